@@ -100,3 +100,43 @@ export const ENDLESS = [
   three,
   hidden,
 ] as unknown as readonly Game<unknown, unknown>[];
+
+/** A race around a ring of squares that few plays end: many places, each with as many actions as told. */
+export function ring(name: string, facts: Partial<Facts>, squares: number, width: number): RingGame {
+  const { players = 2, chance = true } = facts;
+  const won = (player: number): number[] =>
+    Array.from({ length: players }, (_, seat) => (seat === player ? 1 : 0));
+  return {
+    name,
+    facts: { players, zeroSum: players > 1, bounds: [0, 1], cycles: true, chance, ...facts },
+    start: () => ({ player: 0, at: 1 }),
+    turn: ({ player, at }) => (at === 0 ? OVER : player),
+    actions: () => Array.from({ length: width }, (_, i) => i),
+    play: ({ player, at }, action, dice) => ({
+      player: (player + 1) % players,
+      at: (at * 7 + action * 31 + (chance ? dice.die(3) : 1)) % squares,
+    }),
+    payoff: ({ player }) => won((player + players - 1) % players),
+  };
+}
+
+type RingGame = Game<{ readonly player: number; readonly at: number }, number>;
+
+const plainRing = ring("hidden ring", { hidden: true }, 2003, 5);
+
+/** The same, where nobody sees who has the card, and whoever has it loses where he would win. */
+export const hiddenRing: Game<
+  { readonly player: number; readonly at: number; readonly card: number },
+  number,
+  { readonly player: number; readonly at: number }
+> = {
+  name: plainRing.name,
+  facts: plainRing.facts,
+  turn: plainRing.turn,
+  actions: plainRing.actions,
+  start: (chance) => ({ player: 0, at: 1, card: chance.die(2) - 1 }),
+  play: (state, action, chance) => ({ ...state, ...plainRing.play(state, action, chance) }),
+  payoff: (state) => (state.card === 0 ? [0.5, 0.5] : plainRing.payoff(state)),
+  view: ({ player, at }) => ({ player, at }),
+  determinize: (seen, _player, chance) => ({ ...seen, card: chance.die(2) - 1 }),
+};

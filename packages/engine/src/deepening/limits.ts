@@ -12,8 +12,8 @@ export class Watch {
   readonly start = performance.now();
   /** Undefined until a limit strikes. */
   struck: Struck | undefined;
-  /** While it is, the clock is not looked at; the other limits strike. */
-  isPatient = false;
+  /** While fewer nodes are visited, the clock does not strike; the other limits do. */
+  patience = 0;
   private readonly limits: Limits;
   private lastCheck = this.start;
   /** Nodes between two looks at the clock. */
@@ -45,7 +45,7 @@ export class Watch {
     if (visited >= nodes) this.strike("nodes");
     if (signal?.aborted) this.strike("abort");
     const now = performance.now();
-    if (!this.isPatient && now - this.start >= time) this.strike("time");
+    if (visited >= this.patience && now - this.start >= time) this.strike("time");
     // As many nodes again as took about a slice of time.
     const took = now - this.lastCheck;
     this.lastCheck = now;

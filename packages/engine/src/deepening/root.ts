@@ -40,6 +40,9 @@ export interface Counters {
   readonly longPaths?: number;
 }
 
+/** Nodes of the first depth that are visited however late it is. */
+const PATIENCE = 500;
+
 /** A search that looks after its limits: it calls `check` when its nodes reach `checkAt`. */
 export interface Checked extends Counters {
   check: () => void;
@@ -76,7 +79,7 @@ export abstract class Root<R extends Row = Row> implements DeepeningRoot<Report<
   *searchTo(depth: number): Generator<Pause, Struck | "depth" | undefined, void> {
     const { horizons, longPaths } = this.search;
     // Half a first depth is no answer: on a busy machine the clock has often run out before a single move was seen to its end.
-    this.watch.isPatient = depth === 1;
+    this.watch.patience = depth === 1 ? PATIENCE : 0;
     const done: R[] = [];
     try {
       for (const row of this.searched(depth)) {

@@ -1,4 +1,5 @@
 import type { StateGraph } from "./graph.js";
+import type { Pace } from "./pace.js";
 
 /**
  * Strongly connected components (R. Tarjan 1972, without recursion): the sets of nodes that can reach each other. They
@@ -12,7 +13,8 @@ export interface Components {
   readonly first: Int32Array;
 }
 
-export function components(graph: StateGraph): Components {
+/** With pauses. */
+export function* components(graph: StateGraph, pace: Pace): Generator<undefined, Components, void> {
   const { size, first: edges, child } = graph;
   const UNSEEN = -1;
   const number = new Int32Array(size).fill(UNSEEN);
@@ -31,6 +33,7 @@ export function components(graph: StateGraph): Components {
     let depth = 0;
     path[0] = root;
     while (depth >= 0) {
+      if (pace.isDue()) yield;
       const node = path[depth]!;
       if (number[node] === UNSEEN) {
         number[node] = lowest[node] = seen++;

@@ -1,6 +1,7 @@
 import { OVER } from "../contract/game.js";
 import { CHANCE, type Position } from "../contract/position.js";
 import { SearchError } from "../search/settings.js";
+import type { Pace } from "./pace.js";
 
 /**
  * All places of a game that can be reached, as one graph: node by node its kind, its children and what they weigh.
@@ -95,17 +96,18 @@ class HashIndex {
 }
 
 /**
- * Walks every place that can be reached from some positions. Places are told apart by both words of their hash.
+ * Walks every place that can be reached from some positions, with pauses. Places are told apart by both words of their hash.
  *
  * @param limit the most nodes, chance nodes included
  * @param check is called wherever a position was played to, and throws where that cannot be solved
  * @throws SearchError where there are more
  */
-export function stateGraph(
+export function* stateGraph(
   roots: readonly Position[],
   limit: number,
+  pace: Pace,
   check: (position: Position) => void = () => undefined,
-): StateGraph {
+): Generator<undefined, StateGraph, void> {
   const index = new HashIndex();
   const turn = new Growing((size) => new Int8Array(size));
   const payoff = new Growing((size) => new Float64Array(size));
@@ -152,6 +154,7 @@ export function stateGraph(
     const edges = [start.items[path[0]!]!];
     const ends = [child.length];
     while (path.length > 0) {
+      if (pace.isDue()) yield;
       const top = path.length - 1;
       const edge = edges[top]!;
       if (edge === ends[top]!) {
@@ -179,7 +182,7 @@ export function stateGraph(
       ends.push(child.length);
     }
   }
-  return renumbered(
+  return yield* renumbered(
     left.trimmed(),
     {
       turn: turn.trimmed(),
@@ -191,6 +194,7 @@ export function stateGraph(
       payoff: payoff.trimmed(),
     },
     index,
+    pace,
   );
 }
 
@@ -199,7 +203,12 @@ function gathered(position: Position): number {
 }
 
 /** The graph with its nodes in another order. */
-function renumbered(order: Int32Array, raw: Omit<StateGraph, "size" | "find">, index: HashIndex): StateGraph {
+function* renumbered(
+  order: Int32Array,
+  raw: Omit<StateGraph, "size" | "find">,
+  index: HashIndex,
+  pace: Pace,
+): Generator<undefined, StateGraph, void> {
   const size = order.length;
   const edges = raw.child.length;
   const number = new Int32Array(size);
@@ -217,6 +226,7 @@ function renumbered(order: Int32Array, raw: Omit<StateGraph, "size" | "find">, i
   };
   let at = 0;
   for (let i = 0; i < size; i++) {
+    if (pace.isDue()) yield;
     const old = order[i]!;
     graph.turn[i] = raw.turn[old]!;
     graph.payoff[i] = raw.payoff[old]!;

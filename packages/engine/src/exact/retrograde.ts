@@ -4,6 +4,7 @@ import { CHANCE } from "../contract/position.js";
 import { minimizerOf } from "../contract/sides.js";
 import { SearchError } from "../search/settings.js";
 import type { StateGraph } from "./graph.js";
+import type { Pace } from "./pace.js";
 
 /** Exact values of a game without chance. */
 export interface Retrograde {
@@ -15,17 +16,22 @@ export interface Retrograde {
 
 /**
  * Retrograde analysis (T. Ströhlein 1970; K. Thompson 1986): from the ends backwards, the best payoffs for each player
- * first. A position from which nobody can force anything better than playing on for ever is worth `endless`.
+ * first. A position from which nobody can force anything better than playing on for ever is worth `endless`. Pauses in between.
  *
  * @param endless the value of a play that never ends, player 0's side
  * @throws SearchError where the game has chance
  */
-export function retrograde(graph: StateGraph, facts: Facts, endless: number): Retrograde {
+export function* retrograde(
+  graph: StateGraph,
+  facts: Facts,
+  endless: number,
+  pace: Pace,
+): Generator<undefined, Retrograde, void> {
   if (graph.turn.includes(CHANCE)) {
     throw new SearchError("Retrograde analysis knows no chance nodes: take value iteration.");
   }
   const { size } = graph;
-  const parents = reversed(graph);
+  const parents = yield* reversed(graph, pace);
   const value = new Float64Array(size).fill(endless);
   const distance = new Int32Array(size).fill(-1);
   const open = new Uint8Array(size).fill(1);
@@ -33,10 +39,14 @@ export function retrograde(graph: StateGraph, facts: Facts, endless: number): Re
   const queue = new Int32Array(size);
 
   /** All nodes from which one side can force an end that pays `pays`, those already decided left out. */
-  const attract = (pays: number, attackers: (turn: number) => boolean): void => {
+  const attract = function* (
+    pays: number,
+    attackers: (turn: number) => boolean,
+  ): Generator<undefined, void, void> {
     let head = 0;
     let tail = 0;
     for (let node = 0; node < size; node++) {
+      if (pace.isDue()) yield;
       left[node] = graph.first[node + 1]! - graph.first[node]!;
       if (graph.turn[node] !== OVER || graph.payoff[node] !== pays) continue;
       open[node] = 0;
@@ -46,12 +56,14 @@ export function retrograde(graph: StateGraph, facts: Facts, endless: number): Re
     }
     // Moves to nodes decided earlier are even better for the attacker, and so no way out for the defender.
     for (let node = 0; node < size; node++) {
+      if (pace.isDue()) yield;
       for (let edge = graph.first[node]!; edge < graph.first[node + 1]!; edge++) {
         const to = graph.child[edge]!;
         if (open[to] === 0 && value[to] !== pays) left[node]!--;
       }
     }
     while (head < tail) {
+      if (pace.isDue()) yield;
       const node = queue[head++]!;
       for (let i = parents.first[node]!; i < parents.first[node + 1]!; i++) {
         const parent = parents.node[i]!;
@@ -70,8 +82,8 @@ export function retrograde(graph: StateGraph, facts: Facts, endless: number): Re
   const payoffs = new Set<number>();
   for (let node = 0; node < size; node++) if (graph.turn[node] === OVER) payoffs.add(graph.payoff[node]!);
   const sorted = [...payoffs].sort((a, b) => a - b);
-  for (const pays of [...sorted].reverse()) if (pays > endless) attract(pays, maximizes);
-  for (const pays of sorted) if (pays < endless) attract(pays, (turn) => !maximizes(turn));
+  for (const pays of [...sorted].reverse()) if (pays > endless) yield* attract(pays, maximizes);
+  for (const pays of sorted) if (pays < endless) yield* attract(pays, (turn) => !maximizes(turn));
   for (let node = 0; node < size; node++) {
     if (graph.turn[node] === OVER) distance[node] = 0;
   }
@@ -79,13 +91,17 @@ export function retrograde(graph: StateGraph, facts: Facts, endless: number): Re
 }
 
 /** For every node the nodes that lead to it, once for each edge. */
-function reversed(graph: StateGraph): { first: Int32Array; node: Int32Array } {
+function* reversed(
+  graph: StateGraph,
+  pace: Pace,
+): Generator<undefined, { first: Int32Array; node: Int32Array }, void> {
   const first = new Int32Array(graph.size + 1);
   for (const to of graph.child) first[to + 1]!++;
   for (let node = 0; node < graph.size; node++) first[node + 1]! += first[node]!;
   const at = first.slice();
   const node = new Int32Array(graph.child.length);
   for (let from = 0; from < graph.size; from++) {
+    if (pace.isDue()) yield;
     for (let edge = graph.first[from]!; edge < graph.first[from + 1]!; edge++) {
       node[at[graph.child[edge]!]!++] = from;
     }

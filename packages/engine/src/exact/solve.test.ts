@@ -5,10 +5,22 @@ import { GRAPH_FACTS, type GraphNode, GraphPosition, oracle, randomGraph } from 
 import { type PigState, pig, ticTacToe } from "../../test/sample-games.js";
 import { sfc32 } from "../chance/sfc32.js";
 import { type Game, OVER } from "../contract/game.js";
+import { decide } from "../methods/think.js";
 import { stateGraph } from "./graph.js";
+import { Pace } from "./pace.js";
 import { retrograde } from "./retrograde.js";
 import { solveGame } from "./solve.js";
 import { iterateValues } from "./value-iteration.js";
+
+const unlimited = (): Pace => new Pace({});
+
+/** What steps come to in the end. */
+function whole<Result>(steps: Generator<unknown, Result, void>): Result {
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value as Result;
+  }
+}
 
 describe("value iteration", () => {
   it("both roads give the same small Pig", () => {
@@ -79,8 +91,8 @@ describe("value iteration", () => {
   it("agrees with the plain definition on random games, and its interval holds the value", () => {
     for (let seed = 0; seed < cases(400, 80); seed++) {
       const graph = randomGraph(`solve ${seed}`);
-      const states = stateGraph([new GraphPosition(graph)], 1000);
-      const { low, high } = iterateValues(states, GRAPH_FACTS);
+      const states = whole(stateGraph([new GraphPosition(graph)], 1000, unlimited()));
+      const { low, high } = whole(iterateValues(states, GRAPH_FACTS, {}, unlimited()));
       const value = oracle(graph, 0, 1000, "decision");
       const root = new GraphPosition(graph);
       const node = states.find(root.hashLow(), root.hashHigh());
@@ -96,8 +108,8 @@ describe("value iteration", () => {
       { turn: 0, children: [0, 1], probabilities: [], value: 0 },
       { turn: OVER, children: [], probabilities: [], value: -0.5 },
     ];
-    const states = stateGraph([new GraphPosition(graph)], 10);
-    const { low, high } = iterateValues(states, GRAPH_FACTS);
+    const states = whole(stateGraph([new GraphPosition(graph)], 10, unlimited()));
+    const { low, high } = whole(iterateValues(states, GRAPH_FACTS, {}, unlimited()));
     const root = states.turn.indexOf(0);
     expect([low[root], high[root]]).toEqual([-0.5, 1]);
   });
@@ -122,6 +134,27 @@ describe("value iteration", () => {
     const endless = { ...pig(6), facts: { ...pig(6).facts, bounds: [0, Number.POSITIVE_INFINITY] as const } };
     expect(() => solveGame(endless)).toThrow("finite bounds");
     expect(() => solveGame(pig(6), { method: "retrograde" })).toThrow("take value iteration");
+    for (const limits of [{ time: 0 }, { signal: AbortSignal.abort() }])
+      expect(() => solveGame(pig(30), limits)).toThrow("pig: a limit struck before the game was solved");
+  });
+
+  it("is asked by the method exact, which keeps what it solved for all places that it reached", async () => {
+    const kept = new Map<string, unknown>();
+    const game = pig(12);
+    const values = new Map<string, number>();
+    for (const state of [
+      [9, 9, 0, 0],
+      [9, 10, 2, 0],
+      [0, 0, 0, 0],
+      [3, 9, 0, 1],
+    ] as const) {
+      const { value, stopped } = await decide(game, state, { algorithm: "exact", kept });
+      expect(stopped).toBe("solved");
+      const { low, high } = solveGame(game, { from: state }).value;
+      expect(value).toBeCloseTo((low + high) / 2, 10);
+      values.set(state.join(), value!);
+    }
+    expect(new Set(values.values()).size).toBe(4);
   });
 });
 
@@ -148,8 +181,8 @@ describe("retrograde analysis", () => {
           ? { turn: OVER, children: [], probabilities: [], value }
           : { turn: next() % 2, children: [...children], probabilities: [], value };
       });
-      const states = stateGraph([new GraphPosition(graph)], 100);
-      const { value } = retrograde(states, GRAPH_FACTS, 0);
+      const states = whole(stateGraph([new GraphPosition(graph)], 100, unlimited()));
+      const { value } = whole(retrograde(states, GRAPH_FACTS, 0, unlimited()));
       // Worth v > 0 is what max can force in finitely many steps: the limit from the value 0 everywhere, where endless
       // play is no gain; values below 0 likewise. Both limits are plain value iteration from 0 at the ends not reached.
       const plain = plainValues(graph);

@@ -1,13 +1,15 @@
 import type { EnumerateOptions } from "../chance/enumerate.js";
 import { type Game, OVER } from "../contract/game.js";
+import type { Limits } from "../contract/options.js";
 import type { Position } from "../contract/position.js";
 import { minimizerOf } from "../contract/sides.js";
 import { optionChecks } from "../options/option-checks.js";
 import { keyOf, positionOf, RulesPosition, startsOf } from "../position/adapter.js";
 import { checkRules } from "../rules/index.js";
-import { checkFacts, checkPayoff, SearchError } from "../search/settings.js";
+import { checkFacts, checkPayoff, SearchError, STOP } from "../search/settings.js";
 import { actionsByMove } from "../thought/actions-by-move.js";
 import { type StateGraph, stateGraph } from "./graph.js";
+import { Pace } from "./pace.js";
 import { retrograde } from "./retrograde.js";
 import { type Interval, type IterationOptions, iterateValues, type Values } from "./value-iteration.js";
 
@@ -17,8 +19,8 @@ export const SOLVERS = ["value-iteration", "retrograde"] as const;
 /** The name of a way to find the values of a game. */
 export type Solver = (typeof SOLVERS)[number];
 
-/** How a game is solved, and how large it may be. */
-export interface SolveOptions<State> extends IterationOptions {
+/** How a game is solved, how large it may be, and how long that may take. */
+export interface SolveOptions<State> extends IterationOptions, Pick<Limits, "time" | "signal"> {
   /** Default: value iteration where there is chance, else retrograde analysis. */
   readonly method?: Solver;
   /** Solve what can be reached from here. Default: every start of the game. */
@@ -62,18 +64,42 @@ export interface GameSolution<State, Action> {
   readonly sweeps: number;
   /** @throws SearchError where the state cannot be reached from the start */
   at(state: State): SolvedState<Action>;
+  /** Whether the state can be reached from the start, so that `at` knows it. */
+  reaches(state: State): boolean;
 }
 
 /**
  * Solves a small game exactly, cycles included: every place that can be reached, and a proved interval for its value.
  *
- * @throws SearchError where the game is too large, is sampled, or has facts that no solver here knows
+ * @throws SearchError where the game is too large, is sampled, or has facts that no solver here knows; where a limit strikes first
  */
 export function solveGame<State, Action>(
   game: Game<State, Action>,
   options: SolveOptions<State> = {},
 ): GameSolution<State, Action> {
   optionChecks.installed?.solve(options);
+  const steps = solveSteps(game, options);
+  try {
+    for (;;) {
+      const { done, value } = steps.next();
+      if (done) return value;
+    }
+  } catch (error) {
+    if (error !== STOP) throw error;
+    throw new SearchError(`${game.name}: a limit struck before the game was solved: give it more time.`);
+  }
+}
+
+/**
+ * The same step by step, with pauses.
+ *
+ * @throws STOP where a limit strikes
+ */
+export function* solveSteps<State, Action>(
+  game: Game<State, Action>,
+  options: SolveOptions<State>,
+): Generator<undefined, GameSolution<State, Action>, void> {
+  const pace = new Pace(options);
   const { facts } = game;
   const method = options.method ?? (facts.chance ? "value-iteration" : "retrograde");
   checkFacts("expectiminimax", facts);
@@ -103,14 +129,14 @@ export function solveGame<State, Action>(
   };
   refuseSamples(starts.samples);
   const [low, high] = facts.bounds;
-  const graph = stateGraph(roots, options.limit ?? 20_000_000, (position) => {
+  const graph = yield* stateGraph(roots, options.limit ?? 20_000_000, pace, (position) => {
     refuseSamples(position instanceof RulesPosition ? position.samples : 0);
     if (position.turn() !== OVER) return;
     // Where points are gathered, the same place is walked to with any number of them.
     if (position.gathered === undefined) checkPayoff(position.payoff(0), low, high);
     else checkPayoff(position.payoff(0), Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY);
   });
-  const values = valuesOf(graph, game, method, options);
+  const values = yield* valuesOf(graph, game, method, options, pace);
   const value = { low: 0, high: 0 };
   for (const [i, root] of roots.entries()) {
     const node = graph.find(root.hashLow(), root.hashHigh());
@@ -124,6 +150,10 @@ export function solveGame<State, Action>(
     nodes: graph.size,
     sweeps: values.sweeps,
     at: (state) => stateIn(graph, values, game, state, placeOf(state), options),
+    reaches(state) {
+      const place = placeOf(state);
+      return graph.find(place.hashLow(), place.hashHigh()) >= 0;
+    },
   };
 }
 
@@ -133,16 +163,17 @@ interface Solved extends Values {
   readonly distance?: Int32Array;
 }
 
-function valuesOf<State, Action>(
+function* valuesOf<State, Action>(
   graph: StateGraph,
   game: Game<State, Action>,
   method: Solver,
   options: SolveOptions<State>,
-): Solved {
-  if (method === "value-iteration") return iterateValues(graph, game.facts, options);
+  pace: Pace,
+): Generator<undefined, Solved, void> {
+  if (method === "value-iteration") return yield* iterateValues(graph, game.facts, options, pace);
   const [low, high] = game.facts.bounds;
   const endless = options.endless ?? (low + high) / 2;
-  const { value, distance } = retrograde(graph, game.facts, endless);
+  const { value, distance } = yield* retrograde(graph, game.facts, endless, pace);
   return { low: value, high: value, sweeps: 0, endless, distance };
 }
 

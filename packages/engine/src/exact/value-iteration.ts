@@ -4,6 +4,7 @@ import { CHANCE } from "../contract/position.js";
 import { minimizerOf } from "../contract/sides.js";
 import { components } from "./components.js";
 import type { StateGraph } from "./graph.js";
+import type { Pace } from "./pace.js";
 
 /** Two ends between which a value is proved to lie. */
 export interface Interval {
@@ -33,9 +34,14 @@ export interface IterationOptions {
  * outward, so that stopping at any time leaves a proved interval.
  *
  * A play that never ends counts as the low bound for the lower values and as the high bound for the upper ones: where
- * players could play on for ever for their good, the interval stays open and says so.
+ * players could play on for ever for their good, the interval stays open and says so. Pauses in between.
  */
-export function iterateValues(graph: StateGraph, facts: Facts, options: IterationOptions = {}): Values {
+export function* iterateValues(
+  graph: StateGraph,
+  facts: Facts,
+  options: IterationOptions,
+  pace: Pace,
+): Generator<undefined, Values, void> {
   const [least, most] = facts.bounds;
   const { tolerance = 1e-11 * (most - least), sweeps: limit = 1_000_000 } = options;
   const low = new Float64Array(graph.size).fill(least);
@@ -43,7 +49,7 @@ export function iterateValues(graph: StateGraph, facts: Facts, options: Iteratio
   const unit = Number.EPSILON * Math.max(Math.abs(least), Math.abs(most), Number.MIN_VALUE);
   /** Adding points rounds once more. */
   const rounding = graph.points.some((points) => points !== 0) ? unit : 0;
-  const { count, nodes, first } = components(graph);
+  const { count, nodes, first } = yield* components(graph, pace);
   let sweeps = 0;
 
   /** Recomputes both bounds of a node; says how far they moved. */
@@ -86,13 +92,17 @@ export function iterateValues(graph: StateGraph, facts: Facts, options: Iteratio
   for (let component = 0; component < count; component++) {
     const begin = first[component]!;
     const end = first[component + 1]!;
+    if (pace.isDue()) yield;
     if (end === begin + 1 && !leadsTo(graph, nodes[begin]!, nodes[begin]!)) {
       update(nodes[begin]!);
       continue;
     }
     for (let sweep = 0; sweep < limit; sweep++) {
       let moved = 0;
-      for (let i = begin; i < end; i++) moved = Math.max(moved, update(nodes[i]!));
+      for (let i = begin; i < end; i++) {
+        moved = Math.max(moved, update(nodes[i]!));
+        if (pace.isDue()) yield;
+      }
       sweeps++;
       let widest = 0;
       for (let i = begin; i < end; i++) widest = Math.max(widest, high[nodes[i]!]! - low[nodes[i]!]!);

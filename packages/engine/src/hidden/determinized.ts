@@ -161,14 +161,14 @@ class Sampling<State, Action> {
     const { game, options, worlds } = this;
     const { depth, evaluator, positionEvaluator, native, time, nodes, worldNodes, signal } = options;
     const perWorld = depth === undefined ? (worldNodes ?? DETERMINIZED.worldNodes) : Number.POSITIVE_INFINITY;
-    // The first state is searched whatever the limits, one move deep at least.
+    // The first state is searched however few nodes there are, one move deep at least.
     const left = nodes === undefined || worlds === 0 ? Number.POSITIVE_INFINITY : nodes - this.visited();
     const limit = Math.min(perWorld, left);
     const shared = {
       ...(depth !== undefined && { depth }),
       ...(Number.isFinite(limit) && { nodes: limit }),
-      ...(time !== undefined && worlds > 0 && { time: Math.max(0, time - (performance.now() - this.start)) }),
-      ...(signal && worlds > 0 && { signal }),
+      ...(time !== undefined && { time: Math.max(0, time - (performance.now() - this.start)) }),
+      ...(signal && { signal }),
       ...(native !== undefined && { native }),
       rank: "all",
     } as const;

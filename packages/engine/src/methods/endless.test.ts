@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { cases } from "../../../../tests/cases.js";
-import { ENDLESS, neverOver, sixOrPass, tossOrPass } from "../../test/endless-games.js";
+import { ENDLESS, hiddenRing, neverOver, ring, sixOrPass, tossOrPass } from "../../test/endless-games.js";
 import { pig } from "../../test/sample-games.js";
 import { seededChance } from "../chance/seeded.js";
 import type { Chance } from "../contract/chance.js";
@@ -140,5 +140,57 @@ describe("values of games that may go on for ever", () => {
     const found = await decide(neverOver, { player: 0 }, { algorithm: "mcts", settings: { simulations: 3 } });
     expect(found.value).toBe(0.5);
     expect(found.approximations.map(({ kind }) => kind)).toEqual(["horizon", "unjudged", "sampled"]);
+  });
+});
+
+describe("work after a limit has struck", () => {
+  const GAMES = [
+    ring("ring", {}, 4001, 5),
+    ring("wide ring", {}, 997, 60),
+    ring("ring without chance", { chance: false }, 5003, 6),
+    ring("ring of one", { players: 1, zeroSum: false }, 3001, 5),
+    ring("ring of three", { players: 3 }, 3001, 5),
+    hiddenRing,
+  ] as unknown as readonly Game<unknown, unknown>[];
+
+  /** Plays of a first depth and of a first look at the rules, which are done however late it is. */
+  const MOST = 2000;
+
+  const asked = GAMES.flatMap((game) =>
+    METHODS.filter((method) => method.refusal(game.facts) === undefined).map(
+      (method) => [game.name, method.name, game] as const,
+    ),
+  );
+
+  it.each(asked)("is little in %s by %s", async (name, algorithm, rules) => {
+    const chance = seededChance(`work ${name} ${algorithm}`);
+    const method = methodsOf(rules).find((known) => known.name === algorithm)!;
+    for (let i = 0; i < cases(20, 2); i++) {
+      let plays = 0;
+      let struckAt = chance.die(800);
+      const stop = new AbortController();
+      // Time is what the rules have run: nothing here depends on the machine.
+      vi.spyOn(performance, "now").mockImplementation(() => plays);
+      const game: Game<unknown, unknown> = {
+        ...rules,
+        play: (...played) => {
+          if (++plays === struckAt && byHand) stop.abort();
+          return rules.play(...played);
+        },
+      };
+      const byHand = chance.die(2) === 1;
+      if (chance.die(8) === 1) struckAt = 1;
+      const limits: MethodOptions<unknown> = byHand ? { signal: stop.signal } : { time: struckAt };
+      const state = game.start(chance);
+      const decision = await decide(game, state, {
+        algorithm,
+        ...limits,
+        ...(chance.die(2) === 1 && { rank: "all" }),
+        ...(!method.unused.includes("depth") && chance.die(3) === 1 && { depth: 40 }),
+      });
+      expectAnswer(rules, state, decision);
+      expect(decision.stopped).toBe(byHand ? "abort" : "time");
+      expect(plays - struckAt, `${JSON.stringify(limits)} of ${i}`).toBeLessThan(MOST);
+    }
   });
 });

@@ -1,7 +1,12 @@
 import type { Game, Method } from "../contract/game.js";
+import { inTurns } from "../deepening/turns.js";
 import type { GameSolution, SolveOptions } from "../exact/solve.js";
 import { solvedDecision } from "../exact/solved-decision.js";
-import { refusalOf } from "../search/settings.js";
+import { defaultAlgorithm, refusalOf, STOP } from "../search/settings.js";
+import { minimaxMethods } from "./minimax.js";
+
+/** Of the time, how much goes into solving before a search with a horizon has the rest. */
+const SHARE = 0.6;
 
 /** Under which name a solution is kept from move to move. */
 const KEPT = "exact solution";
@@ -14,10 +19,10 @@ interface Kept {
   readonly solution: GameSolution<unknown, unknown>;
 }
 
-/** The whole game solved from the state on, cycles included: what `solveGame` finds, as a decision. */
+/** The whole game solved from the state on, cycles included: what `solveGame` finds, as a decision; a search where a limit strikes first. */
 export const exact: Method = {
   name: "exact",
-  help: "The game solved from here on by value iteration or retrograde analysis (Bellman 1957, Thompson 1986), where it is small.",
+  help: "The game solved from here on by value iteration or retrograde analysis (Bellman 1957, Thompson 1986), where it is small; alpha-beta or its like where time is short.",
   settings: [],
   unused: ["depth", "nodes", "evaluator", "horizon", "table", "beam", "threshold", "sparse", "outcomes"],
   instead: "it looks at everything that can come",
@@ -26,27 +31,45 @@ export const exact: Method = {
     if (refusal !== undefined || facts.bounds.every(Number.isFinite)) return refusal;
     return `exact proves intervals within the bounds of the game, and facts.bounds is [${facts.bounds.join(", ")}]: give finite bounds or take expectiminimax.`;
   },
-  async *think(game, state, { kept, native, enumeration }) {
+  async *think(game, state, options) {
+    const { kept, native, enumeration, time, signal } = options;
     const start = performance.now();
     const solution = await solutionFor(game, state, kept, {
       ...(native !== undefined && { native }),
       ...(enumeration && { enumeration }),
+      ...(time !== undefined && { time: SHARE * time }),
+      ...(signal && { signal }),
     });
-    yield { ...solvedDecision(game, state, solution), ms: performance.now() - start };
+    if (solution) {
+      yield { ...solvedDecision(game, state, solution), ms: performance.now() - start };
+      return;
+    }
+    const search = minimaxMethods.find(({ name }) => name === defaultAlgorithm(game.facts))!;
+    const rest = time !== undefined && { time: Math.max(0, time - (performance.now() - start)) };
+    yield* search.think(game, state, { ...options, ...rest });
   },
 };
 
-/** What was solved at an earlier move of the same game holds here too. */
+/** What was solved at an earlier move of the same game holds here too; undefined where a limit strikes first. */
 async function solutionFor(
   game: Game<unknown, unknown>,
   state: unknown,
   kept: Map<string, unknown> | undefined,
   options: SolveOptions<unknown>,
-): Promise<GameSolution<unknown, unknown>> {
+): Promise<GameSolution<unknown, unknown> | undefined> {
   const known = kept?.get(KEPT) as Kept | undefined;
-  if (known?.game === game) return known.solution;
-  const { solveGame } = await import("../exact/solve.js");
-  const solution = solveGame(game, { ...options, from: state, limit: MOST });
-  kept?.set(KEPT, { game, solution } satisfies Kept);
+  if (known?.game === game && known.solution.reaches(state)) return known.solution;
+  const { solveSteps } = await import("../exact/solve.js");
+  let solution: GameSolution<unknown, unknown> | undefined;
+  const solving = function* (): Generator<undefined, void, void> {
+    solution = yield* solveSteps(game, { ...options, from: state, limit: MOST });
+  };
+  try {
+    for await (const _ of inTurns(solving()));
+  } catch (error) {
+    if (error !== STOP) throw error;
+    return undefined;
+  }
+  kept?.set(KEPT, { game, solution: solution! } satisfies Kept);
   return solution;
 }

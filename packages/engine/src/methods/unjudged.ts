@@ -61,7 +61,8 @@ async function* thinkBoth<State, Action>(
   let last: Decision<Action> | undefined;
   if (settings === undefined) {
     for await (const decision of search.think(game, state, { ...rest, ...most })) last = decision;
-    if (last?.solved) {
+    const isLate = time !== undefined && performance.now() - start >= time;
+    if (last && (last.solved || isLate || options.signal?.aborted)) {
       yield last;
       return;
     }

@@ -88,6 +88,8 @@ export const SOLVE_OPTIONS: RulesOf<SolveOptions<never>> = {
   enumeration: OBJECT,
   tolerance: amount(""),
   sweeps: whole("of sweeps"),
+  time: LIMITS.time,
+  signal: LIMITS.signal,
 };
 
 function without<Rules extends object, Name extends keyof Rules>(

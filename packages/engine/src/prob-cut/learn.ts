@@ -1,7 +1,8 @@
 import { sfc32 } from "../chance/sfc32.js";
 import { OVER } from "../contract/game.js";
 import { CHANCE, type Position } from "../contract/position.js";
-import { type RootOptions, search } from "../minimax/root.js";
+import type { Pause } from "../deepening/deepen.js";
+import { deepen, type RootOptions } from "../minimax/root.js";
 import { Table } from "../search/table.js";
 import { type Regression, regression } from "./regression.js";
 
@@ -13,37 +14,46 @@ const TABLE = 2 ** 14;
 
 /**
  * Learns how shallow values foretell deep ones from the game's own positions: random play from here, and at decisions
- * after chance both searches.
+ * after chance both searches. Pauses in between.
  *
  * @param depth of the deep search, in decisions; the shallow one is `reduction` shallower
  * @param until when it must be done, by `performance.now()`
  * @returns undefined where there was not time for enough positions
  */
-export function learnRegression(
+export function* learnRegression(
   from: Position,
   options: RootOptions,
   depth: number,
   reduction: number,
   positions: number,
   until: number,
-): Regression | undefined {
+): Generator<Pause, Regression | undefined, void> {
   const next = sfc32(`ChanceProbCut ${depth}`);
   const { time: _, nodes: __, depth: ___, signal, ...alone } = options;
-  const value = (position: Position, decisions: number): number =>
-    search(position, {
-      ...alone,
+  /** Undefined where a limit struck before it was known. */
+  function* searchedValue(position: Position, depth: number): Generator<Pause, number | undefined, void> {
+    const limits = {
+      ...(Number.isFinite(until) && { time: Math.max(0, until - performance.now()) }),
       ...(signal && { signal }),
-      depth: decisions,
-      deepening: false,
-      rank: "best",
-      table: new Table(TABLE),
-    }).value;
+    };
+    const options: RootOptions = { ...alone, ...limits, depth, deepening: false, rank: "best" };
+    let value: number | undefined;
+    for (const report of deepen(position, { ...options, table: new Table(TABLE) })) {
+      if (report && "rows" in report)
+        value = report.depth === depth || report.solved ? report.value : undefined;
+      else yield report;
+    }
+    return value;
+  }
   const pairs: [number, number][] = [];
   for (let tries = 0; tries < 4 * positions && pairs.length < positions; tries++) {
     if (performance.now() > until || signal?.aborted) break;
     const position = from.copy();
     if (!walk(position, 1 + (next() % FARTHEST), next)) continue;
-    pairs.push([value(position, depth - reduction), value(position, depth)]);
+    const shallow = yield* searchedValue(position, depth - reduction);
+    const deep = yield* searchedValue(position, depth);
+    if (shallow === undefined || deep === undefined) break;
+    pairs.push([shallow, deep]);
   }
   return pairs.length < FEWEST ? undefined : regression(pairs);
 }

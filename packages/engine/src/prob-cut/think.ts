@@ -1,5 +1,6 @@
 import type { Decision } from "../contract/decision.js";
 import type { Game } from "../contract/game.js";
+import type { Pause } from "../deepening/deepen.js";
 import { inTurns } from "../deepening/turns.js";
 import { deepen } from "../minimax/root.js";
 import { type MinimaxOptions, MinimaxThought } from "../minimax/think.js";
@@ -56,8 +57,12 @@ export async function* thinkProbCut<State, Action>(
   for (const depth of LEARNED) {
     // Children of chance nodes are searched at least one decision less deep than the root.
     if (learned.has(depth) || (rest.depth ?? Number.POSITIVE_INFINITY) <= depth) continue;
-    const found = learnRegression(thought.position, thought.settings, depth, REDUCTION, positions, until);
-    if (found) learned.set(depth, found);
+    const learning = function* (): Generator<Pause, void, void> {
+      const { position, settings } = thought;
+      const found = yield* learnRegression(position, settings, depth, REDUCTION, positions, until);
+      if (found) learned.set(depth, found);
+    };
+    for await (const _ of inTurns(learning()));
   }
   const prediction: Prediction = {
     reduction: REDUCTION,

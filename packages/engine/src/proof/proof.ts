@@ -33,8 +33,9 @@ const LEAST_NODES = 200;
 /** Extra time of a proof after the search: a share of the time limit, up to a maximum in milliseconds. */
 const SHARE_OF_TIME = 0.05;
 const MOST_EXTRA_MS = 20;
-/** Nodes between two looks at the clock. */
+/** Nodes between two looks at the clock, and nodes of a first action for which there is always time. */
 const STRIDE = 64;
+const PATIENCE = 500;
 
 /**
  * Proves the wins and losses in the decisions of one search. Searches compare values alone, and one win is worth as much as
@@ -207,13 +208,13 @@ export class Proof<State, Action> {
     };
   }
 
-  /** Looks at the limits; a first action is always looked at. */
+  /** Looks at the limits; a first action is looked at however many nodes it takes, and the first nodes however late it is. */
   private check(): void {
     const { searches, options, start } = this;
     const nodes = (searches.win?.nodes ?? 0) + (searches.loss?.nodes ?? 0);
     if (options.signal?.aborted) throw STOP;
-    if (this.isPatient) return;
-    if (nodes >= this.budget) throw STOP;
+    if (this.isPatient && nodes < PATIENCE) return;
+    if (!this.isPatient && nodes >= this.budget) throw STOP;
     const { time } = options;
     if (time === undefined || nodes % STRIDE !== 0) return;
     const most = time + Math.min(MOST_EXTRA_MS, SHARE_OF_TIME * time);

@@ -19,6 +19,9 @@ const LOOKS = 3;
 const ACTIONS = 4;
 const PLIES = 200;
 
+/** Actions that are listed in that game before it is left unfinished, as it may be long and wide. */
+const LISTED = 5000;
+
 /** By game: how many of its decisions were looked at and found in order. */
 const looks = new WeakMap<object, number>();
 
@@ -149,9 +152,11 @@ class Look<State, Action> {
   /** Plays at random from a state on, so that the payoffs of an end are seen. */
   atEnd(state: State): void {
     let here = state;
-    for (let ply = 0; ply < PLIES; ply++) {
+    let listed = 0;
+    for (let ply = 0; ply < PLIES && listed <= LISTED; ply++) {
       const actions = this.at(here);
       if (actions.length === 0) return;
+      listed += actions.length;
       here = this.after(here, this.choose.pick(actions));
     }
   }

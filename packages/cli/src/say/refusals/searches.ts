@@ -45,6 +45,12 @@ export const SEARCHES_REFUSALS: readonly Told[] = [
     zh: "{1}：对局在此已结束，没有可决策的。",
   },
   {
+    en: "{1}: a limit struck before the game was solved: give it more time.",
+    fr: "{1}\u00a0: une limite est intervenue avant que le jeu ne soit résolu\u00a0: donnez plus de temps.",
+    es: "{1}: un límite actuó antes de que el juego estuviera resuelto: dé más tiempo.",
+    zh: "{1}：在求解完成之前已到达限制：请给更多时间。",
+  },
+  {
     en: "More than {1} positions can be reached: allow more, or solve a smaller game.",
     fr: "On peut atteindre plus de {1} positions\u00a0: permettez-en plus, ou résolvez un jeu plus petit.",
     es: "Se pueden alcanzar más de {1} posiciones: permita más, o resuelva un juego más pequeño.",
