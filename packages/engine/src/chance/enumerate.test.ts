@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { cases } from "../../../../tests/cases.js";
 import type { Chance } from "../contract/chance.js";
 import { enumerate, seededChance } from "./index.js";
+import { sfc32 } from "./sfc32.js";
 
 const text = (value: unknown): string => JSON.stringify(value);
 
@@ -211,5 +212,57 @@ describe("seededChance", () => {
     }
     expect(outcomes).toHaveLength(36);
     expect(chi).toBeLessThan(66.6);
+  });
+});
+
+describe("a rule with more paths than are listed", () => {
+  const counted = <Result>(
+    rule: (chance: Chance) => Result,
+  ): { run: (chance: Chance) => Result; runs: number } => {
+    const count = {
+      runs: 0,
+      run: (chance: Chance) => {
+        count.runs++;
+        return rule(chance);
+      },
+    };
+    return count;
+  };
+
+  it("is sampled soon: five dice one by one", () => {
+    const rule = counted((chance) => [1, 2, 3, 4, 5].map(() => chance.die(6)).sort());
+    const { samples, probabilities } = enumerate(rule.run, String);
+    expect(samples).toBe(256);
+    expect(rule.runs).toBeLessThan(600);
+    expect(probabilities.reduce((sum, probability) => sum + probability)).toBe(1);
+    expect(enumerate(rule.run, String, { limit: 7776 }).samples).toBe(0);
+  });
+
+  it("is told from one with few, however unlike its paths are", () => {
+    // The first path is by far the longest, and the usual one the shortest.
+    const untilOther = (chance: Chance): number => {
+      let rolls = 0;
+      while (rolls < 40 && chance.die(6) === 1) rolls++;
+      return rolls;
+    };
+    expect(enumerate(untilOther, String).samples).toBe(0);
+    let wide = 0;
+    for (let seed = 0; seed < cases(300, 60); seed++) {
+      // A tree of draws: what comes next depends on all that was drawn.
+      const rule = (chance: Chance): string => {
+        let path = "";
+        for (let draws = 0; draws < 8; draws++) {
+          const next = sfc32(`${seed} ${path}`);
+          if (next() % 5 === 0) break;
+          path += chance.die(2 + (next() % 5));
+        }
+        return path;
+      };
+      const paths = enumerate(rule, String, { limit: 1_000_000 }).runs;
+      const found = enumerate(rule, String, { limit: 500 });
+      expect(found.samples === 0, `${paths} paths`).toBe(paths <= 500);
+      if (paths > 500) wide++;
+    }
+    expect(wide).toBeGreaterThan(cases(10, 2));
   });
 });

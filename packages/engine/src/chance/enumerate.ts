@@ -1,6 +1,6 @@
 import type { Chance } from "../contract/chance.js";
 import { boundedChance } from "./bounded.js";
-import { ChanceError } from "./draws.js";
+import { ChanceError, diceResults } from "./draws.js";
 import { type Fraction, leastCommonMultiple, reduce, sumToOne, toDouble } from "./fraction.js";
 import { Script } from "./script.js";
 import { seededChance } from "./seeded.js";
@@ -42,6 +42,10 @@ export const ENUMERATION_LIMIT = 4096;
 /** Samples in place of all outcomes where there are too many, unless the options say otherwise. */
 export const ENUMERATION_SAMPLES = 256;
 
+/** After so many runs a rule is asked how many more there may be, by so many random paths. */
+export const PROBED_AT = 128;
+const PROBES = 8;
+
 /**
  * Runs a rule once for every outcome that it can draw, by replaying a script of draws and advancing it like an
  * odometer, and merges equal results.
@@ -61,6 +65,7 @@ export function enumerate<Result>(
   let runs = 0;
   do {
     if (++runs > limit) return sample(rule, key, options);
+    if (runs === PROBED_AT && isTooWide(rule, limit)) return sample(rule, key, options);
     script.rewind();
     const result = rule(script);
     if (script.tooMany) return sample(rule, key, options);
@@ -80,6 +85,42 @@ export function enumerate<Result>(
     outcomes.push({ result, key: name, fraction: reduce(numerator, denominator) });
   }
   return { outcomes, probabilities: doubles(outcomes), samples: 0, runs };
+}
+
+/**
+ * Whether a rule seems to have more paths than the limit, so that listing them would be in vain: so it is where each of some random paths
+ * has more than that beside it, by the options of its draws (D. Knuth 1975).
+ */
+export function isTooWide(rule: (chance: Chance) => unknown, limit: number): boolean {
+  const seeded = boundedChance(seededChance("paths"));
+  let paths = 1;
+  const counted: Chance = {
+    die(sides) {
+      paths *= sides;
+      return seeded.die(sides);
+    },
+    dice(count, sides) {
+      paths *= diceResults(count, sides);
+      return seeded.dice(count, sides);
+    },
+    pick(items) {
+      paths *= items.length;
+      return seeded.pick(items);
+    },
+    weighted(pairs) {
+      paths *= pairs.length;
+      return seeded.weighted(pairs);
+    },
+    // Few of its orders may differ.
+    shuffle: (cards) => seeded.shuffle(cards),
+  };
+  for (let probe = 0; probe < PROBES; probe++) {
+    paths = 1;
+    seeded.begin();
+    rule(counted);
+    if (paths <= limit) return false;
+  }
+  return true;
 }
 
 function sample<Result>(

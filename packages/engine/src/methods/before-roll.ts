@@ -12,7 +12,7 @@ import { outcomeText } from "../thought/outcome-text.js";
 
 /**
  * Thinks where dice are to be rolled before anything can be decided: deeper and deeper, all rolls to the same depth, one
- * table for all. A depth counts only when every roll was searched to it; the first is searched whatever the limits.
+ * table for all. A depth counts only when every roll was searched to it; the first is searched however few nodes there are.
  */
 export function thinkBeforeRoll<State, Action>(
   method: Method<State, Action>,
@@ -139,7 +139,7 @@ class RollRoot<State, Action> implements DeepeningRoot<Decision<Action>> {
     );
   }
 
-  /** One roll: within what is left of the limits, at the first depth without any, or, where nothing deepens, its share. */
+  /** One roll: within what is left of the limits, at the first depth of time alone, or, where nothing deepens, its share. */
   private search(state: State, depth: number): Promise<Decision<Action>> {
     const { method, game, options, table, rolls } = this;
     const { time, nodes, signal, ...plain } = options;
@@ -147,9 +147,10 @@ class RollRoot<State, Action> implements DeepeningRoot<Decision<Action>> {
     const spent = performance.now() - this.start;
     const left = {
       ...(time !== undefined && { time: deepens ? Math.max(0, time - spent) : time / rolls.length }),
-      ...(nodes !== undefined && {
-        nodes: deepens ? Math.max(1, nodes - sum(this.nodes)) : Math.ceil(nodes / rolls.length),
-      }),
+      ...(nodes !== undefined &&
+        (depth > 1 || !deepens) && {
+          nodes: deepens ? Math.max(1, nodes - sum(this.nodes)) : Math.ceil(nodes / rolls.length),
+        }),
       ...(signal && { signal }),
     };
     return lastOf(
@@ -158,7 +159,7 @@ class RollRoot<State, Action> implements DeepeningRoot<Decision<Action>> {
         ...(table && { table }),
         ...(deepens && { depth, deepening: false }),
         rank: "best",
-        ...((depth > 1 || !deepens) && left),
+        ...left,
       }),
     );
   }

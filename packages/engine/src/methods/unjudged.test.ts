@@ -47,7 +47,7 @@ it("a simulation gets the time and the nodes that a search before it has left", 
     expect(simulated![0]).toMatchObject({ time: 700, nodes: 440 });
   }));
 
-it("before a roll, each roll of a deeper search gets the time that is left", () =>
+it("before a roll, each roll gets the time that is left", () =>
   withClock(async (clock) => {
     const asked: MethodOptions<never>[] = [];
     const game = {
@@ -64,6 +64,5 @@ it("before a roll, each roll of a deeper search gets the time that is left", () 
     const method = slow(200, clock, asked);
     const decisions = thinkBeforeRoll(method, game as never, -1 as never, { time: 2000, depth: 2 });
     for await (const _ of decisions);
-    // The first depth has no limit.
-    expect(asked.map(({ time }) => time)).toEqual([undefined, undefined, undefined, 1400, 1200, 1000]);
+    expect(asked.map(({ time }) => time)).toEqual([2000, 1800, 1600, 1400, 1200, 1000]);
   }));

@@ -5,7 +5,7 @@ import type { PositionOptions } from "./rules-position.js";
 
 export { GamePosition } from "./game-position.js";
 export { adapterFor, loadAdapter } from "./load.js";
-export { outcomesOf, startsOf } from "./outcomes.js";
+export { onlyOutcome, outcomesOf, startsOf } from "./outcomes.js";
 export { RulesError } from "./rules-error.js";
 export { type PositionOptions, RulesPosition } from "./rules-position.js";
 export { keyOf } from "./state-key.js";

@@ -1,3 +1,4 @@
+import { isTooWide, PROBED_AT } from "../chance/enumerate.js";
 import { QuickScript } from "../chance/quick-script.js";
 import { impure } from "../chance/script.js";
 import { hashText, mix32 } from "../chance/sfc32.js";
@@ -277,6 +278,8 @@ export class GamePosition<State, Action> extends RulesPosition<State, Action> {
     let state = first;
     for (;;) {
       if (count === limit || !script.finish()) return this.drawExactly(place, move, action);
+      if (count === PROBED_AT && isTooWide((chance) => this.game.play(place.state, action, chance), limit))
+        return this.drawExactly(place, move, action);
       states[count] = state;
       numerators[count] = script.numerator;
       denominators[count++] = script.denominator;

@@ -1,4 +1,10 @@
-import { type EnumerateOptions, type Enumeration, enumerate } from "../chance/enumerate.js";
+import {
+  ENUMERATION_LIMIT,
+  type EnumerateOptions,
+  type Enumeration,
+  enumerate,
+} from "../chance/enumerate.js";
+import { Script } from "../chance/script.js";
 import type { Game } from "../contract/game.js";
 import { canonicalText } from "./canonical-text.js";
 import { keyOf } from "./state-key.js";
@@ -15,6 +21,25 @@ export function outcomesOf<State, Action>(
     (next) => keyOf(game, next),
     { seed: `${keyOf(game, state)} ${canonicalText(action)}`, ...options },
   );
+}
+
+/** The state that an action leads to, where it leads to one alone; undefined where chance decides. */
+export function onlyOutcome<State, Action>(
+  game: Game<State, Action>,
+  state: State,
+  action: Action,
+): State | undefined {
+  const script = new Script(ENUMERATION_LIMIT);
+  let only: { readonly state: State; readonly key: string } | undefined;
+  for (let runs = 0; runs < ENUMERATION_LIMIT; runs++) {
+    script.rewind();
+    const next = game.play(state, action, script);
+    const key = keyOf(game, next);
+    only ??= { state: next, key };
+    if (script.tooMany || key !== only.key) return undefined;
+    if (!script.advance()) return only.state;
+  }
+  return undefined;
 }
 
 /** Every state that a game can start from. */

@@ -1,6 +1,6 @@
 import type { Game } from "../contract/game.js";
 import type { Position } from "../contract/position.js";
-import { outcomesOf } from "../position/adapter.js";
+import { onlyOutcome } from "../position/adapter.js";
 import { actionsByMove } from "./actions-by-move.js";
 
 /**
@@ -22,9 +22,9 @@ export function actionLine<State, Action>(
     const action = byMove.get(move)?.[0];
     if (action === undefined) break;
     line.push(action);
-    const next = outcomesOf(game, at, action).outcomes;
-    if (next.length !== 1) break;
-    at = next[0]!.result;
+    const next = onlyOutcome(game, at, action);
+    if (next === undefined) break;
+    at = next;
   }
   return line;
 }
