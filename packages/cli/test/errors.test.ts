@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { CommanderError } from "commander";
 import { describe, expect, it } from "vitest";
 import { failureOf, UsageError } from "../src/io/errors.js";
@@ -29,6 +30,29 @@ describe("what an error tells the user", () => {
     expect(failureOf(long).sentence).toBe(`unknown option '--${"y".repeat(77)}…`);
     const path = `/${"deep/".repeat(50)}`;
     expect(failureOf(new UsageError(`${path} cannot be read`)).sentence).toBe(`${path} cannot be read`);
+  });
+
+  it("is what the system says of a file that nobody foresaw", () => {
+    const open = (): Buffer => readFileSync("/nowhere/at/all");
+    let thrown: unknown;
+    try {
+      open();
+    } catch (error) {
+      thrown = error;
+    }
+    expect(failureOf(thrown)).toEqual({
+      sentence: "/nowhere/at/all cannot be opened: there is no such file or folder",
+      exitCode: 2,
+    });
+    const long = Object.assign(new Error("x"), {
+      syscall: "lstat",
+      path: "/".repeat(5000),
+      code: "ENAMETOOLONG",
+    });
+    expect(failureOf(long)).toEqual({
+      sentence: `${"/".repeat(80)}… cannot be opened: its name is too long`,
+      exitCode: 2,
+    });
   });
 
   it("is one line and another exit code, where we are at fault", () => {

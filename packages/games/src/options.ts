@@ -1,4 +1,5 @@
 import { NotationError } from "@tyche/engine";
+import { excerpt } from "@tyche/engine/excerpt";
 import type { GivenOptions, NamedGame, RegisteredGame } from "./entry.js";
 
 export type {
@@ -14,7 +15,7 @@ export type {
 /** A game or an option of it that does not exist, or a value that it cannot take; the message is one sentence. */
 export class GameOptionError extends Error {
   constructor(message: string) {
-    super(message);
+    super(excerpt(message));
     this.name = "GameOptionError";
   }
 }

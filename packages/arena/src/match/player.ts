@@ -1,4 +1,5 @@
 import type { Position, SoloPlayer } from "@tyche/engine";
+import { excerpt } from "@tyche/engine/excerpt";
 
 /**
  * Who decides in a game. A player is handed what it may see and nothing of what chance will do: the generator of a game
@@ -59,7 +60,7 @@ export interface Stop {
 /** A player that does what no player may, or a match that cannot be played; the message is one sentence. */
 export class MatchError extends Error {
   constructor(message: string) {
-    super(message);
+    super(excerpt(message));
     this.name = "MatchError";
   }
 }

@@ -1,3 +1,4 @@
+import { excerpt } from "@tyche/engine/excerpt";
 import { CommanderError } from "commander";
 
 /** The command was called in a way that it cannot answer. The message is one sentence that names the fix. */
@@ -58,25 +59,20 @@ export function failureOf(error: unknown, program = "tyche"): Failure {
   if (error instanceof Error && FOR_USERS.has(error.name)) {
     return { sentence: onOneLine(error.message), exitCode: FAULT_OF_INPUT };
   }
+  const { syscall, path, code = "" } = (error ?? {}) as NodeJS.ErrnoException;
+  // Which file that is, and whether it may be opened, is up to the user.
+  if (syscall !== undefined && path !== undefined && code in SYSTEM)
+    return { sentence: onOneLine(`${path} cannot be opened: ${SYSTEM[code]}`), exitCode: FAULT_OF_INPUT };
   const message = error instanceof Error ? error.message : String(error);
-  return { sentence: oneLine(`something went wrong inside ${program}: ${message}`), exitCode: FAULT_OF_OURS };
+  return {
+    sentence: onOneLine(`something went wrong inside ${program}: ${message}`),
+    exitCode: FAULT_OF_OURS,
+  };
 }
 
-/** A sentence on one line, in which no word of somebody's text is longer than anybody would read. */
+/** A sentence on one line, in which no text of the user is longer than anybody would read. */
 export function onOneLine(sentence: string): string {
-  return shortened(oneLine(sentence));
-}
-
-/** Characters: longer than paths are that people name. */
-const LONG_WORD = 257;
-
-/** A whole file in the place of a name says nothing more than how it begins. */
-function shortened(sentence: string): string {
-  return sentence
-    .replace(/"([^"]*)"/g, (whole, quoted: string) =>
-      quoted.length > 100 ? `"${quoted.slice(0, 80)}…"` : whole,
-    )
-    .replace(/\S+/g, (word) => (word.length < LONG_WORD ? word : `${word.slice(0, 80)}…`));
+  return excerpt(oneLine(sentence));
 }
 
 /** Control characters of an input must not reach the terminal, and a message stays on its line. */

@@ -53,18 +53,20 @@ export async function lockFile(file: string, doing: string, watchMs = WATCH_MS):
       writeFileSync(claim, text, { flag: "wx" });
       const other = await livingClaim(lock, claim, own.id, watchMs);
       // Somebody who cannot see this process may have held it to be dead meanwhile.
-      if (other === undefined && existsSync(claim)) break;
-      rmSync(claim, { force: true });
+      if (other === undefined && existsSync(claim)) {
+        writeFileSync(lock, text);
+        break;
+      }
+      remove(claim);
       // One that only claims it too steps back as well, and the quicker of the two has it the next time.
       if (other?.isHolder || tries === MOST_TRIES) throw heldBy(file, doing, lock, other?.claim, own.host);
     } catch (error) {
-      rmSync(claim, { force: true });
+      remove(claim);
       if (error instanceof UsageError) throw error;
       throw new UsageError(`${file} cannot be written: ${systemSentence(error)}`);
     }
     await pause(Math.random() * MOST_BACK_MS);
   }
-  writeFileSync(lock, text);
   const beating = new Worker(BEATING, { eval: true, workerData: { claim, ms: BEAT_MS }, execArgv: [] });
   beating.on("error", () => undefined);
   beating.unref();
@@ -75,10 +77,19 @@ export async function lockFile(file: string, doing: string, watchMs = WATCH_MS):
     },
     release() {
       void beating.terminate();
-      if (claimIn(lock)?.id === own.id) rmSync(lock, { force: true });
-      rmSync(claim, { force: true });
+      if (claimIn(lock)?.id === own.id) remove(lock);
+      remove(claim);
     },
   };
+}
+
+/** Removes a file, or leaves what cannot be removed: why nothing can be done there is said by who wanted to write there. */
+function remove(file: string): void {
+  try {
+    rmSync(file, { force: true });
+  } catch {
+    // Its name is too long, or the folder is no more ours.
+  }
 }
 
 interface Other {

@@ -1,6 +1,7 @@
 import type { Chance } from "./chance.js";
 import type { Decision } from "./decision.js";
 import type { BatchEvaluator, Evaluator, StateEvaluator, VectorEvaluator } from "./evaluator.js";
+import { excerpt } from "./excerpt.js";
 import type { Facts } from "./facts.js";
 import type { Level } from "./level.js";
 import type { MethodOptions } from "./options.js";
@@ -195,7 +196,7 @@ export interface Notation<State, Action, View = unknown> {
 export class NotationError extends Error {
   readonly offset: number | undefined;
   constructor(message: string, offset?: number) {
-    super(message);
+    super(excerpt(message));
     this.name = "NotationError";
     this.offset = offset;
   }

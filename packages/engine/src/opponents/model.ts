@@ -1,3 +1,4 @@
+import { excerpt } from "../contract/excerpt.js";
 import type { Game } from "../contract/game.js";
 import type { Position } from "../contract/position.js";
 
@@ -57,7 +58,7 @@ export interface Observed<State, Action> {
 /** A model that cannot be made or read; the message is one sentence. */
 export class ModelError extends Error {
   constructor(message: string) {
-    super(message);
+    super(excerpt(message));
     this.name = "ModelError";
   }
 }

@@ -1,4 +1,5 @@
 import type { Evaluator } from "../contract/evaluator.js";
+import { excerpt } from "../contract/excerpt.js";
 import type { Facts } from "../contract/facts.js";
 import type { Horizon, Ties } from "../contract/options.js";
 import { MAX_DEPTH, type Table } from "./table.js";
@@ -53,7 +54,7 @@ export const STOP: unique symbol = Symbol("stop");
 /** A search that cannot be done as asked; the message is one sentence that names the fix. */
 export class SearchError extends Error {
   constructor(message: string) {
-    super(message);
+    super(excerpt(message));
     this.name = "SearchError";
   }
 }

@@ -1,8 +1,9 @@
+import { excerpt } from "../contract/excerpt.js";
 /** A game that breaks its contract; the message says which promise, and where. */
 export class CheckError extends Error {
   /** @param cause what a rule threw, where one did */
   constructor(message: string, cause?: unknown) {
-    super(message, cause === undefined ? undefined : { cause });
+    super(excerpt(message), cause === undefined ? undefined : { cause });
     this.name = "CheckError";
   }
 }

@@ -1,7 +1,8 @@
+import { excerpt } from "@tyche/engine/excerpt";
 /** Settings of a training that cannot be; the message is one sentence. */
 export class TrainingError extends Error {
   constructor(message: string) {
-    super(message);
+    super(excerpt(message));
     this.name = "TrainingError";
   }
 }

@@ -1,3 +1,4 @@
+import { excerpt } from "@tyche/engine/excerpt";
 /** What a file says of the model in it. */
 export interface ModelHeader {
   /** "network", "ntuple", "linear". */
@@ -26,7 +27,7 @@ export interface TrainingEntry {
 /** Bytes that are no model, or another one than was asked for; the message is one sentence. */
 export class ModelFileError extends Error {
   constructor(message: string) {
-    super(message);
+    super(excerpt(message));
     this.name = "ModelFileError";
   }
 }

@@ -1,4 +1,5 @@
 import { sfc32 } from "@tyche/engine/chance";
+import { excerpt } from "@tyche/engine/excerpt";
 import type { AdamKernel, NetworkKernel } from "../kernels/kernel.js";
 import { DELIVERED, DENSE, DENSE_WORDS, ENTRY_BYTES, NET, NET_WORDS } from "../kernels/layout.js";
 import { LinearMemory, padded } from "../kernels/linear-memory.js";
@@ -34,7 +35,7 @@ export interface NetworkOptions {
 /** A network that cannot be built; the message is one sentence. */
 export class NetworkError extends Error {
   constructor(message: string) {
-    super(message);
+    super(excerpt(message));
     this.name = "NetworkError";
   }
 }

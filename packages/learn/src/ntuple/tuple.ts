@@ -1,10 +1,11 @@
+import { excerpt } from "@tyche/engine/excerpt";
 /** The cells that one table of an n-tuple network looks at, by index; their order means nothing. */
 export type Tuple = readonly number[];
 
 /** An n-tuple network that cannot be made or read as asked; the message is one sentence. */
 export class NTupleError extends Error {
   constructor(message: string) {
-    super(message);
+    super(excerpt(message));
     this.name = "NTupleError";
   }
 }

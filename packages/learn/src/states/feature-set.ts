@@ -1,5 +1,6 @@
 import { type Game, OVER, seededChance } from "@tyche/engine";
 import { boundedChance, sfc32 } from "@tyche/engine/chance";
+import { excerpt } from "@tyche/engine/excerpt";
 
 /** What an evaluator sees of a state: one number for each name. */
 export interface FeatureSet<State> {
@@ -18,7 +19,7 @@ export interface FeatureSet<State> {
 /** States of a game that cannot be made into features; the message is one sentence. */
 export class FeatureError extends Error {
   constructor(message: string) {
-    super(message);
+    super(excerpt(message));
     this.name = "FeatureError";
   }
 }
