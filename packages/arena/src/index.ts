@@ -16,6 +16,7 @@ export { type Luck, luckOf } from "./match/luck.js";
 
 export { type Contestant, type MatchResult, type MatchSettings, playMatch } from "./match/play-match.js";
 export {
+  checkGames,
   type Plan,
   type Round,
   type Schedule,

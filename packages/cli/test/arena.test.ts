@@ -185,6 +185,10 @@ describe("players and options that do not fit", () => {
     [["pig", "solver", "random"], /pig has no solver of its own/],
     [["pig", "alpha-beta", "random"], /alpha-beta knows no chance nodes/],
     [["pig", "random"], /A match needs at least two players/],
+    [
+      ["pig", "random", "random", "--games", "5"],
+      /The same players meet 2 times .* games must be a multiple of 2, as 6 is, not 5/,
+    ],
     [["pig", "random", "random", "--games", "0"], /--games takes a whole number from 1, not "0"/],
     [["pig", "random", "random", "--sprt", "20,0"], /--sprt takes two differences in Elo, the lower first/],
     [["pig", "random", "random", "lead", "--sprt", "0,20"], /--sprt is for a match of two players/],

@@ -103,7 +103,7 @@ it("names what is no contestant", async () => {
     "createOpponent(game, { level: 3, seed }), not an object",
   );
   await expect(playMatch(game, [holdingAt(8), holdingAt(9)], { games: 5 })).rejects.toThrow(
-    "Each dice of this match are played 2 times, once from every seat: games must be a multiple of 2, as 6 is, not 5.",
+    "The same players meet 2 times before the seats come out even: games must be a multiple of 2, as 6 is, not 5.",
   );
   await expect(playMatch(game, [holdingAt(8)], { gmes: 2 } as never)).rejects.toThrow(
     'playMatch has no option "gmes" (is games meant?)',

@@ -1,7 +1,7 @@
 import { type Game, type Opponent, seededChance } from "@tyche/engine";
 import { checkOptions, FUNCTION, type OptionRule, SIGNAL, whole } from "@tyche/engine/search";
 import { MatchError, type Player, type Stop } from "./player.js";
-import { scheduleOf } from "./schedule.js";
+import { checkGames, scheduleOf } from "./schedule.js";
 import { playSeries, type SeriesResult } from "./series.js";
 import { type Standings, standingsOf } from "./standings.js";
 
@@ -64,11 +64,7 @@ export async function playMatch<State, Action>(
   for (const [number, contestant] of contestants.entries())
     if (typeof contestant !== "function") throw noContestant(number, contestant);
   const schedule = scheduleOf({ contestants: contestants.length, seats: game.facts.players, games, seed });
-  const round = schedule.gamesOfTable / schedule.seriesOfTable;
-  if (settings.games !== undefined && games % round !== 0)
-    throw new MatchError(
-      `Each dice of this match are played ${round} times, once from every seat: games must be a multiple of ${round}, as ${schedule.gamesOfTable} is, not ${games}.`,
-    );
+  if (settings.games !== undefined) checkGames(schedule, games);
   const results: SeriesResult[] = [];
   for (let index = 0; index < schedule.length && !signal?.aborted; index++) {
     const series = schedule.series(index);

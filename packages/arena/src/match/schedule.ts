@@ -6,7 +6,7 @@ export interface Plan {
   readonly contestants: number;
   /** Seats of the game. */
   readonly seats: number;
-  /** Games of each table of contestants; more are played where the seatings or the series do not come out even. */
+  /** Games of each table of contestants; more are played where the seatings or the series do not come out even (see `checkGames`). */
   readonly games: number;
   readonly seed: string;
   /** False: every game has dice of its own. Default true: all seatings of a round see the same dice. */
@@ -96,6 +96,19 @@ export function scheduleOf(plan: Plan): Schedule {
       };
     },
   };
+}
+
+/**
+ * Holds a match to the number of games that somebody named.
+ *
+ * @throws MatchError where the seatings do not come out even with it
+ */
+export function checkGames({ gamesOfTable, seriesOfTable }: Schedule, games: number): void {
+  const round = gamesOfTable / seriesOfTable;
+  if (games % round === 0) return;
+  throw new MatchError(
+    `The same players meet ${round} times before the seats come out even: games must be a multiple of ${round}, as ${gamesOfTable} is, not ${games}.`,
+  );
 }
 
 /** All ways to choose `size` of 0..count-1, each from low to high, in lexicographic order. */

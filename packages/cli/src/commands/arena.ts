@@ -1,5 +1,12 @@
 import { availableParallelism } from "node:os";
-import { type SeriesResult, scheduleOf, scoresOf, soloSummaryOf, standingsOf } from "@tyche/arena";
+import {
+  checkGames,
+  type SeriesResult,
+  scheduleOf,
+  scoresOf,
+  soloSummaryOf,
+  standingsOf,
+} from "@tyche/arena";
 import { usualMethod } from "@tyche/engine";
 import type { Observed } from "@tyche/engine/opponents";
 import { type SprtSettings, type SprtState, sprtOf } from "@tyche/engine/statistics";
@@ -130,7 +137,7 @@ export function register(command: Command, io: Io): void {
   addGameOptions(command);
   registerMerge(command, io);
   command.action((game: string, players: string[], options: Options & WrittenGame) =>
-    act(game, players, options, io),
+    act(game, players, options, io, command.getOptionValueSource("games") !== "default"),
   );
 }
 
@@ -139,6 +146,7 @@ async function act(
   named: readonly string[],
   options: Options & WrittenGame,
   io: Io,
+  isCounted: boolean,
 ): Promise<void> {
   const players = playersOf(game, named, gameOptions(options));
   const { limits, isGiven } = limitsOf(options);
@@ -170,6 +178,7 @@ async function act(
   const model = learning?.model ?? options.model;
   if (model !== undefined) makeModel(model, played);
   const schedule = scheduleOf(planOf(match));
+  if (isCounted) checkGames(schedule, match.games);
   await (await openMatch(match)).close();
   const log = options.log === undefined ? undefined : await openLog(options.log, match, shard);
   let runner: Runner | undefined;

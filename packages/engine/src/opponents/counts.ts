@@ -1,4 +1,5 @@
-import { ModelError, type OpponentModel } from "./model.js";
+import { canonicalText } from "../position/canonical-text.js";
+import { actionIn, canonicalAction, ModelError, type OpponentModel } from "./model.js";
 import { alike } from "./policies.js";
 
 /** How often each action, as text, was seen in each situation. */
@@ -39,8 +40,7 @@ export function countsModel<State, Action>(
       const probabilities = Float64Array.from(
         actions,
         (action, i) =>
-          (seen?.get(JSON.stringify(action)) ?? 0) +
-          strength * (expected ? expected[i]! : 1 / actions.length),
+          (seen?.get(canonicalText(action)) ?? 0) + strength * (expected ? expected[i]! : 1 / actions.length),
       );
       const total = probabilities.reduce((sum, one) => sum + one, 0);
       return probabilities.map((one) => one / total);
@@ -48,9 +48,10 @@ export function countsModel<State, Action>(
     onPositions(game, shown) {
       const expect = prior ? prior.onPositions?.(game, shown) : alike;
       if (options.situation || !game.moveOf || !expect) return undefined;
-      const seen = new Map(
-        [...(counts.get("") ?? [])].map(([text, count]) => [game.moveOf!(JSON.parse(text)), count]),
-      );
+      const here = counts.get("") ?? new Map<string, number>();
+      const actions = [...here].map(([text, count]) => [actionIn(text), count] as const);
+      if (actions.some(([action]) => action === undefined)) return undefined;
+      const seen = new Map(actions.map(([action, count]) => [game.moveOf!(action as never), count]));
       return (position, moves, from, count, into) => {
         expect(position, moves, from, count, into);
         let total = 0;
@@ -66,7 +67,7 @@ export function countsModel<State, Action>(
       const learning = next === prior ? options : { ...options, prior: next! };
       if (!played.isOpponent) return learning === options ? this : countsModel(learning, counts);
       const place = situation(played.state);
-      const text = JSON.stringify(played.action);
+      const text = canonicalText(played.action);
       const here = new Map(counts.get(place));
       here.set(text, (here.get(text) ?? 0) + 1);
       return countsModel(learning, new Map(counts).set(place, here));
@@ -96,7 +97,7 @@ function readCounts(given: unknown): Counts {
       new Map(
         entriesOf(actions).map(([action, count]) => {
           if (typeof count !== "number" || !(count >= 0 && Number.isFinite(count))) throw refused();
-          return [action, count];
+          return [canonicalAction(action), count];
         }),
       ),
     ]),

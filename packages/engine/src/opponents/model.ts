@@ -1,6 +1,7 @@
 import { excerpt } from "../contract/excerpt.js";
 import type { Game } from "../contract/game.js";
 import type { Position } from "../contract/position.js";
+import { canonicalText } from "../position/canonical-text.js";
 
 /**
  * What is expected of another player: a probability for each of its actions. A model never changes; one that learns gives
@@ -94,4 +95,19 @@ export function normalized(weights: Float64Array): Float64Array {
   }
   if (sum === 0) throw new ModelError("All actions of a player have the weight 0: one must be above it.");
   return weights.map((weight) => weight / sum);
+}
+
+/** The action whose canonical text this is; undefined where that is more than JSON, as of a Map. */
+export function actionIn(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The canonical text of an action of a file, which older versions wrote with its keys in the order that they had. */
+export function canonicalAction(text: string): string {
+  const action = actionIn(text);
+  return action === undefined ? text : canonicalText(action);
 }

@@ -2,6 +2,7 @@ import type { Chance } from "../contract/chance.js";
 import type { StateEvaluator } from "../contract/evaluator.js";
 import { type Game, OVER } from "../contract/game.js";
 import { adapterFor, keyOf } from "../position/adapter.js";
+import { canonicalText } from "../position/canonical-text.js";
 import { ModelError, type OpponentModel } from "./model.js";
 import { ModelledPosition } from "./modelled-position.js";
 
@@ -70,7 +71,7 @@ export function modelledGame<State, Action>(
       models: models.map((model, other) =>
         model?.after({ state: seenBy(state, seat), action, actions, isOpponent: other === seat }),
       ),
-      imagined: `${imagined}${JSON.stringify(action)}`,
+      imagined: `${imagined}${canonicalText(action)}`,
     };
   }
 

@@ -106,6 +106,43 @@ describe("counts", () => {
     );
   });
 
+  it.each([
+    ["counts", () => countsModel<string, object>({ situation: () => "" })],
+    [
+      "sequences",
+      () =>
+        sequenceModel<string, object>({
+          actions: [
+            { x: 1, y: 2 },
+            { x: 2, y: 1 },
+          ],
+          depth: 1,
+        }),
+    ],
+  ] as const)("of %s know an action whatever the order of its keys", (_, make) => {
+    const legal = [
+      { y: 2, x: 1 },
+      { x: 2, y: 1 },
+    ];
+    const seen = (action: object) => ({ state: "s", action, actions: legal, isOpponent: true });
+    const one = make()
+      .after(seen({ x: 1, y: 2 }))
+      .after(seen({ y: 2, x: 1 }));
+    const [first, second] = one.predict("s", legal);
+    expect(first).toBeGreaterThan(second!);
+    expect(
+      one.predict("s", [
+        { x: 1, y: 2 },
+        { y: 1, x: 2 },
+      ]),
+    ).toEqual(one.predict("s", legal));
+    // As an older version wrote it.
+    const old = JSON.parse(
+      JSON.stringify(one.learned()).replaceAll('{\\"x\\":1,\\"y\\":2}', '{\\"y\\":2,\\"x\\":1}'),
+    );
+    expect(make().restored(old).predict("s", legal)).toEqual(one.predict("s", legal));
+  });
+
   it("learn from the opponent only, and never change", () => {
     const model = countsModel<string, string>({ situation: () => "" });
     expect(predicted(model.after(played("a", "s", false)))).toEqual(predicted(model));

@@ -1,5 +1,6 @@
+import { canonicalText } from "../position/canonical-text.js";
 import { ContextTree } from "./context-tree.js";
-import { ModelError, type OpponentModel } from "./model.js";
+import { canonicalAction, ModelError, type OpponentModel } from "./model.js";
 
 /** How a model that looks for sequences is made. */
 export interface SequenceOptions<Action> {
@@ -27,12 +28,12 @@ export function sequenceModel<State, Action>(options: SequenceOptions<Action>): 
   const { actions, depth } = options;
   if (!Number.isInteger(depth) || depth < 0 || depth > 32)
     throw new ModelError(`A context tree has a depth from 0 to 32, not ${depth}.`);
-  const texts = actions.map((action) => JSON.stringify(action));
+  const texts = actions.map(canonicalText);
   const symbolOf = (action: Action): number => {
-    const symbol = texts.indexOf(JSON.stringify(action));
+    const symbol = texts.indexOf(canonicalText(action));
     if (symbol >= 0) return symbol;
     throw new ModelError(
-      `A context tree knows ${texts.slice(0, 8).join(", ")}, but not the action ${JSON.stringify(action)}.`,
+      `A context tree knows ${texts.slice(0, 8).join(", ")}, but not the action ${canonicalText(action)}.`,
     );
   };
 
@@ -98,7 +99,8 @@ function readSequence(
   texts: readonly string[],
 ): { readonly symbols: readonly number[]; readonly isOpponent: readonly number[] } {
   const { actions, symbols, isOpponent } = (learned ?? {}) as Partial<Record<string, unknown>>;
-  if (JSON.stringify(actions) !== JSON.stringify(texts))
+  const known = Array.isArray(actions) ? actions.map((text) => canonicalAction(String(text))) : undefined;
+  if (canonicalText(known) !== canonicalText(texts))
     throw new ModelError("What a context tree has learned is of other actions than the game has.");
   const isSequence =
     Array.isArray(symbols) &&

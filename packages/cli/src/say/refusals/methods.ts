@@ -244,6 +244,12 @@ export const METHODS_REFUSALS: readonly Told[] = [
     zh: "比赛至少要有两名玩家：只有单人游戏由一人下。",
   },
   {
+    en: "The same players meet {1} times before the seats come out even: games must be a multiple of {2}, as {3} is, not {4}.",
+    fr: "Les mêmes joueurs se rencontrent {1} fois avant que les places ne s’équilibrent\u00a0: le nombre de parties doit être un multiple de {2}, comme {3}, et non {4}.",
+    es: "Los mismos jugadores se encuentran {1} veces antes de que los asientos se equilibren: el número de partidas debe ser un múltiplo de {2}, como {3}, y no {4}.",
+    zh: "同样的玩家须对局 {1} 次座位才会均衡：局数应为 {2} 的倍数，例如 {3}，而不是 {4}。",
+  },
+  {
     en: "A match needs a player.",
     fr: "Un match demande un joueur.",
     es: "Un match requiere un jugador.",
