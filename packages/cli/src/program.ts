@@ -47,6 +47,7 @@ export function run(argv: readonly string[], io: Io): Promise<number> {
  * @returns the exit code: 0, 2 where the input or the call is wrong, 1 where we are
  */
 export async function runProgram(described: Program, argv: readonly string[], io: Io): Promise<number> {
+  const language = languageOf(argv, io.env);
   // A reader that goes away is told to us as an event, which without a listener would end the process.
   const broken: { error?: unknown } = {};
   const onError = (error: unknown): void => {
@@ -55,14 +56,13 @@ export async function runProgram(described: Program, argv: readonly string[], io
   io.stdout.on("error", onError);
   io.stderr.on("error", onError);
   try {
-    const program = await programFor(described, argv, io);
+    const program = await programFor(described, argv, { ...io, language });
     await program.parseAsync(argv.length === 0 ? ["--help"] : [...argv], { from: "user" });
     return 0;
   } catch (error) {
     if (error instanceof CommanderError && error.exitCode === 0) return 0;
     if (error instanceof ClosedOutputError || isClosed(error) || isClosed(broken.error)) return 0;
     const { sentence, exitCode } = failureOf(error, described.name);
-    const language = languageOf(argv, io.env);
     const told = language === "en" ? sentence : await toldIn(language, error, sentence);
     await write(io.stderr, `${described.name}: ${told}\n`).catch(() => undefined);
     return exitCode;

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { GAMES } from "@tyche/games";
 import { GAME_REFUSALS } from "@tyche/games/say";
 import { LANGUAGES } from "@tyche/trees";
@@ -73,6 +76,26 @@ describe("the language of a call", () => {
       expect(answer.out).toContain("机会");
       expect(answer.out).not.toContain("CHANCE");
     }
+  });
+
+  it("speaks in notes beside an answer", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "tyche-notes-"));
+    const file = join(folder, "a.pgn");
+    writeFileSync(file, Buffer.from('[White "José"]\n\n1. e4 e9 *\n\n[White "B"]\n\n1. d4 *\n', "latin1"));
+    const { code, err } = await tyche(["analyze", file, "--depth", "1"], { env: { LANG: "fr_FR" } });
+    rmSync(folder, { recursive: true });
+    expect(code).toBe(0);
+    expect(err).toContain("remarque\u00a0: ");
+    expect(err).toContain("n’est pas en UTF-8\u00a0: il est lu comme ISO-8859-1");
+    expect(err).not.toMatch(/note: |is read as|no legal|Game 1/);
+    const layout = ["think", "pac-man", "--layout", "%%%%%/%P.G%%/%%%%%", "--depth", "1"];
+    for (const language of OTHERS) {
+      const { err } = await tyche([...layout, "--language", language]);
+      expect(err).not.toMatch(/The layout|cells|row 2|note: /);
+    }
+    expect((await tyche([...layout, "--language", "fr"])).err).toBe(
+      "tyche: remarque\u00a0: Le labyrinthe est aussi large que sa première rangée, 5 cases\u202f; la rangée 2 en a 6, et ce qui dépasse a été omis.\n",
+    );
   });
 
   it("leaves what programs read as it is", async () => {

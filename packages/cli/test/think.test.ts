@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { answer, BOARD, EINSTEIN, START } from "./answers.js";
 import { tyche } from "./harness.js";
@@ -42,6 +45,22 @@ describe("tyche think", () => {
     expect(err).toMatch(
       /^tyche: note: The layout is as wide as its first row, 5 cells; row 2 has 6,[^\n]*\n$/,
     );
+  });
+
+  it("reads the file of an option once: what it holds names no other file", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "tyche-once-"));
+    writeFileSync(join(folder, "maze"), "%%%%%\n%P.G%\n%%%%%\n");
+    writeFileSync(join(folder, "name"), `@${join(folder, "maze")}`);
+    const think = (file: string) =>
+      tyche(["think", "pac-man", "--layout", `@${join(folder, file)}`, "--depth", "1"]);
+    const [maze, name] = [await think("maze"), await think("name")];
+    rmSync(folder, { recursive: true });
+    expect(maze).toMatchObject({ code: 0, err: "" });
+    expect(name).toEqual({
+      code: 2,
+      out: "",
+      err: `tyche: ${join(folder, "name")} begins with @: the file of --layout must hold its value\n`,
+    });
   });
 
   it("takes the size of a board from the position, on the command line and in lines of JSON", async () => {

@@ -9,10 +9,10 @@ import { EVALUATOR_NAMES } from "../games/backgammon/evaluators.js";
 import { wholeOf } from "../games/backgammon/numbers.js";
 import { USUAL_CHESS_DEPTH } from "../games/chess/analysis-report.js";
 import { oneOf } from "../io/arguments.js";
-import { InterruptedError, onOneLine, UsageError } from "../io/errors.js";
+import { InterruptedError, UsageError } from "../io/errors.js";
 import { decodeAloud, readInput, readInputBytes } from "../io/input.js";
 import { interruptible } from "../io/interrupt.js";
-import { type Io, write } from "../io/io.js";
+import { type Io, write, writeNote } from "../io/io.js";
 import { saveFile } from "../io/save-file.js";
 import { shown } from "../io/user-file.js";
 import { openPieceLog } from "../pieces/piece-log.js";
@@ -206,7 +206,7 @@ async function act(file: string, options: Options, io: Io): Promise<void> {
 async function readAloud(text: string, io: Io): Promise<readonly ChessRecord[]> {
   const notes: string[] = [];
   const records = readPgn(text, ({ message }) => notes.push(message));
-  for (const note of notes) await write(io.stderr, `tyche: note: ${onOneLine(note)}\n`);
+  for (const note of notes) await writeNote(io, note);
   return records;
 }
 

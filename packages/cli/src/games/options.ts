@@ -1,8 +1,8 @@
 import { GAMES, gameNamed, type NamedGame, optionsInPosition } from "@tyche/games";
 import { type Command, Help, Option } from "commander";
 import { UsageError } from "../io/errors.js";
-import { type Io, write } from "../io/io.js";
-import { textOf } from "../io/user-file.js";
+import { type Io, writeNote } from "../io/io.js";
+import { shown, textOf } from "../io/user-file.js";
 import { isGameFile, OR_A_FILE, userGame } from "./user-game.js";
 
 /** Options of games as they are written on the command line, by name. */
@@ -60,7 +60,7 @@ const usualOptions = new Help();
 export function gameOptions(written: WrittenGame): Readonly<Record<string, string | undefined>> {
   const options = GAME_OPTION_NAMES.flatMap((option) => {
     const value = optionIn(written, option);
-    return value === undefined || value === null ? [] : [[option, given(String(value))] as const];
+    return value === undefined || value === null ? [] : [[option, given(option, String(value))] as const];
   });
   return Object.fromEntries(options);
 }
@@ -70,8 +70,14 @@ export function optionIn(written: Readonly<Record<string, unknown>>, name: strin
   return written[name] ?? written[name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())];
 }
 
-function given(value: string): string {
-  return value.startsWith("@") ? textOf(value.slice(1)) : value;
+function given(option: string, value: string): string {
+  if (!value.startsWith("@")) return value;
+  const file = value.slice(1);
+  const text = textOf(file);
+  // Options travel as they were read, to threads and workers; what a file holds must not name another there.
+  if (text.startsWith("@"))
+    throw new UsageError(`${shown(file)} begins with @: the file of --${option} must hold its value`);
+  return text;
 }
 
 /**
@@ -106,9 +112,9 @@ export function readGame(name: string, written: WrittenGame): NamedGame {
 export async function readGameAloud(
   name: string,
   written: WrittenGame,
-  { stderr }: Pick<Io, "stderr">,
+  io: Pick<Io, "stderr" | "language">,
 ): Promise<NamedGame> {
   const named = readGame(name, written);
-  if (named.note !== undefined) await write(stderr, `tyche: note: ${named.note}\n`);
+  if (named.note !== undefined) await writeNote(io, named.note);
   return named;
 }

@@ -1,7 +1,7 @@
 import { isUtf8 } from "node:buffer";
 import { decodeText } from "@tyche/trees";
 import { systemSentence, UsageError } from "./errors.js";
-import { type Io, write } from "./io.js";
+import { type Io, writeNote } from "./io.js";
 import { bytesOf, isThere, shown, tooLarge } from "./user-file.js";
 
 /** Bytes. More does not fit into one string, and no tree within the limits needs it. */
@@ -44,18 +44,18 @@ export async function readInput(file: string, io: Reading): Promise<Input> {
 }
 
 /** From where an input comes, and where a note on it goes. */
-export type Reading = Pick<Io, "stdin"> & Partial<Pick<Io, "stderr">>;
+export type Reading = Pick<Io, "stdin"> & Partial<Pick<Io, "stderr" | "language">>;
 
 /** The text of a file: UTF-8, or as it declares or its format has it, which is told. @throws UsageError */
 export async function decodeAloud(
   bytes: Uint8Array,
   name: string,
-  { stderr }: Partial<Pick<Io, "stderr">>,
+  { stderr, ...io }: Partial<Pick<Io, "stderr" | "language">>,
 ): Promise<string> {
   const read = isUtf8(bytes) ? undefined : decodeText(bytes);
   if (read === undefined) return decode(bytes, name);
   const encoding = read.encoding.toUpperCase();
-  if (stderr) await write(stderr, `tyche: note: ${name} is not UTF-8: it is read as ${encoding}\n`);
+  if (stderr) await writeNote({ ...io, stderr }, `${name} is not UTF-8: it is read as ${encoding}`);
   return read.text;
 }
 

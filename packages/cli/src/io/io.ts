@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import type { Readable, Writable } from "node:stream";
-import { systemSentence, UsageError } from "./errors.js";
+import type { Language } from "@tyche/trees";
+import { onOneLine, systemSentence, UsageError } from "./errors.js";
 
 /** A stream for people or programs; a terminal says that it is one and how wide it is. */
 export type Output = Writable & { readonly isTTY?: boolean; readonly columns?: number };
@@ -16,6 +17,8 @@ export interface Io {
    * most of them take.
    */
   readonly uninterrupted?: boolean;
+  /** The language of the call; English where nobody says. */
+  readonly language?: Language;
 }
 
 /** The reader of our output went away, as `head` does when it has enough. Nothing is wrong. */
@@ -39,6 +42,17 @@ export async function write(output: Output, text: string): Promise<void> {
       throw new UsageError(`the output cannot be written: ${systemSentence(error)}`);
     }
   }
+}
+
+/** Writes what is to be known beside the answer, in the language of the call. */
+export async function writeNote(
+  { stderr, language = "en" }: Pick<Io, "stderr" | "language">,
+  sentence: string,
+): Promise<void> {
+  const note = `note: ${onOneLine(sentence)}`;
+  // The words of other languages are loaded only where they are needed.
+  const told = language === "en" ? note : (await import("../say/tell.js")).toldIn(note, language);
+  await write(stderr, `tyche: ${told}\n`);
 }
 
 /** Writes many small pieces as few large ones. */

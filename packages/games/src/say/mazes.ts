@@ -261,4 +261,24 @@ export const MAZES: readonly ToldRefusal[] = [
     es: "La ronda ha terminado: no hay nada que decidir.",
     zh: "此轮已结束：没有可决策的。",
   },
+  {
+    en: "The layout is as wide as its first row, {1}; {2}, and what is beyond was left out.",
+    fr: "Le labyrinthe est aussi large que sa première rangée, {1}\u202f; {2}, et ce qui dépasse a été omis.",
+    es: "El laberinto es tan ancho como su primera fila, {1}; {2}, y lo que sobra se ha omitido.",
+    zh: "迷宫与第一行同宽，为{1}；{2}，多出的部分已略去。",
+  },
+  { en: "{1} cells", fr: "{1} cases", es: "{1} casillas", zh: "{1} 格" },
+  { en: "1 cell", fr: "1 case", es: "1 casilla", zh: "1 格" },
+  {
+    en: "row {1} has {2}",
+    fr: "la rangée {1} en a {2}",
+    es: "la fila {1} tiene {2}",
+    zh: "第 {1} 行有 {2} 格",
+  },
+  {
+    en: "{1} rows have more, row {2} the first of them",
+    fr: "{1} rangées en ont plus, la première étant la rangée {2}",
+    es: "{1} filas tienen más, la primera de ellas la fila {2}",
+    zh: "有 {1} 行更长，最先是第 {2} 行",
+  },
 ];

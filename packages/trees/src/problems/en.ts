@@ -105,6 +105,9 @@ export const en: Problems = {
   noFormat: (begin) =>
     `no format begins with ${begin}: JSON begins with {, a nested list with [, ` +
     'CMU parentheses with (, a CS188 test with a field such as class: "…", a Gambit game with EFG',
+  strategicForm:
+    "this is a game in strategic form (.nfg of Gambit), which has no tree: save the game as .efg, or write its matrix as a tree whose second player has one information set, as in `tyche equilibrium --help`",
+  workbook: "this is a workbook of Gambit (.gbt): open it in Gambit and save the game as .efg",
   goesOn: "the tree has ended, but the text goes on",
   tooManyValues: (most) => `the text holds more than ${grouped(most)} values`,
   neverClosed: (mark) => `a "${mark}" is never closed`,

@@ -112,6 +112,9 @@ export const es: Problems = {
   blanks: (count) => `el texto empieza con ${grouped(count)} espacios`,
   noFormat: (begin) =>
     `ningún formato empieza con ${begin}: JSON empieza con {, una lista anidada con [, los paréntesis CMU con (, una prueba CS188 con un campo como class: "…", un juego de Gambit con EFG`,
+  strategicForm:
+    "es un juego en forma estratégica (.nfg de Gambit), que no tiene árbol: guarde el juego como .efg, o escriba su matriz como un árbol cuyo segundo jugador tiene un solo conjunto de información, como en `tyche equilibrium --help`",
+  workbook: "es un libro de trabajo de Gambit (.gbt): ábralo en Gambit y guarde el juego como .efg",
   goesOn: "el árbol ha terminado, pero el texto sigue",
   tooManyValues: (most) => `el texto contiene más de ${grouped(most)} valores`,
   neverClosed: (mark) => `un "${mark}" no se cierra nunca`,

@@ -113,6 +113,9 @@ export const fr: Problems = {
   blanks: (count) => `le texte commence par ${grouped(count)} blancs`,
   noFormat: (begin) =>
     t`aucun format ne commence par ${begin} : JSON commence par {, une liste imbriquée par [, les parenthèses CMU par (, un test CS188 par un champ comme class: "…", un jeu Gambit par EFG`,
+  strategicForm:
+    "c’est un jeu sous forme stratégique (.nfg de Gambit), qui n’a pas d’arbre\u00a0: enregistrez le jeu en .efg, ou écrivez sa matrice comme un arbre dont le second joueur n’a qu’un ensemble d’information, comme dans `tyche equilibrium --help`",
+  workbook: "c’est un classeur de Gambit (.gbt)\u00a0: ouvrez-le dans Gambit et enregistrez le jeu en .efg",
   goesOn: "l’arbre est terminé, mais le texte continue",
   tooManyValues: (most) => `le texte contient plus de ${grouped(most)} valeurs`,
   neverClosed: (mark) => `un "${mark}" n’est jamais fermé`,

@@ -83,6 +83,8 @@ export interface Problems {
   empty: string;
   blanks(count: number): string;
   noFormat(begin: string): string;
+  strategicForm: string;
+  workbook: string;
   goesOn: string;
   tooManyValues(most: number): string;
   neverClosed(mark: string): string;

@@ -104,6 +104,9 @@ export const zh: Problems = {
   blanks: (count) => `文本以 ${grouped(count)} 个空白开头`,
   noFormat: (begin) =>
     `没有以 ${begin} 开头的格式：JSON 以 { 开头，嵌套列表以 [ 开头，CMU 括号以 ( 开头，CS188 测试以 class: "…" 这样的字段开头，Gambit 博弈以 EFG 开头`,
+  strategicForm:
+    "这是策略式博弈（Gambit 的 .nfg），没有树：请把博弈存为 .efg，或把矩阵写成第二个玩家只有一个信息集的树，见 `tyche equilibrium --help`",
+  workbook: "这是 Gambit 的工作簿 (.gbt)：请在 Gambit 中打开，并把博弈存为 .efg",
   goesOn: "树已经结束，而文本还在继续",
   tooManyValues: (most) => `文本中的值多于 ${grouped(most)} 个`,
   neverClosed: (mark) => `有一个 "${mark}" 没有闭合`,

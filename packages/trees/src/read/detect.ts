@@ -6,6 +6,8 @@ import { quoted } from "./quoted.js";
 /** No more of a text than this is looked at. */
 const PREFIX = 10_000;
 const COMMENTS = /^(?:[ \t\r\n]|#[^\n]*\n)*/;
+/** Gambit's own files are XML. */
+const WORKBOOK = /^(?:<\?xml[^>]*>\s*)?<gambit:/;
 const FIELD = /^[A-Za-z_]+[ \t]*:[ \t]*"/;
 
 /** Finds the format of a text from its beginning. Throws a TreeError where it can be none of them. */
@@ -19,6 +21,8 @@ export function detectFormat(text: string): ReadFormat {
   if (/^[["\d-]/.test(begin)) return "nested";
   if (begin.startsWith("(")) return "parentheses";
   if (/^EFG\s/.test(begin)) return "efg";
+  if (/^NFG\s/.test(begin)) throw new TreeError(["strategicForm"], start.at);
+  if (WORKBOOK.test(begin)) throw new TreeError(["workbook"], start.at);
   if (FIELD.test(begin.replace(COMMENTS, ""))) return "berkeley";
   throw new TreeError(["noFormat", quoted(begin, 12)], start.at);
 }

@@ -48,6 +48,19 @@ describe("readTree", () => {
   );
 });
 
+describe("other files of Gambit", () => {
+  it.each([
+    [
+      'NFG 1 R "x" { "A" "B" }\n{ 2 2 }\n\n1 1 2 0 0 2 1 1',
+      /^this is a game in strategic form \(\.nfg of Gambit\).* \.efg/,
+    ],
+    ['<gambit:document version="0.1"/>', /^this is a workbook of Gambit \(\.gbt\).* \.efg$/],
+    ['<?xml version="1.0"?>\n<gambit:document/>', /^this is a workbook of Gambit/],
+  ])("are refused by their name: %j", (text, sentence) => {
+    expect(() => readTree(text)).toThrow(sentence);
+  });
+});
+
 describe("explain", () => {
   const text = '{"max": [\n  1,\n  {"mn": [2]}\n]}';
   const error = (() => {

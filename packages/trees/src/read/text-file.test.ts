@@ -23,6 +23,17 @@ describe("the text of a file", () => {
     expect(decodeText(latin(text))).toEqual({ text, encoding: "ISO-8859-1" });
   });
 
+  it.each(["", "CA[ISO-8859-1]", "CA[windows-1252]", "CA[latin1]"])(
+    "is windows-1252 where it has letters of that alone, %s",
+    (declared) => {
+      // Œ, š, € and a dash, which ISO 8859-1 does not have.
+      expect(decodeText(latin(`(;${declared}PW[\x8cuvre \x9a \x80 \x96 é])`))).toEqual({
+        text: `(;${declared}PW[Œuvre š € – é])`,
+        encoding: "windows-1252",
+      });
+    },
+  );
+
   it("is what an SGF declares", () => {
     expect(decodeText(latin("(;FF[4] CA[windows-1251]PW[\xcc\xe8\xf8\xe0])"))).toEqual({
       text: "(;FF[4] CA[windows-1251]PW[Миша])",

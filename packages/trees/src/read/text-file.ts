@@ -21,6 +21,11 @@ const LATIN =
   /^\s*(?:\(\s*;|\[[A-Za-z]\w*\s+"|1[.\s]|%|[EN]FG\s)|^(?:\s*;[^\n]*\n)*\s*\d{1,4}\s+point\s+match/i;
 /** Where SGF says its encoding. */
 const DECLARED = /CA\s{0,9}\[([\w.:-]{1,40})\]/;
+/** Names of encodings that are read as windows-1252, as browsers do; Node 20 leaves its bytes 0x80 to 0x9f as they are. */
+const WESTERN = /^(?:iso-?8859-?1|latin-?1|(?:windows-|cp)1252|us-ascii|ascii)$/i;
+const CONTROLS = /[\x80-\x9f]/;
+/** What windows-1252 has in the place of the control characters 0x80 to 0x9f of ISO 8859-1. */
+const WINDOWS = "€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ";
 /** Bytes that no text has. */
 const BINARY = [..."\0\x01\x02\x03\x04\x05\x06\x07\x08"];
 
@@ -38,9 +43,13 @@ export function decodeText(bytes: Uint8Array): TextFile | undefined {
   // What declares UTF-8 and is not has been saved by a program that did not look.
   const encoding = /^utf-?8$/i.test(declared) ? "ISO-8859-1" : declared;
   const text = decodedAs(encoding, bytes);
-  return text === undefined || BINARY.some((character) => text.slice(0, HEAD).includes(character))
-    ? undefined
-    : { text, encoding };
+  if (text === undefined || BINARY.some((character) => text.slice(0, HEAD).includes(character)))
+    return undefined;
+  if (!CONTROLS.test(text) || !WESTERN.test(encoding)) return { text, encoding };
+  return {
+    text: text.replace(/[\x80-\x9f]/g, (control) => WINDOWS[control.charCodeAt(0) - 0x80]!),
+    encoding: "windows-1252",
+  };
 }
 
 /** Undefined where the encoding is unknown or the bytes are not in it. */

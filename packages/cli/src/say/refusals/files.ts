@@ -3,6 +3,24 @@ import type { Told } from "../told.js";
 /** Refusals of files, of lines of a batch and of what is asked of the system. */
 export const FILES_REFUSALS: readonly Told[] = [
   {
+    en: "{1} begins with @: the file of --{2} must hold its value",
+    fr: "{1} commence par @\u00a0: le fichier de --{2} doit contenir sa valeur",
+    es: "{1} empieza por @: el archivo de --{2} debe contener su valor",
+    zh: "{1} 以 @ 开头：--{2} 的文件应包含该选项的值",
+  },
+  {
+    en: "note: {1}",
+    fr: "remarque\u00a0: {1}",
+    es: "nota: {1}",
+    zh: "注意：{1}",
+  },
+  {
+    en: "{1} is not UTF-8: it is read as {2}",
+    fr: "{1} n’est pas en UTF-8\u00a0: il est lu comme {2}",
+    es: "{1} no está en UTF-8: se lee como {2}",
+    zh: "{1} 不是 UTF-8，按 {2} 读取",
+  },
+  {
     en: "--port is not a whole number from 0 to 65535",
     fr: "--port n’est pas un nombre entier de 0 à 65535",
     es: "--port no es un número entero de 0 a 65535",

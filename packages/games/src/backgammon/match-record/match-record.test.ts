@@ -135,6 +135,9 @@ describe("records of matches", () => {
     ["", "There is no match in this file"],
     ["hello", "Line 1: A .mat file begins"],
     [" 5 point match\n Game 1\n what is this", 'Line 3: After "Game N" come both names'],
+    // The right player has a score and no name.
+    [" 5 point match\n Game 1\n A: 5  : 3", 'Line 3: After "Game N" come both names'],
+    [" 5 point match\n Game 1\n  : 5  B: 3", 'Line 3: After "Game N" come both names'],
     [" Game 1\n A : 0    B : 0", "Line 2: Before the first game it says how many points"],
     [" 0 point match\n 0 point match", "Line 2: A second match begins"],
     [session("  1) 31: 8/5 6/4"), 'Line 4, column 6: "8/5 6/4" is no legal play here.'],
