@@ -1,10 +1,11 @@
-import { type Game, OVER, type seededChance } from "@tyche/engine";
+import { type Game, OVER, seededChance } from "@tyche/engine";
 import { shareOf } from "@tyche/engine/statistics";
 import type { Game as Definition, State } from "boardgame.io";
 import { describe, expect, it } from "vitest";
 import { MCTSBot, Simulate, Step } from "#boardgame.io/ai";
 import { CreateGameReducer, InitializeGame } from "#boardgame.io/internal";
 import { cases, IS_LONG } from "../../../tests/cases.js";
+import { MISTAKES, start } from "../../engine/test/mistaken-games.js";
 import { dealPeek, guessTheDie, peek, pig, ticTacToe } from "../test/definitions.js";
 import { Client, Local } from "../test/library.js";
 import { dispatched } from "./actions.js";
@@ -201,3 +202,17 @@ it.runIf(IS_LONG)("answers within its time", async () => {
   await bot.play(startOf(pig(100) as Definition) as never, "0");
   expect(performance.now() - start).toBeLessThan(5000);
 });
+
+it.each(MISTAKES.filter(([, , , sentence]) => sentence))(
+  "a bot refuses a native game as the engine does: %s",
+  async (_, mistaken, __, sentence) => {
+    const toState = () => (typeof mistaken.start === "function" ? mistaken.start(seededChance(1)) : start());
+    const bot = async (level: number) =>
+      botFor(pig(20), {
+        level,
+        native: { game: mistaken, toState, toAction: () => ({ move: "roll" }) } as never,
+      }).play(startOf(pig(20) as Definition), "0");
+    await expect(bot(10)).rejects.toThrow(sentence);
+    await expect(bot(3)).rejects.toThrow(sentence);
+  },
+);

@@ -1,5 +1,6 @@
 import { createOpponent, type Game, OVER } from "@tyche/engine";
 import { expect, it } from "vitest";
+import { MISTAKES } from "../../../engine/test/mistaken-games.js";
 import { randomPlayer } from "../players/random.js";
 import { playMatch } from "./play-match.js";
 
@@ -112,3 +113,14 @@ it("names what is no contestant", async () => {
     "What contestant 0 makes must have a function play(state)",
   );
 });
+
+it.each(MISTAKES.filter(([, , , sentence]) => sentence))(
+  "refuses rules as the engine does, before anybody plays: %s",
+  async (_, mistaken, __, sentence) => {
+    await expect(
+      playMatch(mistaken, [(seed) => createOpponent(mistaken, { seed, level: 3 }), () => randomPlayer()], {
+        games: 2,
+      }),
+    ).rejects.toThrow(sentence);
+  },
+);

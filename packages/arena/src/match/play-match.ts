@@ -1,5 +1,5 @@
 import { type Game, type Opponent, seededChance } from "@tyche/engine";
-import { checkOptions, FUNCTION, type OptionRule, SIGNAL, whole } from "@tyche/engine/search";
+import { checkGameFacts, checkOptions, FUNCTION, type OptionRule, SIGNAL, whole } from "@tyche/engine/search";
 import { MatchError, type Player, type Stop } from "./player.js";
 import { checkGames, scheduleOf } from "./schedule.js";
 import { playSeries, type SeriesResult } from "./series.js";
@@ -60,6 +60,7 @@ export async function playMatch<State, Action>(
   settings: MatchSettings = {},
 ): Promise<MatchResult> {
   checkOptions("playMatch", settings, SETTINGS, undefined, MatchError);
+  checkGameFacts(game);
   const { games = 100, seed = "1", opening = 0, signal, onProgress } = settings;
   for (const [number, contestant] of contestants.entries())
     if (typeof contestant !== "function") throw noContestant(number, contestant);

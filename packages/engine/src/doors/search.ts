@@ -12,7 +12,7 @@ export { FilteredRoot, type FilteredRow, FilteredSearch } from "../filtered/inde
 export { type RootOptions, search } from "../minimax/root.js";
 export * from "../options/check-options.js";
 export { GamePosition } from "../position/index.js";
-export { startOf } from "../rules/index.js";
+export { checkFacts as checkGameFacts, startOf } from "../rules/index.js";
 export {
   minimaxRefusal,
   SEARCH_ALGORITHMS,

@@ -80,8 +80,12 @@ export function startOf<State, Action>(game: Game<State, Action>, chance: Chance
   return state;
 }
 
-/** @throws RulesError where a game says of itself what cannot be */
-function checkFacts<State, Action>(game: Game<State, Action>): void {
+/**
+ * Checks what a game says of itself, before anything is made of its facts.
+ *
+ * @throws RulesError that names what cannot be
+ */
+export function checkFacts<State, Action>(game: Game<State, Action>): void {
   const problem = problemOfFacts(game) ?? problemOfEvaluators(game);
   if (problem !== undefined) throw new RulesError(problem);
 }
