@@ -36,6 +36,14 @@ describe("the range of a shard", () => {
   });
 });
 
+it("a shard has the same part on every machine, whatever version it runs", () => {
+  expect([1, 2, 3].map((index) => rangeOf({ index, of: 3 }, 10))).toEqual([
+    [0, 3],
+    [3, 6],
+    [6, 10],
+  ]);
+});
+
 describe("tyche arena --shard and merge", () => {
   it.each([
     ["pig star2:depth=1 random --games 22", 3],

@@ -43,6 +43,17 @@ describe("a lock", () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 
+  it("is not had by one whose claim was removed while it looked at another's", async () => {
+    // Of another machine: it is watched until it has given no sign of life.
+    const other = left({ pid: 1, host: "elsewhere" });
+    const asked = lockFile(file, DOING, 400);
+    const own = readdirSync(folder).map((name) => join(folder, name));
+    for (const claim of own) if (claim !== other && claim !== lock) rmSync(claim);
+    const had = await asked;
+    expect(() => had.check()).not.toThrow();
+    had.release();
+  });
+
   it("is had by one of many who ask at once", async () => {
     for (let round = 0; round < 4; round++) {
       const asked = await Promise.allSettled(Array.from({ length: 8 }, () => lockFile(file, DOING)));

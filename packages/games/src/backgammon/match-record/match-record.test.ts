@@ -119,6 +119,8 @@ describe("records of matches", () => {
     const names: readonly [string, string] = ["a name that is longer than half a line is", "b"];
     const match = { ...parseMat(session("  1) 31: 8/5 6/5")), players: names };
     expect(parseMat(formatMat(match))).toEqual(match);
+    // Only two blanks end the left player's score.
+    expect(parseMat(" 5 point match\n Game 1\n A: 3 B : 1   C : 0\n").players).toEqual(["A: 3 B", "C"]);
     const left = session("  1) 31: 8/5 6/5                33: ???", "      Wins 2 points");
     expect(parseMat(left).games[0]).toMatchObject({ result: { winner: 0, points: 2 } });
     expect(parseMat(left).games[0]!.events).toHaveLength(1);

@@ -191,3 +191,8 @@ on two lines} (1. d4 {other} d5 (1... Nf6)) e5 ; to the end
     expect(() => readPgn(text)).toThrow(message);
   });
 });
+
+it("takes the first of two marks of a result", () => {
+  const games = readPgn("1. e4 1-0 0-1\n\n1. d4 *");
+  expect(games.map(({ tags }) => tags.Result)).toEqual(["1-0", "*"]);
+});
