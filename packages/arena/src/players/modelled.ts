@@ -8,7 +8,7 @@ import {
   Table,
   think,
 } from "@tyche/engine";
-import type { OpponentModel } from "@tyche/engine/opponents";
+import { likelyActions, type OpponentModel } from "@tyche/engine/opponents";
 import type { Played, Player } from "../match/player.js";
 
 type AnyGame = Game<unknown, unknown>;
@@ -28,11 +28,7 @@ export function modelPlayer(name: string, model: OpponentModel): Player {
       chance = seededChance(seed);
     },
     choose({ view, actions }) {
-      const probabilities = current.predict(view, actions);
-      const pairs = actions.flatMap((action, i) =>
-        probabilities[i]! > 0 ? [[action, probabilities[i]!] as const] : [],
-      );
-      return chance.weighted(pairs);
+      return chance.weighted(likelyActions(current, view, actions));
     },
     observe({ view, action, actions, seat }) {
       current = current.after({ state: view, action, actions, isOpponent: seat === own });

@@ -6,7 +6,7 @@ import { OVER } from "../contract/game.js";
 import type { Pruning } from "../contract/options.js";
 import { CHANCE, type Position } from "../contract/position.js";
 import { minimizerOf } from "../contract/sides.js";
-import { SearchError } from "../search/settings.js";
+import { checkEvaluation, SearchError } from "../search/settings.js";
 
 /**
  * A position of which a search sees only a part. It wraps another, so that the search itself knows nothing of forward
@@ -142,9 +142,17 @@ export class PrunedPosition<Inner extends Position = Position> implements Positi
     const [low, high] = this.facts.bounds;
     let value = Number.isFinite(high - low) ? (low + high) / 2 : 0;
     if (turn === OVER) value = inner.payoff(0);
-    else if (turn !== CHANCE || this.afterstate) value = this.rateBy ? this.rateBy(inner) : inner.evaluate!();
+    else if (turn !== CHANCE || this.afterstate) value = this.judged();
     else value = this.mean();
     inner.undo();
+    return value;
+  }
+
+  /** What the evaluator says of the place where the position is. */
+  private judged(): number {
+    const { inner, facts } = this;
+    const value = this.rateBy ? this.rateBy(inner) : inner.evaluate!();
+    checkEvaluation(value, ...facts.bounds);
     return value;
   }
 
@@ -158,14 +166,7 @@ export class PrunedPosition<Inner extends Position = Position> implements Positi
     for (let i = 0; i < count; i++) {
       inner.play(outcomes[i]!);
       const turn = inner.turn();
-      const value =
-        turn === OVER
-          ? inner.payoff(0)
-          : turn === CHANCE
-            ? this.mean()
-            : this.rateBy
-              ? this.rateBy(inner)
-              : inner.evaluate!();
+      const value = turn === OVER ? inner.payoff(0) : turn === CHANCE ? this.mean() : this.judged();
       sum += probabilities[i]! * value;
       inner.undo();
     }

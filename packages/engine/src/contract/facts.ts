@@ -9,7 +9,7 @@ export interface Facts {
   readonly zeroSum: boolean;
   /**
    * The most that the payoffs of all players, or a vector evaluation of them, ever add up to. Max^n prunes by it; two
-   * players with a constant sum need not give it.
+   * players with a constant sum need not give it where it is the sum of the bounds, or 0 and a bound is infinite.
    */
   readonly sum?: number;
   /** True when all players share one payoff. Default false. */

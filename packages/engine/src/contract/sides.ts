@@ -16,9 +16,14 @@ export function followsFromOne({ players, zeroSum, cooperative }: Facts): boolea
   return players === 1 || cooperative || (players === 2 && zeroSum);
 }
 
-/** What the other of two players with a constant sum gets; without `facts.sum` it is the sum of the bounds. */
-export function otherSide({ sum, bounds: [low, high] }: Facts, value: number): number {
-  return (sum ?? low + high) - value;
+/** What the payoffs of two players with a constant sum add up to: `facts.sum`, or the sum of the bounds, or 0 where one is infinite. */
+export function constantSum({ sum, bounds: [low, high] }: Facts): number {
+  return sum ?? (Number.isFinite(low + high) ? low + high : 0);
+}
+
+/** What the other of two players with a constant sum gets. */
+export function otherSide(facts: Facts, value: number): number {
+  return constantSum(facts) - value;
 }
 
 /** What a decision, or one of its rows with the `side` of the decision, says of its value. */

@@ -4,7 +4,7 @@ import { OVER } from "../contract/game.js";
 import { CHANCE, type Position } from "../contract/position.js";
 import { minimizerOf } from "../contract/sides.js";
 import type { Checked } from "../deepening/root.js";
-import { MAX_PLY } from "../search/settings.js";
+import { checkEvaluation, MAX_PLY, ROUNDING } from "../search/settings.js";
 import { type MoveFilters, passing } from "./filters.js";
 
 /** What a decision's moves were judged to be worth. */
@@ -46,6 +46,7 @@ export class FilteredSearch<P extends Position = Position> implements Checked {
   readonly evaluator: BatchEvaluator<P>;
   readonly filters: MoveFilters;
   private readonly minimizer: number;
+  private readonly bounds: Facts["bounds"];
   /** Numbers of a vector. */
   private readonly size: number;
   private readonly plies: Ply[] = [];
@@ -57,6 +58,7 @@ export class FilteredSearch<P extends Position = Position> implements Checked {
     this.evaluator = evaluator;
     this.filters = filters;
     this.minimizer = minimizerOf(facts);
+    this.bounds = facts.bounds;
     this.size = evaluator.components.length;
   }
 
@@ -76,7 +78,7 @@ export class FilteredSearch<P extends Position = Position> implements Checked {
     if (judged === count) evaluator.judge(count, vectors, 0);
     else this.judgeMeans(node, count, judged);
     const sign = position.turn() === this.minimizer ? -1 : 1;
-    for (let i = 0; i < count; i++) values[i] = sign * evaluator.value(vectors, i * size, 0);
+    for (let i = 0; i < count; i++) values[i] = sign * this.valueOf(vectors, i * size);
     // At the root every move is judged, whatever strikes: there is always an answer.
     if (ply > 0 && this.nodes >= this.checkAt) this.check();
     return count;
@@ -107,13 +109,13 @@ export class FilteredSearch<P extends Position = Position> implements Checked {
   }
 
   private deepenAt(ply: number, i: number, depth: number): void {
-    const { position, minimizer, evaluator, size } = this;
+    const { position, minimizer, size } = this;
     const { moves, vectors, values } = this.plies[ply]!;
     const sign = position.turn() === minimizer ? -1 : 1;
     position.play(moves[i]!);
     if (position.turn() !== OVER) {
       this.expectAt(ply + 1, depth - 1, vectors, i * size);
-      values[i] = sign * evaluator.value(vectors, i * size, 0);
+      values[i] = sign * this.valueOf(vectors, i * size);
     }
     position.undo();
   }
@@ -168,6 +170,13 @@ export class FilteredSearch<P extends Position = Position> implements Checked {
       }
     }
     return best;
+  }
+
+  /** The value of a vector for player 0; a sum of many chances may pass an end of the bounds by rounding. */
+  private valueOf(vectors: Float64Array, at: number): number {
+    const value = this.evaluator.value(vectors, at, 0);
+    checkEvaluation(value, this.bounds[0], this.bounds[1], ROUNDING);
+    return value;
   }
 
   /** Puts what each move leads to into the batch, through chance where only positions after it can be judged. */

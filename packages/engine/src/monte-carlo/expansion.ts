@@ -1,6 +1,6 @@
 import { OVER } from "../contract/game.js";
 import { CHANCE, type Position } from "../contract/position.js";
-import { checkPayoff } from "../search/settings.js";
+import { checkEvaluation, checkPayoff } from "../search/settings.js";
 import type { Generator } from "./generator.js";
 import { rate } from "./rating.js";
 import type { SimulationSettings } from "./settings.js";
@@ -154,8 +154,11 @@ export class Expansion {
       tree.low[child] = payoff;
       tree.high[child] = payoff;
       this.ended = true;
-    } else if (turn !== CHANCE || settings.afterstate) tree.sum[child] = position.evaluate!();
-    else this.valued = false;
+    } else if (turn !== CHANCE || settings.afterstate) {
+      const value = position.evaluate!();
+      checkEvaluation(value, settings.bounds[0], settings.bounds[1]);
+      tree.sum[child] = value;
+    } else this.valued = false;
     if (turn === OVER || turn !== CHANCE || settings.afterstate) {
       tree.turn[child] = turn;
       tree.flags[child] = VALUED;

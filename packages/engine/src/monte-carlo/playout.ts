@@ -2,7 +2,7 @@ import { outcomeAt } from "../chance/outcome-at.js";
 import type { Evaluator } from "../contract/evaluator.js";
 import { OVER } from "../contract/game.js";
 import { CHANCE, type Position } from "../contract/position.js";
-import { checkPayoff, middleOf } from "../search/settings.js";
+import { checkEvaluation, checkPayoff, middleOf } from "../search/settings.js";
 import type { Generator } from "./generator.js";
 
 /** Plies after which a playout that comes to no end is judged where it stands. */
@@ -79,7 +79,11 @@ export class Playout {
     }
     if (turn === OVER) readPayoffs(position, payoffs, settings.bounds);
     else if (payoffs.length > 1) payoffs.fill(middleOf(settings.bounds));
-    else payoffs[0] = settings.evaluate === undefined ? position.evaluate!() : settings.evaluate(position);
+    else {
+      const value = settings.evaluate === undefined ? position.evaluate!() : settings.evaluate(position);
+      checkEvaluation(value, settings.bounds[0], settings.bounds[1]);
+      payoffs[0] = value;
+    }
     for (let i = 0; i < plies; i++) position.undo();
   }
 

@@ -1,4 +1,5 @@
 import type { Position } from "../contract/position.js";
+import { SearchError } from "../search/settings.js";
 import type { Generator } from "./generator.js";
 import type { Policy } from "./settings.js";
 
@@ -25,8 +26,19 @@ export function rate(
   } else {
     for (let i = 0; i < count; i++) weights[i] = 1 + 1e-3 * generator.unit();
   }
+  if (policy) checkWeights(weights, count);
   if (priors) makeShares(weights, count);
   sortByWeight(moves, weights, count, sorted);
+}
+
+/** @throws SearchError where a policy gave what is no weight */
+function checkWeights(weights: Float64Array, count: number): void {
+  for (let i = 0; i < count; i++) {
+    if (weights[i]! >= 0 && weights[i]! < Number.POSITIVE_INFINITY) continue;
+    throw new SearchError(
+      `The policy gave a move the weight ${weights[i]}: every weight must be a finite number, 0 or more.`,
+    );
+  }
 }
 
 function makeShares(weights: Float64Array, count: number): void {

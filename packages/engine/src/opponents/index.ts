@@ -2,7 +2,14 @@ export { ContextTree } from "./context-tree.js";
 export { type CountsOptions, countsModel } from "./counts.js";
 export { readModel, type SavedModel, writeModel } from "./file.js";
 export { mixtureModel } from "./mixture.js";
-export { fixedModel, ModelError, type MovePredictor, type Observed, type OpponentModel } from "./model.js";
+export {
+  fixedModel,
+  likelyActions,
+  ModelError,
+  type MovePredictor,
+  type Observed,
+  type OpponentModel,
+} from "./model.js";
 export { type ModelledOptions, type ModelledState, modelledGame, modelledState } from "./modelled-game.js";
 export {
   type ActionValues,

@@ -111,3 +111,47 @@ export function canonicalAction(text: string): string {
   const action = actionIn(text);
   return action === undefined ? text : canonicalText(action);
 }
+
+/** What rounding may take from the sum of the probabilities of a prediction, or add to it. */
+const ROUNDING = 1e-6;
+
+/** @throws ModelError where the probabilities of a prediction do not add up to 1, or one is none */
+export function checkSum(sum: number): void {
+  if (Math.abs(sum - 1) <= ROUNDING) return;
+  throw new ModelError(
+    `The probabilities that a model of a player gives its actions add up to ${sum}: the sum must be 1.`,
+  );
+}
+
+/** A probability of a prediction that is below 0 or no number. */
+export function noProbability(value: unknown): ModelError {
+  return new ModelError(
+    `A model of a player gave an action the probability ${String(value).slice(0, 40)}: it must be a number from 0 to 1.`,
+  );
+}
+
+/**
+ * The actions that a model holds for possible, each with its probability.
+ *
+ * @throws ModelError where what the model predicts are no probabilities
+ */
+export function likelyActions<State, Action>(
+  model: OpponentModel<State, Action>,
+  state: State,
+  actions: readonly Action[],
+): (readonly [action: Action, probability: number])[] {
+  const probabilities = model.predict(state, actions);
+  if (probabilities?.length !== actions.length)
+    throw new ModelError(
+      `A model of a player must give one probability for each of the ${actions.length} actions, and gave ${probabilities?.length ?? "none"}.`,
+    );
+  let sum = 0;
+  const likely = actions.flatMap((action, i) => {
+    const probability = probabilities[i]!;
+    if (!(typeof probability === "number" && probability >= 0)) throw noProbability(probability);
+    sum += probability;
+    return probability > 0 ? [[action, probability] as const] : [];
+  });
+  checkSum(sum);
+  return likely;
+}

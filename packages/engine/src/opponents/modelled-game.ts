@@ -1,9 +1,10 @@
 import type { Chance } from "../contract/chance.js";
 import type { StateEvaluator } from "../contract/evaluator.js";
 import { type Game, OVER } from "../contract/game.js";
+import { otherSide } from "../contract/sides.js";
 import { adapterFor, keyOf } from "../position/adapter.js";
 import { canonicalText } from "../position/canonical-text.js";
-import { ModelError, type OpponentModel } from "./model.js";
+import { likelyActions, ModelError, type OpponentModel } from "./model.js";
 import { ModelledPosition } from "./modelled-position.js";
 
 /** A state with what is expected of the others there. */
@@ -82,10 +83,7 @@ export function modelledGame<State, Action>(
       const model = at.models[seat];
       if (!model) throw new ModelError(`There is no model of player ${seat} of ${game.name}.`);
       const actions = game.actions(at.state);
-      const probabilities = model.predict(seenBy(at.state, seat), actions);
-      const pairs = actions.flatMap((action, i) =>
-        probabilities[i]! > 0 ? [[action, probabilities[i]!] as const] : [],
-      );
+      const pairs = likelyActions(model, seenBy(at.state, seat), actions);
       at = step(at, pairs.length === 1 ? pairs[0]![0] : chance.weighted(pairs), actions, chance);
     }
     return at;
@@ -144,13 +142,13 @@ function evaluatorsOf<State, Action>(
   { facts, evaluators = {}, vectorEvaluators = {} }: Game<State, Action>,
   player: number,
 ): Record<string, StateEvaluator<ModelledState<State, Action>>> {
-  const [low, high] = facts.bounds;
   const own: Record<string, StateEvaluator<ModelledState<State, Action>>> = {};
   for (const [name, evaluate] of Object.entries(vectorEvaluators))
     own[name] = ({ state }) => evaluate(state)[player]!;
   for (const [name, evaluate] of Object.entries(evaluators)) {
     if (player === 0 || facts.cooperative) own[name] = ({ state }) => evaluate(state);
-    else if (facts.players === 2 && facts.zeroSum) own[name] = ({ state }) => low + high - evaluate(state);
+    else if (facts.players === 2 && facts.zeroSum)
+      own[name] = ({ state }) => otherSide(facts, evaluate(state));
   }
   return own;
 }

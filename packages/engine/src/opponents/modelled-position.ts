@@ -1,7 +1,8 @@
 import type { Facts } from "../contract/facts.js";
 import { OVER } from "../contract/game.js";
 import { CHANCE, type Position } from "../contract/position.js";
-import { ModelError, type MovePredictor } from "./model.js";
+import { otherSide } from "../contract/sides.js";
+import { checkSum, ModelError, type MovePredictor, noProbability } from "./model.js";
 
 /**
  * A native position in which one player decides and the decisions of the others are chance nodes, their moves the outcomes
@@ -33,11 +34,11 @@ export class ModelledPosition implements Position {
     this.player = player;
     this.predictors = predictors;
     this.width = inner.width;
-    const [low, high] = facts.bounds;
     if (inner.promise) this.promise = (move) => inner.promise!(move);
     if (inner.evaluate) {
       if (player === 0 || facts.cooperative) this.evaluate = () => inner.evaluate!();
-      else if (facts.players === 2 && facts.zeroSum) this.evaluate = () => low + high - inner.evaluate!();
+      else if (facts.players === 2 && facts.zeroSum)
+        this.evaluate = () => otherSide(facts, inner.evaluate!());
     }
   }
 
@@ -60,12 +61,16 @@ export class ModelledPosition implements Position {
     const count = inner.moves(into, from);
     predict(inner, into, from, count, probabilities);
     let at = from;
+    let sum = 0;
     for (let i = from; i < from + count; i++) {
       const probability = probabilities[i]!;
       if (probability === 0) continue;
+      if (!(probability > 0)) throw noProbability(probability);
+      sum += probability;
       into[at] = into[i]!;
       probabilities[at++] = probability;
     }
+    checkSum(sum);
     return at - from;
   }
 

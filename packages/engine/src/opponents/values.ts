@@ -1,6 +1,6 @@
 import type { Game } from "../contract/game.js";
 import type { Position } from "../contract/position.js";
-import { minimizerOf } from "../contract/sides.js";
+import { minimizerOf, otherSide } from "../contract/sides.js";
 import { decideSync, type MinimaxOptions } from "../minimax/think.js";
 import { keyOf } from "../position/adapter.js";
 import { canonicalText } from "../position/canonical-text.js";
@@ -30,7 +30,6 @@ export function searchedValues<State, Action>(
 ): ActionValues<State, Action> {
   const known = new Map<string, readonly number[]>();
   const table = new Table(TABLE);
-  const [low, high] = game.facts.bounds;
   const valuesOf = (state: State, actions: readonly Action[]): readonly number[] => {
     const key = keyOf(game, state);
     const before = known.get(key);
@@ -41,7 +40,7 @@ export function searchedValues<State, Action>(
     const byAction = new Map(
       decision.actions.map(({ action, value }) => [
         canonicalText(action),
-        own ? value! : low + high - value!,
+        own ? value! : otherSide(game.facts, value!),
       ]),
     );
     const values = actions.map((action) => byAction.get(canonicalText(action))!);
@@ -72,7 +71,6 @@ function searchedMoves<State, Action>(
   if (!moveOf || (evaluators?.default && !shown.evaluate)) return undefined;
   if (depth === undefined && facts.cycles) return undefined;
   const below = (depth ?? MAX_DEPTH) - 1;
-  const [low, high] = facts.bounds;
   const table = new Table(TABLE);
   const rows = new MoveRows(shown.width);
   return (position, moves, from, count, into) => {
@@ -81,7 +79,7 @@ function searchedMoves<State, Action>(
     const search = new Search(position, { facts, table, owner: [rows] });
     for (let i = from; i < from + count; i++) {
       const value = search.child(moves[i]!, below, Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY);
-      into[i] = own ? value : low + high - value;
+      into[i] = own ? value : otherSide(facts, value);
     }
     rows.write(position, into, from, count);
   };

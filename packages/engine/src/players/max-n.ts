@@ -4,11 +4,11 @@ import { OVER } from "../contract/game.js";
 import type { Horizon } from "../contract/options.js";
 import { CHANCE, type Position } from "../contract/position.js";
 import {
+  checkEvaluation,
   checkPayoff,
   MAX_PATH_WIDTH,
   MAX_PLY,
   middleOf,
-  outOfBounds,
   SPARE_PLIES,
 } from "../search/settings.js";
 import { type Motives, utilityOf } from "./motives.js";
@@ -208,8 +208,6 @@ export class MaxN {
   }
 
   private checkBounds(payoffs: Float64Array): void {
-    for (const payoff of payoffs) {
-      if (!(payoff >= this.low && payoff <= this.high)) throw outOfBounds(payoff, this.low, this.high);
-    }
+    for (const payoff of payoffs) checkEvaluation(payoff, this.low, this.high);
   }
 }

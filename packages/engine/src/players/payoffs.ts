@@ -3,7 +3,7 @@ import type { Facts } from "../contract/facts.js";
 import type { Game } from "../contract/game.js";
 import type { Position } from "../contract/position.js";
 import { followsFromOne, minimizerOf, otherSide, valueFor } from "../contract/sides.js";
-import { SearchError } from "../search/settings.js";
+import { checkEvaluation, SearchError } from "../search/settings.js";
 import { evaluatedState, named, nativeEvaluator } from "../thought/evaluation.js";
 
 /** What estimates the payoffs at the horizon. */
@@ -99,7 +99,14 @@ function ofStates<State, Action>(
   evaluate: VectorEvaluator<State>,
 ): PayoffEvaluation {
   return {
-    evaluate: (at, into) => into.set(evaluate(evaluatedState(game, at))),
+    evaluate: (at, into) => {
+      const values = evaluate(evaluatedState(game, at));
+      // Of a list that is too short, or of texts, the rest would be what was judged before.
+      for (let player = 0; player < game.facts.players; player++) {
+        checkEvaluation(values[player]!, ...game.facts.bounds);
+        into[player] = values[player]!;
+      }
+    },
     native: false,
     identity: evaluate,
   };
@@ -110,6 +117,7 @@ export function spread(facts: Facts, evaluate: Evaluator): PayoffEvaluator {
   const minimizer = minimizerOf(facts);
   return (at, into) => {
     const value = evaluate(at);
+    checkEvaluation(value, ...facts.bounds);
     into.fill(value, 0, facts.players);
     if (minimizer >= 0) into[minimizer] = otherSide(facts, value);
   };

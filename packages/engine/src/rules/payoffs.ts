@@ -1,13 +1,8 @@
 import type { Facts } from "../contract/facts.js";
+import { constantSum } from "../contract/sides.js";
 
 /** What sums of doubles may be off by, as a share of their size. */
 const ROUNDING = 1e-9;
-
-/** What the payoffs of two players add up to: `facts.sum`, or the sum of the bounds. Undefined where nothing says it. */
-function knownSum({ players, zeroSum, cooperative, sum, bounds: [low, high] }: Facts): number | undefined {
-  if (!zeroSum || cooperative || players !== 2) return undefined;
-  return sum ?? (Number.isFinite(low + high) ? low + high : undefined);
-}
 
 /** What is wrong with the payoffs at the end of a game, as the end of a sentence; undefined where nothing is. */
 export function problemOfPayoffs(facts: Facts, payoffs: unknown): string | undefined {
@@ -22,16 +17,20 @@ export function problemOfPayoffs(facts: Facts, payoffs: unknown): string | undef
     if (typeof value !== "number" || Number.isNaN(value))
       return `payoff gives ${String(value)}, which is no number`;
     if (!(value >= low && value <= high)) return `the payoff ${value} is outside of facts.bounds`;
+    if (!Number.isFinite(value)) return `payoff gives ${value}, which is no finite number`;
   }
   const numbers = payoffs as number[];
   if (facts.cooperative && numbers.some((value) => value !== numbers[0]))
     return `facts.cooperative is true, but the payoffs ${numbers.join(", ")} differ`;
   const sum = numbers.reduce((total, value) => total + value, 0);
-  const wanted = knownSum(facts);
-  if (wanted !== undefined && !isAbout(sum, wanted))
+  const wanted = constantSum(facts);
+  if (facts.zeroSum && !facts.cooperative && players === 2 && !isAbout(sum, wanted)) {
+    if (facts.sum === undefined && !Number.isFinite(low + high))
+      return `facts.zeroSum is true, but the payoffs ${numbers.join(", ")} add up to ${sum}, and with infinite facts.bounds to 0 unless facts.sum says otherwise: give facts.sum`;
     return facts.sum === undefined
       ? `facts.zeroSum is true, but the payoffs ${numbers.join(", ")} add up to ${sum}, and facts.bounds to ${wanted}: give facts.sum, or bounds that are as far from the middle`
       : `facts.zeroSum is true, but the payoffs ${numbers.join(", ")} add up to ${sum}, and facts.sum is ${wanted}`;
+  }
   if (facts.sum !== undefined && sum > facts.sum && !isAbout(sum, facts.sum))
     return `the payoffs add up to ${sum}, more than facts.sum`;
   return undefined;

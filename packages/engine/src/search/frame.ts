@@ -1,4 +1,5 @@
 import type { Evaluator, ValueRange } from "../contract/evaluator.js";
+import type { Facts } from "../contract/facts.js";
 import { CHANCE, type Position } from "../contract/position.js";
 import { minimizerOf } from "../contract/sides.js";
 import { MoveOrder } from "./order.js";
@@ -83,8 +84,10 @@ export class Frame {
   /** A window that is met but not crossed ends no decision. */
   readonly keepsTies: boolean;
   readonly minimizer: number;
+  /** Bounds of every value, finite even where those of the game are not: what lies outside is refused, and so is what is not finite. */
   readonly low: number;
   readonly high: number;
+  private readonly bounds: Facts["bounds"];
   /** A value that ends a decision at once: a bound of the game where the algorithm cuts by bounds, else infinite. */
   readonly least: number;
   readonly most: number;
@@ -110,11 +113,14 @@ export class Frame {
       this.prune &&
       (settings.pvs ?? (!this.keepsTies && !facts.chance && ordering && this.table !== undefined));
     this.minimizer = minimizerOf(facts);
-    [this.low, this.high] = facts.bounds;
+    this.bounds = facts.bounds;
+    const [low, high] = facts.bounds;
+    this.low = Math.max(low, -Number.MAX_VALUE);
+    this.high = Math.min(high, Number.MAX_VALUE);
     const star = algorithm.startsWith("star");
     this.least = star ? this.low : Number.NEGATIVE_INFINITY;
     this.most = star ? this.high : Number.POSITIVE_INFINITY;
-    const range = this.high - this.low;
+    const range = high - low;
     const middle = middleOf(facts.bounds);
     this.middle = middle;
     this.evaluate = own ? undefined : (evaluator ?? (() => middle));
@@ -127,7 +133,7 @@ export class Frame {
       ? new MoveOrder(position, facts.chance ? judge : undefined, this.afterstate, this.foresees)
       : undefined;
     const owner = settings.owner ?? [position.constructor, evaluator];
-    this.table?.begin([...owner, this.afterstate, this.low, this.high]);
+    this.table?.begin([...owner, this.afterstate, low, high]);
   }
 
   /** Buffers for a ply that is reached for the first time, with room for so many at least; gives that of the moves. */
@@ -162,11 +168,11 @@ export class Frame {
 
   /** Holds a payoff to the bounds, as far as rounding allows. */
   checkPayoff(payoff: number): void {
-    checkPayoff(payoff, this.low, this.high);
+    checkPayoff(payoff, ...this.bounds);
   }
 
-  outOfBounds(value: number): SearchError {
-    return outOfBounds(value, this.low, this.high);
+  outOfBounds(value: unknown): SearchError {
+    return outOfBounds(value, ...this.bounds);
   }
 }
 

@@ -78,7 +78,8 @@ export class Search extends Frame {
     this.horizons++;
     const { evaluate, position } = this;
     const value = evaluate === undefined ? position.evaluate!() : evaluate(position);
-    if (!(value >= this.low && value <= this.high)) throw this.outOfBounds(value);
+    if (typeof value !== "number" || !(value >= this.low && value <= this.high))
+      throw this.outOfBounds(value);
     this.value = value;
   }
 

@@ -114,10 +114,27 @@ export const SPARE_PLIES = 8;
 /** Moves and outcomes of all nodes of a path together, at most: buffers for more would fill the memory. */
 export const MAX_PATH_WIDTH = 1 << 21;
 
-export function outOfBounds(value: number, low: number, high: number): SearchError {
+export function outOfBounds(value: unknown, low: number, high: number): SearchError {
+  if (typeof value === "number" && !(value >= low && value <= high))
+    return new SearchError(
+      `The evaluator gave ${value}, outside of the bounds [${low}, ${high}] of the game: scale it or widen facts.bounds.`,
+    );
+  const given = typeof value === "string" ? `the text ${JSON.stringify(value.slice(0, 40))}` : String(value);
   return new SearchError(
-    `The evaluator gave ${value}, outside of the bounds [${low}, ${high}] of the game: scale it or widen facts.bounds.`,
+    `The evaluator gave ${given}, which is no finite number: it must return one within the bounds [${low}, ${high}] of the game.`,
   );
+}
+
+/**
+ * Holds what an evaluator said to the bounds of the game.
+ *
+ * @param rounding by which a sum of many parts may pass them, as a share of its size
+ * @throws SearchError where it is no finite number, or outside
+ */
+export function checkEvaluation(value: number, low: number, high: number, rounding = 0): void {
+  const slack = rounding === 0 ? 0 : rounding * Math.max(1, Math.abs(value));
+  if (Number.isFinite(value) && value >= low - slack && value <= high + slack) return;
+  throw outOfBounds(value, low, high);
 }
 
 /** What a place counts that nothing judges: the middle of the bounds, or 0 where they are infinite. */
@@ -134,7 +151,7 @@ export const ROUNDING = 1e-9;
  */
 export function checkPayoff(payoff: number, low: number, high: number): void {
   const slack = ROUNDING * Math.max(1, Math.abs(payoff));
-  if (payoff >= low - slack && payoff <= high + slack) return;
+  if (payoff >= low - slack && payoff <= high + slack && Number.isFinite(payoff)) return;
   throw new SearchError(
     `A payoff of the game is ${payoff}, outside of facts.bounds [${low}, ${high}]: payoff(state) must be a list of one number a player within them.`,
   );

@@ -1,5 +1,6 @@
 import type { Approximation, Bound, Decision } from "../contract/decision.js";
 import type { Row } from "../deepening/rows.js";
+import { middleOf } from "../search/settings.js";
 
 /** Kinds that leave a value what the search of its depth found. */
 const ONLY_HORIZON: ReadonlySet<Approximation["kind"]> = new Set(["horizon", "unjudged", "memory"]);
@@ -28,7 +29,8 @@ export function boundOf(
   if (isEstimate(approximations)) return "estimate";
   // A row that was cut off stays a limit: it is not as good as the best one because their values are equal.
   if (bound !== "exact" || !approximations.some(({ kind }) => kind === "unjudged")) return bound;
-  return ends?.includes(value) ? bound : "estimate";
+  // Where one bound is infinite, the guess may be the other.
+  return ends?.includes(value) && value !== middleOf(ends) ? bound : "estimate";
 }
 
 /** The approximations of several decisions about the same: each kind once, with the largest error. */

@@ -166,6 +166,12 @@ export const METHODS_REFUSALS: readonly Told[] = [
     zh: "评估函数给出 {1}，超出游戏的上下界 [{2}, {3}]：请缩放它，或放宽 facts.bounds。",
   },
   {
+    en: "The evaluator gave {1}, which is no finite number: it must return one within the bounds [{2}, {3}] of the game.",
+    fr: "La fonction d’évaluation a donné {1}, qui n’est pas un nombre fini\u00a0: elle doit en renvoyer un entre les bornes [{2}, {3}] du jeu.",
+    es: "La función de evaluación dio {1}, que no es un número finito: debe devolver uno dentro de las cotas [{2}, {3}] del juego.",
+    zh: "评估函数给出 {1}，不是有限数：它应返回游戏上下界 [{2}, {3}] 之内的数。",
+  },
+  {
     en: "{1}: {2} with the {3} gives the value {4}, which is no number within facts.bounds [{5}, {6}]: correct the evaluator or the bounds.",
     fr: "{1}\u00a0: {2} avec l’évaluateur {3} donne la valeur {4}, qui n’est pas un nombre entre facts.bounds [{5}, {6}]\u00a0: corrigez l’évaluateur ou les bornes.",
     es: "{1}: {2} con el evaluador {3} da el valor {4}, que no es un número dentro de facts.bounds [{5}, {6}]: corrija el evaluador o las cotas.",
