@@ -1,7 +1,8 @@
 /** Random small games for the engine's own tests, and the plainest search there is, which judges the others. */
 import { mix32, sfc32 } from "../src/chance/sfc32.js";
+import type { Chance } from "../src/contract/chance.js";
 import type { Facts } from "../src/contract/facts.js";
-import { OVER } from "../src/contract/game.js";
+import { type Game, OVER } from "../src/contract/game.js";
 import type { Horizon } from "../src/contract/options.js";
 import { CHANCE } from "../src/contract/position.js";
 import { type ListedNode, NodePosition } from "./node-position.js";
@@ -101,4 +102,27 @@ export function oracle(
   const values = children.map((child) => oracle(graph, child, left, horizon, visit));
   if (turn === CHANCE) return values.reduce((sum, v, i) => sum + probabilities[i]! * v, 0);
   return turn === 0 ? Math.max(...values) : Math.min(...values);
+}
+
+/** A random graph as rules: a state is a node, and chance nodes are walked through. Evaluations may look like wins. */
+export function graphGame(
+  graph: readonly GraphNode[],
+  players: 1 | 2,
+  chance: boolean,
+): Game<number, number> {
+  const onward = (id: number, draw: Chance): number => {
+    const { turn, children, probabilities } = graph[id]!;
+    if (turn !== CHANCE) return id;
+    return onward(draw.weighted(children.map((child, i) => [child, probabilities[i]!])), draw);
+  };
+  return {
+    name: "graph",
+    facts: { ...GRAPH_FACTS, players, chance, ...(players === 1 && { zeroSum: false }) },
+    start: () => 0,
+    turn: (id) => graph[id]!.turn,
+    actions: (id) => graph[id]!.children,
+    play: (_, child, draw) => onward(child, draw),
+    payoff: (id) => [graph[id]!.value, -graph[id]!.value].slice(0, players),
+    evaluators: { default: (id) => graph[id]!.value },
+  };
 }

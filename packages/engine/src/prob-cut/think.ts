@@ -84,7 +84,7 @@ export async function* thinkProbCut<State, Action>(
       ...decision,
       actions: decision.actions.map((row) => ({
         ...row,
-        ...(predicted && row.depth > REDUCTION && { bound: "estimate" as const }),
+        ...(predicted && row.depth > REDUCTION && row.bound === "exact" && { bound: "estimate" as const }),
       })),
       approximations: predicted
         ? [...decision.approximations, { kind: "prediction" }]

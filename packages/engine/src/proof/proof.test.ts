@@ -1,32 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { cases } from "../../../../tests/cases.js";
-import { GRAPH_FACTS, type GraphNode, randomGraph } from "../../test/random-graph.js";
+import { type GraphNode, graphGame, randomGraph } from "../../test/random-graph.js";
 import { ticTacToe } from "../../test/sample-games.js";
-import type { Chance } from "../contract/chance.js";
 import type { Decision } from "../contract/decision.js";
-import { type Game, OVER } from "../contract/game.js";
+import { OVER } from "../contract/game.js";
 import { CHANCE } from "../contract/position.js";
 import { decide, think } from "../methods/think.js";
 import { decideSync } from "../minimax/think.js";
-
-/** A random graph as rules: a state is a node, and chance nodes are walked through. Evaluations may look like wins. */
-function graphGame(graph: readonly GraphNode[], players: 1 | 2, chance: boolean): Game<number, number> {
-  const onward = (id: number, draw: Chance): number => {
-    const { turn, children, probabilities } = graph[id]!;
-    if (turn !== CHANCE) return id;
-    return onward(draw.weighted(children.map((child, i) => [child, probabilities[i]!])), draw);
-  };
-  return {
-    name: "graph",
-    facts: { ...GRAPH_FACTS, players, chance, ...(players === 1 && { zeroSum: false }) },
-    start: () => 0,
-    turn: (id) => graph[id]!.turn,
-    actions: (id) => graph[id]!.children,
-    play: (_, child, draw) => onward(child, draw),
-    payoff: (id) => [graph[id]!.value, -graph[id]!.value].slice(0, players),
-    evaluators: { default: (id) => graph[id]!.value },
-  };
-}
 
 /** By definition: whether one side forces a payoff within `left` decisions, against every reply and every outcome of chance. */
 function forces(

@@ -1,8 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { cases } from "../../../../tests/cases.js";
-import { GRAPH_FACTS, GraphPosition, oracle, randomGraph } from "../../test/random-graph.js";
+import { GRAPH_FACTS, GraphPosition, graphGame, oracle, randomGraph } from "../../test/random-graph.js";
+import { seededChance } from "../chance/seeded.js";
 import { OVER } from "../contract/game.js";
+import { decide } from "../methods/think.js";
 import { search } from "../minimax/root.js";
+import { softChoice } from "../opponent/soft-choice.js";
 import { Table } from "./table.js";
 
 describe("alpha-beta that keeps ties", () => {
@@ -70,5 +73,50 @@ describe("alpha-beta that keeps ties", () => {
         else expect(truth).toBeGreaterThanOrEqual(value - 1e-12);
       }
     }
+  });
+});
+
+describe("a row that was cut off", () => {
+  it.each([
+    ["nothing is left out", {}],
+    ["a beam", { beam: 2 }],
+    ["a threshold", { threshold: 0.2 }],
+    ["samples", { sparse: 2, seed: 3 }],
+    ["a prediction", { algorithm: "chance-prob-cut" }],
+    ["paranoid", { algorithm: "paranoid" }],
+  ] as const)("is a limit, and nobody plays it for the best: %s", async (_, options) => {
+    let limits = 0;
+    for (let seed = 0; seed < cases(200, 40); seed++) {
+      const graph = randomGraph(`cut ${seed}`, { grain: 1 });
+      if (graph[0]!.turn < 0 || graph[0]!.children.length < 2) continue;
+      const game = graphGame(graph, 2, true);
+      const asked = { algorithm: "star2", depth: 1 + (seed % 4), ...options } as const;
+      const decision = await decide(game, 0, asked);
+      const all = await decide(game, 0, { ...asked, rank: "all" });
+      // A proved best action ends a search, unless all values are asked for.
+      if (all.depth !== decision.depth) continue;
+      const truth = new Map(all.actions.map(({ action, value }) => [action, value]));
+      const player = game.turn(0);
+      for (const { action, value, bound, depth } of decision.actions) {
+        if (value === undefined || depth !== decision.depth) continue;
+        const isLimit = bound === "lower" || bound === "upper";
+        if (isLimit) limits++;
+        // Learned predictions of a search that cuts may see more or less than one that does not.
+        else if (asked.algorithm !== "chance-prob-cut")
+          expect(value, `${seed}: ${action}`).toBeCloseTo(truth.get(action)!, 12);
+      }
+      const played = Array.from({ length: 4 }, (_, draw) =>
+        softChoice(game.facts, player, decision, 0, seededChance(draw)),
+      );
+      for (const action of played) {
+        const row = decision.actions.find((one) => one.action === action)!;
+        expect(row.bound === "exact" || row.bound === "estimate", `${seed}: ${action} is ${row.bound}`).toBe(
+          true,
+        );
+        if (asked.algorithm !== "chance-prob-cut")
+          expect(truth.get(action), `${seed}: ${action}`).toBeCloseTo(all.value!, 12);
+      }
+    }
+    expect(limits).toBeGreaterThan(10);
   });
 });

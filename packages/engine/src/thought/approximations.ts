@@ -26,11 +26,17 @@ export function boundOf(
   approximations: readonly Approximation[],
   ends: readonly [number, number] | undefined,
 ): Bound {
-  if (isEstimate(approximations)) return "estimate";
   // A row that was cut off stays a limit: it is not as good as the best one because their values are equal.
-  if (bound !== "exact" || !approximations.some(({ kind }) => kind === "unjudged")) return bound;
+  if (bound !== "exact" && !isEnd(value, bound, ends)) return bound;
+  if (isEstimate(approximations)) return "estimate";
+  if (!approximations.some(({ kind }) => kind === "unjudged")) return "exact";
   // Where one bound is infinite, the guess may be the other.
-  return ends?.includes(value) && value !== middleOf(ends) ? bound : "estimate";
+  return ends?.includes(value) && value !== middleOf(ends) ? "exact" : "estimate";
+}
+
+/** Whether a limit is the value itself, since nothing lies beyond that end of the bounds. */
+function isEnd(value: number, bound: Bound, ends: readonly [number, number] | undefined): boolean {
+  return value === (bound === "upper" ? ends?.[0] : ends?.[1]);
 }
 
 /** The approximations of several decisions about the same: each kind once, with the largest error. */
