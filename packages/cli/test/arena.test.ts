@@ -161,6 +161,25 @@ describe("a match", () => {
   });
 });
 
+describe("an interval", () => {
+  it.each([
+    ["games that are all drawn", "tic-tac-toe alpha-beta alpha-beta --games 2"],
+    ["games for one that all end alike", "2048 random --games 3 --size 2x2 --target 8"],
+  ])("is unknown where nothing scattered: %s", async (_, line) => {
+    const { out } = await tyche(`arena ${line}`.split(" "));
+    expect(out).toMatch(/\[unknown\]/);
+    expect(out).not.toMatch(/\[(-?[\d.]+)(?: %)?, \1(?: %)?\]/);
+    const estimates: string[] = [];
+    JSON.parse((await tyche(`arena ${line} --json`.split(" "))).out, (_key, value) => {
+      if (typeof value === "object" && value !== null && "low" in value)
+        estimates.push(JSON.stringify(value));
+      if (value?.low !== undefined && value.low === value.high) expect(value.low).toBeNull();
+      return value;
+    });
+    expect(estimates.length).toBeGreaterThan(1);
+  });
+});
+
 describe("the solver of a game", () => {
   it("plays in the arena, and wins most small boards", async () => {
     const argv =

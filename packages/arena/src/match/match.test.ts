@@ -1,5 +1,5 @@
 import { type Game, OVER, seededChance } from "@tyche/engine";
-import { meanOf, shareOf } from "@tyche/engine/statistics";
+import { RunningMean, shareOf } from "@tyche/engine/statistics";
 import { describe, expect, it } from "vitest";
 import { randomPlayer } from "../players/random.js";
 import { playGame, StoppedError } from "./game.js";
@@ -280,9 +280,9 @@ describe("the schedule", () => {
           const own = rounds.flat().map(({ seats, payoffs }) => payoffs[seats.indexOf(0)]!);
           means.push(own.reduce((sum, payoff) => sum + payoff, 0) / own.length);
         }
-        const { value, high } = meanOf(means);
-        expect(Math.abs(value)).toBeLessThan(0.1);
-        return high - value;
+        const running = RunningMean.of(means);
+        expect(Math.abs(running.mean)).toBeLessThan(0.1);
+        return running.halfWidth();
       }),
     );
     // The same players on the same dice: what one seat wins the other loses, so nothing is left to chance.

@@ -18,7 +18,7 @@ import { type CurveLine, TrainingFiles } from "../train/files.js";
 import { gather } from "../train/gather.js";
 import type { WrittenCourse } from "../train/lap-work.js";
 import { partOf } from "../train/part.js";
-import { progressOn } from "../train/progress.js";
+import { intervalText, progressOn } from "../train/progress.js";
 import type { Example } from "./command.js";
 import { registerMerge } from "./train-merge.js";
 
@@ -259,7 +259,7 @@ function stoppedText(games: number, kept: number, unit: string, checkpoint: stri
 
 function resultText(file: string, done: string, strength: Strength | undefined): string {
   const measured = strength
-    ? `: ${strength.mean.toFixed(3)} ${strength.what} (95 %: ${strength.low.toFixed(3)} to ${strength.high.toFixed(3)}, ${strength.games} games)`
+    ? `: ${strength.mean.toFixed(3)} ${strength.what} (95 %: ${intervalText(strength)}, ${strength.games} games)`
     : "";
   return `${file} after ${done}${measured}\n`;
 }

@@ -1,4 +1,4 @@
-import type { Course } from "@tyche/learn";
+import type { Course, Strength } from "@tyche/learn";
 import { SingleBar } from "cli-progress";
 import type { Output } from "../io/io.js";
 import type { CurveLine } from "./files.js";
@@ -30,8 +30,7 @@ export function progressOn(output: Output, course: Course): Progress {
         ([name, value]) => `${name} ${Number(value.toPrecision(4))}`,
       );
       if (line.strength) {
-        const { mean, low, high } = line.strength;
-        strength = `${mean.toFixed(3)} (${low.toFixed(3)} to ${high.toFixed(3)}) `;
+        strength = `${line.strength.mean.toFixed(3)} (${intervalText(line.strength)}) `;
       }
       bar.update(line.games, {
         rate: Math.round((line.games - first) / seconds),
@@ -41,4 +40,11 @@ export function progressOn(output: Output, course: Course): Progress {
     },
     stop: () => bar.stop(),
   };
+}
+
+/** The interval of a strength; "unknown" where the games did not differ, of which a file says null. */
+export function intervalText({ low, high }: Pick<Strength, "low" | "high">): string {
+  return Number.isFinite(low) && Number.isFinite(high)
+    ? `${low.toFixed(3)} to ${high.toFixed(3)}`
+    : "unknown";
 }

@@ -147,7 +147,7 @@ class SampledRoot<State, Action> implements DeepeningRoot<Decision<Action>> {
 
   private merged(found: readonly Decision<Action>[], depth: number): Decision<Action> {
     const { game, state, name } = this;
-    return merged(found, depth, name, game.turn(state) === minimizerOf(game.facts));
+    return merged(found, depth, name, game.turn(state) === minimizerOf(game.facts), game.facts.bounds);
   }
 }
 
@@ -169,6 +169,7 @@ function merged<Action>(
   depth: number,
   name: string,
   min: boolean,
+  [least, most]: readonly [number, number],
 ): Decision<Action> {
   const values = new Map<string, number[]>();
   for (const { actions } of found) {
@@ -180,6 +181,7 @@ function merged<Action>(
       else values.set(key, [value]);
     }
   }
+  const isSampled = found.some(({ approximations }) => approximations.some(({ kind }) => kind === "sampled"));
   const [first] = found;
   const rows = first!.actions.map(({ action }): RankedAction<Action> => {
     const own = values.get(canonicalText(action));
@@ -191,7 +193,8 @@ function merged<Action>(
       bound: "estimate",
       depth,
       method: name,
-      interval: [low, high],
+      // Samples that all say the same say nothing of how far others lie; where nothing was sampled, none do.
+      interval: isSampled ? [Math.max(least, low), Math.min(most, high)] : [value, value],
       visits: own.length,
     };
   });

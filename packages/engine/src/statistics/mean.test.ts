@@ -25,6 +25,20 @@ describe("the mean", () => {
     expect(new RunningMean().add(1).halfWidth()).toBe(Infinity);
   });
 
+  it("says nothing of the spread of numbers that are all alike, however they round", () => {
+    for (const number of [0, 1, 0.1, -1 / 3, 1e9 + 0.1])
+      for (const count of [2, 3, 10, 1000]) {
+        const all = new Array<number>(count).fill(number);
+        const infinite = { low: -Infinity, high: Infinity };
+        expect(meanOf(all), `${count} times ${number}`).toMatchObject(infinite);
+        const sums = RunningMean.ofSums(count, count * number, count * number ** 2);
+        expect(sums.estimate(), `sums of ${count} times ${number}`).toMatchObject(infinite);
+        const { low, high } = meanOf([...all, number + 1e-3 * Math.max(1, Math.abs(number))]);
+        expect(high - low, `${count} times ${number} and another`).toBeGreaterThan(0);
+        expect(high - low).toBeLessThan(1e8);
+      }
+  });
+
   it("of two numbers is held by 12.706 standard errors", () => {
     const two = RunningMean.of([0, 2]);
     expect(two.error).toBe(1);

@@ -1,6 +1,10 @@
 import type { Estimate } from "./estimate.js";
 import { type Confidence, studentPoint } from "./quantile.js";
 
+/** Squares of differences that are rounding alone, as a share of the squares of the numbers: of numbers one by one, and from sums. */
+const ROUNDING = 1e-24;
+const ROUNDING_OF_SUMS = 1e-14;
+
 /**
  * Mean and scatter of independent numbers that come one at a time, by the recurrence of B. Welford (1962): nothing cancels
  * out where the mean is far from 0.
@@ -43,11 +47,16 @@ export class RunningMean {
     return this.counted < 2 ? this.error : studentPoint(this.counted - 1, confidence) * this.error;
   }
 
-  /** The mean with Student's interval. */
+  /** Whether the numbers do not scatter, but for rounding: that says nothing of how much others would. */
+  private get isConstant(): boolean {
+    return this.squares <= ROUNDING * this.counted * this.mean ** 2;
+  }
+
+  /** The mean with Student's interval; infinite under two numbers, and where all are alike. */
   estimate(confidence?: Confidence): Estimate {
     const { mean } = this;
     // Without a number the mean is NaN, and an end of the interval would be.
-    if (this.counted < 2)
+    if (this.counted < 2 || this.isConstant)
       return { value: mean, low: Number.NEGATIVE_INFINITY, high: Number.POSITIVE_INFINITY };
     const half = this.halfWidth(confidence);
     return { value: mean, low: mean - half, high: mean + half };
@@ -64,14 +73,15 @@ export class RunningMean {
     const running = new RunningMean();
     running.counted = count;
     running.sum = sum;
-    running.squares = Math.max(0, sumOfSquares - sum ** 2 / count);
+    const squares = sumOfSquares - sum ** 2 / count;
+    running.squares = squares > ROUNDING_OF_SUMS * sumOfSquares ? squares : 0;
     return running;
   }
 }
 
 /**
- * The mean of independent numbers with Student's interval, infinite for fewer than two: one number alone says nothing of its
- * spread. For a comparison on the same luck hand over the differences of what belongs together: they scatter less.
+ * The mean of independent numbers with Student's interval, infinite for fewer than two and for numbers that are all alike, which say
+ * nothing of their spread. For a comparison on the same luck hand over the differences of what belongs together: they scatter less.
  */
 export function meanOf(numbers: Iterable<number>, confidence?: Confidence): Estimate {
   return RunningMean.of(numbers).estimate(confidence);
