@@ -194,3 +194,17 @@ describe("work after a limit has struck", () => {
     }
   });
 });
+
+it("the first look at rules leaves a long and wide game unfinished", async () => {
+  const rules = ring("very wide ring", {}, 997, 4000);
+  let listed = 0;
+  const game = {
+    ...rules,
+    actions: (state: { player: number; at: number }) => {
+      listed++;
+      return rules.actions(state);
+    },
+  };
+  await decide(game, rules.start(seededChance(1)), { nodes: 1 });
+  expect(listed).toBeLessThan(40);
+});

@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { mix32 } from "../chance/sfc32.js";
+import type { Chance } from "../contract/chance.js";
 import { type Game, OVER } from "../contract/game.js";
 import { search } from "../minimax/root.js";
 import { decideMinimax } from "../minimax/think.js";
 import type { SearchAlgorithm } from "../search/settings.js";
-import { GamePosition } from "./adapter.js";
+import { GamePosition, onlyOutcome } from "./adapter.js";
 
 /** Name a number up to the width, then one up to the other. */
 function numbers(first: number, second: number): Game<number, number> {
@@ -97,4 +98,16 @@ describe("a node with more moves or outcomes than most", () => {
       expect((await decideMinimax(widening, [], { algorithm, depth: 2 })).value).toBeCloseTo(truth, 12);
     },
   );
+});
+
+it("follows an action to the state that it leads to where there is but one, whatever is drawn", () => {
+  const game = (rule: (chance: Chance) => number) =>
+    ({ ...numbers(2, 2), play: (_: unknown, __: unknown, chance: Chance) => rule(chance) }) as never;
+  const only = (rule: (chance: Chance) => number) => onlyOutcome(game(rule), 0, "roll");
+  expect(only(() => 7)).toBe(7);
+  expect(only((chance) => (chance.die(6) > 0 ? 7 : 8))).toBe(7);
+  expect(only((chance) => (chance.die(6) === 6 ? 7 : 8))).toBeUndefined();
+  expect(
+    only((chance) => Math.sign(chance.shuffle(Array.from({ length: 30 }, (_, i) => i))[0]! + 1)),
+  ).toBeUndefined();
 });
