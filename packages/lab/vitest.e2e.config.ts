@@ -1,7 +1,6 @@
 import { defineConfig } from "vitest/config";
 
-// The Lab in a real browser: `npm run test:e2e -w packages/lab`, and with `--mode long` on a phone as well as on a desktop,
-// and with large trees. `npm run bench -w packages/lab` measures what a person waits for, `npm run pictures -w packages/lab`
+// The Lab in a real browser: `npm run test:e2e -w packages/lab`, and with `--mode long` on a phone, and with large trees. `npm run bench -w packages/lab` measures what a person waits for, `npm run pictures -w packages/lab`
 // makes the pictures of docs/boards.md.
 export default defineConfig(({ mode }) => ({
   root: import.meta.dirname,
@@ -20,8 +19,8 @@ export default defineConfig(({ mode }) => ({
     expect: { poll: { timeout: 60_000 } },
     // On CI a browser that stumbles is asked once more, and the report says so.
     ...(process.env.CI && { retry: 1 }),
-    // One browser at a time, after all other tests.
-    fileParallelism: false,
+    // Two browsers at a time, after all other tests: a page mostly waits.
+    maxWorkers: 2,
     sequence: { groupOrder: 1 },
   },
 }));

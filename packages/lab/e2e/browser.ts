@@ -9,7 +9,7 @@ export const VIEWPORTS = {
 } as const;
 export type Viewport = keyof typeof VIEWPORTS;
 
-/** Both, for what a screen's size affects, in either suite; all else is tried on a desktop in the quick suite and on a phone in the long one. */
+/** Both, for what a screen's size affects, in either suite. */
 export const ANY_SCREEN: readonly Viewport[] = ["desktop", "phone"];
 
 /** Milliseconds that the browser may take for what it is asked: on a busy machine it is late, but not wrong. */
@@ -44,10 +44,12 @@ const ARGUMENTS = [
   "--disable-sync",
 ];
 
-/** The quick suite tries its files on a desktop, so that the long one, which runs them too, need not do so again. */
+/**
+ * The quick suite tries its files on a desktop, so that the long one, which runs them too, need not do so again; the files of the long
+ * suite alone are tried on a desktop.
+ */
 function usualScreens(): readonly Viewport[] {
-  if (!IS_LONG) return ["desktop"];
-  return expect.getState().testPath?.endsWith(".long.e2e.ts") ? ANY_SCREEN : ["phone"];
+  return IS_LONG && !expect.getState().testPath?.endsWith(".long.e2e.ts") ? ["phone"] : ["desktop"];
 }
 
 /**

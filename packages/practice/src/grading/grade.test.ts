@@ -16,7 +16,7 @@ import {
 } from "../exercises/templates.js";
 import { type Grade, gradeOf, type Mark } from "./grade.js";
 
-const SEEDS = cases(200, 8);
+const SEEDS = cases(60, 8);
 const ONE = valueOfNumber(1)!;
 const HALF = valueOfNumber(0.5)!;
 /** Beyond every value. */

@@ -41,7 +41,7 @@ describe("the solver of connect four", () => {
     const game = connectFour({ ...size, ...OPTIONS });
     const solution = solveGame(game, { from: emptyBoard(size), limit: 5_000_000 });
     const solver = new PerfectSolver(size, undefined, 14);
-    for (let i = 0; i < cases(2_000, 300); i++) {
+    for (let i = 0; i < cases(800, 300); i++) {
       const state = randomPlace(size, i % (size.columns * size.rows), `${size.columns} ${i}`);
       if (!state) continue;
       const { low } = solution.at(state).value;
@@ -63,7 +63,7 @@ describe("the solver of connect four", () => {
     const solver = new PerfectSolver(size, undefined, 16);
     const cells = size.columns * size.rows;
     let tried = 0;
-    for (let i = 0; tried < cases(400, 40); i++) {
+    for (let i = 0; tried < cases(160, 40); i++) {
       const state = randomPlace(size, cells - 18 + (i % 16), `late ${cells} ${i}`);
       if (!state) continue;
       tried++;
@@ -77,7 +77,7 @@ describe("the solver of connect four", () => {
     const size = { columns: 5, rows: 5 };
     const game = connectFour({ ...size, ...OPTIONS });
     const solver = new PerfectSolver(size, undefined, 16);
-    for (let i = 0; i < cases(200, 30); i++) {
+    for (let i = 0; i < cases(90, 30); i++) {
       let state = randomPlace(size, 4 + (i % 12), `played ${i}`);
       if (!state) continue;
       const board = bitboardOf(size, state);
