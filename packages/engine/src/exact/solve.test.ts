@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { cases } from "../../../../tests/cases.js";
+import { neverOver } from "../../test/endless-games.js";
 import { FastPig } from "../../test/fast-pig.js";
 import { GRAPH_FACTS, type GraphNode, GraphPosition, oracle, randomGraph } from "../../test/random-graph.js";
 import { type PigState, pig, ticTacToe } from "../../test/sample-games.js";
@@ -10,6 +11,7 @@ import { stateGraph } from "./graph.js";
 import { Pace } from "./pace.js";
 import { retrograde } from "./retrograde.js";
 import { solveGame } from "./solve.js";
+import { solvedDecision } from "./solved-decision.js";
 import { iterateValues } from "./value-iteration.js";
 
 const unlimited = (): Pace => new Pace({});
@@ -21,6 +23,27 @@ function whole<Result>(steps: Generator<unknown, Result, void>): Result {
     if (done) return value as Result;
   }
 }
+
+describe("a decision from a solution", () => {
+  it("is not solved where play need never end and the interval stays open", () => {
+    const solution = solveGame(neverOver);
+    const start = neverOver.start(sfc32(1));
+    const { low, high } = solution.at(start).value;
+    expect(high - low).toBeGreaterThan(0.1);
+    const decision = solvedDecision(neverOver, start, solution);
+    expect(decision.solved).toBe(false);
+    expect(decision.actions.map(({ bound }) => bound)).toEqual(["estimate", "estimate"]);
+    return expect(decide(neverOver, start, { algorithm: "exact" })).resolves.toMatchObject({ solved: false });
+  });
+
+  it("is solved where it closes", () => {
+    const game = pig(12);
+    const start = game.start(sfc32(1));
+    const decision = solvedDecision(game, start, solveGame(game));
+    expect(decision.solved).toBe(true);
+    expect(decision.actions.every(({ bound }) => bound === "exact")).toBe(true);
+  });
+});
 
 describe("value iteration", () => {
   it("both roads give the same small Pig", () => {

@@ -2,9 +2,14 @@ import type { Decision } from "../contract/decision.js";
 import type { Game } from "../contract/game.js";
 import { minimizerOf } from "../contract/sides.js";
 import type { GameSolution } from "./solve.js";
+import type { Interval } from "./value-iteration.js";
+
+/** An interval no wider than this part of the bounds is taken for its middle: value iteration stops far below it. */
+const CLOSED = 1e-9;
 
 /**
- * What a solution says of a state, as a decision: each value is the middle of its proved interval, and `ms` is 0.
+ * What a solution says of a state, as a decision: each value is the middle of its proved interval, and `ms` is 0. Where play need never end,
+ * an interval may stay open: such a row is an estimate, and the decision is not solved.
  *
  * @throws SearchError where the state cannot be reached from where the solution starts
  */
@@ -15,10 +20,12 @@ export function solvedDecision<State, Action>(
 ): Decision<Action> {
   const { actions } = solution.at(state);
   const min = game.turn(state) === minimizerOf(game.facts);
-  const rows = actions.map(({ action, value: { low, high }, plies }) => ({
+  const [least, most] = game.facts.bounds;
+  const isClosed = ({ low, high }: Interval): boolean => high - low <= CLOSED * (most - least);
+  const rows = actions.map(({ action, value, value: { low, high }, plies }) => ({
     action,
     value: (low + high) / 2,
-    bound: "exact" as const,
+    bound: isClosed(value) ? ("exact" as const) : ("estimate" as const),
     depth: 0,
     method: "exact",
     interval: [low, high] as const,
@@ -33,7 +40,7 @@ export function solvedDecision<State, Action>(
     value: best.value,
     depth: 0,
     algorithm: "exact",
-    solved: true,
+    solved: actions.every(({ value }) => isClosed(value)),
     approximations: [],
     nodes: { decision: solution.nodes, chance: 0, leaf: 0 },
     tableHits: 0,
