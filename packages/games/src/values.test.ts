@@ -1,6 +1,6 @@
 import { type Decision, decide, type Game, methodsOf, OVER, seededChance, valueFor } from "@tyche/engine";
 import { describe, expect, it } from "vitest";
-import { cases } from "../../../tests/cases.js";
+import { cases, IS_LONG } from "../../../tests/cases.js";
 import { GAMES, gameNamed } from "./registry.js";
 
 type AnyGame = Game<unknown, unknown>;
@@ -12,6 +12,7 @@ const SMALL: Readonly<Record<string, readonly Readonly<Record<string, string>>[]
   einstein: [{ size: "3" }],
   "2048": [{ size: "2x3" }, {}],
   minesweeper: [{ size: "3x3", mines: "2" }],
+  "pac-man": [IS_LONG ? {} : { layout: "minimax" }],
 };
 
 /** Every number that a decision gives as a value, with its place. */
@@ -45,9 +46,9 @@ function positionsOf(game: AnyGame, seed: string, count: number): unknown[] {
 
 /** Limits under which any method answers soon. */
 const LIMITS: Readonly<Record<string, object>> = {
-  mcts: { settings: { simulations: 20 } },
-  puct: { settings: { simulations: 20 } },
-  ismcts: { settings: { simulations: 20 } },
+  mcts: { settings: { simulations: cases(20, 4) } },
+  puct: { settings: { simulations: cases(20, 4) } },
+  ismcts: { settings: { simulations: cases(20, 4) } },
   determinized: { settings: { worlds: 3 }, depth: 1 },
   mcms: { depth: 1 },
 };
@@ -63,7 +64,8 @@ describe("values are finite and within the bounds of the game", () => {
         if (method.refusal(game.facts) !== undefined || method.name === "exact") continue;
         for (const [i, state] of positionsOf(game, `${name} ${method.name}`, cases(6, 1)).entries()) {
           const isOwn = game.methods?.includes(method) ?? false;
-          const limits = LIMITS[method.name] ?? (isOwn ? { time: 50 } : { depth: 1 + (i % 2), nodes: 500 });
+          const limits =
+            LIMITS[method.name] ?? (isOwn ? { time: 50 } : { depth: 1 + (i % 2), nodes: cases(500, 100) });
           const decision = await decide(game, state, {
             algorithm: method.name as never,
             rank: "all",
