@@ -7,7 +7,7 @@ const NOBODY = -9;
  * The player who wants player 0's value small, for whoever compares with it: the second of two who do not share one
  * payoff, else nobody.
  */
-export function minimizerOf({ players, cooperative }: Facts): number {
+export function minimizerOf({ players, cooperative }: Pick<Facts, "players" | "cooperative">): number {
   return players === 2 && !cooperative ? 1 : NOBODY;
 }
 

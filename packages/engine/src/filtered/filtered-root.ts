@@ -32,7 +32,7 @@ export class FilteredRoot extends Root<FilteredRow> {
   constructor(
     origin: Position,
     walker: FilteredSearch,
-    facts: Facts,
+    facts: Pick<Facts, "players" | "cooperative">,
     limits: Limits = {},
     always: readonly number[] = [],
   ) {

@@ -53,7 +53,12 @@ export class FilteredSearch<P extends Position = Position> implements Checked {
   private readonly chanceNodes: { readonly outcomes: Int32Array; readonly probabilities: Float64Array }[] =
     [];
 
-  constructor(position: P, evaluator: BatchEvaluator<P>, facts: Facts, filters: MoveFilters) {
+  constructor(
+    position: P,
+    evaluator: BatchEvaluator<P>,
+    facts: Pick<Facts, "players" | "cooperative" | "bounds">,
+    filters: MoveFilters,
+  ) {
     this.position = position;
     this.evaluator = evaluator;
     this.filters = filters;

@@ -20,8 +20,12 @@ export interface RatedPlay {
   readonly depth: number;
 }
 
-/** All that the search asks. */
-const SIDES = { players: 2, cooperative: false } as Facts;
+/** All that the search asks; a backgammon wins or loses 3. */
+const MONEY: Pick<Facts, "players" | "cooperative" | "bounds"> = {
+  players: 2,
+  cooperative: false,
+  bounds: [-3, 3],
+};
 
 /**
  * The engine's filtered search over the five chances, for those who look at one board after another and need the plays
@@ -40,7 +44,7 @@ export class Lookahead {
     const empty = { points: new Array<number>(26).fill(0), player: 0, dice: null } as const;
     this.position = new BackgammonPosition(empty, variant, [0, 1, 2, 3]);
     this.evaluator = chancesEvaluator(() => evaluator, "money", variant.checkers);
-    this.search = new FilteredSearch(this.position, this.evaluator, SIDES, filters);
+    this.search = new FilteredSearch(this.position, this.evaluator, MONEY, filters);
   }
 
   /** Boards evaluated so far. */
@@ -58,7 +62,7 @@ export class Lookahead {
   rank(points: readonly number[], dice: Dice, depth: number, always?: readonly number[]): RatedPlay[] {
     const { position, search } = this;
     position.stand(points, 0, dice);
-    const root = new FilteredRoot(position, search, SIDES, {}, this.movesTo(always));
+    const root = new FilteredRoot(position, search, MONEY, {}, this.movesTo(always));
     for (let level = 1; level <= depth; level++) for (const _ of root.searchTo(level));
     return root.report("depth").rows.map((row): RatedPlay => {
       return {
