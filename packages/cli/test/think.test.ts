@@ -27,6 +27,18 @@ describe("tyche think", () => {
     expect(actions.every(({ bound, depth: each }) => bound === "exact" && each === 1)).toBe(true);
   });
 
+  it("shows how soon an action wins, and no other member of a row as a figure", async () => {
+    const asked = ["think", "connect-four", "--position", "443322", "--depth", "1"];
+    const { out } = await tyche(asked);
+    expect(
+      out
+        .split("\n")
+        .find((line) => line.startsWith("action"))
+        ?.split(/ {2,}/),
+    ).toEqual(["action", "value", "ends", "depth", "position after it"]);
+    expect(out).toMatch(/\n5, 1, wins in 1 action\n.*; solved: the value of the whole game\n/);
+  });
+
   it("values are the mover's, whichever player that is", async () => {
     const first = await answer("think", "pig", "--position", "41,49,22", "--depth", "4");
     const second = await answer("think", "pig", "--position", "41,49,22,1", "--depth", "4");

@@ -132,6 +132,7 @@ const KNOWN: ReadonlySet<string> = new Set([
   "chances",
   "toBest",
   "plies",
+  "solved",
   "method",
 ]);
 

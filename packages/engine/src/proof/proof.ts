@@ -8,6 +8,11 @@ import { ROUNDING, STOP } from "../search/settings.js";
 import { Thought } from "../thought/thought.js";
 import { Forcing, type Goal } from "./forcing.js";
 
+/** Whether the value of a row is what the search found, and no limit of it. */
+function isFound({ bound }: RankedAction<unknown>): boolean {
+  return bound !== "lower" && bound !== "upper";
+}
+
 /** What the options say of limits, and of the position that is searched. */
 export type ProofOptions = Pick<
   MethodOptions<never>,
@@ -97,12 +102,16 @@ export class Proof<State, Action> {
     if (isLast || decides) {
       const seen = Math.max(depth, ...actions.map((row) => row.depth)) + (this.awaitsRoll ? 1 : 0);
       const most = seen === 0 && decision.solved ? MOST_ACTIONS : seen;
-      this.budget = this.nodesFor(most);
-      try {
-        this.prove("win", wins, most, isLast);
-        this.prove("loss", losses, most, isLast);
-      } catch (error) {
-        if (error !== STOP) throw error;
+      // What the search itself found to win or lose has a share of its own: rows that were cut off are many, and mostly neither.
+      for (const isOpen of [() => true, isFound]) {
+        this.budget = this.spent + this.nodesFor(most);
+        try {
+          this.prove("win", wins.filter(isOpen), most, isLast);
+          this.prove("loss", losses.filter(isOpen), most, isLast);
+          break;
+        } catch (error) {
+          if (error !== STOP) throw error;
+        }
       }
     }
     return this.proved.size === 0 || this.thought!.sampled ? decision : this.ranked(decision);
@@ -162,7 +171,8 @@ export class Proof<State, Action> {
     isLast: boolean,
   ): void {
     const failed = this.failed[result];
-    let open = rows.map(({ action }) => canonicalText(action)).filter((key) => !this.proved.has(key));
+    const found = [...rows.filter(isFound), ...rows.filter((row) => !isFound(row))];
+    let open = found.map(({ action }) => canonicalText(action)).filter((key) => !this.proved.has(key));
     if (open.length === 0) return;
     const search = this.searchFor(result);
     for (let plies = 1; plies <= most && open.length > 0; plies++) {
@@ -208,10 +218,14 @@ export class Proof<State, Action> {
     };
   }
 
+  private get spent(): number {
+    const { win, loss } = this.searches;
+    return (win?.nodes ?? 0) + (loss?.nodes ?? 0);
+  }
+
   /** Looks at the limits; a first action is looked at however many nodes it takes, and the first nodes however late it is. */
   private check(): void {
-    const { searches, options, start } = this;
-    const nodes = (searches.win?.nodes ?? 0) + (searches.loss?.nodes ?? 0);
+    const { options, start, spent: nodes } = this;
     if (options.signal?.aborted) throw STOP;
     if (this.isPatient && nodes < PATIENCE) return;
     if (!this.isPatient && nodes >= this.budget) throw STOP;
@@ -260,7 +274,7 @@ export class Proof<State, Action> {
 
   private line(action: Action, { result, plies }: Proved): Action[] {
     const thought = this.road();
-    this.budget += NODES_AT_ONCE;
+    this.budget = this.spent + this.nodesFor(plies);
     const moves = this.searchFor(result).line(this.moves.get(canonicalText(action))!, plies);
     return [action, ...thought.line(moves).slice(1)];
   }

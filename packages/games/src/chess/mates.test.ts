@@ -1,5 +1,7 @@
-import { decide, decideSync, think } from "@tyche/engine";
+import { decide, decideSync, type Game, OVER, seededChance, think } from "@tyche/engine";
 import { describe, expect, it } from "vitest";
+import { cases, IS_LONG } from "../../../../tests/cases.js";
+import { connectFour } from "../connect-four/index.js";
 import { chess } from "./rules.js";
 
 const at = (fen: string) => chess.notation!.parsePosition(fen);
@@ -39,5 +41,126 @@ describe("mates", () => {
     for await (const decision of think(chess, at("6k1/5ppp/8/8/8/8/8/R3K3 w - - 0 1"), { depth: 6 }))
       depth = decision.depth;
     expect(depth).toBe(1);
+  });
+});
+
+/** Problems and ends of games with the only first move that mates so soon. */
+const MATES: readonly (readonly [moves: number, best: string, fen: string])[] = [
+  [2, "Ra6", "kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1"],
+  [2, "Qh6+", "r1bq2r1/b4pk1/p1pp1p2/1p2pP2/1P2P1PB/3P4/1PPQ2P1/R3K2R w KQ - 0 1"],
+  [2, "Qe8+", "r5k1/5ppp/8/8/8/8/4QPPP/4R1K1 w - - 0 1"],
+  [2, "Rg1+", "6k1/pp4p1/2p5/2bp4/8/P5Pb/1P3rrP/2BRRN1K b - - 0 1"],
+  [2, "Qxg6+", "5rkr/pp2Rp2/1b1p1Pb1/3P2Q1/2n3P1/2p5/P4P2/4R1K1 w - - 1 0"],
+  [2, "Qxh6+", "1r6/4b2k/1q1pNrpp/p2Pp3/4P3/1P1R3Q/5PPP/5RK1 w - - 0 1"],
+  [2, "Qxf7+", "2bqkbn1/2pppp2/np2N3/r3P1p1/p2N2B1/5Q2/PPPP1PPP/RNB1K2R w KQq - 0 1"],
+  [3, "Na6+", "1k5r/pP3ppp/3p2b1/1BN1n3/1Q2P3/P1B5/KP3P1P/7q w - - 1 0"],
+  ...(IS_LONG
+    ? ([
+        [3, "Nxf7+", "3r1r1k/1p3p1p/p2p4/4n1NN/6bQ/1BPq4/P3p1PP/1R5K w - - 0 1"],
+        [3, "Bc5+", "r1b1kb1r/pppp1ppp/5q2/4n3/3KP3/2N3PN/PPP4P/R1BQ1B1R b kq - 0 1"],
+        [4, "Rd8+", "7R/r1p1q1pp/3k4/1p1n1Q2/3N4/8/1PP2PPP/2B3K1 w - - 1 0"],
+        [4, "Bxg2", "Q7/p1p1q1pk/3p2rp/4n3/3bP3/7b/PP3PPK/R1B2R2 b - - 0 1"],
+      ] as const)
+    : []),
+];
+
+describe("mates in several moves", () => {
+  it.each(MATES)("in %i by %s: %s", async (moves, best, fen) => {
+    const state = at(fen);
+    const ways = [
+      { depth: 2 * moves - 1 },
+      { depth: 2 * moves - 1, rank: "all" } as const,
+      { depth: 2 * moves },
+    ];
+    for (const options of ways.slice(0, IS_LONG && moves < 4 ? 3 : 1)) {
+      const decision = await decide(chess, state, options);
+      const { actions, line, solved, approximations } = decision;
+      expect({ best: chess.notation!.action(state, decision.best), plies: actions[0]!.plies }).toEqual({
+        best,
+        plies: 2 * moves - 1,
+      });
+      expect({ solved, approximations, line: line.length }).toEqual({
+        solved: true,
+        approximations: [],
+        line: 2 * moves - 1,
+      });
+      // The line ends with the mate.
+      const end = line.reduce((now, move) => chess.play(now, move, undefined as never), state);
+      expect([chess.turn(end), chess.payoff(end)[chess.turn(state)]]).toEqual([OVER, 1]);
+    }
+  });
+});
+
+describe("a won game", () => {
+  /** A won game goes on to its end, the loser at random or as long as it can: each own move takes the winner two actions nearer. */
+  async function playsOn<State, Action>(
+    game: Game<State, Action>,
+    from: State,
+    depth: number,
+    seed: string,
+  ): Promise<number> {
+    const chance = seededChance(seed);
+    let state = from;
+    const winner = game.turn(state);
+    let left: number | undefined;
+    let first = 0;
+    while (game.turn(state) !== OVER) {
+      const decision = await decide(game, state, { depth });
+      const where = `${seed}: ${game.notation!.position(state)}`;
+      if (game.turn(state) === winner) {
+        const { plies } = decision.actions[0]!;
+        if (plies === undefined) {
+          expect(left, where).toBeUndefined();
+          return 0;
+        }
+        if (left !== undefined) expect(plies, where).toBeLessThanOrEqual(left - 2);
+        first ||= plies;
+        left = plies;
+        state = game.play(state, decision.best, chance);
+      } else {
+        const isSlow = seed.endsWith("slow");
+        // The longest defence takes exactly as long as was said.
+        if (isSlow) expect(decision.actions[0]!.plies, where).toBe(left! - 1);
+        state = game.play(state, isSlow ? decision.best : chance.pick(game.actions(state)), chance);
+      }
+    }
+    expect([left, game.payoff(state)[winner as 0 | 1]], seed).toEqual([1, 1]);
+    return first;
+  }
+
+  it.each(["Q", "R"])("with king and %s comes two actions nearer with each move", async (piece) => {
+    const chance = seededChance(`ends ${piece}`);
+    let longest = 0;
+    for (let game = 0, played = 0; played < cases(30, 1); game++) {
+      // The lone king in a corner's reach, so that mate is near.
+      const squares = [chance.die(2) - 1, 16 + chance.die(24), chance.die(63)];
+      if (new Set(squares).size < 3) continue;
+      const board = new Array<string>(64).fill("1");
+      for (const [i, square] of squares.entries()) board[square] = ["k", "K", piece][i]!;
+      const rows = Array.from({ length: 8 }, (_, row) => board.slice(8 * row, 8 * row + 8).join(""));
+      const fen = `${rows.join("/").replace(/1+/g, (run) => String(run.length))} w - - 0 1`;
+      let state: ReturnType<typeof at>;
+      try {
+        state = at(fen);
+      } catch {
+        continue;
+      }
+      const plies = await playsOn(chess, state, 5, `${fen} ${game % 2 ? "slow" : "random"}`);
+      longest = Math.max(longest, plies);
+      if (plies > 1) played++;
+    }
+    expect(longest).toBeGreaterThanOrEqual(cases(5, 3));
+  });
+
+  it("of connect four likewise", async () => {
+    const game = connectFour();
+    const won = [
+      ["233764564444", 5],
+      ["3423241773625", 5],
+      ["3425654417711", 7],
+    ] as const;
+    for (const [moves, plies] of won)
+      for (const loser of ["slow", "random"])
+        expect(await playsOn(game, game.notation!.parsePosition(moves), 7, `${moves} ${loser}`)).toBe(plies);
   });
 });
