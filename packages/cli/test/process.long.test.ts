@@ -2,9 +2,11 @@ import { spawn } from "node:child_process";
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { BIN, type Result, shell } from "./harness.js";
 
+const examples = fileURLToPath(new URL("../examples", import.meta.url));
 let folder: string;
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), "tyche-"));
@@ -30,6 +32,18 @@ describe("a search in a process", () => {
     expect(text).toMatchObject({ code: 130, err: "tyche: interrupted\n" });
     expect(text.out).toMatch(/, interrupted; an evaluation/);
     expect(await interrupted(["--json"])).toEqual({ code: 130, out: "", err: "tyche: interrupted\n" });
+  });
+
+  it("ends soon after Ctrl-C where a game is analysed, however long a move is searched", async () => {
+    const start = performance.now();
+    for (const threads of [[], ["--threads", "2"]])
+      expect(await interrupted(threads, `analyze ${examples}/game.pgn --depth 8`)).toEqual({
+        code: 130,
+        out: "",
+        err: "tyche: interrupted\n",
+      });
+    // A depth of 8 takes many minutes.
+    expect(performance.now() - start).toBeLessThan(60_000);
   });
 
   it("stops where a game is solved when Ctrl-C is pressed, and says that nothing is kept", async () => {

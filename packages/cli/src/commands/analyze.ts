@@ -113,7 +113,7 @@ export function register(command: Command, io: Io): void {
       "Backgammon: also write the match with the analysis as comments, as .sgf where the file is called so, else as .mat.",
     )
     .option("--to <mat|sgf|pgn>", "Write the match, or the games of chess, in this format, without analysis.")
-    .option("--threads <T>", "Threads; without it none but this one.")
+    .option("--threads <T>", "Threads; 1 without it, 0 for none but this one.")
     .option(
       "--log <FILE>",
       "Keep what is found in FILE, turn by turn (in chess game by game), and go on with it.",
@@ -144,8 +144,10 @@ async function act(file: string, options: Options, io: Io): Promise<void> {
       );
   }
   const records = isChess ? await readAloud(text, io) : [];
-  if (to === "pgn" && !isChess)
+  if (to === "pgn" && !isChess) {
+    parseMatch(text);
     throw new UsageError("--to pgn writes chess, and this is a match of backgammon");
+  }
   if ((to === "mat" || to === "sgf") && isChess)
     throw new UsageError(`--to ${to} writes backgammon, and this is chess`);
   if (to !== undefined) {
@@ -227,7 +229,9 @@ async function analysed(
   const log =
     options.log === undefined ? undefined : await openPieceLog(options.log, ANALYSIS_LOG, analysis, shard);
   try {
-    const runner = await openRunner(options, { title: `analysis of ${analysis.game}`, usual: 0 }, io);
+    // A thread of its own, since a search does not hear Ctrl-C before it has ended.
+    const usual = io.uninterrupted ? 0 : 1;
+    const runner = await openRunner(options, { title: `analysis of ${analysis.game}`, usual }, io);
     try {
       const { result, interrupted } = await interruptible((signal) =>
         kind.run(analysis, {

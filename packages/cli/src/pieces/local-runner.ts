@@ -5,6 +5,8 @@ import type { CrewOf, PieceCare, PieceOf, PieceResultOf, PieceWorkName, Runner }
 
 /** A thread is given so many milliseconds of work at once: long enough that handing it over costs nothing. */
 const PORTION_MS = 200;
+/** Threads that are asked to stop and are at one long piece, as a deep search of a move, are waited for so long; then they are ended. */
+const GRACE_MS = 1000;
 
 /** @param threads of this process; 0: none but this one */
 export function localRunner(threads: number): Runner {
@@ -49,6 +51,7 @@ async function divide<Name extends PieceWorkName>(
 ): Promise<void> {
   const failed = new AbortController();
   const signal = AbortSignal.any([care.signal, failed.signal]);
+  const late = longAfter(signal);
   let next = 0;
   let portion = 1;
   const work = async (): Promise<void> => {
@@ -57,11 +60,12 @@ async function divide<Name extends PieceWorkName>(
       const mine = pieces.slice(next, next + Math.min(portion, left));
       next += mine.length;
       const start = performance.now();
+      const running = lane.run(mine as TaskOf<Name>, { signal, hear: care.hear });
+      // Who closes the lane ends it.
+      running.catch(() => undefined);
       // Safe: a task of this work is a list of its pieces, and its result a list of theirs.
-      const results = (await lane.run(mine as TaskOf<Name>, {
-        signal,
-        hear: care.hear,
-      })) as readonly PieceResultOf<Name>[];
+      const results = (await Promise.race([running, late])) as readonly PieceResultOf<Name>[] | undefined;
+      if (results === undefined) return;
       const ms = performance.now() - start;
       portion = Math.max(
         1,
@@ -76,4 +80,13 @@ async function divide<Name extends PieceWorkName>(
   const ended = await Promise.allSettled(works);
   const failure = ended.find((end) => end.status === "rejected");
   if (failure) throw failure.reason;
+}
+
+/** Resolves when a signal was given some time ago. */
+function longAfter(signal: AbortSignal): Promise<undefined> {
+  return new Promise((resolve) => {
+    const wait = (): void => void setTimeout(resolve, GRACE_MS, undefined).unref();
+    if (signal.aborted) wait();
+    else signal.addEventListener("abort", wait, { once: true });
+  });
 }

@@ -388,6 +388,12 @@ export const BOARDS: readonly ToldRefusal[] = [
     zh: "标签没有结尾：{1}",
   },
   {
+    en: '"{1}" begins with "{2}", which is no piece here: K, Q, R, B and N are read, or figurines.',
+    fr: "«\u00a0{1}\u00a0» commence par «\u00a0{2}\u00a0», qui n’est pas une pièce ici\u00a0: K, Q, R, B et N sont lus, ou des figurines.",
+    es: "«{1}» empieza por «{2}», que aquí no es ninguna pieza: se leen K, Q, R, B y N, o figurines.",
+    zh: "“{1}”以“{2}”开头，这里没有这种棋子：可读 K、Q、R、B、N 或棋子图形。",
+  },
+  {
     en: '"{1}" is not a legal move here; legal: {2}.',
     fr: "«\u00a0{1}\u00a0» n’est pas un coup légal ici\u202f; légaux\u00a0: {2}.",
     es: "«{1}» no es aquí una jugada legal; legales: {2}.",

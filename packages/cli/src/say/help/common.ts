@@ -58,10 +58,10 @@ export const COMMON_HELP: readonly Told[] = [
     zh: "线程数；不设时用全部核心。",
   },
   {
-    en: "Threads; without it none but this one.",
-    fr: "Fils d’exécution\u202f; à défaut celui-ci seul.",
-    es: "Hilos; sin ella este solo.",
-    zh: "线程数；不设时只用当前线程。",
+    en: "Threads; 1 without it, 0 for none but this one.",
+    fr: "Fils d’exécution\u202f; à défaut 1, 0 pour celui-ci seul.",
+    es: "Hilos; sin ella 1, 0 para este solo.",
+    zh: "线程数；不设时为 1，0 表示只用当前线程。",
   },
   {
     en: "Have it done by the workers (`tyche worker`) of a Redis or Valkey: redis://HOST:6379.",

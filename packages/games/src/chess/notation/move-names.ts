@@ -74,6 +74,11 @@ export function moveNamed(position: ChessPosition, text: string): number {
   }
   if (moves.length === 0)
     throw new NotationError(`"${text.slice(0, 40)}" cannot be played: the game is over.`);
+  const foreign = /^(?![a-hkqrnpKQRBNP])(\p{L}{1,2}?)[a-h]?[1-8]?[a-h][1-8]$/u.exec(plain);
+  if (foreign)
+    throw new NotationError(
+      `"${text.slice(0, 40)}" begins with "${foreign[1]}", which is no piece here: K, Q, R, B and N are read, or figurines.`,
+    );
   const legal = Array.from(moves, (move) => sanOf(position, move)).join(", ");
   throw new NotationError(`"${text.slice(0, 40)}" is not a legal move here; legal: ${legal}.`);
 }

@@ -2,7 +2,7 @@ import { seededChance } from "@tyche/engine";
 import { Chess } from "chess.js";
 import { describe, expect, it } from "vitest";
 import { cases } from "../../../../../tests/cases.js";
-import { type ChessRecord, chess, readPgn, writeFen, writePgn } from "../index.js";
+import { type ChessRecord, chess, isPgn, readPgn, writeFen, writePgn } from "../index.js";
 
 const OPERA = `[Event "Paris"]
 [Site "Paris FRA"]
@@ -179,6 +179,14 @@ on two lines} (1. d4 {other} d5 (1... Nf6)) e5 ; to the end
     ['[Event "x"]\n\n1. e4 {no end', /^Game 1 of the PGN, line 3: The comment has no end/],
     ['[Event "x"]\n\n1. e4 (1. d4', /^Game 1 of the PGN, line 3: The variation has no end/],
     [`1. e4 ${"(".repeat(50_000)}`, /^Game 1 of the PGN, line 1: The variation has no end/],
+    [
+      "1. e4 e5 2. Sf3 *",
+      /line 1, move 2: "Sf3" begins with "S", which is no piece here: K, Q, R, B and N are read/,
+    ],
+    ["1. e4 e5 2. Dxh5+ *", /"Dxh5\+" begins with "D"/],
+    ["1. Кf3 *", /"Кf3" begins with "К"/],
+    ["1. e4 e5 2. Крe2 *", /"Крe2" begins with "Кр"/],
+    ["1. e4 e5 2. nf4 *", /"nf4" is not a legal move here/],
     ["1. e4 e5 ) *", /line 1: There is one \) more/],
     ['[Event "x\n\n1. e4', /line 1: The tag has no end: \[Event "x/],
     ["1. e4 -- 2. d4 *", /line 1, move 1\.\.\.: "--" passes/],
@@ -190,6 +198,32 @@ on two lines} (1. d4 {other} d5 (1... Nf6)) e5 ; to the end
   ])("refuses %j", (text, message) => {
     expect(() => readPgn(text)).toThrow(message);
   });
+});
+
+it("knows a PGN without tags and numbers from other formats", () => {
+  const texts = [
+    "e4 { a comment } *",
+    "Nf3 Nc6 e4 *",
+    "b3 $1 *",
+    "{ first } Ngf3+ *",
+    "exd5{x} *",
+    "R1a3! *",
+    "♘f3 *",
+  ];
+  expect(texts.filter((text) => !isPgn(text))).toEqual([]);
+  const others = [
+    "",
+    " 3 point match\n",
+    "; [Site",
+    "(;FF[4]GM[6])",
+    "e4",
+    "XGID=-b",
+    "bar/24",
+    "e45 x",
+    "B",
+    "game e4",
+  ];
+  expect(others.filter((text) => isPgn(text))).toEqual(["e4"]);
 });
 
 it("takes the first of two marks of a result", () => {

@@ -16,13 +16,15 @@ export interface ChessRecord {
   readonly number?: number;
 }
 
-/** Whether a text begins as PGN does: with a tag, or with the first move, behind comments and lines that programs leave out. */
+/** Whether a text begins as PGN does: with a tag or the first move, numbered or not, behind comments and lines that programs leave out. */
 export function isPgn(text: string): boolean {
   const begins = text
     .slice(0, PREFIX)
     .replace(/^\ufeff/, "")
     .replace(/^(?:\s|%[^\n]*\n|\{[^}]*\})*/, "");
-  return /^(?:\[[A-Za-z]\w*\s+"|1(?:\.|…|\s)[.…\s]*[a-hKQRBNOo0P♔-♟])/u.test(begins);
+  return /^(?:\[[A-Za-z]\w*\s+"|1(?:\.|…|\s)[.…\s]*[a-hKQRBNOo0P♔-♟]|[KQRBNP♔-♟]?[a-h]?[1-8]?x?[a-h][1-8](?![^\s+#!?{]))/u.test(
+    begins,
+  );
 }
 
 /** Characters by which a format is known. */
