@@ -20,7 +20,20 @@ describe("chess in files", () => {
     const [f3, e5, g4, mate] = games[0].moves;
     expect([f3.played, e5.played, g4.played, mate.played]).toEqual(["f3", "e5", "g4", "Qh4#"]);
     expect(g4).toMatchObject({ number: 2, player: 0, playedValue: -1, mark: "very bad", choices: 19 });
-    expect(mate).toMatchObject({ best: "Qh4#", loss: 0, value: 1, mark: null });
+    expect(mate).toMatchObject({ best: "Qh4#", loss: 0, value: 1, mark: null, plies: 1, playedPlies: 1 });
+    // The blunder is mated in one move; a better one is proved to be nothing.
+    expect(g4.playedPlies).toBe(2);
+    expect(g4).not.toHaveProperty("plies");
+    expect(f3).not.toHaveProperty("playedPlies");
+  });
+
+  it("shows a mate that was missed, and one that was allowed", async () => {
+    const fen = "r1bq2r1/b4pk1/p1pp1p2/1p2pP2/1P2P1PB/3P4/1PPQ2P1/R3K2R w KQ - 0 1";
+    const missed = `[SetUp "1"]\n[FEN "${fen}"]\n\n1. Qe2 *\n`;
+    const { out } = await tyche(["analyze", "-", "--depth", "3"], { stdin: missed });
+    expect(out).toMatch(/Qe2 +Qh6\+ \(mate in 2\) /);
+    const short = await tyche(["analyze", "-", "--depth", "2"], { stdin: SHORT });
+    expect(short.out).toMatch(/ g4 \(mated in 1\) /);
   });
 
   it("says in words what was given away", async () => {

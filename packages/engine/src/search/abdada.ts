@@ -89,7 +89,8 @@ export class Abdada {
       // What meets the window without a cut on equality is as good as the best.
       const tie = search.keepsTies && (value === alpha || value === beta);
       const bound = tie ? "exact" : value <= alpha ? "upper" : value >= beta ? "lower" : "exact";
-      if (bound === "exact" && (min ? value < best : value > best)) best = value;
+      // A value that is only a limit is no better than the best, which is the end of the window.
+      if (min ? value < best : value > best) best = value;
       if (prune && min) beta = best;
       else if (prune) alpha = best;
       told(moves[i]!, value, bound);

@@ -20,6 +20,9 @@ export interface AnalysedMove {
   /** Expected payoff after the best move and after the played one, the mover's side: a win is 1, a loss -1. */
   readonly value: number;
   readonly playedValue: number;
+  /** Half-moves to the mate, the move included, after the best move and after the played one; absent where no mate is proved. */
+  readonly plies?: number;
+  readonly playedPlies?: number;
 }
 
 /** Who evaluates, and decisions looked ahead. */
@@ -46,6 +49,7 @@ export function* analyseChess(
     // Searched without a clock, so that each row has its value.
     const side = player === 0 ? 1 : -1;
     const played = rows.find((row) => row.action === action)!;
+    const [{ plies }, { plies: playedPlies }] = [rows[0]!, played];
     const fen = writeFen(position);
     yield {
       number: Number(fen.split(" ")[5]),
@@ -56,6 +60,8 @@ export function* analyseChess(
       choices: rows.length,
       value: side * rows[0]!.value!,
       playedValue: side * played.value!,
+      ...(plies !== undefined && { plies }),
+      ...(playedPlies !== undefined && { playedPlies }),
     };
     state = chess.play(state, action, undefined as never);
   }

@@ -33,17 +33,22 @@ export function chessAnalysis(
   return { depth, evaluator, games };
 }
 
+/** How soon a move mates or is mated, in the winner's moves, where that is proved; nothing of the mate itself. */
+function mateText(value: number, plies = 1): string {
+  return plies === 1 ? "" : ` (${value > 0 ? "mate" : "mated"} in ${Math.ceil(plies / 2)})`;
+}
+
 /** Moves with a mark, or all, and the sums of both players of each game. */
 export function chessText({ depth, evaluator, games }: ChessAnalysis, all: boolean): string {
   const turns = games.flatMap(({ number: game, players, moves }) =>
     moves
       .filter(({ mark }) => all || mark !== null)
-      .map(({ number, player, played, best, loss, mark }) => [
+      .map(({ number, player, played, best, value, playedValue, plies, playedPlies, loss, mark }) => [
         String(game),
         `${number}${player === 0 ? "." : "..."}`,
         players[player]!,
-        played,
-        loss === 0 ? "" : best,
+        `${played}${mateText(playedValue, playedPlies)}`,
+        loss === 0 && plies === playedPlies ? "" : `${best}${mateText(value, plies)}`,
         loss.toFixed(4),
         mark ?? "",
       ]),
