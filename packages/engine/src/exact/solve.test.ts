@@ -4,6 +4,7 @@ import { neverOver } from "../../test/endless-games.js";
 import { FastPig } from "../../test/fast-pig.js";
 import { GRAPH_FACTS, type GraphNode, GraphPosition, oracle, randomGraph } from "../../test/random-graph.js";
 import { type PigState, pig, ticTacToe } from "../../test/sample-games.js";
+import { seededChance } from "../chance/seeded.js";
 import { sfc32 } from "../chance/sfc32.js";
 import { type Game, OVER } from "../contract/game.js";
 import { decide } from "../methods/think.js";
@@ -27,7 +28,7 @@ function whole<Result>(steps: Generator<unknown, Result, void>): Result {
 describe("a decision from a solution", () => {
   it("is not solved where play need never end and the interval stays open", () => {
     const solution = solveGame(neverOver);
-    const start = neverOver.start(sfc32(1));
+    const start = neverOver.start(seededChance(1));
     const { low, high } = solution.at(start).value;
     expect(high - low).toBeGreaterThan(0.1);
     const decision = solvedDecision(neverOver, start, solution);
@@ -38,7 +39,7 @@ describe("a decision from a solution", () => {
 
   it("is solved where it closes", () => {
     const game = pig(12);
-    const start = game.start(sfc32(1));
+    const start = game.start(seededChance(1));
     const decision = solvedDecision(game, start, solveGame(game));
     expect(decision.solved).toBe(true);
     expect(decision.actions.every(({ bound }) => bound === "exact")).toBe(true);
