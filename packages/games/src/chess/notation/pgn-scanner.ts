@@ -60,8 +60,8 @@ const GLYPHS: Readonly<Record<string, number>> = {
 /** Words after a move that say nothing which its squares do not. */
 const IDLE = new Set(["e.p.", "e.p", "ep", "ch", "ch.", "mate", "+", "++", "#"]);
 
-/** How a line of tags begins. */
-const TAG_LINE = /^[ \t]*\[[A-Za-z]\w*[ \t]+"/;
+/** How a line of tags begins. Some programs take more for names than letters, digits and "_". */
+const TAG_LINE = /^[ \t]*\[[A-Za-z][^\s"[\]]*[ \t]+"/;
 
 /** Divides a text into the games that are written in it. A game with a mistake ends there, and the next begins at the next tags. */
 export function scanPgn(text: string): WrittenGame[] {
@@ -131,12 +131,20 @@ class Scanner {
     }
   }
 
+  /** Tags that are said again after an empty line are those of another game, where one has no moves. */
+  private isAfterBlankLine(): boolean {
+    const before = this.text.slice(Math.max(0, this.at - LONGEST_NAME), this.at).split("\n");
+    return before.at(-2)?.trim() === "";
+  }
+
   private tag(): void {
     const { text } = this;
-    const { result, moves, notes } = this.current();
-    if (result !== undefined || moves.length > 0 || notes.size > 0) this.game = undefined;
+    const { tags, result, moves, notes } = this.current();
     const line = text.slice(this.at, this.lineEnd());
     const open = line.indexOf('"');
+    const isOver = result !== undefined || moves.length > 0 || notes.size > 0;
+    if (isOver || (Object.hasOwn(tags, line.slice(1, open).trim()) && this.isAfterBlankLine()))
+      this.game = undefined;
     let value = "";
     for (let i = open + 1; i < line.length; i++) {
       if (line[i] === "\\" && /["\\]/.test(line[i + 1] ?? "")) value += line[++i];

@@ -226,6 +226,16 @@ it("knows a PGN without tags and numbers from other formats", () => {
   expect(others.filter((text) => isPgn(text))).toEqual(["e4"]);
 });
 
+it("keeps games apart that have tags and no moves, and reads tags with odd names", () => {
+  const tags = (n: number) => `[Event "${n}"]\r\n[Date? "2024"]\r\n[Event "${n}"]\r\n`;
+  const games = readPgn([1, 2, 3].map(tags).join("\r\n"));
+  expect(games.map(({ tags }) => tags)).toEqual(
+    [1, 2, 3].map((n) => ({ Event: String(n), "Date?": "2024" })),
+  );
+  expect(readPgn(games.map(writePgn).join("\n")).map(({ tags }) => tags.Event)).toEqual(["1", "2", "3"]);
+  expect(readPgn('[Event "a"]\n\n[White "b"]\n\n1. e4 *')).toHaveLength(1);
+});
+
 it("takes the first of two marks of a result", () => {
   const games = readPgn("1. e4 1-0 0-1\n\n1. d4 *");
   expect(games.map(({ tags }) => tags.Result)).toEqual(["1-0", "*"]);
