@@ -49,6 +49,31 @@ const timeless = ({ ms: _, ...rest }: Decision<unknown>): unknown => rest;
 const nodes = ({ nodes: { decision, chance, leaf } }: Decision<unknown>): number => decision + chance + leaf;
 
 describe("a search on threads", () => {
+  it("tells how soon each action wins or loses as one thread does", async () => {
+    const distances = ({ actions }: Decision<unknown>): unknown[] =>
+      actions.map(({ action, value, plies }) => `${action} ${value} ${plies}`).sort();
+    let told = 0;
+    for (const state of states(ticTacToe as never, 3, 7)) {
+      const options = { algorithm: "alpha-beta", rank: "all" } as const;
+      const here = await decide(ticTacToe as AnyGame, state, options);
+      for (const deterministic of [false, true]) {
+        const there = await decideParallel(two, ticTacToe as AnyGame, state, { ...options, deterministic });
+        expect(distances(there)).toEqual(distances(here));
+        expect(there.actions[0]!.plies).toBe(here.actions[0]!.plies);
+      }
+      told += here.actions.filter(({ plies }) => plies !== undefined).length;
+    }
+    expect(told).toBeGreaterThan(5);
+    // A win at once is taken at once by trees that were grown apart.
+    const settings = { simulations: 400 };
+    const merged = await decide(ticTacToe as AnyGame, [1, 1, 0, 2, 2, 0, 0, 0, 0], {
+      algorithm: "mcts",
+      settings,
+      pool: two,
+    });
+    expect(merged.actions[0]).toMatchObject({ action: 2, plies: 1, bound: "exact" });
+  });
+
   it.each(DEPTHS)("finds the values of one thread: $name", async (game, depth) => {
     for (const rank of ["all", "best"] as const) {
       for (const state of states(game, 1, cases(2, 1))) {

@@ -270,6 +270,20 @@ describe("the schedule", () => {
     expect(() => scheduleOf({ contestants: 2, seats: 2, games: 0, seed: "s" })).toThrow(/from 1, not 0/);
   });
 
+  it("changes seats from game to game where each has luck of its own", () => {
+    const schedule = scheduleOf({ contestants: 3, seats: 3, games: 6, seed: "s", paired: false });
+    const games = Array.from({ length: schedule.length }, (_, i) => schedule.series(i)).flatMap(
+      ({ rounds }) => rounds.flatMap(({ games }) => games),
+    );
+    const circle = [
+      [0, 1, 2],
+      [1, 2, 0],
+      [2, 0, 1],
+    ];
+    expect(games.map(({ seats }) => seats)).toEqual([...circle, ...circle]);
+    expect(new Set(games.map(({ seed }) => seed)).size).toBe(6);
+  });
+
   it("makes the interval of a paired match smaller than that of as many games apart", async () => {
     const halves = await Promise.all(
       [true, false].map(async (paired) => {

@@ -45,7 +45,7 @@ function distanceOf(
 function held(
   graph: readonly GraphNode[],
   from: number,
-  { actions, best, solved, value, approximations, line }: Decision<number>,
+  { actions, best, solved, value, approximations, line, algorithm }: Decision<number>,
   seen: number,
   players: number,
   where: string,
@@ -80,6 +80,10 @@ function held(
     expect({ solved, value }, where).toEqual({ solved: true, value: -win });
   }
   expect(line[0], where).toBe(best);
+  // Without chance on the way the line goes on to the end, the winner quick, the loser slow; "exact" gives the best action alone.
+  const { plies } = actions[0]!;
+  if (plies !== undefined && algorithm !== "exact" && !graph.some(({ turn }) => turn === CHANCE))
+    expect(line, where).toHaveLength(plies);
   return wins.length > 0 || isLost ? 1 : 0;
 }
 
@@ -131,5 +135,7 @@ describe("a proved win is quick, and a proved loss slow", () => {
     for await (const decision of think(ticTacToe, state, { algorithm: "alpha-beta" })) last = decision;
     expect(last).toMatchObject({ depth: 1, best: 2, solved: true, stopped: "solved" });
     expect(last!.actions[0]).toMatchObject({ action: 2, plies: 1, bound: "exact" });
+    // The others were looked at one action deep.
+    expect(last!.actions.slice(1).map(({ solved }) => solved)).toEqual([false, false, false, false]);
   });
 });

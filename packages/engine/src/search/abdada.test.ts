@@ -113,6 +113,38 @@ describe("a thread that searches with others", () => {
     }
   });
 
+  it("calls every move as good as the best exact where nothing is cut on equality, with its bound and without", () => {
+    let ties = 0;
+    for (let seed = 0; seed < GRAPHS; seed++) {
+      const graph = randomGraph(`ties ${seed}`, { chance: false, spread: 8, grain: 1 });
+      const min = graph[0]!.turn === 1;
+      const moves = graph[0]!.children.map((_, move) => move);
+      const depth = 1 + (seed % 4);
+      const settings = { algorithm: "alpha-beta", ties: "keep" } as const;
+      const truth = graph[0]!.children.map((child) => oracle(graph, child, depth - 1, "decision"));
+      const best = min ? Math.min(...truth) : Math.max(...truth);
+      for (const prune of [true, false]) {
+        const search = new Search(new GraphPosition(graph), {
+          ...settings,
+          facts: { ...GRAPH_FACTS, chance: false },
+          table: new SharedTable(64),
+        });
+        const rows: Row[] = [];
+        const walker = new Abdada(search, new Restless(`${seed}`), 1, new Large());
+        const value = walker.root(moves, depth, prune, (move, value, bound) =>
+          rows.push({ move, value, bound }),
+        );
+        expect(value, `seed ${seed}`).toBe(best);
+        for (const { move, value, bound } of rows) {
+          if (prune && truth[move] !== best) continue;
+          expect([value, bound], `seed ${seed}`).toEqual([truth[move], "exact"]);
+          if (prune && rows.length > 1) ties++;
+        }
+      }
+    }
+    expect(ties).toBeGreaterThan(GRAPHS);
+  });
+
   it("visits the nodes that the search visits where nobody else is at work", () => {
     let [cut, all] = [0, 0];
     for (const { graph, settings: given, depth, prune, min, seed } of questions("alone", GRAPHS / 3)) {

@@ -91,6 +91,16 @@ describe("mates in several moves", () => {
   });
 });
 
+it("proves what the search found where the moves that were cut off use up the nodes", async () => {
+  const fen = "r1b1kb1r/pppp1ppp/5q2/4n3/3KP3/2N3PN/PPP4P/R1BQ1B1R b kq - 0 1";
+  const { actions, solved, line } = await decide(chess, at(fen), { depth: 5, nodes: 80_000 });
+  expect({ first: actions[0]!.plies, solved, line: line.length }).toEqual({
+    first: 5,
+    solved: true,
+    line: 5,
+  });
+});
+
 describe("a won game", () => {
   /** A won game goes on to its end, the loser at random or as long as it can: each own move takes the winner two actions nearer. */
   async function playsOn<State, Action>(
