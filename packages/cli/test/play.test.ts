@@ -33,6 +33,16 @@ describe("tyche play", () => {
     expect(await play(argv)).toBe(out);
   });
 
+  it("hints at the quickest win, with the actions to it", async () => {
+    const { out } = await tyche(["play", "connect-four", "--position", "443322", "--depth", "3"], {
+      stdin: "hint\nquit\n",
+    });
+    const rows = out
+      .split("\n")
+      .flatMap((line) => /^ +(\d) +1 +(wins in .*?) {2,}/.exec(line)?.slice(1, 3) ?? []);
+    expect(rows).toEqual(["5", "wins in 1 action", "1", "wins in 1 action", "4", "wins in 3 actions"]);
+  });
+
   it("takes actions by number and by name, and says what is wrong", async () => {
     const typed = ["?", "hint", "board", "nonsense", "99", "1", "8/5 6/5", "quit"];
     const out = await play(["backgammon", "--position", "4HPwATDgc/ABMA", "--roll", "31", ...QUICK], typed);

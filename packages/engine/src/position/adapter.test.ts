@@ -6,6 +6,7 @@ import { search } from "../minimax/root.js";
 import { decideMinimax } from "../minimax/think.js";
 import type { SearchAlgorithm } from "../search/settings.js";
 import { GamePosition, onlyOutcome } from "./adapter.js";
+import { outcomesOf } from "./outcomes.js";
 
 /** Name a number up to the width, then one up to the other. */
 function numbers(first: number, second: number): Game<number, number> {
@@ -110,4 +111,20 @@ it("follows an action to the state that it leads to where there is but one, what
   expect(
     only((chance) => Math.sign(chance.shuffle(Array.from({ length: 30 }, (_, i) => i))[0]! + 1)),
   ).toBeUndefined();
+});
+
+it("samples wide chance with other draws at each state, and with the same ones again", () => {
+  const wide = {
+    name: "wide",
+    play: (_: unknown, __: unknown, chance: { die(sides: number): number }) => [
+      chance.die(1e6),
+      chance.die(1e6),
+    ],
+  } as never;
+  const drawn = (state: number): string =>
+    outcomesOf<unknown, unknown>(wide, state, "draw", { samples: 5 })
+      .outcomes.map(({ key }) => key)
+      .join();
+  expect(drawn(1)).toBe(drawn(1));
+  expect(drawn(1)).not.toBe(drawn(2));
 });

@@ -1,4 +1,4 @@
-import { decide, decideSync, type Game, OVER, seededChance, think } from "@tyche/engine";
+import { decide, decideSync, type Game, type Method, OVER, seededChance, think } from "@tyche/engine";
 import { describe, expect, it } from "vitest";
 import { cases, IS_LONG } from "../../../../tests/cases.js";
 import { connectFour } from "../connect-four/index.js";
@@ -92,13 +92,27 @@ describe("mates in several moves", () => {
 });
 
 it("proves what the search found where the moves that were cut off use up the nodes", async () => {
-  const fen = "r1b1kb1r/pppp1ppp/5q2/4n3/3KP3/2N3PN/PPP4P/R1BQ1B1R b kq - 0 1";
-  const { actions, solved, line } = await decide(chess, at(fen), { depth: 5, nodes: 80_000 });
-  expect({ first: actions[0]!.plies, solved, line: line.length }).toEqual({
-    first: 5,
-    solved: true,
-    line: 5,
-  });
+  const state = at("r1b1kb1r/pppp1ppp/5q2/4n3/3KP3/2N3PN/PPP4P/R1BQ1B1R b kq - 0 1");
+  const looked = await decide(chess, state, { depth: 1, rank: "all" });
+  const [best, ...others] = ["f8c5", ...chess.actions(state).filter((action) => action !== "f8c5")];
+  const row = { value: -1, depth: 5, method: "told" };
+  const cut = others.map((action) => ({ ...row, action, bound: "lower" }) as const);
+  const actions = [{ ...row, action: best!, bound: "exact" } as const, ...cut];
+  const told: Method<never, never> = {
+    name: "told",
+    help: "",
+    settings: [],
+    unused: [],
+    instead: "",
+    refusal: () => undefined,
+    async *think() {
+      yield { ...looked, actions, best: best!, value: -1, depth: 5, line: [best!] } as never;
+    },
+  };
+  const game = { ...chess, methods: [told] } as unknown as typeof chess;
+  const decision = await decide(game, state, { algorithm: "told" as never, depth: 5, nodes: 8000 });
+  expect(decision).toMatchObject({ best, solved: true });
+  expect([decision.actions[0]!.plies, decision.line.length]).toEqual([5, 5]);
 });
 
 describe("a won game", () => {

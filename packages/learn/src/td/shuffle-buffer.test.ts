@@ -52,3 +52,15 @@ it("keeps as many as it has room for", () => {
   samples.learn(0.5);
   expect(new Set(learned).size).toBe(4);
 });
+
+it("lets any of the waiting samples give way, the newest as well as the oldest", () => {
+  const { samples, learned } = buffer(4);
+  const stayed = new Set<string>();
+  for (let round = 0; round < 40; round++) {
+    for (let heap = 0; heap < 5; heap++) samples.add(sample(heap));
+    samples.learn(0.5);
+    for (const heap of [0, 1, 2, 3]) if (!learned.includes(taught(heap))) stayed.add(`without ${heap}`);
+    expect(learned.splice(0)).toContain(taught(4));
+  }
+  expect(stayed.size).toBe(4);
+});
