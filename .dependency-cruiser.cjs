@@ -2,13 +2,14 @@
 const may = {
   engine: [],
   trees: ["engine"],
-  practice: ["trees"],
+  messages: [],
+  practice: ["trees", "messages"],
   learn: ["engine"],
   games: ["engine", "learn"],
   arena: ["engine"],
   boardgameio: ["engine"],
-  cli: ["engine", "trees", "practice", "learn", "games", "arena"],
-  lab: ["engine", "trees", "practice", "games", "learn"],
+  cli: ["engine", "trees", "messages", "practice", "learn", "games", "arena"],
+  lab: ["engine", "trees", "messages", "practice", "games", "learn"],
 };
 
 module.exports = {

@@ -1,0 +1,147 @@
+import {
+  FluentBundle,
+  FluentNumber,
+  FluentResource,
+  FluentType,
+  type FluentValue,
+  type Scope,
+} from "@fluent/bundle";
+import type { Area, MessageArguments } from "./generated/areas.js";
+import { LOADERS } from "./generated/areas.js";
+import type { Language } from "./languages.js";
+import { TYPOGRAPHY } from "./typography.js";
+
+/** What a message is about: data, so that each language can inflect, count and list it. */
+export type MessageValue = string | number | boolean | Message | readonly MessageValue[];
+
+/** A message as data: which one it is and its values. A value may be a message too, formatted in the same language. */
+export interface Message {
+  readonly id: string;
+  readonly values?: Readonly<Record<string, MessageValue>> | undefined;
+}
+
+/** The id of a message that the catalogues have. */
+export type MessageId = keyof MessageArguments;
+
+type Values<Id extends MessageId> =
+  Record<string, never> extends MessageArguments[Id]
+    ? [values?: MessageArguments[Id]]
+    : [values: MessageArguments[Id]];
+
+/** The messages of one language, of the areas that were loaded. */
+export class Catalogue {
+  readonly language: Language;
+  readonly #bundle: FluentBundle;
+  readonly #areas = new Map<Area, Promise<void>>();
+
+  constructor(language: Language) {
+    this.language = language;
+    const formed = ([value, form]: readonly FluentValue[]): FluentValue =>
+      value instanceof NestedMessage ? value.format(this.#bundle, form) : value!;
+    const listed = ([value, type]: readonly FluentValue[]): FluentValue =>
+      value instanceof ValueList ? value.format(this.#bundle, type) : value!;
+    const transform = TYPOGRAPHY[language];
+    this.#bundle = new FluentBundle(language, {
+      // Marks of direction would end up in what is copied, compared and drawn.
+      useIsolating: false,
+      functions: { FORM: formed, LIST: listed },
+      ...(transform && { transform }),
+    });
+  }
+
+  /** Reads the messages of areas, each once. */
+  async load(...areas: readonly Area[]): Promise<this> {
+    await Promise.all(
+      areas.map((area) => {
+        const known = this.#areas.get(area) ?? this.#read(area);
+        this.#areas.set(area, known);
+        return known;
+      }),
+    );
+    return this;
+  }
+
+  async #read(area: Area): Promise<void> {
+    // An area for developers is in English alone.
+    const { [area]: load = LOADERS.en[area] } = LOADERS[this.language];
+    const { default: text } = await load!();
+    this.#bundle.addResource(new FluentResource(text));
+  }
+
+  /** Whether a message of this id was loaded. */
+  has(id: string): boolean {
+    return this.#bundle.hasMessage(id);
+  }
+
+  /**
+   * A message with its values as text.
+   * @throws if it was not loaded or a value is missing: a mistake of the program
+   */
+  text<Id extends MessageId>(id: Id, ...[values]: Values<Id>): string {
+    return this.format({ id, values: values as Message["values"] });
+  }
+
+  /** Like `text`, of a message that comes as data. */
+  format({ id, values = {} }: Message): string {
+    return formatted(this.#bundle, id, { form: "", ...asFluent(values) });
+  }
+}
+
+function formatted(bundle: FluentBundle, id: string, values: Record<string, FluentValue>): string {
+  const [name, attribute] = id.split(".") as [string, string?];
+  const message = bundle.getMessage(name);
+  const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
+  if (!pattern) throw new Error(`No message "${id}" is loaded in "${bundle.locales[0]}".`);
+  const errors: Error[] = [];
+  const text = bundle.formatPattern(pattern, values, errors);
+  if (errors.length > 0) throw new Error(`Message "${id}" in "${bundle.locales[0]}": ${errors[0]!.message}`);
+  return text;
+}
+
+function asFluent(values: NonNullable<Message["values"]>): Record<string, FluentValue> {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, fluentValue(value)]));
+}
+
+function fluentValue(value: MessageValue): FluentValue {
+  if (typeof value === "string") return value;
+  if (typeof value === "boolean") return String(value);
+  // Digits are not grouped unless a message asks for it: numbers name files, rows and ids too.
+  if (typeof value === "number")
+    return new FluentNumber(value, { useGrouping: false, maximumFractionDigits: 20 });
+  return "id" in value ? new NestedMessage(value) : new ValueList(value);
+}
+
+/** A value of a list as text. */
+function plainText(value: MessageValue, bundle: FluentBundle): string {
+  const fluent = fluentValue(value);
+  if (typeof fluent === "string") return fluent;
+  if (fluent instanceof FluentNumber)
+    return new Intl.NumberFormat(bundle.locales[0], fluent.opts).format(fluent.value);
+  return (fluent as NestedMessage | ValueList).format(bundle, undefined);
+}
+
+/** A message within a message: `{ $node }`, or `{ FORM($node, "of") }`, which it reads as the variable `$form`. */
+class NestedMessage extends FluentType<Message> {
+  override toString(scope: Scope): string {
+    return this.format(scope.bundle, undefined);
+  }
+
+  format(bundle: FluentBundle, form: FluentValue = ""): string {
+    return formatted(bundle, this.value.id, { ...asFluent(this.value.values ?? {}), form });
+  }
+}
+
+/** Several values: `{ $names }` separates them by commas, `{ LIST($names, "or") }` joins them as the language does ("and", "or"). */
+class ValueList extends FluentType<readonly MessageValue[]> {
+  override toString(scope: Scope): string {
+    return this.format(scope.bundle, undefined);
+  }
+
+  format(bundle: FluentBundle, type: FluentValue | undefined): string {
+    const texts = this.value.map((value) => plainText(value, bundle));
+    if (type === undefined) return texts.join(bundle.locales[0] === "zh" ? "、" : ", ");
+    return new Intl.ListFormat(bundle.locales[0], {
+      type: type === "or" ? "disjunction" : "conjunction",
+    }).format(texts);
+  }
+}

@@ -1,0 +1,23 @@
+/** Every language, by its BCP 47 tag, with its own name. Each has a folder of `locales`. */
+export const LANGUAGE_NAMES = {
+  en: "English",
+  fr: "Français",
+  es: "Español",
+  zh: "中文",
+} as const;
+
+/** A language that people can choose, as a BCP 47 tag. */
+export type Language = keyof typeof LANGUAGE_NAMES;
+
+/** Every language, English first. */
+export const LANGUAGES = Object.keys(LANGUAGE_NAMES) as readonly Language[];
+
+/** The first of the wanted BCP 47 tags whose language there is; English where there is none. */
+export function closestLanguage(wanted: readonly string[]): Language {
+  for (const tag of wanted) {
+    const primary = tag.toLowerCase().split(/[-_.]/)[0];
+    const found = LANGUAGES.find((language) => language === primary);
+    if (found) return found;
+  }
+  return "en";
+}
