@@ -58,7 +58,7 @@ describe("tyche sensitivity", () => {
   it.each([
     [["sensitivity", TREE, "--by", "2"], "between 0 and 1"],
     [["sensitivity", TREE, "--by", "x"], "--by takes a share"],
-    [["sensitivity", '{"chance":[1,2]}'], "nobody decides at the root"],
+    [["sensitivity", '{"chance":[1,2]}'], "no player decides at the root"],
     [["sensitivity", TREE, "--json", "--language", "en"], "--language is for words"],
     [["sensitivity", TREE, "--json", "--svg", "-"], "both want the output"],
   ])("refuses %j in one sentence", async (argv, sentence) => {

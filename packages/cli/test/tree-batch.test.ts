@@ -93,7 +93,7 @@ describe("tyche solve --batch", () => {
     expect(answers[3].error).toMatch(/^tree:1:/);
     expect(answers[4].error).toMatch(/^there is no algorithm "magic"/);
     expect(answers[5].error).toMatch(/^--depth takes/);
-    expect(answers[6].error).toBe('column 22: the key "tree" comes twice');
+    expect(answers[6].error).toBe('column 22: the key "tree" appears twice');
     expect(answers[7].error).toMatch(/^column 21: /);
     expect(answers[8].error).toBe("column 16: there should be a value");
     expect(answers[9]).toEqual({ id: null, error: "column 7: there should be a value in JSON" });

@@ -22,7 +22,7 @@ inBrowser("stepping", ({ open, viewport }) => {
     // The node's next event; then the one after it.
     await page.getByRole("button", { name: "Fit the tree" }).click();
     await page.locator("[data-node='2']").click();
-    expect(await said(page)).toMatch(/hands the window .* down to MIN node 1\.1/);
+    expect(await said(page)).toMatch(/passes the window .* to MIN node 1\.1/);
     await page.locator("[data-node='2']").click();
     expect(await said(page)).toMatch(/At MIN node 1\.1 child 1\.1\.1 gives 6, the best so far/);
     // A finger that misses a node by a little means it: beside the tip of a triangle there is only paper.

@@ -9,7 +9,7 @@ import {
 import type { Area, MessageArguments } from "./generated/areas.js";
 import { LOADERS } from "./generated/areas.js";
 import type { Language } from "./languages.js";
-import { TYPOGRAPHY } from "./typography.js";
+import { type Typography, typographyOf } from "./typography.js";
 
 /** What a message is about: data, so that each language can inflect, count and list it. */
 export type MessageValue = string | number | boolean | Message | readonly MessageValue[];
@@ -32,6 +32,7 @@ type Values<Id extends MessageId> =
 export class Catalogue {
   readonly language: Language;
   readonly #bundle: FluentBundle;
+  readonly #typography: Typography;
   readonly #areas = new Map<Area, Promise<void>>();
 
   constructor(language: Language) {
@@ -40,12 +41,13 @@ export class Catalogue {
       value instanceof NestedMessage ? value.format(this.#bundle, form) : value!;
     const listed = ([value, type]: readonly FluentValue[]): FluentValue =>
       value instanceof ValueList ? value.format(this.#bundle, type) : value!;
-    const transform = TYPOGRAPHY[language];
+    this.#typography = typographyOf(language);
+    const { spaces } = this.#typography;
     this.#bundle = new FluentBundle(language, {
       // Marks of direction would end up in what is copied, compared and drawn.
       useIsolating: false,
       functions: { FORM: formed, LIST: listed },
-      ...(transform && { transform }),
+      ...(spaces && { transform: spaces }),
     });
   }
 
@@ -62,10 +64,15 @@ export class Catalogue {
   }
 
   async #read(area: Area): Promise<void> {
-    // An area for developers is in English alone.
+    // What only developers read is in English alone; the English of errors and of pseudocode is in the code.
     const { [area]: load = LOADERS.en[area] } = LOADERS[this.language];
-    const { default: text } = await load!();
+    if (load) this.add((await load()).default);
+  }
+
+  /** Takes the messages of a text in Fluent's format. */
+  add(text: string): this {
     this.#bundle.addResource(new FluentResource(text));
+    return this;
   }
 
   /** Whether a message of this id was loaded. */
@@ -79,6 +86,16 @@ export class Catalogue {
    */
   text<Id extends MessageId>(id: Id, ...[values]: Values<Id>): string {
     return this.format({ id, values: values as Message["values"] });
+  }
+
+  /** Items as the language joins them, in a row by default. */
+  list(items: readonly string[], type?: ListType): string {
+    return joined(items, this.language, type);
+  }
+
+  /** Sentences one after the other. */
+  paragraph(sentences: readonly string[]): string {
+    return sentences.join(this.#typography.sentences);
   }
 
   /** Like `text`, of a message that comes as data. */
@@ -131,7 +148,7 @@ class NestedMessage extends FluentType<Message> {
   }
 }
 
-/** Several values: `{ $names }` separates them by commas, `{ LIST($names, "or") }` joins them as the language does ("and", "or"). */
+/** Several values: `{ $names }`, or `{ LIST($names, "or") }` as `Catalogue.list` joins them. */
 class ValueList extends FluentType<readonly MessageValue[]> {
   override toString(scope: Scope): string {
     return this.format(scope.bundle, undefined);
@@ -139,9 +156,18 @@ class ValueList extends FluentType<readonly MessageValue[]> {
 
   format(bundle: FluentBundle, type: FluentValue | undefined): string {
     const texts = this.value.map((value) => plainText(value, bundle));
-    if (type === undefined) return texts.join(bundle.locales[0] === "zh" ? "、" : ", ");
-    return new Intl.ListFormat(bundle.locales[0], {
-      type: type === "or" ? "disjunction" : "conjunction",
-    }).format(texts);
+    return joined(texts, bundle.locales[0] as Language, type as ListType | undefined);
   }
+}
+
+/** How the items of a list are joined: in a row, as clauses, or with the language's word before the last. */
+export type ListType = "row" | "clauses" | "and" | "or";
+
+function joined(items: readonly string[], language: Language, type: ListType = "row"): string {
+  if (type === "and" || type === "or")
+    return new Intl.ListFormat(language, { type: type === "or" ? "disjunction" : "conjunction" }).format(
+      items,
+    );
+  const { items: comma, clauses } = typographyOf(language);
+  return items.join(type === "clauses" ? clauses : comma);
 }

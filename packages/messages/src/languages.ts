@@ -21,3 +21,8 @@ export function closestLanguage(wanted: readonly string[]): Language {
   }
   return "en";
 }
+
+/** The script that a language is written in, as an ISO 15924 code: "Latn", "Hans". */
+export function scriptOf(language: Language): string {
+  return new Intl.Locale(language).maximize().script!;
+}

@@ -1,15 +1,34 @@
 import type { Language } from "./languages.js";
 
-/**
- * The spaces that a language sets, from the ordinary ones that its catalogue is written with. Only the catalogue's own text passes
- * through here, never a value.
- */
-export const TYPOGRAPHY: Readonly<Partial<Record<Language, (text: string) => string>>> = {
-  // No-break before a colon and inside guillemets, narrow before the other double marks.
-  fr: (text) =>
-    text
-      .replace(/ (?=[;!?](?:\s|$|[»)]))/g, "\u202f")
-      .replace(/ (?=:(?:\s|$))/g, "\u00a0")
-      .replace(/« /g, "«\u00a0")
-      .replace(/ »/g, "\u00a0»"),
+/** How a language sets spaces and separates the parts of a row. */
+export interface Typography {
+  /** The spaces of a catalogue's own text, from the ordinary ones that it is written with; values are left alone. */
+  readonly spaces?: (text: string) => string;
+  /** Between items, between clauses, and between sentences. */
+  readonly items: string;
+  readonly clauses: string;
+  readonly sentences: string;
+}
+
+const LATIN: Typography = { items: ", ", clauses: "; ", sentences: " " };
+
+/** The typography of languages that differ from English in it. */
+const OTHERS: Readonly<Partial<Record<Language, Typography>>> = {
+  fr: {
+    ...LATIN,
+    clauses: "\u202f; ",
+    // No-break before a colon and inside guillemets, narrow before the other double marks. ":=" is code.
+    spaces: (text) =>
+      text
+        .replace(/ (?=[;!?])/g, "\u202f")
+        .replace(/ (?=:(?!=))/g, "\u00a0")
+        .replace(/« /g, "«\u00a0")
+        .replace(/ »/g, "\u00a0»"),
+  },
+  zh: { items: "、", clauses: "；", sentences: "" },
 };
+
+/** How a language sets its text. */
+export function typographyOf(language: Language): Typography {
+  return OTHERS[language] ?? LATIN;
+}

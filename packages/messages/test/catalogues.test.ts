@@ -25,6 +25,12 @@ class Variables extends Visitor {
   override visitMessageReference({ id }: { id: { name: string } }): void {
     this.references.add(id.name);
   }
+  override visitFunctionReference(node: FunctionReference): void {
+    const [argument] = node.arguments.positional;
+    if (node.id.name === "NUMBER" && argument?.type === "VariableReference")
+      this.keys.set(argument.id.name, new Set(["other"]));
+    this.genericVisit(node);
+  }
   override visitSelectExpression(node: SelectExpression): void {
     if (node.selector.type === "VariableReference") {
       const keys = this.keys.get(node.selector.id.name) ?? new Set();

@@ -33,6 +33,7 @@ export {
 } from "./model/number.js";
 export { type Parts, paidOnTheWay, partsOf } from "./model/paid.js";
 export type { RefusalReason } from "./model/refusal.js";
+export type { Problem, TreeProblemId } from "./problems/english.js";
 // Random trees and exercises
 export { type ExerciseOptions, type RandomExercise, randomExercise } from "./random/exercise.js";
 export {
@@ -51,29 +52,18 @@ export {
   ROOT_KINDS,
   type RootKind,
 } from "./read/document.js";
-export { explain, readTree } from "./read/index.js";
+export { explain, explainIn, readTree } from "./read/index.js";
 export { type PlantOptions, plant, type TreeSpec } from "./read/plant.js";
 export { decodeText, type TextFile } from "./read/text-file.js";
 // Risk: utility functions and what nodes are worth to those who have them
 export { type Amount, appraise, type NodeRisk, type RiskReport } from "./risk/risk.js";
 export { parseUtility, UTILITIES, type Utility, type UtilityName } from "./risk/utility.js";
-// Telling what a search does
+// Explaining what a search does, as messages for @tyche/messages
+export { type AlgorithmText, algorithmText } from "./say/algorithm-text.js";
 export { actionName, breakEven, inputName } from "./say/break-even.js";
-export { type Catalogue, LANGUAGES, type Language } from "./say/catalogue.js";
-export { type DescribedTree, DRAWING, type DrawingWords } from "./say/drawing.js";
-export {
-  EQUILIBRIUM,
-  type EquilibriumWords,
-  equilibriumDrawing,
-  placeName,
-  unsolvable,
-} from "./say/equilibrium.js";
-export { french } from "./say/french.js";
-export { clauses, listed } from "./say/lists.js";
-export { plural } from "./say/plural.js";
-export { explainIn, refusalText } from "./say/problem.js";
-export { amountText, RISK, type RiskWords, riskDrawing } from "./say/risk.js";
-export { CATALOGUES, type SentenceOptions, sentence } from "./say/sentence.js";
+export { equilibriumDrawing, placeName } from "./say/equilibrium.js";
+export { explainEvent } from "./say/explain.js";
+export { amountText, riskDrawing } from "./say/risk.js";
 // Solving
 export { type Algorithm, CONDITIONS, type Condition, type Properties } from "./search/algorithm.js";
 export { ALGORITHMS, algorithmNamed, fittingAlgorithm } from "./search/algorithms.js";

@@ -204,7 +204,7 @@ export class Audit {
     return this.settings.ties === "keep" ? order > 0 : order >= 0;
   }
 
-  /** A bound that says nothing good of a child to the one who decides. */
+  /** A bound that says nothing good of a child to the player to move. */
   private wrongSide(node: Node): ValueBound {
     return this.maximises(node) ? "upper" : "lower";
   }

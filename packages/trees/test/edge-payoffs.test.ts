@@ -1,17 +1,18 @@
 /** Payoffs on edges, held to recursions on the JSON itself that know nothing of how a tree keeps them. */
+
+import { LANGUAGES } from "@tyche/messages";
 import { describe, expect, it } from "vitest";
 import { cases } from "../../../tests/cases.js";
 import { sameTree } from "../src/model/equal.js";
 import { formatExact, fraction, larger, smaller, type Value, ZERO } from "../src/model/number.js";
 import { readTree } from "../src/read/index.js";
 import { plant, type TreeSpec } from "../src/read/plant.js";
-import { LANGUAGES } from "../src/say/catalogue.js";
-import { sentence } from "../src/say/sentence.js";
 import { solve, trace } from "../src/search/solve.js";
 import { sensitivity } from "../src/sensitivity/sensitivity.js";
 import { solveText } from "../src/stream/solve-text.js";
 import { writeTree } from "../src/write/index.js";
 import { numbers } from "./sample.js";
+import { sentence } from "./words.js";
 
 interface Spec {
   max?: (Spec | number)[];
@@ -73,7 +74,7 @@ describe(`on ${ROUNDS} random trees`, () => {
       expect(back.nodes.map((node) => (node.kind === "leaf" ? formatExact(node.value) : node.kind))).toEqual(
         tree.nodes.map((node) => (node.kind === "leaf" ? formatExact(node.value) : node.kind)),
       );
-      const isKept = !warnings.some((warning) => warning.includes("edges that lead to leaves"));
+      const isKept = !warnings.some((warning) => warning.id === "note-edges-to-leaves");
       expect(sameTree(back, tree)).toBe(isKept);
       expect(writeTree(back, "efg").text).toBe(text);
     }
@@ -174,7 +175,7 @@ describe("a tree whose edges pay", () => {
     );
     expect(writeTree(tree, "svg").text).toContain(">−30</text>");
     expect(writeTree(tree, "svg").text).toContain(">100 − 30</text>");
-    expect(writeTree(tree, "svg").text).toContain("every value includes what they pay on the way");
+    expect(writeTree(tree, "svg").text).toContain("every value includes the payoffs on the path");
     expect(writeTree(tree, "dot").text).toContain('label="buy, -30"');
     expect(writeTree(tree, "dot").text).toContain('label="70\\n100 - 30"');
     expect(writeTree(tree, "mermaid").text).toContain('|"buy, -30"|');
@@ -183,7 +184,7 @@ describe("a tree whose edges pay", () => {
     expect(writeTree(tree, "csv").text.split("\n")[0]).toMatch(/,edge pays\r?$/);
     for (const format of ["list", "berkeley"] as const) {
       const { warnings } = writeTree(plant({ max: [1, 2], pays: [3, 4] }), format);
-      expect(warnings).toEqual([expect.stringContaining("left out")]);
+      expect(warnings).toEqual([{ id: "note-edges-left-out" }]);
     }
   });
 
@@ -191,7 +192,7 @@ describe("a tree whose edges pay", () => {
     const { events } = trace(tree, "expectiminimax");
     const event = events.find(({ type }) => type === "evaluate")!;
     expect(LANGUAGES.map((language) => sentence(event, tree, language))).toEqual([
-      "Leaf 1.1 pays 70 (100 here and -30 on the way).",
+      "Leaf 1.1 pays 70 (100 here and -30 on the path).",
       "La feuille 1.1 vaut 70 (100 ici et -30 en chemin).",
       "La hoja 1.1 vale 70 (100 aquí y -30 por el camino).",
       "叶节点 1.1 的值为 70（此处 100，途中 -30）。",
@@ -236,7 +237,7 @@ describe("a tree whose edges pay", () => {
   });
 
   it("is not streamed", () => {
-    expect(() => solveText(BUY)).toThrow(/"pays" adds to the leaves below/);
+    expect(() => solveText(BUY)).toThrow(/"pays" is not supported in a stream/);
   });
 
   it("keeps what is not written: no edge pays nothing at all", () => {

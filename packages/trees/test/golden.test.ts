@@ -2,10 +2,10 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { formatExact, parseValue, type Value } from "../src/model/number.js";
 import { readTree } from "../src/read/index.js";
-import { sentence } from "../src/say/sentence.js";
 import { isVector } from "../src/search/event.js";
 import type { SolveSettings } from "../src/search/settings.js";
 import { trace } from "../src/search/solve.js";
+import { sentence } from "./words.js";
 
 /**
  * Each file tells one search in sentences, so that a person can check it line by line. Its head names the tree,

@@ -6,10 +6,11 @@ import { formatExact, toNumber } from "../src/model/number.js";
 import { plant } from "../src/read/plant.js";
 import { appraise } from "../src/risk/risk.js";
 import { parseUtility } from "../src/risk/utility.js";
-import { amountText, RISK, riskDrawing } from "../src/say/risk.js";
+import { amountText, riskDrawing } from "../src/say/risk.js";
 import { solve } from "../src/search/solve.js";
 import { writeTree } from "../src/write/index.js";
 import { numbers, sampleTree } from "./sample.js";
+import { WORDS } from "./words.js";
 
 type Lottery = readonly (readonly [payoff: number, probability: number])[];
 
@@ -118,7 +119,7 @@ describe("a sure 40 against an even chance of 0 or 100", () => {
   });
 
   it("is drawn with both numbers", () => {
-    const drawing = riskDrawing(tree, appraise(tree, parseUtility("sqrt")));
+    const drawing = riskDrawing(tree, appraise(tree, parseUtility("sqrt")), WORDS.en);
     expect(writeTree(drawing.tree, "text", { solution: drawing.solution }).text).toBe(
       [
         "MAX CE = 40, u ≈ 6.324555",
@@ -138,21 +139,15 @@ it("MIN leads to what is the worst for the one whose utility it is", () => {
   expect(appraise(tree, parseUtility("sqrt")).nodes[0]!.best).toEqual([0]);
 });
 
-it("every language has words of its own", () => {
-  for (const key of ["title", "certaintyEquivalent", "drawn", "rounded"] as const) {
-    expect(new Set(Object.values(RISK).map((words) => words[key])).size).toBe(4);
-  }
-});
-
 it.each([
-  [[[1, 2]], "linear", /no chance in the tree: a utility grows with the payoff/],
+  [[[1, 2]], "linear", /no chance nodes: utility increases with the payoff/],
   [{ chance: [1, -5] }, "log:5", /leaves 0 of the wealth 5.*\(at leaf 2\)/],
-  [{ chance: [1, -5] }, "sqrt:4", /nothing below 0 has a square root/],
+  [{ chance: [1, -5] }, "sqrt:4", /numbers below 0 have no square root/],
   [{ chance: [1, 5] }, "points:0=0,4=1", /outside the points, which go from 0 to 4/],
-  [{ chance: [1, 5] }, "points:0=0,4=0", /more has to be worth more/],
+  [{ chance: [1, 5] }, "points:0=0,4=0", /a larger payoff must have a larger utility/],
   [{ chance: [1, 5] }, "points:0=0", /at least two points/],
   [{ chance: [1, 5] }, "exponential:0", /risk tolerance is 0/],
-  [{ chance: [1, 5] }, "exponential", /takes the risk tolerance/],
+  [{ chance: [1, 5] }, "exponential", /needs a risk tolerance/],
   [{ chance: [1, 5] }, "cubic", /there is no utility "cubic"/],
   [{ chance: [{ leaf: [1, 2] }] }, "linear", /the leaves pay several players/],
   [{ chance: [1e12, 5] }, "log:5", /beyond 10\^9/],

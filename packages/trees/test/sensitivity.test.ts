@@ -1,14 +1,15 @@
 /** Break-even points, held to plain backward induction with one number changed. */
+import { LANGUAGES } from "@tyche/messages";
 import { describe, expect, it } from "vitest";
 import { cases } from "../../../tests/cases.js";
 import { isDecision, type Node, playerOf, type Tree } from "../src/model/node.js";
 import { formatExact, fraction, ONE, type Value, ZERO } from "../src/model/number.js";
 import { plant } from "../src/read/plant.js";
 import { breakEven } from "../src/say/break-even.js";
-import { LANGUAGES } from "../src/say/catalogue.js";
 import { type Input, sensitivity } from "../src/sensitivity/sensitivity.js";
 import { tornadoSvg } from "../src/write/tornado.js";
 import { numbers, sampleTree } from "./sample.js";
+import { WORDS } from "./words.js";
 
 /** A node's value by definition where one number of the tree is x. */
 function valueWith(node: Node, { type, node: changed }: Input, x: Value): Value {
@@ -108,7 +109,7 @@ describe("a safe 10 against an even chance of 9 or 100", () => {
 
   it("is told in all languages", () => {
     const input = report.inputs.find(({ type, node }) => type === "probability" && node === 4)!;
-    expect(LANGUAGES.map((language) => breakEven(input, tree, language))).toEqual([
+    expect(LANGUAGES.map((language) => WORDS[language].format(breakEven(input, tree)))).toEqual([
       "The probability of 2.2 is 1/2: below 1/91 the best action is 1, above it 2.",
       "Probabilité de 2.2\u00a0: 1/2. Au-dessous de 1/91, la meilleure action est 1\u202f; au-dessus, 2.",
       "Probabilidad de 2.2: 1/2. Por debajo de 1/91 la mejor acción es 1; por encima, 2.",
@@ -117,7 +118,7 @@ describe("a safe 10 against an even chance of 9 or 100", () => {
   });
 
   it("is drawn as a tornado, the widest bar on top", () => {
-    const svg = tornadoSvg(tree, report);
+    const svg = tornadoSvg(tree, report, WORDS.en);
     expect(svg.match(/class="(less|more)"/g)!.length).toBeGreaterThanOrEqual(5);
     const swings = report.inputs.map(({ roots: [a, b] }) => Math.abs(a.sub(b).toNumber()));
     expect(swings).toEqual([...swings].sort((a, b) => b - a));
@@ -133,7 +134,7 @@ describe("a safe 10 against an even chance of 9 or 100", () => {
 });
 
 it("is refused where no action is to be chosen, and for several players", () => {
-  expect(() => sensitivity(plant({ chance: [1, 2] }))).toThrow("nobody decides at the root");
+  expect(() => sensitivity(plant({ chance: [1, 2] }))).toThrow("no player decides at the root");
   const three = plant({ player: 0, children: [{ leaf: [1, 2, 3] }, { leaf: [3, 2, 2] }] } as never);
   expect(() => sensitivity(three)).toThrow("for two players");
 });

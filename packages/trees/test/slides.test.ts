@@ -1,14 +1,14 @@
 /** What the page of slides holds, held to the search and to the drawing of its end. */
 import { Script } from "node:vm";
+import { LANGUAGES } from "@tyche/messages";
 import { describe, expect, it } from "vitest";
 import { cases } from "../../../tests/cases.js";
 import { formatExact, type Value } from "../src/model/number.js";
 import { readTree } from "../src/read/index.js";
-import { LANGUAGES } from "../src/say/catalogue.js";
-import { sentence } from "../src/say/sentence.js";
 import { solve, trace } from "../src/search/solve.js";
 import { writeSlides } from "../src/write/slides.js";
 import { numbers, sampleTree } from "./sample.js";
+import { sentence, WORDS } from "./words.js";
 
 type States<T> = [number, T][];
 interface Changes {
@@ -38,7 +38,7 @@ it(`on ${ROUNDS} random searches nothing is shown before it is known, and at the
     const tree = sampleTree(numbers(seed), { depth: 3, kinds });
     const algorithm = isChance ? "star1" : (["alpha-beta", "pvs", "mtd-f", "sss"] as const)[seed % 4]!;
     const told = trace(tree, algorithm);
-    const { values, cuts, skipped, now, sentences } = changesIn(writeSlides(tree, told, { language: "en" }));
+    const { values, cuts, skipped, now, sentences } = changesIn(writeSlides(tree, told, { words: WORDS.en }));
     // The slide after the last step shows the end.
     const last = told.events.length;
     expect([now.length, sentences.length]).toEqual([last, last + 2]);
@@ -64,7 +64,7 @@ describe("a page", () => {
   const told = trace(tree, "alpha-beta");
 
   it("needs nothing but itself, hides values from tooltips, and runs", () => {
-    const page = writeSlides(tree, told, { language: "en", title: "A <lecture>" });
+    const page = writeSlides(tree, told, { words: WORDS.en, title: "A <lecture>" });
     expect(page).not.toMatch(/(?:src|href)=|@import|url\(/);
     expect(page).not.toContain("</script><b>");
     expect(page).toContain("<h1>A &lt;lecture&gt;</h1>");
@@ -78,11 +78,11 @@ describe("a page", () => {
 
   it("says every step in four languages, and marks the best plan at the end", () => {
     for (const language of LANGUAGES) {
-      const { sentences, chosen } = changesIn(writeSlides(tree, told, { language }));
+      const { sentences, chosen } = changesIn(writeSlides(tree, told, { words: WORDS[language] }));
       expect(sentences.slice(1, -1)).toEqual(told.events.map((event) => sentence(event, tree, language)));
       expect(chosen).toEqual([tree.root.children[solve(tree, "minimax").best[0]!]!.id, 2]);
     }
-    const pages = LANGUAGES.map((language) => writeSlides(tree, told, { language }));
+    const pages = LANGUAGES.map((language) => writeSlides(tree, told, { words: WORDS[language] }));
     expect(new Set(pages.map((page) => changesIn(page).sentences[0])).size).toBe(4);
     expect(pages[1]).toContain('<html lang="fr">');
   });

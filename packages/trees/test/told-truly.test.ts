@@ -3,10 +3,10 @@ import { describe, expect, it } from "vitest";
 import { formatExact, fraction, type Value } from "../src/model/number.js";
 import { readTree } from "../src/read/index.js";
 import { plant } from "../src/read/plant.js";
-import { sentence } from "../src/say/sentence.js";
 import type { SolveSettings } from "../src/search/settings.js";
 import { solve, trace } from "../src/search/solve.js";
 import { writeTree } from "../src/write/index.js";
+import { sentence } from "./words.js";
 
 const read = (text: string) => readTree(text).tree;
 const UNIT = [fraction(0), fraction(1)] as const;
@@ -117,7 +117,7 @@ it("negamax turns values and windows round", () => {
   expect(told).toContain(
     "At MIN node 2 child 2.1 gives -(2) = -2, the best so far; the window is now (α, β) = (-2, -3).",
   );
-  expect(told).toContain("The root (a MAX node) hands the window (−β, −α) = (−∞, -3) down to MIN node 2.");
+  expect(told).toContain("The root (a MAX node) passes the window (−β, −α) = (−∞, -3) to MIN node 2.");
   const tree = read("[[3,5],[2,9]]");
   const { events } = trace(tree, "negamax-alpha-beta");
   const rows = writeTree(tree, "csv", { events }).text;

@@ -58,7 +58,7 @@ describe("text and picture", () => {
     expect(state.work.text).toBe("[[3,12],\n[2,]]");
     expect(state.work.problem).toEqual({
       line: 2,
-      sentence: "line 2, column 4: a comma has nothing after it",
+      sentence: "line 2, column 4: nothing follows a comma",
     });
   });
 

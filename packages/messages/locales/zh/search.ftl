@@ -74,7 +74,7 @@ search-open-added = { $count ->
    *[other] ：它的 { $count } 个子节点（{ $names }）以同样的优值进入 OPEN，待解
   }
 search-open-payoff = { FORM($node, "before") }的值{ FORM($value, "is") }；它放回 OPEN，已解，优值 { $merit }。
-search-open-estimate = 搜索在{ FORM($node, "between") }处停止：以估值{ $value } 代替它的值；它放回 OPEN，已解，优值 { $merit }。
+search-open-estimate = 搜索在{ FORM($node, "between") }处停止：它的值取估值{ $value }；它放回 OPEN，已解，优值 { $merit }。
 search-solved-max = 在{ FORM($node, "after") }，子节点 { $child }（已解，优值 { $merit }）排在 OPEN 之首：因此该节点以此优值得解{ $removed ->
     [0] 。
    *[other] ，其下的 { $removed } 项移出 OPEN。
@@ -84,7 +84,7 @@ search-solved-last = 在{ FORM($node, "after") }，子节点 { $child }（已解
 
 search-payoff = { FORM($node, "before") }的值{ FORM($value, "is") }{ $turned }。
 search-payoff-to = { FORM($node, "before") }的值对{ FORM($side) }而言{ FORM($value, "is") }{ $turned }。
-search-estimate = 搜索在{ FORM($node, "between") }处停止：以估值{ $value }{ $turned } 代替它的值。
+search-estimate = 搜索在{ FORM($node, "between") }处停止：它的值取估值{ $value }{ $turned }。
 search-child-better = 在{ FORM($node, "after") }，子节点 { $child } 给出{ $value }，是目前最好的{ $window }。
 search-window-now = ；窗口变为 (α, β) = { $window }
 search-child-worse = 在{ FORM($node, "after") }，子节点 { $child } 给出{ $value }，并不优于 { $best }{ $window }。

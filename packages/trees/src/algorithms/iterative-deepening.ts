@@ -67,10 +67,14 @@ function checkEstimates(tree: Tree, most: number): void {
     if (id > 0) depths[id] = depths[parents[id]!]! + 1;
     const isStop = depths[id]! >= Math.min(1, most) && depths[id]! <= most;
     if (!isStop || !isDecision(node) || node.estimate) continue;
-    throw new RefusalError(["noEstimateDeepening", nameOf(tree, id)], {
-      type: "estimates",
-      node: nameOf(tree, id),
-    });
+    throw new RefusalError(
+      "tree-no-estimate-deepening",
+      { node: nameOf(tree, id) },
+      {
+        type: "estimates",
+        node: nameOf(tree, id),
+      },
+    );
   }
 }
 

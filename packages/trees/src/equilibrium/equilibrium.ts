@@ -55,9 +55,9 @@ export function equilibrium(tree: Tree, solver: LinearSolver): Equilibrium | Uns
   if (near?.gap.equals(ZERO)) return near;
   const plans = exactPlans(form, weights[0]);
   const found = plans ? verified(tree, form, behavioursOf(form, plans, exactShares)) : near;
-  if (!found) throw new RefusalError(["programUnsolved"]);
+  if (!found) throw new RefusalError("tree-program-unsolved");
   if (found.gap.div(form.range).toNumber() > MOST_GAP)
-    throw new RefusalError(["noEquilibrium", String(found.gap.toNumber())]);
+    throw new RefusalError("tree-no-equilibrium", { gap: String(found.gap.toNumber()) });
   return found;
 }
 

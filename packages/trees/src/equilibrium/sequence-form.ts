@@ -2,7 +2,7 @@ import { factsOf } from "../model/facts.js";
 import { informationSets } from "../model/information-sets.js";
 import { type InnerNode, isDecision, playerOf, type Tree } from "../model/node.js";
 import { larger, ONE, smaller, type Value, ZERO } from "../model/number.js";
-import type { Problem } from "../problems/problems.js";
+import type { Problem } from "../problems/english.js";
 import type { LinearProgram, Row, Term } from "./linear-program.js";
 
 /** One place to decide, as its player sees it: a node that stands alone, or all nodes of an information set. */
@@ -123,15 +123,18 @@ function add(cells: Map<string, Draft<Cell>>, sequences: readonly [number, numbe
   else cells.set(key, { sequences, payoff });
 }
 
-/** The sentence of a reason, as data. */
+/** Why there is no solution, as a problem of this package. */
 export function unsolvableProblem(reason: Unsolvable): Problem {
   switch (reason.type) {
     case "players":
-      return ["equilibriumPlayers", reason.players, reason.isPerfect];
+      return {
+        id: "tree-equilibrium-players",
+        values: { players: reason.players, isPerfect: reason.isPerfect },
+      };
     case "sum":
-      return ["equilibriumSum", reason.isPerfect];
+      return { id: "tree-equilibrium-sum", values: { isPerfect: reason.isPerfect } };
     case "recall":
-      return ["equilibriumRecall", reason.player, reason.set];
+      return { id: "tree-equilibrium-recall", values: { player: reason.player, set: reason.set } };
   }
 }
 

@@ -65,7 +65,7 @@ export class TreeBuilder {
     this.checks.leaf(payoffs?.length, at);
     const paid = this.pays(details.pay, at);
     if (paid && paid.length !== (payoffs?.length ?? 1)) {
-      throw new TreeError(["edgePaysLeaf", payoffs?.length ?? 1, paid.length], at);
+      throw new TreeError("tree-edge-pays-leaf", { payoffs: payoffs?.length ?? 1, pays: paid.length }, at);
     }
     const leaf: Leaf = {
       id: this.nodes.length,
@@ -81,7 +81,7 @@ export class TreeBuilder {
   close(details: InnerDetails = {}): void {
     const node = this.path.pop();
     const paid = this.paid.pop();
-    if (!node) throw new TreeError(["strayEnd"], details.at);
+    if (!node) throw new TreeError("tree-stray-end", {}, details.at);
     const count = node.children.length;
     const probabilities = checkInner(node.kind, count, details);
     node.label = details.label;
@@ -99,9 +99,9 @@ export class TreeBuilder {
   /** Ends the tree. Throws where nodes are still open, there is none, or players and payoffs do not fit. */
   finish(at?: number): Tree {
     const open = this.path.at(-1);
-    if (open) throw new TreeError(["endsInside", open.kind], at);
+    if (open) throw new TreeError("tree-ends-inside", { kind: open.kind }, at);
     const root = this.nodes[0];
-    if (!root) throw new TreeError(["noTreeAtAll"], at);
+    if (!root) throw new TreeError("tree-no-tree-at-all", {}, at);
     this.checks.end();
     const tree: Tree = { root, nodes: this.nodes, parents: Int32Array.from(this.parents) };
     if (this.hasSets) settleInformationSets(tree);
@@ -114,20 +114,20 @@ export class TreeBuilder {
     const parent = this.path.at(-1);
     if (!pay || !parent || pay.every((value) => value.equals(ZERO))) return above;
     if (above && above.length !== pay.length) {
-      throw new TreeError(["edgePays", pay.length, above.length], at);
+      throw new TreeError("tree-edge-pays", { pays: pay.length, above: above.length }, at);
     }
     parent.edgePayoffs ??= [];
     (parent.edgePayoffs as (readonly Value[])[])[parent.children.length] = pay;
     const sum = addPaid(above, pay)!;
-    if (sum.some(isLong)) throw new TreeError(["longSums"], at);
+    if (sum.some(isLong)) throw new TreeError("tree-long-sums", {}, at);
     return sum;
   }
 
   private add(node: Node, at: number | undefined): void {
     const parent = this.path.at(-1);
-    if (!parent && this.nodes.length > 0) throw new TreeError(["secondRoot"], at);
+    if (!parent && this.nodes.length > 0) throw new TreeError("tree-second-root", {}, at);
     if (this.nodes.length === MOST_NODES) {
-      throw new TreeError(["tooManyNodes", MOST_NODES], at);
+      throw new TreeError("tree-too-many-nodes", { most: MOST_NODES }, at);
     }
     parent?.children.push(node);
     this.parents.push(parent ? parent.id : -1);
@@ -143,6 +143,6 @@ function filled(edges: readonly (readonly Value[])[], count: number): readonly (
 
 function plus(value: Value, paid: Value, at: number | undefined): Value {
   const sum = value.add(paid);
-  if (isLong(sum)) throw new TreeError(["longSums"], at);
+  if (isLong(sum)) throw new TreeError("tree-long-sums", {}, at);
   return sum;
 }

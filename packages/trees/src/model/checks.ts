@@ -30,7 +30,7 @@ export class TreeChecks {
   open(kind: InnerKind, player: number | undefined, level: number, at: number | undefined): void {
     if (kind === "player") this.checkPlayer(player, at);
     if (level === MOST_LEVELS) {
-      throw new TreeError(["tooManyLevels", MOST_LEVELS], at);
+      throw new TreeError("tree-too-many-levels", { most: MOST_LEVELS }, at);
     }
   }
 
@@ -39,20 +39,20 @@ export class TreeChecks {
     if (payoffs !== undefined) this.players ??= payoffs;
     else this.single ??= { at };
     if (payoffs !== undefined && payoffs !== this.players) {
-      throw new TreeError(["payoffsDiffer", payoffs, this.players!], at);
+      throw new TreeError("tree-payoffs-differ", { payoffs, first: this.players! }, at);
     }
   }
 
   end(): void {
     if (this.players !== undefined && this.single) {
-      throw new TreeError(["payoffMissing", this.players], this.single.at);
+      throw new TreeError("tree-payoff-missing", { others: this.players }, this.single.at);
     }
     if (this.playerNode) this.checkPlayers(this.playerNode.player, this.playerNode.at);
   }
 
   private checkPlayer(player: number | undefined, at: number | undefined): void {
     if (player === undefined || !Number.isInteger(player) || player < 0) {
-      throw new TreeError(["notPlayer"], at);
+      throw new TreeError("tree-not-player", {}, at);
     }
     if (!this.playerNode || player > this.playerNode.player) this.playerNode = { player, at };
   }
@@ -60,10 +60,8 @@ export class TreeChecks {
   private checkPlayers(highest: number, at: number | undefined): void {
     const players = this.players ?? 2;
     if (highest >= players) {
-      throw new TreeError(
-        this.players === undefined ? ["playerOfTwo", highest] : ["playerOfMany", highest, players - 1],
-        at,
-      );
+      if (this.players === undefined) throw new TreeError("tree-player-of-two", { player: highest }, at);
+      throw new TreeError("tree-player-of-many", { player: highest, last: players - 1 }, at);
     }
   }
 }
@@ -74,19 +72,20 @@ export function checkInner(
   count: number,
   details: InnerDetails,
 ): readonly Value[] | undefined {
-  if (count === 0) throw new TreeError(["noChildren", kind], details.at);
+  if (count === 0) throw new TreeError("tree-no-children", { kind }, details.at);
   if (details.actions && details.actions.length !== count) {
     throw new TreeError(
-      ["actionCount", kind, count, details.actions.length],
+      "tree-action-count",
+      { kind, children: count, actions: details.actions.length },
       details.actionsAt ?? details.at,
     );
   }
   const probabilitiesAt = details.probabilitiesAt ?? details.at;
   if (kind === "chance" && details.informationSet !== undefined)
-    throw new TreeError(["chanceInSet"], details.at);
+    throw new TreeError("tree-chance-in-set", {}, details.at);
   if (kind === "chance") return checkedProbabilities(details.probabilities, count, probabilitiesAt);
   if (details.probabilities) {
-    throw new TreeError(["noProbabilities", kind], probabilitiesAt);
+    throw new TreeError("tree-no-probabilities", { kind }, probabilitiesAt);
   }
   return undefined;
 }
@@ -98,16 +97,16 @@ function checkedProbabilities(
 ): readonly Value[] {
   if (!given) return equalProbabilities(count);
   if (given.length !== count) {
-    throw new TreeError(["probabilityCount", count, given.length], at);
+    throw new TreeError("tree-probability-count", { children: count, probabilities: given.length }, at);
   }
   let sum = ZERO;
   for (const p of given) {
-    if (p.compare(ZERO) < 0) throw new TreeError(["negativeProbability", formatExact(p)], at);
+    if (p.compare(ZERO) < 0) throw new TreeError("tree-negative-probability", { text: formatExact(p) }, at);
     sum = sum.add(p);
-    if (isLong(sum)) throw new TreeError(["longProbabilities"], at);
+    if (isLong(sum)) throw new TreeError("tree-long-probabilities", {}, at);
   }
   if (!sum.equals(ONE)) {
-    throw new TreeError(["probabilitySum", formatExact(sum)], at);
+    throw new TreeError("tree-probability-sum", { sum: formatExact(sum) }, at);
   }
   return given;
 }

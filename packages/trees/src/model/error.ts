@@ -1,33 +1,35 @@
-import { en } from "../problems/en.js";
-import { type Problem, problemText } from "../problems/problems.js";
+import { english, type Problem, type TreeProblemId, type TreeProblemValues } from "../problems/english.js";
 import type { RefusalReason } from "./refusal.js";
 
-/**
- * A tree, or a text that should hold one, is unusable. The message is one sentence; `offset` is the index of the
- * first wrong character where the tree came from a text. `refusalText` says it in another language.
- */
-export class TreeError extends Error {
-  readonly problem: Problem;
+/** An error whose message is a sentence in English; `id` and `values` say it as data, which @tyche/messages has in other languages. */
+class ProblemError extends Error implements Pick<Problem, "id" | "values"> {
+  readonly id: TreeProblemId;
+  readonly values: Problem["values"];
+  constructor(problem: Problem) {
+    super(english(problem));
+    this.id = problem.id;
+    this.values = problem.values;
+  }
+}
+
+/** A tree, or a text that should contain one, is unusable. */
+export class TreeError<Id extends TreeProblemId = TreeProblemId> extends ProblemError {
+  /** The index of the first wrong character where the tree came from a text. */
   readonly offset: number | undefined;
-  constructor(problem: Problem, offset?: number) {
-    super(problemText(en, problem));
+  constructor(id: Id, values?: TreeProblemValues<Id>, offset?: number) {
+    super({ id, values } as Problem);
     this.name = "TreeError";
-    this.problem = problem;
     this.offset = offset;
   }
 }
 
-/**
- * An algorithm cannot take this tree or these settings. The message is one sentence that names the fix; `reason` says
- * the same as data where a search refuses.
- */
-export class RefusalError extends Error {
-  readonly problem: Problem;
+/** An algorithm cannot search this tree or has no such settings. The message names the fix. */
+export class RefusalError<Id extends TreeProblemId = TreeProblemId> extends ProblemError {
+  /** What would help, where a search refuses. */
   readonly reason: RefusalReason | undefined;
-  constructor(problem: Problem, reason?: RefusalReason) {
-    super(problemText(en, problem));
+  constructor(id: Id, values?: TreeProblemValues<Id>, reason?: RefusalReason) {
+    super({ id, values } as Problem);
     this.name = "RefusalError";
-    this.problem = problem;
     this.reason = reason;
   }
 }

@@ -50,7 +50,11 @@ export function settleInformationSets(tree: Tree): void {
         node.children.length === first.children.length &&
         (node.actions ?? []).join("\0") === (first.actions ?? []).join("\0");
       if (isSame) continue;
-      throw new TreeError(["setActions", nameOf(tree, first.id), nameOf(tree, node.id), name]);
+      throw new TreeError("tree-set-actions", {
+        first: nameOf(tree, first.id),
+        other: nameOf(tree, node.id),
+        set: name,
+      });
     }
   }
 }

@@ -150,8 +150,8 @@ describe("what cannot be had gets a sentence", () => {
       { leaves: [3, 3], atLeastCuts: 99, deepCut: true, uniqueBest: true, noTies: true, maxTries: 5 },
       'no tree of the first 5 from seed "1" has at least 99 cuts, a deep cut, a unique best action and no ties; draw larger trees or leaves from a wider range, or ask for less',
     ],
-    [{ maxTries: 0 }, "the number of tries is not a whole number from 1"],
-    [{ kinds: ["chance"] }, "alpha-beta cannot walk chance nodes; use expectiminimax, star1 or star2"],
+    [{ maxTries: 0 }, "the number of tries must be a whole number, 1 or more"],
+    [{ kinds: ["chance"] }, "alpha-beta cannot search chance nodes; use expectiminimax, star1 or star2"],
   ])("%j", (options, sentence) => {
     expect(() => randomExercise({ ...PLAIN, ...options })).toThrow(
       expect.objectContaining({ name: "RefusalError", message: sentence }),

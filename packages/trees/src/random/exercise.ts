@@ -1,3 +1,4 @@
+import type { Message } from "@tyche/messages";
 import { RefusalError } from "../model/error.js";
 import { playerOf, type Tree } from "../model/node.js";
 import { type Value, ZERO } from "../model/number.js";
@@ -49,7 +50,7 @@ const DEFAULT_TRIES = 1000;
 export function randomExercise(options: ExerciseOptions): RandomExercise {
   const { settings = {}, maxTries = DEFAULT_TRIES } = options;
   if (!Number.isSafeInteger(maxTries) || maxTries < 1) {
-    throw new RefusalError(["badTries"]);
+    throw new RefusalError("tree-bad-tries");
   }
   const algorithm = algorithmNamed(options.algorithm);
   const random = randomSource(options.seed);
@@ -65,8 +66,17 @@ export function randomExercise(options: ExerciseOptions): RandomExercise {
     return { tree, events, solution, cuts, deepCuts: deep, tries };
   }
   const { atLeastCuts = 0, deepCut = false, uniqueBest = false, noTies = false } = options;
-  const wishes = { cuts: atLeastCuts, deepCut, uniqueBest, noTies };
-  throw new RefusalError(["noExercise", maxTries, String(options.seed).slice(0, 40), wishes]);
+  const wishes: Message[] = [
+    ...(atLeastCuts > 0 ? [{ id: "wish-cuts", values: { cuts: atLeastCuts } }] : []),
+    ...(deepCut ? [{ id: "wish-deep-cut" }] : []),
+    ...(uniqueBest ? [{ id: "wish-unique-best" }] : []),
+    ...(noTies ? [{ id: "wish-no-ties" }] : []),
+  ];
+  throw new RefusalError("tree-no-exercise", {
+    tries: maxTries,
+    seed: String(options.seed).slice(0, 40),
+    wishes,
+  });
 }
 
 /** Where ties do not cut, all best actions of the root are found. */

@@ -2,7 +2,7 @@ import { TreeBuilder } from "../model/build.js";
 import { RefusalError } from "../model/error.js";
 import type { Kind, Tree } from "../model/node.js";
 import { fraction, type Value } from "../model/number.js";
-import type { Problem } from "../problems/problems.js";
+import type { TreeProblemId, TreeProblemValues } from "../problems/english.js";
 import { niceProbabilities } from "./nice-probabilities.js";
 import { type RandomSource, randomSource, type Seed } from "./random-source.js";
 
@@ -77,7 +77,7 @@ export function drawTree(options: RandomTreeOptions, random: RandomSource): Tree
   const probabilities: (readonly Value[] | undefined)[] = [];
   let nodes = 0;
   do {
-    if (++nodes > MOST_NODES) fail("randomTooLarge", MOST_NODES);
+    if (++nodes > MOST_NODES) fail("tree-random-too-large", { most: MOST_NODES });
     const kind = kindAt(missing.length);
     if (missing.length < depth && kind) {
       const count = random.between(least, most);
@@ -179,29 +179,30 @@ function check(options: RandomTreeOptions): void {
   const [least, most] = typeof branching === "number" ? [branching, branching] : branching;
   const [low, high] = leaves;
   const list = kinds === "irregular" ? undefined : "length" in kinds ? kinds : kinds.irregular;
-  if (!isWhole(depth, 0)) fail("randomDepth");
-  if (!isWhole(least, 1) || !isWhole(most, 1)) fail("randomBranching");
-  if (least > most) fail("branchingTurned", least, most);
-  if (depth > MOST_NODES || most > MOST_NODES) fail("randomTooLarge", MOST_NODES);
+  if (!isWhole(depth, 0)) fail("tree-random-depth");
+  if (!isWhole(least, 1) || !isWhole(most, 1)) fail("tree-random-branching");
+  if (least > most) fail("tree-branching-turned", { least, most });
+  if (depth > MOST_NODES || most > MOST_NODES) fail("tree-random-too-large", { most: MOST_NODES });
   if (!isPayoff(low) || !isPayoff(high)) {
-    fail("leafRange", MOST_PAYOFF);
+    fail("tree-leaf-range", { most: MOST_PAYOFF });
   }
-  if (Array.isArray(kinds) && leastSize(depth, least) > MOST_NODES) fail("randomTooLarge", MOST_NODES);
-  if (low > high) fail("leavesTurned", low, high);
+  if (Array.isArray(kinds) && leastSize(depth, least) > MOST_NODES)
+    fail("tree-random-too-large", { most: MOST_NODES });
+  if (low > high) fail("tree-leaves-turned", { low, high });
   if (
     denominators &&
     (denominators.length === 0 || !denominators.every((d) => isWhole(d, 1) && d <= MOST_DENOMINATOR))
   ) {
-    fail("denominators", MOST_DENOMINATOR);
+    fail("tree-denominators", { most: MOST_DENOMINATOR });
   }
-  if (list?.length === 0) fail("noKinds");
+  if (list?.length === 0) fail("tree-no-kinds");
   const unknown = list?.find((kind) => !RANDOM_KINDS.includes(kind));
-  if (unknown !== undefined) fail("unknownKind", unknown, RANDOM_KINDS);
+  if (unknown !== undefined) fail("tree-unknown-kind", { kind: unknown, all: RANDOM_KINDS });
   if (players !== undefined && (!isWhole(players, 2) || players > 100)) {
-    fail("playerCount");
+    fail("tree-player-count");
   }
   if (sum !== undefined) checkSum(sum, players, low, high);
-  if (players === undefined && list?.includes("player")) fail("playersNeeded");
+  if (players === undefined && list?.includes("player")) fail("tree-players-needed");
 }
 
 /** The nodes of a regular tree with so many children each; what is beyond the limit is not counted to its end. */
@@ -215,10 +216,10 @@ function leastSize(depth: number, branching: number): number {
 }
 
 function checkSum(sum: number, players: number | undefined, low: number, high: number): void {
-  if (players === undefined) fail("sumNeedsPlayers");
-  if (!Number.isSafeInteger(sum)) fail("sumNotWhole");
+  if (players === undefined) fail("tree-sum-needs-players");
+  if (!Number.isSafeInteger(sum)) fail("tree-sum-not-whole");
   if (sum < players * low || sum > players * high) {
-    fail("sumImpossible", players, low, high, sum);
+    fail("tree-sum-impossible", { players, low, high, sum });
   }
 }
 
@@ -230,6 +231,6 @@ function isPayoff(number: number): boolean {
   return Number.isSafeInteger(number) && Math.abs(number) <= MOST_PAYOFF;
 }
 
-function fail(...problem: Problem): never {
-  throw new RefusalError(problem);
+function fail<Id extends TreeProblemId>(id: Id, values?: TreeProblemValues<Id>): never {
+  throw new RefusalError(id, values);
 }

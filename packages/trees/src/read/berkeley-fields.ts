@@ -64,7 +64,7 @@ class Fields extends Cursor {
       this.at = start;
       throw this.expected("field");
     }
-    if (this.fields.has(key.trimEnd())) throw new TreeError(["fieldTwice", quoted(key)], start);
+    if (this.fields.has(key.trimEnd())) throw new TreeError("tree-field-twice", { key: quoted(key) }, start);
     this.at++;
     if (this.next() !== QUOTE) throw this.expected("quoted-value");
     this.fields.set(key.trimEnd(), this.text.startsWith(BLOCK, this.at) ? this.block() : this.value());
@@ -74,7 +74,7 @@ class Fields extends Cursor {
   private value(): Field {
     const at = ++this.at;
     const text = this.takeUntil((code) => code === QUOTE || code === LINE_FEED);
-    if (this.text.charCodeAt(this.at) !== QUOTE) throw new TreeError(["quoteOpen"], at - 1);
+    if (this.text.charCodeAt(this.at) !== QUOTE) throw new TreeError("tree-quote-open", {}, at - 1);
     this.at++;
     return { text, at };
   }
@@ -90,7 +90,7 @@ class Fields extends Cursor {
       this.at += BLOCK.length;
       return { text: this.text.slice(at, Math.max(at, end)), at };
     }
-    throw new TreeError(["blockOpen", BLOCK], start);
+    throw new TreeError("tree-block-open", { mark: BLOCK }, start);
   }
 
   /** Only blanks and a comment may follow, up to the line's end, where the cursor stays. */

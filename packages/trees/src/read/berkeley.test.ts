@@ -137,12 +137,12 @@ describe("readBerkeley", () => {
     [{ evaluation: "^c 4 5" }, 'a line of evaluation is not "state number"'],
     [{ successors: "a x b\n  ^s left" }, 'a line of successors is not "state action state"'],
     [{ successors: "s x a\ns ^x b" }, 'the state "s" has the action "x" twice'],
-    [{ agents: "^0" }, 'the number of agents is not a whole number from 1: "0"'],
-    [{ agents: "^2.5" }, 'the number of agents is not a whole number from 1: "2.5"'],
-    [{ depth: "^-1" }, 'the depth is not a whole number from 1: "-1"'],
+    [{ agents: "^0" }, 'the number of agents must be a whole number, 1 or more: "0"'],
+    [{ agents: "^2.5" }, 'the number of agents must be a whole number, 1 or more: "2.5"'],
+    [{ depth: "^-1" }, 'the depth must be a whole number, 1 or more: "-1"'],
     [
       { alg: "^ReflexAgent" },
-      '"ReflexAgent" is not an agent: there are MinimaxAgent, AlphaBetaAgent, ExpectimaxAgent',
+      '"ReflexAgent" is not an agent: use one of MinimaxAgent, AlphaBetaAgent, ExpectimaxAgent',
     ],
   ])("refuses %j", (parts, message) => {
     const marked = test({ ...SMALL, ...parts });
@@ -154,20 +154,20 @@ describe("readBerkeley", () => {
     [
       'class: "EvalAgentTest"',
       8,
-      'a test of class "EvalAgentTest" holds no tree, only GraphGameTreeTest does',
+      'a test of class "EvalAgentTest" contains no tree; only GraphGameTreeTest does',
     ],
     ['alg: "MinimaxAgent"', undefined, 'the test has no field "successors"'],
-    ['alg: "a"\nalg: "b"', 9, 'the field "alg" comes twice'],
+    ['alg: "a"\nalg: "b"', 9, 'the field "alg" appears twice'],
     [
       'lose_sates: "a"',
       13,
       'the field before this value is called "lose_sates"; did you mean "lose_states"?',
     ],
-    ["alg: MinimaxAgent", 5, '"MinimaxAgent" stands where a value in double quotes should'],
+    ["alg: MinimaxAgent", 5, 'found "MinimaxAgent" where a value in double quotes was expected'],
     ['alg: "Minimax\nAgent"', 5, "a quote is not closed on its line"],
-    ['alg: "a" b', 9, '"b" stands where the end of the line should'],
+    ['alg: "a" b', 9, 'found "b" where the end of the line was expected'],
     ['successors: """\na b c\n', 12, 'a block is never closed by """ on a line of its own'],
-    ["nonsense", 0, '"nonsense" stands where a field as in key: "value" should'],
+    ["nonsense", 0, 'found "nonsense" where a field as in key: "value" was expected'],
   ])("refuses the file %j", (text, offset, message) => {
     expect(failure(() => readBerkeley(text))).toEqual({ message, offset });
   });

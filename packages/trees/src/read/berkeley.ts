@@ -2,7 +2,7 @@ import { MOST_NODES, TreeBuilder } from "../model/build.js";
 import { TreeError } from "../model/error.js";
 import type { Tree } from "../model/node.js";
 import type { Value } from "../model/number.js";
-import type { Thing } from "../problems/problems.js";
+import { type Thing, thing } from "../problems/english.js";
 import { type Field, linesOf, readFields, type Token, wordsOf } from "./berkeley-fields.js";
 import type { Document } from "./document.js";
 import { Numerals } from "./numerals.js";
@@ -39,13 +39,17 @@ export function readBerkeley(text: string): Omit<Document, "format"> {
   checkKeys(fields);
   const agent = fields.get("alg");
   if (agent && !Object.hasOwn(ALGORITHMS, agent.text)) {
-    throw new TreeError(["notAgent", quoted(agent.text), Object.keys(ALGORITHMS)], agent.at);
+    throw new TreeError(
+      "tree-not-agent",
+      { name: quoted(agent.text), all: Object.keys(ALGORITHMS) },
+      agent.at,
+    );
   }
   const algorithm = agent && ALGORITHMS[agent.text];
   const graph = new Graph(fields);
   const agents = wholeNumber(needed(fields, "num_agents"), "agent-count");
   const start = wordsOf(needed(fields, "start_state"))[0];
-  if (!start) throw new TreeError(["noStart"], needed(fields, "start_state").at);
+  if (!start) throw new TreeError("tree-no-start", {}, needed(fields, "start_state").at);
   const levels = graph.survey(start);
   const chance = algorithm === "expectimax";
   const tree = unfold(graph, start, agents, chance ? "chance" : "min");
@@ -59,26 +63,26 @@ export function readBerkeley(text: string): Omit<Document, "format"> {
 function checkKeys(fields: ReadonlyMap<string, Field>): void {
   const test = fields.get("class");
   if (test && test.text !== TEST_CLASS) {
-    throw new TreeError(["noTree", quoted(test.text), TEST_CLASS], test.at);
+    throw new TreeError("tree-no-tree", { name: quoted(test.text), only: TEST_CLASS }, test.at);
   }
   for (const [key, { at }] of fields) {
     const meant = KEYS.includes(key) ? undefined : suggest(key, KEYS);
     if (meant !== undefined) {
-      throw new TreeError(["fieldMeant", quoted(key), meant], at);
+      throw new TreeError("tree-field-meant", { key: quoted(key), meant }, at);
     }
   }
 }
 
 function needed(fields: ReadonlyMap<string, Field>, key: string): Field {
   const field = fields.get(key);
-  if (!field) throw new TreeError(["noField", key]);
+  if (!field) throw new TreeError("tree-no-field", { key });
   return field;
 }
 
 function wholeNumber({ text, at }: Field, what: Thing): number {
   const digits = text.trim();
   if (digits.length > 9 || !/^0*[1-9]\d*$/.test(digits)) {
-    throw new TreeError(["notWhole", what, quoted(text)], at);
+    throw new TreeError("tree-not-whole", { what: thing(what), found: quoted(text) }, at);
   }
   return Number(digits);
 }
@@ -150,7 +154,7 @@ class Graph {
       const { text: name } = at.state;
       const child = this.actions(name)[at.next++]?.state;
       if (child && onPath.has(child.text)) {
-        throw new TreeError(["circle", quoted(child.text)], child.at);
+        throw new TreeError("tree-circle", { state: quoted(child.text) }, child.at);
       }
       const extent = child && known.get(child.text);
       if (extent) {
@@ -160,7 +164,7 @@ class Graph {
         path.push(new Visit(child));
       } else {
         if (at.levels === 0 && !this.evaluations.has(name)) {
-          throw new TreeError(["noEvaluation", quoted(name)], at.state.at);
+          throw new TreeError("tree-no-evaluation", { state: quoted(name) }, at.state.at);
         }
         known.set(name, at);
         onPath.delete(name);
@@ -171,7 +175,7 @@ class Graph {
     }
     const { size, levels } = known.get(start.text)!;
     if (size > MOST_NODES) {
-      throw new TreeError(["statesTooMany", size.toPrecision(3), MOST_NODES], start.at);
+      throw new TreeError("tree-states-too-many", { size: size.toPrecision(3), most: MOST_NODES }, start.at);
     }
     return levels;
   }
@@ -180,11 +184,15 @@ class Graph {
     const seen = new Set<string>();
     for (const [from, action, to, more] of linesOf(field)) {
       if (!from || !action || !to || more) {
-        throw new TreeError(["successorLine"], from!.at);
+        throw new TreeError("tree-successor-line", {}, from!.at);
       }
       const edge = `${from.text} ${action.text}`;
       if (seen.has(edge)) {
-        throw new TreeError(["actionTwice", quoted(from.text), quoted(action.text)], action.at);
+        throw new TreeError(
+          "tree-action-twice",
+          { state: quoted(from.text), action: quoted(action.text) },
+          action.at,
+        );
       }
       seen.add(edge);
       const known = this.successors.get(from.text);
@@ -197,9 +205,9 @@ class Graph {
   private readEvaluation(field: Field): void {
     const numerals = new Numerals();
     for (const [state, number, more] of linesOf(field)) {
-      if (!state || !number || more) throw new TreeError(["evaluationLine"], state!.at);
+      if (!state || !number || more) throw new TreeError("tree-evaluation-line", {}, state!.at);
       if (this.evaluations.has(state.text)) {
-        throw new TreeError(["evaluationTwice", quoted(state.text)], state.at);
+        throw new TreeError("tree-evaluation-twice", { state: quoted(state.text) }, state.at);
       }
       this.evaluations.set(state.text, numerals.value(number.text, number.at));
     }

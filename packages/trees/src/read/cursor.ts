@@ -1,5 +1,6 @@
+import type { MessageValue } from "@tyche/messages";
 import { TreeError } from "../model/error.js";
-import type { Expected, Found } from "../problems/problems.js";
+import { type Thing, thing } from "../problems/english.js";
 import { quoted } from "./quoted.js";
 
 const TAB = 9;
@@ -37,16 +38,17 @@ export class Cursor {
   }
 
   /** What stands here, for a message. */
-  found(): Found {
-    if (this.at >= this.text.length) return "end";
+  found(): MessageValue {
+    if (this.at >= this.text.length) return thing("end");
     const rest = this.text.slice(this.at, this.at + 40);
     const word = /^[\p{L}\p{N}_]+/u.exec(rest)?.[0] ?? String.fromCodePoint(rest.codePointAt(0)!);
-    return { word: quoted(word) };
+    return quoted(word);
   }
 
   /** The error that something else stands here than what should: "the text ends where … should". */
-  expected(should: Expected): TreeError {
-    return new TreeError(["expected", this.found(), should], this.at);
+  expected(should: Thing | readonly string[]): TreeError {
+    const expected = typeof should === "string" ? thing(should) : should.map((mark) => `"${mark}"`);
+    return new TreeError("tree-expected", { found: this.found(), should: expected }, this.at);
   }
 }
 

@@ -15,14 +15,14 @@ export function detectFormat(text: string): ReadFormat {
   const start = new Cursor(text.slice(0, PREFIX));
   start.next();
   const begin = start.text.slice(start.at);
-  if (begin === "" && text.length <= PREFIX) throw new TreeError(["empty"], start.at);
-  if (begin === "") throw new TreeError(["blanks", PREFIX], 0);
+  if (begin === "" && text.length <= PREFIX) throw new TreeError("tree-empty", {}, start.at);
+  if (begin === "") throw new TreeError("tree-blanks", { count: PREFIX }, 0);
   if (begin.startsWith("{")) return "json";
   if (/^[["\d-]/.test(begin)) return "nested";
   if (begin.startsWith("(")) return "parentheses";
   if (/^EFG\s/.test(begin)) return "efg";
-  if (/^NFG\s/.test(begin)) throw new TreeError(["strategicForm"], start.at);
-  if (WORKBOOK.test(begin)) throw new TreeError(["workbook"], start.at);
+  if (/^NFG\s/.test(begin)) throw new TreeError("tree-strategic-form", {}, start.at);
+  if (WORKBOOK.test(begin)) throw new TreeError("tree-workbook", {}, start.at);
   if (FIELD.test(begin.replace(COMMENTS, ""))) return "berkeley";
-  throw new TreeError(["noFormat", quoted(begin, 12)], start.at);
+  throw new TreeError("tree-no-format", { begin: quoted(begin, 12) }, start.at);
 }

@@ -1,6 +1,6 @@
 import { TreeError } from "../model/error.js";
 import type { Value } from "../model/number.js";
-import type { Thing } from "../problems/problems.js";
+import { type Thing, thing } from "../problems/english.js";
 import type { EfgText } from "./efg-text.js";
 import { Numerals } from "./numerals.js";
 import { quoted } from "./quoted.js";
@@ -117,7 +117,7 @@ export class EfgNodes {
   private player(): number {
     const { number, at } = this.wholeNumber("player-number");
     if (number < 1 || number > this.players.length) {
-      throw new TreeError(["noPlayer", number, this.players.length], at);
+      throw new TreeError("tree-no-player", { number, players: this.players.length }, at);
     }
     return number - 1;
   }
@@ -128,11 +128,17 @@ export class EfgNodes {
     const known = this.informationSets.get(key);
     if (known) known.nodes++;
     if (!this.isDescribed()) {
-      if (!known) throw new TreeError(["setUnknown", number, player + 1, quoted(this.players[player]!)], at);
+      if (!known)
+        throw new TreeError(
+          "tree-set-unknown",
+          { set: number, player: player + 1, name: quoted(this.players[player]!) },
+          at,
+        );
       return known;
     }
     const choice = this.choice(false);
-    if (known && !sameChoice(known.choice, choice)) throw new TreeError(["setTwice", number, player + 1], at);
+    if (known && !sameChoice(known.choice, choice))
+      throw new TreeError("tree-set-twice", { set: number, player: player + 1 }, at);
     if (known) return known;
     const set = { player, number, choice, name: choice.name, nodes: 1 };
     this.informationSets.set(key, set);
@@ -143,12 +149,12 @@ export class EfgNodes {
     const { number, at } = this.wholeNumber("chance-event-number");
     const known = this.events.get(number);
     if (!this.isDescribed()) {
-      if (!known) throw new TreeError(["eventUnknown", number], at);
+      if (!known) throw new TreeError("tree-event-unknown", { number }, at);
       return known;
     }
     const choice = this.choice(true);
     if (known && !sameChoice(known, choice)) {
-      throw new TreeError(["eventTwice", number], at);
+      throw new TreeError("tree-event-twice", { number }, at);
     }
     if (!known) this.events.set(number, choice);
     return known ?? choice;
@@ -175,7 +181,7 @@ export class EfgNodes {
         probabilities.push(this.numerals.probability(this.numeral("probability"), at));
       }
     }
-    if (actions.length === 0) throw new TreeError(["noActions"], listAt);
+    if (actions.length === 0) throw new TreeError("tree-no-actions", {}, listAt);
     source.takeClose();
     return { name, actions, probabilities: chance ? probabilities : undefined, listAt };
   }
@@ -184,17 +190,17 @@ export class EfgNodes {
     const { number, at } = this.wholeNumber("outcome-number");
     const described = this.isDescribed();
     if (number === 0) {
-      if (described) throw new TreeError(["outcomeNone"], at);
+      if (described) throw new TreeError("tree-outcome-none", {}, at);
       return undefined;
     }
     const known = this.outcomes.get(number);
     if (!described) {
-      if (!known) throw new TreeError(["outcomeUnknown", number], at);
+      if (!known) throw new TreeError("tree-outcome-unknown", { number }, at);
       return known.payoffs;
     }
     const outcome = { name: this.nameOr("outcome-name"), payoffs: this.payoffs() };
     if (known && !(sameName(known, outcome) && same(known.payoffs, outcome.payoffs))) {
-      throw new TreeError(["outcomeTwice", number], at);
+      throw new TreeError("tree-outcome-twice", { number }, at);
     }
     if (!known) this.outcomes.set(number, outcome);
     return (known ?? outcome).payoffs;
@@ -217,7 +223,11 @@ export class EfgNodes {
       source.skipComma();
     }
     if (payoffs.length !== this.players.length) {
-      throw new TreeError(["payoffCount", payoffs.length, this.players.length], listAt);
+      throw new TreeError(
+        "tree-payoff-count",
+        { payoffs: payoffs.length, players: this.players.length },
+        listAt,
+      );
     }
     source.takeClose();
     return payoffs;
@@ -234,7 +244,7 @@ export class EfgNodes {
     const { at } = this.source;
     const word = this.numeral(what);
     if (!/^\d{1,9}$/.test(word.slice(0, 10))) {
-      throw new TreeError(["expected", { word: quoted(word) }, what], at);
+      throw new TreeError("tree-expected", { found: quoted(word), should: thing(what) }, at);
     }
     return { number: Number(word), at };
   }

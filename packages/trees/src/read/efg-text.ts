@@ -1,5 +1,5 @@
 import { TreeError } from "../model/error.js";
-import type { Thing } from "../problems/problems.js";
+import type { Thing } from "../problems/english.js";
 import { Cursor, isBlank } from "./cursor.js";
 
 const QUOTE = 34;
@@ -56,7 +56,7 @@ export class EfgText extends Cursor {
         pieces.push(text.slice(from, this.at));
         from = ++this.at;
       } else if (Number.isNaN(code)) {
-        throw new TreeError(["openQuotes"], start);
+        throw new TreeError("tree-open-quotes", {}, start);
       }
     }
   }

@@ -71,7 +71,7 @@ describe("readEfg", () => {
     expect(sketch(readEfg(`${HEAD}t "" 1 "" { 3 -3 }`).tree)).toBe("3");
   });
 
-  it("reads information sets, described again or not; a name that comes twice gives way to the number", () => {
+  it("reads information sets, described again or not; a name that appears twice gives way to the number", () => {
     const node = (rest: string): string => `p "" 2 ${rest} 0 t "" 0 t "" 0`;
     const text = `${HEAD}p "" 1 1 "" { "w" "x" "y" "z" } 0 ${node('3 "s" { "l" "r" }')} ${node("3")} ${node('4 "s" { "l" "r" }')} ${node('4 "s" { "l" "r" }')}`;
     const sets = readEfg(text).tree.nodes.flatMap((each) =>
@@ -134,25 +134,25 @@ describe("readEfg", () => {
     ],
     ['p "" 1 1 "" { "x" "y" } 0 t "" 1 { 1 -1 } t "" ^1 { 1 -2 }', "outcome 1 is described in two ways"],
     ['t "" ^0 { 0 0 }', "outcome 0 means none, so it has no name and no payoffs"],
-    ['t "" 1 {1 -1 ^', "the text ends where a payoff should"],
+    ['t "" 1 {1 -1 ^', "found the end of the text where a payoff was expected"],
     [
       'p "" 1 1 "" { "x" "y" } 0 p "" 2 ^5 0 t "" 0 t "" 0',
-      'information set 5 of player 2 ("Bob") is not described where it comes first',
+      'information set 5 of player 2 ("Bob") is not described where it first appears',
     ],
     [
       'c "" 1 "" ^{ "x" 1/3 "y" 1/3 } 0 t "" 0 t "" 0',
       "the probabilities of a chance node add up to 2/3, not to 1",
     ],
     ['c "" 1 "" { "x" 3/2 "y" ^-1/2 } 0 t "" 0 t "" 0', 'a probability is negative: "-1/2"'],
-    ['c "" 1 "" { "x" ^"y" 1 } 0 t "" 0 t "" 0', '"\\"" stands where a probability should'],
-    ['c "" ^1 0', "chance event 1 is not described where it comes first"],
+    ['c "" 1 "" { "x" ^"y" 1 } 0 t "" 0 t "" 0', 'found "\\"" where a probability was expected'],
+    ['c "" ^1 0', "chance event 1 is not described where it first appears"],
     ['c "" 1 "" { "x" 1 } 0 c "" ^1 "" { "y" 1 } 0 t "" 0', "chance event 1 is described in two ways"],
-    ['p "" 1 ^1 0', 'information set 1 of player 1 ("Ann") is not described where it comes first'],
+    ['p "" 1 ^1 0', 'information set 1 of player 1 ("Ann") is not described where it first appears'],
     ['p "" ^3 1 "" { "x" } 0 t "" 0', "there is no player 3, only 1 to 2"],
     ['p "" ^0 1 "" { "x" } 0 t "" 0', "there is no player 0, only 1 to 2"],
     ['p "" 1 1 "" ^{ } 0', "a node has no actions"],
-    ['p "" 1 1 "" { ^x } 0', '"x" stands where the name of an action in quotes should'],
-    ['t "" ^1', "outcome 1 is not described where it comes first"],
+    ['p "" 1 1 "" { ^x } 0', 'found "x" where the name of an action in quotes was expected'],
+    ['t "" ^1', "outcome 1 is not described where it first appears"],
     ['t "" ^0 "zero" { 0 0 }', "outcome 0 means none, so it has no name and no payoffs"],
     [
       'p "" 1 1 "" { "x" "y" } 0 t "" 1 "" { 1 -1 } t "" ^1 "" { 1 -2 }',
@@ -160,24 +160,24 @@ describe("readEfg", () => {
     ],
     ['t "" 1 "" ^{ 1 }', "an outcome has 1 payoffs, but there are 2 players"],
     ['t "" 1 "" { 1 ^one }', '"one" is not a number'],
-    ['t "" ^one', '"one" stands where the number of an outcome should'],
-    ['t "" ^-1', '"-1" stands where the number of an outcome should'],
+    ['t "" ^one', 'found "one" where the number of an outcome was expected'],
+    ['t "" ^-1', 'found "-1" where the number of an outcome was expected'],
     ['p "" 1 1 "" { "x" "y" } 0 t "" 0 ^', "the text ends before the tree: a node is missing"],
     ['t "" 0 ^t "" 0', "the tree has ended, but the text goes on"],
-    ['^x "" 0', '"x" stands where a node, "c", "p" or "t", should'],
+    ['^x "" 0', 'found "x" where a node, "c", "p" or "t", was expected'],
     ['t ^"abc', "a text in quotes is never closed"],
-    ["t ^0", '"0" stands where the node\'s name in quotes should'],
+    ["t ^0", 'found "0" where the node\'s name in quotes was expected'],
   ])("refuses %s", (marked, message) => {
     const text = HEAD + marked.replace("^", "");
     expect(failure(() => readEfg(text))).toEqual({ message, offset: HEAD.length + marked.indexOf("^") });
   });
 
   it.each([
-    ['EFG 1 R "" { "A" }', 4, '"1" stands where the version number 2 should'],
-    ['EFG 2 X "" { "A" }', 6, '"X" stands where "R" should'],
-    ['EFG 2 R { "A" }', 8, '"{" stands where the title in quotes should'],
+    ['EFG 1 R "" { "A" }', 4, 'found "1" where the version number 2 was expected'],
+    ['EFG 2 X "" { "A" }', 6, 'found "X" where "R" was expected'],
+    ['EFG 2 R { "A" }', 8, 'found "{" where the title in quotes was expected'],
     ['EFG 2 R "" { }', 12, "the game has no players"],
-    ['NFG 1 R "" { "A" }', 0, '"NFG" stands where "EFG" should'],
+    ['NFG 1 R "" { "A" }', 0, 'found "NFG" where "EFG" was expected'],
     ['EFG 2 R "" { "A" }', 18, "the text ends before the tree: a node is missing"],
   ])("refuses the prologue %s", (text, offset, message) => {
     expect(failure(() => readEfg(text))).toEqual({ message, offset });
@@ -189,7 +189,7 @@ describe("readEfg", () => {
       return `p "" 1 ${i + 1} "" { "x" } ${i + 1} "" { ${payoff} -${payoff} }`;
     });
     expect(failure(() => readEfg(`${HEAD}${path.join("\n")} t "" 0`)).message).toBe(
-      "the payoffs on a path have too many digits to add",
+      "the payoffs on a path have too many digits to add up",
     );
   });
 });

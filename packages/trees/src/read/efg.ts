@@ -39,7 +39,7 @@ function prologue(source: EfgText): { title: string; players: string[] } {
   const { at } = source;
   const players: string[] = [];
   while (!source.isClose()) players.push(source.takeText("player-name"));
-  if (players.length === 0) throw new TreeError(["noPlayers"], at);
+  if (players.length === 0) throw new TreeError("tree-no-players", {}, at);
   source.takeClose();
   if (source.isText()) source.takeText("comment");
   return { title, players };
@@ -63,7 +63,7 @@ function nodesOf(source: EfgText, players: readonly string[]): PaidNode[] {
   const nodes: PaidNode[] = [];
   const open: OpenNode[] = [];
   do {
-    if (source.isEnd()) throw new TreeError(["missingNode"], source.at);
+    if (source.isEnd()) throw new TreeError("tree-missing-node", {}, source.at);
     const parent = open.at(-1);
     if (parent) parent.missing--;
     const node = reader.take();
@@ -73,20 +73,20 @@ function nodesOf(source: EfgText, players: readonly string[]): PaidNode[] {
     if (node.type !== "t") open.push({ node, payoffs, missing: node.actions.length });
     while (open.at(-1)?.missing === 0) open.pop();
   } while (open.length > 0);
-  if (!source.isEnd()) throw new TreeError(["goesOn"], source.at);
+  if (!source.isEnd()) throw new TreeError("tree-goes-on", {}, source.at);
   reader.nameSets();
   return nodes;
 }
 
 function tooLarge({ at }: EfgNode): TreeError {
-  return new TreeError(["gameTooLarge", MOST_NODES, MOST_LEVELS], at);
+  return new TreeError("tree-game-too-large", { nodes: MOST_NODES, levels: MOST_LEVELS }, at);
 }
 
 function paid(above: readonly Value[], { outcome, at }: EfgNode): readonly Value[] {
   if (!outcome) return above;
   return above.map((sum, player) => {
     const more = sum.add(outcome[player]!);
-    if (isLong(more)) throw new TreeError(["longSums"], at);
+    if (isLong(more)) throw new TreeError("tree-long-sums", {}, at);
     return more;
   });
 }

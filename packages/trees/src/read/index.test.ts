@@ -27,7 +27,7 @@ describe("readTree", () => {
   it("takes the root's kind and a format that is given", () => {
     expect(sketch(readTree("[[1],2]", { root: "min" }).tree)).toBe("min(max(1),2)");
     expect(sketch(readTree("((1)(2))", { root: "chance" }).tree)).toBe("chance(1/2:1,1/2:2)");
-    expect(() => readTree("[1]", { format: "parentheses" })).toThrow('"[" stands where "(" should');
+    expect(() => readTree("[1]", { format: "parentheses" })).toThrow('found "[" where "(" was expected');
     expect(readTree("[1]", { format: "json" }).format).toBe("json");
   });
 
@@ -79,14 +79,14 @@ describe("explain", () => {
   });
 
   it("says no more than is known", () => {
-    expect(explain(new TreeError(["noTreeAtAll"]), text)).toBe("there is no tree");
-    expect(explain(new RefusalError(["badDepth"]), text, "a.json")).toBe(
-      "a.json: the depth is not a whole number from 0",
+    expect(explain(new TreeError("tree-no-tree-at-all"), text)).toBe("there is no tree");
+    expect(explain(new RefusalError("tree-bad-depth"), text, "a.json")).toBe(
+      "a.json: the depth must be a whole number, 0 or more",
     );
   });
 
   it("does not count a byte order mark as a column", () => {
-    expect(explain(new TreeError(["goesOn"], 1), "\ufeff]")).toBe(
+    expect(explain(new TreeError("tree-goes-on", {}, 1), "\ufeff]")).toBe(
       "line 1, column 1: the tree has ended, but the text goes on",
     );
   });

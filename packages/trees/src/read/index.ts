@@ -1,5 +1,5 @@
+import type { Catalogue, Message } from "@tyche/messages";
 import { lineAndColumn, TreeError } from "../model/error.js";
-import { en } from "../problems/en.js";
 import { readBerkeley } from "./berkeley.js";
 import { detectFormat } from "./detect.js";
 import type { Document, ReadOptions } from "./document.js";
@@ -32,7 +32,21 @@ export function readTree(text: string, options: ReadOptions = {}): Document {
  */
 export function explain(error: Error, text: string, name?: string): string {
   const place = placeOf(error, text, name);
-  return place === undefined ? error.message : en.at(place, error.message);
+  if (place === undefined) return error.message;
+  return `${typeof place === "string" ? place : `line ${place.line}, column ${place.column}`}: ${error.message}`;
+}
+
+/**
+ * The same in the language of `words`, of which the area "tree-errors" is loaded; in English where the catalogue does not have the error.
+ */
+export function explainIn(error: Error, text: string, words: Catalogue, name?: string): string {
+  const { id, values } = error as Partial<Message>;
+  const sentence = id !== undefined && words.has(id) ? words.format({ id, values }) : error.message;
+  const place = placeOf(error, text, name);
+  if (place === undefined) return sentence;
+  return typeof place === "string"
+    ? words.text("at-name", { name: place, sentence })
+    : words.text("at-line", { line: place.line, column: place.column, sentence });
 }
 
 /** Where in a text an error is: a line and a column, behind the name of the text where it has one. */

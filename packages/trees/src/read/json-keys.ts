@@ -23,17 +23,23 @@ export function isKey(key: string): key is Key {
 
 export function unknownKey(key: string, at: number | undefined): TreeError {
   const meant = suggest(key, KEYS);
-  return new TreeError(["unknownKey", quoted(key), meant, KEYS], at);
+  return meant === undefined
+    ? new TreeError("tree-unknown-key", { key: quoted(key), all: KEYS }, at)
+    : new TreeError("tree-misspelt-key", { key: quoted(key), meant }, at);
 }
 
 export function strangeKey(kind: KindKey, key: string, at: number | undefined): TreeError {
-  return new TreeError(["strangeKey", kind, key, ALLOWED[kind]], at);
+  return new TreeError(
+    "tree-strange-key",
+    { kind, key, allowed: ALLOWED[kind].map((name) => `"${name}"`) },
+    at,
+  );
 }
 
 export function twoKinds(kind: KindKey, other: KindKey, at: number | undefined): TreeError {
-  return new TreeError(["twoKinds", kind, other], at);
+  return new TreeError("tree-two-kinds", { kind, other }, at);
 }
 
 export function noKind(at: number | undefined): TreeError {
-  return new TreeError(["noKind", KIND_KEYS], at);
+  return new TreeError("tree-no-kind", { all: KIND_KEYS.map((name) => `"${name}"`) }, at);
 }

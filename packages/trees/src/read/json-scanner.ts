@@ -47,8 +47,8 @@ export class JsonScanner extends Cursor {
       this.digits();
     }
     const after = text.charCodeAt(this.at);
-    if (after === SLASH) throw new TreeError(["bareFraction"], start);
-    if (isDigit(after)) throw new TreeError(["zeroAhead"], start);
+    if (after === SLASH) throw new TreeError("tree-bare-fraction", {}, start);
+    if (isDigit(after)) throw new TreeError("tree-zero-ahead", {}, start);
     return text.slice(start, this.at);
   }
 
@@ -81,9 +81,9 @@ export class JsonScanner extends Cursor {
         pieces.push(text.slice(from, this.at), this.escape());
         from = this.at + 1;
       } else if (code < 32) {
-        throw new TreeError(["control"], this.at);
+        throw new TreeError("tree-control", {}, this.at);
       } else if (Number.isNaN(code)) {
-        throw new TreeError(["openString"], start);
+        throw new TreeError("tree-open-string", {}, start);
       }
     }
   }
@@ -94,13 +94,13 @@ export class JsonScanner extends Cursor {
     if (letter === "u") {
       const digits = this.text.slice(this.at + 2, this.at + 6);
       if (!/^[\da-fA-F]{4}$/.test(digits)) {
-        throw new TreeError(["hexadecimal"], this.at);
+        throw new TreeError("tree-hexadecimal", {}, this.at);
       }
       this.at += 5;
       return String.fromCharCode(Number.parseInt(digits, 16));
     }
     const meant = ESCAPES[letter];
-    if (meant === undefined) throw new TreeError(["escape"], this.at);
+    if (meant === undefined) throw new TreeError("tree-escape", {}, this.at);
     this.at++;
     return meant;
   }

@@ -46,7 +46,7 @@ describe("parseJson against JSON.parse", () => {
         try {
           expect(plain(parseJson(changed))).toEqual(expected);
         } catch (error) {
-          if (!/comes twice/.test(String(error))) throw error;
+          if (!/appears twice/.test(String(error))) throw error;
         }
       }),
       { numRuns: cases(10_000), seed: 2 },
@@ -79,26 +79,26 @@ describe("parseJson", () => {
   });
 
   it.each([
-    ["", 0, "the text ends where a value should"],
-    ["[1,]", 3, "a comma has nothing after it"],
-    ['{"a":1,}', 7, "a comma has nothing after it"],
-    ["[1 2]", 3, '"2" stands where "," or "]" should'],
-    ["[", 1, "the text ends where a value should"],
-    ["[1", 2, 'the text ends where "," or "]" should'],
-    ['{"a" 1}', 5, '"1" stands where ":" should'],
-    ["{a: 1}", 1, '"a" stands where a key in double quotes should'],
-    ["['a']", 1, `"'" stands where a value should`],
-    ['{"a":1,"a":2}', 7, 'the key "a" comes twice'],
+    ["", 0, "found the end of the text where a value was expected"],
+    ["[1,]", 3, "nothing follows a comma"],
+    ['{"a":1,}', 7, "nothing follows a comma"],
+    ["[1 2]", 3, 'found "2" where "," or "]" was expected'],
+    ["[", 1, "found the end of the text where a value was expected"],
+    ["[1", 2, 'found the end of the text where "," or "]" was expected'],
+    ['{"a" 1}', 5, 'found "1" where ":" was expected'],
+    ["{a: 1}", 1, 'found "a" where a key in double quotes was expected'],
+    ["['a']", 1, `found "'" where a value was expected`],
+    ['{"a":1,"a":2}', 7, 'the key "a" appears twice'],
     ["[1] 2", 4, "the tree has ended, but the text goes on"],
-    ["[1/2]", 1, 'a fraction stands in quotes: "1/3"'],
-    ["[01]", 1, "a number begins with 0 and goes on with digits"],
-    ["[1.]", 3, '"]" stands where a digit should'],
-    ["[.5]", 1, '"." stands where a value should'],
+    ["[1/2]", 1, 'a fraction must be in quotes: "1/3"'],
+    ["[01]", 1, "a number begins with 0 and has more digits"],
+    ["[1.]", 3, 'found "]" where a digit was expected'],
+    ["[.5]", 1, 'found "." where a value was expected'],
     ['["a]', 1, "a string is never closed"],
-    ['["a\nb"]', 3, "a string holds a line end or another control character"],
-    ['["\\x"]', 2, "a string holds an unknown escape"],
-    ['["\\u12g4"]', 2, '"\\u" stands without four hexadecimal digits'],
-    ["[tru]", 1, '"tru" stands where a value should'],
+    ['["a\nb"]', 3, "a string contains a line end or another control character"],
+    ['["\\x"]', 2, "a string contains an unknown escape"],
+    ['["\\u12g4"]', 2, '"\\u" must be followed by four hexadecimal digits'],
+    ["[tru]", 1, 'found "tru" where a value was expected'],
   ])("says where %j goes wrong", (text, offset, message) => {
     expect(failure(() => parseJson(text))).toEqual({ message, offset });
   });

@@ -72,7 +72,7 @@ class JsonText extends JsonScanner {
       else this.leave();
     } while (this.open.length > 0);
     if (!Number.isNaN(this.next())) {
-      throw new TreeError(["goesOn"], this.at);
+      throw new TreeError("tree-goes-on", {}, this.at);
     }
     return root;
   }
@@ -81,7 +81,7 @@ class JsonText extends JsonScanner {
   private begin(): Json {
     const code = this.next();
     if (++this.values > MOST_VALUES) {
-      throw new TreeError(["tooManyValues", MOST_VALUES], this.at);
+      throw new TreeError("tree-too-many-values", { most: MOST_VALUES }, this.at);
     }
     const { at } = this;
     if (code === OPEN_LIST) return { type: "list", at, items: [] };
@@ -101,7 +101,7 @@ class JsonText extends JsonScanner {
   private enter(value: JsonList | JsonObject): void {
     this.at++;
     if (this.open.push(value) > MOST_LEVELS) {
-      throw new TreeError(["tooManyLevels", MOST_LEVELS], value.at);
+      throw new TreeError("tree-too-many-levels", { most: MOST_LEVELS }, value.at);
     }
     const code = this.next();
     if (code === closing(value)) this.leave();
@@ -115,7 +115,7 @@ class JsonText extends JsonScanner {
       if (code === COMMA && hasItems(parent)) {
         this.at++;
         const next = this.next();
-        if (next === closing(parent)) throw new TreeError(["emptyAfterComma"], this.at);
+        if (next === closing(parent)) throw new TreeError("tree-empty-after-comma", {}, this.at);
         if (parent.type === "object") this.member(parent);
         return;
       }
@@ -134,10 +134,10 @@ class JsonText extends JsonScanner {
     this.keyAt = this.at;
     this.key = this.string();
     for (const { key } of object.members) {
-      if (key === this.key) throw new TreeError(["keyTwice", quoted(key)], this.keyAt);
+      if (key === this.key) throw new TreeError("tree-key-twice", { key: quoted(key) }, this.keyAt);
     }
     if (object.members.length === MOST_KEYS) {
-      throw new TreeError(["tooManyKeys", MOST_KEYS], this.keyAt);
+      throw new TreeError("tree-too-many-keys", { most: MOST_KEYS }, this.keyAt);
     }
     if (this.next() !== COLON) throw this.expected([":"]);
     this.at++;

@@ -82,8 +82,8 @@ describe("the JSON of a tree", () => {
     ['{"min":[]}', 7, "a min node has no children"],
     ['{"chance":3}', 10, '"chance" is not a list of children'],
     ['{"player":1}', 0, 'a player node has its children in "children"'],
-    ['{"player":-1,"children":[1]}', 10, "a player is not a whole number from 0"],
-    ['{"player":"1","children":[1]}', 10, "a player is not a whole number from 0"],
+    ['{"player":-1,"children":[1]}', 10, "a player must be a whole number, 0 or more"],
+    ['{"player":"1","children":[1]}', 10, "a player must be a whole number, 0 or more"],
     [
       '{"player":2,"children":[{"leaf":[1,2]}]}',
       0,
@@ -96,9 +96,9 @@ describe("the JSON of a tree", () => {
     [
       '{"label":"x"}',
       0,
-      'an object does not say its kind: it needs one of "max", "min", "chance", "player" and "leaf"',
+      'an object has no kind: it needs one of "max", "min", "chance", "player" and "leaf"',
     ],
-    ['{"max":[1],"chance":[2]}', 11, 'an object says two kinds, "max" and "chance"'],
+    ['{"max":[1],"chance":[2]}', 11, 'an object has two kinds, "max" and "chance"'],
     ['{"Max":[1]}', 1, '"Max" is not a key of a node; did you mean "max"?'],
     ['{"max":[1],"lable":"x"}', 11, '"lable" is not a key of a node; did you mean "label"?'],
     [
@@ -126,7 +126,7 @@ describe("the JSON of a tree", () => {
 
   it("names all keys where none is near", () => {
     expect(failure(() => readJson('{"probabilities":[1]}')).message).toMatch(
-      /^"probabilities" is not a key of a node: there are "max", .* and "estimate"$/,
+      /^"probabilities" is not a key of a node; use one of max, .*, estimate$/,
     );
   });
 
@@ -139,7 +139,7 @@ describe("the JSON of a tree", () => {
   it("refuses probabilities that would take hours to add up", () => {
     const digit = (i: number) => `"1/${10n ** 390n + BigInt(i)}"`;
     const text = `{"chance":[${new Array(20).fill(1)}],"p":[${Array.from({ length: 20 }, (_, i) => digit(2 * i + 1))}]}`;
-    expect(failure(() => readJson(text)).message).toMatch(/too many digits to add$/);
+    expect(failure(() => readJson(text)).message).toMatch(/too many digits to add up$/);
   });
 });
 

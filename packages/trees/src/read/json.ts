@@ -1,9 +1,10 @@
+import type { MessageValue } from "@tyche/messages";
 import { TreeBuilder } from "../model/build.js";
 import type { InnerDetails } from "../model/checks.js";
 import { TreeError } from "../model/error.js";
 import type { InnerKind, Tree } from "../model/node.js";
 import type { Value } from "../model/number.js";
-import type { Found, Thing } from "../problems/problems.js";
+import { type Thing, thing } from "../problems/english.js";
 import type { RootKind } from "./document.js";
 import {
   ALLOWED,
@@ -79,10 +80,10 @@ class JsonTree {
 
   private list(json: JsonList, turn: Turn, pay: readonly Value[] | undefined): void {
     if (turn.list === undefined) {
-      throw new TreeError(["whoMoves"], json.at);
+      throw new TreeError("tree-who-moves", {}, json.at);
     }
     if (json.items.length === 0) {
-      throw new TreeError(["emptyList"], json.at);
+      throw new TreeError("tree-empty-list", {}, json.at);
     }
     this.builder.open(turn.list, undefined, json.at, pay);
     this.open.push({ items: json.items, next: 0, turn: belowList(turn), details: { at: json.at } });
@@ -111,7 +112,7 @@ class JsonTree {
       return;
     }
     const payoffs = given.items.map((item) => this.number(item, "payoff"));
-    if (payoffs.length < 2) throw new TreeError(["onePayoff"], given.at);
+    if (payoffs.length < 2) throw new TreeError("tree-one-payoff", {}, given.at);
     this.builder.leaf(payoffs[0]!, { ...details, payoffs });
   }
 
@@ -123,11 +124,15 @@ class JsonTree {
     pay: readonly Value[] | undefined,
   ): void {
     const below = kind === "player" ? children : kinds[kind];
-    if (!below) throw new TreeError(["noChildrenKey"], json.at);
+    if (!below) throw new TreeError("tree-no-children-key", {}, json.at);
     if (below.value.type !== "list") {
-      throw new TreeError(["notChildren", kind === "player" ? "children" : kind], below.value.at);
+      throw new TreeError(
+        "tree-not-children",
+        { key: kind === "player" ? "children" : kind },
+        below.value.at,
+      );
     }
-    if (below.value.items.length === 0) throw new TreeError(["noChildren", kind], below.value.at);
+    if (below.value.items.length === 0) throw new TreeError("tree-no-children", { kind }, below.value.at);
     this.builder.open(kind, player && this.player(player.value), json.at, pay);
     this.open.push({
       items: below.value.items,
@@ -148,51 +153,54 @@ class JsonTree {
   }
 
   private number(json: Json, what: Thing): Value {
-    if (!isNumeral(json)) throw new TreeError(["isNot", found(json), what], json.at);
+    if (!isNumeral(json))
+      throw new TreeError("tree-is-not", { found: found(json), should: thing(what) }, json.at);
     return this.numerals.value(json.text, json.at);
   }
 
   private player(json: Json): number {
     const player = json.type === "number" && /^\d{1,9}$/.test(json.text) ? Number(json.text) : undefined;
-    if (player === undefined) throw new TreeError(["notPlayer"], json.at);
+    if (player === undefined) throw new TreeError("tree-not-player", {}, json.at);
     return player;
   }
 
   private probabilities(json: Json): Value[] {
-    if (json.type !== "list") throw new TreeError(["notProbabilities"], json.at);
+    if (json.type !== "list") throw new TreeError("tree-not-probabilities", {}, json.at);
     return json.items.map((item) => {
-      if (!isNumeral(item)) throw new TreeError(["isNot", found(item), "probability"], item.at);
+      if (!isNumeral(item))
+        throw new TreeError("tree-is-not", { found: found(item), should: thing("probability") }, item.at);
       return this.numerals.probability(item.text, item.at);
     });
   }
 
   /** What the edges to so many children pay. */
   private pays(json: Json, kind: InnerKind, children: number): (readonly Value[])[] {
-    if (json.type !== "list") throw new TreeError(["notPays"], json.at);
+    if (json.type !== "list") throw new TreeError("tree-not-pays", {}, json.at);
     if (json.items.length !== children) {
-      throw new TreeError(["payCount", kind, children, json.items.length], json.at);
+      throw new TreeError("tree-pay-count", { kind, children, payoffs: json.items.length }, json.at);
     }
     return json.items.map((item) => {
       if (item.type !== "list") return [this.number(item, "edge-payoff")];
-      if (item.items.length < 2) throw new TreeError(["onePayoff"], item.at);
+      if (item.items.length < 2) throw new TreeError("tree-one-payoff", {}, item.at);
       return item.items.map((part) => this.number(part, "edge-payoff"));
     });
   }
 
   private setName(json: Json): string {
-    if (json.type !== "string" || json.text === "") throw new TreeError(["notSet"], json.at);
+    if (json.type !== "string" || json.text === "") throw new TreeError("tree-not-set", {}, json.at);
     return json.text;
   }
 
   private label(json: Json | undefined): string | undefined {
-    if (json && json.type !== "string") throw new TreeError(["notLabel"], json.at);
+    if (json && json.type !== "string") throw new TreeError("tree-not-label", {}, json.at);
     return json?.text;
   }
 
   private actions(json: Json): string[] {
-    if (json.type !== "list") throw new TreeError(["notActions"], json.at);
+    if (json.type !== "list") throw new TreeError("tree-not-actions", {}, json.at);
     return json.items.map((item) => {
-      if (item.type !== "string") throw new TreeError(["isNot", found(item), "action-name"], item.at);
+      if (item.type !== "string")
+        throw new TreeError("tree-is-not", { found: found(item), should: thing("action-name") }, item.at);
       return item.text;
     });
   }
@@ -214,7 +222,7 @@ function kindOf(members: Members, json: JsonObject): KindKey {
   return kind;
 }
 
-function found(json: Json): Found {
-  if (json.type === "list" || json.type === "object") return json.type;
-  return { word: json.type === "word" ? json.text : quoted(json.text) };
+function found(json: Json): MessageValue {
+  if (json.type === "list" || json.type === "object") return thing(json.type);
+  return json.type === "word" ? json.text : quoted(json.text);
 }

@@ -58,8 +58,8 @@ describe("readParentheses", () => {
     ["((3)(x))", 5, '"x" is not a number'],
     ["(3, 4)", 2, "a comma separates nothing here: children are separated by blanks"],
     ["(3 [4])", 3, '"[4]" is not a number'],
-    ["3", 0, '"3" stands where "(" should'],
-    ["", 0, 'the text ends where "(" should'],
+    ["3", 0, 'found "3" where "(" was expected'],
+    ["", 0, 'found the end of the text where "(" was expected'],
   ])("%s is refused", (text, offset, message) => {
     expect(failure(() => readParentheses(text))).toEqual({ message, offset });
   });

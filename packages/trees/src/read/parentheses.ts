@@ -36,14 +36,14 @@ class Parentheses extends Cursor {
         this.open.pop();
         this.at++;
       } else if (code === COMMA) {
-        throw new TreeError(["comma"], this.at);
+        throw new TreeError("tree-comma", {}, this.at);
       } else if (Number.isNaN(code)) {
-        throw new TreeError(["neverClosed", "("], parent!.at);
+        throw new TreeError("tree-never-closed", { mark: "(" }, parent!.at);
       } else {
         this.number();
       }
     } while (this.open.length > 0);
-    if (!Number.isNaN(this.next())) throw new TreeError(["goesOn"], this.at);
+    if (!Number.isNaN(this.next())) throw new TreeError("tree-goes-on", {}, this.at);
     return this.builder.finish();
   }
 

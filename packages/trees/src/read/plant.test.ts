@@ -31,7 +31,7 @@ describe("plant", () => {
     expect(failure(() => plant([null as unknown as TreeSpec])).message).toBe("null is not a node");
     expect(failure(() => plant([undefined as unknown as TreeSpec])).message).toBe("undefined is not a node");
     expect(failure(() => plant([plant as unknown as TreeSpec])).message).toBe("function is not a node");
-    expect(failure(() => plant(new Map() as unknown as TreeSpec)).message).toMatch(/does not say its kind/);
+    expect(failure(() => plant(new Map() as unknown as TreeSpec)).message).toMatch(/has no kind/);
   });
 
   it(`goes ${LEVELS} levels down`, () => {

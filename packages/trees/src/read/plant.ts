@@ -55,7 +55,7 @@ function jsonOf(spec: unknown): Json {
   let values = 0;
   const begin = (value: unknown): Json => {
     if (++values > MOST_VALUES) {
-      throw new TreeError(["tooManyInside", MOST_VALUES]);
+      throw new TreeError("tree-too-many-inside", { most: MOST_VALUES });
     }
     const json = shallow(value);
     if (json.type === "list" || json.type === "object") steps.push({ from: value as object, to: json });
@@ -68,7 +68,7 @@ function jsonOf(spec: unknown): Json {
       path.delete(from);
       continue;
     }
-    if (path.has(from)) throw new TreeError(["containsItself"]);
+    if (path.has(from)) throw new TreeError("tree-contains-itself");
     path.add(from);
     steps.push({ from, to: undefined });
     if (to.type === "list") {

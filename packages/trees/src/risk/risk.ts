@@ -59,14 +59,14 @@ function isExact({ certaintyEquivalent, expectedUtility }: NodeRisk): boolean {
 
 function check(tree: Tree, utility: Utility): void {
   if (!tree.nodes.some(({ kind }) => kind === "chance")) {
-    throw new RefusalError(["riskNoChance"]);
+    throw new RefusalError("tree-risk-no-chance");
   }
   for (const node of tree.nodes) {
-    if (isDecision(node) && node.informationSet !== undefined) throw new RefusalError(["riskImperfect"]);
-    if (node.kind === "leaf" && node.payoffs) throw new RefusalError(["riskPayoffs"]);
-    if (node.kind === "player" && node.player > 1) throw new RefusalError(["riskPlayers"]);
+    if (isDecision(node) && node.informationSet !== undefined) throw new RefusalError("tree-risk-imperfect");
+    if (node.kind === "leaf" && node.payoffs) throw new RefusalError("tree-risk-payoffs");
+    if (node.kind === "player" && node.player > 1) throw new RefusalError("tree-risk-players");
     const reason = node.kind === "leaf" ? utility.refusal(node.value) : undefined;
-    if (reason) throw new RefusalError(["noUtility", reason, nameOf(tree, node.id)]);
+    if (reason) throw new RefusalError("tree-no-utility", { fault: reason, leaf: nameOf(tree, node.id) });
   }
 }
 

@@ -1,6 +1,6 @@
+import type { Message } from "@tyche/messages";
 import { RefusalError } from "../model/error.js";
 import { formatExact, fraction, ONE, parseValue, toNumber, type Value, ZERO } from "../model/number.js";
-import type { NoUtility } from "../problems/problems.js";
 
 /** The kinds of utility functions. */
 export const UTILITIES = ["linear", "exponential", "log", "sqrt", "points"] as const;
@@ -15,7 +15,7 @@ export interface Utility {
   /** "1 - e^(-x/50)". */
   readonly formula: string;
   /** Why a payoff has no utility; undefined where it has one. */
-  refusal(payoff: Value): NoUtility | undefined;
+  refusal(payoff: Value): Message | undefined;
   /** The utility as an exact number; undefined where it is none. */
   exactly(payoff: Value): Value | undefined;
   /** The payoff of a utility, as an exact number; undefined where it is none. */
@@ -38,14 +38,14 @@ export function parseUtility(text: string): Utility {
   const [name, given] = split(text.trim());
   switch (name) {
     case "linear":
-      if (given !== undefined) throw new RefusalError(["linearNumber"]);
+      if (given !== undefined) throw new RefusalError("tree-linear-number");
       return linear;
     case "exponential":
       return exponential(numberOf(name, given, "tolerance"));
     case "log":
       return logarithm(numberOf(name, given, "wealth"));
     case "sqrt":
-      return squareRoot(given === undefined ? ZERO : numberOf(name, given, "wealth-root"));
+      return squareRoot(given === undefined ? ZERO : numberOf(name, given, "sqrt"));
     default:
       return points(pointsOf(given));
   }
@@ -55,18 +55,14 @@ function split(text: string): [name: UtilityName, given: string | undefined] {
   const colon = text.indexOf(":");
   const written = colon < 0 ? text : text.slice(0, colon);
   const name = UTILITIES.find((known) => known === (written === "exp" ? "exponential" : written));
-  if (!name) throw new RefusalError(["unknownUtility", written.slice(0, 40)]);
+  if (!name) throw new RefusalError("tree-unknown-utility", { name: written.slice(0, 40) });
   return [name, colon < 0 ? undefined : text.slice(colon + 1)];
 }
 
-function numberOf(
-  name: UtilityName,
-  text: string | undefined,
-  what: "tolerance" | "wealth" | "wealth-root",
-): Value {
+function numberOf(name: UtilityName, text: string | undefined, what: "tolerance" | "wealth" | "sqrt"): Value {
   const value = text === undefined ? undefined : parseValue(text.trim());
-  if (!value) throw new RefusalError(["utilityTakes", name, what]);
-  if (isLarge(value)) throw new RefusalError(["utilityLarge", name]);
+  if (!value) throw new RefusalError("tree-utility-takes", { name, what: { id: `utility-number-${what}` } });
+  if (isLarge(value)) throw new RefusalError("tree-utility-large", { name });
   return value;
 }
 
@@ -74,13 +70,16 @@ function isLarge(value: Value): boolean {
   return value.compare(MOST) > 0 || value.compare(MOST.neg()) < 0;
 }
 
-function tooLarge(payoff: Value): NoUtility | undefined {
-  return isLarge(payoff) ? { why: "large", payoff: formatExact(payoff).slice(0, 40) } : undefined;
+function tooLarge(payoff: Value): Message | undefined {
+  return isLarge(payoff)
+    ? { id: "utility-too-large", values: { payoff: formatExact(payoff).slice(0, 40) } }
+    : undefined;
 }
 
-function left(why: "logarithm" | "root", payoff: Value, wealth: Value): NoUtility {
+function left(missing: "logarithm" | "root", payoff: Value, wealth: Value): Message {
   const sum = formatExact(payoff.add(wealth));
-  return { why, payoff: formatExact(payoff), left: sum, wealth: formatExact(wealth) };
+  const values = { payoff: formatExact(payoff), left: sum, wealth: formatExact(wealth) };
+  return { id: `utility-no-${missing}`, values };
 }
 
 const linear: Utility = {
@@ -102,7 +101,7 @@ function mean(values: readonly number[], probabilities: readonly number[]): numb
 /** Constant absolute aversion to risk (Pratt 1964); R > 0 shuns risk, R < 0 seeks it. */
 function exponential(tolerance: Value): Utility {
   const r = toNumber(tolerance);
-  if (Math.abs(r) < 1e-6) throw new RefusalError(["zeroTolerance"]);
+  if (Math.abs(r) < 1e-6) throw new RefusalError("tree-zero-tolerance");
   const text = formatExact(tolerance);
   const size = formatExact(r > 0 ? tolerance : tolerance.neg());
   const over = tolerance.d === 1n ? size : `(${size})`;
@@ -200,13 +199,18 @@ function pointsOf(text: string | undefined): Point[] {
   const found = (text ?? "").split(",").map((part) => part.split("=").map((side) => parseValue(side.trim())));
   const isPoint = (pair: (Value | undefined)[]): pair is [Value, Value] =>
     pair.length === 2 && pair[0] !== undefined && pair[1] !== undefined;
-  if (text === undefined || found.length < 2 || !found.every(isPoint)) throw new RefusalError(["fewPoints"]);
+  if (text === undefined || found.length < 2 || !found.every(isPoint))
+    throw new RefusalError("tree-few-points");
   const sorted = (found as [Value, Value][]).sort((a, b) => a[0].compare(b[0]));
   for (let i = 1; i < sorted.length; i++) {
     const [before, here] = [sorted[i - 1]!, sorted[i]!];
-    if (here[0].equals(before[0])) throw new RefusalError(["twoUtilities", formatExact(here[0])]);
+    if (here[0].equals(before[0]))
+      throw new RefusalError("tree-two-utilities", { payoff: formatExact(here[0]) });
     if (here[1].compare(before[1]) <= 0)
-      throw new RefusalError(["notGreater", formatExact(here[0]), formatExact(before[0])]);
+      throw new RefusalError("tree-not-greater", {
+        payoff: formatExact(here[0]),
+        before: formatExact(before[0]),
+      });
   }
   return sorted;
 }
@@ -234,10 +238,12 @@ function points(list: readonly Point[]): Utility {
       isWithin(payoff, 0)
         ? undefined
         : {
-            why: "points",
-            payoff: formatExact(payoff),
-            from: formatExact(list[0]![0]),
-            to: formatExact(list.at(-1)![0]),
+            id: "utility-outside-points",
+            values: {
+              payoff: formatExact(payoff),
+              from: formatExact(list[0]![0]),
+              to: formatExact(list.at(-1)![0]),
+            },
           },
     exactly,
     back,

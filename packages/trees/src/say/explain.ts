@@ -1,3 +1,4 @@
+import type { Message, MessageValue } from "@tyche/messages";
 import {
   type InnerNode,
   isDecision,
@@ -20,7 +21,6 @@ import {
 import { paidOnTheWay } from "../model/paid.js";
 import { isVector, type SearchEvent, type Solved, type ValueBound, type Worth } from "../search/event.js";
 import { asReckoned } from "../search/reckoned.js";
-import type { Message, MessageValue } from "./message.js";
 
 type EnterEvent = Extract<SearchEvent, { type: "enter" }>;
 type EvaluateEvent = Extract<SearchEvent, { type: "evaluate" }>;

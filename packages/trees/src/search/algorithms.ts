@@ -75,7 +75,7 @@ export function algorithmNamed(name: string): Algorithm {
   const found = ALGORITHMS.find((algorithm) => algorithm.name === wanted);
   if (found) return found;
   const names = ALGORITHMS.map((algorithm) => algorithm.name);
-  throw new RefusalError(["noAlgorithm", name.slice(0, 40), names]);
+  throw new RefusalError("tree-no-algorithm", { name: name.slice(0, 40), all: names });
 }
 
 /** The plain algorithm that gives the value of a tree without any setting. */

@@ -22,9 +22,13 @@ function named(name: OrderName, tree: Tree, facts: TreeFacts): Order {
     case "best":
     case "worst": {
       if (facts.players > 2 || !facts.constantSum) {
-        throw new RefusalError(["orderForTwo", name], {
-          type: "order",
-        });
+        throw new RefusalError(
+          "tree-order-for-two",
+          { order: name },
+          {
+            type: "order",
+          },
+        );
       }
       const values = trueValues(tree);
       return remembered((node) => sorted(node, (child) => values[child.id], name === "best" ? 1 : -1));
@@ -73,7 +77,7 @@ function checked(order: Order): Order {
     const given = order(node);
     const count = node.children.length;
     if (given.length !== count || new Set(given).size !== count || given.some((i) => !(i in node.children))) {
-      throw new RefusalError(["badOrder", count]);
+      throw new RefusalError("tree-bad-order", { children: count });
     }
     return given;
   });

@@ -13,7 +13,7 @@ import {
   ZERO,
 } from "../model/number.js";
 import type { RefusalReason } from "../model/refusal.js";
-import type { Problem } from "../problems/problems.js";
+import type { TreeProblemId, TreeProblemValues } from "../problems/english.js";
 import type { Algorithm } from "./algorithm.js";
 import { orderBy } from "./order.js";
 import type { ResolvedSettings, SolveSettings } from "./settings.js";
@@ -79,37 +79,61 @@ export function resolve(
   };
 }
 
-function refuse(problem: Problem, reason?: RefusalReason): never {
-  throw new RefusalError(problem, reason);
+function refuse<Id extends TreeProblemId>(
+  id: Id,
+  values?: TreeProblemValues<Id>,
+  reason?: RefusalReason,
+): never {
+  throw new RefusalError(id, values, reason);
 }
 
 function checkTree({ name, needs }: Algorithm, facts: TreeFacts): void {
   if (facts.counts.chance > 0 && !needs.kinds.includes("chance")) {
-    refuse(["noChance", name], {
-      type: "chance",
-      algorithm: name,
-    });
+    refuse(
+      "tree-no-chance",
+      { algorithm: name },
+      {
+        type: "chance",
+        algorithm: name,
+      },
+    );
   }
   if (needs.players === "two" && facts.players > 2) {
-    refuse(["onlyTwo", name, facts.players], { type: "players", algorithm: name, players: facts.players });
+    refuse(
+      "tree-only-two",
+      { algorithm: name, players: facts.players },
+      { type: "players", algorithm: name, players: facts.players },
+    );
   }
   if (facts.imperfect) {
-    refuse(["imperfect", name, facts.players === 2 && facts.constantSum], {
-      type: "imperfect",
-      algorithm: name,
-    });
+    refuse(
+      "tree-imperfect",
+      { algorithm: name, isSolvable: facts.players === 2 && facts.constantSum },
+      {
+        type: "imperfect",
+        algorithm: name,
+      },
+    );
   }
   if (needs.constantSum && !facts.constantSum) {
-    refuse(["constantSum", name], {
-      type: "constant-sum",
-      algorithm: name,
-    });
+    refuse(
+      "tree-constant-sum",
+      { algorithm: name },
+      {
+        type: "constant-sum",
+        algorithm: name,
+      },
+    );
   }
   if (needs.equalProbabilities && !facts.equalProbabilities) {
-    refuse(["equalChances", name], {
-      type: "equal-probabilities",
-      algorithm: name,
-    });
+    refuse(
+      "tree-equal-chances",
+      { algorithm: name },
+      {
+        type: "equal-probabilities",
+        algorithm: name,
+      },
+    );
   }
 }
 
@@ -120,36 +144,44 @@ function isCount(value: number): boolean {
 function checkSettings(algorithm: Algorithm, settings: SolveSettings): void {
   for (const setting of ANSWER_SETTINGS) {
     if (settings[setting] !== undefined && !algorithm.settings.includes(setting)) {
-      refuse(["noSetting", algorithm.name, setting, algorithm.settings]);
+      refuse("tree-no-setting", { algorithm: algorithm.name, setting, has: algorithm.settings });
     }
   }
   if (settings.fail === "soft" && algorithm.name === "star1-ballard") {
-    refuse(["ballardSoft"]);
+    refuse("tree-ballard-soft");
   }
   const { depth, bounds, window, probes, width, random } = settings;
   if (depth !== undefined && !(Number.isSafeInteger(depth) && depth >= 0)) {
-    refuse(["badDepth"], { type: "setting", setting: "depth" });
+    refuse("tree-bad-depth", {}, { type: "setting", setting: "depth" });
   }
   if (bounds && compare(...bounds) > 0) {
-    refuse(["boundsTurned", formatExact(bounds[0]), formatExact(bounds[1])], {
-      type: "setting",
-      setting: "bounds",
-    });
+    refuse(
+      "tree-bounds-turned",
+      { low: formatExact(bounds[0]), high: formatExact(bounds[1]) },
+      {
+        type: "setting",
+        setting: "bounds",
+      },
+    );
   }
   if (window && compare(...window) >= 0) {
-    refuse(["windowTurned"], { type: "setting", setting: "window" });
+    refuse("tree-window-turned", {}, { type: "setting", setting: "window" });
   }
   if (probes !== undefined && !isCount(probes)) {
-    refuse(["badProbes"], { type: "setting", setting: "probes" });
+    refuse("tree-bad-probes", {}, { type: "setting", setting: "probes" });
   }
   if (width !== undefined && !isCount(width)) {
-    refuse(["badWidth"], { type: "setting", setting: "width" });
+    refuse("tree-bad-width", {}, { type: "setting", setting: "width" });
   }
   if (random && (random.compare(ZERO) < 0 || random.compare(ONE) > 0)) {
-    refuse(["badRandom"], {
-      type: "setting",
-      setting: "random",
-    });
+    refuse(
+      "tree-bad-random",
+      {},
+      {
+        type: "setting",
+        setting: "random",
+      },
+    );
   }
 }
 
@@ -168,11 +200,15 @@ export function playerSearchedFor(algorithm: Algorithm, tree: Tree, { player }: 
 
 function checkPlayer(player: number, players: number): void {
   if (!Number.isSafeInteger(player) || player < 0 || player >= players) {
-    refuse(["notPlaying", player, players - 1], {
-      type: "player",
-      player,
-      players,
-    });
+    refuse(
+      "tree-not-playing",
+      { player, last: players - 1 },
+      {
+        type: "player",
+        player,
+        players,
+      },
+    );
   }
 }
 
@@ -219,14 +255,14 @@ function boundsFor(
       if (value === undefined) continue;
       if (outside(value)) {
         refuse(
-          [
-            "outsideBounds",
-            node.kind === "leaf" ? "leaf" : "estimate",
-            nameOf(tree, node.id),
-            formatExact(value),
-            formatExact(bounds![0]),
-            formatExact(bounds![1]),
-          ],
+          "tree-outside-bounds",
+          {
+            what: node.kind === "leaf" ? "leaf" : "estimate",
+            node: nameOf(tree, node.id),
+            value: formatExact(value),
+            low: formatExact(bounds![0]),
+            high: formatExact(bounds![1]),
+          },
           { type: "outside", node: nameOf(tree, node.id), value, bounds: bounds! },
         );
       }
@@ -242,10 +278,14 @@ function teamsFor(algorithm: Algorithm, facts: TreeFacts, { teams }: SolveSettin
   if (!algorithm.settings.includes("teams")) return alone;
   if (!teams) {
     if (facts.players > 2) {
-      refuse(["noTeams"], {
-        type: "teams",
-        players: facts.players,
-      });
+      refuse(
+        "tree-no-teams",
+        {},
+        {
+          type: "teams",
+          players: facts.players,
+        },
+      );
     }
     return alone;
   }
@@ -254,7 +294,7 @@ function teamsFor(algorithm: Algorithm, facts: TreeFacts, { teams }: SolveSettin
     for (const player of team) {
       checkPlayer(player, facts.players);
       if (seen.has(player)) {
-        refuse(["twoTeams", player], { type: "two-teams", player });
+        refuse("tree-two-teams", { player }, { type: "two-teams", player });
       }
       seen.add(player);
       alone[player] = team;

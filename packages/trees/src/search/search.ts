@@ -251,7 +251,7 @@ export class Search {
 
   private noEstimate(node: Node): RefusalError {
     const name = nameOf(this.tree, node.id);
-    return new RefusalError(["noEstimate", name], { type: "estimate", node: name });
+    return new RefusalError("tree-no-estimate", { node: name }, { type: "estimate", node: name });
   }
 
   /** A decision node has a child's value; remembers the choice where it is the best so far. */

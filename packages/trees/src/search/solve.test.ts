@@ -192,7 +192,7 @@ describe("what cannot be done is refused with the fix", () => {
 
   it.each([
     [GAMBLE, "minimax", {}, "chance nodes; use expectiminimax"],
-    [three, "expectiminimax", {}, "two players and this tree has 3; use max^n"],
+    [three, "expectiminimax", {}, "two players, and this tree has 3; use max^n"],
     [
       { player: 1, children: [{ leaf: [1, 2] }, { leaf: [3, 4] }] },
       "alpha-beta",
@@ -214,13 +214,13 @@ describe("what cannot be done is refused with the fix", () => {
     ],
     [GAMBLE, "expectiminimax", { depth: 0 }, 'node root, which has no "estimate"'],
     [AIMA, "minimax", { width: 2 }, 'minimax has no setting "width"'],
-    [AIMA, "minimax", { depth: -1 }, "depth is not a whole number"],
+    [AIMA, "minimax", { depth: -1 }, "the depth must be a whole number"],
     [AIMA, "alpha-beta", { window: [fraction(3), fraction(3)] }, "alpha is not below beta"],
     [GAMBLE, "star1", { bounds: [fraction(3), fraction(2)] }, "lower bound 3 is above"],
     [three, "teams", {}, "--teams"],
     [three, "paranoid", { player: 3 }, "numbered from 0 to 2"],
-    [three, "teams", { teams: [[0, 1], [1]] }, "player 1 stands in more than one place"],
-    [AIMA, "minmax", {}, 'no algorithm "minmax"; there are minimax, alpha-beta'],
+    [three, "teams", { teams: [[0, 1], [1]] }, "player 1 is in more than one team"],
+    [AIMA, "minmax", {}, 'no algorithm "minmax"; use one of minimax, alpha-beta'],
     [three, "paranoid", { order: "best" }, 'the order "best"'],
     [AIMA, "minimax", { order: () => [0, 0, 1] }, "does not name each of the 3 children"],
   ] as [TreeSpec, string, SolveSettings, string][])("%j by %s", (spec, algorithm, settings, part) => {

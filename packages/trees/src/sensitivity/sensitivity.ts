@@ -60,10 +60,10 @@ export interface SensitivityReport {
  */
 export function sensitivity(tree: Tree, { by }: SensitivityOptions = {}): SensitivityReport {
   const { players, constantSum, least, most } = factsOf(tree);
-  if (players > 2 || !constantSum) throw new RefusalError(["sensitivityTwo"]);
+  if (players > 2 || !constantSum) throw new RefusalError("tree-sensitivity-two");
   const { root } = tree;
-  if (!isDecision(root)) throw new RefusalError(["sensitivityRoot"]);
-  if (by && (by.compare(ZERO) < 0 || by.compare(ONE) > 0)) throw new RefusalError(["sensitivityShare"]);
+  if (!isDecision(root)) throw new RefusalError("tree-sensitivity-root");
+  if (by && (by.compare(ZERO) < 0 || by.compare(ONE) > 0)) throw new RefusalError("tree-sensitivity-share");
   const { record, value, best } = solve(tree, "expectiminimax");
   const values = record.values as readonly Value[];
   const look = new Look(tree, valuesOf(tree, values));

@@ -1,7 +1,7 @@
 import { MOST_LEVELS } from "../model/checks.js";
 import { TreeError } from "../model/error.js";
 import type { InnerKind } from "../model/node.js";
-import type { Thing } from "../problems/problems.js";
+import { type Thing, thing } from "../problems/english.js";
 import type { RootKind } from "../read/document.js";
 import {
   ALLOWED,
@@ -85,7 +85,7 @@ class JsonTape extends JsonScanner {
       else this.inObject(parent);
     }
     if (!Number.isNaN(this.next())) {
-      throw new TreeError(["goesOn"], this.at);
+      throw new TreeError("tree-goes-on", {}, this.at);
     }
     this.tape.finish();
     return this.tape;
@@ -97,7 +97,7 @@ class JsonTape extends JsonScanner {
     const { at } = this;
     if (code === OPEN_LIST) {
       if (turn.list === undefined) {
-        throw new TreeError(["whoMoves"], at);
+        throw new TreeError("tree-who-moves", {}, at);
       }
       this.tape.open(turn.list, undefined, at);
       this.enter({ type: "list", at, turn: belowList(turn), isNode: true, isEmpty: true });
@@ -122,7 +122,7 @@ class JsonTape extends JsonScanner {
   private enter(open: Open): void {
     this.at++;
     if (this.open.push(open) > MOST_LEVELS) {
-      throw new TreeError(["tooManyLevels", MOST_LEVELS], open.at);
+      throw new TreeError("tree-too-many-levels", { most: MOST_LEVELS }, open.at);
     }
   }
 
@@ -135,9 +135,9 @@ class JsonTape extends JsonScanner {
       return;
     }
     if (list.isEmpty) {
-      if (list.isNode) throw new TreeError(["emptyList"], list.at);
+      if (list.isNode) throw new TreeError("tree-empty-list", {}, list.at);
       const { kind } = this.open.at(-2) as OpenObject;
-      throw new TreeError(["noChildren", kind as InnerKind], list.at);
+      throw new TreeError("tree-no-children", { kind: kind as InnerKind }, list.at);
     }
     this.open.pop();
     if (list.isNode) this.tape.close({ at: list.at });
@@ -154,7 +154,8 @@ class JsonTape extends JsonScanner {
     const { at } = this;
     const key = this.string();
     if (!isKey(key)) throw unknownKey(key, at);
-    if (object.keys.some((known) => known.key === key)) throw new TreeError(["keyTwice", quoted(key)], at);
+    if (object.keys.some((known) => known.key === key))
+      throw new TreeError("tree-key-twice", { key: quoted(key) }, at);
     object.keys.push({ key, at });
     if (this.next() !== COLON) throw this.expected([":"]);
     this.at++;
@@ -172,27 +173,27 @@ class JsonTape extends JsonScanner {
     if (key === "max" || key === "min" || key === "chance") this.children(object, key);
     else if (key === "children") {
       if (object.kind !== "player") {
-        throw new TreeError(["streamPlayer"], keyAt);
+        throw new TreeError("tree-stream-player", {}, keyAt);
       }
       this.children(object, "player");
     } else if (key === "player") {
       const text = isDigit(this.next()) ? this.number() : "";
-      if (!/^\d{1,9}$/.test(text)) throw new TreeError(["notPlayer"], at);
+      if (!/^\d{1,9}$/.test(text)) throw new TreeError("tree-not-player", {}, at);
       object.player = Number(text);
     } else if (key === "leaf") {
       if (this.next() === OPEN_LIST) {
-        throw new TreeError(["streamPayoffs"], at);
+        throw new TreeError("tree-stream-payoffs", {}, at);
       }
       object.leaf = this.numeral("payoff");
     } else if (key === "estimate") {
       this.numeral("estimate");
       object.estimate = true;
     } else if (key === "pays") {
-      throw new TreeError(["streamPays"], keyAt);
+      throw new TreeError("tree-stream-pays", {}, keyAt);
     } else if (key === "set") {
-      throw new TreeError(["streamSet"], keyAt);
+      throw new TreeError("tree-stream-set", {}, keyAt);
     } else if (key === "label") {
-      if (this.next() !== QUOTE) throw new TreeError(["notLabel"], at);
+      if (this.next() !== QUOTE) throw new TreeError("tree-not-label", {}, at);
       this.string();
     } else if (key === "actions") {
       object.actions = this.scalars("action-name").map(({ text }) => text);
@@ -207,7 +208,7 @@ class JsonTape extends JsonScanner {
   private children(object: OpenObject, kind: Exclude<KindKey, "leaf">): void {
     const { at } = this;
     if (this.next() !== OPEN_LIST) {
-      throw new TreeError(["notChildren", kind === "player" ? "children" : kind], at);
+      throw new TreeError("tree-not-children", { key: kind === "player" ? "children" : kind }, at);
     }
     this.tape.open(kind, object.player, object.at);
     this.enter({ type: "list", at, turn: belowNode(object.turn, kind), isNode: false, isEmpty: true });
@@ -223,7 +224,7 @@ class JsonTape extends JsonScanner {
       return;
     }
     if (kind === "player" && !keys.some(({ key }) => key === "children")) {
-      throw new TreeError(["noChildrenKey"], at);
+      throw new TreeError("tree-no-children-key", {}, at);
     }
     this.tape.close(object);
   }
@@ -238,7 +239,7 @@ class JsonTape extends JsonScanner {
     if (isFirst) return false;
     if (code !== COMMA) throw this.expected([",", String.fromCharCode(closing)]);
     this.at++;
-    if (this.next() === closing) throw new TreeError(["emptyAfterComma"], this.at);
+    if (this.next() === closing) throw new TreeError("tree-empty-after-comma", {}, this.at);
     return false;
   }
 
@@ -247,15 +248,21 @@ class JsonTape extends JsonScanner {
     const { at } = this;
     if (code === QUOTE) return { text: this.string(), at };
     if (code === MINUS || isDigit(code)) return { text: this.number(), at };
-    if (code === OPEN_LIST) throw new TreeError(["isNot", "list", what], at);
-    if (code === OPEN_OBJECT) throw new TreeError(["isNot", "object", what], at);
-    throw new TreeError(["isNot", { word: this.word() }, what], at);
+    if (code === OPEN_LIST)
+      throw new TreeError("tree-is-not", { found: thing("list"), should: thing(what) }, at);
+    if (code === OPEN_OBJECT)
+      throw new TreeError("tree-is-not", { found: thing("object"), should: thing(what) }, at);
+    throw new TreeError("tree-is-not", { found: this.word(), should: thing(what) }, at);
   }
 
   /** A list of scalars. */
   private scalars(what: "action-name" | "probability"): Numeral[] {
     if (this.next() !== OPEN_LIST) {
-      throw new TreeError(what === "probability" ? ["notProbabilities"] : ["notActions"], this.at);
+      throw new TreeError(
+        what === "probability" ? "tree-not-probabilities" : "tree-not-actions",
+        {},
+        this.at,
+      );
     }
     this.at++;
     const found: Numeral[] = [];

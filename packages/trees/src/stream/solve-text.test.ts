@@ -132,24 +132,24 @@ describe("a tree solved from its text", () => {
 
 describe("a text that is no tree", () => {
   it.each([
-    ["[1,2", "the text ends"],
+    ["[1,2", "found the end of the text"],
     ["[1,2]]", "the tree has ended, but the text goes on"],
-    ["[1,,2]", '"," stands'],
-    ["[1,]", "a comma has nothing after it"],
+    ["[1,,2]", 'found ","'],
+    ["[1,]", "nothing follows a comma"],
     ["[[],1]", "a list is empty, but every inner node has children"],
     ['{"max":[]}', "a max node has no children"],
     ['{"chance":[1,2],"p":["1/2","1/3"]}', "the probabilities of a chance node add up to 5/6, not to 1"],
     ['{"chance":[1,2],"p":[1]}', "a chance node has 2 children but its probabilities are 1"],
     ['{"max":[1],"p":[1]}', 'a max node has no "p"'],
-    ['{"max":[1],"max":[1]}', 'the key "max" comes twice'],
-    ['{"max":[1],"min":[1]}', 'an object says two kinds, "max" and "min"'],
-    ['{"label":"x"}', "an object does not say its kind"],
+    ['{"max":[1],"max":[1]}', 'the key "max" appears twice'],
+    ['{"max":[1],"min":[1]}', 'an object has two kinds, "max" and "min"'],
+    ['{"label":"x"}', "an object has no kind"],
     ['{"maxx":[1]}', 'did you mean "max"?'],
     ['{"max":[1],"actions":["a","b"]}', "a max node has 1 child but its action names are 2"],
     ['{"player":2,"children":[1]}', "player 2 decides"],
     ["[true]", "true is not a node"],
     ['["abc"]', '"abc" is not a number'],
-    ['{"children":[1],"player":0}', '"children" stands before the "player"'],
+    ['{"children":[1],"player":0}', '"children" comes before its "player"'],
     ['{"leaf":[1,-1]}', "a stream is for two players and one payoff a leaf"],
   ])("%s is refused", (text, sentence) => {
     const { message, offset } = failure(() => solveText(text));
@@ -169,7 +169,7 @@ describe("what needs the whole tree", () => {
     [
       "[1]",
       { settings: { order: "best" } },
-      "this order of search needs the whole tree: a stream has given and reverse",
+      "this order of search needs the whole tree: in a stream, use given or reverse",
     ],
   ])("%s: %#", (text, options, sentence) => {
     expect(() => solveText(text, options)).toThrow(sentence);
@@ -177,7 +177,7 @@ describe("what needs the whole tree", () => {
 
   it("is refused as where the tree is built", () => {
     expect(() => solveText('{"chance":[1,2]}', { algorithm: "minimax" })).toThrow(
-      "minimax cannot walk chance nodes",
+      "minimax cannot search chance nodes",
     );
     const bounds = [ZERO, fraction(2)] as const;
     expect(() => solveText("[[3,2],[1,0]]", { algorithm: "star1", settings: { bounds } })).toThrow(

@@ -73,11 +73,11 @@ export function solveText(text: string, options: StreamOptions = {}): StreamedSo
 /** @throws RefusalError where a stream cannot do it, in a sentence that names the fix */
 function checkStreamed(algorithm: Algorithm | undefined, { depth, order }: SolveSettings): void {
   if (algorithm && !STREAMED_ALGORITHMS.includes(algorithm.name)) {
-    throw new RefusalError(["streamAlgorithm", algorithm.name, STREAMED_ALGORITHMS]);
+    throw new RefusalError("tree-stream-algorithm", { algorithm: algorithm.name, all: STREAMED_ALGORITHMS });
   }
-  if (depth !== undefined) throw new RefusalError(["streamDepth"]);
+  if (depth !== undefined) throw new RefusalError("tree-stream-depth");
   if (!STREAMED_ORDERS.includes(order as string | undefined)) {
-    throw new RefusalError(["streamOrder"]);
+    throw new RefusalError("tree-stream-order");
   }
 }
 
@@ -87,14 +87,13 @@ function checkBounds(tape: Tape, { bounds }: SolveSettings): void {
   const outside =
     least[0]!.compare(bounds[0]) < 0 ? least[0]! : most[0]!.compare(bounds[1]) > 0 ? most[0]! : undefined;
   if (outside === undefined) return;
-  throw new RefusalError([
-    "outsideBounds",
-    "a-leaf",
-    "",
-    formatExact(outside),
-    formatExact(bounds[0]),
-    formatExact(bounds[1]),
-  ]);
+  throw new RefusalError("tree-outside-bounds", {
+    what: "any-leaf",
+    node: "",
+    value: formatExact(outside),
+    low: formatExact(bounds[0]),
+    high: formatExact(bounds[1]),
+  });
 }
 
 /** The chosen actions from a node on. */

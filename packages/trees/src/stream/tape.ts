@@ -194,7 +194,7 @@ export class Tape {
   private add(kind: number, payload: number, at: number): number {
     const node = this.size;
     if (node === MOST_STREAMED) {
-      throw new TreeError(["tooManyNodes", MOST_STREAMED], at);
+      throw new TreeError("tree-too-many-nodes", { most: MOST_STREAMED }, at);
     }
     const parent = this.path.at(-1);
     if (parent) parent.children++;

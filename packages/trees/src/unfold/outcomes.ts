@@ -28,7 +28,7 @@ export function outcomesOf<T>(rule: (chance: Chance) => T, key: (result: T) => s
   const merged = new Map<string, Outcome<T>>();
   const script: number[] = [];
   for (let runs = 1; ; runs++) {
-    if (runs > MOST_RUNS) throw new RefusalError(["tooManyOutcomes", MOST_RUNS]);
+    if (runs > MOST_RUNS) throw new RefusalError("tree-too-many-outcomes", { most: MOST_RUNS });
     const chance = new Scripted(script);
     const result = rule(chance);
     const name = key(result);
@@ -77,7 +77,7 @@ class Scripted implements Chance {
     const weights = pairs.map(([, weight]) => valueOfNumber(weight) ?? ZERO);
     const sum = weights.reduce((total, weight) => total.add(weight), ZERO);
     if (weights.some((weight) => weight.compare(ZERO) <= 0)) {
-      throw new RefusalError(["badWeight"]);
+      throw new RefusalError("tree-bad-weight");
     }
     return this.say(this.take(pairs.map(([value], i) => ({ value, probability: weights[i]!.div(sum) }))));
   }
@@ -88,7 +88,7 @@ class Scripted implements Chance {
   }
 
   private take<T>(options: readonly Option<T>[]): T {
-    if (options.length === 0) throw new RefusalError(["noItems"]);
+    if (options.length === 0) throw new RefusalError("tree-no-items");
     const index = this.script[this.taken.length] ?? 0;
     this.taken.push(index);
     this.counts.push(options.length);

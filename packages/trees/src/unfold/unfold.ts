@@ -61,7 +61,7 @@ class Unfolding<State, Action> {
   /** One more node. */
   private count(): void {
     if (++this.made <= this.most) return;
-    throw new RefusalError(["unfoldTooLarge", this.most]);
+    throw new RefusalError("tree-unfold-too-large", { most: this.most });
   }
 
   private add(state: State, depth: number): void {
@@ -110,16 +110,16 @@ class Unfolding<State, Action> {
 
   private addEstimate(state: State, label: string | undefined): void {
     const { evaluator } = this.options;
-    if (!evaluator) throw new RefusalError(["unfoldEvaluator"]);
+    if (!evaluator) throw new RefusalError("tree-unfold-evaluator");
     if (!this.twoSided) {
-      throw new RefusalError(["unfoldPlayers"]);
+      throw new RefusalError("tree-unfold-players");
     }
     this.builder.leaf(this.exact(evaluator(state)), { label });
   }
 
   private exact(number: number): Value {
     const value = valueOfNumber(number);
-    if (value === undefined) throw new RefusalError(["unfoldPayoff", number]);
+    if (value === undefined) throw new RefusalError("tree-unfold-payoff", { payoff: number });
     return value;
   }
 }

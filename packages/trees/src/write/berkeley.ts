@@ -1,10 +1,6 @@
+import type { Catalogue, Message } from "@tyche/messages";
 import { TreeError } from "../model/error.js";
-import type { InnerKind } from "../model/node.js";
 import { type Node, nameOf, type Tree } from "../model/node.js";
-import type { Unwritable } from "../problems/problems.js";
-import type { Language } from "../say/catalogue.js";
-import { DRAWING } from "../say/drawing.js";
-import { NOTES } from "../say/notes.js";
 import { isUniform, numeral } from "./spelling/numeral.js";
 import { outlineOf } from "./view/outline.js";
 import type { Written } from "./written.js";
@@ -18,7 +14,7 @@ const WORD = /^[^\s"#\p{Cc}]+$/u;
  * usable name are given one.
  * @throws TreeError where the kinds of the levels do not follow that order, or chances are unequal
  */
-export function writeBerkeley(tree: Tree, language: Language): Written {
+export function writeBerkeley(tree: Tree, words: Catalogue): Written {
   const { depths } = outlineOf(tree);
   const { agents, levels, chance } = turnsOf(tree, depths);
   const { states, renamed } = statesOf(tree);
@@ -33,7 +29,8 @@ export function writeBerkeley(tree: Tree, language: Language): Written {
       evaluation.push(`${state} ${numeral(node.value)}`);
       continue;
     }
-    if (node.kind !== "chance" && node.informationSet !== undefined) throw refusal(tree, node, "set");
+    if (node.kind !== "chance" && node.informationSet !== undefined)
+      throw refusal(tree, node, { id: "unwritable-set" });
     if (node.estimate) evaluation.push(`${state} ${numeral(node.estimate)}`);
     const usable = node.actions?.every((action) => WORD.test(action)) && new Set(node.actions).size;
     const named = usable === node.children.length;
@@ -47,7 +44,7 @@ export function writeBerkeley(tree: Tree, language: Language): Written {
     `alg: "${chance ? "ExpectimaxAgent" : "MinimaxAgent"}"`,
     `depth: "${Math.max(1, Math.ceil(levels / agents))}"`,
     "",
-    block("diagram", [DRAWING[language].diagram(tree.nodes.length, levels)]),
+    block("diagram", [words.text("drawing-diagram", { nodes: tree.nodes.length, levels })]),
     `num_agents: "${agents}"`,
     "",
     `start_state: "${states[0]}"`,
@@ -57,12 +54,13 @@ export function writeBerkeley(tree: Tree, language: Language): Written {
     block("successors", successors),
     block("evaluation", evaluation),
   ].join("\n");
-  const say = NOTES[language];
-  const warnings: string[] = [];
+  const warnings: Message[] = [];
   if (renamed || renamedActions) {
-    warnings.push(say.replaced(renamed && renamedActions ? "both" : renamed ? "states" : "actions"));
+    const what = renamed && renamedActions ? "both" : renamed ? "states" : "actions";
+    warnings.push({ id: "note-replaced", values: { what } });
   }
-  if (tree.nodes.some((node) => node.kind !== "leaf" && node.edgePayoffs)) warnings.push(say.edgesLeftOut);
+  if (tree.nodes.some((node) => node.kind !== "leaf" && node.edgePayoffs))
+    warnings.push({ id: "note-edges-left-out" });
   return { text, warnings, loses: warnings.length > 0 };
 }
 
@@ -74,15 +72,15 @@ function block(key: string, lines: readonly string[]): string {
 function turnsOf(tree: Tree, depths: Int32Array): { agents: number; levels: number; chance: boolean } {
   const kinds: Node["kind"][] = [];
   for (const node of tree.nodes) {
-    if (node.kind === "leaf" && node.payoffs) throw refusal(tree, node, "payoffs");
+    if (node.kind === "leaf" && node.payoffs) throw refusal(tree, node, { id: "unwritable-payoffs" });
     if (node.kind === "leaf") continue;
     const depth = depths[node.id]!;
     kinds[depth] ??= node.kind;
     if (node.kind === "player" || node.kind !== kinds[depth]) {
-      throw refusal(tree, node, { is: node.kind });
+      throw refusal(tree, node, { id: "unwritable-level", values: { kind: node.kind } });
     }
     if (node.kind === "chance" && !isUniform(node.probabilities)) {
-      throw refusal(tree, node, "probabilities");
+      throw refusal(tree, node, { id: "unwritable-probabilities" });
     }
   }
   const next = kinds.indexOf("max", 1);
@@ -92,7 +90,10 @@ function turnsOf(tree: Tree, depths: Int32Array): { agents: number; levels: numb
     const expected = depth % agents === 0 ? "max" : others;
     if (kind === expected) continue;
     const first = tree.nodes.find((node) => node.kind !== "leaf" && depths[node.id] === depth)!;
-    throw refusal(tree, first, { is: first.kind as InnerKind, turns: expected as InnerKind });
+    throw refusal(tree, first, {
+      id: "unwritable-turn",
+      values: { kind: first.kind, turn: expected },
+    });
   }
   return { agents, levels: kinds.length, chance: others === "chance" };
 }
@@ -114,6 +115,10 @@ function statesOf(tree: Tree): { states: string[]; renamed: boolean } {
   return { states, renamed };
 }
 
-function refusal(tree: Tree, node: Node, why: Unwritable): TreeError {
-  return new TreeError(["unwritable", "berkeley", nameOf(tree, node.id), why]);
+function refusal(tree: Tree, node: Node, why: Message): TreeError {
+  return new TreeError("tree-unwritable", {
+    format: { id: "format-berkeley" },
+    node: nameOf(tree, node.id),
+    why,
+  });
 }

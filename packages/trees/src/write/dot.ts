@@ -1,4 +1,3 @@
-import { DRAWING } from "../say/drawing.js";
 import type { Notation, Shape } from "./picture/notation.js";
 import { edgeText, partsText, setLinks, type View, type ViewNode, valueText } from "./view/view.js";
 
@@ -42,9 +41,9 @@ export function writeDot(view: View, notation: Notation): string {
   return lines.join("\n");
 }
 
-function nodeAttributes(node: ViewNode, { numbers, language }: View, notation: Notation): string {
+function nodeAttributes(node: ViewNode, { numbers, words }: View, notation: Notation): string {
   if (!node.node) {
-    const more = escapeDot(DRAWING[language].more(node.more));
+    const more = escapeDot(words.text("drawing-more", { count: node.more }));
     return `shape=plaintext, style="", fontcolor="${FADED}", label="${more}"`;
   }
   const { kind } = node.node;
@@ -59,10 +58,10 @@ function nodeAttributes(node: ViewNode, { numbers, language }: View, notation: N
   return attributes.join(", ");
 }
 
-function edgeAttributes(node: ViewNode, { numbers, language }: View): string {
+function edgeAttributes(node: ViewNode, { numbers, words }: View): string {
   const text = edgeText(node, numbers);
   const attributes: string[] = [];
-  const label = [text, node.cut ? `✂ ${DRAWING[language].pruned}` : ""]
+  const label = [text, node.cut ? `✂ ${words.text("drawing-pruned")}` : ""]
     .filter((part) => part !== "")
     .map(escapeDot);
   if (label.length > 0) attributes.push(`label="${label.join("\\n")}"`);

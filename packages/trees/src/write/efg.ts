@@ -1,10 +1,8 @@
+import type { Catalogue, Message } from "@tyche/messages";
 import { TreeError } from "../model/error.js";
 import { type DecisionNode, type Node, nameOf, type PlayerNode, playerOf, type Tree } from "../model/node.js";
 import { type Value, ZERO } from "../model/number.js";
 import { paidOnTheWay } from "../model/paid.js";
-import type { Language } from "../say/catalogue.js";
-import { DRAWING } from "../say/drawing.js";
-import { NOTES } from "../say/notes.js";
 import { numeral } from "./spelling/numeral.js";
 import type { Written } from "./written.js";
 
@@ -12,15 +10,18 @@ import type { Written } from "./written.js";
  * An extensive game for Gambit (.efg, version 2). A tree of max and min nodes becomes a zero-sum game of two players.
  * @throws TreeError where a name ends in a backslash, which the format cannot hold, or a number is too long
  */
-export function writeEfg(tree: Tree, title: string | undefined, language: Language): Written {
-  const words = DRAWING[language];
+export function writeEfg(tree: Tree, title: string | undefined, words: Catalogue): Written {
   const payoffs = tree.nodes.find((node) => node.kind === "leaf" && node.payoffs);
   const players = payoffs?.kind === "leaf" ? payoffs.payoffs!.length : 2;
   const names =
     payoffs || tree.nodes.some((node) => node.kind === "player")
-      ? Array.from({ length: players }, (_, player) => words.playerName(player))
+      ? Array.from({ length: players }, (_, player) => words.text("drawing-player", { number: player }))
       : ["MAX", "MIN"];
-  const lines = [`EFG 2 R ${quote(title ?? words.title)} { ${names.map(quote).join(" ")} }`, '""', ""];
+  const lines = [
+    `EFG 2 R ${quote(title ?? words.text("drawing-title"))} { ${names.map(quote).join(" ")} }`,
+    '""',
+    "",
+  ];
   const informationSets = new Array<number>(players).fill(0);
   const numbersOfSets = new Map<string, number>();
   /** The number of a node's information set: its own, or that of the first node with its name. */
@@ -69,11 +70,11 @@ export function writeEfg(tree: Tree, title: string | undefined, language: Langua
       lines.push(`p ${name} ${player + 1} ${set} ${title} { ${actions.join(" ")} } ${outcome}`);
     }
   }
-  const say = NOTES[language];
-  const warnings = loses ? [say.noEstimates] : [];
-  if (toLeaves) warnings.push(say.edgesToLeaves);
+  const warnings: Message[] = loses ? [{ id: "note-no-estimates" }] : [];
+  if (toLeaves) warnings.push({ id: "note-edges-to-leaves" });
   const asPlayers = names[0] !== "MAX";
-  if (asPlayers === cancels(tree, players)) warnings.push(say.readBack(asPlayers ? "sides" : "players"));
+  if (asPlayers === cancels(tree, players))
+    warnings.push({ id: "note-read-back", values: { sides: asPlayers } });
   return { text: `${lines.join("\n")}\n`, warnings, loses: loses || toLeaves };
 }
 
@@ -97,7 +98,7 @@ function payoffsOf(leaf: Node & { kind: "leaf" }, players: number): readonly Val
 
 function quoteName(tree: Tree, node: Node, text: string): string {
   if (text.endsWith("\\")) {
-    throw new TreeError(["backslash", nameOf(tree, node.id)]);
+    throw new TreeError("tree-backslash", { node: nameOf(tree, node.id) });
   }
   return quote(text);
 }

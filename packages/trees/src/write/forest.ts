@@ -1,4 +1,4 @@
-import { SCRIPTS } from "../say/catalogue.js";
+import { scriptOf } from "@tyche/messages";
 import { colours, glyphWarnings, latexDocument, sizeWarnings } from "./latex/document.js";
 import { Typesetter } from "./latex/typeset.js";
 import { isTight, pageSize, type Shape, type Style } from "./picture/notation.js";
@@ -80,7 +80,7 @@ export function writeForest(view: View, notation: Style, standalone = true): Wri
   const preamble = size === undefined ? PREAMBLE : [...PREAMBLE, "\\usepackage{adjustbox}"];
   return {
     text: standalone ? latexDocument(body, preamble, type) : body,
-    warnings: [...glyphWarnings(type, view.language), ...sizeWarnings(picture, view.language)],
+    warnings: [...glyphWarnings(type), ...sizeWarnings(picture)],
     loses: false,
   };
 }
@@ -110,7 +110,7 @@ function styles(view: View, notation: Style, nodes: readonly PlacedNode[]): stri
     `l sep=0pt, l=${level}pt, s sep=${isTight(notation) ? SIBLINGS / 2 : SIBLINGS}pt, edge={draw=tyche line, line width=0.7pt}}},\n`,
     "  tyche node/.style={draw=tyche line, line width=0.9pt, line join=round},\n",
     ...kinds,
-    `  tyche more/.style={font=\\small${SCRIPTS[view.language] === "latin" ? "\\itshape" : ""}, text=tyche faded},\n`,
+    `  tyche more/.style={font=\\small${scriptOf(view.words.language) === "Latn" ? "\\itshape" : ""}, text=tyche faded},\n`,
     "  tyche skipped/.style={draw=tyche faded, fill=white, dashed, text=tyche faded},\n",
     "  tyche chosen/.style={edge={draw=tyche chosen, line width=2.2pt}},\n",
     "  tyche away/.style={edge={draw=tyche faded, dashed}},\n",

@@ -1,6 +1,5 @@
+import { type Catalogue, englishWords, scriptOf } from "@tyche/messages";
 import type { Tree } from "../model/node.js";
-import { type Language, SCRIPTS } from "../say/catalogue.js";
-import { NOTES } from "../say/notes.js";
 import type { SearchEvent } from "../search/event.js";
 import { writeDot } from "./dot.js";
 import { writeForest } from "./forest.js";
@@ -76,8 +75,8 @@ const FOLDS: { readonly [format in WriteFormat]?: Fold } = {
 
 /**
  * Writes a tree, with what a solution found where one is given. The formats list, parentheses, berkeley and efg hold
- * the tree alone, and only some trees. Words of drawings and warnings are in the language asked for; keys of csv and
- * json are the same in all.
+ * the tree alone, and only some trees. Keys of csv and json are the same in all
+ * languages.
  * @throws TreeError where the format cannot hold the tree
  */
 export function writeTree(tree: Tree, format: WriteFormat, options: WriteOptions = {}): Written {
@@ -98,21 +97,20 @@ export function writeTree(tree: Tree, format: WriteFormat, options: WriteOptions
 type Drawing = "text" | "svg" | "forest" | "tikz" | "dot" | "mermaid";
 
 function draw(tree: Tree, format: Drawing, options: WriteOptions): Written {
-  const language = lettered(options, format);
-  const view = viewOf(tree, { ...options, language }, foldOf(format, options));
+  const view = viewOf(tree, { ...options, words: lettered(options, format) }, foldOf(format, options));
   const own = NOTATIONS[options.notation ?? "aima"];
   const { longest, wrap, size } = options;
   const notation: Style = { ...own, grows: options.direction ?? own.grows, longest, wrap, size };
   const written = drawn(view, format, options, notation);
   if (view.folded === 0) return written;
   const { length } = tree.nodes;
-  const note = NOTES[options.language ?? "en"].drawn(length - view.folded, length);
+  const note = { id: "note-drawn", values: { shown: length - view.folded, nodes: length } };
   return { ...written, warnings: [note, ...written.warnings] };
 }
 
-/** The language of a drawing's words: English where only ASCII may be written and the language has other letters. */
-function lettered({ ascii, language = "en" }: WriteOptions, format: Drawing): Language {
-  return format === "text" && ascii && SCRIPTS[language] !== "latin" ? "en" : language;
+/** The words of a drawing: English where only ASCII may be written and the language has other letters. */
+function lettered({ ascii, words = englishWords() }: WriteOptions, format: Drawing): Catalogue {
+  return format === "text" && ascii && scriptOf(words.language) !== "Latn" ? englishWords() : words;
 }
 
 function foldOf(format: Drawing, { limit, width }: WriteOptions): Fold {

@@ -124,7 +124,12 @@ describe.skipIf(!TEX).each(FORMATS)("%s", (format) => {
       label: HOSTILE[3],
     });
     const { text, warnings } = writeTree(tree, format, { solution: solve(tree, "expectiminimax") });
-    expect(warnings).toEqual([expect.stringMatching(/^pdfLaTeX has no glyph for . . . . . and \d+ more/u)]);
+    expect(warnings).toEqual([
+      {
+        id: "note-no-glyph",
+        values: { characters: expect.stringMatching(/^. . . . .$/u), more: expect.any(Number) },
+      },
+    ]);
     compile(text);
   });
 

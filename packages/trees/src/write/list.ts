@@ -1,10 +1,7 @@
+import type { Message } from "@tyche/messages";
 import { TreeError } from "../model/error.js";
-import type { InnerKind } from "../model/node.js";
 import { type Kind, type Node, nameOf, type Tree } from "../model/node.js";
-import type { Unwritable } from "../problems/problems.js";
 import type { RootKind } from "../read/document.js";
-import type { Language } from "../say/catalogue.js";
-import { NOTES } from "../say/notes.js";
 import { isUniform, jsonNumber, numeral } from "./spelling/numeral.js";
 import { outlineOf } from "./view/outline.js";
 import type { Written } from "./written.js";
@@ -29,8 +26,8 @@ interface Brackets {
  * A nested list, as in [[3,12,8],[2,4,6]].
  * @throws TreeError where the list would not say which kind a node is, or not hold a number
  */
-export function writeList(tree: Tree, language: Language): Written {
-  return writeBrackets(tree, language, {
+export function writeList(tree: Tree): Written {
+  return writeBrackets(tree, {
     format: "list",
     open: "[",
     between: ",",
@@ -43,8 +40,8 @@ export function writeList(tree: Tree, language: Language): Written {
  * The parentheses of CMU's minimax visualizer, as in (((3)(12)(8))((2)(4)(6))).
  * @throws TreeError as `writeList` does
  */
-export function writeParentheses(tree: Tree, language: Language): Written {
-  return writeBrackets(tree, language, {
+export function writeParentheses(tree: Tree): Written {
+  return writeBrackets(tree, {
     format: "parentheses",
     open: "(",
     between: "",
@@ -53,7 +50,7 @@ export function writeParentheses(tree: Tree, language: Language): Written {
   });
 }
 
-function writeBrackets(tree: Tree, language: Language, brackets: Brackets): Written {
+function writeBrackets(tree: Tree, brackets: Brackets): Written {
   const { depths } = outlineOf(tree);
   const root = tree.root.kind;
   const levels = root === "leaf" || root === "player" ? LEVELS.max : LEVELS[root];
@@ -68,19 +65,22 @@ function writeBrackets(tree: Tree, language: Language, brackets: Brackets): Writ
     depth = here;
     loses ||= node.label !== undefined;
     if (node.kind === "leaf") {
-      if (node.payoffs) throw refusal(tree, brackets, node, "payoffs");
+      if (node.payoffs) throw refusal(tree, brackets, node, { id: "unwritable-payoffs" });
       parts.push(brackets.leaf(node));
       continue;
     }
     const expected = levels[here % 2]!;
     if (node.kind !== expected) {
-      throw refusal(tree, brackets, node, { is: node.kind, read: expected as InnerKind });
+      throw refusal(tree, brackets, node, {
+        id: "unwritable-kind",
+        values: { kind: node.kind, read: expected },
+      });
     }
     if (node.kind === "chance" && !isUniform(node.probabilities)) {
-      throw refusal(tree, brackets, node, "probabilities");
+      throw refusal(tree, brackets, node, { id: "unwritable-probabilities" });
     }
     if (node.kind !== "chance" && node.informationSet !== undefined)
-      throw refusal(tree, brackets, node, "set");
+      throw refusal(tree, brackets, node, { id: "unwritable-set" });
     pays ||= node.edgePayoffs !== undefined;
     loses ||= node.actions !== undefined || node.estimate !== undefined;
     parts.push(brackets.open);
@@ -88,14 +88,19 @@ function writeBrackets(tree: Tree, language: Language, brackets: Brackets): Writ
   }
   parts.push(brackets.close.repeat(depth - depths[tree.nodes.length - 1]!));
   parts.push(brackets.close.repeat(depths[tree.nodes.length - 1]!));
-  const say = NOTES[language];
-  const warnings: string[] = [];
-  if (loses) warnings.push(say.payoffsOnly(brackets.format));
-  if (pays) warnings.push(say.edgesLeftOut);
-  if (root === "min" || root === "chance") warnings.push(say.rootUnsaid(brackets.format, root));
+  const format = { id: `format-${brackets.format}` };
+  const warnings: Message[] = [];
+  if (loses) warnings.push({ id: "note-payoffs-only", values: { format } });
+  if (pays) warnings.push({ id: "note-edges-left-out" });
+  if (root === "min" || root === "chance")
+    warnings.push({ id: "note-root-unsaid", values: { format, root } });
   return { text: `${parts.join("")}\n`, warnings, loses: loses || pays };
 }
 
-function refusal(tree: Tree, { format }: Brackets, node: Node, why: Unwritable): TreeError {
-  return new TreeError(["unwritable", format, nameOf(tree, node.id), why]);
+function refusal(tree: Tree, { format }: Brackets, node: Node, why: Message): TreeError {
+  return new TreeError("tree-unwritable", {
+    format: { id: `format-${format}` },
+    node: nameOf(tree, node.id),
+    why,
+  });
 }

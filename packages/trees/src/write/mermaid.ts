@@ -1,6 +1,4 @@
-import type { Language } from "../say/catalogue.js";
-import { DRAWING } from "../say/drawing.js";
-import { NOTES } from "../say/notes.js";
+import type { Message } from "@tyche/messages";
 import type { Notation, Shape } from "./picture/notation.js";
 import { edgeText, partsText, setLinks, type View, type ViewNode, valueText } from "./view/view.js";
 import type { Written } from "./written.js";
@@ -41,9 +39,10 @@ export function writeMermaid(view: View, notation: Notation): Written {
     mark(node.node ? node.node.kind : "more", index);
     if (node.skipped) mark("skipped", index);
     if (node.parent < 0) continue;
-    const text = [edgeText(node, view.numbers), node.cut ? `✂ ${DRAWING[view.language].pruned}` : ""].filter(
-      (part) => part !== "",
-    );
+    const text = [
+      edgeText(node, view.numbers),
+      node.cut ? `✂ ${view.words.text("drawing-pruned")}` : "",
+    ].filter((part) => part !== "");
     const label = text.length > 0 ? `|"${escapeMermaid(text.join(" "))}"|` : "";
     lines.push(`  n${node.parent} ${node.cut ? "-.-" : node.chosen ? "==>" : "---"}${label} n${index}`);
     if (node.cut) cut.push(edges);
@@ -67,7 +66,7 @@ export function writeMermaid(view: View, notation: Notation): Written {
   if (sets.length > 0) lines.push(`  linkStyle ${sets.join(",")} stroke-width:3px,stroke-dasharray:1 6`);
   if (cut.length > 0) lines.push(`  linkStyle ${cut.join(",")} stroke:#b3261e`);
   const text = `${lines.join("\n")}\n`;
-  return { text, warnings: limitWarnings(edges, text.length, view.language), loses: false };
+  return { text, warnings: limitWarnings(edges, text.length), loses: false };
 }
 
 const STYLES: { readonly [name: string]: string } = {
@@ -80,16 +79,17 @@ const STYLES: { readonly [name: string]: string } = {
   skipped: "fill:#ffffff,stroke:#6b7280,color:#6b7280,stroke-dasharray:4 3",
 };
 
-function limitWarnings(edges: number, characters: number, language: Language): string[] {
-  const say = NOTES[language];
+function limitWarnings(edges: number, characters: number): Message[] {
   return [
-    ...(edges > MERMAID_EDGES ? [say.edges(edges, MERMAID_EDGES)] : []),
-    ...(characters > MERMAID_CHARACTERS ? [say.characters(characters, MERMAID_CHARACTERS)] : []),
+    ...(edges > MERMAID_EDGES ? [{ id: "note-edges", values: { count: edges, most: MERMAID_EDGES } }] : []),
+    ...(characters > MERMAID_CHARACTERS
+      ? [{ id: "note-characters", values: { count: characters, most: MERMAID_CHARACTERS } }]
+      : []),
   ];
 }
 
-function nodeText(node: ViewNode, { numbers, language }: View): string {
-  if (!node.node) return DRAWING[language].more(node.more);
+function nodeText(node: ViewNode, { numbers, words }: View): string {
+  if (!node.node) return words.text("drawing-more", { count: node.more });
   const sum = node.parts ? `(${partsText(node.parts, numbers)})` : "";
   const parts = [node.name, node.label ?? "", valueText(node, numbers) ?? "", sum];
   return parts.filter((part) => part !== "").join(" ");

@@ -1,5 +1,5 @@
+import { type Catalogue, englishWords } from "@tyche/messages";
 import type { Tree } from "../model/node.js";
-import type { Language } from "../say/catalogue.js";
 import { writeBerkeley } from "./berkeley.js";
 import { writeEfg } from "./efg.js";
 import { writeJson } from "./json.js";
@@ -11,8 +11,8 @@ export type ReadableFormat = "json" | "list" | "parentheses" | "berkeley" | "efg
 
 /** How a tree is written to be read back. */
 export interface ReadableOptions {
-  /** Of warnings, and of names that the format asks for; English by default. */
-  readonly language?: Language | undefined;
+  /** The names that a format asks for: a catalogue with the area "drawing"; English by default. */
+  readonly words?: Catalogue | undefined;
   /** Title of an .efg file. */
   readonly title?: string | undefined;
   /** json: all on one line. */
@@ -26,18 +26,18 @@ export interface ReadableOptions {
 export function writeReadable(
   tree: Tree,
   format: ReadableFormat,
-  { language = "en", title, compact }: ReadableOptions = {},
+  { words = englishWords(), title, compact }: ReadableOptions = {},
 ): Written {
   switch (format) {
     case "json":
       return { text: writeJson(tree, compact), warnings: [], loses: false };
     case "list":
-      return writeList(tree, language);
+      return writeList(tree);
     case "parentheses":
-      return writeParentheses(tree, language);
+      return writeParentheses(tree);
     case "berkeley":
-      return writeBerkeley(tree, language);
+      return writeBerkeley(tree, words);
     case "efg":
-      return writeEfg(tree, title, language);
+      return writeEfg(tree, title, words);
   }
 }

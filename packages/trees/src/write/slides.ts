@@ -1,8 +1,7 @@
+import type { Catalogue } from "@tyche/messages";
 import type { Tree } from "../model/node.js";
 import { formatLimit, type Limit, type NumberStyle } from "../model/number.js";
-import type { Language } from "../say/catalogue.js";
-import { sentence } from "../say/sentence.js";
-import { SLIDES } from "../say/slides.js";
+import { explainEvent } from "../say/explain.js";
 import type { SearchEvent } from "../search/event.js";
 import type { Solution } from "../search/solution.js";
 import { NOTATIONS, type NotationName } from "./picture/notation.js";
@@ -13,7 +12,8 @@ import { SIGNS, viewOf, worthText } from "./view/view.js";
 
 /** How slides look and speak. */
 export interface SlideOptions {
-  readonly language: Language;
+  /** A catalogue with the areas "drawing" and "search". */
+  readonly words: Catalogue;
   readonly title?: string | undefined;
   readonly notation?: NotationName | undefined;
   readonly numbers?: NumberStyle | undefined;
@@ -44,10 +44,9 @@ interface Changes {
 export function writeSlides(
   tree: Tree,
   { events, solution }: { readonly events: readonly SearchEvent[]; readonly solution: Solution },
-  { language, title = "", notation = "aima", numbers = "exact" }: SlideOptions,
+  { words, title = "", notation = "aima", numbers = "exact" }: SlideOptions,
 ): string {
-  const words = SLIDES[language];
-  const view = viewOf(tree, { solution, events, numbers, language }, EVERYTHING);
+  const view = viewOf(tree, { solution, events, numbers, words }, EVERYTHING);
   const chosen = view.nodes.flatMap(({ node, chosen }) => (node && chosen ? [node.id] : []));
   // What is hidden is not to be read from a tooltip either.
   const svg = writeSvg(view, NOTATIONS[notation], undefined, true)
@@ -57,16 +56,16 @@ export function writeSlides(
     ...changesOf(tree, events, solution, numbers),
     chosen,
     sentences: [
-      words.start,
-      ...events.map((event) => sentence(event, tree, language, { numbers })),
-      words.end,
+      words.text("slides-start"),
+      ...events.map((event) => words.format(explainEvent(event, tree, numbers))),
+      words.text("slides-end"),
     ],
   };
   // In a script "<" could end it.
   const data = JSON.stringify(changes).replaceAll("<", "\\u003c");
   const name = escapeXml(oneLine(title) || solution.algorithm);
   return `<!doctype html>
-<html lang="${language}">
+<html lang="${words.language}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <title>${name}</title>
@@ -74,7 +73,7 @@ export function writeSlides(
 <h1>${name}</h1>
 <div id="picture">${svg}</div>
 <p id="said" aria-live="polite"></p>
-<nav><button id="back" aria-label="${words.back}">◀</button><output id="step"></output><button id="next" aria-label="${words.next}">▶</button></nav>
+<nav><button id="back" aria-label="${words.text("slides-back")}">◀</button><output id="step"></output><button id="next" aria-label="${words.text("slides-next")}">▶</button></nav>
 <script type="application/json" id="changes">${data}</script>
 <script>${SCRIPT}</script>
 </html>

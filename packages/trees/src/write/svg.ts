@@ -1,5 +1,4 @@
-import { SCRIPTS } from "../say/catalogue.js";
-import { DRAWING } from "../say/drawing.js";
+import { scriptOf } from "@tyche/messages";
 import { type Style, scaleOf } from "./picture/notation.js";
 import {
   type Caption,
@@ -55,7 +54,7 @@ export const PALETTES = { light: LIGHT, dark: DARK } as const;
 export function writeSvg(
   view: View,
   notation: Style,
-  title = DRAWING[view.language].title,
+  title = view.words.text("drawing-title"),
   isMarked = false,
 ): string {
   const mark = (name: string, { view: { node } }: PlacedNode, svg: string): string =>
@@ -95,11 +94,11 @@ export function writeSvg(
 }
 
 /** English is what a page without a word about it is taken for; of other languages, voices and fonts must know. */
-function languageSvg({ language }: View): string {
+function languageSvg({ words: { language } }: View): string {
   return language === "en" ? "" : ` lang="${language}"`;
 }
 
-function stylesheet({ nodes }: Picture, { language }: View): string {
+function stylesheet({ nodes }: Picture, { words }: View): string {
   const kinds = new Set(nodes.map(({ view }) => view.node?.kind));
   const rules = ({ paper, ink, line, faded, chosen, cut, fills }: Palette): string =>
     [
@@ -124,7 +123,7 @@ function stylesheet({ nodes }: Picture, { language }: View): string {
     ".value{font-weight:600}",
     ".kind{font-size:11px;letter-spacing:.06em}",
     ".window,.edge{font-size:12px}",
-    ...(SCRIPTS[language] === "latin" ? [".more{font-style:italic}"] : []),
+    ...(scriptOf(words.language) === "Latn" ? [".more{font-style:italic}"] : []),
     ".s{stroke-width:1.5px;stroke-linejoin:round}",
     ".e{fill:none;stroke-width:1.25px}",
     ".chosen{stroke-width:3.5px}",
@@ -187,18 +186,19 @@ function nodeSvg(node: PlacedNode, view: View): string {
 }
 
 /** Everything about a node, also what the picture had to clip. */
-function tooltip({ view }: PlacedNode, { numbers, language }: View): string {
-  const words = DRAWING[language];
-  if (!view.node) return words.moreNodes(view.more);
+function tooltip({ view }: PlacedNode, { numbers, words }: View): string {
+  if (!view.node) return words.text("drawing-more-nodes", { count: view.more });
   const value = valueText(view, numbers);
   const parts = [
-    view.name || words.leaf,
+    view.name || words.text("drawing-leaf"),
     view.label ?? "",
     view.set === undefined ? "" : `{${view.set}}`,
     value ?? "",
   ];
-  const remark = view.cut ? words.pruned : view.impossible ? words.probability0 : undefined;
-  return parts.filter((part) => part !== "").join(" ") + (remark === undefined ? "" : words.aside(remark));
+  const text = parts.filter((part) => part !== "").join(" ");
+  if (!view.cut && !view.impossible) return text;
+  const remark = words.text(view.cut ? "drawing-pruned" : "drawing-probability-0");
+  return words.text("drawing-aside", { text, remark });
 }
 
 function shapeSvg(node: PlacedNode): string {

@@ -104,6 +104,6 @@ describe("text", () => {
     // The best move, the last child, stays in sight.
     expect(text).toContain("├─▶ MIN = 999");
     expect(text).toMatch(/╰── … \+\d+ more\n$/);
-    expect(warnings).toEqual([expect.stringMatching(/^\d+ of 3001 nodes are drawn$/)]);
+    expect(warnings).toEqual([{ id: "note-drawn", values: { shown: expect.any(Number), nodes: 3001 } }]);
   });
 });

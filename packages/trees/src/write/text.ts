@@ -1,5 +1,4 @@
 import { formatLimit } from "../model/number.js";
-import { DRAWING } from "../say/drawing.js";
 import { clip, columns } from "./spelling/plain-text.js";
 import { edgeText, partsText, type View, type ViewNode, worthText } from "./view/view.js";
 
@@ -92,9 +91,9 @@ export function writeText(view: View, options: TextOptions): string {
   return `${lines.join("\n")}\n`;
 }
 
-function contentOf(node: ViewNode, { numbers, language }: View, pencil: Pencil, room: number): string {
-  const words = DRAWING[language];
-  if (!node.node) return `${pencil.ellipsis} ${pencil.letters(words.more(node.more))}`;
+function contentOf(node: ViewNode, { numbers, words }: View, pencil: Pencil, room: number): string {
+  if (!node.node)
+    return `${pencil.ellipsis} ${pencil.letters(words.text("drawing-more", { count: node.more }))}`;
   const value = node.value && worthText(node.value, numbers);
   const sign = { exact: "=", lower: pencil.atLeast, upper: pencil.atMost }[node.bound];
   const limit = (end: Parameters<typeof formatLimit>[0]): string =>
@@ -104,10 +103,12 @@ function contentOf(node: ViewNode, { numbers, language }: View, pencil: Pencil, 
   const after = [
     value === undefined ? "" : node.name === "" && !node.label && sign === "=" ? value : `${sign} ${value}`,
     node.parts ? `(${partsText(node.parts, numbers)})` : "",
-    node.interval ? words.interval(`[${node.interval.map(limit).join(", ")}]`) : "",
-    node.window ? words.window(`(${node.window.map(limit).join(", ")})`) : "",
-    node.estimate && node.estimate !== node.value ? words.estimate(worthText(node.estimate, numbers)) : "",
-    node.cut ? words.pruned : node.impossible ? words.impossible : "",
+    node.interval ? words.text("drawing-interval", { ends: `[${node.interval.map(limit).join(", ")}]` }) : "",
+    node.window ? words.text("drawing-window", { ends: `(${node.window.map(limit).join(", ")})` }) : "",
+    node.estimate && node.estimate !== node.value
+      ? words.text("drawing-estimate", { value: worthText(node.estimate, numbers) })
+      : "",
+    node.cut ? words.text("drawing-pruned") : node.impossible ? words.text("drawing-impossible") : "",
   ];
   const tail = pencil.letters(after.filter((part) => part !== "").join(" "));
   const edge = edgeText(node, numbers);

@@ -53,7 +53,7 @@ export function writeTikz(view: View, notation: Style, standalone = true): Writt
   const body = `${lines.join("\n")}\n`;
   return {
     text: standalone ? latexDocument(body, ["\\usepackage{tikz}"], type) : body,
-    warnings: [...glyphWarnings(type, view.language), ...sizeWarnings(picture, view.language)],
+    warnings: [...glyphWarnings(type), ...sizeWarnings(picture)],
     loses: false,
   };
 }

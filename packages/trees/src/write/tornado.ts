@@ -1,7 +1,7 @@
+import type { Catalogue } from "@tyche/messages";
 import type { Tree } from "../model/node.js";
 import { formatExact, larger, smaller, toNumber, type Value } from "../model/number.js";
-import { BREAK_EVEN, breakEven, inputName } from "../say/break-even.js";
-import type { Language } from "../say/catalogue.js";
+import { breakEven, inputName } from "../say/break-even.js";
 import type { Sensitivity, SensitivityReport } from "../sensitivity/sensitivity.js";
 import { clip, columns, oneLine } from "./spelling/plain-text.js";
 import { escapeXml } from "./svg.js";
@@ -22,16 +22,17 @@ const MOST_BARS = 30;
 /**
  * A tornado diagram as SVG: a bar for each number, as far as the value of the tree moves with it, the widest on top; a diamond where
  * the best action changes. Numbers that move nothing are left out.
+ * @param words a catalogue with the area "tree-reports"
  */
-export function tornadoSvg(tree: Tree, report: SensitivityReport, language: Language = "en"): string {
-  const words = BREAK_EVEN[language];
+export function tornadoSvg(tree: Tree, report: SensitivityReport, words: Catalogue): string {
+  const title = escapeXml(words.text("tornado-title"));
   const moving = report.inputs.filter(({ roots: [a, b] }) => !a.equals(b)).slice(0, MOST_BARS);
   const ends = moving.flatMap(({ roots }) => roots);
   const low = ends.reduce(smaller, report.value);
   const high = ends.reduce(larger, report.value);
   const span = toNumber(high.sub(low)) || 1;
   const names = moving.map((input) =>
-    clip(oneLine(`${inputName(input, tree, language)} = ${formatExact(input.value)}`), 40),
+    clip(oneLine(`${words.format(inputName(input, tree))} = ${formatExact(input.value)}`), 40),
   );
   const left =
     MARGIN + Math.ceil(names.reduce((most, name) => Math.max(most, columns(name)), 8) * LETTER) + GAP;
@@ -41,17 +42,17 @@ export function tornadoSvg(tree: Tree, report: SensitivityReport, language: Lang
     Math.round((left + (toNumber(value.sub(low)) / span) * BARS) * 10) / 10;
   const middle = place(report.value);
   const rows = moving.map((input, i) =>
-    row(input, names[i]!, TOP + i * ROW, left, place, middle, tree, language),
+    row(input, names[i]!, TOP + i * ROW, left, place, middle, tree, words),
   );
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" class="tyche-tornado" role="img" aria-label="${escapeXml(words.title)}" width="${width}" height="${height}" font-family="system-ui, sans-serif" font-size="14" fill="#1d2733" viewBox="0 0 ${width} ${height}">`,
-    `<title>${escapeXml(words.title)}</title>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" class="tyche-tornado" role="img" aria-label="${title}" width="${width}" height="${height}" font-family="system-ui, sans-serif" font-size="14" fill="#1d2733" viewBox="0 0 ${width} ${height}">`,
+    `<title>${title}</title>`,
     `<rect width="${width}" height="${height}" fill="#fff"/>`,
-    `<text x="${MARGIN}" y="24">${escapeXml(words.title)}</text>`,
-    `<text x="${middle}" y="${TOP - 10}" text-anchor="middle">${escapeXml(`${words.value} ${formatExact(report.value)}`)}</text>`,
+    `<text x="${MARGIN}" y="24">${title}</text>`,
+    `<text x="${middle}" y="${TOP - 10}" text-anchor="middle">${escapeXml(`${words.text("tornado-value")} ${formatExact(report.value)}`)}</text>`,
     ...rows,
     `<path class="axis" stroke="#1d2733" stroke-width="1.5" d="M${middle} ${TOP - 4}V${TOP + moving.length * ROW + 4}"/>`,
-    ...legend(moving, TOP + moving.length * ROW + 22, left, words.changes),
+    ...legend(moving, TOP + moving.length * ROW + 22, left, words.text("tornado-changes")),
     "</svg>\n",
   ].join("\n");
 }
@@ -64,7 +65,7 @@ function row(
   place: (value: Value) => number,
   middle: number,
   tree: Tree,
-  language: Language,
+  words: Catalogue,
 ): string {
   const [a, b] = input.roots;
   const [low, high] = [smaller(a, b), larger(a, b)];
@@ -79,7 +80,7 @@ function row(
     ? `<path class="flip" fill="#b3261e" stroke="#fff" d="M${place(at)} ${center - 7}l6 7l-6 7l-6 -7z"/>`
     : "";
   return [
-    `<g><title>${escapeXml(oneLine(breakEven(input, tree, language)))}</title>`,
+    `<g><title>${escapeXml(oneLine(words.format(breakEven(input, tree))))}</title>`,
     `<text x="${left - GAP + 4}" y="${y + 17}" text-anchor="end">${escapeXml(name)}</text>`,
     bar("less", from, Math.min(middle, to)),
     bar("more", Math.max(middle, from), to),

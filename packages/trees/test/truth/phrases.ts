@@ -1,4 +1,4 @@
-import type { Language } from "../../src/say/catalogue.js";
+import type { Language } from "@tyche/messages";
 
 /** What a sentence may say, whatever the language. */
 export const SAYINGS = [
@@ -83,23 +83,23 @@ const en: Phrases = {
     skip: "(?:{rest}the remaining child \\({list3}\\) is skipped|{rest}the remaining {count4} children \\({list4}\\) are skipped|{all}its child \\({list5}\\) is skipped|{all}its {count6} children \\({list6}\\) are skipped|{probed}its child \\({list7}\\) needs no further search|{probed}its {count8} children \\({list8}\\) need no further search)",
     whatever:
       "(?:{others}whatever the other children are worth|{own}whatever its children are worth|{found}whatever a further search finds)",
-    firstly: "(?:; child {firstChild} comes first, which the table has as the best)?",
+    firstly: "(?:; child {firstChild}, the best according to the table, comes first)?",
     to: "(?: to {side})?",
     turned: "(?:, which counts as {turnedValue} for {turnedSide})?",
     now: "(?:; the window is now \\(α, β\\) = {window})?",
-    stays: "(?:; the window stays \\(α, β\\) = {window})?",
-    interval: "(?:: the node's value now lies in {range})?",
+    stays: "(?:; the window is still \\(α, β\\) = {window})?",
+    interval: "(?:: the node's value is now in {range})?",
   },
   templates: {
     enter: "{node} is visited{impossible}.",
     enterRoot: "{node} is searched with the window {ends} = {window}{firstly}{impossible}.",
-    enterFrom: "{from} hands the window {ends} = {window} down to {node}{firstly}{impossible}.",
+    enterFrom: "{from} passes the window {ends} = {window} to {node}{firstly}{impossible}.",
     enterNull:
-      "{from} hands the null window {ends} = {window} down to {node}, to ask only whether it is better.",
+      "{from} passes the null window {ends} = {window} to {node}, only to find out whether it is better.",
     enterAgain:
-      "{from} hands the window {ends} = {window} down to {node}, which is better, to search it again for its value.",
+      "{from} passes the window {ends} = {window} to {node}, which is better, to search it again for its value.",
     enterPass:
-      "Pass {number}: the value of {node} lies between {passLow} and {passHigh}; it is searched with the null window \\(α, β\\) = {window}.",
+      "Pass {number}: the value of {node} is between {passLow} and {passHigh}; it is searched with the null window \\(α, β\\) = {window}.",
     enterDepth: "With a depth of {number}, {node} is searched with the window {ends} = {window}{firstly}.",
     enterOpen:
       "{node}, live with merit {merit}, comes first in OPEN(?:: its first child \\({list9}\\) enters OPEN, live with the same merit|: its {count10} children \\({list10}\\) enter OPEN, live with the same merit)?.",
@@ -107,12 +107,12 @@ const en: Phrases = {
     probe:
       "{from} probes {node} with the window {ends} = {window}: only some of its children are searched, for a bound.",
     payoff: "{node} pays {value}{to}{turned}.",
-    estimate: "The search stops at {node}: its estimate, {value}{to}{turned}, stands in for its value.",
+    estimate: "The search stops at {node}: its estimate, {value}{to}{turned}, is used as its value.",
     payoffOpen: "{node} pays {value}; it goes back into OPEN, solved with merit {merit}.",
     estimateOpen:
-      "The search stops at {node}: its estimate, {value}, stands in for its value, and it goes back into OPEN, solved with merit {merit}.",
+      "The search stops at {node}: its estimate, {value}, is used as its value, and it goes back into OPEN, solved with merit {merit}.",
     solvedMax:
-      "At {node} child {child}, solved with merit {merit}, comes first in OPEN: so the node is solved with it(?:, and {removed}(?: entry below it leaves| entries below it leave) OPEN)?.",
+      "At {node} child {child}, solved with merit {merit}, comes first in OPEN, so the node is solved with it(?:, and {removed}(?: entry below it leaves| entries below it leave) OPEN)?.",
     solvedNext:
       "At {node} child {child}, solved with merit {merit}, comes first in OPEN: the next child, {next}, enters OPEN, live with the same merit.",
     solvedLast:
@@ -120,15 +120,15 @@ const en: Phrases = {
     childBetter: "At {node} child {child} gives {worth}, the best so far{now}.",
     childNotBetter: "At {node} child {child} gives {worth}, no better than {best}{stays}.",
     childEnough:
-      "At {node} child {child} gives {worth}, no worse than {best}, and the window \\(α, β\\) = {window} holds nothing better.",
+      "At {node} child {child} gives {worth}, no worse than {best}, and the window \\(α, β\\) = {window} contains nothing better.",
     childTied:
-      "At {node} child {child} gives {value}, as good as {best} for the one who decides: the first of them is kept, and with it the payoffs of the others.",
+      "At {node} child {child} gives {value}, as good as {best} for the player to move: the first of them is kept, and with it the payoffs of the others.",
     childLeft:
-      "At {node} child {child}, left early with {value} so far, gives the one who decides no more than {best}.",
+      "At {node} child {child}, left early with {value} so far, gives the player to move no more than {best}.",
     outcome:
-      "At {node} child {child} gives {worth} with probability {probability}, so it weighs {weight}{interval}.",
+      "At {node} child {child} gives {worth} with probability {probability}, so it contributes {weight}{interval}.",
     randomMove:
-      "At {node} child {child} gives {worth}; a random move leads there with probability {probability}, so it weighs {weight} in the mean of the random moves{interval}.",
+      "At {node} child {child} gives {worth}; a random move leads there with probability {probability}, so it contributes {weight} to the mean of the random moves{interval}.",
     cutBySide:
       "At {node} the value is already {boundWord}{left} {sign} {greek} = {right}, so {side} above will not let play come here; {skip}.",
     cutByChance:
@@ -143,13 +143,13 @@ const en: Phrases = {
       "At {node} the window \\(α, β\\) = {window} is empty, so the search returns {value} whatever the node is worth; {skip}.",
     cutAtChance: "At {node} the value is {boundWord}{left} {sign} {greek} = {right}, {whatever}; {skip}.",
     cutBySum:
-      "At {node} what is taken already leaves {side} above at most {left} {sign} {right}, which is no gain; {skip}.",
+      "At {node} what is already taken leaves {side} above at most {left} {sign} {right}, which is no gain; {skip}.",
     cutByMerit:
       "At {node} nothing in OPEN promises more than {left} {sign} {right}, the merit with which {above} is solved; {skip}.",
     cutByWidth:
       "At {node} beam search keeps (?:{kept}(?:1) child, the most promising|the {keptMany} most promising children) \\(its width is {right}\\); {skip}, on a guess and not on a proof.",
     cutByReply:
-      "At {node} another opponent has replied already, and only one may: this one (?:{passes}passes|{first}takes its first action) \\({child}\\); {skip}, on a guess and not on a proof.",
+      "At {node} another opponent has already replied, and only one may: this one (?:{passes}passes|{first}takes its first action) \\({child}\\); {skip}, on a guess and not on a proof.",
     leaveEarly: "{node} is left early, with {value} so far.",
     leaveProbe: "The probe of {node} is done: it is worth {worth}{to}.",
     leaveTurned: "{node} is done: it counts as {worth} for {side}.",
@@ -387,9 +387,9 @@ const zh: Phrases = {
     probe: "{from} ?以窗口 {ends} = {window} 探测 ?{node}：只搜索它的部分子节点，以求得一个界。",
     payoff: "{node} ?的值{to}为 {value}{turned}。",
     estimate:
-      "搜索在 ?{node} ?处停止：以(?:对{side}而言的)?估值 {value}(?:（对{turnedSide}而言计为 {turnedValue}）| )代替它的值。",
+      "搜索在 ?{node} ?处停止：它的值取估值 {value}(?:（对{side}而言）)?(?:，对{turnedSide}而言计为 {turnedValue})?。",
     payoffOpen: "{node} ?的值为 {value}；它放回 OPEN，已解，优值 {merit}。",
-    estimateOpen: "搜索在 ?{node} ?处停止：以估值 {value} 代替它的值；它放回 OPEN，已解，优值 {merit}。",
+    estimateOpen: "搜索在 ?{node} ?处停止：它的值取估值 {value}；它放回 OPEN，已解，优值 {merit}。",
     solvedMax:
       "在 ?{node}，子节点 {child}（已解，优值 {merit}）排在 OPEN 之首：因此该节点以此优值得解(?:，其下的 {removed} 项移出 OPEN)?。",
     solvedNext:

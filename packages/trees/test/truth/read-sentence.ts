@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from "../../src/say/catalogue.js";
+import { LANGUAGES, type Language } from "@tyche/messages";
 import type { ValueBound } from "../../src/search/event.js";
 import { PHRASES, type Phrases, SAYINGS, type Saying } from "./phrases.js";
 

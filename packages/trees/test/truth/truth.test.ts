@@ -1,4 +1,6 @@
 /** Every sentence of every algorithm, in all languages, held to what is true of the tree. */
+
+import { LANGUAGES, type Language } from "@tyche/messages";
 import { expect, it } from "vitest";
 import { cases } from "../../../../tests/cases.js";
 import { factsOf } from "../../src/model/facts.js";
@@ -15,8 +17,6 @@ import {
   ZERO,
 } from "../../src/model/number.js";
 import { readTree } from "../../src/read/index.js";
-import { LANGUAGES, type Language } from "../../src/say/catalogue.js";
-import { sentence } from "../../src/say/sentence.js";
 import type { Algorithm } from "../../src/search/algorithm.js";
 import { ALGORITHMS } from "../../src/search/algorithms.js";
 import { isVector, type SearchEvent } from "../../src/search/event.js";
@@ -24,6 +24,7 @@ import { resolve } from "../../src/search/resolve.js";
 import { ORDERS, type SolveSettings } from "../../src/search/settings.js";
 import { trace } from "../../src/search/solve.js";
 import { numbers } from "../sample.js";
+import { sentence } from "../words.js";
 import { SAYINGS, type Saying } from "./phrases.js";
 import { readSentence } from "./read-sentence.js";
 import { awkwardTree, LOOKS } from "./trees.js";
@@ -142,7 +143,7 @@ it(`every sentence is true on ${TREES} trees, in all languages`, () => {
 
 /** How each language tells what a leaf pays itself from what edges pay on the way to it. */
 const PARTS: Readonly<Record<Language, RegExp>> = {
-  en: /(?<total>\S+|\([^)]*\)) \((?<here>[^()]+|\([^)]*\)) here and (?<way>[^()]+|\([^)]*\)) on the way\)/,
+  en: /(?<total>\S+|\([^)]*\)) \((?<here>[^()]+|\([^)]*\)) here and (?<way>[^()]+|\([^)]*\)) on the path\)/,
   fr: /(?<total>\S+|\([^)]*\)) \((?<here>[^()]+|\([^)]*\)) ici et (?<way>[^()]+|\([^)]*\)) en chemin\)/,
   es: /(?<total>\S+|\([^)]*\)) \((?<here>[^()]+|\([^)]*\)) aquí y (?<way>[^()]+|\([^)]*\)) por el camino\)/,
   zh: /(?<total>\S+|\([^)]*\))（此处 (?<here>[^（）]+)，途中 (?<way>[^（）]+)）/,

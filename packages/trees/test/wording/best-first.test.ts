@@ -15,14 +15,14 @@ const PASS = {
 const CASES: Cases = {
   "a pass": {
     event: { ...PASS, asked: "null", pass: { number: 2, low: LOW, high: fraction(4) } },
-    en: "Pass 2: the value of the root (a MAX node) lies between −∞ and 4; it is searched with the null window (α, β) = (3, 4).",
+    en: "Pass 2: the value of the root (a MAX node) is between −∞ and 4; it is searched with the null window (α, β) = (3, 4).",
     fr: "Passe 2\u00a0: la valeur de la racine (nœud MAX) est entre −∞ et 4\u202f; elle est explorée avec la fenêtre nulle (α, β) = (3, 4).",
     es: "Pasada 2: el valor de la raíz (nodo MAX) está entre −∞ y 4; se explora con la ventana nula (α, β) = (3, 4).",
     zh: "第 2 遍：根节点（MAX 节点）的值在 −∞ 与 4 之间；以零窗口 (α, β) = (3, 4) 搜索。",
   },
   "a depth": {
     event: { ...PASS, ...WHOLE, pass: { depth: 3 }, first: 1 },
-    en: "With a depth of 3, the root (a MAX node) is searched with the window (α, β) = (−∞, +∞); child E comes first, which the table has as the best.",
+    en: "With a depth of 3, the root (a MAX node) is searched with the window (α, β) = (−∞, +∞); child E, the best according to the table, comes first.",
     fr: "À la profondeur 3, la racine (nœud MAX) est explorée avec la fenêtre (α, β) = (−∞, +∞)\u202f; l’enfant E, le meilleur selon la table, passe en premier.",
     es: "Con profundidad 3, se explora la raíz (nodo MAX) con la ventana (α, β) = (−∞, +∞); el hijo E, el mejor según la tabla, va primero.",
     zh: "深度为 3：以窗口 (α, β) = (−∞, +∞) 搜索根节点（MAX 节点）；先搜索置换表中最好的子节点 E。",
@@ -71,14 +71,14 @@ const CASES: Cases = {
   },
   "an estimate that is solved": {
     event: { type: "evaluate", node: E, value: fraction(7), horizon: true, merit: fraction(5) },
-    en: "The search stops at MIN node E: its estimate, 7, stands in for its value, and it goes back into OPEN, solved with merit 5.",
+    en: "The search stops at MIN node E: its estimate, 7, is used as its value, and it goes back into OPEN, solved with merit 5.",
     fr: "La recherche s’arrête au nœud MIN E\u00a0: son estimation, 7, tient lieu de valeur, et il retourne dans OPEN, résolu avec le mérite 5.",
     es: "La búsqueda se detiene en el nodo MIN E: su estimación, 7, ocupa el lugar de su valor, y vuelve a OPEN, resuelto con mérito 5.",
-    zh: "搜索在 MIN 节点 E 处停止：以估值 7 代替它的值；它放回 OPEN，已解，优值 5。",
+    zh: "搜索在 MIN 节点 E 处停止：它的值取估值 7；它放回 OPEN，已解，优值 5。",
   },
   "a max node that is solved": {
     event: { type: "child", node: A, child: 0, ...solved(3, { removed: 2 }) },
-    en: "At the root (a MAX node) child B, solved with merit 3, comes first in OPEN: so the node is solved with it, and 2 entries below it leave OPEN.",
+    en: "At the root (a MAX node) child B, solved with merit 3, comes first in OPEN, so the node is solved with it, and 2 entries below it leave OPEN.",
     fr: "À la racine (nœud MAX), l’enfant B, résolu avec le mérite 3, vient en tête de OPEN\u00a0: le nœud est donc résolu avec ce mérite, et 2 entrées au-dessous quittent OPEN.",
     es: "En la raíz (nodo MAX), el hijo B, resuelto con mérito 3, va en cabeza de OPEN: así que el nodo queda resuelto con él, y 2 entradas por debajo salen de OPEN.",
     zh: "在根节点（MAX 节点），子节点 B（已解，优值 3）排在 OPEN 之首：因此该节点以此优值得解，其下的 2 项移出 OPEN。",

@@ -2,8 +2,8 @@
 import { expect, test } from "vitest";
 import { TreeBuilder } from "../../src/model/build.js";
 import { fraction, HALF } from "../../src/model/number.js";
-import { sentence } from "../../src/say/sentence.js";
 import type { SearchEvent } from "../../src/search/event.js";
+import { sentence } from "../words.js";
 import { A, B, type Cases, E, K, M, passing, saysAll, threePlayers } from "./cases.js";
 
 const CASES: Cases = {
@@ -128,7 +128,7 @@ const CASES: Cases = {
       right: fraction(3),
       skipped: [1],
     },
-    en: "At node 1 of player 1 what is taken already leaves player 0 above at most 2 ≤ 3, which is no gain; the remaining child (1.2) is skipped.",
+    en: "At node 1 of player 1 what is already taken leaves player 0 above at most 2 ≤ 3, which is no gain; the remaining child (1.2) is skipped.",
     fr: "Au nœud 1 du joueur 1, avec ce qui est déjà pris, le joueur 0, plus haut, obtient au plus 2 ≤ 3 et n’y gagne rien\u202f; l’enfant restant (1.2) est élagué.",
     es: "En el nodo 1 del jugador 1, con lo que ya está tomado, más arriba el jugador 0 obtiene como máximo 2 ≤ 3 y no gana nada; se poda el hijo restante (1.2).",
     zh: "在玩家 1 的节点 1，除去已被取走的部分，上方的玩家 0 至多得到 2 ≤ 3，并无增益；剪去其余 1 个子节点（1.2）。",
@@ -199,7 +199,7 @@ const CASES: Cases = {
   "best reply: a pass": {
     tree: passing(["hit", "pass"]),
     event: { type: "cut", node: 2, rule: "reply", left: HALF, relation: ">=", right: HALF, skipped: [0] },
-    en: "At node 1.1 of player 2 another opponent has replied already, and only one may: this one passes (1.1.2); the remaining child (1.1.1) is skipped, on a guess and not on a proof.",
+    en: "At node 1.1 of player 2 another opponent has already replied, and only one may: this one passes (1.1.2); the remaining child (1.1.1) is skipped, on a guess and not on a proof.",
     fr: "Au nœud 1.1 du joueur 2, un autre adversaire a déjà répliqué, et un seul en a le droit\u00a0: celui-ci passe (1.1.2)\u202f; l’enfant restant (1.1.1) est élagué, par supposition et non par preuve.",
     es: "En el nodo 1.1 del jugador 2, otro oponente ya ha replicado, y solo uno puede: este pasa (1.1.2); se poda el hijo restante (1.1.1), por suposición y no por demostración.",
     zh: "在玩家 2 的节点 1.1，另一个对手已经应答，而只许一个对手应答，因此这里不行动（1.1.2）；剪去其余 1 个子节点（1.1.1），这只是猜测，并未证明。",
@@ -207,7 +207,7 @@ const CASES: Cases = {
   "best reply: no pass in the tree": {
     tree: passing(["hit", "run"]),
     event: { type: "cut", node: 2, rule: "reply", left: HALF, relation: ">=", right: HALF, skipped: [1] },
-    en: "At node 1.1 of player 2 another opponent has replied already, and only one may: this one takes its first action (1.1.1); the remaining child (1.1.2) is skipped, on a guess and not on a proof.",
+    en: "At node 1.1 of player 2 another opponent has already replied, and only one may: this one takes its first action (1.1.1); the remaining child (1.1.2) is skipped, on a guess and not on a proof.",
     fr: "Au nœud 1.1 du joueur 2, un autre adversaire a déjà répliqué, et un seul en a le droit\u00a0: celui-ci joue sa première action (1.1.1)\u202f; l’enfant restant (1.1.2) est élagué, par supposition et non par preuve.",
     es: "En el nodo 1.1 del jugador 2, otro oponente ya ha replicado, y solo uno puede: este juega su primera acción (1.1.1); se poda el hijo restante (1.1.2), por suposición y no por demostración.",
     zh: "在玩家 2 的节点 1.1，另一个对手已经应答，而只许一个对手应答，因此这里采取第一个行动（1.1.1）；剪去其余 1 个子节点（1.1.2），这只是猜测，并未证明。",

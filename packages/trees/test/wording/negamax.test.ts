@@ -13,7 +13,7 @@ const CASES: Cases = {
       probe: false,
       negated: true,
     },
-    en: "The root (a MAX node) hands the window (−β, −α) = (−∞, -3) down to MIN node E.",
+    en: "The root (a MAX node) passes the window (−β, −α) = (−∞, -3) to MIN node E.",
     fr: "La racine (nœud MAX) transmet la fenêtre (−β, −α) = (−∞, -3) au nœud MIN E.",
     es: "La raíz (nodo MAX) pasa la ventana (−β, −α) = (−∞, -3) al nodo MIN E.",
     zh: "根节点（MAX 节点）把窗口 (−β, −α) = (−∞, -3) 传给 MIN 节点 E。",

@@ -5,7 +5,7 @@ import { A, type Cases, E, F, HIGH, impossible, LOW, M, saysAll, threePlayers } 
 const CASES: Cases = {
   "a window handed down": {
     event: { type: "enter", node: E, alpha: fraction(3), beta: HIGH, window: true, probe: false },
-    en: "The root (a MAX node) hands the window (α, β) = (3, +∞) down to MIN node E.",
+    en: "The root (a MAX node) passes the window (α, β) = (3, +∞) to MIN node E.",
     fr: "La racine (nœud MAX) transmet la fenêtre (α, β) = (3, +∞) au nœud MIN E.",
     es: "La raíz (nodo MAX) pasa la ventana (α, β) = (3, +∞) al nodo MIN E.",
     zh: "根节点（MAX 节点）把窗口 (α, β) = (3, +∞) 传给 MIN 节点 E。",
@@ -41,10 +41,10 @@ const CASES: Cases = {
   "an estimate": {
     event: { type: "evaluate", node: E, value: fraction(7, 3), horizon: true },
     numbers: "decimal",
-    en: "The search stops at MIN node E: its estimate, 2.333, stands in for its value.",
+    en: "The search stops at MIN node E: its estimate, 2.333, is used as its value.",
     fr: "La recherche s’arrête au nœud MIN E\u00a0: son estimation, 2.333, tient lieu de valeur.",
     es: "La búsqueda se detiene en el nodo MIN E: su estimación, 2.333, ocupa el lugar de su valor.",
-    zh: "搜索在 MIN 节点 E 处停止：以估值 2.333 代替它的值。",
+    zh: "搜索在 MIN 节点 E 处停止：它的值取估值 2.333。",
   },
   "an exact value": {
     event: { type: "leave", node: A, value: fraction(3), bound: "exact", probe: false },
@@ -115,7 +115,7 @@ const CASES: Cases = {
       probe: false,
       asked: "null",
     },
-    en: "The root (a MAX node) hands the null window (α, β) = (3, 4) down to MIN node E, to ask only whether it is better.",
+    en: "The root (a MAX node) passes the null window (α, β) = (3, 4) to MIN node E, only to find out whether it is better.",
     fr: "La racine (nœud MAX) transmet la fenêtre nulle (α, β) = (3, 4) au nœud MIN E, pour savoir seulement si l’enfant est meilleur.",
     es: "La raíz (nodo MAX) pasa la ventana nula (α, β) = (3, 4) al nodo MIN E, solo para saber si el hijo es mejor.",
     zh: "根节点（MAX 节点）把零窗口 (α, β) = (3, 4) 传给 MIN 节点 E，只问它是否更好。",
@@ -130,7 +130,7 @@ const CASES: Cases = {
       probe: false,
       asked: "again",
     },
-    en: "The root (a MAX node) hands the window (α, β) = (4, +∞) down to MIN node E, which is better, to search it again for its value.",
+    en: "The root (a MAX node) passes the window (α, β) = (4, +∞) to MIN node E, which is better, to search it again for its value.",
     fr: "La racine (nœud MAX) transmet la fenêtre (α, β) = (4, +∞) au nœud MIN E, enfant meilleur, pour l’explorer de nouveau et en trouver la valeur.",
     es: "La raíz (nodo MAX) pasa la ventana (α, β) = (4, +∞) al nodo MIN E, que es un hijo mejor, para explorarlo de nuevo y hallar su valor.",
     zh: "根节点（MAX 节点）把窗口 (α, β) = (4, +∞) 传给 MIN 节点 E：它更好，因此重新搜索以求其值。",

@@ -1,5 +1,4 @@
-import type { Language } from "../../say/catalogue.js";
-import { NOTES } from "../../say/notes.js";
+import type { Message } from "@tyche/messages";
 import type { Picture } from "../picture/picture.js";
 import type { Typesetter } from "./typeset.js";
 
@@ -61,14 +60,15 @@ export function latexDocument(body: string, preamble: readonly string[], type: T
 }
 
 /** A sentence about characters without a glyph; nothing where all have one. */
-export function glyphWarnings({ strange }: Typesetter, language: Language): string[] {
+export function glyphWarnings({ strange }: Typesetter): Message[] {
   if (strange.size === 0) return [];
-  return [NOTES[language].noGlyph([...strange].slice(0, 5).join(" "), Math.max(0, strange.size - 5))];
+  const characters = [...strange].slice(0, 5).join(" ");
+  return [{ id: "note-no-glyph", values: { characters, more: Math.max(0, strange.size - 5) } }];
 }
 
 /** TeX holds no length of 16,384 points or more; a pixel is drawn as 0.75 big points. */
 const MOST_PIXELS = 21_000;
 
-export function sizeWarnings({ width, height }: Picture, language: Language): string[] {
-  return Math.max(width, height) <= MOST_PIXELS ? [] : [NOTES[language].tooWide];
+export function sizeWarnings({ width, height }: Picture): Message[] {
+  return Math.max(width, height) <= MOST_PIXELS ? [] : [{ id: "note-too-wide" }];
 }

@@ -1,7 +1,5 @@
 import type { NumberStyle } from "../../model/number.js";
 import { formatLimit } from "../../model/number.js";
-import type { Language } from "../../say/catalogue.js";
-import { DRAWING } from "../../say/drawing.js";
 import { clip, columns } from "../spelling/plain-text.js";
 import { partsText, paysText, type View, type ViewNode, valueText, worthText } from "../view/view.js";
 import { type Box, tidyPositions } from "./layout.js";
@@ -150,7 +148,7 @@ interface Sketch extends Omit<PlacedNode, "x" | "y" | "edge"> {
 
 function sketch(
   node: ViewNode,
-  { numbers, language }: { readonly numbers: NumberStyle; readonly language: Language },
+  { numbers, words }: Pick<View, "numbers" | "words">,
   notation: Style,
   levelsNamed: boolean,
 ): Sketch {
@@ -162,7 +160,7 @@ function sketch(
     ...(node.window ? captions("window", `(${node.window.map(limit).join(", ")})`, notation) : []),
   ];
   if (!node.node) {
-    const inside = caption("more", DRAWING[language].more(node.more));
+    const inside = caption("more", words.text("drawing-more", { count: node.more }));
     const width = textWidth(inside.text) + PADDING.plain;
     const height = SIZES.plain[1];
     return {

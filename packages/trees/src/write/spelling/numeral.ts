@@ -11,7 +11,7 @@ const LONGEST = 400;
 export function numeral(value: Value): string {
   const text = (value.d === 1n ? undefined : shortDecimal(value)) ?? formatExact(value);
   if (text.length > LONGEST) {
-    throw new TreeError(["longNumeral", text.length, LONGEST]);
+    throw new TreeError("tree-long-numeral", { length: text.length, most: LONGEST });
   }
   return text;
 }

@@ -1,9 +1,8 @@
+import { type Catalogue, englishWords } from "@tyche/messages";
 import { type InnerNode, isDecision, type Kind, type Node, playerOf, type Tree } from "../../model/node.js";
 import type { NumberStyle } from "../../model/number.js";
 import { formatDecimal, formatShort, type Limit, type Value, ZERO } from "../../model/number.js";
 import { type Parts, partsOf } from "../../model/paid.js";
-import { type Language, SCRIPTS } from "../../say/catalogue.js";
-import { DRAWING, shortKind } from "../../say/drawing.js";
 import type { SearchEvent, ValueBound, Worth } from "../../search/event.js";
 import type { Solution } from "../../search/solution.js";
 import { oneLine } from "../spelling/plain-text.js";
@@ -19,8 +18,8 @@ export interface ViewOptions {
   /** The nodes that show their window and interval; all where absent. */
   readonly windowsAt?: ((node: Node) => boolean) | undefined;
   readonly numbers?: NumberStyle | undefined;
-  /** Of the words in a drawing, English by default. */
-  readonly language?: Language | undefined;
+  /** The words of a drawing: a catalogue with the area "drawing"; English by default. */
+  readonly words?: Catalogue | undefined;
 }
 
 /** What every writer shows of one node, or of a stub that stands for `more` nodes. */
@@ -67,8 +66,8 @@ export interface View {
   readonly nodes: readonly ViewNode[];
   readonly solution: Solution | undefined;
   readonly numbers: NumberStyle;
-  /** Of the words beside the names and numbers of the tree. */
-  readonly language: Language;
+  /** The words beside the names and numbers of the tree. */
+  readonly words: Catalogue;
   /** The kinds that are drawn, in the order of their first node. */
   readonly kinds: readonly Kind[];
   /** Nodes that stubs stand for. */
@@ -77,7 +76,7 @@ export interface View {
 
 /** What is shown of a tree and its solution, apart from any format. */
 export function viewOf(tree: Tree, options: ViewOptions, size: Fold): View {
-  const { solution, language = "en" } = options;
+  const { solution, words = englishWords() } = options;
   const shows = options.windowsAt ?? (() => true);
   const outline = outlineOf(tree);
   const plan = solution ? planOf(tree, solution) : undefined;
@@ -102,7 +101,7 @@ export function viewOf(tree: Tree, options: ViewOptions, size: Fold): View {
       parent,
       depth: outline.depths[id]!,
       more: 0,
-      name: kindName(node, language),
+      name: kindName(node, words),
       label: clean(node.label),
       value: worthOf(node, solution),
       bound: solution?.record.bounds[id] ?? "exact",
@@ -121,7 +120,7 @@ export function viewOf(tree: Tree, options: ViewOptions, size: Fold): View {
     });
   }
   const { numbers = "exact" } = options;
-  return { tree, nodes, solution, numbers, language, kinds: [...kinds], folded };
+  return { tree, nodes, solution, numbers, words, kinds: [...kinds], folded };
 }
 
 function stub(parent: number, above: ViewNode, more: number): ViewNode {
@@ -176,8 +175,9 @@ function clean(text: string | undefined): string | undefined {
 }
 
 /** What a node's kind is called in a picture: "MAX", "CHANCE", "P2"; empty for a leaf. */
-export function kindName(node: Node, language: Language): string {
-  return node.kind === "leaf" ? "" : shortKind(language, { kind: node.kind, player: playerOf(node) });
+export function kindName(node: Node, words: Catalogue): string {
+  if (node.kind === "leaf") return "";
+  return words.text("drawing-kind", { kind: node.kind, player: playerOf(node) ?? 0 });
 }
 
 function worthOf(node: Node, solution: Solution | undefined): Worth | undefined {
@@ -252,31 +252,37 @@ export function partsText({ own, way }: Parts, numbers: NumberStyle): string {
 
 /** The sentences that an image's description, or a reader who cannot see it, is given. */
 export function describe(view: View): string {
-  const { tree, solution, numbers, nodes, language } = view;
-  const words = DRAWING[language];
+  const { tree, solution, numbers, nodes, words } = view;
   const { root } = tree;
-  const sentences = [
-    words.described({
+  const move = solution && moveName(root, solution, words);
+  return words.paragraph([
+    words.text("drawing-described", {
       nodes: tree.nodes.length,
       leaves: tree.nodes.reduce((sum, node) => sum + (node.kind === "leaf" ? 1 : 0), 0),
-      root: root.kind === "leaf" ? undefined : { kind: root.kind, player: playerOf(root) },
-      found: solution && {
-        value: worthText(solution.value, numbers),
-        algorithm: solution.algorithm,
-        move: moveName(root, solution, language),
-        notVisited: solution.pruned,
-      },
+      root:
+        root.kind === "leaf"
+          ? ""
+          : { id: "drawing-root", values: { kind: root.kind, player: playerOf(root) ?? 0 } },
     }),
-    ...(nodes.some(({ pays }) => pays) ? [words.edgesPay] : []),
-    ...(nodes.some(({ set }) => set !== undefined) ? [words.dotted] : []),
-  ];
-  return sentences.join(SCRIPTS[language] === "chinese" ? "" : " ");
+    ...(solution
+      ? [
+          words.text("drawing-found", {
+            value: worthText(solution.value, numbers),
+            algorithm: solution.algorithm,
+            move: move === undefined ? "" : { id: "drawing-move", values: { move } },
+            count: solution.pruned,
+          }),
+        ]
+      : []),
+    ...(nodes.some(({ pays }) => pays) ? [words.text("drawing-edges-pay")] : []),
+    ...(nodes.some(({ set }) => set !== undefined) ? [words.text("drawing-dotted")] : []),
+  ]);
 }
 
 /** The first of the best moves by its name, its label or its place. */
-function moveName(root: Node, { best }: Solution, language: Language): string | undefined {
+function moveName(root: Node, { best }: Solution, words: Catalogue): string | undefined {
   const [index = -1] = best;
   const child = root.children[index];
   if (!child || root.kind === "leaf") return undefined;
-  return oneLine(root.actions?.[index] ?? child.label ?? DRAWING[language].child(index + 1));
+  return oneLine(root.actions?.[index] ?? child.label ?? words.text("drawing-child", { number: index + 1 }));
 }

@@ -1,7 +1,7 @@
+import { LANGUAGES } from "@tyche/messages";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { cases } from "../../../../tests/cases.js";
-import { KINDS } from "../model/node.js";
+import { cases } from "../../../tests/cases.js";
 import {
   formatDecimal,
   formatExact,
@@ -11,15 +11,14 @@ import {
   isValue,
   NUMBER_STYLES,
   type Value,
-} from "../model/number.js";
-import { type RandomTreeOptions, randomTree } from "../random/random-tree.js";
-import { ALGORITHMS } from "../search/algorithms.js";
-import { isVector, type SearchEvent, type Worth } from "../search/event.js";
-import { asReckoned } from "../search/reckoned.js";
-import type { SolveSettings } from "../search/settings.js";
-import { trace } from "../search/solve.js";
-import { LANGUAGES, type Language } from "./catalogue.js";
-import { CATALOGUES, sentence } from "./sentence.js";
+} from "../src/model/number.js";
+import { type RandomTreeOptions, randomTree } from "../src/random/random-tree.js";
+import { ALGORITHMS } from "../src/search/algorithms.js";
+import { isVector, type SearchEvent, type Worth } from "../src/search/event.js";
+import { asReckoned } from "../src/search/reckoned.js";
+import type { SolveSettings } from "../src/search/settings.js";
+import { trace } from "../src/search/solve.js";
+import { sentence } from "./words.js";
 
 /** Every number of an event, as it must stand in its sentence. */
 function numbersOf(event: SearchEvent, format: (value: Value) => string): string[] {
@@ -172,18 +171,4 @@ describe("every event of every search", () => {
       { seed: 5, numRuns: cases(30, 10) },
     );
   });
-});
-
-/** All texts of a catalogue that are not sentences. */
-function entries(value: unknown): string[] {
-  if (typeof value === "string") return [value];
-  return typeof value === "object" && value !== null ? Object.values(value).flatMap(entries) : [];
-}
-
-test.each(LANGUAGES)("every name and help is there: %s", (language: Language) => {
-  const catalogue = CATALOGUES[language];
-  for (const text of entries(catalogue)) expect(text.trim()).toMatch(/\S/);
-  const helps = [...Object.values(catalogue.settings), ...Object.values(catalogue.properties)];
-  for (const { help } of helps) expect(help).toMatch(language === "zh" ? /。$/ : /^\p{Lu}.*\.$/u);
-  expect(Object.keys(catalogue.kinds)).toEqual([...KINDS]);
 });

@@ -1,0 +1,54 @@
+### Reports on trees: break-even points, attitude to risk, equilibria.
+
+## Break-even points
+
+# What a number of the tree is called.
+break-even-input = { $type ->
+    [payoff] payoff of { $name }
+    [edge] payoff on the edge to { $name }
+   *[probability] probability of { $name }
+  }
+break-even-changes = The { $input } is { $value }: below { $at } the best action is { $below }, above it { $above }.
+break-even-same = The { $input } is { $value }: whatever it is, the best action stays the same.
+tornado-title = How the value of the tree changes with each number
+tornado-value = value
+tornado-changes = here the best action changes
+
+## Attitude to risk
+
+risk-title = Attitude to risk
+risk-utility = utility
+risk-certainty-equivalent = certainty equivalent
+# The same in short, before its number in a drawing.
+risk-sign = CE
+risk-expected-utility = expected utility
+risk-expected-value = expected value
+risk-premium = risk premium
+risk-best = best
+risk-neutral = best without it
+risk-action = action
+risk-drawn = CE is the certainty equivalent of a node, the certain payoff that is as good; u is its expected utility.
+risk-rounded = Numbers after ≈ are rounded to 6 decimals; actions that differ by less than a billionth count as equal.
+risk-min = MIN plays against the person whose utility it is.
+risk-no-chance = The tree has no chance nodes: utility increases with the payoff, so it changes no decision between certain payoffs.
+risk-impossible = A payoff of this tree has no such utility, or the number is invalid.
+risk-linear = linear (indifferent to risk)
+risk-exponential = exponential: risk tolerance
+risk-log = logarithm: initial wealth
+risk-sqrt = square root: initial wealth
+risk-points = through points
+
+## Equilibria
+
+equilibrium-value = value to player 0
+equilibrium-gap = gap
+equilibrium-player = player
+equilibrium-where = where
+equilibrium-behaviour = behaviour
+equilibrium-found = A Nash equilibrium by the linear programs of the sequence form. Assumed and checked: two players, payoffs of constant sum, perfect recall.
+equilibrium-no-gap = No player gains by deviating: exact best responses prove it, and the value is exact.
+equilibrium-gap-of = By exact best responses no player gains more than { $gap } by deviating.
+equilibrium-unreached = (not reached)
+equilibrium-unreached-means = not reached: its player's own actions never lead there, and any behaviour there is as good.
+equilibrium-rounded = ≈: rounded to ten significant digits; --json has the exact fraction.
+equilibrium-not-solved = Not solved: { $reason }.

@@ -1,0 +1,2 @@
+at-name = { $name }: { $sentence }
+at-line = línea { $line }, columna { $column }: { $sentence }

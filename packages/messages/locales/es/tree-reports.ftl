@@ -1,0 +1,51 @@
+break-even-input = { $form ->
+    [The] { $type ->
+        [payoff] Pago de { $name }
+        [edge] Pago en la arista hacia { $name }
+       *[probability] Probabilidad de { $name }
+      }
+   *[the] { $type ->
+        [payoff] pago de { $name }
+        [edge] pago en la arista hacia { $name }
+       *[probability] probabilidad de { $name }
+      }
+  }
+break-even-changes = { FORM($input, "The") }: { $value }. Por debajo de { $at } la mejor acción es { $below }; por encima, { $above }.
+break-even-same = { FORM($input, "The") }: { $value }. Sea cual sea, la mejor acción es la misma.
+tornado-title = Cómo varía el valor del árbol con cada número
+tornado-value = valor
+tornado-changes = aquí cambia la mejor acción
+
+risk-title = Actitud ante el riesgo
+risk-utility = utilidad
+risk-certainty-equivalent = equivalente cierto
+risk-sign = EC
+risk-expected-utility = utilidad esperada
+risk-expected-value = valor esperado
+risk-premium = prima de riesgo
+risk-best = mejor
+risk-neutral = mejor sin ella
+risk-action = acción
+risk-drawn = EC es el equivalente cierto de un nodo, el pago seguro que vale lo mismo; u es su utilidad esperada.
+risk-rounded = Los números tras ≈ están redondeados a 6 decimales; las acciones que difieren en menos de una milmillonésima cuentan como iguales.
+risk-min = MIN juega contra la persona cuya utilidad es.
+risk-no-chance = El árbol no tiene azar: la utilidad crece con el pago, así que entre pagos seguros no cambia ninguna decisión.
+risk-impossible = Un pago de este árbol no tiene tal utilidad, o el número no es válido.
+risk-linear = lineal (indiferente al riesgo)
+risk-exponential = exponencial: tolerancia al riesgo
+risk-log = logaritmo: riqueza inicial
+risk-sqrt = raíz cuadrada: riqueza inicial
+risk-points = por puntos
+
+equilibrium-value = valor para el jugador 0
+equilibrium-gap = brecha
+equilibrium-player = jugador
+equilibrium-where = dónde
+equilibrium-behaviour = comportamiento
+equilibrium-found = Un equilibrio de Nash por los programas lineales de la forma secuencial. Supuesto y comprobado: dos jugadores, pagos de suma constante, memoria perfecta.
+equilibrium-no-gap = Nadie mejora si se desvía: lo demuestran las mejores respuestas exactas, y el valor es exacto.
+equilibrium-gap-of = Según las mejores respuestas exactas, nadie mejora en más de { $gap } si se desvía.
+equilibrium-unreached = (no se alcanza)
+equilibrium-unreached-means = no se alcanza: las acciones del propio jugador no llevan allí, y cualquier comportamiento vale lo mismo.
+equilibrium-rounded = ≈: redondeado a diez cifras significativas; --json da la fracción exacta.
+equilibrium-not-solved = Sin resolver: { $reason }.

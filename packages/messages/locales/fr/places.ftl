@@ -1,0 +1,2 @@
+at-name = { $name } : { $sentence }
+at-line = ligne { $line }, colonne { $column } : { $sentence }

@@ -1,0 +1,44 @@
+break-even-input = { $type ->
+    [payoff] { $name } 的收益
+    [edge] 通往 { $name } 的边的收益
+   *[probability] { $name } 的概率
+  }
+break-even-changes = { $input }为 { $value }：低于 { $at } 时最佳行动为 { $below }，高于它时为 { $above }。
+break-even-same = { $input }为 { $value }：无论它是多少，最佳行动都不变。
+tornado-title = 博弈树的值随每个数的变化
+tornado-value = 值
+tornado-changes = 最佳行动在此改变
+
+risk-title = 风险态度
+risk-utility = 效用
+risk-certainty-equivalent = 确定性等价
+risk-sign = CE
+risk-expected-utility = 期望效用
+risk-expected-value = 期望值
+risk-premium = 风险溢价
+risk-best = 最佳
+risk-neutral = 不计风险时最佳
+risk-action = 行动
+risk-drawn = CE 是节点的确定性等价，即与它同样好的确定收益；u 是它的期望效用。
+risk-rounded = ≈ 后的数四舍五入到 6 位小数；相差不到十亿分之一的行动视为相等。
+risk-min = MIN 与效用的所有者作对。
+risk-no-chance = 树中没有机会节点：效用随收益增加，因此在确定的收益之间不会改变任何决策。
+risk-impossible = 此树的某个收益没有这样的效用，或者所填的数无效。
+risk-linear = 线性（对风险无所谓）
+risk-exponential = 指数：风险容忍度
+risk-log = 对数：初始财富
+risk-sqrt = 开方：初始财富
+risk-points = 经过若干点
+
+equilibrium-value = 玩家 0 的值
+equilibrium-gap = 差距
+equilibrium-player = 玩家
+equilibrium-where = 位置
+equilibrium-behaviour = 行为策略
+equilibrium-found = 由序列形式的线性规划求得的纳什均衡。已假设并检验：两名玩家、收益为常和、完美记忆。
+equilibrium-no-gap = 谁偏离都得不到更多：精确的最佳应对证明了这一点，因此值是精确的。
+equilibrium-gap-of = 按精确的最佳应对，谁偏离都多得不超过 { $gap }。
+equilibrium-unreached = （到不了）
+equilibrium-unreached-means = 到不了：该玩家自己的行动不会通到那里，在那里怎样行动都一样好。
+equilibrium-rounded = ≈：四舍五入到十位有效数字；精确分数见 --json。
+equilibrium-not-solved = 未求解：{ $reason }。

@@ -1,0 +1,10 @@
+import { Catalogue } from "./catalogue.js";
+import drawing from "./generated/en/drawing.js";
+
+let words: Catalogue | undefined;
+
+/** The English words of drawings, which need not be loaded. */
+export function englishWords(): Catalogue {
+  words ??= new Catalogue("en").add(drawing);
+  return words;
+}

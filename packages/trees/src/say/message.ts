@@ -1,8 +1,0 @@
-/** What a message is about: data, so that each language can inflect, count and list it. */
-export type MessageValue = string | number | boolean | Message | readonly MessageValue[];
-
-/** A message as data, which @tyche/messages formats in a language: its id and its values. A value may be a message too. */
-export interface Message {
-  readonly id: string;
-  readonly values?: Readonly<Record<string, MessageValue>> | undefined;
-}

@@ -1,0 +1,170 @@
+import { type Catalogue, LANGUAGES, type Language } from "@tyche/messages";
+import { describe, expect, test } from "vitest";
+import { plant } from "../src/read/plant.js";
+import { trace } from "../src/search/solve.js";
+import { WRITE_FORMATS, type WriteFormat, type WriteOptions, writeTree } from "../src/write/index.js";
+import { WORDS } from "./words.js";
+
+/** A tree in which all words of a drawing come up: every kind, a cut, an outcome that cannot happen, an estimate, windows. */
+const tree = plant({
+  max: [
+    { chance: [4, 7], p: [0.5, 0.5] },
+    { min: [2, { max: [9, 1], estimate: 6 }] },
+    { chance: [{ min: [5, 1] }, 8], p: [0, 1] },
+  ],
+});
+const solved = trace(tree, "star1", {});
+const DRAWN = ["text", "svg", "forest", "tikz", "dot", "mermaid"] as const satisfies readonly WriteFormat[];
+const OTHERS = ["fr", "es", "zh"] as const;
+
+/** Texts of a drawing, without the commands and names of its format. */
+function draw(format: WriteFormat, options: WriteOptions): string {
+  return writeTree(tree, format, { ...solved, ...options }).text;
+}
+
+const chance = (words: Catalogue): string => words.text("drawing-kind", { kind: "chance", player: 0 });
+const pruned = (words: Catalogue): string => words.text("drawing-pruned");
+
+/** The entries that drawings of a format show, by what they say. */
+const SHOWN: Readonly<Record<(typeof DRAWN)[number], readonly ((words: Catalogue) => string)[]>> = {
+  text: [
+    chance,
+    pruned,
+    (words) => words.text("drawing-impossible"),
+    (words) => words.text("drawing-window", { ends: "(" }),
+    (words) => words.text("drawing-interval", { ends: "[" }),
+    (words) => words.text("drawing-estimate", { value: "6" }),
+  ],
+  svg: [
+    chance,
+    (words) => words.text("drawing-title"),
+    (words) => `<title>${words.text("drawing-leaf")} `,
+    (words) => words.text("drawing-aside", { text: "", remark: pruned(words) }),
+    (words) => words.text("drawing-aside", { text: "", remark: words.text("drawing-probability-0") }),
+  ],
+  forest: [chance],
+  tikz: [chance],
+  dot: [chance, (words) => `✂ ${pruned(words)}`],
+  mermaid: [chance, (words) => `✂ ${pruned(words)}`],
+};
+
+describe.each(DRAWN)("words in %s", (format) => {
+  test("are English where no language is asked for", () => {
+    expect(draw(format, { words: WORDS.en })).toBe(draw(format, {}));
+  });
+
+  test.each(OTHERS)("are those of %s, and none is English", (language) => {
+    const text = draw(format, { words: WORDS[language] });
+    const english = draw(format, {});
+    for (const word of SHOWN[format]) {
+      expect(text).toContain(word(WORDS[language]));
+      expect(english).toContain(word(WORDS.en));
+      // "impossible" is French, too.
+      if (word(WORDS[language]) !== word(WORDS.en)) expect(text).not.toContain(word(WORDS.en));
+    }
+    expect(text).toContain("MAX");
+    expect(text).toContain("MIN");
+  });
+});
+
+test("a stub says in each language for how many nodes it stands", () => {
+  const wide = plant({ max: [1, 2, 3, 4, 5, 6, 7, 8] });
+  for (const language of LANGUAGES) {
+    for (const format of DRAWN) {
+      const { text, warnings } = writeTree(wide, format, { words: WORDS[language], limit: 5 });
+      const { id, values } = warnings[0]!;
+      expect([id, values!.nodes]).toEqual(["note-drawn", 9]);
+      const count = 9 - Number(values!.shown);
+      expect(text, `${language} ${format}`).toContain(WORDS[language].text("drawing-more", { count }));
+    }
+  }
+});
+
+test("ASCII is kept in every language: without accents, and in English where a script has no such letters", () => {
+  const drawn = LANGUAGES.map((language) => draw("text", { words: WORDS[language], ascii: true }));
+  for (const text of drawn) expect(text).toMatch(/^[ -~\n]*$/);
+  expect(drawn.every((text) => !text.includes("?"))).toBe(true);
+  expect(drawn[LANGUAGES.indexOf("fr")]).toContain("elague");
+  expect(drawn[LANGUAGES.indexOf("zh")]).toBe(drawn[LANGUAGES.indexOf("en")]);
+});
+
+test("what programs read is the same in every language", () => {
+  for (const format of ["json", "csv"] as const) {
+    for (const language of OTHERS) expect(draw(format, { words: WORDS[language] })).toBe(draw(format, {}));
+  }
+});
+
+test("a picture says its language to voices and fonts, and Chinese is never in italics", () => {
+  expect(draw("svg", {})).not.toContain("lang=");
+  for (const language of OTHERS)
+    expect(draw("svg", { words: WORDS[language] })).toContain(` lang="${language}" role="img"`);
+  for (const format of ["svg", "forest"] as const) {
+    expect(writeTree(plant({ max: [1, 2, 3, 4] }), format, { words: WORDS.zh, limit: 3 }).text).not.toMatch(
+      /italic|itshape/,
+    );
+    expect(writeTree(plant({ max: [1, 2, 3, 4] }), format, { words: WORDS.fr, limit: 3 }).text).toMatch(
+      /italic|itshape/,
+    );
+  }
+});
+
+test("nothing is said in the singular of many, or of one in the plural", () => {
+  const described = (language: Language, count: number): string =>
+    WORDS[language].text("drawing-found", {
+      value: "3",
+      algorithm: "alpha-beta",
+      move: { id: "drawing-move", values: { move: "a" } },
+      count,
+    });
+  expect(described("en", 1)).toContain(" 1 node not visited");
+  expect(described("en", 0)).toContain(" 0 nodes not visited");
+  expect(described("fr", 0)).toContain(" 0 nœud non visité.");
+  expect(described("fr", 2)).toContain(" 2 nœuds non visités.");
+  expect(described("es", 1)).toContain(" 1 nodo sin visitar");
+  expect(described("zh", 1)).toContain("1 个节点未访问。");
+});
+
+describe("what a person should know of a text", () => {
+  const estimated = plant({ min: [{ max: [1, 2], estimate: 3 }, 4] });
+  const paying = plant({ max: [{ min: [1, 2] }, 4], pays: [3, 0] });
+  const named = plant({ max: [{ label: "two words", leaf: 1 }, 2], actions: ["go on", "stop"] });
+  const strange = plant({ max: [{ label: "龙", leaf: 1 }, 2] });
+
+  test("is a message for every format", () => {
+    const notes = (of: typeof tree, format: WriteFormat): unknown => writeTree(of, format).warnings;
+    const format = { id: "format-list" };
+    expect(notes(estimated, "list")).toEqual([
+      { id: "note-payoffs-only", values: { format } },
+      { id: "note-root-unsaid", values: { format, root: "min" } },
+    ]);
+    expect(notes(paying, "parentheses")).toEqual([{ id: "note-edges-left-out" }]);
+    expect(notes(named, "berkeley")).toEqual([{ id: "note-replaced", values: { what: "both" } }]);
+    expect(notes(estimated, "efg")).toEqual([{ id: "note-no-estimates" }]);
+    expect(notes(strange, "tikz")).toEqual([{ id: "note-no-glyph", values: { characters: "龙", more: 0 } }]);
+  });
+
+  test("a text that holds less than the tree says so, whatever the language", () => {
+    for (const language of LANGUAGES) {
+      for (const [of, format] of [
+        [estimated, "list"],
+        [estimated, "efg"],
+        [paying, "list"],
+        [named, "berkeley"],
+      ] as const) {
+        expect(writeTree(of, format, { words: WORDS[language] }).loses).toBe(true);
+      }
+      for (const format of WRITE_FORMATS.filter((one) => one !== "list" && one !== "parentheses")) {
+        if (format !== "berkeley")
+          expect(writeTree(plant({ max: [1, 2] }), format, { words: WORDS[language] }).loses).toBe(false);
+      }
+    }
+  });
+});
+
+test("players of a Gambit file are called what the language calls them", () => {
+  const three = plant({ player: 0, children: [{ leaf: [1, 2, 3] }, { leaf: [3, 2, 1] }] });
+  const head = (language: Language): string =>
+    writeTree(three, "efg", { words: WORDS[language] }).text.split("\n")[0]!;
+  expect(head("en")).toBe('EFG 2 R "Game tree" { "Player 0" "Player 1" "Player 2" }');
+  expect(head("es")).toBe('EFG 2 R "Árbol de juego" { "Jugador 0" "Jugador 1" "Jugador 2" }');
+});

@@ -1,0 +1,32 @@
+import { Catalogue, LANGUAGES, type Language } from "@tyche/messages";
+import type { Tree } from "../src/model/node.js";
+import type { NumberStyle } from "../src/model/number.js";
+import { explainEvent } from "../src/say/explain.js";
+import type { SearchEvent } from "../src/search/event.js";
+
+/** All that this package's messages need, in every language. */
+export const WORDS = Object.fromEntries(
+  await Promise.all(
+    LANGUAGES.map(async (language) => [
+      language,
+      await new Catalogue(language).load(
+        "search",
+        "drawing",
+        "tree-reports",
+        "tree-errors",
+        "pseudocode",
+        "places",
+      ),
+    ]),
+  ),
+) as Readonly<Record<Language, Catalogue>>;
+
+/** What happens at an event of a search, as a sentence. */
+export function sentence(
+  event: SearchEvent,
+  tree: Tree,
+  language: Language,
+  { numbers = "exact" }: { readonly numbers?: NumberStyle } = {},
+): string {
+  return WORDS[language].format(explainEvent(event, tree, numbers));
+}
