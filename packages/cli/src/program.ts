@@ -1,4 +1,4 @@
-import type { Language } from "@tyche/trees";
+import type { Language } from "@tyche/messages";
 import { Command, CommanderError, Option } from "commander";
 import type { CommandFile, Example, Tell } from "./commands/command.js";
 import { COMMANDS, type Entry, MOVED } from "./commands/index.js";
@@ -75,7 +75,7 @@ export async function runProgram(described: Program, argv: readonly string[], io
 /** What an error says in another language than English, whose words are loaded only where they are needed. */
 async function toldIn(language: Exclude<Language, "en">, error: unknown, sentence: string): Promise<string> {
   const { failureIn } = await import("./say/failure.js");
-  return onOneLine(failureIn(error, sentence, language));
+  return onOneLine(await failureIn(error, sentence, language));
 }
 
 /** The program with every command's name; what a command takes is loaded only where it is called. */

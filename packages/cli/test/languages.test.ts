@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { GAMES } from "@tyche/games";
 import { GAME_REFUSALS } from "@tyche/games/say";
-import { LANGUAGES } from "@tyche/trees";
+import { LANGUAGES } from "@tyche/messages";
 import { Command } from "commander";
 import { describe, expect, it, test } from "vitest";
 import { playerHelp } from "../src/arena/players.js";

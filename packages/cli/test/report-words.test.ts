@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { CUBE_ERRORS, verdictOf } from "@tyche/games/backgammon/analysis";
-import { LANGUAGES } from "@tyche/trees";
+import { LANGUAGES } from "@tyche/messages";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { REPORT_WORDS } from "../src/games/backgammon/report-words/catalogue.js";
 import { verdictIn } from "../src/games/backgammon/report-words/report-words.js";

@@ -1,7 +1,7 @@
 // Equilibria of trees with information sets
 export { type Behaviour, type Equilibrium, equilibrium } from "./equilibrium/equilibrium.js";
 export type { LinearProgram, LinearSolver, Row, Term } from "./equilibrium/linear-program.js";
-export { isUnsolvable, type Place, type Unsolvable, unsolvableProblem } from "./equilibrium/sequence-form.js";
+export { isUnsolvable, type Place, type Unsolvable, unsolvableError } from "./equilibrium/sequence-form.js";
 // Trees: read from text, planted from lists, or built node by node
 export { TreeBuilder } from "./model/build.js";
 export { sameTree } from "./model/equal.js";

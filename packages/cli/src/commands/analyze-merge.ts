@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from "@tyche/trees";
+import { LANGUAGES, type Language } from "@tyche/messages";
 import type { Command } from "commander";
 import { ANALYSIS_LOG, type Analysis, KINDS } from "../games/analysis.js";
 import { oneOf } from "../io/arguments.js";

@@ -1,7 +1,7 @@
 import { MARKS, type Thresholds, USUAL_THRESHOLDS } from "@tyche/games/backgammon/analysis";
 import { formatMat, formatSgf, parseMatch, unpackedMatch } from "@tyche/games/backgammon/notation";
 import { type ChessRecord, isPgn, readPgn, writePgn } from "@tyche/games/chess";
-import { LANGUAGES } from "@tyche/trees";
+import { LANGUAGES } from "@tyche/messages";
 import type { Command } from "commander";
 import { ANALYSIS_LOG, type AnalysedPiece, type Analysis, KINDS } from "../games/analysis.js";
 import type { WrittenRules } from "../games/backgammon/analysis-work.js";

@@ -1,20 +1,17 @@
+import { Catalogue } from "@tyche/messages";
 import {
   type Document,
-  EQUILIBRIUM,
   type Equilibrium,
   equilibrium,
   equilibriumDrawing,
   formatExact,
   formatShort,
   isUnsolvable,
-  type Language,
   nameOf,
   placeName,
-  RefusalError,
   type Tree,
   type Unsolvable,
-  unsolvable,
-  unsolvableProblem,
+  unsolvableError,
   writeTree,
 } from "@tyche/trees";
 import type { Command } from "commander";
@@ -58,7 +55,7 @@ async function act(file: string | undefined, options: Options, io: Io): Promise<
   const found = equilibrium(tree, await linearSolver());
   if (options.json) await write(io.stdout, `${JSON.stringify(answerOf(tree, found))}\n`);
   else await print(found, { tree, title }, { ...options, language, format }, io);
-  if (isUnsolvable(found)) throw new RefusalError(unsolvableProblem(found));
+  if (isUnsolvable(found)) throw unsolvableError(found);
 }
 
 async function print(
@@ -67,47 +64,63 @@ async function print(
   { language, format, out }: ReturnType<typeof readAnswerOptions> & Options,
   io: Io,
 ): Promise<void> {
+  const words = await new Catalogue(language).load("drawing", "tree-reports");
   const terminal = terminalOf(io.stdout, io.env);
   const drawing = isUnsolvable(found) ? { tree } : equilibriumDrawing(tree, found);
   const solution = "solution" in drawing ? drawing.solution : undefined;
   const { text } = writeTree(drawing.tree, format ?? "text", {
     solution,
     title,
-    language,
+    words,
     ...(out === undefined ? terminal : {}),
   });
   if (out !== undefined) await saveFile(out, [text]);
   else await write(io.stdout, text);
   if (format !== undefined || isUnsolvable(found)) return;
-  await write(io.stdout, `\n${summary(tree, found, language, terminal.width)}\n`);
+  await write(io.stdout, `\n${summary(tree, found, words, terminal.width)}\n`);
 }
 
-function summary(tree: Tree, found: Equilibrium, language: Language, width: number): string {
-  const words = EQUILIBRIUM[language];
+function summary(tree: Tree, found: Equilibrium, words: Catalogue, width: number): string {
   const rows = found.behaviours.map(({ place, probabilities, reached }) => {
     const { actions } = place.nodes[0]!;
     const shares = probabilities.map((p, i) => `${actions?.[i] || i + 1} ${formatShort(p)}`);
-    return [String(place.player), placeName(tree, place), shares.join(", "), reached ? "" : words.unreached];
+    return [
+      String(place.player),
+      placeName(tree, place),
+      shares.join(", "),
+      reached ? "" : words.text("equilibrium-unreached"),
+    ];
   });
   const head = pairs(
     [
-      [words.value, formatShort(found.value)],
-      [words.gap, formatShort(found.gap)],
+      [words.text("equilibrium-value"), formatShort(found.value)],
+      [words.text("equilibrium-gap"), formatShort(found.gap)],
     ],
     width,
   );
   const notes = [
-    words.found,
-    found.gap.n === 0n ? words.noGap : words.gapOf(formatShort(found.gap)),
-    ...(found.behaviours.some(({ reached }) => !reached) ? [words.unreachedMeans] : []),
+    words.text("equilibrium-found"),
+    found.gap.n === 0n
+      ? words.text("equilibrium-no-gap")
+      : words.text("equilibrium-gap-of", { gap: formatShort(found.gap) }),
+    ...(found.behaviours.some(({ reached }) => !reached) ? [words.text("equilibrium-unreached-means")] : []),
   ];
-  const behaviours = table([words.player, words.where, words.behaviour, ""], rows);
-  if (head.includes("≈") || behaviours.includes("≈")) notes.push(words.rounded);
+  const behaviours = table(
+    [
+      words.text("equilibrium-player"),
+      words.text("equilibrium-where"),
+      words.text("equilibrium-behaviour"),
+      "",
+    ],
+    rows,
+  );
+  if (head.includes("≈") || behaviours.includes("≈")) notes.push(words.text("equilibrium-rounded"));
   return `${head}\n${behaviours}\n${notes.flatMap((note) => wrap(note, width)).join("\n")}`;
 }
 
 function answerOf(tree: Tree, found: Equilibrium | Unsolvable) {
-  if (isUnsolvable(found)) return { value: null, reason: found.type, sentence: unsolvable(found, "en") };
+  if (isUnsolvable(found))
+    return { value: null, reason: found.type, sentence: `Not solved: ${unsolvableError(found).message}.` };
   return {
     value: formatExact(found.value),
     number: found.value.toNumber(),

@@ -1,4 +1,3 @@
-import { plural } from "@tyche/trees";
 import type { Command } from "commander";
 import { type SolvedPlace, USUAL_LIMIT } from "../games/exact/exact.js";
 import {
@@ -14,6 +13,7 @@ import { parseCount } from "../io/arguments.js";
 import { InterruptedError, UsageError } from "../io/errors.js";
 import { interruptible } from "../io/interrupt.js";
 import { type Io, write } from "../io/io.js";
+import { plural } from "../io/plural.js";
 import { table } from "../io/table.js";
 import { openLane } from "../threads/lane.js";
 import type { Example } from "./command.js";

@@ -1,3 +1,4 @@
+import { LANGUAGES, type Language } from "@tyche/messages";
 import {
   type Copy,
   canvasZip,
@@ -17,7 +18,7 @@ import {
   worksheetOf,
   worksheetText,
 } from "@tyche/practice";
-import { FAILS, LANGUAGES, type Language, NOTATION_NAMES, TIE_RULES } from "@tyche/trees";
+import { FAILS, NOTATION_NAMES, TIE_RULES } from "@tyche/trees";
 import type { Command } from "commander";
 import { countOf, oneOf } from "../io/arguments.js";
 import { UsageError } from "../io/errors.js";

@@ -1,5 +1,5 @@
+import { LANGUAGES, type Language } from "@tyche/messages";
 import { type ExerciseReport, MESSAGES, readAnswerFile, reportOn, type SheetReport } from "@tyche/practice";
-import { LANGUAGES, type Language } from "@tyche/trees";
 import type { Command } from "commander";
 import { oneOf } from "../io/arguments.js";
 import { oneLine } from "../io/errors.js";

@@ -1,13 +1,12 @@
+import { Catalogue } from "@tyche/messages";
 import {
   type Amount,
   actionName,
   amountText,
   appraise,
   formatExact,
-  type Language,
   nameOf,
   parseUtility,
-  RISK,
   type RiskReport,
   riskDrawing,
   type Tree,
@@ -61,41 +60,45 @@ async function act(file: string | undefined, options: Options, io: Io): Promise<
   const { tree } = parseDocument(await readText(file, io), options);
   const report = appraise(tree, parseUtility(options.utility));
   if (options.json) return write(io.stdout, `${JSON.stringify(answerOf(tree, report))}\n`);
-  const drawing = riskDrawing(tree, report, language);
+  const words = await new Catalogue(language).load("drawing", "tree-reports");
+  const drawing = riskDrawing(tree, report, words);
   const terminal = terminalOf(io.stdout, io.env);
   if (format === undefined) {
     const picture = writeTree(drawing.tree, "text", {
       ...terminal,
-      language,
+      words,
       solution: drawing.solution,
     }).text;
-    return write(io.stdout, `${picture}\n${summary(tree, report, language, terminal.width)}`);
+    return write(io.stdout, `${picture}\n${summary(tree, report, words, terminal.width)}`);
   }
   const { text } = writeTree(drawing.tree, format, {
     solution: drawing.solution,
-    language,
+    words,
     ...(options.out === undefined ? terminal : {}),
   });
   if (options.out === undefined) await write(io.stdout, text);
   else await saveFile(options.out, [text]);
 }
 
-function summary(tree: Tree, report: RiskReport, language: Language, width: number): string {
-  const words = RISK[language];
+function summary(tree: Tree, report: RiskReport, words: Catalogue, width: number): string {
   const root = report.nodes[0]!;
   const names = (indices: readonly number[]): string =>
     indices.map((index) => actionName(tree, index)).join(", ");
   const rows: [string, string][] = [
-    [words.utility, `${report.utility.text}: ${report.utility.formula}`],
-    [words.certaintyEquivalent, amountText(root.certaintyEquivalent)],
-    [words.expectedUtility, amountText(root.expectedUtility)],
-    [words.expectedValue, formatExact(root.expectedValue)],
-    [words.premium, amountText(premiumOf(root.expectedValue, root.certaintyEquivalent))],
+    [words.text("risk-utility"), `${report.utility.text}: ${report.utility.formula}`],
+    [words.text("risk-certainty-equivalent"), amountText(root.certaintyEquivalent)],
+    [words.text("risk-expected-utility"), amountText(root.expectedUtility)],
+    [words.text("risk-expected-value"), formatExact(root.expectedValue)],
+    [words.text("risk-premium"), amountText(premiumOf(root.expectedValue, root.certaintyEquivalent))],
   ];
-  if (root.best.length > 0) rows.push([words.best, names(root.best)], [words.neutral, names(report.neutral)]);
-  const notes = [words.drawn];
-  if (tree.nodes.some(({ kind }) => kind === "min")) notes.push(words.min);
-  if (!report.exact) notes.push(words.rounded);
+  if (root.best.length > 0)
+    rows.push(
+      [words.text("risk-best"), names(root.best)],
+      [words.text("risk-neutral"), names(report.neutral)],
+    );
+  const notes = [words.text("risk-drawn")];
+  if (tree.nodes.some(({ kind }) => kind === "min")) notes.push(words.text("risk-min"));
+  if (!report.exact) notes.push(words.text("risk-rounded"));
   return `${pairs(rows, width)}\n${notes.flatMap((note) => wrap(note, width)).join("\n")}\n`;
 }
 

@@ -1,9 +1,9 @@
+import { Catalogue, LANGUAGES } from "@tyche/messages";
 import {
   actionName,
   breakEven,
   formatExact,
   inputName,
-  LANGUAGES,
   nameOf,
   parseValue,
   type SensitivityReport,
@@ -24,7 +24,6 @@ import { pairs, wrap } from "../io/table.js";
 import { terminalOf } from "../io/terminal.js";
 import { addReadOptions, parseDocument, readText, type WrittenReading } from "../trees/problem.js";
 import { worthText } from "../trees/summary.js";
-import { WORDS } from "../trees/words.js";
 import type { Example } from "./command.js";
 
 interface Options extends WrittenReading {
@@ -73,19 +72,23 @@ async function act(file: string | undefined, options: Options, io: Io): Promise<
     refuseIdle({ ...options }, ["language"], "is for words, and there are none with --json");
   const { tree } = parseDocument(await readText(file, io), options);
   const report = sensitivity(tree, { by });
-  if (options.svg === "-") return write(io.stdout, tornadoSvg(tree, report, language));
-  if (options.svg !== undefined) await saveFile(options.svg, [tornadoSvg(tree, report, language)]);
-  if (options.json) return write(io.stdout, `${JSON.stringify(answerOf(tree, report))}\n`);
-  const words = WORDS[language];
+  const words = await new Catalogue(language).load("solve", "tree-reports");
+  if (options.svg === "-") return write(io.stdout, tornadoSvg(tree, report, words));
+  if (options.svg !== undefined) await saveFile(options.svg, [tornadoSvg(tree, report, words)]);
+  if (options.json)
+    return write(
+      io.stdout,
+      `${JSON.stringify(answerOf(tree, report, await new Catalogue("en").load("tree-reports")))}\n`,
+    );
   const { width } = terminalOf(io.stdout, io.env);
   const head = pairs(
     [
-      [words.value, worthText(report.value)],
-      [words.best, report.best.map((index) => actionName(tree, index)).join(", ")],
+      [words.text("answer-value"), worthText(report.value)],
+      [words.text("answer-best"), report.best.map((index) => actionName(tree, index)).join(", ")],
     ],
     width,
   );
-  const lines = report.inputs.flatMap((input) => wrap(breakEven(input, tree, language), width));
+  const lines = report.inputs.flatMap((input) => wrap(words.format(breakEven(input, tree)), width));
   await write(io.stdout, `${head}\n${lines.join("\n")}\n`);
 }
 
@@ -94,7 +97,7 @@ function number(value: Value): number | null {
   return Number.isFinite(nearest) ? nearest : null;
 }
 
-function answerOf(tree: Tree, { value, best, actions, inputs }: SensitivityReport) {
+function answerOf(tree: Tree, { value, best, actions, inputs }: SensitivityReport, english: Catalogue) {
   return {
     value: formatExact(value),
     number: number(value),
@@ -104,7 +107,7 @@ function answerOf(tree: Tree, { value, best, actions, inputs }: SensitivityRepor
       type: input.type,
       node: input.node,
       name: nameOf(tree, input.node),
-      title: inputName(input, tree, "en"),
+      title: english.format(inputName(input, tree)),
       value: formatExact(input.value),
       flip: input.flip
         ? {

@@ -1,5 +1,5 @@
-import { LANGUAGES, NOTATION_NAMES, trace, writeSlides } from "@tyche/trees";
-import { titleIn } from "@tyche/trees/pseudocode";
+import { Catalogue, LANGUAGES } from "@tyche/messages";
+import { algorithmText, NOTATION_NAMES, trace, writeSlides } from "@tyche/trees";
 import type { Command } from "commander";
 import { oneOf } from "../io/arguments.js";
 import { UsageError } from "../io/errors.js";
@@ -7,7 +7,6 @@ import { type Io, write } from "../io/io.js";
 import { saveFile } from "../io/save-file.js";
 import { addReadOptions, parseDocument, problemOf, readText, type WrittenProblem } from "../trees/problem.js";
 import { addAlgorithmOptions } from "../trees/settings.js";
-import { TOLD } from "../trees/told.js";
 import type { Example } from "./command.js";
 
 interface Options extends WrittenProblem {
@@ -57,10 +56,11 @@ async function act(file: string | undefined, options: Options, io: Io): Promise<
   const told = trace(tree, algorithm, settings);
   if (told.events.length > MOST_STEPS)
     throw new UsageError(`the search has ${told.events.length} steps, and slides show at most ${MOST_STEPS}`);
+  const words = await new Catalogue(language).load("drawing", "search", "pseudocode");
   const page = writeSlides(tree, told, {
-    language,
+    words,
     notation,
-    title: title ?? titleIn(algorithm, TOLD[language]),
+    title: title ?? algorithmText(algorithm, words).title,
     numbers: options.decimals ? "decimal" : "exact",
   });
   if (options.out === undefined) await write(io.stdout, page);

@@ -1,8 +1,7 @@
+import { Catalogue, LANGUAGES, type Language } from "@tyche/messages";
 import {
   ALGORITHMS,
   algorithmNamed,
-  LANGUAGES,
-  type Language,
   SETTING_NAMES,
   type SearchEvent,
   type Solution,
@@ -124,13 +123,22 @@ async function act(file: string | undefined, options: Options, io: Io): Promise<
   if (options.stream) checkStream(options);
   const input = await textOf(file, options, io);
   if (input !== undefined && isStreamed(input, options)) {
-    return write(io.stdout, streamedText(solveStreamed(input, options), options, language, io));
+    return write(
+      io.stdout,
+      streamedText(solveStreamed(input, options), options, await wordsOf(language), io),
+    );
   }
   if (options.stream) throw new UsageError("--stream is for a text, and the tree of a --game has none");
   const { document, rest } = await documentOf(file, options, io, input);
   const problem = problemOf(document, rest);
-  const solution = await searched(problem, options, language, io);
-  if (options.trace !== "-") await write(io.stdout, answerText(problem, solution, options, language, io));
+  const words = await wordsOf(language);
+  const solution = await searched(problem, options, words, io);
+  if (options.trace !== "-") await write(io.stdout, answerText(problem, solution, options, words, io));
+}
+
+/** The words of an answer. */
+function wordsOf(language: Language): Promise<Catalogue> {
+  return new Catalogue(language).load("solve", "drawing", "algorithms", "search");
 }
 
 /** Refuses what would not be seen in the output that is asked for. */
@@ -145,11 +153,11 @@ function checkShown(options: Options): void {
 }
 
 /** One search, told to all who ask for its steps. */
-async function searched(problem: Problem, options: Options, language: Language, io: Io): Promise<Solution> {
+async function searched(problem: Problem, options: Options, words: Catalogue, io: Io): Promise<Solution> {
   const { document, algorithm, settings } = problem;
   if (options.trace === undefined && !options.explain) return solve(document.tree, algorithm, settings);
   const search = new ToldSearch(problem);
-  await tell(document.tree, search, options, language, io);
+  await tell(document.tree, search, options, words, io);
   return search.solution;
 }
 
@@ -157,18 +165,18 @@ async function tell(
   tree: Tree,
   search: ToldSearch,
   { trace: file, explain }: Options,
-  language: Language,
+  words: Catalogue,
   { stdout }: Io,
 ): Promise<void> {
   if (file === "-") return writeAll(stdout, tracePiecesOf(tree, search, "csv", search.bounds));
   if (file === undefined) {
-    await writeAll(stdout, sentencesOf(tree, search, language));
+    await writeAll(stdout, sentencesOf(tree, search, words));
   } else {
     const format = traceFileFormat(file);
     if (!explain) return saveFile(file, tracePiecesOf(tree, search, format, search.bounds));
     let said = 0;
     const say = async (lot: readonly SearchEvent[]): Promise<void> => {
-      await writeAll(stdout, sentencesOf(tree, lot, language, said + 1));
+      await writeAll(stdout, sentencesOf(tree, lot, words, said + 1));
       said += lot.length;
     };
     await saveFile(file, overheardTrace(tree, search, format, search.bounds, say));
@@ -180,7 +188,7 @@ function answerText(
   { document, algorithm, settings }: Problem,
   solution: Solution,
   options: Options,
-  language: Language,
+  words: Catalogue,
   io: Io,
 ): string {
   if (options.json) return `${JSON.stringify(answerOf(document.tree, solution))}\n`;
@@ -188,16 +196,16 @@ function answerText(
   const drawing = drawAnswer(document.tree, solution, {
     ...terminal,
     ascii: options.ascii === true,
-    language,
+    words,
   });
-  return `${drawing}\n${summaryOf(document.tree, algorithm, solution, settings.bounds !== undefined, language, terminal.width)}`;
+  return `${drawing}\n${summaryOf(document.tree, algorithm, solution, settings.bounds !== undefined, words, terminal.width)}`;
 }
 
-function streamedText(found: StreamedSolution, options: Options, language: Language, io: Io): string {
+function streamedText(found: StreamedSolution, options: Options, words: Catalogue, io: Io): string {
   const { tree, algorithm, solution, size, hasPlayers } = found;
   if (options.json) return `${JSON.stringify(answerOn(hasPlayers, solution))}\n`;
   const { width } = terminalOf(io.stdout, io.env);
-  return summaryOf(tree, algorithm, solution, options.bounds !== undefined, language, width, size);
+  return summaryOf(tree, algorithm, solution, options.bounds !== undefined, words, width, size);
 }
 
 async function list(file: string | undefined, options: Options, language: Language, io: Io): Promise<void> {
@@ -212,7 +220,8 @@ async function list(file: string | undefined, options: Options, language: Langua
     const data = chosen ? algorithmData(chosen) : ALGORITHMS.map(algorithmData);
     return write(io.stdout, `${JSON.stringify(data)}\n`);
   }
-  return write(io.stdout, chosen ? algorithmCard(chosen, language, width) : algorithmTable(language, width));
+  const words = await new Catalogue(language).load("solve", "algorithms", "pseudocode");
+  return write(io.stdout, chosen ? algorithmCard(chosen, words, width) : algorithmTable(words, width));
 }
 
 async function batch(file: string | undefined, options: Options, io: Io): Promise<void> {

@@ -1,7 +1,7 @@
 import { gameNamed } from "@tyche/games";
 import type { JudgedDecision, Thresholds } from "@tyche/games/backgammon/analysis";
 
-import type { Language } from "@tyche/trees";
+import type { Language } from "@tyche/messages";
 import type { LogKind, Numbered, PieceLog } from "../pieces/piece-log.js";
 import type { Runner } from "../pieces/piece-work.js";
 import { runLogged } from "../pieces/run-logged.js";

@@ -1,5 +1,5 @@
 import type { Approximation } from "@tyche/engine";
-import { plural } from "@tyche/trees";
+import { plural } from "../io/plural.js";
 import { table } from "../io/table.js";
 import { paint, type Terminal } from "../io/terminal.js";
 import type { ActionRow } from "./moves.js";

@@ -1,4 +1,4 @@
-import type { Language } from "@tyche/trees";
+import type { Language } from "@tyche/messages";
 
 /** Those of `LANGUAGES` of @tyche/trees, which is not loaded for a call that needs no tree. */
 export const SPOKEN = ["en", "fr", "es", "zh"] as const satisfies readonly Language[];

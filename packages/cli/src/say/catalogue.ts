@@ -1,5 +1,6 @@
 import { GAME_REFUSALS } from "@tyche/games/say";
-import { CATALOGUES, LANGUAGES, SETTING_NAMES } from "@tyche/trees";
+import { Catalogue, LANGUAGES } from "@tyche/messages";
+import { SETTING_NAMES } from "@tyche/trees";
 import { BACKGAMMON_HELP } from "./help/backgammon.js";
 import { CAPTIONS_OF_GAMES_HELP } from "./help/captions-of-games.js";
 import { CAPTIONS_OF_TREES_HELP } from "./help/captions-of-trees.js";
@@ -24,10 +25,14 @@ import { WORK_REFUSALS } from "./refusals/work.js";
 import type { Told } from "./told.js";
 
 /** The settings of searches of trees, which their own catalogue tells, as in the Lab. */
+const SEARCHES = await Promise.all(LANGUAGES.map((language) => new Catalogue(language).load("algorithms")));
 const SETTINGS: readonly Told[] = SETTING_NAMES.flatMap((name) => {
   const told = (words: Told): Told =>
     Object.fromEntries(
-      LANGUAGES.map((language) => [language, CATALOGUES[language].settings[name].help + words[language]]),
+      SEARCHES.map((catalogue) => [
+        catalogue.language,
+        catalogue.text(`setting-${name}.help`) + words[catalogue.language],
+      ]),
     ) as unknown as Told;
   return [
     told({ en: "", fr: "", es: "", zh: "" }),

@@ -1,13 +1,14 @@
-import { exerciseErrorText } from "@tyche/practice";
-import { type Language, refusalText } from "@tyche/trees";
+import { Catalogue, type Language, type Message } from "@tyche/messages";
 import { TextError } from "../trees/text-error.js";
 import { toldIn } from "./tell.js";
 
 /**
  * What an error says in a language, on one line or several.
- * @param sentence what it says in English, which stands where no catalogue has it
+ * @param sentence what it says in English, which is left where no catalogue has it
  */
-export function failureIn(error: unknown, sentence: string, language: Language): string {
-  if (error instanceof TextError) return error.in(language);
-  return refusalText(error, language) ?? exerciseErrorText(error, language) ?? toldIn(sentence, language);
+export async function failureIn(error: unknown, sentence: string, language: Language): Promise<string> {
+  const words = await new Catalogue(language).load("tree-errors", "places");
+  if (error instanceof TextError) return error.in(words);
+  const { id, values } = error as Partial<Message>;
+  return id !== undefined && words.has(id) ? words.format({ id, values }) : toldIn(sentence, language);
 }

@@ -1,4 +1,4 @@
-import type { Language } from "@tyche/trees";
+import type { Language } from "@tyche/messages";
 import { TOLD } from "./catalogue.js";
 import type { Told } from "./told.js";
 

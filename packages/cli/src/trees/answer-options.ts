@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from "@tyche/trees";
+import { LANGUAGES, type Language } from "@tyche/messages";
 import type { Command } from "commander";
 import { oneOf } from "../io/arguments.js";
 import { UsageError } from "../io/errors.js";

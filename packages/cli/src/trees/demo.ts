@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { relative } from "node:path";
 import { fileURLToPath } from "node:url";
+import { englishWords } from "@tyche/messages";
 import { algorithmNamed, readTree, type Solution, solve, type Tree } from "@tyche/trees";
 import type { Io } from "../io/io.js";
 import { table, wrap } from "../io/table.js";
@@ -77,7 +78,7 @@ function section(demo: DemoTree, number: number, terminal: Terminal): string {
   const solutions = demo.algorithms.map((name) => solve(tree, algorithmNamed(name)));
   const title = `${paint(`${number}. ${demo.title}`, "bold", terminal.colour)} (${demo.file})`;
   const about = wrap(demo.about, terminal.width).join("\n");
-  const drawing = drawAnswer(tree, solutions[0]!, { ...terminal, ascii: false, language: "en" });
+  const drawing = drawAnswer(tree, solutions[0]!, { ...terminal, ascii: false, words: englishWords() });
   const comparison = table(
     ["algorithm", "value", "best", "leaves visited", "pruned"],
     solutions.map((solution) => comparisonRow(tree, solution)),

@@ -1,9 +1,8 @@
 import { extname } from "node:path";
+import { Catalogue, LANGUAGES } from "@tyche/messages";
 import {
   DIRECTIONS,
   isDecision,
-  LANGUAGES,
-  type Language,
   NOTATION_NAMES,
   type Node,
   nameOf,
@@ -28,7 +27,6 @@ import { type Terminal, terminalOf } from "../io/terminal.js";
 import type { Problem } from "./problem.js";
 import { ToldSearch } from "./told-search.js";
 import { tracePiecesOf } from "./trace.js";
-import { WORDS } from "./words.js";
 
 /** Options of the command line that say how to draw. */
 export interface WrittenDrawing {
@@ -158,6 +156,7 @@ export async function draw(
 ): Promise<void> {
   const { out } = written;
   const language = oneOf("language", written.language, LANGUAGES) ?? environmentLanguage(env);
+  const words = await new Catalogue(language).load("drawing", "solve");
   const style = styleOf(written);
   const notation = oneOf("notation", written.notation, NOTATION_NAMES);
   const limit = written.limit === undefined ? undefined : parseCount(written.limit);
@@ -180,11 +179,15 @@ export async function draw(
     notation,
     limit,
     title,
-    language,
+    words,
   });
   if (out === undefined) await write(stdout, text);
   else await saveFile(out, [text]);
-  for (const warning of warnings) await write(stderr, `tyche: ${WORDS[language].note(oneLine(warning))}\n`);
+  for (const warning of warnings)
+    await write(
+      stderr,
+      `tyche: ${words.text("answer-note", { sentence: oneLine(words.format(warning)) })}\n`,
+    );
 }
 
 /** The size and the shape of a drawing. */
@@ -229,7 +232,7 @@ function solved(problem: Problem | undefined, windows: boolean): Pick<WriteOptio
 export function drawAnswer(
   tree: Tree,
   solution: Solution,
-  options: Terminal & { readonly ascii: boolean; readonly language: Language },
+  options: Terminal & { readonly ascii: boolean; readonly words: Catalogue },
 ): string {
   return writeTree(tree, "text", { ...options, solution }).text;
 }

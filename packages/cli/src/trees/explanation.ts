@@ -1,14 +1,15 @@
-import { type Language, type SearchEvent, sentence, type Tree } from "@tyche/trees";
+import type { Catalogue } from "@tyche/messages";
+import { explainEvent, type SearchEvent, type Tree } from "@tyche/trees";
 
 /** Every step of a search as a numbered sentence, in pieces of one line; `first` is the number of the first. */
 export function* sentencesOf(
   tree: Tree,
   events: Iterable<SearchEvent>,
-  language: Language,
+  words: Catalogue,
   first = 1,
 ): Generator<string, void, void> {
   let number = first;
   for (const event of events) {
-    yield `${String(number++).padStart(4)}  ${sentence(event, tree, language)}\n`;
+    yield `${String(number++).padStart(4)}  ${words.format(explainEvent(event, tree))}\n`;
   }
 }

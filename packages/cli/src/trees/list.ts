@@ -1,18 +1,13 @@
+import type { Catalogue } from "@tyche/messages";
 import {
   ALGORITHMS,
   type Algorithm,
-  CATALOGUES,
+  algorithmText,
   CONDITIONS,
   type Condition,
-  clauses,
-  type Language,
-  listed,
   type Properties,
 } from "@tyche/trees";
-import { costIn, pseudocodeIn, sourceIn, titleIn } from "@tyche/trees/pseudocode";
 import { pairs, table } from "../io/table.js";
-import { TOLD } from "./told.js";
-import { WORDS } from "./words.js";
 
 /** An algorithm as data, for `tyche solve --list --json`. */
 export type AlgorithmData = Omit<Algorithm, "lines" | "start">;
@@ -26,9 +21,7 @@ export function algorithmData(algorithm: Algorithm): AlgorithmData {
  * All algorithms: what they need, under which conditions they are complete, exact and optimal (letters, spelled out
  * below), what they cost and which settings they have.
  */
-export function algorithmTable(language: Language, width: number): string {
-  const { properties, conditions } = CATALOGUES[language];
-  const words = WORDS[language];
+export function algorithmTable(words: Catalogue, width: number): string {
   const used = CONDITIONS.filter((condition) =>
     ALGORITHMS.some((algorithm) => conditionsOf(algorithm.properties).includes(condition)),
   );
@@ -38,27 +31,33 @@ export function algorithmTable(language: Language, width: number): string {
     const { complete, exact, optimal } = algorithm.properties;
     return [
       algorithm.name,
-      needsText(algorithm, language),
+      needsText(algorithm, words),
       letters([complete]),
       letters(exact),
       letters(optimal),
     ];
   });
-  const heads = (["complete", "exact", "optimal"] as const).map((head) => properties[head].name);
+  const heads = (["complete", "exact", "optimal"] as const).map((head) => words.text(`property-${head}`));
   return [
-    table([words.algorithm, words.needs, ...heads], rows),
+    table([words.text("answer-algorithm"), words.text("answer-needs"), ...heads], rows),
     pairs(
-      used.map((condition, index) => [letterOf(index), conditions[condition]]),
+      used.map((condition, index) => [letterOf(index), words.text(`condition-${condition}`)]),
       width,
     ),
     pairs(
       [
-        [words.algorithm, clauses([properties.time.name, properties.space.name], language)],
-        ...ALGORITHMS.map((algorithm) => costRow(algorithm, language)),
+        [
+          words.text("answer-algorithm"),
+          words.list([words.text("property-time"), words.text("property-space")], "clauses"),
+        ],
+        ...ALGORITHMS.map((algorithm) => costRow(algorithm, words)),
       ],
       width,
     ),
-    pairs([[words.algorithm, words.settings], ...ALGORITHMS.map(settingsRow)], width),
+    pairs(
+      [[words.text("answer-algorithm"), words.text("answer-settings")], ...ALGORITHMS.map(settingsRow)],
+      width,
+    ),
   ].join("\n");
 }
 
@@ -70,9 +69,9 @@ function letterOf(index: number): string {
   return String.fromCharCode(97 + index);
 }
 
-function costRow({ name, properties }: Algorithm, language: Language): readonly [string, string] {
-  const told = TOLD[language];
-  return [name, clauses([costIn(properties.time, told), costIn(properties.space, told)], language)];
+function costRow(algorithm: Algorithm, words: Catalogue): readonly [string, string] {
+  const { time, space } = algorithmText(algorithm, words);
+  return [algorithm.name, words.list([time, space], "clauses")];
 }
 
 function settingsRow({ name, settings }: Algorithm): readonly [string, string] {
@@ -80,49 +79,42 @@ function settingsRow({ name, settings }: Algorithm): readonly [string, string] {
 }
 
 /** What an algorithm must find in a tree. */
-function needsText({ needs }: Algorithm, language: Language): string {
-  const words = WORDS[language];
-  const chance = needs.equalProbabilities ? words.equalChances : words.chance;
+function needsText({ needs }: Algorithm, words: Catalogue): string {
+  const chance = words.text(needs.equalProbabilities ? "answer-equal-chances" : "answer-chance");
   const needed = [
-    needs.players === "two" ? words.twoPlayers : words.anyPlayers,
-    needs.kinds.includes("chance") ? chance : words.noChance,
-    needs.bounds ? words.bounds : "",
-    needs.constantSum && needs.players === "any" ? words.constantSum : "",
+    words.text(needs.players === "two" ? "answer-two-players" : "answer-any-players"),
+    needs.kinds.includes("chance") ? chance : words.text("answer-no-chance"),
+    needs.bounds ? words.text("answer-bounds") : "",
+    needs.constantSum && needs.players === "any" ? words.text("answer-constant-sum") : "",
   ];
-  return listed(
-    needed.filter((part) => part !== ""),
-    language,
-  );
+  return words.list(needed.filter((part) => part !== ""));
 }
 
 /** One algorithm in full. */
-export function algorithmCard(algorithm: Algorithm, language: Language, width: number): string {
-  const told = TOLD[language];
-  const { properties, conditions, settings } = CATALOGUES[language];
+export function algorithmCard(algorithm: Algorithm, words: Catalogue, width: number): string {
+  const { title, source, pseudocode, time, space } = algorithmText(algorithm, words);
   const when = (list: readonly Condition[]): string =>
-    clauses(
-      list.map((condition) => conditions[condition]),
-      language,
+    words.list(
+      list.map((condition) => words.text(`condition-${condition}`)),
+      "clauses",
     );
-  const { complete, exact, optimal, time, space } = algorithm.properties;
+  const { complete, exact, optimal } = algorithm.properties;
   return [
-    `${titleIn(algorithm, told)} (${sourceIn(algorithm, told)})\n`,
-    `${pseudocodeIn(algorithm, told)
-      .map((line) => `  ${line}`)
-      .join("\n")}\n`,
+    `${title} (${source})\n`,
+    `${pseudocode.map((line) => `  ${line}`).join("\n")}\n`,
     pairs(
       [
-        [WORDS[language].needs, needsText(algorithm, language)],
-        [properties.complete.name, when([complete])],
-        [properties.exact.name, when(exact)],
-        [properties.optimal.name, when(optimal)],
-        [properties.time.name, costIn(time, told)],
-        [properties.space.name, costIn(space, told)],
+        [words.text("answer-needs"), needsText(algorithm, words)],
+        [words.text("property-complete"), when([complete])],
+        [words.text("property-exact"), when(exact)],
+        [words.text("property-optimal"), when(optimal)],
+        [words.text("property-time"), time],
+        [words.text("property-space"), space],
       ],
       width,
     ),
     pairs(
-      algorithm.settings.map((setting) => [`--${setting}`, settings[setting].help]),
+      algorithm.settings.map((setting) => [`--${setting}`, words.text(`setting-${setting}.help`)]),
       width,
     ),
   ].join("\n");

@@ -1,5 +1,5 @@
+import { Catalogue } from "@tyche/messages";
 import {
-  CATALOGUES,
   FAILS,
   type Limit,
   ORDERS,
@@ -13,6 +13,8 @@ import {
 import type { Command } from "commander";
 import { pairOf, parseCount, wordOf } from "../io/arguments.js";
 import { UsageError } from "../io/errors.js";
+
+const ENGLISH = await new Catalogue("en").load("algorithms");
 
 /** Settings as they are written on the command line. */
 export type WrittenSettings = { readonly [name in SettingName]?: string | undefined };
@@ -41,7 +43,7 @@ export function addAlgorithmOptions(command: Command): void {
   );
   for (const name of SETTING_NAMES) {
     const words = name === "order" ? ` One of ${ORDERS.join(", ")}.` : "";
-    command.option(`--${name} <${PLACEHOLDERS[name]}>`, CATALOGUES.en.settings[name].help + words);
+    command.option(`--${name} <${PLACEHOLDERS[name]}>`, ENGLISH.text(`setting-${name}.help`) + words);
   }
 }
 

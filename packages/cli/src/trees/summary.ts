@@ -1,12 +1,8 @@
+import type { Catalogue } from "@tyche/messages";
 import {
   type Algorithm,
-  CATALOGUES,
-  clauses,
-  DRAWING,
   formatDecimal,
   formatShort,
-  type Language,
-  listed,
   paidOnTheWay,
   parseValue,
   type Solution,
@@ -16,7 +12,6 @@ import {
 } from "@tyche/trees";
 import { oneLine } from "../io/errors.js";
 import { pairs } from "../io/table.js";
-import { WORDS, type Words } from "./words.js";
 
 /** Longer lines of play end in "…". */
 const MOST_STEPS = 12;
@@ -31,26 +26,25 @@ export function summaryOf(
   algorithm: Algorithm,
   solution: Solution,
   areGiven: boolean,
-  language: Language,
+  words: Catalogue,
   width: number,
   size = tree.nodes.length,
 ): string {
-  const words = WORDS[language];
   const rows: [string, string][] = [
-    [words.method, algorithm.name],
-    [words.value, valueText(solution, words)],
-    [words.best, bestText(tree, solution, language)],
+    [words.text("answer-method"), algorithm.name],
+    [words.text("answer-value"), valueText(solution, words)],
+    [words.text("answer-best"), bestText(tree, solution, words)],
   ];
-  if (solution.line.length > 0) rows.push([words.line, lineText(tree, solution, language)]);
-  if (paidOnTheWay(tree)) rows.push([words.edges, words.edgesPay]);
-  if (solution.bounds) rows.push([words.bounds, boundsText(solution.bounds, areGiven, language)]);
-  if (solution.ties) rows.push([words.ties, tiesText(solution.ties, language)]);
-  const conditions = assumptions(algorithm, language);
-  if (conditions !== "") rows.push([words.assuming, conditions]);
+  if (solution.line.length > 0) rows.push([words.text("answer-line"), lineText(tree, solution, words)]);
+  if (paidOnTheWay(tree)) rows.push([words.text("answer-edges"), words.text("answer-edges-pay")]);
+  if (solution.bounds) rows.push([words.text("answer-bounds"), boundsText(solution.bounds, areGiven, words)]);
+  if (solution.ties) rows.push([words.text("answer-ties"), tiesText(solution.ties, words)]);
+  const conditions = assumptions(algorithm, words);
+  if (conditions !== "") rows.push([words.text("answer-assuming"), conditions]);
   rows.push(
-    [words.visited, visitedText(solution, language)],
-    [words.pruned, words.prunedOf(solution.pruned, size)],
-    [words.exact, exactText(solution, words)],
+    [words.text("answer-visited"), visitedText(solution, words)],
+    [words.text("answer-pruned"), words.text("answer-pruned-of", { pruned: solution.pruned, nodes: size })],
+    [words.text("answer-exact"), exactText(solution, words)],
   );
   return pairs(rows, width);
 }
@@ -58,25 +52,28 @@ export function summaryOf(
 function boundsText(
   [low, high]: NonNullable<Solution["bounds"]>,
   areGiven: boolean,
-  language: Language,
+  words: Catalogue,
 ): string {
   const interval = `[${formatShort(low)}, ${formatShort(high)}]`;
-  return areGiven ? interval : interval + DRAWING[language].aside(WORDS[language].fromLeaves);
+  return areGiven
+    ? interval
+    : words.text("drawing-aside", { text: interval, remark: words.text("answer-from-leaves") });
 }
 
-function tiesText({ low, high, complete }: NonNullable<Solution["ties"]>, language: Language): string {
-  const words = WORDS[language];
-  const parts = low.map((least, player) =>
-    words.gets(player, formatShort(least), formatShort(high[player]!)),
-  );
-  return words.tiesDecide(clauses(parts, language), complete);
+function tiesText({ low, high, complete }: NonNullable<Solution["ties"]>, words: Catalogue): string {
+  const parts = low.map((value, player) => {
+    const [least, most] = [formatShort(value), formatShort(high[player]!)];
+    const range = least === most ? least : words.text("answer-range", { low: least, high: most });
+    return words.text("answer-gets", { player, range });
+  });
+  return words.text("answer-ties-decide", { ranges: words.list(parts, "clauses"), complete });
 }
 
-function valueText(solution: Solution, words: Words): string {
+function valueText(solution: Solution, words: Catalogue): string {
   const text = worthText(solution.value);
   const { bound } = solution;
-  if (bound === "lower") return words.atLeast(text);
-  return bound === "upper" ? words.atMost(text) : text;
+  if (bound === "lower") return words.text("answer-at-least", { value: text });
+  return bound === "upper" ? words.text("answer-at-most", { value: text }) : text;
 }
 
 /** "3", "109/2 = 54.5", "1/3 ≈ 0.333", "(1, -2, 3)". */
@@ -89,19 +86,16 @@ export function worthText(worth: Worth): string {
   return `${short} ${parseValue(decimal)?.equals(value) ? "=" : "≈"} ${decimal}`;
 }
 
-function bestText(tree: Tree, solution: Solution, language: Language): string {
-  const words = WORDS[language];
-  const { aside } = DRAWING[language];
+function bestText(tree: Tree, solution: Solution, words: Catalogue): string {
   const { root } = tree;
-  if (root.kind === "leaf") return words.isLeaf;
-  if (root.kind === "chance") return words.chanceMovesFirst;
-  if (solution.best.length === 0) return words.none;
-  const names = listed(
-    solution.best.map((index) => stepName(tree, 0, index, words)),
-    language,
-  );
-  if (!solution.exact) return names + aside(words.unproved);
-  return hasRivals(tree, solution) ? names + aside(words.maybeMore) : names;
+  if (root.kind === "leaf") return words.text("answer-is-leaf");
+  if (root.kind === "chance") return words.text("answer-chance-moves-first");
+  if (solution.best.length === 0) return words.text("answer-none");
+  const text = words.list(solution.best.map((index) => stepName(tree, 0, index, words)));
+  const remark = solution.exact
+    ? hasRivals(tree, solution) && words.text("answer-maybe-more")
+    : words.text("answer-unproved");
+  return remark ? words.text("drawing-aside", { text, remark }) : text;
 }
 
 /** Whether a child of the root that is not among the best may be as good: all that is known of it does not rule it out. */
@@ -116,14 +110,13 @@ function hasRivals(tree: Tree, { best, record }: Solution): boolean {
 }
 
 /** What a person calls the step from a node to a child. */
-function stepName(tree: Tree, id: number, index: number, words: Words): string {
+function stepName(tree: Tree, id: number, index: number, words: Catalogue): string {
   const node = tree.nodes[id]!;
   const action = node.kind === "leaf" ? undefined : node.actions?.[index];
-  return oneLine(action ?? node.children[index]?.label ?? words.child(index + 1));
+  return oneLine(action ?? node.children[index]?.label ?? words.text("drawing-child", { number: index + 1 }));
 }
 
-function lineText(tree: Tree, { line }: Solution, language: Language): string {
-  const words = WORDS[language];
+function lineText(tree: Tree, { line }: Solution, words: Catalogue): string {
   const steps: string[] = [];
   let id = 0;
   for (const index of line) {
@@ -131,30 +124,29 @@ function lineText(tree: Tree, { line }: Solution, language: Language): string {
     id = tree.nodes[id]!.children[index]!.id;
   }
   if (line.length > MOST_STEPS) steps.push("…");
-  if (tree.nodes[id]!.kind === "chance") steps.push(words.thenChance);
-  return listed(steps, language);
+  if (tree.nodes[id]!.kind === "chance") steps.push(words.text("answer-then-chance"));
+  return words.list(steps);
 }
 
 /** Under which conditions the action is the best, as far as the answer itself does not say it. */
-function assumptions({ properties }: Algorithm, language: Language): string {
+function assumptions({ properties }: Algorithm, words: Catalogue): string {
   const said = ["no-horizon", "nothing-left-out", "always", "finite-tree"];
   const conditions = properties.optimal.filter((condition) => !said.includes(condition));
-  return clauses(
-    conditions.map((condition) => CATALOGUES[language].conditions[condition]),
-    language,
+  return words.list(
+    conditions.map((condition) => words.text(`condition-${condition}`)),
+    "clauses",
   );
 }
 
-function visitedText({ visited }: Solution, language: Language): string {
-  const { kinds } = CATALOGUES[language];
+function visitedText({ visited }: Solution, words: Catalogue): string {
   const counts = (["max", "min", "player", "chance", "leaf"] as const)
     .filter((kind) => visited[kind] > 0)
-    .map((kind) => `${kinds[kind]} ${visited[kind]}`);
-  return listed(counts, language);
+    .map((kind) => `${words.text(`kind-${kind}`)} ${visited[kind]}`);
+  return words.list(counts);
 }
 
-function exactText(solution: Solution, words: Words): string {
-  if (solution.exact) return words.yes;
-  if (solution.record.horizon.includes(1)) return words.estimated;
-  return solution.bound === "exact" ? words.guessed : words.outsideWindow;
+function exactText(solution: Solution, words: Catalogue): string {
+  if (solution.exact) return words.text("answer-yes");
+  if (solution.record.horizon.includes(1)) return words.text("answer-estimated");
+  return solution.bound === "exact" ? words.text("answer-guessed") : words.text("answer-outside-window");
 }

@@ -1,4 +1,5 @@
-import { explain, explainIn, type Language, type TreeError } from "@tyche/trees";
+import type { Catalogue } from "@tyche/messages";
+import { explain, explainIn, type TreeError } from "@tyche/trees";
 
 /** A text that somebody gave holds no tree, with the place where it goes wrong. */
 export class TextError extends Error {
@@ -14,7 +15,7 @@ export class TextError extends Error {
     this.file = file;
   }
 
-  in(language: Language): string {
-    return explainIn(this.error, this.text, language, this.file);
+  in(words: Catalogue): string {
+    return explainIn(this.error, this.text, words, this.file);
   }
 }

@@ -1,8 +1,8 @@
+import { RefusalError } from "../model/error.js";
 import { factsOf } from "../model/facts.js";
 import { informationSets } from "../model/information-sets.js";
 import { type InnerNode, isDecision, playerOf, type Tree } from "../model/node.js";
 import { larger, ONE, smaller, type Value, ZERO } from "../model/number.js";
-import type { Problem } from "../problems/english.js";
 import type { LinearProgram, Row, Term } from "./linear-program.js";
 
 /** One place to decide, as its player sees it: a node that stands alone, or all nodes of an information set. */
@@ -123,18 +123,18 @@ function add(cells: Map<string, Draft<Cell>>, sequences: readonly [number, numbe
   else cells.set(key, { sequences, payoff });
 }
 
-/** Why there is no solution, as a problem of this package. */
-export function unsolvableProblem(reason: Unsolvable): Problem {
+/** Why there is no solution, as an error. */
+export function unsolvableError(reason: Unsolvable): RefusalError {
   switch (reason.type) {
     case "players":
-      return {
-        id: "tree-equilibrium-players",
-        values: { players: reason.players, isPerfect: reason.isPerfect },
-      };
+      return new RefusalError("tree-equilibrium-players", {
+        players: reason.players,
+        isPerfect: reason.isPerfect,
+      });
     case "sum":
-      return { id: "tree-equilibrium-sum", values: { isPerfect: reason.isPerfect } };
+      return new RefusalError("tree-equilibrium-sum", { isPerfect: reason.isPerfect });
     case "recall":
-      return { id: "tree-equilibrium-recall", values: { player: reason.player, set: reason.set } };
+      return new RefusalError("tree-equilibrium-recall", { player: reason.player, set: reason.set });
   }
 }
 

@@ -1,6 +1,6 @@
 import { MARKS, type Mark } from "@tyche/games/backgammon/analysis";
 import { parsePositionId, parseXgid } from "@tyche/games/backgammon/notation";
-import type { Language } from "@tyche/trees";
+import type { Language } from "@tyche/messages";
 import {
   cubeErrorsText,
   howText,

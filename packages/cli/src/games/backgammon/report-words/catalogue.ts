@@ -1,4 +1,4 @@
-import type { Language } from "@tyche/trees";
+import type { Language } from "@tyche/messages";
 import { EN } from "./en.js";
 import { ES } from "./es.js";
 import { FR } from "./fr.js";

@@ -1,5 +1,5 @@
 import type { CubeError } from "@tyche/games/backgammon/analysis";
-import { plural } from "@tyche/trees";
+import { plural } from "../../../io/plural.js";
 import type { ReportWords } from "./report-words.js";
 
 const COUNTED: Readonly<Record<CubeError, readonly [one: string, other: string]>> = {

@@ -1,6 +1,6 @@
 import type { CubeError, JudgedAction, Mark } from "@tyche/games/backgammon/analysis";
 import { cubeVerdictIn } from "@tyche/games/say";
-import type { Language } from "@tyche/trees";
+import type { Language } from "@tyche/messages";
 
 /** How a match was analysed, as the report tells it. */
 export interface HowTold {

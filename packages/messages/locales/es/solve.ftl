@@ -1,0 +1,42 @@
+answer-method = método
+answer-value = valor
+answer-best = mejor
+answer-line = variante principal
+answer-edges = aristas
+answer-edges-pay = también pagan: todo valor incluye lo pagado por el camino
+answer-assuming = suponiendo que
+answer-visited = visitados
+answer-pruned = podados
+answer-exact = exacto
+answer-yes = sí
+answer-none = ninguno
+answer-at-least = al menos { $value }
+answer-at-most = como máximo { $value }
+answer-chance-moves-first = ninguno: el azar mueve primero
+answer-is-leaf = ninguno: el árbol es una sola hoja
+answer-then-chance = luego el azar
+answer-maybe-more = otros pueden ser igual de buenos: un algoritmo que poda no lo comprueba
+answer-ties = empates
+answer-from-leaves = el intervalo de las hojas
+answer-unproved = sin demostrar: otro puede ser mejor
+answer-estimated = no: unas estimaciones sustituyen lo que queda más allá de la profundidad
+answer-guessed = no: se descartaron hijos sin demostración
+answer-outside-window = no: el valor queda fuera de la ventana y solo se conoce una cota
+answer-algorithm = algoritmo
+answer-needs = exige
+answer-settings = ajustes
+answer-two-players = 2 jugadores
+answer-any-players = cualquier número
+answer-no-chance = sin azar
+answer-chance = azar
+answer-equal-chances = azar equiprobable
+answer-bounds = cotas
+answer-constant-sum = suma constante
+answer-note = nota: { $sentence }
+answer-pruned-of = { $pruned } de { $nodes } nodos
+answer-gets = jugador { $player }: { $range }
+answer-range = de { $low } a { $high }
+answer-ties-decide = se tomó la primera de las opciones iguales; otras pueden dar{ $complete ->
+    [true] { "" }
+   *[false] { " " }al menos
+  }: { $ranges }

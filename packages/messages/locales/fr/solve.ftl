@@ -1,0 +1,42 @@
+answer-method = méthode
+answer-value = valeur
+answer-best = meilleur
+answer-line = variante principale
+answer-edges = arêtes
+answer-edges-pay = elles rapportent aussi : chaque valeur comprend ce qui est gagné en chemin
+answer-assuming = en supposant que
+answer-visited = visités
+answer-pruned = élagués
+answer-exact = exact
+answer-yes = oui
+answer-none = aucun
+answer-at-least = au moins { $value }
+answer-at-most = au plus { $value }
+answer-chance-moves-first = aucun : le hasard joue en premier
+answer-is-leaf = aucun : l’arbre est une seule feuille
+answer-then-chance = puis le hasard
+answer-maybe-more = d’autres se valent peut-être : un algorithme qui élague ne le vérifie pas
+answer-ties = égalités
+answer-from-leaves = l’étendue des feuilles
+answer-unproved = non prouvé : un autre est peut-être meilleur
+answer-estimated = non : des estimations remplacent ce qui est au-delà de la profondeur
+answer-guessed = non : des enfants ont été écartés sans preuve
+answer-outside-window = non : la valeur est hors de la fenêtre, seule une borne est connue
+answer-algorithm = algorithme
+answer-needs = exige
+answer-settings = réglages
+answer-two-players = 2 joueurs
+answer-any-players = joueurs quelconques
+answer-no-chance = sans hasard
+answer-chance = hasard
+answer-equal-chances = hasard équiprobable
+answer-bounds = bornes
+answer-constant-sum = somme constante
+answer-note = remarque : { $sentence }
+answer-pruned-of = { $pruned } nœuds sur { $nodes }
+answer-gets = joueur { $player } : { $range }
+answer-range = de { $low } à { $high }
+answer-ties-decide = le premier des choix équivalents a été pris ; d’autres peuvent donner{ $complete ->
+    [true] { "" }
+   *[false] { " " }au moins
+  } : { $ranges }

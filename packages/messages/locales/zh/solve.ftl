@@ -1,0 +1,42 @@
+answer-method = 算法
+answer-value = 值
+answer-best = 最佳
+answer-line = 主要变例
+answer-edges = 边
+answer-edges-pay = 边也有收益：每个值都包括途中的收益
+answer-assuming = 前提
+answer-visited = 访问
+answer-pruned = 剪枝
+answer-exact = 精确
+answer-yes = 是
+answer-none = 无
+answer-at-least = 至少 { $value }
+answer-at-most = 至多 { $value }
+answer-chance-moves-first = 无：根节点是机会节点
+answer-is-leaf = 无：整棵树只有一个叶节点
+answer-then-chance = 然后是机会节点
+answer-maybe-more = 可能还有同样好的：会剪枝的算法不作检查
+answer-ties = 并列
+answer-from-leaves = 叶节点的取值范围
+answer-unproved = 未经证明：可能有更好的
+answer-estimated = 否：超出深度的部分用估值代替
+answer-guessed = 否：有子节点未经证明就被舍弃
+answer-outside-window = 否：值在窗口之外，只知道一个界
+answer-algorithm = 算法
+answer-needs = 要求
+answer-settings = 设置
+answer-two-players = 两名玩家
+answer-any-players = 玩家不限
+answer-no-chance = 无机会节点
+answer-chance = 机会节点
+answer-equal-chances = 等概率
+answer-bounds = 上下界
+answer-constant-sum = 常和
+answer-note = 注意：{ $sentence }
+answer-pruned-of = { $nodes } 个节点中的 { $pruned } 个
+answer-gets = 玩家 { $player }：{ $range }
+answer-range = { $low } 到 { $high }
+answer-ties-decide = 并列时取了第一个；取其他的{ $complete ->
+    [true] 可能
+   *[false] 至少可能
+  }得到：{ $ranges }
