@@ -20,7 +20,7 @@ inBrowser(
       await page.getByRole("tab", { name: "Compartir" }).click();
       await page.locator("[data-export='step-svg']").waitFor();
       const opened = page.context().waitForEvent("page");
-      await page.getByRole("link", { name: "Licencias de lo que hicieron otros" }).click();
+      await page.getByRole("link", { name: "Licencias de terceros" }).click();
       await (await opened).getByText("react-dom").waitFor();
       await (await opened).close();
       await page.getByRole("button", { name: "Practicar" }).click();

@@ -59,7 +59,7 @@ inBrowser("practising", ({ open }) => {
     await begun(set);
     await set.getByRole("button", { name: "Add this exercise to a set" }).click();
     expect(await here.textContent()).toBe("Exercise 4 of 4");
-    await set.getByRole("button", { name: "Take this exercise out of the set" }).click();
+    await set.getByRole("button", { name: "Remove this exercise from the set" }).click();
     expect(await here.textContent()).toBe("Exercise 3 of 3");
   });
 

@@ -7,7 +7,7 @@ inBrowser("stepping", ({ open, viewport }) => {
     const step = (): Promise<string | null> => page.locator(".step-number").textContent();
     await page.getByRole("button", { name: "First step" }).click();
     expect(await step()).toBe("Step 0 of 53");
-    expect(await said(page)).toMatch(/has not begun/);
+    expect(await said(page)).toMatch(/has not started/);
     await page.getByRole("button", { name: "Forward" }).click();
     expect(await said(page)).toBe("The root (a MAX node) is searched with the window (α, β) = (−∞, +∞).");
     await page.getByRole("button", { name: "Last step" }).click();

@@ -1,8 +1,7 @@
-import { CATALOGUES, LANGUAGES, type Language } from "@tyche/trees";
+import { type Catalogue, LANGUAGE_NAMES, LANGUAGES, type Language } from "@tyche/messages";
 import { useEffect, useReducer, useState } from "react";
 import { FailureBoundary, Reload } from "./failure.js";
-import { loadMessages } from "./i18n/load-messages.js";
-import type { Messages } from "./i18n/messages.js";
+import { wordsIn } from "./i18n/load-words.js";
 import { useWords, WordsContext } from "./i18n/words.js";
 import { NEW_VERSION } from "./offline/register.js";
 import { PAGES } from "./pages.js";
@@ -14,14 +13,14 @@ import { useAddress } from "./state/use-address.js";
 import { useLater } from "./use-later.js";
 
 export interface AppProps {
-  readonly messages: Messages;
+  readonly words: Catalogue;
   readonly theme: Theme;
   readonly initial: LabState;
 }
 
-export function App({ messages: firstMessages, theme: firstTheme, initial }: AppProps) {
+export function App({ words: firstWords, theme: firstTheme, initial }: AppProps) {
   const [state, dispatch] = useReducer(reduce, initial);
-  const [messages, setMessages] = useState(firstMessages);
+  const [words, setWords] = useState(firstWords);
   const [theme, setTheme] = useState(firstTheme);
   const [isOld, setOld] = useState(false);
   useAddress(state, dispatch);
@@ -33,9 +32,10 @@ export function App({ messages: firstMessages, theme: firstTheme, initial }: App
   }, []);
 
   useEffect(() => {
-    document.documentElement.lang = messages.language;
-    document.title = state.work.title === "" ? messages.title : `${state.work.title} · ${messages.title}`;
-  }, [messages, state.work.title]);
+    document.documentElement.lang = words.language;
+    document.title =
+      state.work.title === "" ? words.text("lab-title") : `${state.work.title} · ${words.text("lab-title")}`;
+  }, [words, state.work.title]);
   useEffect(() => {
     if (theme === "system") delete document.documentElement.dataset.theme;
     else document.documentElement.dataset.theme = theme;
@@ -57,7 +57,7 @@ export function App({ messages: firstMessages, theme: firstTheme, initial }: App
       if (!file) return;
       // Beside a board every file is a game, or the board says that it is none.
       if (state.place === "boards") dispatch({ type: "game-file", file });
-      else void openFile(file, messages, dispatch);
+      else void openFile(file, words, dispatch);
     };
     window.addEventListener("keydown", key);
     window.addEventListener("dragover", over);
@@ -67,16 +67,16 @@ export function App({ messages: firstMessages, theme: firstTheme, initial }: App
       window.removeEventListener("dragover", over);
       window.removeEventListener("drop", drop);
     };
-  }, [messages, state.place]);
+  }, [words, state.place]);
 
   const chooseLanguage = async (language: Language): Promise<void> => {
-    setMessages(await loadMessages(language));
+    setWords(await wordsIn(language));
     remember("language", language);
   };
 
   const { notice } = state;
   return (
-    <WordsContext value={messages}>
+    <WordsContext value={words}>
       <LabContext value={{ state, dispatch }}>
         {state.embedded ? (
           <Page name="embedded" />
@@ -84,13 +84,13 @@ export function App({ messages: firstMessages, theme: firstTheme, initial }: App
           <div className="app">
             <header className="head">
               <a className="skip" href="#main">
-                {messages.skip}
+                {words.text("lab-skip")}
               </a>
               <h1>
-                <Logo /> {messages.title}
-                <span className="tagline">{messages.tagline}</span>
+                <Logo /> {words.text("lab-title")}
+                <span className="tagline">{words.text("lab-tagline")}</span>
               </h1>
-              <nav aria-label={messages.title} className="places">
+              <nav aria-label={words.text("lab-title")} className="places">
                 {PLACES.map((place) => (
                   <button
                     key={place}
@@ -98,14 +98,14 @@ export function App({ messages: firstMessages, theme: firstTheme, initial }: App
                     aria-current={place === state.place ? "page" : undefined}
                     onClick={() => dispatch({ type: "place", place })}
                   >
-                    {messages.places[place]}
+                    {words.text(`lab-place-${place}`)}
                   </button>
                 ))}
               </nav>
               <div className="preferences">
                 <select
-                  aria-label={messages.languageLabel}
-                  value={messages.language}
+                  aria-label={words.text("lab-language-label")}
+                  value={words.language}
                   onChange={(event) => {
                     const language = LANGUAGES.find((name) => name === event.target.value);
                     if (language) void chooseLanguage(language);
@@ -113,12 +113,12 @@ export function App({ messages: firstMessages, theme: firstTheme, initial }: App
                 >
                   {LANGUAGES.map((language) => (
                     <option key={language} value={language} lang={language}>
-                      {CATALOGUES[language].name}
+                      {LANGUAGE_NAMES[language]}
                     </option>
                   ))}
                 </select>
                 <select
-                  aria-label={messages.theme.label}
+                  aria-label={words.text("lab-theme-label")}
                   value={theme}
                   onChange={(event) =>
                     setTheme(THEMES.find((name) => name === event.target.value) ?? "system")
@@ -126,31 +126,31 @@ export function App({ messages: firstMessages, theme: firstTheme, initial }: App
                 >
                   {THEMES.map((name) => (
                     <option key={name} value={name}>
-                      {messages.theme[name]}
+                      {words.text(`lab-theme-${name}`)}
                     </option>
                   ))}
                 </select>
               </div>
             </header>
             <main id="main" tabIndex={-1}>
-              <FailureBoundary key={state.place} words={messages.failure}>
+              <FailureBoundary key={state.place} words={words}>
                 <Page name={state.place} />
               </FailureBoundary>
             </main>
-            {isOld && <Reload sentence={messages.failure.newVersion} words={messages.failure} />}
+            {isOld && <Reload sentence={words.text("lab-failure-new-version")} words={words} />}
             {notice && (
               <div className="notice" role="alert">
                 <p>
                   {notice.type === "text" && sentenceCase(notice.sentence)}
-                  {notice.type === "edit" && messages.node.problems[notice.problem]}
-                  {notice.type === "link" && messages.links[notice.problem]}
+                  {notice.type === "edit" && words.text(`lab-edit-problem-${notice.problem}`)}
+                  {notice.type === "link" && words.text(`lab-link-problem-${notice.problem}`)}
                 </p>
                 <button
                   type="button"
                   className="tool"
                   onClick={() => dispatch({ type: "notice", notice: undefined })}
                 >
-                  {messages.dismiss}
+                  {words.text("lab-dismiss")}
                 </button>
               </div>
             )}
@@ -162,9 +162,9 @@ export function App({ messages: firstMessages, theme: firstTheme, initial }: App
 }
 
 function Page({ name }: { readonly name: keyof typeof PAGES }) {
-  const { loading } = useWords();
+  const words = useWords();
   const Found = useLater(PAGES[name]);
-  return Found ? <Found /> : <p className="note">{loading}</p>;
+  return Found ? <Found /> : <p className="note">{words.text("lab-loading")}</p>;
 }
 
 function sentenceCase(text: string): string {

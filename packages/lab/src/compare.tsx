@@ -1,6 +1,6 @@
 import { titleIn } from "@tyche/trees/pseudocode";
 import { useCallback } from "react";
-import { useWords } from "./i18n/words.js";
+import { useAlgorithms, useWords } from "./i18n/words.js";
 import { worthIn } from "./panels/actions-panel.js";
 import { SearchPanel } from "./panels/search-panel.js";
 import { Stepper } from "./panels/stepper.js";
@@ -32,7 +32,7 @@ export function Compare() {
     <div className="compare">
       <div className="pair-of-searches">
         <Side
-          name={words.compare.first}
+          name={words.text("lab-compare-first")}
           config={state.run}
           run={first}
           replay={firstReplay}
@@ -41,7 +41,7 @@ export function Compare() {
           onChange={(change) => dispatch({ type: "run", change })}
         />
         <Side
-          name={words.compare.second}
+          name={words.text("lab-compare-second")}
           config={state.other}
           run={second}
           replay={secondReplay}
@@ -54,14 +54,14 @@ export function Compare() {
       <Counts
         sides={[
           {
-            name: words.compare.first,
+            name: words.text("lab-compare-first"),
             config: state.run,
             run: first,
             replay: firstReplay,
             reference: firstReference,
           },
           {
-            name: words.compare.second,
+            name: words.text("lab-compare-second"),
             config: state.other,
             run: second,
             replay: secondReplay,
@@ -96,7 +96,7 @@ function Side({ name, config, run, replay, step, last, onChange }: SideProps) {
       <SearchPanel
         config={config}
         wrong={run.status === "wrong" ? run.setting : undefined}
-        heading={`${name}: ${words.panels.settings}`}
+        heading={`${name}: ${words.text("lab-panels-settings")}`}
         onChange={onChange}
       />
       <TreeView
@@ -137,6 +137,7 @@ interface CountsProps {
 function Counts({ sides, step }: CountsProps) {
   const { state } = useLab();
   const words = useWords();
+  const algorithms = useAlgorithms();
   const columns = sides.map(({ name, config, run, replay, reference }) => {
     const { counters } = replay.at(step);
     return {
@@ -153,19 +154,23 @@ function Counts({ sides, step }: CountsProps) {
   const rows: readonly (readonly [key: string, name: string, cell: (column: Column) => number | string])[] = [
     [
       "visited",
-      words.counters.visited,
+      words.text("lab-counters-visited"),
       ({ counters: { max, min, player, chance, leaf } }) => max + min + player + chance + leaf,
     ],
-    ["leaf", words.counters.leavesNow, ({ counters }) => counters.leaf],
-    ["pruned", words.counters.pruned, ({ counters }) => counters.pruned],
-    ["cuts", words.counters.cuts, ({ counters }) => counters.cuts],
-    ["reference", words.counters.bestFirst, ({ reference }) => reference ?? "–"],
-    ["value", words.compare.value, ({ solution }) => (solution ? worthIn(solution.value, state.look) : "–")],
+    ["leaf", words.text("lab-counters-leaves-now"), ({ counters }) => counters.leaf],
+    ["pruned", words.text("lab-counters-pruned"), ({ counters }) => counters.pruned],
+    ["cuts", words.text("lab-counters-cuts"), ({ counters }) => counters.cuts],
+    ["reference", words.text("lab-counters-best-first"), ({ reference }) => reference ?? "–"],
+    [
+      "value",
+      words.text("lab-compare-value"),
+      ({ solution }) => (solution ? worthIn(solution.value, state.look) : "–"),
+    ],
   ];
   return (
-    <section className="panel counts" aria-label={words.compare.counts}>
+    <section className="panel counts" aria-label={words.text("lab-compare-counts")}>
       <table className="numbers">
-        <caption>{words.compare.counts}</caption>
+        <caption>{words.text("lab-compare-counts")}</caption>
         <thead>
           <tr>
             <td />
@@ -173,7 +178,7 @@ function Counts({ sides, step }: CountsProps) {
               <th key={name} scope="col">
                 {name}
                 <br />
-                <b>{titleIn(algorithmOf(config), words.algorithms)}</b>
+                <b>{titleIn(algorithmOf(config), algorithms)}</b>
               </th>
             ))}
           </tr>
@@ -192,11 +197,13 @@ function Counts({ sides, step }: CountsProps) {
         </tbody>
       </table>
       {a?.solution && b?.solution && (
-        <p className="note">{words.compare.difference(a.solution.visited.leaf, b.solution.visited.leaf)}</p>
+        <p className="note">
+          {words.text("lab-compare-difference", { a: a.solution.visited.leaf, b: b.solution.visited.leaf })}
+        </p>
       )}
       {minimal !== undefined && (
         <p className="note">
-          {words.counters.minimal}: <b>{minimal}</b>
+          {words.text("lab-counters-minimal")}: <b>{minimal}</b>
         </p>
       )}
     </section>

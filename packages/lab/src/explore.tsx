@@ -1,4 +1,5 @@
 import { type KeyboardEvent, lazy, Suspense, useCallback, useRef, useState } from "react";
+import { withWords } from "./i18n/load-words.js";
 import { useWords } from "./i18n/words.js";
 import { ActionsPanel } from "./panels/actions-panel.js";
 import { Counters } from "./panels/counters.js";
@@ -22,7 +23,7 @@ import { useLab } from "./state/context.js";
 import { algorithmOf } from "./state/run-config.js";
 import { treeKey } from "./tree-keys.js";
 
-const SharePanel = lazy(() => import("./panels/share-panel.js"));
+const SharePanel = lazy(() => withWords(import("./panels/share-panel.js"), "lab-panels"));
 const LEFT = ["tree", "text", "node", "share"] as const;
 
 /** One tree, one search: build it, step through it, ask what changes it. */
@@ -76,15 +77,15 @@ export function Explore() {
 
   return (
     <div className={editing ? "explore editing" : "explore"}>
-      <aside className="side left" aria-label={words.panels.tree}>
+      <aside className="side left" aria-label={words.text("lab-panels-tree")}>
         <Tabs
           names={LEFT}
-          label={words.panels.tree}
+          label={words.text("lab-panels-tree")}
           labels={{
-            tree: words.panels.tree,
-            text: words.panels.text,
-            node: words.panels.node,
-            share: words.panels.share,
+            tree: words.text("lab-panels-tree"),
+            text: words.text("lab-panels-text"),
+            node: words.text("lab-panels-node"),
+            share: words.text("lab-panels-share"),
           }}
           chosen={tab}
           onChoose={setTab}
@@ -98,7 +99,7 @@ export function Explore() {
           {tab === "text" && <TextPanel />}
           {tab === "node" && <NodePanel first={firstField} />}
           {tab === "share" && (
-            <Suspense fallback={<p className="note">{words.loading}</p>}>
+            <Suspense fallback={<p className="note">{words.text("lab-loading")}</p>}>
               <SharePanel replay={replay} run={run} step={step} />
             </Suspense>
           )}
@@ -114,7 +115,7 @@ export function Explore() {
           selected={state.selected}
           top={state.top}
           isWhole={state.whole === tree}
-          label={state.work.title || words.picture.label}
+          label={state.work.title || words.text("lab-picture-label")}
           editing={editing}
           tools={<Tools editing={editing} onEditing={setEditing} />}
           onNode={onNode}
@@ -132,11 +133,11 @@ export function Explore() {
           onFix={(change) => dispatch({ type: "run", change })}
         />
       </div>
-      <aside className="side right" aria-label={words.panels.search}>
+      <aside className="side right" aria-label={words.text("lab-panels-search")}>
         <SearchPanel
           config={state.run}
           wrong={run.status === "wrong" ? run.setting : undefined}
-          heading={words.panels.search}
+          heading={words.text("lab-panels-search")}
           onChange={(change) => dispatch({ type: "run", change })}
         />
         <Pseudocode algorithm={algorithm} line={lineOf(algorithm, event, tree)} />
@@ -151,28 +152,28 @@ export function Explore() {
 
 function Tools(props: { readonly editing: boolean; readonly onEditing: (editing: boolean) => void }) {
   const { state, dispatch } = useLab();
-  const words = useWords().picture;
+  const words = useWords();
   return (
     <>
-      <fieldset className="segmented" title={words.mode}>
-        <legend className="hidden">{words.mode}</legend>
+      <fieldset className="segmented" title={words.text("lab-picture-mode")}>
+        <legend className="hidden">{words.text("lab-picture-mode")}</legend>
         <button type="button" aria-pressed={!props.editing} onClick={() => props.onEditing(false)}>
-          {words.stepMode}
+          {words.text("lab-picture-step-mode")}
         </button>
         <button type="button" aria-pressed={props.editing} onClick={() => props.onEditing(true)}>
-          {words.editMode}
+          {words.text("lab-picture-edit-mode")}
         </button>
       </fieldset>
       <span className="history">
         <IconButton
           icon="undo"
-          label={words.undo}
+          label={words.text("lab-picture-undo")}
           disabled={state.past.length === 0}
           onClick={() => dispatch({ type: "undo" })}
         />
         <IconButton
           icon="redo"
-          label={words.redo}
+          label={words.text("lab-picture-redo")}
           disabled={state.future.length === 0}
           onClick={() => dispatch({ type: "redo" })}
         />

@@ -1,8 +1,8 @@
+import type { Catalogue } from "@tyche/messages";
 import { Component, type ReactNode } from "react";
-import type { Messages } from "./i18n/messages.js";
 
 interface Props {
-  readonly words: Messages["failure"];
+  readonly words: Catalogue;
   readonly children: ReactNode;
 }
 
@@ -16,7 +16,7 @@ export class FailureBoundary extends Component<Props, { readonly failed: boolean
 
   override render(): ReactNode {
     return this.state.failed ? (
-      <Reload sentence={this.props.words.broken} words={this.props.words} />
+      <Reload sentence={this.props.words.text("lab-failure-broken")} words={this.props.words} />
     ) : (
       this.props.children
     );
@@ -24,18 +24,12 @@ export class FailureBoundary extends Component<Props, { readonly failed: boolean
 }
 
 /** A sentence, and the button that loads the page again. */
-export function Reload({
-  sentence,
-  words,
-}: {
-  readonly sentence: string;
-  readonly words: Messages["failure"];
-}) {
+export function Reload({ sentence, words }: { readonly sentence: string; readonly words: Catalogue }) {
   return (
     <div className="notice" role="alert">
       <p>{sentence}</p>
       <button type="button" className="tool" onClick={() => location.reload()}>
-        {words.reload}
+        {words.text("lab-failure-reload")}
       </button>
     </div>
   );

@@ -1,5 +1,6 @@
+import { closestLanguage } from "@tyche/messages";
 import { openFirst } from "./boards/first-workers.js";
-import { loadMessages, preferredLanguage } from "./i18n/load-messages.js";
+import { wordsIn } from "./i18n/load-words.js";
 import { registerOffline } from "./offline/register.js";
 import { PAGES } from "./pages.js";
 import { askedIn } from "./state/asked.js";
@@ -15,13 +16,13 @@ async function begin(): Promise<void> {
     void import("./boards/ahead.js").then(({ openAhead }) => openAhead());
   }
   const page = PAGES[embedded ? "embedded" : place];
-  const [{ show }, messages] = await Promise.all([
+  const [{ show }, words] = await Promise.all([
     import("./shell.js"),
-    loadMessages(preferredLanguage(remembered("language"), navigator.languages)),
+    wordsIn(closestLanguage([remembered("language") ?? "", ...navigator.languages])),
     // Drawn once, and not first without it. Of what went wrong whoever uses it hears.
     page.load().catch(() => {}),
   ]);
-  show(messages, embedded);
+  show(words, embedded);
   if (import.meta.env.PROD && !embedded) await registerOffline();
 }
 

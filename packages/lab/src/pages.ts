@@ -1,12 +1,13 @@
 import type { ComponentType } from "react";
+import { withWords } from "./i18n/load-words.js";
 import { Later } from "./later.js";
 import type { Place } from "./state/place.js";
 
 /** What the Lab shows at each place, and in a frame on somebody's page. */
 export const PAGES: Readonly<Record<Place | "embedded", Later<ComponentType>>> = {
   explore: new Later(async () => (await import("./explore.js")).Explore),
-  compare: new Later(async () => (await import("./compare.js")).Compare),
-  practise: new Later(async () => (await import("./practice/practice.js")).Practice),
+  compare: new Later(async () => (await withWords(import("./compare.js"), "lab-panels")).Compare),
+  practise: new Later(async () => (await withWords(import("./practice/practice.js"), "lab-panels")).Practice),
   boards: new Later(async () => (await import("./boards/boards.js")).Boards),
   embedded: new Later(async () => (await import("./embedded.js")).Embedded),
 };

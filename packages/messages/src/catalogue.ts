@@ -57,6 +57,8 @@ export class Catalogue {
       areas.map((area) => {
         const known = this.#areas.get(area) ?? this.#read(area);
         this.#areas.set(area, known);
+        // What could not be fetched is asked for again the next time.
+        known.catch(() => this.#areas.delete(area));
         return known;
       }),
     );

@@ -14,14 +14,16 @@ const LATIN: Typography = { items: ", ", clauses: "; ", sentences: " " };
 
 /** The typography of languages that differ from English in it. */
 const OTHERS: Readonly<Partial<Record<Language, Typography>>> = {
+  // No-break before a percent sign.
+  es: { ...LATIN, spaces: (text) => text.replace(/ %/g, "\u00a0%") },
   fr: {
     ...LATIN,
     clauses: "\u202f; ",
-    // No-break before a colon and inside guillemets, narrow before the other double marks. ":=" is code.
+    // No-break before a colon and a percent sign and inside guillemets, narrow before the other double marks. ":=" is code.
     spaces: (text) =>
       text
         .replace(/ (?=[;!?])/g, "\u202f")
-        .replace(/ (?=:(?!=))/g, "\u00a0")
+        .replace(/ (?=%|:(?!=))/g, "\u00a0")
         .replace(/« /g, "«\u00a0")
         .replace(/ »/g, "\u00a0»"),
   },

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import {
   type Entry,
   type Message as FluentMessage,
+  type FunctionReference,
   parse,
   type SelectExpression,
   Visitor,

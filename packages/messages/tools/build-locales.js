@@ -48,6 +48,12 @@ class Arguments extends Visitor {
     const message = this.messages.get(node.id.name);
     if (message) this.genericVisit(message.value);
   }
+  visitFunctionReference(node) {
+    const [value] = node.arguments.positional;
+    if (node.id.name === "NUMBER" && value.type === "VariableReference")
+      this.types.set(value.id.name, "number");
+    this.genericVisit(node);
+  }
   visitSelectExpression(node) {
     const keys = node.variants.map(({ key }) => key.name ?? key.value);
     if (node.selector.type === "VariableReference") {

@@ -44,20 +44,20 @@ export function ActionsPanel({ tree, solution, config, look }: ActionsPanelProps
   }, [tree, config]);
   if (rows.length === 0) return null;
   const chance = tree.root.kind === "chance";
-  const title = chance ? words.panels.outcomes : words.panels.actions;
+  const title = chance ? words.text("lab-panels-outcomes") : words.text("lab-panels-actions");
   const sorted = chance ? rows : [...rows].sort((a, b) => Number(b.best) - Number(a.best));
   return (
     <section className="panel" aria-label={title}>
       <h2>{title}</h2>
       <p className="result" data-value={isVector(solution.value) ? "" : formatExact(solution.value)}>
-        {words.actions.result(worthIn(solution.value, look))}
+        {words.text("lab-actions-result", { value: worthIn(solution.value, look) })}
       </p>
       <table className="numbers">
         <thead>
           <tr>
-            <th scope="col">{words.actions.action}</th>
-            <th scope="col">{words.actions.value}</th>
-            {exact && <th scope="col">{words.actions.exact}</th>}
+            <th scope="col">{words.text("lab-actions-action")}</th>
+            <th scope="col">{words.text("lab-actions-value")}</th>
+            {exact && <th scope="col">{words.text("lab-actions-exact")}</th>}
           </tr>
         </thead>
         <tbody>
@@ -86,15 +86,17 @@ interface RowProps {
 }
 
 function Row({ row, exact, hasExact, look, title }: RowProps) {
-  const words = useWords().actions;
+  const words = useWords();
   return (
     <tr className={row.best ? "best" : undefined}>
       <th scope="row">
         {row.name}
-        {row.best && <span className="badge">★ {words.best}</span>}
+        {row.best && <span className="badge">★ {words.text("lab-actions-best")}</span>}
       </th>
       <td title={title}>
-        {row.value === undefined ? words.never : SIGNS[row.bound] + worthIn(row.value, look)}
+        {row.value === undefined
+          ? words.text("lab-actions-never")
+          : SIGNS[row.bound] + worthIn(row.value, look)}
       </td>
       {hasExact && <td>{exact?.value === undefined ? "" : worthIn(exact.value, look)}</td>}
     </tr>

@@ -20,19 +20,20 @@ const MOST_BARS = 12;
 
 /** For each payoff and probability where the best action changes, and how far the tree's value moves with it. */
 export function BreakEven({ tree, look }: { readonly tree: Tree; readonly look: Look }) {
-  const { whatIf: words, language } = useWords();
+  const words = useWords();
+  const { language } = words;
   const report = useMemo(() => reportOf(tree), [tree]);
   const shown = useMemo(() => report?.inputs.filter(isTold).slice(0, MOST_BARS) ?? [], [report]);
   return (
-    <section aria-label={words.breakEven}>
-      <h3>{words.breakEven}</h3>
+    <section aria-label={words.text("lab-what-if-break-even")}>
+      <h3>{words.text("lab-what-if-break-even")}</h3>
       {!report ? (
-        <p className="note">{words.none}</p>
+        <p className="note">{words.text("lab-what-if-none")}</p>
       ) : (
         <>
-          <p className="note">{words.breakEvenHelp}</p>
-          {report.inputs.every(({ flip }) => !flip) && <p>{words.noBreakEven}</p>}
-          {shown.length > 0 && <p className="note">{words.tornado}</p>}
+          <p className="note">{words.text("lab-what-if-break-even-help")}</p>
+          {report.inputs.every(({ flip }) => !flip) && <p>{words.text("lab-what-if-no-break-even")}</p>}
+          {shown.length > 0 && <p className="note">{words.text("lab-what-if-tornado")}</p>}
           <ol className="tornado">
             {shown.map((input) => (
               <li key={`${input.type}${input.node}`} data-break-even={input.flip?.at.toFraction()}>
@@ -46,7 +47,7 @@ export function BreakEven({ tree, look }: { readonly tree: Tree; readonly look: 
             className="tool"
             onClick={() => download("tornado.svg", tornadoSvg(tree, report, language), "image/svg+xml")}
           >
-            {words.saveTornado}
+            {words.text("lab-what-if-save-tornado")}
           </button>
         </>
       )}

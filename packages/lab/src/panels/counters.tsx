@@ -28,14 +28,14 @@ export function Counters({ tree, snapshot, config }: CountersProps) {
   const visited = kinds.reduce((sum, kind) => sum + now[kind], 0);
   const twice = kinds.some((kind) => now[kind] > all[kind]);
   return (
-    <section className="panel" aria-label={words.panels.counters}>
-      <h2>{words.panels.counters}</h2>
+    <section className="panel" aria-label={words.text("lab-panels-counters")}>
+      <h2>{words.text("lab-panels-counters")}</h2>
       <table className="numbers">
         <thead>
           <tr>
-            <th scope="col">{words.counters.kind}</th>
-            <th scope="col">{words.counters.visited}</th>
-            <th scope="col">{words.counters.ofAll}</th>
+            <th scope="col">{words.text("lab-counters-kind")}</th>
+            <th scope="col">{words.text("lab-counters-visited")}</th>
+            <th scope="col">{words.text("lab-counters-of-all")}</th>
           </tr>
         </thead>
         <tbody>
@@ -50,31 +50,31 @@ export function Counters({ tree, snapshot, config }: CountersProps) {
             </tr>
           ))}
           <tr className="sum">
-            <th scope="row">{words.counters.total}</th>
+            <th scope="row">{words.text("lab-counters-total")}</th>
             <td data-count="visited">{visited}</td>
             <td>{tree.nodes.length}</td>
           </tr>
           <tr>
-            <th scope="row">{words.counters.pruned}</th>
+            <th scope="row">{words.text("lab-counters-pruned")}</th>
             <td data-count="pruned">{now.pruned}</td>
             <td>{tree.nodes.length}</td>
           </tr>
           <tr>
-            <th scope="row">{words.counters.cuts}</th>
+            <th scope="row">{words.text("lab-counters-cuts")}</th>
             <td data-count="cuts">{now.cuts}</td>
             <td />
           </tr>
         </tbody>
       </table>
-      {twice && <p className="note">{words.counters.again}</p>}
+      {twice && <p className="note">{words.text("lab-counters-again")}</p>}
       {reference.bestFirst !== undefined && (
         <p className="note">
-          {words.counters.bestFirst}: <b>{reference.bestFirst}</b>
+          {words.text("lab-counters-best-first")}: <b>{reference.bestFirst}</b>
         </p>
       )}
       {reference.minimal !== undefined && (
         <p className="note">
-          {words.counters.minimal}: <b>{reference.minimal}</b>
+          {words.text("lab-counters-minimal")}: <b>{reference.minimal}</b>
         </p>
       )}
     </section>

@@ -23,19 +23,19 @@ export default function Gallery({ look, onChoose, onDone }: GalleryProps) {
     return () => element?.close();
   }, []);
   return (
-    <dialog ref={dialog} className="gallery" aria-label={words.gallery.title} onClose={onDone}>
+    <dialog ref={dialog} className="gallery" aria-label={words.text("lab-gallery-title")} onClose={onDone}>
       <header>
-        <h2>{words.gallery.title}</h2>
+        <h2>{words.text("lab-gallery-title")}</h2>
         <button type="button" className="tool" onClick={onDone}>
-          {words.dismiss}
+          {words.text("lab-dismiss")}
         </button>
       </header>
       <ul>
         {PRESETS.map((preset) => (
           <li key={preset.id}>
             <button type="button" data-preset={preset.id} onClick={() => onChoose(preset)}>
-              <Thumbnail tree={presetTree(preset, words.gallery.names)} look={look} />
-              <span>{words.gallery.trees[preset.id]}</span>
+              <Thumbnail tree={presetTree(preset, words)} look={look} />
+              <span>{words.text(`lab-preset-${preset.id}`)}</span>
             </button>
           </li>
         ))}

@@ -31,9 +31,9 @@ export function LibraryPanel({ onNew }: { readonly onNew: () => void }) {
     [tree],
   );
   return (
-    <section className="library" aria-label={words.panels.tree}>
+    <section className="library" aria-label={words.text("lab-panels-tree")}>
       <label className="field wide">
-        <span className="name">{words.gallery.name}</span>
+        <span className="name">{words.text("lab-gallery-name")}</span>
         <input
           value={state.work.title}
           maxLength={LONGEST_TITLE}
@@ -41,7 +41,7 @@ export function LibraryPanel({ onNew }: { readonly onNew: () => void }) {
           onChange={(event) => dispatch({ type: "title", title: event.target.value })}
         />
       </label>
-      <p className="note">{words.tree.about(tree.nodes.length, leaves)}</p>
+      <p className="note">{words.text("lab-tree-about", { nodes: tree.nodes.length, leaves })}</p>
       <div className="buttons">
         <button
           type="button"
@@ -51,10 +51,10 @@ export function LibraryPanel({ onNew }: { readonly onNew: () => void }) {
             onNew();
           }}
         >
-          {words.gallery.newTree}
+          {words.text("lab-gallery-new-tree")}
         </button>
         <button type="button" className="tool primary" onClick={() => setGallery(true)}>
-          {words.gallery.open}
+          {words.text("lab-gallery-open")}
         </button>
       </div>
       {gallery && (
@@ -64,8 +64,8 @@ export function LibraryPanel({ onNew }: { readonly onNew: () => void }) {
             onChoose={(preset) => {
               dispatch({
                 type: "plant",
-                tree: presetTree(preset, words.gallery.names),
-                title: words.gallery.trees[preset.id],
+                tree: presetTree(preset, words),
+                title: words.text(`lab-preset-${preset.id}`),
                 run: preset.run,
               });
               setGallery(false);
@@ -76,7 +76,7 @@ export function LibraryPanel({ onNew }: { readonly onNew: () => void }) {
       )}
       <RandomForm />
       <label className="file tool">
-        {words.tree.open} …
+        {words.text("lab-tree-open")} …
         <input
           type="file"
           onChange={(event) => {
@@ -86,9 +86,9 @@ export function LibraryPanel({ onNew }: { readonly onNew: () => void }) {
           }}
         />
       </label>
-      <p className="note">{words.tree.drop}</p>
+      <p className="note">{words.text("lab-tree-drop")}</p>
       <label className="field">
-        <span className="name">{words.tree.rootKind}</span>
+        <span className="name">{words.text("lab-tree-root-kind")}</span>
         <select
           value={state.rootKind}
           onChange={(event) => {
@@ -107,13 +107,23 @@ export function LibraryPanel({ onNew }: { readonly onNew: () => void }) {
   );
 }
 
+/** Kinds of nodes by level, from the root down. */
+const KIND_PATTERNS = [
+  "max-chance-min-chance",
+  "max-chance-min",
+  "max-min",
+  "max-chance",
+  "irregular",
+] as const;
+type KindPattern = (typeof KIND_PATTERNS)[number];
+
 function RandomForm() {
   const { dispatch } = useLab();
-  const words = useWords().tree;
+  const words = useWords();
   const [seed, setSeed] = useState("1");
   const [levels, setLevels] = useState("3");
   const [branching, setBranching] = useState("2");
-  const [kinds, setKinds] = useState("max,chance,min");
+  const [kinds, setKinds] = useState<KindPattern>("max-chance-min");
   const [low, setLow] = useState("0");
   const [high, setHigh] = useState("10");
   const draw = (): void => {
@@ -122,14 +132,14 @@ function RandomForm() {
         seed,
         depth: Number(levels),
         branching: Number(branching),
-        kinds: kinds === "irregular" ? "irregular" : kinds.split(",").filter(isKind),
+        kinds: kinds === "irregular" ? "irregular" : kinds.split("-").filter(isKind),
         leaves: [Number(low), Number(high)],
         probabilities: "nice",
       };
       dispatch({
         type: "plant",
         tree: randomTree(options),
-        title: `${words.random} ${seed}`,
+        title: `${words.text("lab-tree-random")} ${seed}`,
         run: { low, high },
       });
     } catch (error) {
@@ -144,14 +154,14 @@ function RandomForm() {
         draw();
       }}
     >
-      <h2 className="sub">{words.random}</h2>
+      <h2 className="sub">{words.text("lab-tree-random")}</h2>
       <div className="fields">
         <label className="field">
-          <span className="name">{words.seed}</span>
+          <span className="name">{words.text("lab-tree-seed")}</span>
           <input value={seed} maxLength={40} onChange={(event) => setSeed(event.target.value)} />
         </label>
         <label className="field">
-          <span className="name">{words.levels}</span>
+          <span className="name">{words.text("lab-tree-levels")}</span>
           <input
             type="number"
             min={1}
@@ -161,7 +171,7 @@ function RandomForm() {
           />
         </label>
         <label className="field">
-          <span className="name">{words.branching}</span>
+          <span className="name">{words.text("lab-tree-branching")}</span>
           <input
             type="number"
             min={1}
@@ -171,27 +181,27 @@ function RandomForm() {
           />
         </label>
         <label className="field wide">
-          <span className="name">{words.kinds}</span>
-          <select value={kinds} onChange={(event) => setKinds(event.target.value)}>
-            {words.kindPatterns.map(({ value, name }) => (
-              <option key={value} value={value}>
-                {name}
+          <span className="name">{words.text("lab-tree-kinds")}</span>
+          <select value={kinds} onChange={(event) => setKinds(event.target.value as KindPattern)}>
+            {KIND_PATTERNS.map((pattern) => (
+              <option key={pattern} value={pattern}>
+                {words.text(`lab-kinds-${pattern}`)}
               </option>
             ))}
           </select>
         </label>
         <div className="field wide">
-          <span className="name">{words.leaves}</span>
+          <span className="name">{words.text("lab-tree-leaves")}</span>
           <span className="pair">
             <input
               type="number"
-              aria-label={`${words.leaves} 1`}
+              aria-label={`${words.text("lab-tree-leaves")} 1`}
               value={low}
               onChange={(event) => setLow(event.target.value)}
             />
             <input
               type="number"
-              aria-label={`${words.leaves} 2`}
+              aria-label={`${words.text("lab-tree-leaves")} 2`}
               value={high}
               onChange={(event) => setHigh(event.target.value)}
             />
@@ -199,7 +209,7 @@ function RandomForm() {
         </div>
       </div>
       <button type="submit" className="tool primary">
-        {words.draw}
+        {words.text("lab-tree-draw")}
       </button>
     </form>
   );

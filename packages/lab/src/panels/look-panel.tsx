@@ -5,11 +5,11 @@ import { useLab } from "../state/context.js";
 /** How trees and numbers are shown. */
 export function LookPanel() {
   const { state, dispatch } = useLab();
-  const words = useWords().search;
+  const words = useWords();
   return (
     <div className="fields">
       <label className="field wide">
-        <span className="name">{words.notation}</span>
+        <span className="name">{words.text("lab-search-notation")}</span>
         <select
           value={state.look.notation}
           onChange={(event) => {
@@ -19,13 +19,13 @@ export function LookPanel() {
         >
           {NOTATION_NAMES.map((name) => (
             <option key={name} value={name}>
-              {words.notations[name]}
+              {words.text(`lab-notation-${name}`)}
             </option>
           ))}
         </select>
       </label>
       <label className="field wide">
-        <span className="name">{words.numbers}</span>
+        <span className="name">{words.text("lab-search-numbers")}</span>
         <select
           value={state.look.numbers}
           onChange={(event) =>
@@ -35,8 +35,8 @@ export function LookPanel() {
             })
           }
         >
-          <option value="exact">{words.exact}</option>
-          <option value="decimal">{words.decimal}</option>
+          <option value="exact">{words.text("lab-search-exact")}</option>
+          <option value="decimal">{words.text("lab-search-decimal")}</option>
         </select>
       </label>
     </div>

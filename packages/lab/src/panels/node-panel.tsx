@@ -17,10 +17,11 @@ export function NodePanel({ first }: { readonly first: RefObject<HTMLSelectEleme
   const parent = tree.nodes[tree.parents[id]!];
   const index = parent ? parent.children.findIndex((child) => child.id === id) : -1;
   const edit = (change: Edit): void => dispatch({ type: "edit", edit: change });
-  const problem = state.notice?.type === "edit" ? words.node.problems[state.notice.problem] : undefined;
-  const name = id === 0 && node.label === undefined ? words.node.root : nameOf(tree, id);
+  const problem =
+    state.notice?.type === "edit" ? words.text(`lab-edit-problem-${state.notice.problem}`) : undefined;
+  const name = id === 0 && node.label === undefined ? words.text("lab-node-root") : nameOf(tree, id);
   return (
-    <section className="node-panel" aria-label={words.panels.node}>
+    <section className="node-panel" aria-label={words.text("lab-panels-node")}>
       <h2>
         <KindMark kind={node.kind} />
         {node.kind === "player" ? kindName(node, words.language) : catalogue.kinds[node.kind]} {name}
@@ -28,7 +29,7 @@ export function NodePanel({ first }: { readonly first: RefObject<HTMLSelectEleme
       <div className="fields">
         {node.kind !== "player" && (
           <label className="field">
-            <span className="name">{words.node.kind}</span>
+            <span className="name">{words.text("lab-node-kind")}</span>
             <select
               ref={first}
               value={node.kind}
@@ -46,7 +47,7 @@ export function NodePanel({ first }: { readonly first: RefObject<HTMLSelectEleme
         )}
         <Field
           key={`label-${id}`}
-          name={words.node.label}
+          name={words.text("lab-node-label")}
           value={node.label ?? ""}
           onDone={(text) => edit({ type: "label", node: id, text })}
         />
@@ -54,7 +55,7 @@ export function NodePanel({ first }: { readonly first: RefObject<HTMLSelectEleme
         {parent && parent.kind !== "leaf" && (
           <Field
             key={`action-${id}`}
-            name={words.node.action}
+            name={words.text("lab-node-action")}
             value={parent.actions?.[index] ?? ""}
             onDone={(text) => edit({ type: "action", node: id, text })}
           />
@@ -62,7 +63,7 @@ export function NodePanel({ first }: { readonly first: RefObject<HTMLSelectEleme
         {parent && parent.kind !== "leaf" && !hasPayoffs(tree) && (
           <Field
             key={`pay-${id}`}
-            name={words.node.pay}
+            name={words.text("lab-node-pay")}
             value={formatPay(parent.edgePayoffs?.[index]?.[0])}
             onDone={(text) => edit({ type: "pay", node: id, text })}
           />
@@ -70,7 +71,7 @@ export function NodePanel({ first }: { readonly first: RefObject<HTMLSelectEleme
         {parent?.kind === "chance" && (
           <Field
             key={`p-${id}`}
-            name={words.node.probability}
+            name={words.text("lab-node-probability")}
             value={formatExact(parent.probabilities[index]!)}
             onDone={(text) => edit({ type: "probability", node: id, text })}
           />
@@ -82,34 +83,34 @@ export function NodePanel({ first }: { readonly first: RefObject<HTMLSelectEleme
         </p>
       )}
       <div className="buttons">
-        <Tool onClick={() => edit({ type: "add", node: id })}>{words.node.add}</Tool>
+        <Tool onClick={() => edit({ type: "add", node: id })}>{words.text("lab-node-add")}</Tool>
         <Tool disabled={!parent} onClick={() => edit({ type: "delete", node: id })}>
-          {words.node.remove}
+          {words.text("lab-node-remove")}
         </Tool>
         <Tool disabled={index <= 0} onClick={() => edit({ type: "move", node: id, by: -1 })}>
-          {words.node.left}
+          {words.text("lab-node-left")}
         </Tool>
         <Tool
           disabled={!parent || index >= parent.children.length - 1}
           onClick={() => edit({ type: "move", node: id, by: 1 })}
         >
-          {words.node.right}
+          {words.text("lab-node-right")}
         </Tool>
         <Tool disabled={node.kind === "leaf"} onClick={() => edit({ type: "mirror", node: id })}>
-          {words.node.mirror}
+          {words.text("lab-node-mirror")}
         </Tool>
-        <Tool onClick={() => dispatch({ type: "copy", node: id })}>{words.node.copy}</Tool>
+        <Tool onClick={() => dispatch({ type: "copy", node: id })}>{words.text("lab-node-copy")}</Tool>
         <Tool
           disabled={!state.clipboard}
           onClick={() => state.clipboard && edit({ type: "paste", node: id, subtree: state.clipboard })}
         >
-          {words.node.paste}
+          {words.text("lab-node-paste")}
         </Tool>
         {node.kind === "chance" && (
-          <Tool onClick={() => edit({ type: "equal", node: id })}>{words.node.equal}</Tool>
+          <Tool onClick={() => edit({ type: "equal", node: id })}>{words.text("lab-node-equal")}</Tool>
         )}
       </div>
-      <p className="note">{words.node.keys}</p>
+      <p className="note">{words.text("lab-node-keys")}</p>
     </section>
   );
 }
@@ -143,22 +144,22 @@ function ValueField(props: {
   const { tree, node, onDone } = props;
   const way = paidOnTheWay(tree)?.[node.id]?.[0];
   const own = (total: Value): string => formatExact(way ? total.sub(way) : total);
-  const words = useWords().node;
+  const words = useWords();
   if (node.kind !== "leaf") {
     return (
       <Field
         key={`estimate-${node.id}`}
-        name={words.estimate}
+        name={words.text("lab-node-estimate")}
         value={node.estimate ? own(node.estimate) : ""}
         onDone={(text) => onDone("estimate", text)}
       />
     );
   }
-  if (node.payoffs) return <p className="note">{words.payoffs}</p>;
+  if (node.payoffs) return <p className="note">{words.text("lab-node-payoffs")}</p>;
   return (
     <Field
       key={`value-${node.id}`}
-      name={words.value}
+      name={words.text("lab-node-value")}
       value={own(node.value)}
       onDone={(text) => onDone("value", text)}
     />

@@ -1,12 +1,12 @@
+import type { Catalogue } from "@tyche/messages";
 import { decodeText } from "@tyche/trees";
 import type { Dispatch } from "react";
 import { beginsAsGame, HEAD } from "../boards/files/game-text.js";
-import type { Messages } from "../i18n/messages.js";
 import type { Action } from "../state/state.js";
 import { MOST_CHARACTERS } from "../state/text.js";
 
 /** Opens a file that was chosen or dropped; games go to the boards. One that is too big is refused before it is read. */
-export async function openFile(file: File, words: Messages, dispatch: Dispatch<Action>): Promise<void> {
+export async function openFile(file: File, words: Catalogue, dispatch: Dispatch<Action>): Promise<void> {
   const refuse = (sentence: string): void => dispatch({ type: "notice", notice: { type: "text", sentence } });
   if (
     beginsAsGame(
@@ -20,7 +20,7 @@ export async function openFile(file: File, words: Messages, dispatch: Dispatch<A
     return;
   }
   if (file.size > MOST_CHARACTERS) {
-    refuse(words.tree.tooBig(Math.round(file.size / 1e6)));
+    refuse(words.text("lab-tree-too-big", { megabytes: Math.round(file.size / 1e6) }));
     return;
   }
   try {
@@ -28,6 +28,6 @@ export async function openFile(file: File, words: Messages, dispatch: Dispatch<A
     const text = read?.text ?? (await file.text());
     dispatch({ type: "open", text, title: file.name.slice(0, 100) });
   } catch {
-    refuse(words.tree.unreadable);
+    refuse(words.text("lab-tree-unreadable"));
   }
 }

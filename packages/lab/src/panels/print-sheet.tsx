@@ -10,7 +10,7 @@ export interface PrintSheetProps {
 
 /** A page over the page: looked at, printed, and closed again. Only it is printed. */
 export function PrintSheet({ title, children, onDone }: PrintSheetProps) {
-  const words = useWords().share;
+  const words = useWords();
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const element = dialog.current;
@@ -22,13 +22,18 @@ export function PrintSheet({ title, children, onDone }: PrintSheetProps) {
     };
   }, []);
   return createPortal(
-    <dialog ref={dialog} className="sheet" aria-label={title || words.print} onClose={onDone}>
+    <dialog
+      ref={dialog}
+      className="sheet"
+      aria-label={title || words.text("lab-share-print")}
+      onClose={onDone}
+    >
       <div className="sheet-tools">
         <button type="button" className="tool primary" onClick={() => window.print()}>
-          {words.print}
+          {words.text("lab-share-print")}
         </button>
         <button type="button" className="tool" onClick={onDone}>
-          {words.close}
+          {words.text("lab-share-close")}
         </button>
       </div>
       <div className="paper-page">

@@ -1,6 +1,6 @@
 import { type Algorithm, clauses, type Solution } from "@tyche/trees";
 import { costIn } from "@tyche/trees/pseudocode";
-import { useCatalogue, useWords } from "../i18n/words.js";
+import { useAlgorithms, useCatalogue, useWords } from "../i18n/words.js";
 
 /** The properties of the textbooks, with their conditions, beside what this search took. */
 export function PropertiesPanel(props: {
@@ -9,6 +9,7 @@ export function PropertiesPanel(props: {
 }) {
   const { algorithm, solution } = props;
   const words = useWords();
+  const algorithms = useAlgorithms();
   const catalogue = useCatalogue();
   const { complete, exact, optimal, time, space } = algorithm.properties;
   const conditions = (list: readonly (typeof complete)[]): string =>
@@ -20,14 +21,14 @@ export function PropertiesPanel(props: {
     ["complete", conditions([complete])],
     ["exact", conditions(exact)],
     ["optimal", conditions(optimal)],
-    ["time", costIn(time, words.algorithms)],
-    ["space", costIn(space, words.algorithms)],
+    ["time", costIn(time, algorithms)],
+    ["space", costIn(space, algorithms)],
   ] as const;
   const visited = solution && Object.values(solution.visited).reduce((sum, count) => sum + count, 0);
   return (
     <details className="panel">
       <summary>
-        <h2>{words.panels.properties}</h2>
+        <h2>{words.text("lab-panels-properties")}</h2>
       </summary>
       <dl className="properties">
         {rows.map(([name, text]) => (
@@ -38,7 +39,7 @@ export function PropertiesPanel(props: {
               {name === "time" && visited !== undefined && (
                 <span className="measured">
                   {" "}
-                  · {words.counters.visited}: {visited}
+                  · {words.text("lab-counters-visited")}: {visited}
                 </span>
               )}
             </dd>

@@ -1,6 +1,6 @@
 import type { Algorithm } from "@tyche/trees";
 import { pseudocodeIn } from "@tyche/trees/pseudocode";
-import { useWords } from "../i18n/words.js";
+import { useAlgorithms, useWords } from "../i18n/words.js";
 
 /** The pseudocode with the current line lit. */
 export function Pseudocode({
@@ -11,11 +11,12 @@ export function Pseudocode({
   readonly line: number | undefined;
 }) {
   const words = useWords();
+  const algorithms = useAlgorithms();
   return (
-    <section className="panel" aria-label={words.panels.pseudocode}>
-      <h2>{words.panels.pseudocode}</h2>
+    <section className="panel" aria-label={words.text("lab-panels-pseudocode")}>
+      <h2>{words.text("lab-panels-pseudocode")}</h2>
       <ol className="pseudocode">
-        {pseudocodeIn(algorithm, words.algorithms).map((text, index) => (
+        {pseudocodeIn(algorithm, algorithms).map((text, index) => (
           <li
             key={text}
             className={index === line ? "lit" : undefined}

@@ -10,7 +10,7 @@ import {
 } from "@tyche/trees";
 import { sourceIn } from "@tyche/trees/pseudocode";
 import { useId, useState } from "react";
-import { useCatalogue, useWords } from "../i18n/words.js";
+import { useAlgorithms, useCatalogue, useWords } from "../i18n/words.js";
 import { algorithmOf, DEFAULT_RUN, FIELDS, type RunConfig } from "../state/run-config.js";
 
 export interface SearchPanelProps {
@@ -23,6 +23,7 @@ export interface SearchPanelProps {
 /** Which algorithm, and every setting that it reads. */
 export function SearchPanel({ config, wrong, onChange, heading }: SearchPanelProps) {
   const words = useWords();
+  const algorithms = useAlgorithms();
   const [open, setOpen] = useState(false);
   const algorithm = algorithmOf(config);
   const changes = algorithm.settings
@@ -31,7 +32,7 @@ export function SearchPanel({ config, wrong, onChange, heading }: SearchPanelPro
   return (
     <section className="panel" aria-label={heading}>
       <label className="field wide">
-        <span className="name">{words.search.algorithm}</span>
+        <span className="name">{words.text("lab-search-algorithm")}</span>
         <select value={config.algorithm} onChange={(event) => onChange({ algorithm: event.target.value })}>
           {ALGORITHMS.map(({ name, title }) => (
             <option key={name} value={name}>
@@ -40,10 +41,10 @@ export function SearchPanel({ config, wrong, onChange, heading }: SearchPanelPro
           ))}
         </select>
       </label>
-      <p className="source">{sourceIn(algorithm, words.algorithms)}</p>
+      <p className="source">{sourceIn(algorithm, algorithms)}</p>
       <details open={open || wrong !== undefined} onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary>
-          {words.panels.settings}
+          {words.text("lab-panels-settings")}
           {changes.map((field) => (
             <span key={field} className="badge">
               {SHORT[field] ?? ""} {config[field].slice(0, 12)}
@@ -61,7 +62,7 @@ export function SearchPanel({ config, wrong, onChange, heading }: SearchPanelPro
             className="tool"
             onClick={() => onChange({ ...DEFAULT_RUN, algorithm: config.algorithm })}
           >
-            {words.search.reset}
+            {words.text("lab-search-reset")}
           </button>
         )}
       </details>
@@ -105,7 +106,11 @@ function Setting({ name, config, wrong, onChange }: SettingProps) {
   }
   const fields = FIELDS[name];
   const names =
-    fields.length === 1 ? [title] : name === "bounds" ? [words.search.low, words.search.high] : ["α", "β"];
+    fields.length === 1
+      ? [title]
+      : name === "bounds"
+        ? [words.text("lab-search-low"), words.text("lab-search-high")]
+        : ["α", "β"];
   return (
     <>
       {fields.map((field, index) => (
@@ -113,7 +118,7 @@ function Setting({ name, config, wrong, onChange }: SettingProps) {
           <span className="name">{names[index]}</span>
           <input
             value={config[field]}
-            placeholder={PLACEHOLDERS[field] ?? words.search.auto}
+            placeholder={PLACEHOLDERS[field] ?? words.text("lab-search-auto")}
             inputMode="text"
             autoComplete="off"
             spellCheck={false}

@@ -44,7 +44,7 @@ export default function SharePanel({ replay, run, step }: SharePanelProps) {
   const last = replay.events.length;
   const link = linkOf();
   const address = "address" in link ? link.address : "";
-  const embed = `<iframe src="${address.replace("#", "?embed#")}" width="800" height="560" style="border:0" title="${escapeAttribute(work.title || words.title)}" loading="lazy"></iframe>`;
+  const embed = `<iframe src="${address.replace("#", "?embed#")}" width="800" height="560" style="border:0" title="${escapeAttribute(work.title || words.text("lab-title"))}" loading="lazy"></iframe>`;
 
   function linkOf(): { readonly address: string } | { readonly problem: LinkProblem } {
     try {
@@ -60,7 +60,7 @@ export default function SharePanel({ replay, run, step }: SharePanelProps) {
     try {
       await make();
     } catch (error) {
-      tell(error instanceof Error && error.message !== "" ? error.message : words.share.failed);
+      tell(error instanceof Error && error.message !== "" ? error.message : words.text("lab-share-failed"));
     }
   };
   const copy = (text: string, what: string): Promise<void> =>
@@ -84,12 +84,12 @@ export default function SharePanel({ replay, run, step }: SharePanelProps) {
   return (
     <div className="share">
       <section>
-        <h2 className="sub">{words.share.link}</h2>
+        <h2 className="sub">{words.text("lab-share-link")}</h2>
         {"problem" in link && (
           <>
-            <p className="problem">{words.links[link.problem]}</p>
+            <p className="problem">{words.text(`lab-link-problem-${link.problem}`)}</p>
             <button type="button" className="tool primary" onClick={() => void whole("json", false)}>
-              {words.saveTree}
+              {words.text("lab-save-tree")}
             </button>
           </>
         )}
@@ -100,35 +100,37 @@ export default function SharePanel({ replay, run, step }: SharePanelProps) {
             <input
               readOnly
               value={address}
-              aria-label={words.share.link}
+              aria-label={words.text("lab-share-link")}
               onFocus={(event) => event.target.select()}
             />
             <button type="button" className="tool primary" onClick={() => void copy(address, "link")}>
-              {words.share.copyLink}
+              {words.text("lab-share-copy-link")}
             </button>
           </div>
           <p className="note" role="status">
-            {copied === "link" ? words.share.copied : words.share.length(address.length)}
+            {copied === "link"
+              ? words.text("lab-share-copied")
+              : words.text("lab-share-length", { characters: address.length })}
           </p>
-          <h2 className="sub">{words.share.embed}</h2>
+          <h2 className="sub">{words.text("lab-share-embed")}</h2>
           <div className="row">
             <input
               readOnly
               value={embed}
-              aria-label={words.share.embed}
+              aria-label={words.text("lab-share-embed")}
               onFocus={(event) => event.target.select()}
             />
             <button type="button" className="tool" onClick={() => void copy(embed, "embed")}>
-              {words.share.copyEmbed}
+              {words.text("lab-share-copy-embed")}
             </button>
           </div>
           <p className="note" role="status">
-            {copied === "embed" ? words.share.copied : ""}
+            {copied === "embed" ? words.text("lab-share-copied") : ""}
           </p>
         </section>
       )}
       <section>
-        <h2 className="sub">{words.share.thisStep}</h2>
+        <h2 className="sub">{words.text("lab-share-this-step")}</h2>
         <div className="buttons">
           <FormatButtons
             of="step"
@@ -136,7 +138,7 @@ export default function SharePanel({ replay, run, step }: SharePanelProps) {
             onExport={(format) => void picture(format, step)}
           />
         </div>
-        <h2 className="sub">{words.share.wholeRun}</h2>
+        <h2 className="sub">{words.text("lab-share-whole-run")}</h2>
         <div className="buttons">
           <FormatButtons
             of="run"
@@ -150,7 +152,7 @@ export default function SharePanel({ replay, run, step }: SharePanelProps) {
             disabled={run.status !== "ready"}
             onClick={() => void whole("csv", true)}
           >
-            {words.share.trace}
+            {words.text("lab-share-trace")}
           </button>
           <button
             type="button"
@@ -166,7 +168,7 @@ export default function SharePanel({ replay, run, step }: SharePanelProps) {
               )
             }
           >
-            {words.share.sequence}
+            {words.text("lab-share-sequence")}
           </button>
           <button
             type="button"
@@ -181,19 +183,19 @@ export default function SharePanel({ replay, run, step }: SharePanelProps) {
               })
             }
           >
-            {words.share.slides}
+            {words.text("lab-share-slides")}
           </button>
           <button type="button" className="tool" data-export="strip" onClick={() => setStrip(true)}>
-            {words.share.strip}
+            {words.text("lab-share-strip")}
           </button>
         </div>
-        <h2 className="sub">{words.share.treeOnly}</h2>
+        <h2 className="sub">{words.text("lab-share-tree-only")}</h2>
         <div className="buttons">
           <FormatButtons of="tree" formats={TREE_FORMATS} onExport={(format) => void whole(format, false)} />
         </div>
         <p className="note">
           <a href="./third-party.txt" target="_blank" rel="noopener">
-            {words.share.notices}
+            {words.text("lab-share-notices")}
           </a>
         </p>
       </section>

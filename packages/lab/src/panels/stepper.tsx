@@ -14,7 +14,7 @@ export interface StepperProps {
 
 /** Forward, back, first, last, play and a slider. */
 export function Stepper({ step, last, onStep }: StepperProps) {
-  const words = useWords().step;
+  const words = useWords();
   const [playing, setPlaying] = useState(false);
   const [speed, setSpeed] = useState(1);
   const atEnd = step >= last;
@@ -35,34 +35,56 @@ export function Stepper({ step, last, onStep }: StepperProps) {
   };
   return (
     <fieldset className="stepper">
-      <legend className="hidden">{words.label}</legend>
-      <IconButton icon="first" label={words.first} disabled={step === 0} onClick={() => onStep(0)} />
-      <IconButton icon="back" label={words.back} disabled={step === 0} onClick={() => onStep(step - 1)} />
+      <legend className="hidden">{words.text("lab-step-label")}</legend>
+      <IconButton
+        icon="first"
+        label={words.text("lab-step-first")}
+        disabled={step === 0}
+        onClick={() => onStep(0)}
+      />
+      <IconButton
+        icon="back"
+        label={words.text("lab-step-back")}
+        disabled={step === 0}
+        onClick={() => onStep(step - 1)}
+      />
       <IconButton
         icon={playing ? "pause" : "play"}
-        label={playing ? words.pause : words.play}
+        label={playing ? words.text("lab-step-pause") : words.text("lab-step-play")}
         primary
         disabled={last === 0}
         onClick={play}
       />
-      <IconButton icon="forward" label={words.forward} disabled={atEnd} onClick={() => onStep(step + 1)} />
-      <IconButton icon="last" label={words.last} disabled={atEnd} onClick={() => onStep(last)} />
+      <IconButton
+        icon="forward"
+        label={words.text("lab-step-forward")}
+        disabled={atEnd}
+        onClick={() => onStep(step + 1)}
+      />
+      <IconButton
+        icon="last"
+        label={words.text("lab-step-last")}
+        disabled={atEnd}
+        onClick={() => onStep(last)}
+      />
       <input
         type="range"
         className="slider"
         min={0}
         max={Math.max(1, last)}
         value={Math.min(step, last)}
-        aria-label={words.slider}
-        aria-valuetext={words.of(step, last)}
-        title={words.keys}
+        aria-label={words.text("lab-step-slider")}
+        aria-valuetext={words.text("lab-step-of", { step, all: last })}
+        title={words.text("lab-step-keys")}
         onChange={(event) => onStep(Number(event.target.value))}
       />
-      <span className="step-number">{words.of(Math.min(step, last), last)}</span>
+      <span className="step-number">
+        {words.text("lab-step-of", { step: Math.min(step, last), all: last })}
+      </span>
       <label className="speed">
-        <span>{words.speed}</span>
+        <span>{words.text("lab-step-speed")}</span>
         <select
-          aria-label={words.speed}
+          aria-label={words.text("lab-step-speed")}
           value={speed}
           onChange={(event) => setSpeed(Number(event.target.value))}
         >

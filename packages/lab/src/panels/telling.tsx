@@ -1,7 +1,6 @@
 import { type RefusalReason, type SearchEvent, sentence, type Tree, type Value } from "@tyche/trees";
 import { titleIn } from "@tyche/trees/pseudocode";
-import type { RefusalNames } from "../i18n/messages.js";
-import { useCatalogue, useWords } from "../i18n/words.js";
+import { useAlgorithms, useCatalogue, useWords } from "../i18n/words.js";
 import { formatOf } from "../picture/layout/reserve.js";
 import { fixesOf } from "../run/fixes.js";
 import type { SearchRun } from "../run/search-run.js";
@@ -21,6 +20,7 @@ export interface TellingProps {
 /** What happens at this step, said in a live region; what would help, where a search is refused. */
 export function Telling({ tree, run, event, look, config, onFix }: TellingProps) {
   const words = useWords();
+  const algorithms = useAlgorithms();
   const catalogue = useCatalogue();
   return (
     <div
@@ -37,24 +37,26 @@ export function Telling({ tree, run, event, look, config, onFix }: TellingProps)
   function textOf(): string {
     switch (run.status) {
       case "working":
-        return words.step.working(run.done);
+        return words.text("lab-step-working", { events: run.done });
       case "refused":
         return run.reason
-          ? words.refusals.sentences[run.reason.type](namesFor(run.reason))
+          ? words.text(`lab-refused-${run.reason.type}`, namesFor(run.reason))
           : `${capital(run.sentence)}.`;
       case "wrong":
-        return words.search.wrong(catalogue.settings[run.setting].name);
+        return words.text("lab-search-wrong", { setting: catalogue.settings[run.setting].name });
       case "ready":
-        if (run.untold) return words.step.untold;
-        return event ? sentence(event, tree, words.language, { numbers: look.numbers }) : words.step.start;
+        if (run.untold) return words.text("lab-step-untold");
+        return event
+          ? sentence(event, tree, words.language, { numbers: look.numbers })
+          : words.text("lab-step-start");
     }
   }
 
-  function namesFor(reason: RefusalReason): RefusalNames {
+  function namesFor(reason: RefusalReason) {
     const format = formatOf(look.numbers);
     const spelt = (value: Value): string => format(value).replaceAll("-", "−");
     return {
-      algorithm: titleIn(algorithmOf(config), words.algorithms),
+      algorithm: titleIn(algorithmOf(config), algorithms),
       setting: "setting" in reason ? catalogue.settings[reason.setting].name : "",
       node: "node" in reason ? reason.node : "",
       value: "value" in reason ? spelt(reason.value) : "",
@@ -69,7 +71,8 @@ interface FixesProps extends Required<Pick<TellingProps, "tree" | "run" | "look"
 
 /** One button for each change of the settings that the search would take. */
 function Fixes({ tree, run, look, config, onFix }: FixesProps) {
-  const { refusals: words, algorithms } = useWords();
+  const words = useWords();
+  const algorithms = useAlgorithms();
   const catalogue = useCatalogue();
   if (run.status === "wrong") {
     const fields = FIELDS[run.setting];
@@ -77,7 +80,7 @@ function Fixes({ tree, run, look, config, onFix }: FixesProps) {
     return (
       <div className="buttons fixes">
         <button type="button" className="tool" onClick={() => onFix(change)}>
-          {words.without(catalogue.settings[run.setting].name)}
+          {words.text("lab-fix-without", { setting: catalogue.settings[run.setting].name })}
         </button>
       </div>
     );
@@ -89,11 +92,14 @@ function Fixes({ tree, run, look, config, onFix }: FixesProps) {
     <div className="buttons fixes">
       {fixes.map(({ change, says }) => (
         <button key={JSON.stringify(change)} type="button" className="tool" onClick={() => onFix(change)}>
-          {says.type === "algorithm" && words.use(titleIn(says, algorithms))}
+          {says.type === "algorithm" && words.text("lab-fix-use", { algorithm: titleIn(says, algorithms) })}
           {says.type === "bounds" &&
-            words.withBounds(`[${says.bounds.map((end) => format(end).replaceAll("-", "−")).join(", ")}]`)}
-          {says.type === "teams" && words.withTeams(says.teams)}
-          {says.type === "without" && words.without(catalogue.settings[says.setting].name)}
+            words.text("lab-fix-with-bounds", {
+              bounds: `[${says.bounds.map((end) => format(end).replaceAll("-", "−")).join(", ")}]`,
+            })}
+          {says.type === "teams" && words.text("lab-fix-with-teams", { teams: says.teams })}
+          {says.type === "without" &&
+            words.text("lab-fix-without", { setting: catalogue.settings[says.setting].name })}
         </button>
       ))}
     </div>

@@ -19,12 +19,12 @@ export function TextPanel() {
     area.current.scrollTop = Math.max(0, (wrong - 4) * 20);
   }, [wrong]);
 
-  if (text.length > MOST_EDITED) return <p className="note">{words.text.tooLong}</p>;
+  if (text.length > MOST_EDITED) return <p className="note">{words.text("lab-text-too-long")}</p>;
   const lines = text.split("\n").length;
   return (
     <div className="text-panel">
       <p className="note" id="text-help">
-        {words.text.help}
+        {words.text("lab-text-help")}
       </p>
       <div className={`editor${problem ? " has-problem" : ""}`}>
         <pre ref={gutter} className="gutter" aria-hidden="true">
@@ -39,7 +39,7 @@ export function TextPanel() {
           spellCheck={false}
           autoCapitalize="off"
           autoComplete="off"
-          aria-label={words.text.label}
+          aria-label={words.text("lab-text-label")}
           aria-describedby="text-help text-problem"
           aria-invalid={problem !== undefined}
           onScroll={(event) => {
@@ -50,7 +50,7 @@ export function TextPanel() {
         />
       </div>
       <p id="text-problem" className={problem ? "problem" : "note"} role="status">
-        {problem ? `✕ ${problem.sentence}` : words.text.ok(format)}
+        {problem ? `✕ ${problem.sentence}` : words.text("lab-text-ok", { format })}
       </p>
     </div>
   );

@@ -15,9 +15,9 @@ export function Welcome() {
   };
   return (
     <p className="welcome">
-      <span>{words.welcome}</span>
+      <span>{words.text("lab-welcome")}</span>
       <button type="button" className="tool" onClick={close}>
-        {words.dismiss}
+        {words.text("lab-dismiss")}
       </button>
     </p>
   );

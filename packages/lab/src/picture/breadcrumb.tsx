@@ -16,16 +16,16 @@ export function Breadcrumb(props: {
   for (let id = top; id >= 0; id = tree.parents[id]!) path.unshift(id);
   const shown = path.length <= MOST_STEPS ? path : [path[0]!, ...path.slice(1 - MOST_STEPS)];
   return (
-    <nav className="breadcrumb" aria-label={words.picture.breadcrumb}>
+    <nav className="breadcrumb" aria-label={words.text("lab-picture-breadcrumb")}>
       <ol>
         {shown.map((id, index) => (
           <li key={id}>
             {index === 1 && shown.length < path.length && <span aria-hidden="true">… › </span>}
             {id === top ? (
-              <span aria-current="location">{nameAt(tree, id, words.node.root)}</span>
+              <span aria-current="location">{nameAt(tree, id, words.text("lab-node-root"))}</span>
             ) : (
               <button type="button" onClick={() => onTop(id)}>
-                {nameAt(tree, id, words.node.root)}
+                {nameAt(tree, id, words.text("lab-node-root"))}
               </button>
             )}
           </li>

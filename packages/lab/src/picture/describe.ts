@@ -1,6 +1,6 @@
+import type { Catalogue } from "@tyche/messages";
 import { CATALOGUES, type Language, nameOf, type Tree } from "@tyche/trees";
 import { kindName, paysOf, paysText, setOf } from "@tyche/trees/drawing";
-import type { Messages } from "../i18n/messages.js";
 import type { Snapshot } from "../run/replay.js";
 import type { Look } from "../state/state.js";
 import { valueNow } from "./captions.js";
@@ -26,19 +26,13 @@ export function nodeParts(tree: Tree, id: number, language: Language, look: Look
 }
 
 /** A node at a step of a search, for those who hear the tree. */
-export function nodeText(
-  tree: Tree,
-  id: number,
-  snapshot: Snapshot,
-  look: Look,
-  { language, picture: words }: Messages,
-): string {
-  const skipped = snapshot.isCut(id) ? words.cut : words.faded;
+export function nodeText(tree: Tree, id: number, snapshot: Snapshot, look: Look, words: Catalogue): string {
+  const skipped = snapshot.isCut(id) ? words.text("lab-picture-cut") : words.text("lab-picture-faded");
   const parts = [
-    ...nodeParts(tree, id, language, look),
+    ...nodeParts(tree, id, words.language, look),
     valueNow(tree.nodes[id]!, snapshot.momentOf(id), look.numbers),
     snapshot.isSkipped(id) && skipped,
-    snapshot.event?.node === id && words.current,
+    snapshot.event?.node === id && words.text("lab-picture-current"),
   ];
   return parts.filter(Boolean).join(", ");
 }

@@ -54,8 +54,8 @@ const NOTHING_TOGGLED: ReadonlySet<number> = new Set();
 export function TreeView(props: TreeViewProps) {
   const { tree, snapshot, solution, look, selected, top, isWhole, onNode, onTop } = props;
   const { events } = snapshot.replay;
-  const messages = useWords();
-  const { language, picture: words } = messages;
+  const words = useWords();
+  const { language } = words;
   const frame = useRef<HTMLDivElement>(null);
   const ariaTree = useRef<HTMLDivElement>(null);
   const svg = useRef<SVGSVGElement>(null);
@@ -153,7 +153,7 @@ export function TreeView(props: TreeViewProps) {
         {props.tools}
         <span className="spacer" />
         {(folded || own.everything || top > 0) && (
-          <span className="shown">{words.shown(shown, tree.nodes.length)}</span>
+          <span className="shown">{words.text("lab-picture-shown", { shown, all: tree.nodes.length })}</span>
         )}
         {(folded || own.everything) && (
           <button
@@ -161,18 +161,26 @@ export function TreeView(props: TreeViewProps) {
             className="tool"
             onClick={() => setFolding({ tree, toggled: NOTHING_TOGGLED, everything: !own.everything })}
           >
-            {own.everything ? words.fold : words.all}
+            {own.everything ? words.text("lab-picture-fold") : words.text("lab-picture-all")}
           </button>
         )}
         {selected !== top && (tree.nodes[selected]?.children.length ?? 0) > 0 && (
           <button type="button" className="tool narrow-hidden" onClick={() => onTop(selected)}>
-            {words.onlyHere}
+            {words.text("lab-picture-only-here")}
           </button>
         )}
         <span className="zoom">
-          <IconButton icon="minus" label={words.zoomOut} onClick={() => panZoom.zoom(0.8)} />
-          <IconButton icon="plus" label={words.zoomIn} onClick={() => panZoom.zoom(1.25)} />
-          <IconButton icon="fit" label={words.fit} onClick={fit} />
+          <IconButton
+            icon="minus"
+            label={words.text("lab-picture-zoom-out")}
+            onClick={() => panZoom.zoom(0.8)}
+          />
+          <IconButton
+            icon="plus"
+            label={words.text("lab-picture-zoom-in")}
+            onClick={() => panZoom.zoom(1.25)}
+          />
+          <IconButton icon="fit" label={words.text("lab-picture-fit")} onClick={fit} />
         </span>
       </div>
       {top > 0 && <Breadcrumb tree={tree} top={top} onTop={onTop} />}
@@ -185,8 +193,8 @@ export function TreeView(props: TreeViewProps) {
         <AriaTree
           tree={tree}
           items={items}
-          label={words.treeHelp}
-          describe={(id) => nodeText(tree, id, snapshot, look, messages)}
+          label={words.text("lab-picture-tree-help")}
+          describe={(id) => nodeText(tree, id, snapshot, look, words)}
           selected={selected}
           treeRef={ariaTree}
           onSelect={props.onSelect}
@@ -206,7 +214,7 @@ export function TreeView(props: TreeViewProps) {
                 selected={selected}
                 line={line}
                 windows={laid?.windows ?? false}
-                moreText={words.more}
+                moreText={(count) => words.text("lab-picture-more", { count })}
               />
             </g>
           </svg>
@@ -215,11 +223,20 @@ export function TreeView(props: TreeViewProps) {
           <CanvasScene
             frame={frame}
             panZoom={panZoom}
-            painting={{ tree, items, places, snapshot, look, selected, lineItems, moreText: words.more }}
+            painting={{
+              tree,
+              items,
+              places,
+              snapshot,
+              look,
+              selected,
+              lineItems,
+              moreText: (count) => words.text("lab-picture-more", { count }),
+            }}
             redraw={redraw}
           />
         )}
-        {isCanvas && !places && <p className="laying-out">{words.layingOut}</p>}
+        {isCanvas && !places && <p className="laying-out">{words.text("lab-picture-laying-out")}</p>}
         {items.length > 60 && (picture || places) && (
           <Minimap
             frame={frame}

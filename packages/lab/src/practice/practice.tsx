@@ -58,7 +58,7 @@ export function Practice() {
   const copyLink = async (specs: readonly ExerciseSpec[]): Promise<void> => {
     try {
       await navigator.clipboard.writeText(exercisesLink(specs, state.look));
-      setCopied(words.share.copied);
+      setCopied(words.text("lab-share-copied"));
     } catch (error) {
       dispatch({ type: "notice", notice: { type: "text", sentence: (error as Error).message } });
     }
@@ -67,13 +67,13 @@ export function Practice() {
     <section className="practice">
       <details className="practice-card practice-choosing" open={matchMedia(WIDE).matches}>
         <summary>
-          {words.exercises.choose} · <b>{templates[spec.template].name}</b> · {levels[spec.level]} ·{" "}
-          {panel.seed} {spec.seed}
+          {words.text("lab-exercises-choose")} · <b>{templates[spec.template].name}</b> · {levels[spec.level]}{" "}
+          · {panel.seed} {spec.seed}
         </summary>
         <SettingsForm spec={spec} language={language} onSpec={setSpec} />
         <div className="buttons">
           <button type="button" className="tool" onClick={() => void copyLink([spec])}>
-            {words.exercises.link}
+            {words.text("lab-exercises-link")}
           </button>
           <button
             type="button"
@@ -86,7 +86,7 @@ export function Practice() {
               })
             }
           >
-            {words.exercises.add}
+            {words.text("lab-exercises-add")}
           </button>
           <button type="button" className="tool" onClick={() => setDialog(true)}>
             {panel.worksheet}
@@ -102,8 +102,8 @@ export function Practice() {
         </p>
       </details>
       {isSet && (
-        <nav className="practice-card practice-set" aria-label={words.exercises.set}>
-          <span>{words.exercises.number(at + 1, exercises.length)}</span>
+        <nav className="practice-card practice-set" aria-label={words.text("lab-exercises-set")}>
+          <span>{words.text("lab-exercises-number", { number: at + 1, all: exercises.length })}</span>
           <ol>
             {exercises.map((one, index) => (
               <li key={specKey(specOf(one))}>
@@ -124,7 +124,7 @@ export function Practice() {
             className="practice-link"
             onClick={() => void copyLink(exercises.map(specOf))}
           >
-            {words.exercises.linkSheet}
+            {words.text("lab-exercises-link-sheet")}
           </button>
           <button
             type="button"
@@ -136,7 +136,7 @@ export function Practice() {
               })
             }
           >
-            {words.exercises.remove}
+            {words.text("lab-exercises-remove")}
           </button>
         </nav>
       )}

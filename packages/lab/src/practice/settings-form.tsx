@@ -12,7 +12,7 @@ export interface SettingsFormProps {
 /** What makes an exercise: its kind, level and rules, and the seed. Rules that change nothing are not offered. */
 export function SettingsForm({ spec, language, onSpec }: SettingsFormProps) {
   const { templates, levels, panel } = MESSAGES[language];
-  const { notation, notations } = useWords().search;
+  const words = useWords();
   const { ties, fails } = CATALOGUES[language];
   const template = TEMPLATES[spec.template];
   const seed = useId();
@@ -33,10 +33,10 @@ export function SettingsForm({ spec, language, onSpec }: SettingsFormProps) {
         onChoice={(level) => onSpec({ ...spec, level })}
       />
       <Choice
-        name={notation}
+        name={words.text("lab-search-notation")}
         value={spec.notation}
         options={NOTATION_NAMES}
-        text={(name) => notations[name]}
+        text={(name) => words.text(`lab-notation-${name}`)}
         onChoice={(notation) => onSpec({ ...spec, notation })}
       />
       {template.ties && (

@@ -1,7 +1,8 @@
+import type { Catalogue } from "@tyche/messages";
 import { plant, type Tree, type TreeSpec } from "@tyche/trees";
 import type { RunConfig } from "./run-config.js";
 
-/** The trees of the literature, whose titles stand in the catalogues. */
+/** The trees of the literature, whose titles are in the catalogues. */
 export type PresetId =
   | "first"
   | "aima-5-2"
@@ -13,24 +14,19 @@ export type PresetId =
   | "three-players";
 
 /** Names of actions and nodes in them that are words; letters and dice are the same in all languages. */
-export type PresetName =
-  | "safe"
-  | "risky"
-  | "clever"
-  | "first"
-  | "second"
-  | "left"
-  | "right"
-  | "stop"
-  | "roll once"
-  | "3 points"
-  | "die";
-
-/** What is said of the trees: their titles and the words in them. */
-export interface PresetWords {
-  readonly trees: Readonly<Record<PresetId, string>>;
-  readonly names: Readonly<Record<PresetName, string>>;
-}
+const NAMES = {
+  safe: "lab-preset-name-safe",
+  risky: "lab-preset-name-risky",
+  clever: "lab-preset-name-clever",
+  first: "lab-preset-name-first",
+  second: "lab-preset-name-second",
+  left: "lab-preset-name-left",
+  right: "lab-preset-name-right",
+  stop: "lab-preset-name-stop",
+  "roll once": "lab-preset-name-roll-once",
+  "3 points": "lab-preset-name-3-points",
+  die: "lab-preset-name-die",
+} as const;
 
 /** A tree of the literature, with the search it is known for. */
 export interface Preset {
@@ -141,10 +137,11 @@ export const PRESETS: readonly Preset[] = [
   },
 ];
 
-/** The tree with its words in a language; without any, in English. */
-export function presetTree({ spec }: Preset, names: Readonly<Record<string, string>> = {}): Tree {
-  const told: TreeSpec = JSON.parse(JSON.stringify(spec), (_, value: unknown) =>
-    typeof value === "string" ? (names[value] ?? value) : value,
-  );
-  return plant(told);
+/** The tree with its names in the language of a catalogue; without one, in English. */
+export function presetTree({ spec }: Preset, words?: Catalogue): Tree {
+  const named: TreeSpec = JSON.parse(JSON.stringify(spec), (_, value: unknown) => {
+    const id = NAMES[value as keyof typeof NAMES];
+    return id && words ? words.text(id) : value;
+  });
+  return plant(named);
 }

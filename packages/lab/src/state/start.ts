@@ -1,20 +1,21 @@
+import type { Catalogue } from "@tyche/messages";
 import { decodeLink } from "./link.js";
 import { LinkError } from "./link-error.js";
-import { PRESETS, type PresetWords, presetTree } from "./presets.js";
+import { PRESETS, presetTree } from "./presets.js";
 import { DEFAULT_RUN } from "./run-config.js";
 import { DEFAULT_LOOK, DEFAULT_OTHER, initialState, type LabState, type LinkState } from "./state.js";
 
 /**
  * A worked tree with chance, at the moment of a cut.
  *
- * @param words titles of the trees of the literature and names in them, in the language of the page; default no title, English names
+ * @param words the catalogue of the page's language; default: no title, English names
  */
-export function welcome(words?: PresetWords): LinkState {
+export function welcome(words?: Catalogue): LinkState {
   const preset = PRESETS[0]!;
   return {
-    tree: presetTree(preset, words?.names),
+    tree: presetTree(preset, words),
     format: "json",
-    title: words?.trees[preset.id] ?? "",
+    title: words?.text(`lab-preset-${preset.id}`) ?? "",
     given: true,
     rootKind: "max",
     run: { ...DEFAULT_RUN, ...preset.run },
@@ -26,7 +27,7 @@ export function welcome(words?: PresetWords): LinkState {
 }
 
 /** The state that a fragment asks for; the worked tree, with a sentence, where it cannot be read. */
-export function startingState(fragment: string, embedded: boolean, words: PresetWords): LabState {
+export function startingState(fragment: string, embedded: boolean, words: Catalogue): LabState {
   if (fragment === "" || fragment === "#") return initialState(welcome(words), embedded);
   try {
     return initialState(decodeLink(fragment), embedded);

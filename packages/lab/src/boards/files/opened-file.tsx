@@ -23,8 +23,8 @@ export interface OpenedFileProps {
 
 /** What becomes of a file of games: the first of them is opened, and of several the others can be chosen. */
 export function OpenedFile({ file, onRead, onOpen }: OpenedFileProps) {
-  const { language, dismiss } = useWords();
-  const words = FILE_WORDS[language];
+  const page = useWords();
+  const words = FILE_WORDS[page.language];
   const [found, setFound] = useState<Found>();
   useEffect(() => {
     if (!file) return;
@@ -38,7 +38,7 @@ export function OpenedFile({ file, onRead, onOpen }: OpenedFileProps) {
     return () => stop.abort();
   }, [file, onRead, onOpen]);
   const problem = found && problemOf(found.read);
-  const refusal = useRefusal(language, problem);
+  const refusal = useRefusal(page.language, problem);
   if (file) return <p className="note">{words.reading(file.name)}</p>;
   if (!found) return null;
   const { name, read, at } = found;
@@ -84,7 +84,7 @@ export function OpenedFile({ file, onRead, onOpen }: OpenedFileProps) {
       )}
       {isLatin && <p className="note">{words.encoding(encoding)}</p>}
       <button type="button" className="tool" onClick={() => setFound(undefined)}>
-        {dismiss}
+        {page.text("lab-dismiss")}
       </button>
     </div>
   );

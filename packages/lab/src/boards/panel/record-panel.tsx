@@ -32,7 +32,7 @@ export function lossOf(
 
 /** The moves of the way one stands on, with what they gave away, and the steps along it. */
 export function RecordPanel({ record, judged, scale, messages, nameOf, onWalk }: RecordPanelProps) {
-  const { step } = useWords();
+  const words = useWords();
   const line = lineOf(record);
   const [start] = line;
   const last = line.at(-1)!;
@@ -50,25 +50,25 @@ export function RecordPanel({ record, judged, scale, messages, nameOf, onWalk }:
       <div className="buttons">
         <IconButton
           icon="first"
-          label={step.first}
+          label={words.text("lab-step-first")}
           disabled={record.at === start}
           onClick={() => onWalk((at) => wentTo(at, 0))}
         />
         <IconButton
           icon="back"
-          label={step.back}
+          label={words.text("lab-step-back")}
           disabled={record.at === start}
           onClick={() => onWalk(wentBack)}
         />
         <IconButton
           icon="forward"
-          label={step.forward}
+          label={words.text("lab-step-forward")}
           disabled={record.at === last}
           onClick={() => onWalk(wentForward)}
         />
         <IconButton
           icon="last"
-          label={step.last}
+          label={words.text("lab-step-last")}
           disabled={record.at === last}
           onClick={() => onWalk((at) => wentTo(at, lineOf(at).at(-1)!))}
         />

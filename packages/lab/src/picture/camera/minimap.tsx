@@ -22,7 +22,7 @@ export interface MinimapProps {
 export function Minimap({ frame, panZoom, picture, x, y, parents, follow }: MinimapProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const sight = useRef<HTMLDivElement>(null);
-  const { picture: words } = useWords();
+  const words = useWords();
   // Each direction fills the map: big trees are far wider than high.
   const scaleX = WIDTH / picture.width;
   const scaleY = HEIGHT / picture.height;
@@ -87,7 +87,13 @@ export function Minimap({ frame, panZoom, picture, x, y, parents, follow }: Mini
   };
 
   return (
-    <div className="minimap" title={words.minimap} aria-hidden="true" onPointerDown={go} onPointerMove={go}>
+    <div
+      className="minimap"
+      title={words.text("lab-picture-minimap")}
+      aria-hidden="true"
+      onPointerDown={go}
+      onPointerMove={go}
+    >
       <canvas ref={canvas} width={WIDTH} height={HEIGHT} />
       <div ref={sight} className="sight" />
     </div>

@@ -52,8 +52,10 @@ export function ExerciseTree(props: ExerciseTreeProps) {
     const answer = answers[`value:${id}`] ?? answers[`return:${id}`] ?? lastInterval(exercise, answers, id);
     const parts = [
       ...nodeParts(tree, id, words.language, DEFAULT_LOOK),
-      node.kind === "leaf" ? formatExact(node.value) : answer && words.exercises.answer(answer),
-      crossed.has(id) && words.exercises.crossed,
+      node.kind === "leaf"
+        ? formatExact(node.value)
+        : answer && words.text("lab-exercises-answer", { text: answer }),
+      crossed.has(id) && words.text("lab-exercises-crossed"),
       verdict && MESSAGES[language].panel.verdicts[verdict],
     ];
     return parts.filter(Boolean).join(", ");

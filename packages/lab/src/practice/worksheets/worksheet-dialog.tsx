@@ -101,7 +101,11 @@ export function WorksheetDialog({ spec, set, language, onLink, onDone }: Workshe
         value={kind}
         options={isSet ? [SET, spec.template, "mixed"] : [spec.template, "mixed"]}
         text={(name) =>
-          name === SET ? words.exercises.set : name === "mixed" ? panel.mixed : templates[name].name
+          name === SET
+            ? words.text("lab-exercises-set")
+            : name === "mixed"
+              ? panel.mixed
+              : templates[name].name
         }
         onChoice={setKind}
       />
@@ -150,7 +154,7 @@ export function WorksheetDialog({ spec, set, language, onLink, onDone }: Workshe
             onDone();
           }}
         >
-          {words.exercises.linkSheet}
+          {words.text("lab-exercises-link-sheet")}
         </button>
         <button type="button" className="tool" onClick={onDone}>
           {panel.close}

@@ -1,0 +1,1 @@
+export { es as algorithms } from "@tyche/trees/pseudocode";

@@ -1,0 +1,1 @@
+export { fr as algorithms } from "@tyche/trees/pseudocode";

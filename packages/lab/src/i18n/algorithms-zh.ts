@@ -1,0 +1,1 @@
+export { zh as algorithms } from "@tyche/trees/pseudocode";
