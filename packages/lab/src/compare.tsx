@@ -1,6 +1,6 @@
-import { titleIn } from "@tyche/trees/pseudocode";
+import { algorithmText } from "@tyche/trees";
 import { useCallback } from "react";
-import { useAlgorithms, useWords } from "./i18n/words.js";
+import { useWords } from "./i18n/words.js";
 import { worthIn } from "./panels/actions-panel.js";
 import { SearchPanel } from "./panels/search-panel.js";
 import { Stepper } from "./panels/stepper.js";
@@ -137,7 +137,6 @@ interface CountsProps {
 function Counts({ sides, step }: CountsProps) {
   const { state } = useLab();
   const words = useWords();
-  const algorithms = useAlgorithms();
   const columns = sides.map(({ name, config, run, replay, reference }) => {
     const { counters } = replay.at(step);
     return {
@@ -178,7 +177,7 @@ function Counts({ sides, step }: CountsProps) {
               <th key={name} scope="col">
                 {name}
                 <br />
-                <b>{titleIn(algorithmOf(config), algorithms)}</b>
+                <b>{algorithmText(algorithmOf(config), words).title}</b>
               </th>
             ))}
           </tr>

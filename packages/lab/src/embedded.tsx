@@ -1,5 +1,5 @@
-import { titleIn } from "@tyche/trees/pseudocode";
-import { useAlgorithms, useWords } from "./i18n/words.js";
+import { algorithmText } from "@tyche/trees";
+import { useWords } from "./i18n/words.js";
 import { Stepper } from "./panels/stepper.js";
 import { Telling } from "./panels/telling.js";
 import { TreeView } from "./picture/tree-view.js";
@@ -12,7 +12,6 @@ import { treeKey } from "./tree-keys.js";
 export function Embedded() {
   const { state, dispatch } = useLab();
   const words = useWords();
-  const algorithms = useAlgorithms();
   const { tree, run, snapshot, step, last, onStep, onNextEvent } = useStepping();
   return (
     <main className="embedded">
@@ -26,7 +25,7 @@ export function Embedded() {
         label={state.work.title || words.text("lab-picture-label")}
         tools={
           <>
-            <h1 className="embedded-title">{titleIn(algorithmOf(state.run), algorithms)}</h1>
+            <h1 className="embedded-title">{algorithmText(algorithmOf(state.run), words).title}</h1>
             <a className="tool" href={`${location.pathname}${location.hash}`} target="_blank" rel="noopener">
               {words.text("lab-open-in-lab")} ↗
             </a>

@@ -1,4 +1,4 @@
-import type { Language } from "@tyche/trees";
+import type { Language } from "@tyche/messages";
 import { REFUSALS, type Refusal } from "./say/refusals.js";
 
 /** An exercise, a worksheet or a file of answers cannot be had. The message is one sentence, in English. */

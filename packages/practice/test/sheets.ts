@@ -1,4 +1,5 @@
-import { LANGUAGES, type TieRule } from "@tyche/trees";
+import { LANGUAGES } from "@tyche/messages";
+import { type TieRule } from "@tyche/trees";
 import { EXERCISE_LEVELS, TEMPLATE_NAMES } from "../src/exercises/templates.js";
 import { type Worksheet, worksheetOf } from "../src/worksheets/worksheet.js";
 

@@ -1,5 +1,5 @@
 import type { Decision } from "@tyche/engine";
-import type { Language } from "@tyche/trees";
+import type { Language } from "@tyche/messages";
 import type { ComponentType } from "react";
 import type { AnyBoardEditor } from "./editor/board-editor.js";
 import type { NamedAction } from "./referee/referee.js";

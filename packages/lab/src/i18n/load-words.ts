@@ -1,25 +1,14 @@
 import { type Area, Catalogue, type Language } from "@tyche/messages";
-import type { Told } from "@tyche/trees/pseudocode";
 
 /** Languages that were chosen, and areas that something on the page needs: each of these is loaded in each of those. */
 const catalogues = new Map<Language, Catalogue>();
-const needed = new Set<Area>(["lab"]);
-
-/** Titles and pseudocode of algorithms; absent in English, in which they are written. */
-export const algorithmsIn: Partial<Record<Language, Told>> = {};
-const ALGORITHMS: Readonly<Partial<Record<Language, () => Promise<{ readonly algorithms: Told }>>>> = {
-  es: () => import("./algorithms-es.js"),
-  fr: () => import("./algorithms-fr.js"),
-  zh: () => import("./algorithms-zh.js"),
-};
+const needed = new Set<Area>(["lab", "algorithms", "drawing", "pseudocode", "search"]);
 
 /** The text of a language, with all areas that are needed so far. */
 export async function wordsIn(language: Language): Promise<Catalogue> {
   const words = catalogues.get(language) ?? new Catalogue(language);
   catalogues.set(language, words);
-  const [found] = await Promise.all([ALGORITHMS[language]?.(), words.load(...needed)]);
-  if (found) algorithmsIn[language] = found.algorithms;
-  return words;
+  return words.load(...needed);
 }
 
 /** Loads a part of the page together with its text. */

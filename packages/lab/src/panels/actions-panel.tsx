@@ -8,7 +8,7 @@ import {
   type Worth,
 } from "@tyche/trees";
 import { useMemo } from "react";
-import { useCatalogue, useWords } from "../i18n/words.js";
+import { useWords } from "../i18n/words.js";
 import { type ActionRow, actionsOf, exactActions } from "../run/actions.js";
 import { type RunConfig, settingsOf } from "../state/run-config.js";
 import type { Look } from "../state/state.js";
@@ -35,7 +35,6 @@ const SIGNS = { exact: "", lower: "≥ ", upper: "≤ " } as const;
 /** The table of actions with values, the best marked, bounds told as bounds. */
 export function ActionsPanel({ tree, solution, config, look }: ActionsPanelProps) {
   const words = useWords();
-  const catalogue = useCatalogue();
   const rows = useMemo(() => actionsOf(tree, solution), [tree, solution]);
   const exact = useMemo(() => {
     const read = settingsOf(config);
@@ -68,7 +67,7 @@ export function ActionsPanel({ tree, solution, config, look }: ActionsPanelProps
               exact={exact?.[row.index]}
               look={look}
               hasExact={exact !== undefined}
-              title={catalogue.bounds[row.bound]}
+              title={words.text(`bound-${row.bound}`)}
             />
           ))}
         </tbody>

@@ -21,7 +21,6 @@ const MOST_BARS = 12;
 /** For each payoff and probability where the best action changes, and how far the tree's value moves with it. */
 export function BreakEven({ tree, look }: { readonly tree: Tree; readonly look: Look }) {
   const words = useWords();
-  const { language } = words;
   const report = useMemo(() => reportOf(tree), [tree]);
   const shown = useMemo(() => report?.inputs.filter(isTold).slice(0, MOST_BARS) ?? [], [report]);
   return (
@@ -37,7 +36,7 @@ export function BreakEven({ tree, look }: { readonly tree: Tree; readonly look: 
           <ol className="tornado">
             {shown.map((input) => (
               <li key={`${input.type}${input.node}`} data-break-even={input.flip?.at.toFraction()}>
-                {breakEven(input, tree, language, look.numbers)}
+                {words.format(breakEven(input, tree, look.numbers))}
                 <Bar input={input} report={report} look={look} />
               </li>
             ))}
@@ -45,7 +44,7 @@ export function BreakEven({ tree, look }: { readonly tree: Tree; readonly look: 
           <button
             type="button"
             className="tool"
-            onClick={() => download("tornado.svg", tornadoSvg(tree, report, language), "image/svg+xml")}
+            onClick={() => download("tornado.svg", tornadoSvg(tree, report, words), "image/svg+xml")}
           >
             {words.text("lab-what-if-save-tornado")}
           </button>

@@ -1,6 +1,6 @@
 import type { Kind, Tree } from "@tyche/trees";
 import { useMemo } from "react";
-import { useCatalogue, useWords } from "../i18n/words.js";
+import { useWords } from "../i18n/words.js";
 import type { Snapshot } from "../run/replay.js";
 import { useReference } from "../run/use-reference.js";
 import type { RunConfig } from "../state/run-config.js";
@@ -16,7 +16,6 @@ export interface CountersProps {
 /** What the search has visited so far, beside what there is. */
 export function Counters({ tree, snapshot, config }: CountersProps) {
   const words = useWords();
-  const catalogue = useCatalogue();
   const all = useMemo(() => {
     const counts: Record<Kind, number> = { max: 0, min: 0, player: 0, chance: 0, leaf: 0 };
     for (const { kind } of tree.nodes) counts[kind]++;
@@ -43,7 +42,7 @@ export function Counters({ tree, snapshot, config }: CountersProps) {
             <tr key={kind}>
               <th scope="row">
                 <KindMark kind={kind} />
-                {catalogue.kinds[kind]}
+                {words.text(`kind-${kind}`)}
               </th>
               <td data-count={kind}>{now[kind]}</td>
               <td>{all[kind]}</td>

@@ -8,7 +8,7 @@ import {
   type TreeSpec,
 } from "@tyche/trees";
 import { lazy, Suspense, useMemo, useState } from "react";
-import { useCatalogue, useWords } from "../i18n/words.js";
+import { useWords } from "../i18n/words.js";
 import { useLab } from "../state/context.js";
 import { presetTree } from "../state/presets.js";
 import { LONGEST_TITLE } from "../state/state.js";
@@ -24,7 +24,6 @@ export function LibraryPanel({ onNew }: { readonly onNew: () => void }) {
   const { state, dispatch } = useLab();
   const [gallery, setGallery] = useState(false);
   const words = useWords();
-  const catalogue = useCatalogue();
   const { tree } = state.work;
   const leaves = useMemo(
     () => tree.nodes.reduce((sum, { kind }) => sum + Number(kind === "leaf"), 0),
@@ -98,7 +97,7 @@ export function LibraryPanel({ onNew }: { readonly onNew: () => void }) {
         >
           {ROOT_KINDS.map((kind) => (
             <option key={kind} value={kind}>
-              {catalogue.kinds[kind]}
+              {words.text(`kind-${kind}`)}
             </option>
           ))}
         </select>

@@ -1,7 +1,7 @@
 import { formatExact, type Node, nameOf, paidOnTheWay, type Tree, type Value } from "@tyche/trees";
 import { kindName } from "@tyche/trees/drawing";
 import { type ReactNode, type RefObject, useEffect, useState } from "react";
-import { useCatalogue, useWords } from "../i18n/words.js";
+import { useWords } from "../i18n/words.js";
 import { useLab } from "../state/context.js";
 import { EDIT_KINDS, type Edit } from "../state/edit.js";
 import { KindMark } from "./kind-mark.js";
@@ -10,7 +10,6 @@ import { KindMark } from "./kind-mark.js";
 export function NodePanel({ first }: { readonly first: RefObject<HTMLSelectElement | null> }) {
   const { state, dispatch } = useLab();
   const words = useWords();
-  const catalogue = useCatalogue();
   const { tree } = state.work;
   const id = state.selected;
   const node = tree.nodes[id] ?? tree.root;
@@ -24,7 +23,7 @@ export function NodePanel({ first }: { readonly first: RefObject<HTMLSelectEleme
     <section className="node-panel" aria-label={words.text("lab-panels-node")}>
       <h2>
         <KindMark kind={node.kind} />
-        {node.kind === "player" ? kindName(node, words.language) : catalogue.kinds[node.kind]} {name}
+        {node.kind === "player" ? kindName(node, words) : words.text(`kind-${node.kind}`)} {name}
       </h2>
       <div className="fields">
         {node.kind !== "player" && (
@@ -39,7 +38,7 @@ export function NodePanel({ first }: { readonly first: RefObject<HTMLSelectEleme
             >
               {EDIT_KINDS.map((kind) => (
                 <option key={kind} value={kind}>
-                  {catalogue.kinds[kind]}
+                  {words.text(`kind-${kind}`)}
                 </option>
               ))}
             </select>

@@ -1,6 +1,5 @@
-import { type Algorithm, clauses, type Solution } from "@tyche/trees";
-import { costIn } from "@tyche/trees/pseudocode";
-import { useAlgorithms, useCatalogue, useWords } from "../i18n/words.js";
+import { type Algorithm, algorithmText, type Solution } from "@tyche/trees";
+import { useWords } from "../i18n/words.js";
 
 /** The properties of the textbooks, with their conditions, beside what this search took. */
 export function PropertiesPanel(props: {
@@ -9,20 +8,19 @@ export function PropertiesPanel(props: {
 }) {
   const { algorithm, solution } = props;
   const words = useWords();
-  const algorithms = useAlgorithms();
-  const catalogue = useCatalogue();
-  const { complete, exact, optimal, time, space } = algorithm.properties;
+  const { complete, exact, optimal } = algorithm.properties;
+  const { time, space } = algorithmText(algorithm, words);
   const conditions = (list: readonly (typeof complete)[]): string =>
-    clauses(
-      list.map((condition) => catalogue.conditions[condition]),
-      words.language,
+    words.list(
+      list.map((condition) => words.text(`condition-${condition}`)),
+      "clauses",
     );
   const rows = [
     ["complete", conditions([complete])],
     ["exact", conditions(exact)],
     ["optimal", conditions(optimal)],
-    ["time", costIn(time, algorithms)],
-    ["space", costIn(space, algorithms)],
+    ["time", time],
+    ["space", space],
   ] as const;
   const visited = solution && Object.values(solution.visited).reduce((sum, count) => sum + count, 0);
   return (
@@ -33,7 +31,7 @@ export function PropertiesPanel(props: {
       <dl className="properties">
         {rows.map(([name, text]) => (
           <div key={name}>
-            <dt title={catalogue.properties[name].help}>{catalogue.properties[name].name}</dt>
+            <dt title={words.text(`property-${name}.help`)}>{words.text(`property-${name}`)}</dt>
             <dd>
               {text}
               {name === "time" && visited !== undefined && (

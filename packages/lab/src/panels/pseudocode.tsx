@@ -1,6 +1,5 @@
-import type { Algorithm } from "@tyche/trees";
-import { pseudocodeIn } from "@tyche/trees/pseudocode";
-import { useAlgorithms, useWords } from "../i18n/words.js";
+import { type Algorithm, algorithmText } from "@tyche/trees";
+import { useWords } from "../i18n/words.js";
 
 /** The pseudocode with the current line lit. */
 export function Pseudocode({
@@ -11,12 +10,11 @@ export function Pseudocode({
   readonly line: number | undefined;
 }) {
   const words = useWords();
-  const algorithms = useAlgorithms();
   return (
     <section className="panel" aria-label={words.text("lab-panels-pseudocode")}>
       <h2>{words.text("lab-panels-pseudocode")}</h2>
       <ol className="pseudocode">
-        {pseudocodeIn(algorithm, algorithms).map((text, index) => (
+        {algorithmText(algorithm, words).pseudocode.map((text, index) => (
           <li
             key={text}
             className={index === line ? "lit" : undefined}

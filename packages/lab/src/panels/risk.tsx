@@ -4,7 +4,6 @@ import {
   formatExact,
   parseUtility,
   RefusalError,
-  RISK,
   type RiskReport,
   type Tree,
   UTILITIES,
@@ -25,8 +24,7 @@ const USUAL: Readonly<Record<UtilityName, string>> = {
 
 /** The certainty equivalent of each action for somebody with an attitude to risk, beside its mean. */
 export function Risk({ tree }: { readonly tree: Tree }) {
-  const { language } = useWords();
-  const words = RISK[language];
+  const words = useWords();
   const [name, setName] = useState<UtilityName>("exponential");
   const [given, setGiven] = useState(USUAL.exponential);
   const hasChance = useMemo(() => tree.nodes.some(({ kind }) => kind === "chance"), [tree]);
@@ -35,13 +33,13 @@ export function Risk({ tree }: { readonly tree: Tree }) {
     [tree, name, given, hasChance],
   );
   return (
-    <section aria-label={words.title} className="risk">
-      <h3>{words.title}</h3>
-      {!hasChance && <p className="note">{words.noChance}</p>}
+    <section aria-label={words.text("risk-title")} className="risk">
+      <h3>{words.text("risk-title")}</h3>
+      {!hasChance && <p className="note">{words.text("risk-no-chance")}</p>}
       {hasChance && (
         <div className="fields">
           <label className="field wide">
-            <span className="name">{words.utility}</span>
+            <span className="name">{words.text("risk-utility")}</span>
             <select
               value={name}
               onChange={(event) => {
@@ -52,7 +50,7 @@ export function Risk({ tree }: { readonly tree: Tree }) {
             >
               {UTILITIES.map((utility) => (
                 <option key={utility} value={utility}>
-                  {words.names[utility]}
+                  {words.text(`risk-${utility}`)}
                 </option>
               ))}
             </select>
@@ -67,7 +65,7 @@ export function Risk({ tree }: { readonly tree: Tree }) {
       )}
       {hasChance && !report && (
         <p className="problem" role="alert">
-          ✕ {words.impossible}
+          ✕ {words.text("risk-impossible")}
         </p>
       )}
       {report && <Actions tree={tree} report={report} />}
@@ -76,8 +74,7 @@ export function Risk({ tree }: { readonly tree: Tree }) {
 }
 
 function Actions({ tree, report }: { readonly tree: Tree; readonly report: RiskReport }) {
-  const { language } = useWords();
-  const words = RISK[language];
+  const words = useWords();
   const names = actionsNames(tree);
   const { best } = report.nodes[0]!;
   return (
@@ -85,10 +82,10 @@ function Actions({ tree, report }: { readonly tree: Tree; readonly report: RiskR
       <table className="numbers">
         <thead>
           <tr>
-            <th scope="col">{words.action}</th>
-            <th scope="col">{words.certaintyEquivalent}</th>
-            <th scope="col">{words.expectedUtility}</th>
-            <th scope="col">{words.expectedValue}</th>
+            <th scope="col">{words.text("risk-action")}</th>
+            <th scope="col">{words.text("risk-certainty-equivalent")}</th>
+            <th scope="col">{words.text("risk-expected-utility")}</th>
+            <th scope="col">{words.text("risk-expected-value")}</th>
           </tr>
         </thead>
         <tbody>
@@ -112,17 +109,17 @@ function Actions({ tree, report }: { readonly tree: Tree; readonly report: RiskR
         <table className="numbers">
           <tbody>
             <tr>
-              <th scope="row">{words.best}</th>
+              <th scope="row">{words.text("risk-best")}</th>
               <td>{best.map((index) => names[index]).join(", ")}</td>
             </tr>
             <tr>
-              <th scope="row">{words.neutral}</th>
+              <th scope="row">{words.text("risk-neutral")}</th>
               <td>{report.neutral.map((index) => names[index]).join(", ")}</td>
             </tr>
           </tbody>
         </table>
       )}
-      {!report.exact && <p className="note">{words.rounded}</p>}
+      {!report.exact && <p className="note">{words.text("risk-rounded")}</p>}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import {
   ALGORITHMS,
+  algorithmText,
   FAILS,
   type Fail,
   ORDERS,
@@ -8,9 +9,8 @@ import {
   TIE_RULES,
   type TieRule,
 } from "@tyche/trees";
-import { sourceIn } from "@tyche/trees/pseudocode";
 import { useId, useState } from "react";
-import { useAlgorithms, useCatalogue, useWords } from "../i18n/words.js";
+import { useWords } from "../i18n/words.js";
 import { algorithmOf, DEFAULT_RUN, FIELDS, type RunConfig } from "../state/run-config.js";
 
 export interface SearchPanelProps {
@@ -23,7 +23,6 @@ export interface SearchPanelProps {
 /** Which algorithm, and every setting that it reads. */
 export function SearchPanel({ config, wrong, onChange, heading }: SearchPanelProps) {
   const words = useWords();
-  const algorithms = useAlgorithms();
   const [open, setOpen] = useState(false);
   const algorithm = algorithmOf(config);
   const changes = algorithm.settings
@@ -41,7 +40,7 @@ export function SearchPanel({ config, wrong, onChange, heading }: SearchPanelPro
           ))}
         </select>
       </label>
-      <p className="source">{sourceIn(algorithm, algorithms)}</p>
+      <p className="source">{algorithmText(algorithm, words).source}</p>
       <details open={open || wrong !== undefined} onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary>
           {words.text("lab-panels-settings")}
@@ -76,17 +75,13 @@ interface SettingProps extends Pick<SearchPanelProps, "config" | "onChange"> {
 }
 
 function Setting({ name, config, wrong, onChange }: SettingProps) {
-  const catalogue = useCatalogue();
   const words = useWords();
-  const { name: title, help } = catalogue.settings[name];
+  const title = words.text(`setting-${name}`);
+  const help = words.text(`setting-${name}.help`);
   const id = useId();
   const choice = CHOICES[name];
   if (choice) {
-    const names: Readonly<Record<string, string>> = {
-      ...catalogue.ties,
-      ...catalogue.fails,
-      ...catalogue.orders,
-    };
+    const id = ({ ties: "ties", fail: "fail", order: "order" } as const)[name as "ties" | "fail" | "order"];
     const field = FIELDS[name][0]!;
     return (
       <label className="field wide" title={help}>
@@ -97,7 +92,7 @@ function Setting({ name, config, wrong, onChange }: SettingProps) {
         >
           {choice.map((value) => (
             <option key={value} value={value}>
-              {names[value]}
+              {words.format({ id: `${id}-${value}` })}
             </option>
           ))}
         </select>

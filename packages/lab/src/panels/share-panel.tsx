@@ -40,7 +40,7 @@ export default function SharePanel({ replay, run, step }: SharePanelProps) {
   const { work, look } = state;
   const [copied, setCopied] = useState("");
   const [strip, setStrip] = useState(false);
-  const exported: Exported = { replay, look, title: work.title, language: words.language };
+  const exported: Exported = { replay, look, title: work.title, words };
   const last = replay.events.length;
   const link = linkOf();
   const address = "address" in link ? link.address : "";
@@ -78,7 +78,7 @@ export default function SharePanel({ replay, run, step }: SharePanelProps) {
     attempt(() => {
       const told = withRun && run.status === "ready" ? run : undefined;
       const name = fileName(`${work.title || "tree"}${withRun ? " run" : ""}`, EXTENSIONS[format]);
-      download(name, writeWhole(work.tree, format, look, work.title, words.language, told), MIME[format]);
+      download(name, writeWhole(work.tree, format, look, work.title, words, told), MIME[format]);
     });
 
   return (
@@ -178,7 +178,7 @@ export default function SharePanel({ replay, run, step }: SharePanelProps) {
             onClick={() =>
               void attempt(() => {
                 if (run.status !== "ready") return;
-                const page = slidesOf(work.tree, run, look, work.title, words.language);
+                const page = slidesOf(work.tree, run, look, work.title, words);
                 download(fileName(`${work.title || "tree"} slides`, "html"), page, "text/html");
               })
             }

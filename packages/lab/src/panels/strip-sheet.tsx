@@ -1,4 +1,4 @@
-import { sentence } from "@tyche/trees";
+import { explainEvent } from "@tyche/trees";
 import { useMemo } from "react";
 import { drawStep, type Exported, framesOf } from "../share/export.js";
 import { PrintSheet } from "./print-sheet.js";
@@ -13,7 +13,7 @@ export interface StripSheetProps {
 
 /** Every step with its sentence, for paper. */
 export function StripSheet({ exported, onDone }: StripSheetProps) {
-  const { replay, look, title, language } = exported;
+  const { replay, look, title, words } = exported;
   const frames = useMemo(
     () =>
       framesOf(replay.events.length, MOST_PICTURES).map((step) => {
@@ -21,10 +21,10 @@ export function StripSheet({ exported, onDone }: StripSheetProps) {
         return {
           step,
           address: `data:image/svg+xml,${encodeURIComponent(drawStep(exported, step, "svg"))}`,
-          text: event ? sentence(event, replay.tree, language, { numbers: look.numbers }) : "",
+          text: event ? words.format(explainEvent(event, replay.tree, look.numbers)) : "",
         };
       }),
-    [exported, replay, look, language],
+    [exported, replay, look, words],
   );
   return (
     <PrintSheet title={title} onDone={onDone}>

@@ -1,6 +1,13 @@
-import { type RefusalReason, type SearchEvent, sentence, type Tree, type Value } from "@tyche/trees";
-import { titleIn } from "@tyche/trees/pseudocode";
-import { useAlgorithms, useCatalogue, useWords } from "../i18n/words.js";
+import {
+  algorithmNamed,
+  algorithmText,
+  explainEvent,
+  type RefusalReason,
+  type SearchEvent,
+  type Tree,
+  type Value,
+} from "@tyche/trees";
+import { useWords } from "../i18n/words.js";
 import { formatOf } from "../picture/layout/reserve.js";
 import { fixesOf } from "../run/fixes.js";
 import type { SearchRun } from "../run/search-run.js";
@@ -20,8 +27,6 @@ export interface TellingProps {
 /** What happens at this step, said in a live region; what would help, where a search is refused. */
 export function Telling({ tree, run, event, look, config, onFix }: TellingProps) {
   const words = useWords();
-  const algorithms = useAlgorithms();
-  const catalogue = useCatalogue();
   return (
     <div
       className={`telling ${run.status === "refused" || run.status === "wrong" ? "refused" : (event?.type ?? "")}`}
@@ -43,12 +48,10 @@ export function Telling({ tree, run, event, look, config, onFix }: TellingProps)
           ? words.text(`lab-refused-${run.reason.type}`, namesFor(run.reason))
           : `${capital(run.sentence)}.`;
       case "wrong":
-        return words.text("lab-search-wrong", { setting: catalogue.settings[run.setting].name });
+        return words.text("lab-search-wrong", { setting: words.text(`setting-${run.setting}`) });
       case "ready":
         if (run.untold) return words.text("lab-step-untold");
-        return event
-          ? sentence(event, tree, words.language, { numbers: look.numbers })
-          : words.text("lab-step-start");
+        return event ? words.format(explainEvent(event, tree, look.numbers)) : words.text("lab-step-start");
     }
   }
 
@@ -56,8 +59,8 @@ export function Telling({ tree, run, event, look, config, onFix }: TellingProps)
     const format = formatOf(look.numbers);
     const spelt = (value: Value): string => format(value).replaceAll("-", "−");
     return {
-      algorithm: titleIn(algorithmOf(config), algorithms),
-      setting: "setting" in reason ? catalogue.settings[reason.setting].name : "",
+      algorithm: algorithmText(algorithmOf(config), words).title,
+      setting: "setting" in reason ? words.text(`setting-${reason.setting}`) : "",
       node: "node" in reason ? reason.node : "",
       value: "value" in reason ? spelt(reason.value) : "",
       bounds: "bounds" in reason ? `[${reason.bounds.map(spelt).join(", ")}]` : "",
@@ -72,15 +75,13 @@ interface FixesProps extends Required<Pick<TellingProps, "tree" | "run" | "look"
 /** One button for each change of the settings that the search would take. */
 function Fixes({ tree, run, look, config, onFix }: FixesProps) {
   const words = useWords();
-  const algorithms = useAlgorithms();
-  const catalogue = useCatalogue();
   if (run.status === "wrong") {
     const fields = FIELDS[run.setting];
     const change = Object.fromEntries(fields.map((field) => [field, DEFAULT_RUN[field]]));
     return (
       <div className="buttons fixes">
         <button type="button" className="tool" onClick={() => onFix(change)}>
-          {words.text("lab-fix-without", { setting: catalogue.settings[run.setting].name })}
+          {words.text("lab-fix-without", { setting: words.text(`setting-${run.setting}`) })}
         </button>
       </div>
     );
@@ -92,14 +93,15 @@ function Fixes({ tree, run, look, config, onFix }: FixesProps) {
     <div className="buttons fixes">
       {fixes.map(({ change, says }) => (
         <button key={JSON.stringify(change)} type="button" className="tool" onClick={() => onFix(change)}>
-          {says.type === "algorithm" && words.text("lab-fix-use", { algorithm: titleIn(says, algorithms) })}
+          {says.type === "algorithm" &&
+            words.text("lab-fix-use", { algorithm: algorithmText(algorithmNamed(says.name), words).title })}
           {says.type === "bounds" &&
             words.text("lab-fix-with-bounds", {
               bounds: `[${says.bounds.map((end) => format(end).replaceAll("-", "−")).join(", ")}]`,
             })}
           {says.type === "teams" && words.text("lab-fix-with-teams", { teams: says.teams })}
           {says.type === "without" &&
-            words.text("lab-fix-without", { setting: catalogue.settings[says.setting].name })}
+            words.text("lab-fix-without", { setting: words.text(`setting-${says.setting}`) })}
         </button>
       ))}
     </div>

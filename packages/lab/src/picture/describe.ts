@@ -1,5 +1,5 @@
 import type { Catalogue } from "@tyche/messages";
-import { CATALOGUES, type Language, nameOf, type Tree } from "@tyche/trees";
+import { nameOf, type Tree } from "@tyche/trees";
 import { kindName, paysOf, paysText, setOf } from "@tyche/trees/drawing";
 import type { Snapshot } from "../run/replay.js";
 import type { Look } from "../state/state.js";
@@ -7,7 +7,7 @@ import { valueNow } from "./captions.js";
 import { formatOf } from "./layout/reserve.js";
 
 /** What a node is, whatever a search knows of it: "chance 2, risky, p = 1/3". */
-export function nodeParts(tree: Tree, id: number, language: Language, look: Look): readonly string[] {
+export function nodeParts(tree: Tree, id: number, words: Catalogue, look: Look): readonly string[] {
   const node = tree.nodes[id]!;
   const parent = tree.nodes[tree.parents[id]!];
   const index = parent ? parent.children.findIndex((child) => child.id === id) : -1;
@@ -16,7 +16,7 @@ export function nodeParts(tree: Tree, id: number, language: Language, look: Look
   const pays = paysOf(parent, index);
   const set = setOf(node);
   const parts = [
-    `${node.kind === "player" ? kindName(node, language) : CATALOGUES[language].kinds[node.kind]} ${nameOf(tree, id)}`,
+    `${node.kind === "player" ? kindName(node, words) : words.text(`kind-${node.kind}`)} ${nameOf(tree, id)}`,
     action ?? "",
     probability ? `p = ${formatOf(look.numbers)(probability)}` : "",
     pays ? paysText(pays, look.numbers) : "",
@@ -29,7 +29,7 @@ export function nodeParts(tree: Tree, id: number, language: Language, look: Look
 export function nodeText(tree: Tree, id: number, snapshot: Snapshot, look: Look, words: Catalogue): string {
   const skipped = snapshot.isCut(id) ? words.text("lab-picture-cut") : words.text("lab-picture-faded");
   const parts = [
-    ...nodeParts(tree, id, words.language, look),
+    ...nodeParts(tree, id, words, look),
     valueNow(tree.nodes[id]!, snapshot.momentOf(id), look.numbers),
     snapshot.isSkipped(id) && skipped,
     snapshot.event?.node === id && words.text("lab-picture-current"),

@@ -55,7 +55,6 @@ export function TreeView(props: TreeViewProps) {
   const { tree, snapshot, solution, look, selected, top, isWhole, onNode, onTop } = props;
   const { events } = snapshot.replay;
   const words = useWords();
-  const { language } = words;
   const frame = useRef<HTMLDivElement>(null);
   const ariaTree = useRef<HTMLDivElement>(null);
   const svg = useRef<SVGSVGElement>(null);
@@ -84,8 +83,8 @@ export function TreeView(props: TreeViewProps) {
   );
   const frameSize = useFrameSize(frame);
   const laid = useMemo(
-    () => (isCanvas || !frameSize ? undefined : pictureFor(tree, items, reserve, look, language, frameSize)),
-    [isCanvas, tree, items, reserve, look, language, frameSize],
+    () => (isCanvas || !frameSize ? undefined : pictureFor(tree, items, reserve, look, words, frameSize)),
+    [isCanvas, tree, items, reserve, look, words, frameSize],
   );
   const picture = laid?.picture;
   const places = usePlaces(tree, items, isCanvas);

@@ -1,5 +1,5 @@
+import type { Language } from "@tyche/messages";
 import { type Exercise, type ExerciseSpec, exerciseOf, MESSAGES, nextSeed } from "@tyche/practice";
-import type { Language } from "@tyche/trees";
 import { useEffect, useMemo, useState } from "react";
 import { useWords } from "../i18n/words.js";
 import { useLab } from "../state/context.js";

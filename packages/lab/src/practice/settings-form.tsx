@@ -1,5 +1,6 @@
+import type { Language } from "@tyche/messages";
 import { EXERCISE_LEVELS, type ExerciseSpec, MESSAGES, TEMPLATE_NAMES, TEMPLATES } from "@tyche/practice";
-import { CATALOGUES, FAILS, type Language, NOTATION_NAMES, TIE_RULES } from "@tyche/trees";
+import { CATALOGUES, FAILS, NOTATION_NAMES, TIE_RULES } from "@tyche/trees";
 import { useId } from "react";
 import { useWords } from "../i18n/words.js";
 

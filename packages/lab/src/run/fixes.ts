@@ -21,7 +21,7 @@ import {
 export interface Fix {
   readonly change: Partial<RunConfig>;
   readonly says:
-    | { readonly type: "algorithm"; readonly title: string }
+    | { readonly type: "algorithm"; readonly name: string }
     | { readonly type: "bounds"; readonly bounds: readonly [Value, Value] }
     | { readonly type: "teams"; readonly teams: string }
     | { readonly type: "without"; readonly setting: SettingName };
@@ -64,8 +64,7 @@ function candidates(reason: RefusalReason, tree: Tree, config: RunConfig): reado
 }
 
 function algorithmFix(name: string): Fix {
-  const { title } = ALGORITHMS.find((algorithm) => algorithm.name === name)!;
-  return { change: { algorithm: name }, says: { type: "algorithm", title } };
+  return { change: { algorithm: name }, says: { type: "algorithm", name } };
 }
 
 function without(setting: SettingName): Fix {

@@ -1,8 +1,8 @@
+import type { Catalogue } from "@tyche/messages";
 import {
-  type Language,
+  explainEvent,
   type SearchEvent,
   type Solution,
-  sentence,
   type Tree,
   type WriteFormat,
   writeSlides,
@@ -57,18 +57,18 @@ export interface Exported {
   readonly look: Look;
   readonly title: string;
   /** Of the words in pictures and of the sentences. */
-  readonly language: Language;
+  readonly words: Catalogue;
 }
 
 /** A drawing of one step as text. */
 export function drawStep(
-  { replay, look, title, language }: Exported,
+  { replay, look, title, words }: Exported,
   step: number,
   format: "svg" | "forest" | "tikz",
 ): string {
   const { tree } = replay;
   const open = tree.nodes.length > MOST_DRAWN ? openByDefault(tree, 0, []) : undefined;
-  const view = viewAt(replay.at(step), look, language, open);
+  const view = viewAt(replay.at(step), look, words, open);
   const notation = NOTATIONS[look.notation];
   if (format === "svg") return writeSvg(view, notation, title || undefined);
   return (format === "forest" ? writeForest(view, notation) : writeTikz(view, notation)).text;
@@ -83,7 +83,7 @@ export function framesOf(last: number, most = MOST_FRAMES): readonly number[] {
 
 /** One SVG a step and the sentences beside them, zipped. */
 export function sequenceZip(exported: Exported): Uint8Array<ArrayBuffer> {
-  const { replay, look, language } = exported;
+  const { replay, look, words } = exported;
   const files: Record<string, Uint8Array> = {};
   const sentences: string[] = [];
   const width = String(replay.events.length).length;
@@ -91,7 +91,7 @@ export function sequenceZip(exported: Exported): Uint8Array<ArrayBuffer> {
     const number = String(step).padStart(width, "0");
     files[`step-${number}.svg`] = strToU8(drawStep(exported, step, "svg"));
     const event = replay.events[step - 1];
-    const said = event ? sentence(event, replay.tree, language, { numbers: look.numbers }) : "";
+    const said = event ? words.format(explainEvent(event, replay.tree, look.numbers)) : "";
     sentences.push(`${number}  ${said}`);
   }
   files["steps.txt"] = strToU8(`${sentences.join("\n")}\n`);
@@ -104,9 +104,9 @@ export function slidesOf(
   run: { readonly solution: Solution; readonly events: readonly SearchEvent[] },
   look: Look,
   title: string,
-  language: Language,
+  words: Catalogue,
 ): string {
-  return writeSlides(tree, run, { language, title, notation: look.notation, numbers: look.numbers });
+  return writeSlides(tree, run, { words, title, notation: look.notation, numbers: look.numbers });
 }
 
 /** A tree in one of its formats, or the whole run as text, LaTeX or a table. */
@@ -115,13 +115,13 @@ export function writeWhole(
   format: WriteFormat,
   look: Look,
   title: string,
-  language: Language,
+  words: Catalogue,
   run?: { readonly solution: Solution; readonly events: readonly SearchEvent[] },
 ): string {
   return writeTree(tree, format, {
     notation: look.notation,
     numbers: look.numbers,
-    language,
+    words,
     ...(title === "" ? {} : { title }),
     ...(run ? { solution: run.solution, events: run.events } : {}),
   }).text;

@@ -1,3 +1,4 @@
+import { Catalogue } from "@tyche/messages";
 import { randomTree, trace } from "@tyche/trees";
 import { unzipSync } from "fflate";
 import { describe, expect, test } from "vitest";
@@ -18,9 +19,13 @@ const tree = randomTree({
 const { events, solution } = trace(tree, "star1");
 const replay = new Replay(tree, events);
 
+const [WORDS, CHINESE] = (await Promise.all(
+  (["en", "zh"] as const).map((language) => new Catalogue(language).load("drawing", "search")),
+)) as [Catalogue, Catalogue];
+
 describe("the view of a step", () => {
   test("begins with nothing but the tree, and ends with what the solution knows", () => {
-    for (const node of viewAt(replay.at(0), DEFAULT_LOOK, "en").nodes) {
+    for (const node of viewAt(replay.at(0), DEFAULT_LOOK, WORDS).nodes) {
       expect([node.skipped, node.cut, node.chosen, node.window, node.interval]).toEqual([
         false,
         false,
@@ -33,7 +38,7 @@ describe("the view of a step", () => {
     for (const { node, skipped, value, bound, chosen, parent } of viewAt(
       replay.at(events.length),
       DEFAULT_LOOK,
-      "en",
+      WORDS,
     ).nodes) {
       const { id, kind } = node!;
       expect(skipped).toBe(solution.record.visits[id] === 0);
@@ -50,7 +55,7 @@ describe("the view of a step", () => {
         replay,
         look: { ...DEFAULT_LOOK, notation },
         title: "a < b & c",
-        language: "en",
+        words: WORDS,
       } as const;
       for (let step = 0; step <= events.length; step += 5) {
         const svg = drawStep(exported, step, "svg");
@@ -64,7 +69,7 @@ describe("the view of a step", () => {
 });
 
 test("slides are a page with the sentences of the run", () => {
-  const page = slidesOf(tree, { events, solution }, DEFAULT_LOOK, "a < b", "zh");
+  const page = slidesOf(tree, { events, solution }, DEFAULT_LOOK, "a < b", CHINESE);
   expect(page).toContain("<h1>a &lt; b</h1>");
   expect(page).toContain('<html lang="zh">');
   expect(page.match(/data-node=/g)).toHaveLength(tree.nodes.length);
@@ -80,7 +85,7 @@ describe("a sequence", () => {
   });
 
   test("is zipped with its sentences, and the same each time", () => {
-    const exported = { replay, look: DEFAULT_LOOK, title: "", language: "en" } as const;
+    const exported = { replay, look: DEFAULT_LOOK, title: "", words: WORDS } as const;
     const zip = sequenceZip(exported);
     expect(sequenceZip(exported)).toEqual(zip);
     const files = unzipSync(zip);

@@ -1,11 +1,12 @@
-import { type Language, partsOf, type Tree } from "@tyche/trees";
+import type { Catalogue } from "@tyche/messages";
+import { partsOf, type Tree } from "@tyche/trees";
 import { kindName, outlineOf, paysOf, setOf, type View, type ViewNode } from "@tyche/trees/drawing";
 import { visibleItems } from "../picture/fold.js";
 import type { Snapshot } from "../run/replay.js";
 import type { Look } from "../state/state.js";
 
 /** The tree at a step of a search, for the writers of @tyche/trees. */
-export function viewAt(snapshot: Snapshot, look: Look, language: Language, open?: Uint8Array, top = 0): View {
+export function viewAt(snapshot: Snapshot, look: Look, words: Catalogue, open?: Uint8Array, top = 0): View {
   const { tree } = snapshot.replay;
   const everything = open === undefined;
   const fold = { top, toggled: new Set<number>(), everything };
@@ -14,17 +15,15 @@ export function viewAt(snapshot: Snapshot, look: Look, language: Language, open?
   let folded = 0;
   const nodes = items.map((item): ViewNode => {
     folded += item.more;
-    return item.more > 0
-      ? stubOf(item.parent, item.depth, item.more)
-      : nodeAt(tree, snapshot, language, item);
+    return item.more > 0 ? stubOf(item.parent, item.depth, item.more) : nodeAt(tree, snapshot, words, item);
   });
-  return { tree, nodes, solution: undefined, numbers: look.numbers, language, kinds: [...kinds], folded };
+  return { tree, nodes, solution: undefined, numbers: look.numbers, words, kinds: [...kinds], folded };
 }
 
 function nodeAt(
   tree: Tree,
   snapshot: Snapshot,
-  language: Language,
+  words: Catalogue,
   { id, parent, depth }: { readonly id: number; readonly parent: number; readonly depth: number },
 ): ViewNode {
   const node = tree.nodes[id]!;
@@ -38,7 +37,7 @@ function nodeAt(
     parent,
     depth,
     more: 0,
-    name: kindName(node, language),
+    name: kindName(node, words),
     label: node.label,
     value: node.kind === "leaf" ? (node.payoffs ?? node.value) : moment.value,
     bound: node.kind === "leaf" || moment.done ? moment.bound : open,

@@ -1,4 +1,5 @@
-import { FAILS, LANGUAGES, NOTATION_NAMES, TIE_RULES } from "@tyche/trees";
+import { LANGUAGES } from "@tyche/messages";
+import { FAILS, NOTATION_NAMES, TIE_RULES } from "@tyche/trees";
 import { ExerciseError } from "../exercise-error.js";
 import type { ExerciseSpec } from "../exercises/exercise.js";
 import type { Answers } from "../exercises/question.js";

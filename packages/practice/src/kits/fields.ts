@@ -1,4 +1,5 @@
-import type { Language, Limit, Value } from "@tyche/trees";
+import type { Language } from "@tyche/messages";
+import type { Limit, Value } from "@tyche/trees";
 import type { Exercise } from "../exercises/exercise.js";
 import type { Expected, Key } from "../exercises/key.js";
 import type { Answers, Question } from "../exercises/question.js";

@@ -1,4 +1,4 @@
-import type { Language } from "@tyche/trees";
+import type { Language } from "@tyche/messages";
 import { strToU8 } from "fflate";
 import { MESSAGES } from "../say/messages.js";
 import { recipeText, type WorksheetItem, type WorksheetSpec } from "../worksheets/worksheet.js";

@@ -1,4 +1,5 @@
-import { clauses, formatExact, type Language, type Node } from "@tyche/trees";
+import { type Language } from "@tyche/messages";
+import { clauses, formatExact, type Node } from "@tyche/trees";
 import { EVERYTHING, NOTATIONS, type Point, pictureOf, viewOf, writeSvg } from "@tyche/trees/drawing";
 import type { Exercise } from "../exercises/exercise.js";
 import { topOfCut } from "../grading/cuts.js";

@@ -1,4 +1,4 @@
-import type { Language } from "@tyche/trees";
+import type { Language } from "@tyche/messages";
 import { feedbackOf } from "../grading/feedback.js";
 import { gradeOf, type Verdict } from "../grading/grade.js";
 import { diagnosisOf } from "../misconceptions/diagnose.js";

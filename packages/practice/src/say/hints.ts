@@ -1,4 +1,5 @@
-import { formatExact, type Language, type Node, type SearchEvent, sentence, type Value } from "@tyche/trees";
+import { type Language } from "@tyche/messages";
+import { formatExact, type Node, type SearchEvent, sentence, type Value } from "@tyche/trees";
 import { formatLimit } from "@tyche/trees/numbers";
 import type { Exercise } from "../exercises/exercise.js";
 import { answerText, boundText, type Key } from "../exercises/key.js";

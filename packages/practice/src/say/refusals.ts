@@ -1,4 +1,5 @@
-import { french, type Language } from "@tyche/trees";
+import { type Language } from "@tyche/messages";
+import { french } from "@tyche/trees";
 
 /** What makes an exercise, a worksheet or a file of answers unusable, in one language: a sentence without a full stop. */
 export interface Refusals {

@@ -1,4 +1,4 @@
-import { LANGUAGES } from "@tyche/trees";
+import { LANGUAGES } from "@tyche/messages";
 import { describe, expect, test } from "vitest";
 import { cases } from "../../../../tests/cases.js";
 import { ExerciseError, exerciseErrorText } from "../exercise-error.js";

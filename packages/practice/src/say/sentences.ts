@@ -1,4 +1,5 @@
-import { CATALOGUES, formatExact, type Language, sentence, type Tree } from "@tyche/trees";
+import { type Language } from "@tyche/messages";
+import { CATALOGUES, formatExact, sentence, type Tree } from "@tyche/trees";
 import { formatLimit } from "@tyche/trees/numbers";
 import type { Exercise } from "../exercises/exercise.js";
 import type { Question } from "../exercises/question.js";

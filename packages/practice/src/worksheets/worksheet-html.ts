@@ -1,4 +1,5 @@
-import { type Language, writeTree } from "@tyche/trees";
+import { type Language } from "@tyche/messages";
+import { writeTree } from "@tyche/trees";
 import { escapeXml } from "@tyche/trees/drawing";
 import { MESSAGES } from "../say/messages.js";
 import { paragraph } from "../say/sentences.js";

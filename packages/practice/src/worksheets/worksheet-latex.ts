@@ -1,4 +1,5 @@
-import { CATALOGUES, type Language, writeTree } from "@tyche/trees";
+import { type Language } from "@tyche/messages";
+import { CATALOGUES, writeTree } from "@tyche/trees";
 import { fontLines, math, Typesetter } from "@tyche/trees/drawing";
 import { MESSAGES } from "../say/messages.js";
 import { paragraph } from "../say/sentences.js";

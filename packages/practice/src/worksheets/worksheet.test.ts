@@ -1,4 +1,5 @@
-import { LANGUAGES, NOTATION_NAMES, type Tree } from "@tyche/trees";
+import { LANGUAGES } from "@tyche/messages";
+import { NOTATION_NAMES, type Tree } from "@tyche/trees";
 import { describe, expect, test } from "vitest";
 import type { ExerciseSpec } from "../exercises/exercise.js";
 import { answerText } from "../exercises/key.js";

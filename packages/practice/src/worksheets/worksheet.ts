@@ -1,4 +1,5 @@
-import type { Fail, Language, NotationName, TieRule, WriteOptions } from "@tyche/trees";
+import type { Language } from "@tyche/messages";
+import type { Fail, NotationName, TieRule, WriteOptions } from "@tyche/trees";
 import { ExerciseError } from "../exercise-error.js";
 import type { Exercise, ExerciseSpec } from "../exercises/exercise.js";
 import { answerText, type Key, keyOf } from "../exercises/key.js";

@@ -1,4 +1,4 @@
-import type { Language } from "@tyche/trees";
+import type { Language } from "@tyche/messages";
 
 /** Colours of a board that may be chosen, each by day and by night; the usual ones are the board's own. */
 export const BOARD_COLOURS = ["usual", "wood", "felt", "slate"] as const;

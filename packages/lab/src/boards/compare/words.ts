@@ -1,4 +1,4 @@
-import type { Language } from "@tyche/trees";
+import type { Language } from "@tyche/messages";
 import type { CertaintyKind } from "../thinking/certainty.js";
 
 /** What is said of two moves beside each other, and of how sure a value is. */

@@ -1,4 +1,4 @@
-import type { Language } from "@tyche/trees";
+import type { Language } from "@tyche/messages";
 
 /** What is said of methods side by side, and of the position's tree. */
 export interface DuelWords {

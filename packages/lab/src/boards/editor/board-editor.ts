@@ -1,4 +1,4 @@
-import type { Language } from "@tyche/trees";
+import type { Language } from "@tyche/messages";
 import type { ReactNode } from "react";
 import type { BoardMessages } from "../say/catalogue.js";
 import { type Draft, erased } from "./draft.js";

@@ -1,4 +1,4 @@
-import type { Language } from "@tyche/trees";
+import type { Language } from "@tyche/messages";
 import type { Limit } from "./player.js";
 
 /** What is said of those who play. */

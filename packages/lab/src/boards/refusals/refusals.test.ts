@@ -1,4 +1,4 @@
-import { LANGUAGES } from "@tyche/trees";
+import { LANGUAGES } from "@tyche/messages";
 import { describe, expect, it } from "vitest";
 import { FACES } from "../faces.js";
 import { BOARD_GAMES, gameChosen } from "../games-by-name.js";

@@ -1,4 +1,4 @@
-import type { Language } from "@tyche/trees";
+import type { Language } from "@tyche/messages";
 
 /** What is said around a sentence that stays English. */
 const AROUND: Readonly<Record<Language, (sentence: string) => string>> = {

@@ -1,5 +1,5 @@
 import { GAME_REFUSALS, type ToldRefusal } from "@tyche/games/say";
-import type { Language } from "@tyche/trees";
+import type { Language } from "@tyche/messages";
 
 /** What the page itself refuses, and then what the games do; with {1}, {2} for what is quoted. */
 export const SENTENCES: readonly ToldRefusal[] = [

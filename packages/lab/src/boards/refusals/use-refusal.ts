@@ -1,4 +1,4 @@
-import type { Language } from "@tyche/trees";
+import type { Language } from "@tyche/messages";
 import { useEffect, useState } from "react";
 import { refusalIn } from "./refusals.js";
 

@@ -1,4 +1,4 @@
-import { LANGUAGES } from "@tyche/trees";
+import { LANGUAGES } from "@tyche/messages";
 import { describe, expect, it } from "vitest";
 import { BOARD_GAMES } from "../games-by-name.js";
 import type { BoardMessages } from "./catalogue.js";

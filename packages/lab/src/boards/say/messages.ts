@@ -1,4 +1,4 @@
-import type { Language } from "@tyche/trees";
+import type { Language } from "@tyche/messages";
 import type { BoardMessages } from "./catalogue.js";
 import { en } from "./en.js";
 import { es } from "./es.js";

@@ -1,4 +1,4 @@
-import type { Language } from "@tyche/trees";
+import type { Language } from "@tyche/messages";
 
 /** The pages beside a board. */
 export const PAGES = ["moves", "ledger", "study", "files"] as const;

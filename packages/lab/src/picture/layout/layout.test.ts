@@ -1,3 +1,4 @@
+import { englishWords } from "@tyche/messages";
 import { randomTree, trace } from "@tyche/trees";
 import { outlineOf } from "@tyche/trees/drawing";
 import { describe, expect, test } from "vitest";
@@ -65,7 +66,7 @@ describe("the picture for SVG", () => {
       const { events } = trace(tree, "star2");
       const items = visibleItems(tree, outlineOf(tree), new Uint8Array(0), everything);
       const reserve = reserveFor(events, items, "exact");
-      const { picture } = pictureFor(tree, items, reserve, DEFAULT_LOOK, "en");
+      const { picture } = pictureFor(tree, items, reserve, DEFAULT_LOOK, englishWords());
       expect(picture.nodes.length).toBe(tree.nodes.length);
       const replay = new Replay(tree, events);
       for (let step = 0; step <= events.length; step += 3) {
@@ -89,7 +90,7 @@ describe("the picture for SVG", () => {
       items,
       reserveFor([], items, "exact"),
       DEFAULT_LOOK,
-      "en",
+      englishWords(),
     ).picture.nodes) {
       if (view.parent < 0) continue;
       const end = edge!.points.at(-1)!;

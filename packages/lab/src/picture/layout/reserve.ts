@@ -1,7 +1,7 @@
+import type { Catalogue } from "@tyche/messages";
 import {
   formatDecimal,
   formatExact,
-  type Language,
   type Limit,
   partsOf,
   type SearchEvent,
@@ -87,7 +87,7 @@ export function widestView(
   items: readonly Item[],
   reserve: Reserve,
   look: Look,
-  language: Language,
+  words: Catalogue,
 ): View {
   const kinds = new Set(items.map(({ id }) => tree.nodes[id]!.kind));
   const nodes = items.map(({ id, parent, depth, more }): ViewNode => {
@@ -103,7 +103,7 @@ export function widestView(
       parent,
       depth,
       more,
-      name: more > 0 ? "" : kindName(node, language),
+      name: more > 0 ? "" : kindName(node, words),
       label,
       value: node.kind === "leaf" ? (node.payoffs ?? node.value) : reserve.values.get(id),
       bound: node.kind === "leaf" ? "exact" : "lower",
@@ -121,7 +121,7 @@ export function widestView(
       interval: undefined,
     };
   });
-  return { tree, nodes, solution: undefined, numbers: look.numbers, language, kinds: [...kinds], folded: 0 };
+  return { tree, nodes, solution: undefined, numbers: look.numbers, words, kinds: [...kinds], folded: 0 };
 }
 
 function longer(a: string | undefined, b: string | undefined): string | undefined {

@@ -1,4 +1,5 @@
-import type { Language, Tree } from "@tyche/trees";
+import type { Catalogue } from "@tyche/messages";
+import type { Tree } from "@tyche/trees";
 import {
   NOTATIONS,
   type Picture,
@@ -42,7 +43,7 @@ export function pictureFor(
   items: readonly Item[],
   reserve: Reserve,
   look: Look,
-  language: Language,
+  words: Catalogue,
   frame: Size = LARGE,
 ): Laid {
   const ways = items.length > MOST_TRIED ? WAYS.slice(0, 1) : WAYS;
@@ -50,7 +51,7 @@ export function pictureFor(
   let largest = 0;
   for (const { tight, right, windows } of ways) {
     const kept = windows ? reserve : { ...reserve, windows: NO_WINDOWS };
-    const view = widestView(tree, items, kept, look, language);
+    const view = widestView(tree, items, kept, look, words);
     const own = NOTATIONS[look.notation];
     const style: Style = {
       ...own,

@@ -1,3 +1,4 @@
+import type { Language } from "@tyche/messages";
 import {
   type Answers,
   answerText,
@@ -10,7 +11,6 @@ import {
   nodeName,
   type Question,
 } from "@tyche/practice";
-import type { Language } from "@tyche/trees";
 
 export interface AnswerFieldsProps {
   readonly exercise: Exercise;

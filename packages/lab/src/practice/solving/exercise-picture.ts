@@ -1,5 +1,6 @@
+import type { Language } from "@tyche/messages";
 import type { Exercise } from "@tyche/practice";
-import { isDecision, type Kind, type Language, type Node, type Value } from "@tyche/trees";
+import { isDecision, type Kind, type Node, type Value } from "@tyche/trees";
 import { kindName, NOTATIONS, outlineOf, type Picture, pictureOf, type ViewNode } from "@tyche/trees/drawing";
 import { fraction } from "@tyche/trees/numbers";
 

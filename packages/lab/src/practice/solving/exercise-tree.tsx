@@ -1,5 +1,6 @@
+import type { Language } from "@tyche/messages";
 import { type Answers, type Exercise, MESSAGES, type Verdict } from "@tyche/practice";
-import { formatExact, type Language } from "@tyche/trees";
+import { formatExact } from "@tyche/trees";
 import { clip, outlineOf, type PlacedNode } from "@tyche/trees/drawing";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { useWords } from "../../i18n/words.js";

@@ -1,3 +1,4 @@
+import type { Language } from "@tyche/messages";
 import {
   type Answers,
   CROSS,
@@ -22,7 +23,7 @@ import {
   type Verdict,
   wrongRuleText,
 } from "@tyche/practice";
-import { type Language, writeTree } from "@tyche/trees";
+import { writeTree } from "@tyche/trees";
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { draftOf, keepDraft, NO_DRAFT } from "../drafts.js";
 import { specKey } from "../specs.js";

@@ -1,3 +1,4 @@
+import type { Language } from "@tyche/messages";
 import {
   type Copy,
   canvasZip,
@@ -14,7 +15,6 @@ import {
   worksheetLatex,
   worksheetOf,
 } from "@tyche/practice";
-import type { Language } from "@tyche/trees";
 import { useEffect, useId, useMemo, useRef, useState } from "react";
 import { useWords } from "../../i18n/words.js";
 import { download, fileName } from "../../share/download.js";

@@ -1,5 +1,5 @@
 import { cubeVerdictIn } from "@tyche/games/say";
-import type { Language } from "@tyche/trees";
+import type { Language } from "@tyche/messages";
 import type { BoardProps } from "../../board.js";
 import type { Action, State } from "./backgammon-state.js";
 import type { BackgammonInsight } from "./insight.js";

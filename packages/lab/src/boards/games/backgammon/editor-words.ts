@@ -1,4 +1,4 @@
-import type { Language } from "@tyche/trees";
+import type { Language } from "@tyche/messages";
 
 /** What the editor of backgammon says beside what its board does. */
 export interface BackgammonEditorWords {

@@ -1,4 +1,5 @@
-import { type Language, plural } from "@tyche/trees";
+import type { Language } from "@tyche/messages";
+import { plural } from "@tyche/trees";
 import type { Action } from "./cards.js";
 
 /** What the table of Blackjack says. */

@@ -1,6 +1,6 @@
 import { seededChance } from "@tyche/engine/chance";
 import { chess, writeFen } from "@tyche/games/chess";
-import { LANGUAGES } from "@tyche/trees";
+import { LANGUAGES } from "@tyche/messages";
 import { describe, expect, it } from "vitest";
 import { cases } from "../../../../../../tests/cases.js";
 import {

@@ -1,4 +1,4 @@
-import type { Language } from "@tyche/trees";
+import type { Language } from "@tyche/messages";
 
 /** What the coin and the cup say. */
 export interface CoinWords {

@@ -1,4 +1,4 @@
-import type { Language } from "@tyche/trees";
+import type { Language } from "@tyche/messages";
 import { boardFace } from "../../board.js";
 import { openedSince, type State } from "./cells.js";
 import type { Survey } from "./insight.js";

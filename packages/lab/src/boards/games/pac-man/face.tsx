@@ -1,4 +1,4 @@
-import type { Language } from "@tyche/trees";
+import type { Language } from "@tyche/messages";
 import { useMemo } from "react";
 import { type BoardProps, boardFace } from "../../board.js";
 import { useSteering } from "../../use-steering.js";

@@ -1,4 +1,4 @@
-import type { Language } from "@tyche/trees";
+import type { Language } from "@tyche/messages";
 import type { Direction } from "./figures.js";
 
 /** What the board of Pac-Man says. */

@@ -1,4 +1,5 @@
-import { type Language, plural } from "@tyche/trees";
+import type { Language } from "@tyche/messages";
+import { plural } from "@tyche/trees";
 
 /** What the board of Pig says. */
 export interface PigWords {

@@ -1,1 +1,0 @@
-export { es as algorithms } from "@tyche/trees/pseudocode";

@@ -1,1 +1,0 @@
-export { fr as algorithms } from "@tyche/trees/pseudocode";

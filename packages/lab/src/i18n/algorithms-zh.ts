@@ -1,1 +1,0 @@
-export { zh as algorithms } from "@tyche/trees/pseudocode";
