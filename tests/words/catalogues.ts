@@ -1,12 +1,12 @@
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import ts from "typescript";
-import { type Literal, literalsOf, parsed, placeOf } from "./literals.js";
+import { LANGUAGES, type Language, type Literal, literalsOf, parsed, placeOf } from "./literals.js";
 
 const ROOT = join(import.meta.dirname, "../..");
 
 /** Where something is said to people in four languages. */
-const SPOKEN = ["trees/src", "practice/src", "lab/src", "cli/src", "games/src/say"];
+const SPOKEN = ["trees/src", "lab/src", "cli/src", "games/src/say"];
 
 /** The source files below a folder of the repository, as paths from its root, without tests. */
 export function sourcesIn(folder: string, ending = /\.tsx?$/): string[] {
@@ -20,9 +20,31 @@ function textsIn(file: string): Literal[] {
   return literalsOf(join(ROOT, file), file).filter(({ language }) => language !== undefined);
 }
 
-/** All that stands in catalogues, with its language. */
+/** All text of catalogues, with its language. */
 export function catalogueTexts(): Literal[] {
-  return SPOKEN.flatMap((folder) => sourcesIn(`packages/${folder}`)).flatMap(textsIn);
+  return [
+    ...SPOKEN.flatMap((folder) => sourcesIn(`packages/${folder}`)).flatMap(textsIn),
+    ...LANGUAGES.flatMap(messageTexts),
+  ];
+}
+
+/** What is no text in a line of Fluent: the name of a message or attribute, the key of a choice, the end of a selector. */
+const SYNTAX = /^[\w-]+ = |^ +\.\w+ = |^ +\*?\[[\w-]+\] |^ +\}/;
+
+/** The text of the files of messages in a language, in pieces between placeables. Their spaces are set when they are formatted. */
+function messageTexts(language: Language): Literal[] {
+  const folder = `packages/messages/locales/${language}`;
+  return readdirSync(join(ROOT, folder)).flatMap((name) => {
+    const lines = readFileSync(join(ROOT, folder, name), "utf8").split("\n");
+    return lines.flatMap((line, i) => {
+      if (line.startsWith("#")) return [];
+      const pieces = line.replace(SYNTAX, "").split(/\{[^{}]*(?:\}|->$)/);
+      const place = `${folder}/${name}:${i + 1}`;
+      return pieces
+        .filter((text) => text !== "")
+        .map((text): Literal => ({ text, place, language, isSet: true, start: 0, end: 0 }));
+    });
+  });
 }
 
 /**

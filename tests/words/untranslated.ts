@@ -54,8 +54,11 @@ export function textsOfComponents(): string[] {
   });
 }
 
-/** Some words in a row that stand in a source file outside its catalogues, as "FILE:LINE: text". */
-export function sentencesIn(folder: string, catalogues: RegExp): string[] {
+/**
+ * Some words in a row that stand in a source file outside its catalogues, as "FILE:LINE: text".
+ * @param errors classes whose English message may be where they are thrown
+ */
+export function sentencesIn(folder: string, catalogues: RegExp, errors = /^\b$/): string[] {
   return sourcesIn(folder, /\.tsx?$/)
     .filter((file) => !catalogues.test(file))
     .flatMap((file) => {
@@ -63,6 +66,7 @@ export function sentencesIn(folder: string, catalogues: RegExp): string[] {
       const found: string[] = [];
       const visit = (node: ts.Node): void => {
         if (ts.isImportDeclaration(node) || ts.isTypeNode(node)) return;
+        if (ts.isNewExpression(node) && errors.test(node.expression.getText(source))) return;
         const text = textOf(node);
         if (text !== undefined && /\p{Ll}{2,} \p{Ll}+ \p{Ll}{2,}/u.test(text))
           found.push(`${placeOf(source, node)}: ${text.trim()}`);

@@ -1,22 +1,17 @@
-import type { Language } from "@tyche/messages";
-import { REFUSALS, type Refusal } from "./say/refusals.js";
+import type { Message } from "@tyche/messages";
 
-/** An exercise, a worksheet or a file of answers cannot be had. The message is one sentence, in English. */
-export class ExerciseError extends Error {
-  readonly refusal: Refusal;
-  constructor(refusal: Refusal) {
-    super(refusalIn(refusal, "en"));
+/**
+ * An exercise, a worksheet or a file of answers cannot be made or read. The message is one sentence, in English; `id` and `values` are the
+ * same in the area "practice-errors" of the other languages.
+ */
+export class ExerciseError extends Error implements Message {
+  readonly id: string;
+  readonly values: NonNullable<Message["values"]>;
+
+  constructor(id: string, values: NonNullable<Message["values"]>, message: string) {
+    super(message);
     this.name = "ExerciseError";
-    this.refusal = refusal;
+    this.id = id;
+    this.values = values;
   }
-}
-
-function refusalIn([name, ...told]: Refusal, language: Language): string {
-  const entry = REFUSALS[language][name] as string | ((...told: readonly unknown[]) => string);
-  return typeof entry === "string" ? entry : entry(...told);
-}
-
-/** What an error of this package says in a language; undefined where it is another's error. */
-export function exerciseErrorText(error: unknown, language: Language): string | undefined {
-  return error instanceof ExerciseError ? refusalIn(error.refusal, language) : undefined;
 }

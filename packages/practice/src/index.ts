@@ -1,5 +1,5 @@
 // What cannot be had
-export { ExerciseError, exerciseErrorText } from "./exercise-error.js";
+export { ExerciseError } from "./exercise-error.js";
 // Exercises from seeds: what is asked, and the answers
 export type { Exercise, ExerciseSpec } from "./exercises/exercise.js";
 export { answerText, type Key, keyOf } from "./exercises/key.js";
@@ -26,10 +26,16 @@ export { type ExerciseReport, reportOn, type SheetReport } from "./kits/report.j
 // The wrong rules behind wrong answers
 export { diagnosisOf } from "./misconceptions/diagnose.js";
 export type { WrongRule } from "./misconceptions/rules.js";
-// What is said, in four languages
+// Tasks, hints and remarks, in the language of a catalogue
 export { HINT_STEPS, hintsFor, questionToHelp } from "./say/hints.js";
-export { MESSAGES } from "./say/messages.js";
-export { askedText, nodeName, paragraph, remarkText, statementOf, wrongRuleText } from "./say/sentences.js";
+export {
+  PRACTICE_AREAS,
+  paragraph,
+  questionText,
+  remarkText,
+  taskSentences,
+  wrongRuleText,
+} from "./say/sentences.js";
 // Worksheets
 export {
   type AnswerTable,

@@ -140,10 +140,10 @@ describe("GIFT", () => {
 describe("JSON for programs", () => {
   test("a key is graded right, a blank sheet has nothing right", () => {
     for (const sheet of SHEETS) {
-      const key = reportOn(readAnswerFile(worksheetJson(sheet, "key")));
+      const key = reportOn(readAnswerFile(worksheetJson(sheet, "key")), sheet.words);
       expect(key.solved).toBe(sheet.items.length);
       expect(key.score).toBe(1);
-      const blank = reportOn(readAnswerFile(worksheetJson(sheet, "blank")));
+      const blank = reportOn(readAnswerFile(worksheetJson(sheet, "blank")), sheet.words);
       expect(blank.solved).toBe(0);
       expect(blank.exercises.every(({ counts }) => counts.right === 0 && counts.wrong === 0)).toBe(true);
     }
@@ -155,7 +155,7 @@ describe("JSON for programs", () => {
     const { exercise, key } = sheet.items[0]!;
     const [id] = exercise.questions.map((question) => question.id);
     file.exercises[0].answers[id!] = Number(answerText(key.get(id!)!));
-    expect(reportOn(readAnswerFile(JSON.stringify(file))).exercises[0]!.solved).toBe(true);
+    expect(reportOn(readAnswerFile(JSON.stringify(file)), sheet.words).exercises[0]!.solved).toBe(true);
   });
 
   test.each([

@@ -1,13 +1,13 @@
-import { LANGUAGES, type Language } from "@tyche/messages";
+import { Catalogue, LANGUAGES, type Language } from "@tyche/messages";
 import {
   type Copy,
   canvasZip,
   EXERCISE_LEVELS,
   type ExerciseLevel,
   giftText,
-  MESSAGES,
   MOST_EXERCISES,
   moodleXml,
+  PRACTICE_AREAS,
   TEMPLATE_NAMES,
   TEMPLATES,
   type Worksheet,
@@ -118,12 +118,13 @@ async function act(options: Options, io: Io): Promise<void> {
       "does nothing with --list",
     );
     const language = oneOf("language", options.language, LANGUAGES) ?? environmentLanguage(io.env);
-    await write(io.stdout, listOf(language, terminalOf(io.stdout, io.env).width));
+    await write(io.stdout, await listOf(language, terminalOf(io.stdout, io.env).width));
     return;
   }
   const format = oneOf("to", options.to, FORMATS) ?? "text";
   checkUsed(options, format);
-  const sheet = worksheetOf(specOf(options));
+  const spec = specOf(options);
+  const sheet = worksheetOf(spec, await new Catalogue(spec.language).load(...PRACTICE_AREAS));
   if (format === "canvas") {
     if (options.out === undefined)
       throw new UsageError("a package for Canvas is a zip file: name it with --out");
@@ -199,10 +200,10 @@ function wrapped(text: string, width: number): string {
   return lines.flatMap((line) => (line.length > width ? wrap(line, width) : [line])).join("\n");
 }
 
-function listOf(language: Language, width: number): string {
-  const { templates } = MESSAGES[language];
+async function listOf(language: Language, width: number): Promise<string> {
+  const words = await new Catalogue(language).load("practice");
   return pairs(
-    TEMPLATE_NAMES.map((name) => [name, templates[name].task] as const),
+    TEMPLATE_NAMES.map((name) => [name, words.text(`exercise-${name}.task`)] as const),
     width,
   );
 }

@@ -1,5 +1,11 @@
-import { LANGUAGES, type Language } from "@tyche/messages";
-import { type ExerciseReport, MESSAGES, readAnswerFile, reportOn, type SheetReport } from "@tyche/practice";
+import { Catalogue, LANGUAGES } from "@tyche/messages";
+import {
+  type ExerciseReport,
+  PRACTICE_AREAS,
+  readAnswerFile,
+  reportOn,
+  type SheetReport,
+} from "@tyche/practice";
 import type { Command } from "commander";
 import { oneOf } from "../io/arguments.js";
 import { oneLine } from "../io/errors.js";
@@ -46,26 +52,33 @@ async function act(file: string, options: Options, io: Io): Promise<void> {
   const { text } = await readInput(file, io);
   const answers = readAnswerFile(text);
   const language = oneOf("language", options.language, LANGUAGES) ?? answers.sheet.language;
-  const report = reportOn(answers, language);
+  const words = await new Catalogue(language).load(...PRACTICE_AREAS);
+  const report = reportOn(answers, words);
   const { width } = terminalOf(io.stdout, io.env);
-  await write(io.stdout, options.json ? `${JSON.stringify(report)}\n` : reportText(report, language, width));
+  await write(io.stdout, options.json ? `${JSON.stringify(report)}\n` : reportText(report, words, width));
 }
 
 function reportText(
   { exercises, solved, count, score }: SheetReport,
-  language: Language,
+  words: Catalogue,
   width: number,
 ): string {
-  const parts = exercises.flatMap((one) => linesOf(one, language));
+  const parts = exercises.flatMap((one) => linesOf(one, words));
   const total = `${solved}/${count} ✓  ${percent(score)}`;
   return `${[...parts, total].flatMap((line) => wrap(oneLine(line), width)).join("\n")}\n`;
 }
 
-function linesOf(one: ExerciseReport, language: Language): string[] {
-  const { sheet, panel, kit } = MESSAGES[language];
-  const head = `${sheet.exercise(one.exercise)} (${one.seed}): ${one.solved ? panel.solved : `${percent(one.score)}. ${panel.score(one.counts)}`}`;
-  const told = one.told.map((sentence) => `- ${sentence}`);
-  return [head, ...told, ...(one.diagnosis === undefined ? [] : [`- ${kit.diagnosis}: ${one.diagnosis}`])];
+function linesOf(one: ExerciseReport, words: Catalogue): string[] {
+  const about = (question: string, text: string): string => words.text("question-about", { question, text });
+  const exercise = words.text("worksheet-exercise", { number: one.exercise });
+  const result = one.solved
+    ? words.text("practice-solved")
+    : `${percent(one.score)}. ${words.text("practice-score", one.counts)}`;
+  return [
+    about(`${exercise} (${one.seed})`, result),
+    ...one.told.map((sentence) => `- ${sentence}`),
+    ...(one.diagnosis === undefined ? [] : [`- ${about(words.text("practice-diagnosis"), one.diagnosis)}`]),
+  ];
 }
 
 function percent(score: number): string {

@@ -1,5 +1,5 @@
-import type { Language } from "@tyche/messages";
-import { type Exercise, type ExerciseSpec, exerciseOf, MESSAGES, nextSeed } from "@tyche/practice";
+import type { Catalogue } from "@tyche/messages";
+import { type Exercise, type ExerciseSpec, exerciseOf, nextSeed } from "@tyche/practice";
 import { useEffect, useMemo, useState } from "react";
 import { useWords } from "../i18n/words.js";
 import { useLab } from "../state/context.js";
@@ -11,6 +11,7 @@ import { NO_PROGRESS, readProgress, scoreOf, withAttempt, writeProgress } from "
 import { SettingsForm } from "./settings-form.js";
 import { Solving } from "./solving/solving.js";
 import { FIRST, specKey, specOf } from "./specs.js";
+import { errorText, useTexts } from "./texts.js";
 import { WorksheetDialog } from "./worksheets/worksheet-dialog.js";
 import "./practice.css";
 
@@ -22,10 +23,14 @@ const WIDE = "(min-width: 761px)";
 
 /** Exercises from seeds: the tree, a field for each answer, checking, hints, the key, sets, links, and worksheets. */
 export function Practice() {
+  const words = useWords();
+  const texts = useTexts(words.language);
+  return texts ? <Exercises texts={texts} /> : <p className="note">{words.loading}</p>;
+}
+
+function Exercises({ texts }: { readonly texts: Catalogue }) {
   const { state, dispatch } = useLab();
   const words = useWords();
-  const { language } = words;
-  const { panel, templates, levels } = MESSAGES[language];
   const [progress, setProgress] = useState(() => readProgress(remembered(PROGRESS)));
   const [dialog, setDialog] = useState(false);
   const [copied, setCopied] = useState("");
@@ -58,7 +63,7 @@ export function Practice() {
   const copyLink = async (specs: readonly ExerciseSpec[]): Promise<void> => {
     try {
       await navigator.clipboard.writeText(exercisesLink(specs, state.look));
-      setCopied(words.text("lab-share-copied"));
+      setCopied(words.share.copied);
     } catch (error) {
       dispatch({ type: "notice", notice: { type: "text", sentence: (error as Error).message } });
     }
@@ -67,13 +72,13 @@ export function Practice() {
     <section className="practice">
       <details className="practice-card practice-choosing" open={matchMedia(WIDE).matches}>
         <summary>
-          {words.text("lab-exercises-choose")} · <b>{templates[spec.template].name}</b> · {levels[spec.level]}{" "}
-          · {panel.seed} {spec.seed}
+          {words.exercises.choose} · <b>{texts.text(`exercise-${spec.template}`)}</b> ·{" "}
+          {texts.text(`exercise-level-${spec.level}`)} · {texts.text("practice-seed")} {spec.seed}
         </summary>
-        <SettingsForm spec={spec} language={language} onSpec={setSpec} />
+        <SettingsForm spec={spec} texts={texts} onSpec={setSpec} />
         <div className="buttons">
           <button type="button" className="tool" onClick={() => void copyLink([spec])}>
-            {words.text("lab-exercises-link")}
+            {words.exercises.link}
           </button>
           <button
             type="button"
@@ -86,24 +91,24 @@ export function Practice() {
               })
             }
           >
-            {words.text("lab-exercises-add")}
+            {words.exercises.add}
           </button>
           <button type="button" className="tool" onClick={() => setDialog(true)}>
-            {panel.worksheet}
+            {texts.text("practice-worksheet")}
           </button>
         </div>
         <p className="note">
-          <span role="status">{copied}</span> {panel.progress(score)}{" "}
+          <span role="status">{copied}</span> {texts.text("practice-progress", score)}{" "}
           {Object.keys(progress.scores).length > 0 && (
             <button type="button" className="practice-link" onClick={() => keep(NO_PROGRESS)}>
-              {panel.forget}
+              {texts.text("practice-forget")}
             </button>
           )}
         </p>
       </details>
       {isSet && (
-        <nav className="practice-card practice-set" aria-label={words.text("lab-exercises-set")}>
-          <span>{words.text("lab-exercises-number", { number: at + 1, all: exercises.length })}</span>
+        <nav className="practice-card practice-set" aria-label={words.exercises.set}>
+          <span>{words.exercises.number(at + 1, exercises.length)}</span>
           <ol>
             {exercises.map((one, index) => (
               <li key={specKey(specOf(one))}>
@@ -124,7 +129,7 @@ export function Practice() {
             className="practice-link"
             onClick={() => void copyLink(exercises.map(specOf))}
           >
-            {words.text("lab-exercises-link-sheet")}
+            {words.exercises.linkSheet}
           </button>
           <button
             type="button"
@@ -136,14 +141,14 @@ export function Practice() {
               })
             }
           >
-            {words.text("lab-exercises-remove")}
+            {words.exercises.remove}
           </button>
         </nav>
       )}
       <ExerciseView
         key={`${at} ${specKey(spec)}`}
         spec={spec}
-        language={language}
+        texts={texts}
         onDone={done}
         onNext={() =>
           isSet
@@ -155,7 +160,7 @@ export function Practice() {
         <WorksheetDialog
           spec={spec}
           set={collected}
-          language={language}
+          texts={texts}
           onLink={(specs) => void copyLink(specs)}
           onDone={() => setDialog(false)}
         />
@@ -184,24 +189,24 @@ function lastPractised(): NonNullable<ReturnType<typeof practiceFrom>> {
 
 interface ExerciseViewProps {
   readonly spec: ExerciseSpec;
-  readonly language: Language;
+  readonly texts: Catalogue;
   /** Called once: when it is solved, or when the answer is looked at before. */
   readonly onDone: (solved: boolean, hinted: boolean) => void;
   readonly onNext: () => void;
 }
 
 /** One exercise, as far as it was answered when it was left. */
-function ExerciseView({ spec, language, onDone, onNext }: ExerciseViewProps) {
+function ExerciseView({ spec, texts, onDone, onNext }: ExerciseViewProps) {
   const made = useMemo(() => attempt(spec), [spec]);
-  if (typeof made === "string") return <p className="problem">{made}</p>;
-  return <Solving exercise={made} language={language} onDone={onDone} onNext={onNext} />;
+  if (made instanceof Error) return <p className="problem">{errorText(made, texts)}</p>;
+  return <Solving exercise={made} texts={texts} onDone={onDone} onNext={onNext} />;
 }
 
-/** The exercise, or the sentence why there is none. */
-function attempt(spec: ExerciseSpec): Exercise | string {
+/** The exercise, or why there is none. */
+function attempt(spec: ExerciseSpec): Exercise | Error {
   try {
     return exerciseOf(spec);
   } catch (error) {
-    return (error as Error).message;
+    return error as Error;
   }
 }

@@ -1,48 +1,47 @@
-import type { Language } from "@tyche/messages";
-import { EXERCISE_LEVELS, type ExerciseSpec, MESSAGES, TEMPLATE_NAMES, TEMPLATES } from "@tyche/practice";
+import type { Catalogue } from "@tyche/messages";
+import { EXERCISE_LEVELS, type ExerciseSpec, TEMPLATE_NAMES, TEMPLATES } from "@tyche/practice";
 import { CATALOGUES, FAILS, NOTATION_NAMES, TIE_RULES } from "@tyche/trees";
 import { useId } from "react";
 import { useWords } from "../i18n/words.js";
 
 export interface SettingsFormProps {
   readonly spec: ExerciseSpec;
-  readonly language: Language;
+  readonly texts: Catalogue;
   readonly onSpec: (spec: ExerciseSpec) => void;
 }
 
 /** What makes an exercise: its kind, level and rules, and the seed. Rules that change nothing are not offered. */
-export function SettingsForm({ spec, language, onSpec }: SettingsFormProps) {
-  const { templates, levels, panel } = MESSAGES[language];
-  const words = useWords();
-  const { ties, fails } = CATALOGUES[language];
+export function SettingsForm({ spec, texts, onSpec }: SettingsFormProps) {
+  const { notation, notations } = useWords().search;
+  const { ties, fails } = CATALOGUES[texts.language];
   const template = TEMPLATES[spec.template];
   const seed = useId();
   return (
     <div className="practice-settings">
       <Choice
-        name={panel.template}
+        name={texts.text("practice-template")}
         value={spec.template}
         options={TEMPLATE_NAMES}
-        text={(name) => templates[name].name}
+        text={(name) => texts.text(`exercise-${name}`)}
         onChoice={(name) => onSpec({ ...spec, template: name })}
       />
       <Choice
-        name={panel.level}
+        name={texts.text("practice-level")}
         value={spec.level}
         options={EXERCISE_LEVELS}
-        text={(level) => levels[level]}
+        text={(level) => texts.text(`exercise-level-${level}`)}
         onChoice={(level) => onSpec({ ...spec, level })}
       />
       <Choice
-        name={words.text("lab-search-notation")}
+        name={notation}
         value={spec.notation}
         options={NOTATION_NAMES}
-        text={(name) => words.text(`lab-notation-${name}`)}
+        text={(name) => notations[name]}
         onChoice={(notation) => onSpec({ ...spec, notation })}
       />
       {template.ties && (
         <Choice
-          name={panel.ties}
+          name={texts.text("practice-ties")}
           value={spec.ties}
           options={TIE_RULES}
           text={(rule) => ties[rule]}
@@ -51,7 +50,7 @@ export function SettingsForm({ spec, language, onSpec }: SettingsFormProps) {
       )}
       {template.fail && spec.ties === "prune" && (
         <Choice
-          name={panel.fail}
+          name={texts.text("practice-fail")}
           value={spec.fail}
           options={FAILS}
           text={(rule) => fails[rule]}
@@ -59,7 +58,7 @@ export function SettingsForm({ spec, language, onSpec }: SettingsFormProps) {
         />
       )}
       <div className="practice-choice">
-        <label htmlFor={seed}>{panel.seed}</label>
+        <label htmlFor={seed}>{texts.text("practice-seed")}</label>
         <input
           id={seed}
           type="text"

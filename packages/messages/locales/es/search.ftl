@@ -1,4 +1,4 @@
-### FORM elige para los nodos "The" (El nodo), "the" (el nodo), "to" (al nodo), "of" (del nodo) y "o" (la terminación de un
+### FORM elige para los nodos "The" (El nodo), "the" (el nodo), "to" (al nodo), "of" (del nodo), "bare" (nodo) y "o" (la terminación de un
 ### participio); para los jugadores "to" (a MAX, al jugador 1) y "by" (MAX, el jugador 1).
 
 search-node = { $kind ->
@@ -7,6 +7,7 @@ search-node = { $kind ->
         [to] a la { search-noun }
         [of] de la { search-noun }
         [o] a
+        [bare] { search-noun }
        *[the] la { search-noun }
       }
    *[max] { $form ->
@@ -14,6 +15,7 @@ search-node = { $kind ->
         [to] al { search-noun }
         [of] del { search-noun }
         [o] o
+        [bare] { search-noun }
        *[the] el { search-noun }
       }
   }

@@ -1,4 +1,4 @@
-### FORM choisit pour les nœuds "The" (Le nœud), "the" (le nœud), "to" (au nœud), "To" (Au nœud), "of" (du nœud), "e" (l’accord d’un
+### FORM choisit pour les nœuds "The" (Le nœud), "the" (le nœud), "to" (au nœud), "To" (Au nœud), "of" (du nœud), "bare" (nœud), "e" (l’accord d’un
 ### participe) et "it" (il, elle) ; pour les joueurs "by" (MAX, le joueur 1), "to" (à MAX, au joueur 1) et "of" (de MAX, du joueur 1).
 
 search-node = { $kind ->
@@ -9,6 +9,7 @@ search-node = { $kind ->
         [of] de la { search-noun }
         [e] e
         [it] elle
+        [bare] { search-noun }
        *[the] la { search-noun }
       }
    *[max] { $form ->
@@ -18,6 +19,7 @@ search-node = { $kind ->
         [of] du { search-noun }
         [e] { "" }
         [it] il
+        [bare] { search-noun }
        *[the] le { search-noun }
       }
   }

@@ -58,7 +58,12 @@ export function exerciseOf(spec: ExerciseSpec): Exercise {
     if (told === all) break;
   }
   if (best) return best;
-  throw new ExerciseError(["noFittingTree", spec.seed.slice(0, 40), spec.template]);
+  const seed = spec.seed.slice(0, 40);
+  throw new ExerciseError(
+    "exercise-no-tree",
+    { seed, template: spec.template },
+    `no tree from seed "${seed}" fits the exercise ${spec.template}; take another seed`,
+  );
 }
 
 /**

@@ -4,7 +4,6 @@ import { ExerciseError } from "../exercise-error.js";
 import type { ExerciseSpec } from "../exercises/exercise.js";
 import type { Answers } from "../exercises/question.js";
 import { EXERCISE_LEVELS, TEMPLATE_NAMES } from "../exercises/templates.js";
-import type { Part } from "../say/refusals.js";
 import { MOST_EXERCISES, type WorksheetSpec } from "../worksheets/worksheet.js";
 import { ANSWER_FILE } from "./json.js";
 
@@ -25,42 +24,63 @@ const LONGEST_ANSWER = 200;
 export function readAnswerFile(text: string): AnswerFile {
   const file = object(parsed(text), "file");
   if (file.format !== ANSWER_FILE) {
-    throw new ExerciseError(["notAnswers", ANSWER_FILE]);
+    throw new ExerciseError(
+      "answer-file-format",
+      { format: ANSWER_FILE },
+      `this is no file of answers: its "format" is not "${ANSWER_FILE}", as tyche exercise --to json writes it`,
+    );
   }
   const sheet = sheetOf(object(file.sheet, "sheet"));
   const { exercises } = file;
-  if (!Array.isArray(exercises)) throw new ExerciseError(["noList"]);
-  if (exercises.length !== sheet.count) {
-    throw new ExerciseError(["entries", exercises.length, sheet.count]);
-  }
-  return { sheet, answers: exercises.map((one, i) => answersOf(object(one, { exercise: i + 1 }), i + 1)) };
+  const list = entries(exercises, sheet.count);
+  return { sheet, answers: list.map((one, i) => answersOf(object(one, "exercise", i + 1), i + 1)) };
+}
+
+/** The list of exercises, of which the sheet gives the number. */
+function entries(exercises: unknown, count: number): readonly unknown[] {
+  if (!Array.isArray(exercises)) throw new ExerciseError("answer-file-list", {}, '"exercises" is no list');
+  const found = exercises.length;
+  if (found === count) return exercises;
+  throw new ExerciseError(
+    "answer-file-entries",
+    { found, count },
+    `"exercises" has ${found} entries, and "sheet" says ${count}`,
+  );
 }
 
 function sheetOf(sheet: Fields): WorksheetSpec {
-  const { seed, count } = sheet;
-  if (typeof seed !== "string") throw new ExerciseError(["noSeed"]);
-  if (!Number.isSafeInteger(count) || (count as number) < 1 || (count as number) > MOST_EXERCISES) {
-    throw new ExerciseError(["badCount", MOST_EXERCISES]);
-  }
   const { exercises } = sheet;
-  if (exercises !== undefined && !Array.isArray(exercises)) throw new ExerciseError(["noList"]);
-  if (exercises && exercises.length !== count) {
-    throw new ExerciseError(["entries", exercises.length, count as number]);
+  const seed = seedOf(sheet);
+  const count = sheet.count as number;
+  if (!Number.isSafeInteger(count) || count < 1 || count > MOST_EXERCISES) {
+    throw new ExerciseError(
+      "answer-file-count",
+      { most: MOST_EXERCISES },
+      `"count" of "sheet" is not a whole number from 1 to ${MOST_EXERCISES}`,
+    );
   }
+  const list = exercises === undefined ? undefined : entries(exercises, count);
   return {
     seed,
-    count: count as number,
+    count,
     template: known(sheet, "template", [...TEMPLATE_NAMES, "mixed"] as const),
     ...rulesOf(sheet),
     language: known(sheet, "language", LANGUAGES),
-    ...(exercises && { exercises: exercises.map((one) => specOf(object(one, "sheet"))) }),
+    ...(list && { exercises: list.map((one) => specOf(object(one, "sheet"))) }),
   };
 }
 
 function specOf(exercise: Fields): ExerciseSpec {
-  const { seed } = exercise;
-  if (typeof seed !== "string") throw new ExerciseError(["noSeed"]);
-  return { seed, template: known(exercise, "template", TEMPLATE_NAMES), ...rulesOf(exercise) };
+  return {
+    seed: seedOf(exercise),
+    template: known(exercise, "template", TEMPLATE_NAMES),
+    ...rulesOf(exercise),
+  };
+}
+
+function seedOf({ seed }: Fields): string {
+  if (typeof seed === "string") return seed;
+  throw new ExerciseError("answer-file-seed", {}, '"seed" of "sheet" is no text');
 }
 
 /** What a sheet and an exercise say alike. */
@@ -74,10 +94,15 @@ function rulesOf(fields: Fields): Pick<ExerciseSpec, "level" | "notation" | "tie
 }
 
 function answersOf(exercise: Fields, number: number): Answers {
-  const answers = object(exercise.answers ?? {}, { answersOf: number });
+  const answers = object(exercise.answers ?? {}, "answers", number);
   const texts = Object.entries(answers).map(([id, answer]) => {
     if (typeof answer !== "string" && typeof answer !== "number") {
-      throw new ExerciseError(["badAnswer", id.slice(0, 40), number]);
+      const question = id.slice(0, 40);
+      throw new ExerciseError(
+        "answer-file-answer",
+        { question, number },
+        `the answer to "${question}" of exercise ${number} is neither a text nor a number`,
+      );
     }
     return [id, String(answer).slice(0, LONGEST_ANSWER)] as const;
   });
@@ -90,19 +115,28 @@ function parsed(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch {
-    throw new ExerciseError(["notJson"]);
+    throw new ExerciseError("answer-file-json", {}, "the file is no JSON");
   }
 }
 
-function object(value: unknown, part: Part): Fields {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) {
-    throw new ExerciseError(["noObject", part]);
-  }
-  return value as Fields;
+/** @param number of the exercise, where the part is one of many */
+function object(value: unknown, part: "file" | "sheet" | "exercise" | "answers", number = 0): Fields {
+  if (typeof value === "object" && value !== null && !Array.isArray(value)) return value as Fields;
+  const names = {
+    file: "the file",
+    sheet: '"sheet"',
+    exercise: `exercise ${number}`,
+    answers: `"answers" of exercise ${number}`,
+  };
+  throw new ExerciseError("answer-file-object", { part, number }, `${names[part]} is no object of JSON`);
 }
 
 function known<T extends string | number>(sheet: Fields, name: string, all: readonly T[]): T {
   const found = all.find((one) => one === sheet[name]);
-  if (found === undefined) throw new ExerciseError(["noneOf", name, all]);
-  return found;
+  if (found !== undefined) return found;
+  throw new ExerciseError(
+    "answer-file-choice",
+    { name, all },
+    `"${name}" of "sheet" is none of ${all.join(", ")}`,
+  );
 }

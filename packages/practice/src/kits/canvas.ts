@@ -1,8 +1,8 @@
+import type { Catalogue } from "@tyche/messages";
 import { formatExact } from "@tyche/trees";
 import { escapeXml } from "@tyche/trees/drawing";
 import { strToU8, zipSync } from "fflate";
 import type { Exercise } from "../exercises/exercise.js";
-import { MESSAGES } from "../say/messages.js";
 import { paragraph } from "../say/sentences.js";
 import { recipeText, type Worksheet, type WorksheetItem } from "../worksheets/worksheet.js";
 import { type Field, fieldsOf, movesOf } from "./fields.js";
@@ -12,7 +12,7 @@ import { inWords, type KitPicture, pictureFor } from "./pictures.js";
 /** The files of a package of QTI 1.2 as Canvas writes and reads it, by path. */
 export function canvasFiles(sheet: Worksheet): Readonly<Record<string, string>> {
   const id = identifierOf(sheet.spec);
-  const title = `${MESSAGES[sheet.spec.language].sheet.title} · ${recipeText(sheet.spec)}`;
+  const title = `${sheet.words.text("worksheet-title", { copy: "blank" })} · ${recipeText(sheet.spec)}`;
   const pictures = new Map<string, string>();
   const items = sheet.items.map((item, i) => itemXml(item, i + 1, sheet, id, pictures));
   return {
@@ -96,20 +96,20 @@ interface Parts {
 function itemXml(
   item: WorksheetItem,
   number: number,
-  { spec: { language } }: Worksheet,
+  { words }: Worksheet,
   id: string,
   pictures: Map<string, string>,
 ): string {
-  const name = itemName(item, language);
-  const picture = pictureFor(item.exercise, name, language);
+  const name = itemName(item, words);
+  const picture = pictureFor(item.exercise, name, words.language);
   const path = `images/${id}_${number}.svg`;
   pictures.set(path, picture.svg);
-  const head = `<p>${html(paragraph(item.task, language))}</p>${image(path, picture, inWords(item.exercise, language))}`;
+  const head = `<p>${html(paragraph(item.task, words))}</p>${image(path, picture, inWords(item.exercise, words))}`;
   const ident = `${id}_${number}`;
   const { type, body, responses, conditions, feedbacks } =
     item.exercise.template.asks === "moves"
-      ? moveParts(item, ident, head, language)
-      : fieldParts(item, ident, head, language);
+      ? moveParts(item, ident, head, words)
+      : fieldParts(item, ident, head, words);
   return `<item ident="${ident}" title="${text(name)}">
 <itemmetadata><qtimetadata>
 <qtimetadatafield><fieldlabel>question_type</fieldlabel><fieldentry>${type}</fieldentry></qtimetadatafield>
@@ -128,16 +128,13 @@ ${feedbacks.join("\n")}
 }
 
 /** Texts and choices, one blank each: all of one kind, as Canvas wants it. */
-function fieldParts(
-  item: WorksheetItem,
-  ident: string,
-  head: string,
-  language: Worksheet["spec"]["language"],
-): Parts {
-  const { kit } = MESSAGES[language];
-  const fields = fieldsOf(item.exercise, item.key, language);
+function fieldParts(item: WorksheetItem, ident: string, head: string, words: Catalogue): Parts {
+  const fields = fieldsOf(item.exercise, item.key, words);
   const isChoice = fields.some(({ type }) => type === "choice");
-  const list = fields.map(({ label }, i) => `<li>${html(label)}: [f${i + 1}]</li>`).join("");
+  const list = fields.map(
+    ({ label }, i) =>
+      `<li>${words.text("question-about", { question: html(label), text: `[f${i + 1}]` })}</li>`,
+  );
   const feedbacks: string[] = [];
   const conditions: string[] = [];
   const share = (100 / fields.length).toFixed(2);
@@ -155,7 +152,7 @@ function fieldParts(
   });
   return {
     type: isChoice ? "multiple_dropdowns_question" : "fill_in_multiple_blanks_question",
-    body: `${head}${isChoice ? "" : `<p>${html(kit.typing)}</p>`}<ul>${list}</ul>`,
+    body: `${head}${isChoice ? "" : `<p>${html(words.text("kit-typing"))}</p>`}<ul>${list.join("")}</ul>`,
     responses: groups.join("\n"),
     conditions,
     feedbacks,
@@ -183,13 +180,8 @@ function optionsOf(field: Field, isChoice: boolean, { tree }: Exercise): Option[
   }));
 }
 
-function moveParts(
-  item: WorksheetItem,
-  ident: string,
-  head: string,
-  language: Worksheet["spec"]["language"],
-): Parts {
-  const moves = movesOf(item.exercise, item.key, language);
+function moveParts(item: WorksheetItem, ident: string, head: string, words: Catalogue): Parts {
+  const moves = movesOf(item.exercise, item.key, words);
   const isSingle = item.exercise.spec.ties === "prune" || moves.filter(({ right }) => right).length === 1;
   const option = (i: number): string => `${ident}_${i + 1}`;
   const labels = moves.map(({ text: said }, i) => label(option(i), said)).join("");
@@ -242,8 +234,8 @@ function label(ident: string, said: string): string {
   return `<response_label ident="${ident}"><material><mattext texttype="text/plain">${text(said)}</mattext></material></response_label>`;
 }
 
-function image(path: string, { width, height }: KitPicture, words: string): string {
-  return `<p><img src="%24IMS-CC-FILEBASE%24/${path}" alt="${html(words.replaceAll("[", "(").replaceAll("]", ")"))}" width="${width}" height="${height}"></p>`;
+function image(path: string, { width, height }: KitPicture, description: string): string {
+  return `<p><img src="%24IMS-CC-FILEBASE%24/${path}" alt="${html(description.replaceAll("[", "(").replaceAll("]", ")"))}" width="${width}" height="${height}"></p>`;
 }
 
 function html(plain: string): string {

@@ -1,5 +1,5 @@
-import type { Language } from "@tyche/messages";
-import type { Limit, Value } from "@tyche/trees";
+import type { Catalogue } from "@tyche/messages";
+import { type Limit, nameOf, type Value } from "@tyche/trees";
 import type { Exercise } from "../exercises/exercise.js";
 import type { Expected, Key } from "../exercises/key.js";
 import type { Answers, Question } from "../exercises/question.js";
@@ -7,8 +7,7 @@ import { isCross, readClaim, readPair } from "../grading/answer.js";
 import { gradeOf } from "../grading/grade.js";
 import type { WrongRule } from "../misconceptions/rules.js";
 import { wrongAnswersOf } from "../misconceptions/told-apart.js";
-import { MESSAGES } from "../say/messages.js";
-import { askedText, nodeName, remarkText, wrongRuleText } from "../say/sentences.js";
+import { paragraph, questionText, remarkText, wrongRuleText } from "../say/sentences.js";
 import { decimalOf, spellingsOf, spellingsOfBound, spellingsOfNever } from "./spellings.js";
 
 /** A wrong answer behind which exactly one wrong rule stands, with what is said about it. */
@@ -40,9 +39,9 @@ export type Field =
     };
 
 /** The fields of an exercise, but for one that asks for a move (see `movesOf`). */
-export function fieldsOf(exercise: Exercise, key: Key, language: Language): Field[] {
+export function fieldsOf(exercise: Exercise, key: Key, words: Catalogue): Field[] {
   const wrong = wrongAnswersOf(exercise);
-  return exercise.questions.flatMap((question) => fieldsFor(question, exercise, key, wrong, language));
+  return exercise.questions.flatMap((question) => fieldsFor(question, exercise, key, wrong, words));
 }
 
 type WrongAnswers = ReadonlyMap<WrongRule, Answers>;
@@ -52,34 +51,34 @@ function fieldsFor(
   exercise: Exercise,
   key: Key,
   wrong: WrongAnswers,
-  language: Language,
+  words: Catalogue,
 ): Field[] {
   const { tree } = exercise;
-  const messages = MESSAGES[language];
-  const label = askedText(question, tree, messages);
+  const label = questionText(question, tree, words);
   const expected = key.get(question.id)!;
   if (expected.type === "mark")
-    return [edgeField(question, label, expected.marked, exercise, key, wrong, language)];
+    return [edgeField(question, label, expected.marked, exercise, key, wrong, words)];
   const isPair = question.type === "window" || question.type === "interval";
   const ends = isPair ? ([0, 1] as const) : ([undefined] as const);
   return ends.map((end) => {
     const right = rightSpellings(expected, end, exercise);
     const number = expected.type === "number" ? decimalOf(expected.value) : undefined;
-    const name = end === undefined ? "" : endName(question, end, language);
     return {
       type: "text",
-      label: name === "" ? label : `${label}, ${name}`,
+      label:
+        end === undefined
+          ? label
+          : words.text("question-end", { question: label, end: endName(question, end, words) }),
       right,
       number,
-      wrong: wrongSpellings(question, end, right, exercise, wrong, language),
+      wrong: wrongSpellings(question, end, right, exercise, wrong, words),
     };
   });
 }
 
-function endName({ type }: Question, end: 0 | 1, language: Language): string {
-  const { kit } = MESSAGES[language];
+function endName({ type }: Question, end: 0 | 1, words: Catalogue): string {
   if (type === "window") return end === 0 ? "α" : "β";
-  return end === 0 ? kit.low : kit.high;
+  return words.text(end === 0 ? "kit-low" : "kit-high");
 }
 
 /** Every spelling of a right answer, or of one end of it. */
@@ -124,7 +123,7 @@ function wrongSpellings(
   right: readonly string[],
   exercise: Exercise,
   wrong: WrongAnswers,
-  language: Language,
+  words: Catalogue,
 ): Wrong[] {
   const byText = new Map<string, { texts: readonly string[]; rules: WrongRule[] }>();
   for (const [rule, answers] of wrong) {
@@ -137,7 +136,7 @@ function wrongSpellings(
   }
   return [...byText.values()]
     .filter(({ rules }) => rules.length === 1)
-    .map(({ texts, rules }) => ({ texts, feedback: wrongRuleText(rules[0]!, exercise, language) }));
+    .map(({ texts, rules }) => ({ texts, feedback: wrongRuleText(rules[0]!, exercise, words) }));
 }
 
 function spelled(text: string, type: Question["type"], end: 0 | 1 | undefined): string[] {
@@ -160,22 +159,19 @@ function edgeField(
   exercise: Exercise,
   key: Key,
   wrong: WrongAnswers,
-  language: Language,
+  words: Catalogue,
 ): Field {
-  const { kit } = MESSAGES[language];
   const rules = [...wrong].filter(([, answers]) => isCross(answers[question.id] ?? "") !== isCut);
-  const rule = rules.length === 1 ? wrongRuleText(rules[0]![0], exercise, language) : "";
+  const rule = rules.length === 1 ? wrongRuleText(rules[0]![0], exercise, words) : "";
   const marks = gradeOf(exercise, key, isCut ? {} : { [question.id]: "x" }).marks;
   const remark = marks.find((mark) => mark.question.id === question.id)?.remark;
-  const told = [remark ? remarkText(remark, exercise, language) : "", rule]
-    .filter((text) => text !== "")
-    .join(" ");
+  const told = paragraph([remark ? remarkText(remark, exercise, words) : "", rule], words);
   return {
     type: "choice",
     label,
     options: [
-      { text: kit.visited, right: !isCut, feedback: isCut ? told : "" },
-      { text: kit.skipped, right: isCut, feedback: isCut ? "" : told },
+      { text: words.text("kit-visited"), right: !isCut, feedback: isCut ? told : "" },
+      { text: words.text("kit-skipped"), right: isCut, feedback: isCut ? "" : told },
     ],
   };
 }
@@ -188,7 +184,7 @@ export interface Move {
 }
 
 /** The moves of an exercise that asks for the best. Where one is enough, every best move is right. */
-export function movesOf(exercise: Exercise, key: Key, language: Language): Move[] {
+export function movesOf(exercise: Exercise, key: Key, words: Catalogue): Move[] {
   const wrong = wrongAnswersOf(exercise);
   const { tree, questions } = exercise;
   return questions.map((question) => {
@@ -196,9 +192,9 @@ export function movesOf(exercise: Exercise, key: Key, language: Language): Move[
     const right = expected.type === "mark" && expected.marked;
     const rules = [...wrong].filter(([, answers]) => isCross(answers[question.id] ?? ""));
     return {
-      text: nodeName(tree, question.node).label,
+      text: nameOf(tree, question.node),
       right,
-      feedback: !right && rules.length === 1 ? wrongRuleText(rules[0]![0], exercise, language) : "",
+      feedback: !right && rules.length === 1 ? wrongRuleText(rules[0]![0], exercise, words) : "",
     };
   });
 }
@@ -210,7 +206,7 @@ export function skippedLeaves({
 }: Exercise): { readonly label: string; readonly skipped: boolean }[] {
   const leaves = tree.nodes.filter(({ kind }) => kind === "leaf");
   return leaves.map(({ id }) => ({
-    label: nodeName(tree, id).label,
+    label: nameOf(tree, id),
     skipped: solution.record.visits[id] === 0,
   }));
 }

@@ -1,4 +1,3 @@
-import { MESSAGES } from "../say/messages.js";
 import { paragraph } from "../say/sentences.js";
 import { recipeText, type Worksheet, type WorksheetItem } from "../worksheets/worksheet.js";
 import { type Field, fieldsOf, movesOf, skippedLeaves } from "./fields.js";
@@ -20,14 +19,13 @@ export function giftText(sheet: Worksheet): string {
   return `${blocks.join("\n\n")}\n`;
 }
 
-function blocksOf(item: WorksheetItem, { spec: { language } }: Worksheet): string[] {
+function blocksOf(item: WorksheetItem, { words }: Worksheet): string[] {
   const { exercise, key } = item;
-  const { kit, sheet: words } = MESSAGES[language];
-  const name = itemName(item, language);
-  const task = paragraph([...item.task, inWords(exercise, language)], language);
+  const name = itemName(item, words);
+  const task = paragraph([...item.task, inWords(exercise, words)], words);
   const { asks } = exercise.template;
   if (asks === "moves") {
-    const moves = movesOf(exercise, key, language);
+    const moves = movesOf(exercise, key, words);
     const best = moves.filter(({ right }) => right).length;
     const isSingle = exercise.spec.ties === "prune" || best === 1;
     const options = moves.map(({ text, right, feedback }) => {
@@ -38,12 +36,13 @@ function blocksOf(item: WorksheetItem, { spec: { language } }: Worksheet): strin
     const single = isSingle && best > 1 ? options.map((one) => one.replace(/^=/, "~%100%")) : options;
     return [block(name, task, single)];
   }
-  const fields = fieldsOf(exercise, key, language);
+  const fields = fieldsOf(exercise, key, words);
+  const line = (question: string): string => words.text("worksheet-line", { question });
   const texts = fields.filter((field) => field.type === "text");
   const blocks = texts.map((field, i) =>
     block(
       `${name} · ${i + 1}`,
-      paragraph([task, ...(field.number === undefined ? [kit.typing] : []), `${field.label}:`], language),
+      paragraph([task, field.number === undefined ? words.text("kit-typing") : "", line(field.label)], words),
       answersOf(field),
       field.number !== undefined,
     ),
@@ -55,7 +54,7 @@ function blocksOf(item: WorksheetItem, { spec: { language } }: Worksheet): strin
   const options = leaves.map(
     ({ label, skipped }) => `~%${skipped ? share(count) : `-${share(count)}`}%${escaped(label)}`,
   );
-  return [block(name, paragraph([task, `${words.skipped}:`], language), options), ...blocks];
+  return [block(name, paragraph([task, line(words.text("worksheet-skipped"))], words), options), ...blocks];
 }
 
 function answersOf({ number, right, wrong }: Field & { readonly type: "text" }): string[] {

@@ -1,7 +1,6 @@
 import { formatExact, writeTree } from "@tyche/trees";
 import { answerText } from "../exercises/key.js";
-import { MESSAGES } from "../say/messages.js";
-import { askedText, paragraph } from "../say/sentences.js";
+import { paragraph, questionText } from "../say/sentences.js";
 import type { Copy, Worksheet } from "../worksheets/worksheet.js";
 
 /** What the file says of itself; the number changes where a reader of the old form could not read the new one. */
@@ -11,8 +10,7 @@ export const ANSWER_FILE = "tyche answers 1";
  * A worksheet for programs: the exercises, and for each an object of answers to be filled in, which `readAnswerFile`
  * reads again. In the key they are filled in.
  */
-export function worksheetJson({ spec, items }: Worksheet, copy: Copy): string {
-  const { language } = spec;
+export function worksheetJson({ spec, words, items }: Worksheet, copy: Copy): string {
   const exercises = items.map(({ exercise, key, task }, i) => {
     const { tree, questions, bounds } = exercise;
     const answers = questions.map(({ id }) => [id, copy === "key" ? answerText(key.get(id)!) : ""]);
@@ -20,14 +18,14 @@ export function worksheetJson({ spec, items }: Worksheet, copy: Copy): string {
       exercise: i + 1,
       seed: exercise.spec.seed,
       template: exercise.spec.template,
-      task: paragraph(task, language),
+      task: paragraph(task, words),
       tree: JSON.parse(writeTree(tree, "json").text) as unknown,
       ...(bounds ? { bounds: bounds.map((bound) => formatExact(bound)) } : {}),
       questions: questions.map((question) => ({
         id: question.id,
         type: question.type,
         node: tree.nodes[question.node]!.label,
-        asked: askedText(question, tree, MESSAGES[language]),
+        asked: questionText(question, tree, words),
       })),
       answers: Object.fromEntries(answers) as Record<string, string>,
     };

@@ -1,6 +1,6 @@
+import type { Catalogue } from "@tyche/messages";
 import { escapeXml } from "@tyche/trees/drawing";
 import { strToU8 } from "fflate";
-import { MESSAGES } from "../say/messages.js";
 import { paragraph } from "../say/sentences.js";
 import { recipeText, type Worksheet, type WorksheetItem } from "../worksheets/worksheet.js";
 import { base64 } from "./base64.js";
@@ -30,26 +30,28 @@ ${questions.join("\n")}
 
 const FILE = "tree.svg";
 
-function questionsOf(item: WorksheetItem, { spec: { language } }: Worksheet): string[] {
+function questionsOf(item: WorksheetItem, { words }: Worksheet): string[] {
   const { exercise, key } = item;
-  const { kit } = MESSAGES[language];
-  const name = itemName(item, language);
-  const picture = pictureFor(exercise, name, language);
-  const image = `<p><img src="@@PLUGINFILE@@/${FILE}" alt="${html(inWords(exercise, language))}" width="${picture.width}" height="${picture.height}"></p>`;
-  const task = `<p>${html(paragraph(item.task, language))}</p>`;
-  if (exercise.template.asks === "moves") return [moveQuestion(name, task + image, picture, item, language)];
-  const fields = fieldsOf(exercise, key, language);
-  const list = fields.map((field) => `<li>${html(field.label)}: ${cloze(field)}</li>`).join("\n");
+  const name = itemName(item, words);
+  const picture = pictureFor(exercise, name, words.language);
+  const image = `<p><img src="@@PLUGINFILE@@/${FILE}" alt="${html(inWords(exercise, words))}" width="${picture.width}" height="${picture.height}"></p>`;
+  const task = `<p>${html(paragraph(item.task, words))}</p>`;
+  if (exercise.template.asks === "moves") return [moveQuestion(name, task + image, picture, item, words)];
+  const fields = fieldsOf(exercise, key, words);
+  const list = fields.map(
+    (field) =>
+      `<li>${words.text("question-about", { question: html(field.label), text: cloze(field) })}</li>`,
+  );
   const typing = fields.some((field) => field.type === "text" && field.number === undefined)
-    ? `<p>${html(kit.typing)}</p>`
+    ? `<p>${html(words.text("kit-typing"))}</p>`
     : "";
   const isCuts = exercise.template.asks === "cuts";
-  const asList = question("cloze", isCuts ? `${name} (${kit.asList})` : name, [
-    questionText(`${task}${typing}${image}<ul>\n${list}\n</ul>`, picture),
+  const asList = question("cloze", isCuts ? `${name} (${words.text("kit-as-list")})` : name, [
+    questionText(`${task}${typing}${image}<ul>\n${list.join("\n")}\n</ul>`, picture),
     feedback("generalfeedback", ""),
   ]);
   if (!isCuts || picture.cuts.length === 0) return [asList];
-  return [asList, markerQuestion(`${name} (${kit.onPicture})`, task, picture, item, language)];
+  return [asList, markerQuestion(`${name} (${words.text("kit-on-picture")})`, task, picture, item, words)];
 }
 
 /** Markers to be dragged onto the edges that are cut, as far up as possible. */
@@ -58,20 +60,19 @@ function markerQuestion(
   task: string,
   { svg, cuts, radius }: KitPicture,
   { exercise }: WorksheetItem,
-  language: Worksheet["spec"]["language"],
+  words: Catalogue,
 ): string {
-  const { kit } = MESSAGES[language];
   const drops = cuts.map(
     ({ x, y }, i) =>
       `<drop><no>${i + 1}</no><shape>circle</shape><coords>${x},${y};${radius}</coords><choice>1</choice></drop>`,
   );
-  const words = `<p>${html(inWords(exercise, language))}</p>`;
+  const description = `<p>${html(inWords(exercise, words))}</p>`;
   return question("ddmarker", name, [
-    `<questiontext format="html"><text>${cdata(`${task}<p>${html(kit.markers)}</p>${words}`)}</text></questiontext>`,
+    `<questiontext format="html"><text>${cdata(`${task}<p>${html(words.text("kit-markers"))}</p>${description}`)}</text></questiontext>`,
     feedback("generalfeedback", ""),
     "<defaultgrade>1</defaultgrade>",
     "<showmisplaced/>",
-    ...combinedFeedback(language),
+    ...combinedFeedback(words),
     file(svg),
     "<drag><no>1</no><text>✂</text><infinite/></drag>",
     ...drops,
@@ -83,9 +84,9 @@ function moveQuestion(
   body: string,
   picture: KitPicture,
   { exercise, key }: WorksheetItem,
-  language: Worksheet["spec"]["language"],
+  words: Catalogue,
 ): string {
-  const moves = movesOf(exercise, key, language);
+  const moves = movesOf(exercise, key, words);
   const best = moves.filter(({ right }) => right).length;
   // Where one of several is enough each is the whole answer; where all are wanted, a wrong one takes a share away.
   const isSingle = exercise.spec.ties === "prune" || best === 1;
@@ -100,7 +101,7 @@ function moveQuestion(
     `<single>${isSingle}</single>`,
     "<shuffleanswers>false</shuffleanswers>",
     "<answernumbering>none</answernumbering>",
-    ...combinedFeedback(language),
+    ...combinedFeedback(words),
     ...answers,
   ]);
 }
@@ -113,12 +114,11 @@ function questionText(body: string, { svg }: KitPicture): string {
   return `<questiontext format="html"><text>${cdata(body)}</text>${file(svg)}</questiontext>`;
 }
 
-function combinedFeedback(language: Worksheet["spec"]["language"]): string[] {
-  const { kit } = MESSAGES[language];
+function combinedFeedback(words: Catalogue): string[] {
   return [
-    feedback("correctfeedback", kit.right),
-    feedback("partiallycorrectfeedback", kit.partly),
-    feedback("incorrectfeedback", kit.wrong),
+    feedback("correctfeedback", words.text("kit-right")),
+    feedback("partiallycorrectfeedback", words.text("kit-partly")),
+    feedback("incorrectfeedback", words.text("kit-wrong")),
   ];
 }
 

@@ -1,11 +1,10 @@
-import type { Language } from "@tyche/messages";
+import type { Catalogue } from "@tyche/messages";
 import { strToU8 } from "fflate";
-import { MESSAGES } from "../say/messages.js";
 import { recipeText, type WorksheetItem, type WorksheetSpec } from "../worksheets/worksheet.js";
 
 /** The name of an exercise in a list of questions: "Cuts: alpha-beta · 7-2". */
-export function itemName({ exercise: { spec } }: WorksheetItem, language: Language): string {
-  return `${MESSAGES[language].templates[spec.template].name} · ${spec.seed}`;
+export function itemName({ exercise: { spec } }: WorksheetItem, words: Catalogue): string {
+  return `${words.text(`exercise-${spec.template}`)} · ${spec.seed}`;
 }
 
 /** An identifier of a kit: the same for the same recipe, so that a course system knows what it has got already. */

@@ -1,10 +1,9 @@
-import { type Language } from "@tyche/messages";
-import { clauses, formatExact, type Node } from "@tyche/trees";
+import type { Catalogue } from "@tyche/messages";
+import { formatExact, type Language, type Node } from "@tyche/trees";
 import { EVERYTHING, NOTATIONS, type Point, pictureOf, viewOf, writeSvg } from "@tyche/trees/drawing";
 import type { Exercise } from "../exercises/exercise.js";
 import { topOfCut } from "../grading/cuts.js";
-import { MESSAGES } from "../say/messages.js";
-import { nodeName } from "../say/sentences.js";
+import { nodeMessage } from "../say/sentences.js";
 
 /** Moodle makes pictures for markers no larger than this, and smaller where they are. */
 const MOST = { width: 600, height: 400 };
@@ -42,17 +41,21 @@ export function pictureFor(exercise: Exercise, title: string, language: Language
 }
 
 /** A tree in words, for those who do not see it: "MAX node A [MIN node B [leaf a = 3; leaf b = 12]; …]". */
-export function inWords({ tree }: Exercise, language: Language): string {
-  const { node: name } = MESSAGES[language];
-  const say = (node: Node): string => {
-    const text = name(nodeName(tree, node.id));
-    if (node.kind === "leaf") return `${text} = ${formatExact(node.value)}`;
-    const children = node.children.map((child, i) => {
-      const p = node.kind === "chance" ? `${formatExact(node.probabilities[i]!)}: ` : "";
-      return p + say(child);
+export function inWords({ tree }: Exercise, words: Catalogue): string {
+  const textOf = (given: Node): string => {
+    const node = nodeMessage(tree, given.id);
+    if (given.kind === "leaf") return words.text("tree-leaf", { node, value: formatExact(given.value) });
+    const children = given.children.map((below, i) => {
+      const child = textOf(below);
+      if (given.kind !== "chance") return child;
+      return words.text("tree-outcome", { probability: formatExact(given.probabilities[i]!), child });
     });
-    const estimate = node.estimate ? ` (≈ ${formatExact(node.estimate)})` : "";
-    return `${text}${estimate} [${clauses(children, language)}]`;
+    const { estimate } = given;
+    return words.text("tree-node", {
+      node,
+      estimate: estimate ? { id: "tree-estimate", values: { value: formatExact(estimate) } } : "",
+      children: children.reduce((text, next) => words.text("tree-children", { children: text, next })),
+    });
   };
-  return say(tree.root);
+  return textOf(tree.root);
 }

@@ -1,11 +1,12 @@
-import type { Language } from "@tyche/messages";
+import type { Catalogue } from "@tyche/messages";
+import { keyOf } from "../exercises/key.js";
+import { exerciseOf } from "../exercises/make-exercise.js";
 import { feedbackOf } from "../grading/feedback.js";
 import { gradeOf, type Verdict } from "../grading/grade.js";
 import { diagnosisOf } from "../misconceptions/diagnose.js";
 import type { WrongRule } from "../misconceptions/rules.js";
-import { MESSAGES } from "../say/messages.js";
-import { askedText, remarkText, wrongRuleText } from "../say/sentences.js";
-import { worksheetOf } from "../worksheets/worksheet.js";
+import { questionText, remarkText, wrongRuleText } from "../say/sentences.js";
+import { exercisesOf } from "../worksheets/worksheet.js";
 import type { AnswerFile } from "./answer-file.js";
 
 type Counts = Readonly<Record<Verdict, number>>;
@@ -40,10 +41,11 @@ export interface SheetReport {
   readonly exercises: readonly ExerciseReport[];
 }
 
-/** Grades a file of answers: the worksheet is made again from what the file says of it. */
-export function reportOn({ sheet, answers }: AnswerFile, language: Language = sheet.language): SheetReport {
-  const { items } = worksheetOf(sheet);
-  const exercises = items.map(({ exercise, key }, i): ExerciseReport => {
+/** Grades a file of answers: the exercises are made again from its worksheet. */
+export function reportOn({ sheet, answers }: AnswerFile, words: Catalogue): SheetReport {
+  const exercises = exercisesOf(sheet).map((spec, i): ExerciseReport => {
+    const exercise = exerciseOf(spec);
+    const key = keyOf(exercise);
     const given = answers[i] ?? {};
     const grade = gradeOf(exercise, key, given);
     const rule = diagnosisOf(exercise, key, given);
@@ -59,13 +61,15 @@ export function reportOn({ sheet, answers }: AnswerFile, language: Language = sh
       answers: grade.marks.map(({ question, verdict, remark }) => ({
         id: question.id,
         verdict,
-        remark: remark && remarkText(remark, exercise, language),
+        remark: remark && remarkText(remark, exercise, words),
       })),
       wrongRule: rule,
-      diagnosis: rule && wrongRuleText(rule, exercise, language),
+      diagnosis: rule && wrongRuleText(rule, exercise, words),
       told: feedbackOf(grade).told.map(({ question, remark }) => {
-        const asked = askedText(question, exercise.tree, MESSAGES[language]);
-        return MESSAGES[language].about({ asked, remark: remarkText(remark, exercise, language) });
+        return words.text("question-about", {
+          question: questionText(question, exercise.tree, words),
+          text: remarkText(remark, exercise, words),
+        });
       }),
     };
   });

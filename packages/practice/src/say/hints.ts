@@ -1,14 +1,12 @@
-import { type Language } from "@tyche/messages";
-import { formatExact, type Node, type SearchEvent, sentence, type Value } from "@tyche/trees";
+import type { Catalogue } from "@tyche/messages";
+import { explainEvent, formatExact, type Node, nameOf, type SearchEvent, type Value } from "@tyche/trees";
 import { formatLimit } from "@tyche/trees/numbers";
 import type { Exercise } from "../exercises/exercise.js";
 import { answerText, boundText, type Key } from "../exercises/key.js";
 import { crossedBy, type Question } from "../exercises/question.js";
 import { cutOf, whyOpen } from "../grading/cuts.js";
 import type { Grade } from "../grading/grade.js";
-import type { Messages } from "./catalogue.js";
-import { MESSAGES } from "./messages.js";
-import { askedText, nodeName } from "./sentences.js";
+import { nodeMessage, nodeText, paragraph, questionText } from "./sentences.js";
 
 /** How much a hint gives away, the least first. */
 export const HINT_STEPS = ["where", "rule", "numbers", "answer"] as const;
@@ -20,101 +18,108 @@ export function questionToHelp(grade: Grade): Question | undefined {
   return grade.marks.find(({ verdict }) => verdict !== "right")?.question;
 }
 
-/** One sentence for each step; asked for one after the other, no step tells what a later one does. */
+/** A hint for each step; no step says what a later one does. */
 export function hintsFor(
   exercise: Exercise,
   key: Key,
   question: Question,
-  language: Language,
+  words: Catalogue,
 ): Readonly<Record<HintStep, string>> {
-  const teller = new Hinter(exercise, key, question, language);
+  const hinter = new Hinter(exercise, key, question, words);
   return {
-    where: teller.where(),
-    rule: teller.rule(),
-    numbers: teller.numbers(),
-    answer: teller.answer(),
+    where: hinter.where(),
+    rule: hinter.rule(),
+    numbers: hinter.numbers(),
+    answer: hinter.answer(),
   };
 }
 
 class Hinter {
-  private readonly messages: Messages;
   private readonly exercise: Exercise;
   private readonly key: Key;
   private readonly question: Question;
-  private readonly language: Language;
+  private readonly words: Catalogue;
   /** The node that the question is about; for an edge the one below it. */
   private readonly node: Node;
 
-  constructor(exercise: Exercise, key: Key, question: Question, language: Language) {
+  constructor(exercise: Exercise, key: Key, question: Question, words: Catalogue) {
     this.exercise = exercise;
     this.key = key;
     this.question = question;
-    this.language = language;
-    this.messages = MESSAGES[language];
+    this.words = words;
     this.node = exercise.tree.nodes[question.node]!;
   }
 
   where(): string {
-    const { messages, question, exercise } = this;
-    const { tree } = exercise;
+    const { words, question, exercise } = this;
     // The edge itself would be the answer.
     const isCut = question.type === "cut" && this.isSkipped();
-    const place = isCut
-      ? messages.node(nodeName(tree, this.cutter().id))
-      : askedText(question, tree, messages);
-    return messages.hints.where({ question: place });
+    return this.look(
+      isCut ? nodeText(exercise.tree, this.cutter().id, words) : questionText(question, exercise.tree, words),
+    );
   }
 
   rule(): string {
-    const { hints } = this.messages;
-    const { settings, spec } = this.exercise;
-    if (this.isBestFirst()) return hints.bestFirst;
-    if (this.isSkipped()) return hints.cut[kindOf(this.cutter())][spec.ties];
+    const { words, exercise } = this;
+    if (this.isBestFirst()) return words.text("hint-best-first");
+    if (this.isSkipped()) return this.cutRule(this.cutter());
     switch (this.question.type) {
       case "value":
-        return hints.value[kindOf(this.node)];
+        return words.text(`hint-value-${kindOf(this.node)}`);
       case "return":
-        return this.node.kind === "leaf" ? hints.leaf : hints.returned[settings.fail];
+        return words.text(this.node.kind === "leaf" ? "hint-leaf" : `hint-return-${exercise.settings.fail}`);
       case "window":
-        return hints.window[this.node.id === 0 ? "root" : kindOf(this.parent())];
+        return words.text(`hint-window-${this.node.id === 0 ? "root" : kindOf(this.parent())}`);
       case "interval":
-        return hints.interval;
+        return words.text("hint-interval");
       case "cut":
-        return hints.cut[kindOf(this.parent())][spec.ties];
+        return this.cutRule(this.parent());
       case "move":
-        return hints.move[this.exercise.tree.root.kind === "min" ? "min" : "max"];
+        return words.text(`hint-move-${exercise.tree.root.kind === "min" ? "min" : "max"}`);
     }
   }
 
+  private cutRule(node: Node): string {
+    const isStrict = this.exercise.spec.ties === "keep";
+    return this.words.format({
+      id: `hint-cut-${kindOf(node)}`,
+      values: { greater: isStrict ? ">" : "≥", less: isStrict ? "<" : "≤" },
+    });
+  }
+
   numbers(): string {
-    const { hints } = this.messages;
+    const { words } = this;
     if (this.isBestFirst()) return this.meritAbove();
     if (this.isSkipped()) return this.compareAtCut();
     switch (this.question.type) {
       case "value":
       case "return":
-        if (this.node.kind === "leaf") return hints.leaf;
-        return this.onlyChild() ?? hints.calculate({ expression: this.expression(this.node) });
+        if (this.node.kind === "leaf") return words.text("hint-leaf");
+        return this.onlyChild() ?? words.text("hint-calculate", { expression: this.expression(this.node) });
       case "window":
-        if (this.node.id === 0) return hints.window.root;
+        if (this.node.id === 0) return words.text("hint-window-root");
         return this.sameWindow() ?? this.parentHas();
       case "cut":
         return this.parentHas();
       case "interval":
         return this.intervalBefore();
       case "move":
-        return hints.calculate({ expression: this.expression(this.exercise.tree.root) });
+        return words.text("hint-calculate", { expression: this.expression(this.exercise.tree.root) });
     }
   }
 
   answer(): string {
-    const { hints } = this.messages;
-    const text = answerText(this.key.get(this.question.id)!);
-    const isMark = this.question.type === "cut" || this.question.type === "move";
-    if (isMark) return text === "" ? hints.stays : hints.crossed;
-    const told = hints.answer({ text });
-    const cut = this.isSkipped() && cutOf(this.exercise.tree, this.exercise.events, this.crossed());
-    return cut ? `${told} ${sentence(cut, this.exercise.tree, this.language)}` : told;
+    const { words, question, exercise } = this;
+    const text = answerText(this.key.get(question.id)!);
+    if (question.type === "cut" || question.type === "move")
+      return words.text(text === "" ? "hint-stays" : "hint-crossed");
+    const answer = words.text("hint-answer", { text });
+    const cut = this.isSkipped() && cutOf(exercise.tree, exercise.events, this.crossed());
+    return cut ? paragraph([answer, words.format(explainEvent(cut, exercise.tree))], words) : answer;
+  }
+
+  private look(question: string): string {
+    return this.words.text("hint-where", { question });
   }
 
   /** SSS* has no windows: it goes to where the most is promised. */
@@ -128,7 +133,7 @@ class Hinter {
     const { id } = this.isSkipped() ? this.cutter() : this.parent();
     const entered = events.find((event) => event.type === "enter" && event.node === id);
     const merit = entered?.type === "enter" ? entered.merit! : Number.POSITIVE_INFINITY;
-    return this.messages.hints.meritAbove({ node: nodeName(tree, id), merit: formatLimit(merit) });
+    return this.words.text("hint-merit", { node: nodeMessage(tree, id), merit: formatLimit(merit) });
   }
 
   private crossed(): number {
@@ -155,8 +160,8 @@ class Hinter {
     const { tree, events } = this.exercise;
     const { node, left, right, rule } = cutOf(tree, events, this.crossed())!;
     const letter = rule === "beta" || rule === "chance-high" ? "β" : "α";
-    return this.messages.hints.compareAtCut({
-      node: nodeName(tree, node),
+    return this.words.text("hint-compare", {
+      node: nodeMessage(tree, node),
       left: formatExact(left),
       right: `${letter} = ${formatExact(right)}`,
     });
@@ -183,7 +188,7 @@ class Hinter {
     const seen = this.node.children.filter(({ id }) => visits[id]! > 0);
     const texts = new Set(seen.map(({ id }) => formatExact(values[id] as Value)));
     if (texts.size > 1) return undefined;
-    return this.messages.hints.where({ question: this.messages.node(nodeName(tree, seen[0]!.id)) });
+    return this.look(nodeText(tree, seen[0]!.id, this.words));
   }
 
   /** Where the window is the parent's, that one would be the answer: where to look. */
@@ -191,8 +196,7 @@ class Hinter {
     const { tree } = this.exercise;
     const text = answerText(this.key.get(this.question.id)!);
     if (!this.parentHas().includes(text)) return undefined;
-    const { node, asked, hints } = this.messages;
-    return hints.where({ question: asked.window(node(nodeName(tree, this.parent().id))) });
+    return this.look(this.words.text("question-window", { node: nodeMessage(tree, this.parent().id) }));
   }
 
   private parentHas(): string {
@@ -203,15 +207,23 @@ class Hinter {
       (event): event is Extract<SearchEvent, { type: "enter" }> =>
         event.type === "enter" && event.node === parent.id,
     )!;
-    const isChance = parent.kind === "chance";
     const [low, high] = why.type === "chance" ? [why.low, why.high] : (bounds ?? [undefined, undefined]);
     const child = parent.children.findIndex(({ id }) => id === this.node.id);
-    return this.messages.hints.parentHas({
-      parent: nodeName(tree, parent.id),
+    return this.words.text("hint-parent", {
+      parent: nodeMessage(tree, parent.id),
       window: `(${formatLimit(entered.alpha)}, ${formatLimit(entered.beta)})`,
-      best: why.type === "decision" ? formatExact(why.best) : undefined,
-      interval: isChance && low && high ? `[${formatExact(low)}, ${formatExact(high)}]` : undefined,
-      probability: isChance ? formatExact(parent.probabilities[child]!) : undefined,
+      best:
+        why.type === "decision" ? { id: "hint-parent-best", values: { best: formatExact(why.best) } } : "",
+      interval:
+        parent.kind === "chance" && low && high
+          ? {
+              id: "hint-parent-interval",
+              values: {
+                interval: `[${formatExact(low)}, ${formatExact(high)}]`,
+                probability: formatExact(parent.probabilities[child]!),
+              },
+            }
+          : "",
     });
   }
 
@@ -226,9 +238,9 @@ class Hinter {
       (one): one is Extract<SearchEvent, { type: "interval" }> =>
         one.type === "interval" && one.node === this.node.id && this.node.children[one.child] === child,
     )!;
-    return this.messages.hints.intervalBefore({
+    return this.words.text("hint-interval-before", {
       interval: `[${formatExact(before)}, ${formatExact(after)}]`,
-      child: child.label!,
+      child: nameOf(tree, child.id),
       value: boundText(values[child.id] as Value, kinds[child.id]!),
       probability: formatExact(event.probability),
       bounds: `[${formatExact(low)}, ${formatExact(high)}]`,

@@ -1,17 +1,17 @@
 import { LANGUAGES } from "@tyche/messages";
+import { nameOf } from "@tyche/trees";
 import { describe, expect, test } from "vitest";
 import { cases } from "../../../../tests/cases.js";
-import { ExerciseError, exerciseErrorText } from "../exercise-error.js";
+import { WORDS } from "../../test/words.js";
 import type { Exercise } from "../exercises/exercise.js";
 import { answerText, keyOf } from "../exercises/key.js";
 import { exerciseOf } from "../exercises/make-exercise.js";
 import type { Answers } from "../exercises/question.js";
 import { EXERCISE_LEVELS, TEMPLATE_NAMES } from "../exercises/templates.js";
 import { gradeOf } from "../grading/grade.js";
+import { WRONG_RULES } from "../misconceptions/rules.js";
 import { HINT_STEPS, hintsFor, questionToHelp } from "./hints.js";
-import { MESSAGES } from "./messages.js";
-import { REFUSALS } from "./refusals.js";
-import { askedText, nodeName, remarkText, statementOf } from "./sentences.js";
+import { questionText, remarkText, taskSentences, wrongRuleText } from "./sentences.js";
 
 function* exercises(): Generator<Exercise> {
   for (const template of TEMPLATE_NAMES) {
@@ -35,25 +35,23 @@ function isSentence(text: string): boolean {
 const WRONG: readonly string[] = ["x", "", "1000", "≥ 1000", "≤ -1000", "(0, 1)", "(1000, 2000)", "word"];
 
 describe.each(LANGUAGES)("%s", (language) => {
-  const messages = MESSAGES[language];
+  const words = WORDS[language];
 
   test("every statement, label and remark is whole", () => {
     const said = new Set<string>();
     for (const exercise of EXERCISES) {
-      for (const sentence of statementOf(exercise, language)) expect(sentence).toSatisfy(isSentence);
+      for (const sentence of taskSentences(exercise, words)) expect(sentence).toSatisfy(isSentence);
       const key = keyOf(exercise);
       for (const text of WRONG) {
         const answers: Answers = Object.fromEntries(exercise.questions.map(({ id }) => [id, text]));
         for (const { remark } of gradeOf(exercise, key, answers).marks) {
           if (!remark) continue;
           said.add(remark.type === "illegal-cut" ? `${remark.type} ${remark.why.type}` : remark.type);
-          expect(remarkText(remark, exercise, language)).toSatisfy(isSentence);
+          expect(remarkText(remark, exercise, words)).toSatisfy(isSentence);
         }
       }
       for (const question of exercise.questions) {
-        expect(askedText(question, exercise.tree, messages)).toContain(
-          nodeName(exercise.tree, question.node).label,
-        );
+        expect(questionText(question, exercise.tree, words)).toContain(nameOf(exercise.tree, question.node));
       }
     }
     for (const type of [
@@ -67,11 +65,16 @@ describe.each(LANGUAGES)("%s", (language) => {
     }
   });
 
+  test("every wrong rule is named, and what the exercise says about equal values and its window", () => {
+    for (const exercise of EXERCISES)
+      for (const rule of WRONG_RULES) expect(wrongRuleText(rule, exercise, words)).toSatisfy(isSentence);
+  });
+
   test("the hints of every question are whole, and only the last one tells the answer", () => {
     for (const exercise of EXERCISES) {
       const key = keyOf(exercise);
       for (const question of exercise.questions) {
-        const hints = hintsFor(exercise, key, question, language);
+        const hints = hintsFor(exercise, key, question, words);
         for (const step of HINT_STEPS) expect(hints[step]).toSatisfy(isSentence);
         const text = answerText(key.get(question.id)!);
         if (question.type === "cut" || question.type === "move") continue;
@@ -95,8 +98,8 @@ test("the first hint for a cut names the node where it is made, not the edge", (
   for (const exercise of EXERCISES.filter(({ spec }) => spec.template === "cuts-star1")) {
     const key = keyOf(exercise);
     const question = questionToHelp(gradeOf(exercise, key, {}))!;
-    const label = nodeName(exercise.tree, question.node).label;
-    expect(hintsFor(exercise, key, question, "en").where).not.toMatch(new RegExp(`\\b${label}\\b`));
+    const label = nameOf(exercise.tree, question.node);
+    expect(hintsFor(exercise, key, question, WORDS.en).where).not.toMatch(new RegExp(`\\b${label}\\b`));
   }
 });
 
@@ -130,34 +133,12 @@ test("an illegal cut is told with the inequality that fails, a missed one with t
   const cut = edges.find(({ id }) => answerText(key.get(id)!) === "x")!;
   const [missed] = gradeOf(exercise, key, {}).marks;
   expect(missed).toMatchObject({ question: cut, remark: { type: "missed-cut", node: cut.node } });
-  expect(remarkText(missed!.remark!, exercise, "en")).toMatch(/at most (-?[\d/]+) ≤ α = (-?[\d/]+)/);
+  expect(remarkText(missed!.remark!, exercise, WORDS.en)).toMatch(/at most (-?[\d/]+) ≤ α = (-?[\d/]+)/);
   const leaf = edges.findLast(
     ({ id, node }) => exercise.tree.nodes[node]!.kind === "leaf" && answerText(key.get(id)!) === "",
   )!;
   const illegal = gradeOf(exercise, key, { [leaf.id]: "x" }).marks.find(
     ({ verdict }) => verdict === "wrong",
   )!;
-  expect(remarkText(illegal.remark!, exercise, "en")).toMatch(/is needed/);
-});
-
-test("what cannot be had is said in every language, with all that is told", () => {
-  const told: Partial<Record<string, unknown[]>> = {
-    noObject: [{ exercise: 11 }],
-    noneOf: ["A1", ["B2", "C3"]],
-  };
-  for (const [name, entry] of Object.entries(REFUSALS.en)) {
-    const texts = LANGUAGES.map((language) => {
-      const own = REFUSALS[language][name as "exerciseCount"] as unknown;
-      const all = told[name] ?? [11, 12].slice(0, typeof entry === "function" ? entry.length : 0);
-      return typeof own === "function" ? String(own(...all)) : String(own);
-    });
-    expect(new Set(texts).size, name).toBe(LANGUAGES.length);
-    const marks = texts.map((text) => String([...text.matchAll(/[A-C][1-3]|1[12]/g)].map(String).sort()));
-    expect(new Set(marks).size, `${name}: ${texts}`).toBe(1);
-  }
-  const error = new ExerciseError(["exerciseCount", 60]);
-  expect(LANGUAGES.map((language) => exerciseErrorText(error, language))).toContain(
-    "练习数不是 1 到 60 的整数",
-  );
-  expect(exerciseErrorText(new Error("other"), "en")).toBeUndefined();
+  expect(remarkText(illegal.remark!, exercise, WORDS.en)).toMatch(/is needed/);
 });

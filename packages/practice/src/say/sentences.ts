@@ -1,141 +1,108 @@
-import { type Language } from "@tyche/messages";
-import { CATALOGUES, formatExact, sentence, type Tree } from "@tyche/trees";
+import type { Area, Catalogue, Message } from "@tyche/messages";
+import { explainEvent, formatExact, nameOf, type Tree } from "@tyche/trees";
 import { formatLimit } from "@tyche/trees/numbers";
 import type { Exercise } from "../exercises/exercise.js";
-import type { Question } from "../exercises/question.js";
+import { crossedBy, type Question } from "../exercises/question.js";
 import type { WhyOpen } from "../grading/cuts.js";
 import type { Remark } from "../grading/remark.js";
 import type { WrongRule } from "../misconceptions/rules.js";
-import type { Messages, NodeName } from "./catalogue.js";
-import { MESSAGES } from "./messages.js";
 
-/** What a node is called: its kind and its label. */
-export function nodeName(tree: Tree, id: number): NodeName {
-  const { kind, label } = tree.nodes[id]!;
-  return { kind, label: label ?? String(id) };
+/** The areas of messages that the functions of this package need. */
+export const PRACTICE_AREAS = ["practice", "search"] as const satisfies readonly Area[];
+
+/** A node of an exercise as the catalogues inflect it. */
+export function nodeMessage(tree: Tree, id: number): Message {
+  return { id: "search-node", values: { kind: tree.nodes[id]!.kind, player: 0, name: nameOf(tree, id) } };
 }
 
-/** What a question asks about, as a label for its field: "MIN node B: window". */
-export function askedText(question: Question, tree: Tree, { node, asked }: Messages): string {
-  const name = node(nodeName(tree, question.node));
-  switch (question.type) {
-    case "value":
-      return name;
-    case "return":
-      return asked.returned(name);
-    case "window":
-      return asked.window(name);
-    case "interval": {
-      const child = tree.nodes[question.node]!.children[question.child]!.id;
-      return asked.interval({ node: name, child: node(nodeName(tree, child)) });
-    }
-    case "cut":
-      return asked.cut(name);
-    case "move":
-      return asked.move(name);
-  }
+/** A node's kind and label: "MIN node B". */
+export function nodeText(tree: Tree, id: number, words: Catalogue): string {
+  return words.text("question-value", { node: nodeMessage(tree, id) });
 }
 
-/** The task of an exercise and the rules that bear on it, one sentence or two each; on paper nobody types. */
-export function statementOf(
+/** The label of a question's field: "MIN node B: window". */
+export function questionText(question: Question, tree: Tree, words: Catalogue): string {
+  const node = nodeMessage(tree, question.node);
+  return question.type === "interval"
+    ? words.text("question-interval", { node, child: nodeMessage(tree, crossedBy(tree, question)) })
+    : words.text(`question-${question.type}`, { node });
+}
+
+/** The task of an exercise and its rules, in sentences; on paper nothing is typed. */
+export function taskSentences(
   { spec, template, bounds, settings }: Exercise,
-  language: Language,
+  words: Catalogue,
   on: "screen" | "paper" = "screen",
 ): string[] {
-  const { templates, rules } = MESSAGES[language];
   const { asks } = template;
-  // Iterative deepening has an order of its own, which its task says.
+  // Iterative deepening has its own order, which its task describes.
   const isOrdered = template.algorithm !== "minimax" && template.algorithm !== "iterative-deepening";
   const isSearch = isOrdered && asks !== "values" && asks !== "moves";
   const maySkip = asks === "returns" || asks === "windows" || asks === "intervals" || asks === "trace";
   return [
-    templates[spec.template].task,
-    bounds ? rules.bounds({ low: formatExact(bounds[0]), high: formatExact(bounds[1]) }) : "",
-    isSearch ? rules.leftToRight : "",
-    asks === "moves" ? rules.moves[spec.ties] : template.ties ? rules.ties[spec.ties] : "",
-    template.fail ? rules.fail[settings.fail] : "",
-    on === "screen" ? rules.writing[asks] : "",
-    maySkip ? rules.cross : "",
-  ].filter((part) => part !== "");
+    words.text(`exercise-${spec.template}.task`),
+    bounds && words.text("exercise-bounds", { low: formatExact(bounds[0]), high: formatExact(bounds[1]) }),
+    isSearch && words.text("exercise-left-to-right"),
+    asks === "moves" && words.text(`exercise-moves-${spec.ties}`),
+    asks !== "moves" && template.ties && words.text(`exercise-ties-${spec.ties}`),
+    template.fail && words.text(`exercise-fail-${settings.fail}`),
+    on === "screen" && asks !== "moves" && words.text(`exercise-writing-${asks}`),
+    maySkip && words.text("exercise-cross"),
+  ].filter((sentence) => typeof sentence === "string");
 }
 
-/** Sentences one after the other; full stops of Chinese bring their own space. */
-export function paragraph(sentences: readonly string[], language: Language): string {
-  return sentences.join(CATALOGUES[language].script === "chinese" ? "" : " ");
+/** Sentences one after the other, separated as the language does. */
+export function paragraph(sentences: readonly string[], words: Catalogue): string {
+  const all = sentences.filter((sentence) => sentence !== "");
+  return all.length === 0 ? "" : all.reduce((text, next) => words.text("exercise-paragraph", { text, next }));
 }
 
-/** What a remark says, with all its numbers. */
-export function remarkText(remark: Remark, exercise: Exercise, language: Language): string {
-  const { problems, remarks } = MESSAGES[language];
-  const { tree } = exercise;
+/** A remark as a sentence with its numbers. */
+export function remarkText(remark: Remark, { tree, spec }: Exercise, words: Catalogue): string {
   switch (remark.type) {
     case "unreadable":
-      return problems[remark.problem](remark.text);
-    case "rounded":
-      return remarks.rounded;
-    case "wrong-value":
-      return remarks.wrongValue;
+      return words.format({ id: `unreadable-${remark.problem}`, values: { text: remark.text } });
     case "wrong-ends":
-      return remarks.wrongEnds(remark);
-    case "is-exact":
-      return remarks.isExact;
-    case "wrong-side":
-      return remarks.wrongSide;
-    case "not-proved":
-      return remarks.notProved;
-    case "too-loose":
-      return remarks.tooLoose;
-    case "not-clipped":
-      return remarks.notClipped;
+      return words.text(`remark-wrong-${remark.of}-${remark.end}`);
     case "missed-cut":
-      return remarks.missedCut({
-        node: nodeName(tree, remark.node),
-        why: sentence(remark.cut, tree, language),
+      return words.text("remark-missed-cut", {
+        node: nodeMessage(tree, remark.node),
+        why: explainEvent(remark.cut, tree),
       });
-    case "illegal-cut":
-      return illegalCutText(remark.node, remark.why, exercise, language);
-    case "not-best":
-      return remarks.notBest;
-    case "more-moves":
-      return remarks.moreMoves;
+    case "illegal-cut": {
+      const { node, why } = remark;
+      const values = { node: nodeMessage(tree, node), parent: nodeMessage(tree, why.parent) };
+      return words.format({
+        id: `remark-needed-${why.type}`,
+        values: { ...values, ...numbersOf(why, spec.ties === "keep") },
+      });
+    }
+    default:
+      return words.text(`remark-${remark.type}`);
   }
 }
 
-/** What is said to a person who follows a wrong rule. */
-export function wrongRuleText(rule: WrongRule, { spec, settings }: Exercise, language: Language): string {
-  const { wrongRules } = MESSAGES[language];
-  if (rule === "other-ties") return wrongRules[rule][spec.ties];
-  return rule === "other-fail" ? wrongRules[rule][settings.fail] : wrongRules[rule];
-}
-
-function illegalCutText(id: number, why: WhyOpen, { tree, spec }: Exercise, language: Language): string {
-  const { remarks } = MESSAGES[language];
-  const node = nodeName(tree, id);
-  const parent = nodeName(tree, why.parent);
+/** The numbers of the reason why a node had to be searched. */
+function numbersOf(why: WhyOpen, isStrict: boolean): NonNullable<Message["values"]> {
   switch (why.type) {
     case "first":
-      return remarks.illegalFirst({ node, parent });
+      return {};
     case "open":
-      return remarks.illegalOpen({ node, merit: formatLimit(why.merit) });
+      return { merit: formatLimit(why.merit) };
     case "decision": {
-      const { rule, tie } = why;
-      const isStrict = spec.ties === "keep";
+      const { rule, tie, best, limit } = why;
       const relation = rule === "beta" ? (isStrict ? ">" : "≥") : isStrict ? "<" : "≤";
-      const best = formatExact(why.best);
-      return remarks.illegalAtDecision({
-        node,
-        parent,
-        rule,
-        best,
-        relation,
-        limit: formatLimit(why.limit),
-        tie,
-      });
+      return { rule, tie, relation, best: formatExact(best), limit: formatLimit(limit) };
     }
     case "chance": {
       const interval = `[${formatExact(why.low)}, ${formatExact(why.high)}]`;
       const window = `(${formatLimit(why.alpha)}, ${formatLimit(why.beta)})`;
-      return remarks.illegalAtChance({ node, parent, interval, window, tie: why.tie });
+      return { interval, window, tie: why.tie };
     }
   }
+}
+
+/** A sentence for a person who follows a wrong rule, which names it and the right one. */
+export function wrongRuleText(rule: WrongRule, { spec, settings }: Exercise, words: Catalogue): string {
+  return words.format({ id: `wrong-rule-${rule}`, values: { ties: spec.ties, fail: settings.fail } });
 }

@@ -1,7 +1,6 @@
-import { type Language } from "@tyche/messages";
+import type { Catalogue } from "@tyche/messages";
 import { writeTree } from "@tyche/trees";
 import { escapeXml } from "@tyche/trees/drawing";
-import { MESSAGES } from "../say/messages.js";
 import { paragraph } from "../say/sentences.js";
 import {
   type AnswerTable,
@@ -14,9 +13,8 @@ import {
 
 /** A worksheet as a page of its own, to be printed or put on a course's site: no scripts, nothing from outside. */
 export function worksheetHtml(sheet: Worksheet, copy: Copy): string {
-  const { spec, items } = sheet;
-  const { sheet: words } = MESSAGES[spec.language];
-  const title = escapeXml(copy === "key" ? `${words.title} – ${words.key}` : words.title);
+  const { spec, words, items } = sheet;
+  const title = escapeXml(words.text("worksheet-title", { copy }));
   return `<!doctype html>
 <html lang="${spec.language}">
 <head>
@@ -28,12 +26,12 @@ export function worksheetHtml(sheet: Worksheet, copy: Copy): string {
 <body>
 <header>
 <h1>${title}</h1>
-<p>${escapeXml(words.seed(spec.seed))}</p>
+<p>${escapeXml(words.text("worksheet-seed", { seed: spec.seed }))}</p>
 <p class="recipe">${escapeXml(recipeText(spec))}</p>
-${copy === "blank" ? `<p class="person">${escapeXml(words.person)} <span></span></p>` : ""}
+${copy === "blank" ? `<p class="person">${escapeXml(words.text("worksheet-person"))} <span></span></p>` : ""}
 </header>
 <main>
-${items.map((item, i) => itemHtml(item, words.exercise(i + 1), copy, spec.language)).join("\n")}
+${items.map((item, i) => itemHtml(item, i + 1, copy, words)).join("\n")}
 </main>
 </body>
 </html>
@@ -58,14 +56,18 @@ const PAGE_STYLE = [
 
 function itemHtml(
   { exercise, task, table }: WorksheetItem,
-  name: string,
+  number: number,
   copy: Copy,
-  language: Language,
+  words: Catalogue,
 ): string {
-  const { text } = writeTree(exercise.tree, "svg", { ...drawingOf(exercise, copy, language), title: name });
+  const name = words.text("worksheet-exercise", { number });
+  const { text } = writeTree(exercise.tree, "svg", {
+    ...drawingOf(exercise, copy, words.language),
+    title: name,
+  });
   return `<section>
 <h2>${escapeXml(name)} <small>(${escapeXml(exercise.spec.seed)})</small></h2>
-<p>${escapeXml(paragraph(task, language))}</p>
+<p>${escapeXml(paragraph(task, words))}</p>
 ${text.trim()}
 ${tableHtml(table, copy)}
 </section>`;

@@ -1,7 +1,6 @@
-import { type Language } from "@tyche/messages";
-import { CATALOGUES, writeTree } from "@tyche/trees";
+import type { Catalogue } from "@tyche/messages";
+import { type Language, writeTree } from "@tyche/trees";
 import { fontLines, math, Typesetter } from "@tyche/trees/drawing";
-import { MESSAGES } from "../say/messages.js";
 import { paragraph } from "../say/sentences.js";
 import {
   type AnswerTable,
@@ -17,19 +16,17 @@ import {
  * XeLaTeX or LuaLaTeX. Trees that are wider than the page are scaled down.
  */
 export function worksheetLatex(sheet: Worksheet, copy: Copy): string {
-  const { spec, items } = sheet;
-  const { sheet: words } = MESSAGES[spec.language];
-  const title = copy === "key" ? `${words.title} – ${words.key}` : words.title;
+  const { spec, words, items } = sheet;
   return [
     ...preamble(spec.language),
     "\\begin{document}",
     "\\noindent",
-    `{\\Large\\bfseries ${set(title)}}\\hfill ${set(words.seed(spec.seed))}\\par`,
+    `{\\Large\\bfseries ${set(words.text("worksheet-title", { copy }))}}\\hfill ${set(words.text("worksheet-seed", { seed: spec.seed }))}\\par`,
     `\\noindent{\\footnotesize ${set(recipeText(spec))}}\\par`,
     copy === "blank"
-      ? `\\medskip\\noindent ${set(words.person)}\\enspace\\underline{\\hspace{7cm}}\\par`
+      ? `\\medskip\\noindent ${set(words.text("worksheet-person"))}\\enspace\\underline{\\hspace{7cm}}\\par`
       : "",
-    ...items.flatMap((item, i) => itemLatex(item, i + 1, copy, spec.language)),
+    ...items.flatMap((item, i) => itemLatex(item, i + 1, copy, words)),
     "\\end{document}",
     "",
   ]
@@ -39,12 +36,12 @@ export function worksheetLatex(sheet: Worksheet, copy: Copy): string {
 }
 
 function preamble(language: Language): string[] {
-  const chinese = CATALOGUES[language].script === "chinese";
+  const own = PACKAGES[language];
   return [
-    chinese ? "% !TEX program = xelatex" : "",
+    own === undefined ? "" : "% !TEX program = xelatex",
     "\\documentclass[11pt,a4paper]{article}",
     "\\usepackage[margin=2cm]{geometry}",
-    ...(chinese ? ["\\usepackage[UTF8]{ctex}"] : [...fontLines(), hyphenation(language)]),
+    ...(own === undefined ? [...fontLines(), hyphenation(language)] : [own]),
     "\\usepackage{amssymb}",
     "\\usepackage{graphicx}",
     "\\usepackage{multicol}",
@@ -55,6 +52,9 @@ function preamble(language: Language): string[] {
     "\\renewcommand{\\arraystretch}{1.35}",
   ];
 }
+
+/** Scripts that need a package of their own, and a TeX that reads Unicode. */
+const PACKAGES: Partial<Record<Language, string>> = { zh: "\\usepackage[UTF8]{ctex}" };
 
 /** TeX's own names of the languages whose words it can divide. */
 const PATTERNS: Partial<Record<Language, string>> = { fr: "french", es: "spanish" };
@@ -67,22 +67,21 @@ function hyphenation(language: Language): string {
     : `\\ifcsname l@${name}\\endcsname\\language\\csname l@${name}\\endcsname\\fi`;
 }
 
-function itemLatex(item: WorksheetItem, number: number, copy: Copy, language: Language): string[] {
-  const { sheet: words } = MESSAGES[language];
+function itemLatex(item: WorksheetItem, number: number, copy: Copy, words: Catalogue): string[] {
   const { exercise } = item;
   const { text } = writeTree(exercise.tree, "tikz", {
-    ...drawingOf(exercise, copy, language),
+    ...drawingOf(exercise, copy, words.language),
     fragment: true,
   });
   return [
     "\\bigskip",
     "\\begin{minipage}{\\linewidth}",
-    `\\textbf{${set(words.exercise(number))}} {\\footnotesize (${set(exercise.spec.seed)})}\\enspace ${set(paragraph(item.task, language))}\\par\\medskip`,
+    `\\textbf{${set(words.text("worksheet-exercise", { number }))}} {\\footnotesize (${set(exercise.spec.seed)})}\\enspace ${set(paragraph(item.task, words))}\\par\\medskip`,
     `\\begin{lrbox}{\\tychetree}%\n${text.trimEnd()}%\n\\end{lrbox}%`,
     "{\\centering\\fittree\\par}",
     "\\end{minipage}",
     "\\par\\medskip",
-    tableLatex(item.table, copy, language),
+    tableLatex(item.table, copy, words),
     "\\par",
   ];
 }
@@ -91,12 +90,11 @@ function itemLatex(item: WorksheetItem, number: number, copy: Copy, language: La
 const MOST_COLUMNS = 3;
 const LONG_TABLE = 8;
 
-function tableLatex({ head, rows }: AnswerTable, copy: Copy, language: Language): string {
+function tableLatex({ head, rows }: AnswerTable, copy: Copy, words: Catalogue): string {
   if (head.length === 0) {
-    const { line } = MESSAGES[language].sheet;
     const lines = rows.map(
       ([name, text]) =>
-        `${set(line(name!.text))}\\enspace \\underline{\\makebox[7cm][l]{${answer(text!.text, copy)}}}`,
+        `${set(words.text("worksheet-line", { question: name!.text }))}\\enspace \\underline{\\makebox[7cm][l]{${answer(text!.text, copy)}}}`,
     );
     return lines.join("\\par\n");
   }

@@ -1,20 +1,18 @@
 import { writeTree } from "@tyche/trees";
-import { MESSAGES } from "../say/messages.js";
 import { paragraph } from "../say/sentences.js";
 import { type Copy, drawingOf, recipeText, type Worksheet } from "./worksheet.js";
 
 /** A worksheet for a terminal: trees as text, and a line for each answer. */
-export function worksheetText({ spec, items }: Worksheet, copy: Copy, width = 80): string {
-  const { sheet: words } = MESSAGES[spec.language];
-  const title = copy === "key" ? `${words.title} – ${words.key}` : words.title;
+export function worksheetText({ spec, words, items }: Worksheet, copy: Copy, width = 80): string {
+  const title = words.text("worksheet-title", { copy });
   const parts = items.map(({ exercise, task, table }, i) => {
     const { text } = writeTree(exercise.tree, "text", { ...drawingOf(exercise, copy, spec.language), width });
     const lines = table.rows.map((row) =>
       row.map((cell) => (!cell.isAnswer ? cell.text : copy === "key" ? cell.text : "____")).join("  "),
     );
     return [
-      `${words.exercise(i + 1)} (${exercise.spec.seed})`,
-      paragraph(task, spec.language),
+      `${words.text("worksheet-exercise", { number: i + 1 })} (${exercise.spec.seed})`,
+      paragraph(task, words),
       "",
       text.trimEnd(),
       "",

@@ -1,6 +1,7 @@
 import { LANGUAGES } from "@tyche/messages";
 import { NOTATION_NAMES, type Tree } from "@tyche/trees";
 import { describe, expect, test } from "vitest";
+import { WORDS } from "../../test/words.js";
 import type { ExerciseSpec } from "../exercises/exercise.js";
 import { answerText } from "../exercises/key.js";
 import { exerciseOf } from "../exercises/make-exercise.js";
@@ -13,7 +14,14 @@ import { giftText } from "../kits/gift.js";
 import { worksheetJson } from "../kits/json.js";
 import { moodleXml } from "../kits/moodle.js";
 import { reportOn } from "../kits/report.js";
-import { collectedSpec, exercisesOf, MOST_EXERCISES, type WorksheetSpec, worksheetOf } from "./worksheet.js";
+import {
+  collectedSpec,
+  exercisesOf,
+  MOST_EXERCISES,
+  type Worksheet,
+  type WorksheetSpec,
+  worksheetOf,
+} from "./worksheet.js";
 import { worksheetHtml } from "./worksheet-html.js";
 import { worksheetLatex } from "./worksheet-latex.js";
 
@@ -28,9 +36,11 @@ const SPEC: WorksheetSpec = {
   language: "en",
 };
 
+const sheetOf = (spec: WorksheetSpec): Worksheet => worksheetOf(spec, WORDS[spec.language]);
+
 test("the same specification makes the same sheet, another seed another", () => {
   const make = (spec: WorksheetSpec): string[] => {
-    const sheet = worksheetOf(spec);
+    const sheet = sheetOf(spec);
     return (["blank", "key"] as const).flatMap((copy) => [
       worksheetLatex(sheet, copy),
       worksheetHtml(sheet, copy),
@@ -42,7 +52,7 @@ test("the same specification makes the same sheet, another seed another", () => 
 
 test("the keys of all exercises are graded right", () => {
   for (const level of EXERCISE_LEVELS) {
-    for (const { exercise, key } of worksheetOf({ ...SPEC, level }).items) {
+    for (const { exercise, key } of sheetOf({ ...SPEC, level }).items) {
       const answers = Object.fromEntries([...key].map(([id, expected]) => [id, answerText(expected)]));
       expect(gradeOf(exercise, key, answers).solved).toBe(true);
     }
@@ -50,7 +60,7 @@ test("the keys of all exercises are graded right", () => {
 });
 
 test("a sheet of all kinds has every kind once, and no tree or mirror image of it twice", () => {
-  const { items } = worksheetOf(SPEC);
+  const { items } = sheetOf(SPEC);
   expect(items.map(({ exercise }) => exercise.spec.template)).toEqual(TEMPLATE_NAMES);
   const shape = ({ nodes }: Tree): string =>
     nodes
@@ -83,7 +93,7 @@ test("every exercise of a sheet has a seed of its own, and no two sheets share o
 
 describe("copies", () => {
   test("every name stands in both, answers in the key alone", () => {
-    const sheet = worksheetOf(SPEC);
+    const sheet = sheetOf(SPEC);
     const page = { blank: worksheetHtml(sheet, "blank"), key: worksheetHtml(sheet, "key") };
     const cells = sheet.items.flatMap(({ table }) => table.rows.flat());
     expect(cells.some(({ isAnswer }) => isAnswer)).toBe(true);
@@ -102,7 +112,7 @@ describe("copies", () => {
   });
 
   test.each(LANGUAGES)("the seed stands on it: %s", (language) => {
-    const sheet = worksheetOf({ ...SPEC, count: 2, seed: "autumn", language });
+    const sheet = sheetOf({ ...SPEC, count: 2, seed: "autumn", language });
     for (const copy of ["blank", "key"] as const) {
       expect(worksheetLatex(sheet, copy)).toContain("autumn");
       expect(worksheetHtml(sheet, copy)).toContain("autumn");
@@ -111,7 +121,7 @@ describe("copies", () => {
 });
 
 test("a seed cannot bring markup into a sheet", () => {
-  const sheet = worksheetOf({ ...SPEC, count: 1, seed: '<script>alert(1)</script>\\input{x}%"' });
+  const sheet = sheetOf({ ...SPEC, count: 1, seed: '<script>alert(1)</script>\\input{x}%"' });
   expect(worksheetHtml(sheet, "blank")).not.toContain("<script");
   const latex = worksheetLatex(sheet, "blank");
   expect(latex).not.toContain("\\input");
@@ -121,7 +131,7 @@ test("a seed cannot bring markup into a sheet", () => {
 test("braces and environments of LaTeX are balanced", () => {
   for (const language of LANGUAGES) {
     for (const copy of ["blank", "key"] as const) {
-      const latex = worksheetLatex(worksheetOf({ ...SPEC, language }), copy).replace(/\\[{}%]/g, "");
+      const latex = worksheetLatex(sheetOf({ ...SPEC, language }), copy).replace(/\\[{}%]/g, "");
       expect(latex.split("{").length).toBe(latex.split("}").length);
       expect(latex.split("\\begin{").length).toBe(latex.split("\\end{").length);
       expect(latex.split("$").length % 2).toBe(1);
@@ -130,7 +140,7 @@ test("braces and environments of LaTeX are balanced", () => {
 });
 
 test.each([0, -1, 1.5, MOST_EXERCISES + 1, Number.NaN])("%d exercises are refused", (count) => {
-  expect(() => worksheetOf({ ...SPEC, count })).toThrow("must be a whole number, 1 or more to 60");
+  expect(() => sheetOf({ ...SPEC, count })).toThrow("is not a whole number from 1 to 60");
 });
 
 describe("a sheet of exercises that somebody has collected", () => {
@@ -142,7 +152,7 @@ describe("a sheet of exercises that somebody has collected", () => {
   ];
 
   test.each(LANGUAGES)("has just these, in %s, in every file and with their keys", (language) => {
-    const sheet = worksheetOf(collectedSpec(collected, language));
+    const sheet = sheetOf(collectedSpec(collected, language));
     expect(sheet.items.map(({ exercise }) => exercise)).toEqual(collected.map((spec) => exerciseOf(spec)));
     for (const copy of ["blank", "key"] as const) {
       expect(worksheetLatex(sheet, copy)).toContain("12, 4, 12");
@@ -153,14 +163,14 @@ describe("a sheet of exercises that somebody has collected", () => {
     // Filled in with the key, the file of answers makes the same sheet again.
     const file = readAnswerFile(worksheetJson(sheet, "key"));
     expect(file.sheet).toEqual(sheet.spec);
-    const report = reportOn(file);
+    const report = reportOn(file, sheet.words);
     expect(report.exercises).toHaveLength(collected.length);
     for (const { solved } of report.exercises) expect(solved).toBe(true);
   });
 
   test("is another sheet in another order, and a file that counts others is refused", () => {
-    const sheet = worksheetOf(collectedSpec(collected, "en"));
-    expect(worksheetHtml(worksheetOf(collectedSpec(collected.toReversed(), "en")), "key")).not.toBe(
+    const sheet = sheetOf(collectedSpec(collected, "en"));
+    expect(worksheetHtml(sheetOf(collectedSpec(collected.toReversed(), "en")), "key")).not.toBe(
       worksheetHtml(sheet, "key"),
     );
     const file = JSON.parse(worksheetJson(sheet, "key"));

@@ -1,13 +1,19 @@
-import type { Language } from "@tyche/messages";
-import type { Fail, NotationName, TieRule, WriteOptions } from "@tyche/trees";
+import type { Catalogue } from "@tyche/messages";
+import {
+  type Fail,
+  type Language,
+  type NotationName,
+  nameOf,
+  type TieRule,
+  type WriteOptions,
+} from "@tyche/trees";
 import { ExerciseError } from "../exercise-error.js";
 import type { Exercise, ExerciseSpec } from "../exercises/exercise.js";
 import { answerText, type Key, keyOf } from "../exercises/key.js";
 import { exerciseOf } from "../exercises/make-exercise.js";
 import { crossedBy } from "../exercises/question.js";
 import { type ExerciseLevel, TEMPLATE_NAMES, type TemplateName } from "../exercises/templates.js";
-import { MESSAGES } from "../say/messages.js";
-import { nodeName, statementOf } from "../say/sentences.js";
+import { nodeText, taskSentences } from "../say/sentences.js";
 
 /** Everything that makes a worksheet: the same specification gives the same sheet, to the letter. */
 export interface WorksheetSpec {
@@ -50,6 +56,7 @@ export interface AnswerCell {
 /** A worksheet: its exercises with their tasks and tables of answers. */
 export interface Worksheet {
   readonly spec: WorksheetSpec;
+  readonly words: Catalogue;
   readonly items: readonly WorksheetItem[];
 }
 
@@ -84,7 +91,11 @@ export function collectedSpec(exercises: readonly ExerciseSpec[], language: Lang
 export function exercisesOf(spec: WorksheetSpec): readonly ExerciseSpec[] {
   const { count, seed, template, level, notation, ties, fail, exercises } = spec;
   if (!Number.isSafeInteger(count) || count < 1 || count > MOST_EXERCISES) {
-    throw new ExerciseError(["exerciseCount", MOST_EXERCISES]);
+    throw new ExerciseError(
+      "exercise-count",
+      { most: MOST_EXERCISES },
+      `the number of exercises is not a whole number from 1 to ${MOST_EXERCISES}`,
+    );
   }
   return Array.from({ length: count }, (_, i): ExerciseSpec => {
     const kind = template === "mixed" ? TEMPLATE_NAMES[i % TEMPLATE_NAMES.length]! : template;
@@ -94,21 +105,21 @@ export function exercisesOf(spec: WorksheetSpec): readonly ExerciseSpec[] {
 
 /**
  * The exercises of a worksheet, with their keys.
+ * @param words of the language of the worksheet
  * @throws ExerciseError where the number of exercises is out of range
  */
-export function worksheetOf(spec: WorksheetSpec): Worksheet {
-  const { language } = spec;
+export function worksheetOf(spec: WorksheetSpec, words: Catalogue): Worksheet {
   const items = exercisesOf(spec).map((each): WorksheetItem => {
     const exercise = exerciseOf(each);
     const key = keyOf(exercise);
     return {
       exercise,
       key,
-      task: statementOf(exercise, language, "paper"),
-      table: tableOf(exercise, key, language),
+      task: taskSentences(exercise, words, "paper"),
+      table: tableOf(exercise, key, words),
     };
   });
-  return { spec, items };
+  return { spec, words, items };
 }
 
 /** How the tree of an exercise is drawn: bare, or in the key with what the search found. */
@@ -131,58 +142,59 @@ export function recipeText({ count, exercises, ...spec }: WorksheetSpec): string
   return exercises ? exercises.map(recipe).join(", ") : `${recipe(spec)} · × ${count}`;
 }
 
-function tableOf(exercise: Exercise, key: Key, language: Language): AnswerTable {
+function tableOf(exercise: Exercise, key: Key, words: Catalogue): AnswerTable {
   const { tree, questions, template } = exercise;
-  const { sheet, node } = MESSAGES[language];
-  const name = (id: number): AnswerCell => given(node(nodeName(tree, id)));
+  const name = (id: number): AnswerCell => given(nodeText(tree, id, words));
+  const label = (id: number): string => nameOf(tree, id);
   const answerTo = (id: string): AnswerCell => answer(answerText(key.get(id)!));
+  const node = words.text("worksheet-node");
+  const edge = words.text("worksheet-edge");
   switch (template.asks) {
     case "values":
     case "returns":
     case "windows": {
-      const title = { values: sheet.value, returns: sheet.returned, windows: sheet.window }[template.asks];
+      const asked = ({ values: "value", returns: "return", windows: "window" } as const)[template.asks];
       return {
-        head: [sheet.node, title],
+        head: [node, words.text(`worksheet-${asked}`)],
         rows: questions.map((question) => [name(question.node), answerTo(question.id)]),
       };
     }
     case "trace":
       return {
-        head: [sheet.edge, sheet.window, sheet.returned],
+        head: [edge, words.text("worksheet-window"), words.text("worksheet-return")],
         rows: tree.nodes
           .slice(1)
           .map(({ id }) => [
-            given(`${label(exercise, tree.parents[id]!)} – ${label(exercise, id)}`),
+            given(`${label(tree.parents[id]!)} – ${label(id)}`),
             answerTo(`window:${id}`),
             answerTo(`return:${id}`),
           ]),
       };
     case "intervals":
       return {
-        head: [sheet.node, sheet.edge, sheet.interval],
+        head: [node, edge, words.text("worksheet-interval")],
         rows: questions.map((question) => [
           name(question.node),
-          given(label(exercise, crossedBy(tree, question))),
+          given(label(crossedBy(tree, question))),
           answerTo(question.id),
         ]),
       };
     case "cuts": {
       const isSkipped = (id: number): boolean => answerText(key.get(`cut:${id}`)!) !== "";
       const skipped = tree.nodes.filter(({ id, kind }) => kind === "leaf" && isSkipped(id));
-      const names = skipped.map(({ id }) => label(exercise, id));
+      const names = skipped.map(({ id }) => label(id));
       const root = template.mirrored
-        ? [[given(`${sheet.value} ${label(exercise, 0)}`), answerTo("value:0")]]
+        ? [[given(words.text("worksheet-value-of", { node: label(0) })), answerTo("value:0")]]
         : [];
-      return { head: [], rows: [[given(sheet.skipped), answer(names.join(", "))], ...root] };
+      return {
+        head: [],
+        rows: [[given(words.text("worksheet-skipped")), answer(names.join(", "))], ...root],
+      };
     }
     case "moves": {
       const best = questions.filter(({ id }) => answerText(key.get(id)!) !== "");
-      return {
-        head: [],
-        rows: [
-          [given(sheet.moves), answer(best.map((question) => label(exercise, question.node)).join(", "))],
-        ],
-      };
+      const names = best.map((question) => label(question.node));
+      return { head: [], rows: [[given(words.text("worksheet-moves")), answer(names.join(", "))]] };
     }
   }
 }
@@ -193,8 +205,4 @@ function given(text: string): AnswerCell {
 
 function answer(text: string): AnswerCell {
   return { text, isAnswer: true };
-}
-
-function label({ tree }: Exercise, id: number): string {
-  return nodeName(tree, id).label;
 }

@@ -1,16 +1,15 @@
-import type { Language } from "@tyche/messages";
+import type { Catalogue } from "@tyche/messages";
 import {
   type Answers,
   answerText,
-  askedText,
   CROSS,
   type Exercise,
   type Key,
   type Mark,
-  MESSAGES,
-  nodeName,
   type Question,
+  questionText,
 } from "@tyche/practice";
+import { nameOf } from "@tyche/trees";
 
 export interface AnswerFieldsProps {
   readonly exercise: Exercise;
@@ -21,7 +20,7 @@ export interface AnswerFieldsProps {
   readonly remarks: ReadonlyMap<string, string>;
   /** Shows the right answers beside the fields. */
   readonly shown: Key | undefined;
-  readonly language: Language;
+  readonly texts: Catalogue;
   readonly onAnswer: (id: string, text: string) => void;
 }
 
@@ -63,12 +62,13 @@ function TextFields({
   questions,
   ...props
 }: AnswerFieldsProps & { readonly questions: readonly Question[] }) {
-  const messages = MESSAGES[props.language];
   return (
     <ul className="practice-fields">
       {questions.map((question) => (
         <li key={question.id}>
-          <label htmlFor={fieldId(question.id)}>{askedText(question, props.exercise.tree, messages)}</label>
+          <label htmlFor={fieldId(question.id)}>
+            {questionText(question, props.exercise.tree, props.texts)}
+          </label>
           <TextField {...props} question={question} />
         </li>
       ))}
@@ -110,14 +110,14 @@ function TextField({ question, ...props }: OfQuestion & { readonly label?: strin
 const SIGNS = { right: "✓", wrong: "✗", missing: "?" } as const;
 
 /** The verdict as a sign and a word, and the right answer where it is shown. */
-function Verdict({ question, marks, shown, language }: OfQuestion) {
+function Verdict({ question, marks, shown, texts }: OfQuestion) {
   const verdict = marks.get(question.id)?.verdict;
   const expected = shown?.get(question.id);
   return (
     <>
       {verdict && (
         <span className={`practice-verdict ${verdict}`}>
-          {SIGNS[verdict]} {MESSAGES[language].panel.verdicts[verdict]}
+          {SIGNS[verdict]} {texts.text(`practice-${verdict}`)}
         </span>
       )}
       {expected && expected.type !== "mark" && <b className="practice-answer">{answerText(expected)}</b>}
@@ -128,7 +128,7 @@ function Verdict({ question, marks, shown, language }: OfQuestion) {
 
 /** A box for an edge or a move. Of what is rightly left open nothing is said. */
 function Box({ question, ...props }: OfQuestion) {
-  const { exercise, answers, marks, remarks, language, onAnswer } = props;
+  const { exercise, answers, marks, remarks, texts, onAnswer } = props;
   const id = fieldId(question.id);
   const remark = remarks.get(question.id);
   // Missed cuts are told one at a time, and of what a cross further up implies nothing is told.
@@ -142,7 +142,7 @@ function Box({ question, ...props }: OfQuestion) {
         aria-describedby={remark ? `${id}-about` : undefined}
         onChange={(event) => onAnswer(question.id, event.target.checked ? CROSS : "")}
       />
-      <label htmlFor={id}>{askedText(question, exercise.tree, MESSAGES[language])}</label>
+      <label htmlFor={id}>{questionText(question, exercise.tree, texts)}</label>
       {(isTold || props.shown) && (
         <span id={`${id}-about`} className="practice-about">
           <Verdict {...props} marks={isTold ? marks : new Map()} question={question} />
@@ -169,30 +169,28 @@ function EdgeList({ node, ...props }: AnswerFieldsProps & { readonly node: numbe
 }
 
 function TraceTable(props: AnswerFieldsProps) {
-  const { exercise, language } = props;
+  const { exercise, texts } = props;
   const { tree } = exercise;
-  const messages = MESSAGES[language];
-  const { sheet } = messages;
   return (
     <table className="practice-trace">
       <thead>
         <tr>
-          <th scope="col">{sheet.edge}</th>
-          <th scope="col">{sheet.window}</th>
-          <th scope="col">{sheet.returned}</th>
+          <th scope="col">{texts.text("worksheet-edge")}</th>
+          <th scope="col">{texts.text("worksheet-window")}</th>
+          <th scope="col">{texts.text("worksheet-return")}</th>
         </tr>
       </thead>
       <tbody>
         {tree.nodes.slice(1).map(({ id }) => (
           <tr key={id}>
             <th scope="row">
-              {nodeName(tree, tree.parents[id]!).label}–{nodeName(tree, id).label}
+              {nameOf(tree, tree.parents[id]!)}–{nameOf(tree, id)}
             </th>
             {(["window", "return"] as const).map((type) => {
               const question = { id: `${type}:${id}`, type, node: id };
               return (
                 <td key={type}>
-                  <TextField {...props} question={question} label={askedText(question, tree, messages)} />
+                  <TextField {...props} question={question} label={questionText(question, tree, texts)} />
                 </td>
               );
             })}

@@ -1,5 +1,5 @@
-import type { Language } from "@tyche/messages";
-import { type Answers, type Exercise, MESSAGES, type Verdict } from "@tyche/practice";
+import type { Catalogue } from "@tyche/messages";
+import type { Answers, Exercise, Verdict } from "@tyche/practice";
 import { formatExact } from "@tyche/trees";
 import { clip, outlineOf, type PlacedNode } from "@tyche/trees/drawing";
 import { useEffect, useMemo, useRef, useState } from "react";
@@ -20,7 +20,7 @@ export interface ExerciseTreeProps {
   readonly crossed: ReadonlySet<number>;
   /** What was found at the nodes when the answers were last checked. */
   readonly verdicts: ReadonlyMap<number, Verdict>;
-  readonly language: Language;
+  readonly texts: Catalogue;
   /** A node, or the edge above it, is clicked. */
   readonly onNode: (id: number) => void;
 }
@@ -38,7 +38,7 @@ const SIGNS: Readonly<Record<Verdict, string>> = { right: "✓", wrong: "✗", m
  * screen readers as in Explore. Enter or the space bar does what a click does.
  */
 export function ExerciseTree(props: ExerciseTreeProps) {
-  const { exercise, answers, crossed, verdicts, language, onNode } = props;
+  const { exercise, answers, crossed, verdicts, texts, onNode } = props;
   const { tree } = exercise;
   const words = useWords();
   const [selected, setSelected] = useState(0);
@@ -53,17 +53,15 @@ export function ExerciseTree(props: ExerciseTreeProps) {
     const answer = answers[`value:${id}`] ?? answers[`return:${id}`] ?? lastInterval(exercise, answers, id);
     const parts = [
       ...nodeParts(tree, id, words.language, DEFAULT_LOOK),
-      node.kind === "leaf"
-        ? formatExact(node.value)
-        : answer && words.text("lab-exercises-answer", { text: answer }),
-      crossed.has(id) && words.text("lab-exercises-crossed"),
-      verdict && MESSAGES[language].panel.verdicts[verdict],
+      node.kind === "leaf" ? formatExact(node.value) : answer && words.exercises.answer(answer),
+      crossed.has(id) && words.exercises.crossed,
+      verdict && texts.text(`practice-${verdict}`),
     ];
     return parts.filter(Boolean).join(", ");
   };
   const picture = useMemo(
-    () => exercisePicture(exercise, matchMedia(NARROW).matches, language),
-    [exercise, language],
+    () => exercisePicture(exercise, matchMedia(NARROW).matches, texts.language),
+    [exercise, texts.language],
   );
   const svg = useRef<SVGSVGElement>(null);
   useEffect(() => {
@@ -83,7 +81,7 @@ export function ExerciseTree(props: ExerciseTreeProps) {
       <AriaTree
         tree={tree}
         items={items}
-        label={MESSAGES[language].panel.tree}
+        label={texts.text("practice-tree")}
         describe={describe}
         selected={selected}
         treeRef={ariaTree}

@@ -1,4 +1,4 @@
-import type { Language } from "@tyche/messages";
+import type { Catalogue } from "@tyche/messages";
 import {
   type Answers,
   CROSS,
@@ -15,11 +15,10 @@ import {
   isCross,
   type Key,
   keyOf,
-  MESSAGES,
   paragraph,
   questionToHelp,
   remarkText,
-  statementOf,
+  taskSentences,
   type Verdict,
   wrongRuleText,
 } from "@tyche/practice";
@@ -33,15 +32,14 @@ import { Scroller } from "./scroller.js";
 
 export interface SolvingProps {
   readonly exercise: Exercise;
-  readonly language: Language;
+  readonly texts: Catalogue;
   /** Called once: when it is solved, or when the answer is looked at before. */
   readonly onDone: (solved: boolean, hinted: boolean) => void;
   readonly onNext: () => void;
 }
 
 /** One exercise on its way to being solved. */
-export function Solving({ exercise, language, onDone, onNext }: SolvingProps) {
-  const { panel } = MESSAGES[language];
+export function Solving({ exercise, texts, onDone, onNext }: SolvingProps) {
   const key = useMemo(() => keyOf(exercise), [exercise]);
   const name = specKey(exercise.spec);
   const [first] = useState(() => draftOf(name));
@@ -96,23 +94,23 @@ export function Solving({ exercise, language, onDone, onNext }: SolvingProps) {
   const feedback = useMemo(() => grade && feedbackOf(grade), [grade]);
   const rule = useMemo(() => grade && diagnosisOf(exercise, key, answers), [grade, exercise, key, answers]);
   const remarks = new Map(
-    feedback?.told.map(({ question, remark }) => [question.id, remarkText(remark, exercise, language)]),
+    feedback?.told.map(({ question, remark }) => [question.id, remarkText(remark, exercise, texts)]),
   );
   const { asks } = exercise.template;
   return (
     <>
       <div className="practice-work">
         <div className="practice-card practice-task">
-          <p>{paragraph(statementOf(exercise, language), language)}</p>
-          {asks === "cuts" && <p className="note">{panel.pressToCross}</p>}
+          <p>{paragraph(taskSentences(exercise, texts), texts)}</p>
+          {asks === "cuts" && <p className="note">{texts.text("practice-press-to-cross")}</p>}
         </div>
-        <Scroller name={panel.tree}>
+        <Scroller name={texts.text("practice-tree")}>
           <ExerciseTree
             exercise={exercise}
             answers={answers}
             crossed={crossedNodes(exercise, answers)}
             verdicts={verdictsOf(grade, answers, remarks)}
-            language={language}
+            texts={texts}
             onNode={onNode}
           />
         </Scroller>
@@ -124,7 +122,7 @@ export function Solving({ exercise, language, onDone, onNext }: SolvingProps) {
           }}
         >
           <fieldset>
-            <legend>{panel.answers}</legend>
+            <legend>{texts.text("practice-answers")}</legend>
             <AnswerFields
               exercise={exercise}
               answers={answers}
@@ -133,16 +131,16 @@ export function Solving({ exercise, language, onDone, onNext }: SolvingProps) {
               }
               remarks={remarks}
               shown={shown ? key : undefined}
-              language={language}
+              texts={texts}
               onAnswer={answer}
             />
           </fieldset>
           <div className="buttons">
             <button type="submit" className="tool primary">
-              {panel.check}
+              {texts.text("practice-check")}
             </button>
             <button type="button" className="tool" onClick={hint}>
-              {panel.hint}
+              {texts.text("practice-hint")}
             </button>
             <button
               type="button"
@@ -153,7 +151,7 @@ export function Solving({ exercise, language, onDone, onNext }: SolvingProps) {
                 finish("shown");
               }}
             >
-              {shown ? panel.hide : panel.show}
+              {shown ? texts.text("practice-hide") : texts.text("practice-show")}
             </button>
             <button
               type="button"
@@ -164,26 +162,26 @@ export function Solving({ exercise, language, onDone, onNext }: SolvingProps) {
                 setHelp(undefined);
               }}
             >
-              {panel.clear}
+              {texts.text("practice-clear")}
             </button>
             <button type="button" className={grade?.solved ? "tool primary" : "tool"} onClick={onNext}>
-              {panel.next}
+              {texts.text("practice-next")}
             </button>
           </div>
           <div role="status" className="practice-status">
-            {grade && (
-              <p className={grade.solved ? "practice-solved" : undefined}>{summary(grade, language)}</p>
-            )}
+            {grade && <p className={grade.solved ? "practice-solved" : undefined}>{summary(grade, texts)}</p>}
             <div className="hidden">{[...remarks.values()].join(" ")}</div>
-            {rule && <p>{wrongRuleText(rule, exercise, language)}</p>}
-            {feedback && feedback.moreMissed > 0 && <p>{panel.more(feedback.moreMissed)}</p>}
+            {rule && <p>{wrongRuleText(rule, exercise, texts)}</p>}
+            {feedback && feedback.moreMissed > 0 && (
+              <p>{texts.text("practice-more", { count: feedback.moreMissed })}</p>
+            )}
             {help && !grade?.solved && (
-              <HintList exercise={exercise} answerKey={key} help={help} language={language} />
+              <HintList exercise={exercise} answerKey={key} help={help} texts={texts} />
             )}
           </div>
         </form>
       </div>
-      {shown && <KeyPicture exercise={exercise} language={language} />}
+      {shown && <KeyPicture exercise={exercise} texts={texts} />}
     </>
   );
 }
@@ -192,12 +190,12 @@ interface HintListProps {
   readonly exercise: Exercise;
   readonly answerKey: Key;
   readonly help: { readonly question: string; readonly steps: number };
-  readonly language: Language;
+  readonly texts: Catalogue;
 }
 
-function HintList({ exercise, answerKey, help, language }: HintListProps) {
+function HintList({ exercise, answerKey, help, texts }: HintListProps) {
   const question = exercise.questions.find(({ id }) => id === help.question)!;
-  const hints = hintsFor(exercise, answerKey, question, language);
+  const hints = hintsFor(exercise, answerKey, question, texts);
   return (
     <ol className="practice-hints">
       {HINT_STEPS.slice(0, help.steps).map((step) => (
@@ -208,23 +206,22 @@ function HintList({ exercise, answerKey, help, language }: HintListProps) {
 }
 
 /** The tree with all that the search found. */
-function KeyPicture({ exercise, language }: { readonly exercise: Exercise; readonly language: Language }) {
-  const { sheet } = MESSAGES[language];
+function KeyPicture({ exercise, texts }: { readonly exercise: Exercise; readonly texts: Catalogue }) {
+  const name = texts.text("worksheet-key");
   const { text } = writeTree(exercise.tree, "svg", {
-    ...drawingOf(exercise, "key", language),
-    title: sheet.key,
+    ...drawingOf(exercise, "key", texts.language),
+    title: name,
   });
   return (
-    <Scroller name={sheet.key}>
-      <img src={`data:image/svg+xml,${encodeURIComponent(text)}`} alt={sheet.key} />
+    <Scroller name={name}>
+      <img src={`data:image/svg+xml,${encodeURIComponent(text)}`} alt={name} />
     </Scroller>
   );
 }
 
-function summary(grade: Grade, language: Language): string {
-  const { panel } = MESSAGES[language];
-  if (grade.blank) return panel.blank;
-  return grade.solved ? panel.solved : panel.score(grade.counts);
+function summary(grade: Grade, texts: Catalogue): string {
+  if (grade.blank) return texts.text("practice-blank");
+  return grade.solved ? texts.text("practice-solved") : texts.text("practice-score", grade.counts);
 }
 
 function crossedNodes({ questions, tree }: Exercise, answers: Answers): Set<number> {

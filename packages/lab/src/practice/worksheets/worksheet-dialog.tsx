@@ -1,11 +1,10 @@
-import type { Language } from "@tyche/messages";
+import type { Catalogue } from "@tyche/messages";
 import {
   type Copy,
   canvasZip,
   collectedSpec,
   type ExerciseSpec,
   giftText,
-  MESSAGES,
   MOST_EXERCISES,
   moodleXml,
   type Worksheet,
@@ -19,6 +18,7 @@ import { useEffect, useId, useMemo, useRef, useState } from "react";
 import { useWords } from "../../i18n/words.js";
 import { download, fileName } from "../../share/download.js";
 import { Choice } from "../settings-form.js";
+import { errorText } from "../texts.js";
 import { WorksheetPage } from "./worksheet-page.js";
 
 export interface WorksheetDialogProps {
@@ -26,7 +26,7 @@ export interface WorksheetDialogProps {
   readonly spec: ExerciseSpec;
   /** The exercises of the set that stands open; the sheet may have these. */
   readonly set: readonly ExerciseSpec[];
-  readonly language: Language;
+  readonly texts: Catalogue;
   /** Copies a link to the exercises of the sheet. */
   readonly onLink: (specs: readonly ExerciseSpec[]) => void;
   readonly onDone: () => void;
@@ -62,8 +62,7 @@ const KITS: Readonly<
 };
 
 /** Asks for a worksheet: how many exercises, of one kind or of all; to print, as LaTeX or as a page. */
-export function WorksheetDialog({ spec, set, language, onLink, onDone }: WorksheetDialogProps) {
-  const { panel, templates } = MESSAGES[language];
+export function WorksheetDialog({ spec, set, texts, onLink, onDone }: WorksheetDialogProps) {
   const words = useWords();
   const [count, setCount] = useState(6);
   const isSet = set.length > 1;
@@ -72,8 +71,14 @@ export function WorksheetDialog({ spec, set, language, onLink, onDone }: Workshe
   const dialog = useRef<HTMLDialogElement>(null);
   const number = useId();
   const sheet = useMemo(
-    () => attempt(kind === SET ? collectedSpec(set, language) : { ...spec, template: kind, count, language }),
-    [spec, set, kind, count, language],
+    () =>
+      attempt(
+        kind === SET
+          ? collectedSpec(set, texts.language)
+          : { ...spec, template: kind, count, language: texts.language },
+        texts,
+      ),
+    [spec, set, kind, count, texts],
   );
   useEffect(() => {
     const element = dialog.current;
@@ -95,22 +100,27 @@ export function WorksheetDialog({ spec, set, language, onLink, onDone }: Workshe
     return <WorksheetPage sheet={sheet} copy={printed} onDone={() => setPrinted(undefined)} />;
   }
   return (
-    <dialog ref={dialog} className="practice-dialog" aria-label={panel.worksheet} onClose={onDone}>
+    <dialog
+      ref={dialog}
+      className="practice-dialog"
+      aria-label={texts.text("practice-worksheet")}
+      onClose={onDone}
+    >
       <Choice
-        name={panel.template}
+        name={texts.text("practice-template")}
         value={kind}
         options={isSet ? [SET, spec.template, "mixed"] : [spec.template, "mixed"]}
         text={(name) =>
           name === SET
-            ? words.text("lab-exercises-set")
+            ? words.exercises.set
             : name === "mixed"
-              ? panel.mixed
-              : templates[name].name
+              ? texts.text("practice-mixed")
+              : texts.text(`exercise-${name}`)
         }
         onChoice={setKind}
       />
       <div className="practice-choice">
-        <label htmlFor={number}>{panel.count}</label>
+        <label htmlFor={number}>{texts.text("practice-count")}</label>
         <input
           id={number}
           type="number"
@@ -124,22 +134,22 @@ export function WorksheetDialog({ spec, set, language, onLink, onDone }: Workshe
       {typeof sheet === "string" && <p className="problem">{sheet}</p>}
       <div className="buttons">
         <button type="button" className="tool primary" onClick={() => setPrinted("blank")}>
-          {panel.print}
+          {texts.text("practice-print")}
         </button>
         <button type="button" className="tool" onClick={() => setPrinted("key")}>
-          {panel.printKey}
+          {texts.text("practice-print-key")}
         </button>
         <button type="button" className="tool" onClick={() => save("blank", "tex")}>
-          {panel.latex}
+          {texts.text("practice-latex")}
         </button>
         <button type="button" className="tool" onClick={() => save("key", "tex")}>
-          {panel.latexKey}
+          {texts.text("practice-latex-key")}
         </button>
         <button type="button" className="tool" onClick={() => save("blank", "html")}>
-          {panel.page}
+          {texts.text("practice-page")}
         </button>
         <button type="button" className="tool" onClick={() => save("key", "html")}>
-          {panel.pageKey}
+          {texts.text("practice-page-key")}
         </button>
         {KIT_NAMES.map((kit) => (
           <button key={kit} type="button" className="tool" onClick={() => saveKit(kit)}>
@@ -154,10 +164,10 @@ export function WorksheetDialog({ spec, set, language, onLink, onDone }: Workshe
             onDone();
           }}
         >
-          {words.text("lab-exercises-link-sheet")}
+          {words.exercises.linkSheet}
         </button>
         <button type="button" className="tool" onClick={onDone}>
-          {panel.close}
+          {texts.text("practice-close")}
         </button>
       </div>
     </dialog>
@@ -165,10 +175,10 @@ export function WorksheetDialog({ spec, set, language, onLink, onDone }: Workshe
 }
 
 /** The sheet, or the sentence why there is none. */
-function attempt(spec: WorksheetSpec): Worksheet | string {
+function attempt(spec: WorksheetSpec, texts: Catalogue): Worksheet | string {
   try {
-    return worksheetOf(spec);
+    return worksheetOf(spec, texts);
   } catch (error) {
-    return (error as Error).message;
+    return errorText(error, texts);
   }
 }

@@ -2,7 +2,6 @@ import {
   type AnswerTable,
   type Copy,
   drawingOf,
-  MESSAGES,
   paragraph,
   recipeText,
   type Worksheet,
@@ -18,22 +17,21 @@ export interface WorksheetPageProps {
 
 /** A worksheet over the page, to be printed. */
 export function WorksheetPage({ sheet, copy, onDone }: WorksheetPageProps) {
-  const { spec, items } = sheet;
-  const { sheet: words } = MESSAGES[spec.language];
-  const title = copy === "key" ? `${words.title} – ${words.key}` : words.title;
+  const { spec, words, items } = sheet;
+  const title = words.text("worksheet-title", { copy });
   return (
     <PrintSheet title={title} onDone={onDone}>
       <p>
-        {words.seed(spec.seed)} <small>({recipeText(spec)})</small>
+        {words.text("worksheet-seed", { seed: spec.seed })} <small>({recipeText(spec)})</small>
       </p>
       {copy === "blank" && (
         <p className="worksheet-line">
-          <span>{words.person}</span>
+          <span>{words.text("worksheet-person")}</span>
           <span className="worksheet-answer" />
         </p>
       )}
       {items.map(({ exercise, task, table }, i) => {
-        const name = words.exercise(i + 1);
+        const name = words.text("worksheet-exercise", { number: i + 1 });
         const { text } = writeTree(exercise.tree, "svg", {
           ...drawingOf(exercise, copy, spec.language),
           title: name,
@@ -43,7 +41,7 @@ export function WorksheetPage({ sheet, copy, onDone }: WorksheetPageProps) {
             <h2>
               {name} <small>({exercise.spec.seed})</small>
             </h2>
-            <p>{paragraph(task, spec.language)}</p>
+            <p>{paragraph(task, words)}</p>
             <img src={`data:image/svg+xml,${encodeURIComponent(text)}`} alt={name} />
             <Answers table={table} copy={copy} />
           </section>

@@ -1,0 +1,239 @@
+exercise-values-minimax = Valores: minimax
+    .task = Dé el valor de cada nodo interior.
+exercise-values-expectimax = Valores: expectimax
+    .task = Dé el valor de cada nodo interior; un nodo de azar vale la media de sus hijos, ponderada por sus probabilidades.
+exercise-values-expectiminimax = Valores: expectiminimax
+    .task = Dé el valor de cada nodo interior; un nodo de azar vale la media de sus hijos, ponderada por sus probabilidades.
+exercise-best-move = Mejor jugada
+    .task = ¿Cuál es la mejor jugada en la raíz?
+exercise-cuts-alpha-beta = Podas: alfa-beta
+    .task = Tache las aristas que poda alfa-beta: lo que está debajo no se visita nunca.
+exercise-cuts-mirrored = Podas: el árbol reflejado
+    .task = Es el árbol de «Podas: alfa-beta» para la misma semilla, reflejado. Tache las aristas que alfa-beta poda ahora y dé el valor de la raíz.
+exercise-windows-alpha-beta = Ventanas: alfa-beta
+    .task = Dé la ventana (α, β) con la que alfa-beta entra en cada nodo interior.
+exercise-returns-alpha-beta = Valores devueltos: alfa-beta
+    .task = Dé el valor que alfa-beta devuelve para cada nodo interior: el valor mismo o la cota que se demostró.
+exercise-trace-alpha-beta = Tabla de traza: alfa-beta
+    .task = Complete la traza: para cada arista, la ventana (α, β) que se pasa y el valor que vuelve.
+exercise-intervals-star1 = Intervalos: Star1
+    .task = Dé el intervalo en que está el valor de cada nodo de azar después de cada uno de sus hijos.
+exercise-windows-star1 = Ventanas: Star1
+    .task = Dé la ventana (α, β) con la que Star1 entra en cada nodo interior. Bajo un nodo de azar se limita a las cotas.
+exercise-returns-star1 = Valores devueltos: Star1
+    .task = Dé el valor que Star1 devuelve para cada nodo interior: el valor mismo o la cota que se demostró.
+exercise-cuts-star1 = Podas: Star1
+    .task = Tache las aristas que poda Star1: lo que está debajo no se visita nunca.
+exercise-cuts-pvs = Podas: búsqueda de la variante principal
+    .task = Tache las aristas que la búsqueda de la variante principal (NegaScout) poda en todas sus búsquedas: lo que está debajo no se visita nunca. El primer hijo se explora con toda la ventana, cada uno de los demás primero con una ventana nula.
+exercise-cuts-mtd-f = Podas: MTD(f)
+    .task = Tache las aristas que MTD(f) poda en todas sus pasadas: lo que está debajo no se visita nunca. La primera suposición es 0; cada pasada es un alfa-beta con ventana nula, y una tabla guarda las dos cotas de cada nodo.
+exercise-cuts-sss = Podas: SSS*
+    .task = Tache las aristas que SSS* deja fuera: lo que está debajo no llega nunca a la cabeza de OPEN. Va en cabeza la entrada de mayor mérito y, a igual mérito, la que está más a la izquierda.
+exercise-cuts-iterative-deepening = Podas: profundización iterativa
+    .task = Tache las aristas que la profundización iterativa poda en todas las profundidades: lo que está debajo no se visita nunca. A profundidad 1, 2, … un alfa-beta se detiene en las estimaciones (≈); el mejor hijo de la profundidad anterior, que guarda una tabla, se explora primero, los demás de izquierda a derecha, y lo que la tabla conoce por completo no se explora otra vez.
+exercise-cuts-star2 = Podas: Star2
+    .task = Tache las aristas que poda Star2: lo que está debajo no se visita nunca. Primero sondea un hijo de cada decisión bajo un nodo de azar y después sigue como Star1.
+exercise-level-1 = 1: pequeño
+exercise-level-2 = 2: más grande
+exercise-level-3 = 3: con fracciones y empates
+
+exercise-ties-prune = Los valores iguales podan.
+exercise-ties-keep = Los valores iguales no podan.
+exercise-fail-soft = La búsqueda es fail-soft: fuera de su ventana un nodo devuelve la cota más ajustada que demostró.
+exercise-fail-hard = La búsqueda es fail-hard: fuera de su ventana un nodo devuelve el extremo de la ventana.
+exercise-moves-prune = Si varias son igual de buenas, basta una.
+exercise-moves-keep = Si varias son igual de buenas, márquelas todas.
+exercise-bounds = Todos los valores están en [L, U] = [{ $low }, { $high }].
+exercise-writing-values = Los números se escriben de cualquier forma: 3, 3.0, 1/2, 0.5.
+exercise-writing-returns = Escriba las cotas ≥ 3 o >= 3, ≤ 3 o <= 3.
+exercise-writing-windows = Escriba las ventanas (−∞, 3) o -inf, 3.
+exercise-writing-intervals = Escriba los intervalos [2, 7/2] o 2, 3.5.
+exercise-writing-cuts = Una cruz en una arista vale para todo lo que está debajo.
+exercise-writing-trace = Escriba las ventanas (−∞, 3) o -inf, 3, y las cotas ≥ 3 o >= 3.
+exercise-cross = Escriba x donde no se visita nada.
+exercise-left-to-right = Los hijos se exploran de izquierda a derecha.
+exercise-paragraph = { $text } { $next }
+
+question-value = { FORM($node, "bare") }
+question-window = { FORM($node, "bare") }: ventana
+question-return = { FORM($node, "bare") }: valor devuelto
+question-interval = { FORM($node, "bare") } después de { FORM($child, "bare") }
+question-cut = arista hacia { FORM($node, "bare") }
+question-move = jugada hacia { FORM($node, "bare") }
+question-end = { $question }, { $end }
+question-about = { $question }: { $text }
+
+unreadable-not-a-number = «{ $text }» no es un número.
+unreadable-not-finite = El valor de un nodo es finito.
+unreadable-not-two = «{ $text }» no son dos números separados por una coma o un punto y coma.
+unreadable-no-relation = Se pide el valor mismo, no una cota.
+remark-rounded = Parece redondeado: dé la fracción exacta.
+remark-wrong-value = Este no es el valor.
+remark-wrong-window-low = α está mal.
+remark-wrong-window-high = β está mal.
+remark-wrong-window-both = Ni α ni β están bien.
+remark-wrong-interval-low = El extremo inferior está mal.
+remark-wrong-interval-high = El extremo superior está mal.
+remark-wrong-interval-both = Ninguno de los dos extremos del intervalo está bien.
+remark-is-exact = Aquí la búsqueda encuentra el valor mismo, no una cota.
+remark-wrong-side = La cota es del otro lado.
+remark-not-proved = Las hojas examinadas no demuestran tanto.
+remark-too-loose = Es cierto, pero la búsqueda demuestra una cota más ajustada.
+remark-not-clipped = Aquí fail-hard devuelve el extremo de la ventana.
+remark-not-best = Esta jugada no es una de las mejores.
+remark-more-moves = Hay otra jugada igual de buena.
+remark-missed-cut = La arista hacia { FORM($node, "the") } se poda, pero no está tachada. { $why }
+remark-needed-first = Hace falta { FORM($node, "the") }: es el primer hijo explorado { FORM($parent, "of") }, del que antes no se sabe nada.
+remark-needed-decision = Hace falta { FORM($node, "the") }: { FORM($parent, "the") } vale { $rule ->
+    [beta] al menos
+   *[alpha] como máximo
+  } { $best } hasta ahora, y { $best } { $relation } { $rule ->
+    [beta] β
+   *[alpha] α
+  } = { $limit } no se cumple.{ $tie ->
+    [true] { " " }Los dos son iguales, y aquí los valores iguales no podan.
+   *[false] { "" }
+  }
+remark-needed-open = Hace falta { FORM($node, "the") }: llega a la cabeza de OPEN, con mérito { $merit }, antes de que se resuelva la raíz.
+remark-needed-chance = Hace falta { FORM($node, "the") }: el valor { FORM($parent, "of") } todavía puede estar en cualquier parte de { $interval }, que no queda todo fuera de la ventana (α, β) = { $window }.{ $tie ->
+    [true] { " " }Apenas se alcanza un extremo de la ventana, y aquí los valores iguales no podan.
+   *[false] { "" }
+  }
+
+hint-where = Mire aquí: { $question }.
+hint-value-max = Un nodo MAX vale el mayor valor de sus hijos.
+hint-value-min = Un nodo MIN vale el menor valor de sus hijos.
+hint-value-chance = Un nodo de azar vale la suma, sobre sus hijos, de probabilidad por valor.
+hint-window-max = El hijo de un nodo MAX recibe la ventana de su padre, con α subida al mejor valor hallado allí hasta ahora.
+hint-window-min = El hijo de un nodo MIN recibe la ventana de su padre, con β bajada al mejor valor hallado allí hasta ahora.
+hint-window-chance = El hijo de un nodo de azar recibe los valores en los que decide: en A el nodo caería a α aunque todos los demás hijos abiertos valieran U, en B llegaría a β aunque valieran L; ambos se mantienen dentro de [L, U].
+hint-window-root = La raíz recibe la ventana de toda la búsqueda.
+hint-return-soft = Un nodo devuelve lo mejor de lo que devolvieron sus hijos. En un extremo de la ventana o más allá es solo una cota: «≥» desde β, «≤» hasta α.
+hint-return-hard = Un nodo devuelve lo mejor de lo que devolvieron sus hijos, pero no menos que α ni más que β: fuera de la ventana, su extremo, como cota.
+hint-interval = Para el extremo inferior, un hijo no explorado cuenta como L; para el superior, como U; un hijo explorado cuenta como su valor, y si este es solo una cota, únicamente en el extremo que acota.
+hint-cut-max = En un nodo MAX se poda el resto en cuanto el mejor valor es { $greater } β.
+hint-cut-min = En un nodo MIN se poda el resto en cuanto el mejor valor es { $less } α.
+hint-cut-chance = En un nodo de azar se poda el resto en cuanto el extremo inferior de su intervalo es { $greater } β o el superior { $less } α.
+hint-move-max = MAX elige un hijo del mayor valor.
+hint-move-min = MIN elige un hijo del menor valor.
+hint-calculate = Calcule { $expression }.
+hint-best-first = Va en cabeza la entrada de mayor mérito y, a igual mérito, la que está más a la izquierda. Un nodo MAX se resuelve con el primero de sus hijos que se resuelva, y desde entonces no se explora nada más por debajo; un nodo MIN pregunta a sus hijos uno tras otro.
+hint-merit = { FORM($node, "The") } va en cabeza de OPEN con mérito { $merit }.
+hint-parent = { FORM($parent, "The") } tiene la ventana (α, β) = { $window }{ $best }{ $interval }.
+hint-parent-best = { "" } y el mejor valor { $best }
+hint-parent-interval = { "" } y está en { $interval }; este hijo tiene probabilidad { $probability }
+hint-interval-before = Antes, el nodo estaba en { $interval }. El hijo { $child } devuelve { $value } y tiene probabilidad { $probability }; hasta entonces podía valer cualquier cosa en { $bounds }.
+hint-compare = En { FORM($node, "the") }, compare { $left } con { $right }.
+hint-leaf = Una hoja devuelve su pago.
+hint-answer = La respuesta es { $text }.
+hint-stays = Aquí no hay nada que tachar ni marcar.
+hint-crossed = Hay que tacharla o marcarla.
+
+wrong-rule-levels-swapped = Parece que MAX y MIN se han intercambiado: MAX toma el valor mayor y MIN el menor.
+wrong-rule-chance-mean = Parece que todos los resultados contaron por igual: cada uno cuenta con su propia probabilidad.
+wrong-rule-chance-max = Parece que el azar tomó el valor mayor: en un nodo de azar nadie elige, su valor es la media ponderada por las probabilidades.
+wrong-rule-chance-min = Parece que el azar tomó el valor menor: en un nodo de azar nadie elige, su valor es la media ponderada por las probabilidades.
+wrong-rule-chance-likeliest = Parece que solo contó el resultado más probable: el valor de un nodo de azar es la media de todos, ponderada por las probabilidades.
+wrong-rule-no-deep-cuts = Parece que cada nodo se comparó solo con su padre: α y β vienen de todos los nodos de arriba.
+wrong-rule-global-bounds = Parece que hubo un solo α y un solo β para todo el árbol: cada nodo tiene los suyos, que se olvidan al subir.
+wrong-rule-unfinished-bounds = Parece que un valor provisional movió la otra cota: los hijos de un nodo MIN solo bajan β, los de un nodo MAX solo suben α.
+wrong-rule-full-window-at-root = Parece que cada jugada de la raíz se exploró con la ventana completa: desde la segunda, el mejor valor hallado es uno de sus extremos.
+wrong-rule-right-to-left = Parece que los hijos se exploraron de derecha a izquierda: aquí se va de izquierda a derecha.
+wrong-rule-cutting-leaf = Parece que se tachó también la hoja que provoca la poda: ya se ha leído, solo se poda lo que viene después.
+wrong-rule-no-chance-cuts = Parece que los nodos de azar nunca podan y pasan la ventana completa: ambas cosas se siguen de las cotas [L, U].
+wrong-rule-table-forgotten = Parece que cada profundidad siguió el orden dado: el mejor hijo de la profundidad anterior va primero.
+wrong-rule-last-depth-only = Parece que solo contó la última profundidad: lo que una profundidad anterior ha visitado no está podado.
+wrong-rule-window-unchanged = Parece que los hijos de un nodo de azar recibieron la ventana de este: la suya se sigue de las probabilidades y de las cotas [L, U].
+wrong-rule-other-ties = { $ties ->
+    [prune] Parece que un valor igual a la cota no podó: aquí sí poda.
+   *[keep] Parece que un valor igual a la cota podó: aquí solo poda un valor más allá de ella.
+  }
+wrong-rule-other-fail = { $fail ->
+    [soft] Parece que se devolvió el extremo de la ventana: fail-soft devuelve el mejor valor hallado, también fuera de la ventana.
+   *[hard] Parece que se devolvió el mejor valor hallado: fuera de la ventana, fail-hard devuelve el extremo de la ventana.
+  }
+
+worksheet-title = { $copy ->
+    [key] Árboles de juego – Solucionario
+   *[blank] Árboles de juego
+  }
+worksheet-key = Solucionario
+worksheet-exercise = Ejercicio { $number }
+worksheet-seed = Semilla { $seed }
+worksheet-person = Nombre
+worksheet-line = { $question }:
+worksheet-node = Nodo
+worksheet-edge = Arista
+worksheet-window = (α, β)
+worksheet-value = Valor
+worksheet-return = Devuelve
+worksheet-interval = Intervalo
+worksheet-skipped = Hojas nunca visitadas
+worksheet-moves = Mejor jugada
+worksheet-value-of = Valor { $node }
+
+tree-leaf = { FORM($node, "bare") } = { $value }
+tree-node = { FORM($node, "bare") }{ $estimate } [{ $children }]
+tree-estimate = { "" } (≈ { $value })
+tree-outcome = { $probability }: { $child }
+tree-children = { $children }; { $next }
+
+kit-typing = Escriba las fracciones como 7/3, los decimales como 2,5, los infinitos como inf y -inf, y x para un nodo que no se visita nunca.
+kit-visited = visitado
+kit-skipped = nunca visitado
+kit-markers = Arrastre ✂ al centro de cada arista podada, lo más arriba posible.
+kit-low = extremo inferior
+kit-high = extremo superior
+kit-on-picture = en el dibujo
+kit-as-list = como lista
+kit-right = Bien.
+kit-partly = Bien en parte.
+kit-wrong = Mal.
+
+practice-template = Ejercicio
+practice-level = Nivel
+practice-ties = Empates
+practice-fail = Fuera de la ventana
+practice-seed = Semilla
+practice-next = Ejercicio siguiente
+practice-check = Comprobar
+practice-hint = Pista
+practice-show = Mostrar la respuesta
+practice-hide = Ocultar la respuesta
+practice-clear = Empezar de nuevo
+practice-tree = Árbol del ejercicio
+practice-answers = Sus respuestas
+practice-blank = Todavía no hay ninguna respuesta.
+practice-solved = ¡Todo bien!
+practice-score = { $right } bien, { $wrong } mal, { $missing } sin responder.
+practice-more = { $count ->
+    [one] Falta 1 poda más.
+   *[other] Faltan { $count } podas más.
+  }
+practice-progress = { $solved } { $solved ->
+    [one] resuelto
+   *[other] resueltos
+  } de { $tried } { $tried ->
+    [one] intentado
+   *[other] intentados
+  } en este nivel{ $hinted ->
+    [0] .
+   *[other] , { $hinted } de ellos con pistas.
+  }
+practice-diagnosis = Diagnóstico
+practice-forget = Olvidar mi progreso
+practice-right = bien
+practice-wrong = mal
+practice-missing = falta
+practice-press-to-cross = Pulse una arista o un nodo para tacharlo; pulse otra vez para quitar la cruz.
+practice-worksheet = Hoja de ejercicios…
+practice-count = Número de ejercicios
+practice-print = Imprimir
+practice-print-key = Imprimir el solucionario
+practice-latex = LaTeX
+practice-latex-key = Solucionario en LaTeX
+practice-page = Página web
+practice-page-key = Página web del solucionario
+practice-close = Cerrar
+practice-mixed = Todos los tipos por turno

@@ -1,0 +1,248 @@
+exercise-values-minimax = Valeurs : minimax
+    .task = Donnez la valeur de chaque nœud intérieur.
+exercise-values-expectimax = Valeurs : expectimax
+    .task = Donnez la valeur de chaque nœud intérieur ; un nœud de hasard vaut la moyenne de ses enfants, pondérée par leurs probabilités.
+exercise-values-expectiminimax = Valeurs : expectiminimax
+    .task = Donnez la valeur de chaque nœud intérieur ; un nœud de hasard vaut la moyenne de ses enfants, pondérée par leurs probabilités.
+exercise-best-move = Meilleur coup
+    .task = Quel est le meilleur coup à la racine ?
+exercise-cuts-alpha-beta = Coupures : alpha-bêta
+    .task = Barrez les arêtes qu’alpha-bêta coupe : ce qui est au-dessous n’est jamais visité.
+exercise-cuts-mirrored = Coupures : l’arbre en miroir
+    .task = C’est l’arbre de « Coupures : alpha-bêta » pour la même graine, en miroir. Barrez les arêtes qu’alpha-bêta coupe maintenant et donnez la valeur de la racine.
+exercise-windows-alpha-beta = Fenêtres : alpha-bêta
+    .task = Donnez la fenêtre (α, β) avec laquelle alpha-bêta entre dans chaque nœud intérieur.
+exercise-returns-alpha-beta = Valeurs renvoyées : alpha-bêta
+    .task = Donnez la valeur qu’alpha-bêta renvoie pour chaque nœud intérieur : la valeur elle-même, ou la borne qui a été prouvée.
+exercise-trace-alpha-beta = Table de trace : alpha-bêta
+    .task = Remplissez la trace : pour chaque arête, la fenêtre (α, β) transmise et la valeur renvoyée.
+exercise-intervals-star1 = Intervalles : Star1
+    .task = Donnez l’intervalle où se trouve la valeur de chaque nœud de hasard après chacun de ses enfants.
+exercise-windows-star1 = Fenêtres : Star1
+    .task = Donnez la fenêtre (α, β) avec laquelle Star1 entre dans chaque nœud intérieur. Sous un nœud de hasard, elle est limitée aux bornes.
+exercise-returns-star1 = Valeurs renvoyées : Star1
+    .task = Donnez la valeur que Star1 renvoie pour chaque nœud intérieur : la valeur elle-même, ou la borne qui a été prouvée.
+exercise-cuts-star1 = Coupures : Star1
+    .task = Barrez les arêtes que Star1 coupe : ce qui est au-dessous n’est jamais visité.
+exercise-cuts-pvs = Coupures : recherche de la variante principale
+    .task = Barrez les arêtes que la recherche de la variante principale (NegaScout) coupe dans toutes ses recherches : ce qui est au-dessous n’est jamais visité. Le premier enfant est exploré avec toute la fenêtre, chaque autre d’abord avec une fenêtre nulle.
+exercise-cuts-mtd-f = Coupures : MTD(f)
+    .task = Barrez les arêtes que MTD(f) coupe dans toutes ses passes : ce qui est au-dessous n’est jamais visité. La première estimation est 0 ; chaque passe est un alpha-bêta à fenêtre nulle, et une table garde les deux bornes de chaque nœud.
+exercise-cuts-sss = Coupures : SSS*
+    .task = Barrez les arêtes que SSS* laisse de côté : ce qui est au-dessous ne vient jamais en tête de OPEN. L’entrée au plus grand mérite vient en tête ; à mérite égal, la plus à gauche.
+exercise-cuts-iterative-deepening = Coupures : approfondissement itératif
+    .task = Barrez les arêtes que l’approfondissement itératif coupe à toutes les profondeurs : ce qui est au-dessous n’est jamais visité. À la profondeur 1, 2, … un alpha-bêta s’arrête aux estimations (≈) ; le meilleur enfant de la profondeur précédente, que garde une table, est exploré en premier, les autres de gauche à droite, et ce que la table connaît entièrement n’est pas exploré de nouveau.
+exercise-cuts-star2 = Coupures : Star2
+    .task = Barrez les arêtes que Star2 coupe : ce qui est au-dessous n’est jamais visité. Il sonde d’abord un enfant de chaque décision sous un nœud de hasard, puis continue comme Star1.
+exercise-level-1 = 1 : petit
+exercise-level-2 = 2 : plus grand
+exercise-level-3 = 3 : fractions et égalités
+
+exercise-ties-prune = Les valeurs égales coupent.
+exercise-ties-keep = Les valeurs égales ne coupent pas.
+exercise-fail-soft = La recherche est fail-soft : hors de sa fenêtre, un nœud renvoie la borne la plus fine qu’il a prouvée.
+exercise-fail-hard = La recherche est fail-hard : hors de sa fenêtre, un nœud renvoie l’extrémité de la fenêtre.
+exercise-moves-prune = Si plusieurs coups se valent, un seul suffit.
+exercise-moves-keep = Si plusieurs coups se valent, marquez-les tous.
+exercise-bounds = Toutes les valeurs sont dans [L, U] = [{ $low }, { $high }].
+exercise-writing-values = Les nombres s’écrivent comme on veut : 3, 3.0, 1/2, 0.5.
+exercise-writing-returns = Écrivez les bornes ≥ 3 ou >= 3, ≤ 3 ou <= 3.
+exercise-writing-windows = Écrivez les fenêtres (−∞, 3) ou -inf, 3.
+exercise-writing-intervals = Écrivez les intervalles [2, 7/2] ou 2, 3.5.
+exercise-writing-cuts = Une croix sur une arête vaut pour tout ce qui est au-dessous.
+exercise-writing-trace = Écrivez les fenêtres (−∞, 3) ou -inf, 3, et les bornes ≥ 3 ou >= 3.
+exercise-cross = Écrivez x là où rien n’est visité.
+exercise-left-to-right = Les enfants sont explorés de gauche à droite.
+exercise-paragraph = { $text } { $next }
+
+question-value = { FORM($node, "bare") }
+question-window = { FORM($node, "bare") } : fenêtre
+question-return = { FORM($node, "bare") } : valeur renvoyée
+question-interval = { FORM($node, "bare") } après { FORM($child, "bare") }
+question-cut = arête vers { FORM($node, "bare") }
+question-move = coup vers { FORM($node, "bare") }
+question-end = { $question }, { $end }
+question-about = { $question } : { $text }
+
+unreadable-not-a-number = « { $text } » n’est pas un nombre.
+unreadable-not-finite = La valeur d’un nœud est finie.
+unreadable-not-two = « { $text } » n’est pas deux nombres séparés par une virgule ou un point-virgule.
+unreadable-no-relation = On demande la valeur elle-même, pas une borne.
+remark-rounded = Cela semble arrondi : donnez la fraction exacte.
+remark-wrong-value = Ce n’est pas la valeur.
+remark-wrong-window-low = α est faux.
+remark-wrong-window-high = β est faux.
+remark-wrong-window-both = Ni α ni β n’est juste.
+remark-wrong-interval-low = La borne inférieure est fausse.
+remark-wrong-interval-high = La borne supérieure est fausse.
+remark-wrong-interval-both = Aucune des deux bornes de l’intervalle n’est juste.
+remark-is-exact = Ici la recherche trouve la valeur elle-même, pas une borne.
+remark-wrong-side = La borne est de l’autre côté.
+remark-not-proved = Les feuilles examinées n’en prouvent pas autant.
+remark-too-loose = C’est vrai, mais la recherche prouve une borne plus fine.
+remark-not-clipped = Ici fail-hard renvoie l’extrémité de la fenêtre.
+remark-not-best = Ce coup n’est pas un meilleur coup.
+remark-more-moves = Il y a un autre coup qui vaut autant.
+remark-missed-cut = L’arête vers { FORM($node, "the") } est coupée, mais n’est pas barrée. { $why }
+remark-needed-first = Il faut { FORM($node, "the") } : c’est le premier enfant exploré { FORM($parent, "of") }, dont on ne sait rien auparavant.
+remark-needed-decision = Il faut { FORM($node, "the") } : { FORM($parent, "the") } vaut { $rule ->
+    [beta] au moins
+   *[alpha] au plus
+  } { $best } jusqu’ici, et { $best } { $relation } { $rule ->
+    [beta] β
+   *[alpha] α
+  } = { $limit } n’est pas vrai.{ $tie ->
+    [true] { " " }Les deux sont égaux, et ici les valeurs égales ne coupent pas.
+   *[false] { "" }
+  }
+remark-needed-open = Il faut { FORM($node, "the") } : { FORM($node, "it") } vient en tête de OPEN, avec le mérite { $merit }, avant que la racine soit résolue.
+remark-needed-chance = Il faut { FORM($node, "the") } : la valeur { FORM($parent, "of") } peut encore être partout dans { $interval }, qui n’est pas tout entier hors de la fenêtre (α, β) = { $window }.{ $tie ->
+    [true] { " " }Une extrémité de la fenêtre est tout juste atteinte, et ici les valeurs égales ne coupent pas.
+   *[false] { "" }
+  }
+
+hint-where = Regardez ici : { $question }.
+hint-value-max = Un nœud MAX vaut la plus grande valeur de ses enfants.
+hint-value-min = Un nœud MIN vaut la plus petite valeur de ses enfants.
+hint-value-chance = Un nœud de hasard vaut la somme, sur ses enfants, de la probabilité fois la valeur.
+hint-window-max = L’enfant d’un nœud MAX reçoit la fenêtre de son parent, où α monte jusqu’à la meilleure valeur trouvée là.
+hint-window-min = L’enfant d’un nœud MIN reçoit la fenêtre de son parent, où β descend jusqu’à la meilleure valeur trouvée là.
+hint-window-chance = L’enfant d’un nœud de hasard reçoit les valeurs où il décide : à A le nœud tomberait à α même si tous les autres enfants ouverts valaient U, à B il atteindrait β même s’ils valaient L ; les deux restent dans [L, U].
+hint-window-root = La racine reçoit la fenêtre de toute la recherche.
+hint-return-soft = Un nœud renvoie le meilleur de ce que ses enfants ont renvoyé. À une extrémité de la fenêtre ou au-delà, ce n’est qu’une borne : « ≥ » à partir de β, « ≤ » jusqu’à α.
+hint-return-hard = Un nœud renvoie le meilleur de ce que ses enfants ont renvoyé, mais jamais moins que α ni plus que β : hors de la fenêtre, son extrémité, comme borne.
+hint-interval = Pour la borne inférieure, un enfant non exploré compte pour L, pour la borne supérieure, pour U ; un enfant exploré compte pour sa valeur, et si elle n’est qu’une borne, seulement du côté qu’elle borne.
+hint-cut-max = À un nœud MAX, le reste est coupé dès que la meilleure valeur est { $greater } β.
+hint-cut-min = À un nœud MIN, le reste est coupé dès que la meilleure valeur est { $less } α.
+hint-cut-chance = À un nœud de hasard, le reste est coupé dès que la borne inférieure de son intervalle est { $greater } β ou la borne supérieure { $less } α.
+hint-move-max = MAX choisit un enfant de la plus grande valeur.
+hint-move-min = MIN choisit un enfant de la plus petite valeur.
+hint-calculate = Calculez { $expression }.
+hint-best-first = L’entrée au plus grand mérite vient en tête, à mérite égal la plus à gauche. Un nœud MAX est résolu dès qu’un de ses enfants l’est, et rien d’autre au-dessous n’est plus exploré ; un nœud MIN demande ses enfants l’un après l’autre.
+hint-merit = { FORM($node, "The") } vient en tête de OPEN, avec le mérite { $merit }.
+hint-parent = { FORM($parent, "The") } a la fenêtre (α, β) = { $window }{ $best }{ $interval }.
+hint-parent-best = { "" } et la meilleure valeur { $best }
+hint-parent-interval = { "" } et se trouve dans { $interval } ; cet enfant a la probabilité { $probability }
+hint-interval-before = Avant, le nœud était dans { $interval }. L’enfant { $child } renvoie { $value } et a la probabilité { $probability } ; jusque-là il pouvait valoir tout ce qui est dans { $bounds }.
+hint-compare = { FORM($node, "To") }, comparez { $left } et { $right }.
+hint-leaf = Une feuille renvoie son gain.
+hint-answer = La réponse est { $text }.
+hint-stays = Ici il n’y a rien à barrer ni à marquer.
+hint-crossed = C’est à barrer ou à marquer.
+
+wrong-rule-levels-swapped = On dirait que MAX et MIN ont été échangés : MAX prend la plus grande valeur, MIN la plus petite.
+wrong-rule-chance-mean = On dirait que toutes les issues ont compté autant : chacune compte avec sa propre probabilité.
+wrong-rule-chance-max = On dirait que le hasard a pris la plus grande valeur : à un nœud de hasard personne ne choisit, sa valeur est la moyenne pondérée par les probabilités.
+wrong-rule-chance-min = On dirait que le hasard a pris la plus petite valeur : à un nœud de hasard personne ne choisit, sa valeur est la moyenne pondérée par les probabilités.
+wrong-rule-chance-likeliest = On dirait que seule l’issue la plus probable a compté : la valeur d’un nœud de hasard est la moyenne de toutes, pondérée par les probabilités.
+wrong-rule-no-deep-cuts = On dirait que chaque nœud n’a été comparé qu’à son parent : α et β viennent de tous les nœuds au-dessus.
+wrong-rule-global-bounds = On dirait qu’il n’y a eu qu’un α et qu’un β pour tout l’arbre : chaque nœud a les siens, oubliés en remontant.
+wrong-rule-unfinished-bounds = On dirait qu’une valeur provisoire a déplacé l’autre borne : les enfants d’un nœud MIN ne font qu’abaisser β, ceux d’un nœud MAX ne font que relever α.
+wrong-rule-full-window-at-root = On dirait que chaque coup de la racine a été exploré avec la fenêtre entière : à partir du deuxième, la meilleure valeur trouvée en est une extrémité.
+wrong-rule-right-to-left = On dirait que les enfants ont été explorés de droite à gauche : ici c’est de gauche à droite.
+wrong-rule-cutting-leaf = On dirait que la feuille qui provoque la coupure a été barrée aussi : elle a été lue, seul ce qui vient après est coupé.
+wrong-rule-no-chance-cuts = On dirait que les nœuds de hasard ne coupent jamais et transmettent la fenêtre entière : les deux se déduisent des bornes [L, U].
+wrong-rule-table-forgotten = On dirait que chaque profondeur suit l’ordre donné : le meilleur enfant de la profondeur précédente vient en premier.
+wrong-rule-last-depth-only = On dirait que seule la dernière profondeur compte : ce qu’une profondeur précédente a visité n’est pas coupé.
+wrong-rule-window-unchanged = On dirait que les enfants d’un nœud de hasard ont reçu sa propre fenêtre : la leur se déduit des probabilités et des bornes [L, U].
+wrong-rule-other-ties = { $ties ->
+    [prune] On dirait qu’une valeur égale à la borne n’a pas coupé : ici elle coupe.
+   *[keep] On dirait qu’une valeur égale à la borne a coupé : ici seule une valeur au-delà coupe.
+  }
+wrong-rule-other-fail = { $fail ->
+    [soft] On dirait que l’extrémité de la fenêtre a été renvoyée : fail-soft renvoie la meilleure valeur trouvée, même hors de la fenêtre.
+   *[hard] On dirait que la meilleure valeur trouvée a été renvoyée : hors de la fenêtre, fail-hard renvoie l’extrémité de la fenêtre.
+  }
+
+worksheet-title = { $copy ->
+    [key] Arbres de jeu – Corrigé
+   *[blank] Arbres de jeu
+  }
+worksheet-key = Corrigé
+worksheet-exercise = Exercice { $number }
+worksheet-seed = Graine { $seed }
+worksheet-person = Nom
+worksheet-line = { $question } :
+worksheet-node = Nœud
+worksheet-edge = Arête
+worksheet-window = (α, β)
+worksheet-value = Valeur
+worksheet-return = Renvoie
+worksheet-interval = Intervalle
+worksheet-skipped = Feuilles jamais visitées
+worksheet-moves = Meilleur coup
+worksheet-value-of = Valeur { $node }
+
+tree-leaf = { FORM($node, "bare") } = { $value }
+tree-node = { FORM($node, "bare") }{ $estimate } [{ $children }]
+tree-estimate = { "" } (≈ { $value })
+tree-outcome = { $probability }: { $child }
+tree-children = { $children } ; { $next }
+
+kit-typing = Écrivez les fractions 7/3, les décimaux 2,5, les infinis inf et -inf, et x pour un nœud qui n’est jamais visité.
+kit-visited = visité
+kit-skipped = jamais visité
+kit-markers = Faites glisser ✂ au milieu de chaque arête coupée, aussi haut que possible.
+kit-low = extrémité inférieure
+kit-high = extrémité supérieure
+kit-on-picture = sur l’image
+kit-as-list = en liste
+kit-right = Juste.
+kit-partly = Juste en partie.
+kit-wrong = Faux.
+
+practice-template = Exercice
+practice-level = Niveau
+practice-ties = Égalités
+practice-fail = Hors de la fenêtre
+practice-seed = Graine
+practice-next = Exercice suivant
+practice-check = Vérifier
+practice-hint = Indice
+practice-show = Montrer la réponse
+practice-hide = Cacher la réponse
+practice-clear = Recommencer
+practice-tree = Arbre de l’exercice
+practice-answers = Vos réponses
+practice-blank = Rien n’est encore rempli.
+practice-solved = Tout est juste !
+practice-score = { $right } { $right ->
+    [one] juste
+   *[other] justes
+  }, { $wrong } { $wrong ->
+    [one] fausse
+   *[other] fausses
+  }, { $missing } { $missing ->
+    [one] manquante
+   *[other] manquantes
+  }.
+practice-more = { $count ->
+    [one] Il y a encore 1 coupure manquante.
+   *[other] Il y a encore { $count } coupures manquantes.
+  }
+practice-progress = { $solved } { $solved ->
+    [one] résolu
+   *[other] résolus
+  } sur { $tried } { $tried ->
+    [one] essayé
+   *[other] essayés
+  } à ce niveau{ $hinted ->
+    [0] .
+   *[other] , dont { $hinted } avec indice.
+  }
+practice-diagnosis = Diagnostic
+practice-forget = Oublier mes progrès
+practice-right = juste
+practice-wrong = faux
+practice-missing = manquant
+practice-press-to-cross = Cliquez sur une arête ou un nœud pour le barrer ; cliquez de nouveau pour ôter la croix.
+practice-worksheet = Feuille d’exercices…
+practice-count = Nombre d’exercices
+practice-print = Imprimer
+practice-print-key = Imprimer le corrigé
+practice-latex = LaTeX
+practice-latex-key = Corrigé LaTeX
+practice-page = Page web
+practice-page-key = Page web du corrigé
+practice-close = Fermer
+practice-mixed = Tous les types tour à tour

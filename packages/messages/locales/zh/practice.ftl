@@ -1,0 +1,230 @@
+exercise-values-minimax = 求值：minimax
+    .task = 写出每个内部节点的值。
+exercise-values-expectimax = 求值：expectimax
+    .task = 写出每个内部节点的值；机会节点的值是其子节点的值按概率加权的平均。
+exercise-values-expectiminimax = 求值：expectiminimax
+    .task = 写出每个内部节点的值；机会节点的值是其子节点的值按概率加权的平均。
+exercise-best-move = 最佳走法
+    .task = 在根节点处哪一步最好？
+exercise-cuts-alpha-beta = 剪枝：alpha-beta
+    .task = 划掉 alpha-beta 剪去的边：边以下的节点都不会被访问。
+exercise-cuts-mirrored = 剪枝：镜像的树
+    .task = 这是同一随机种子下“剪枝：alpha-beta”那棵树的镜像。划掉 alpha-beta 现在剪去的边，并写出根节点的值。
+exercise-windows-alpha-beta = 窗口：alpha-beta
+    .task = 写出 alpha-beta 进入每个内部节点时的窗口 (α, β)。
+exercise-returns-alpha-beta = 返回值：alpha-beta
+    .task = 写出 alpha-beta 对每个内部节点返回的值：值本身，或已证明的界。
+exercise-trace-alpha-beta = 跟踪表：alpha-beta
+    .task = 填写跟踪表：每条边向下传递的窗口 (α, β) 和返回的值。
+exercise-intervals-star1 = 区间：Star1
+    .task = 写出每个机会节点在搜索完每个子节点之后其值所在的区间。
+exercise-windows-star1 = 窗口：Star1
+    .task = 写出 Star1 进入每个内部节点时的窗口 (α, β)。机会节点以下的窗口不超出上下界。
+exercise-returns-star1 = 返回值：Star1
+    .task = 写出 Star1 对每个内部节点返回的值：值本身，或已证明的界。
+exercise-cuts-star1 = 剪枝：Star1
+    .task = 划掉 Star1 剪去的边：边以下的节点都不会被访问。
+exercise-cuts-pvs = 剪枝：主要变例搜索
+    .task = 划掉主要变例搜索（NegaScout）在每次搜索中都剪去的边：边以下的节点都不会被访问。第一个子节点用完整的窗口搜索，其余的先用零窗口搜索。
+exercise-cuts-mtd-f = 剪枝：MTD(f)
+    .task = 划掉 MTD(f) 在每一遍搜索中都剪去的边：边以下的节点都不会被访问。初始猜测为 0；每一遍都是零窗口的 alpha-beta 搜索，置换表保存每个节点的上下界。
+exercise-cuts-sss = 剪枝：SSS*
+    .task = 划掉 SSS* 略去的边：边以下的节点从不排到 OPEN 之首。优值最大的一项排在最前，相等时取最左边的。
+exercise-cuts-iterative-deepening = 剪枝：迭代加深
+    .task = 划掉迭代加深在每个深度都剪去的边：边以下的节点都不会被访问。深度 1、2、… 各是一次 alpha-beta 搜索，到估值（≈）处停止；置换表所存的上一深度的最佳子节点最先搜索，其余从左到右，表中已完全知道的不再搜索。
+exercise-cuts-star2 = 剪枝：Star2
+    .task = 划掉 Star2 剪去的边：边以下的节点都不会被访问。它先探测机会节点下每个决策的一个子节点，然后像 Star1 一样继续搜索。
+exercise-level-1 = 1：小
+exercise-level-2 = 2：较大
+exercise-level-3 = 3：有分数和相等的值
+
+exercise-ties-prune = 相等时剪枝。
+exercise-ties-keep = 相等时不剪枝。
+exercise-fail-soft = 搜索为 fail-soft：在窗口之外，节点返回它所证明的最紧的界。
+exercise-fail-hard = 搜索为 fail-hard：在窗口之外，节点返回窗口的端点。
+exercise-moves-prune = 若有几步同样好，选一步即可。
+exercise-moves-keep = 若有几步同样好，请全部标出。
+exercise-bounds = 所有的值都在 [L, U] = [{ $low }, { $high }] 之内。
+exercise-writing-values = 数可以写成任何形式：3、3.0、1/2、0.5。
+exercise-writing-returns = 界写作 ≥ 3 或 >= 3，≤ 3 或 <= 3。
+exercise-writing-windows = 窗口写作 (−∞, 3) 或 -inf, 3。
+exercise-writing-intervals = 区间写作 [2, 7/2] 或 2, 3.5。
+exercise-writing-cuts = 在一条边上打叉，即表示其下的一切。
+exercise-writing-trace = 窗口写作 (−∞, 3) 或 -inf, 3，界写作 ≥ 3 或 >= 3。
+exercise-cross = 不会被访问之处写 x。
+exercise-left-to-right = 子节点从左到右搜索。
+exercise-paragraph = { $text }{ $next }
+
+question-value = { $node }
+question-window = { $node }：窗口
+question-return = { $node }：返回值
+question-interval = { $node }，在{ FORM($child, "between") }之后
+question-cut = 通向{ FORM($node, "between") }的边
+question-move = 走向{ FORM($node, "after") }
+question-end = { $question }，{ $end }
+question-about = { $question }：{ $text }
+
+unreadable-not-a-number = “{ $text }”不是数。
+unreadable-not-finite = 节点的值是有限的。
+unreadable-not-two = “{ $text }”不是以逗号或分号隔开的两个数。
+unreadable-no-relation = 要求的是值本身，不是界。
+remark-rounded = 这像是四舍五入的结果：请写出精确的分数。
+remark-wrong-value = 这不是该节点的值。
+remark-wrong-window-low = α 不对。
+remark-wrong-window-high = β 不对。
+remark-wrong-window-both = α 和 β 都不对。
+remark-wrong-interval-low = 区间的下端不对。
+remark-wrong-interval-high = 区间的上端不对。
+remark-wrong-interval-both = 区间的两端都不对。
+remark-is-exact = 搜索在此求得的是值本身，不是界。
+remark-wrong-side = 界的方向反了。
+remark-not-proved = 已考察的叶节点还证明不了这么多。
+remark-too-loose = 这没有错，但搜索证明的界更紧。
+remark-not-clipped = fail-hard 在此返回窗口的端点。
+remark-not-best = 这一步不是最佳走法。
+remark-more-moves = 还有另一步同样好。
+remark-missed-cut = 通向{ FORM($node, "between") }的边被剪去，却没有划掉。{ $why }
+remark-needed-first = { FORM($node, "before") }不能略去：它是{ FORM($parent, "between") }第一个被搜索的子节点，在此之前对该节点一无所知。
+remark-needed-decision = { FORM($node, "before") }不能略去：{ FORM($parent, "before") }的值目前{ $rule ->
+    [beta] 至少
+   *[alpha] 至多
+  }为 { $best }，而 { $best } { $relation } { $rule ->
+    [beta] β
+   *[alpha] α
+  } = { $limit } 不成立。{ $tie ->
+    [true] 两者相等，而此处相等时不剪枝。
+   *[false] { "" }
+  }
+remark-needed-open = { FORM($node, "before") }不能略去：在根节点得解之前，它以优值 { $merit } 排到了 OPEN 之首。
+remark-needed-chance = { FORM($node, "before") }不能略去：{ FORM($parent, "before") }的值仍可能是 { $interval } 中的任何数，而这个区间并未全部落在窗口 (α, β) = { $window } 之外。{ $tie ->
+    [true] 刚好达到窗口的一端，而此处相等时不剪枝。
+   *[false] { "" }
+  }
+
+hint-where = 请看这里：{ $question }。
+hint-value-max = MAX 节点的值是其子节点的值中最大的。
+hint-value-min = MIN 节点的值是其子节点的值中最小的。
+hint-value-chance = 机会节点的值是各子节点的概率乘以值之和。
+hint-window-max = MAX 节点的子节点得到父节点的窗口，其中 α 提高到该处目前的最佳值。
+hint-window-min = MIN 节点的子节点得到父节点的窗口，其中 β 降低到该处目前的最佳值。
+hint-window-chance = 机会节点的子节点得到使它起决定作用的值：在 A 处，即使其他未搜索的子节点都取 U，该节点也会降到 α；在 B 处，即使它们都取 L，该节点也会达到 β；两者都不超出 [L, U]。
+hint-window-root = 根节点得到整个搜索的窗口。
+hint-return-soft = 节点返回其子节点所返回的最佳值。达到或超出窗口的一端时，它只是一个界：不小于 β 时为“≥”，不大于 α 时为“≤”。
+hint-return-hard = 节点返回其子节点所返回的最佳值，但不小于 α，也不大于 β：在窗口之外返回窗口的端点，作为界。
+hint-interval = 计算下端时，尚未搜索的子节点按 L 计，计算上端时按 U 计；已搜索的子节点按其值计，若其值只是界，则只用于它所限定的那一端。
+hint-cut-max = 在 MAX 节点处，一旦目前的最佳值 { $greater } β，其余的就被剪去。
+hint-cut-min = 在 MIN 节点处，一旦目前的最佳值 { $less } α，其余的就被剪去。
+hint-cut-chance = 在机会节点处，一旦其区间的下端 { $greater } β 或上端 { $less } α，其余的就被剪去。
+hint-move-max = MAX 选择值最大的子节点。
+hint-move-min = MIN 选择值最小的子节点。
+hint-calculate = 请计算 { $expression }。
+hint-best-first = 优值最大的一项排在最前，相等时取最左边的。MAX 节点只要有一个子节点得解就得解，此后其下的其他节点都不再搜索；MIN 节点逐个询问它的子节点。
+hint-merit = { FORM($node, "before") }以优值 { $merit } 排在 OPEN 之首。
+hint-parent = { FORM($parent, "before") }的窗口为 (α, β) = { $window }{ $best }{ $interval }。
+hint-parent-best = ，目前的最佳值为 { $best }
+hint-parent-interval = ，其值在 { $interval } 之内；这个子节点的概率为 { $probability }
+hint-interval-before = 此前该节点在 { $interval } 之内。子节点 { $child } 返回 { $value }，概率为 { $probability }；在此之前它可以是 { $bounds } 中的任何数。
+hint-compare = 在{ FORM($node, "between") }处，请比较 { $left } 与 { $right }。
+hint-leaf = 叶节点返回它的收益。
+hint-answer = 答案是 { $text }。
+hint-stays = 这里不必划掉，也不必标出。
+hint-crossed = 这里应当划掉或标出。
+
+wrong-rule-levels-swapped = 看来 MAX 与 MIN 弄反了：MAX 取最大的值，MIN 取最小的值。
+wrong-rule-chance-mean = 看来把所有结果当成了等可能的：每个结果按自己的概率计算。
+wrong-rule-chance-max = 看来让机会节点取了最大的值：机会节点无人选择，它的值是按概率加权的平均。
+wrong-rule-chance-min = 看来让机会节点取了最小的值：机会节点无人选择，它的值是按概率加权的平均。
+wrong-rule-chance-likeliest = 看来只算了最可能的结果：机会节点的值是所有结果按概率加权的平均。
+wrong-rule-no-deep-cuts = 看来每个节点只与父节点比较：α 和 β 来自上方的所有节点。
+wrong-rule-global-bounds = 看来整棵树只用了一个 α 和一个 β：每个节点有自己的 α 和 β，返回上层时就不再保留。
+wrong-rule-unfinished-bounds = 看来用尚未确定的值移动了另一个界：MIN 节点的子节点只降低 β，MAX 节点的子节点只提高 α。
+wrong-rule-full-window-at-root = 看来根节点的每一步都用完整的窗口搜索：从第二步起，目前的最佳值就是窗口的一端。
+wrong-rule-right-to-left = 看来子节点是从右到左搜索的：此处是从左到右。
+wrong-rule-cutting-leaf = 看来把引起剪枝的叶节点也划掉了：它已经被读过，剪去的只是它之后的部分。
+wrong-rule-no-chance-cuts = 看来机会节点从不剪枝，并且向下传递完整的窗口：这两者都由界 [L, U] 得出。
+wrong-rule-table-forgotten = 看来每个深度都按原来的顺序搜索：上一深度的最佳子节点应排在最前。
+wrong-rule-last-depth-only = 看来只算了最后一个深度：较浅的深度访问过的节点不算剪去。
+wrong-rule-window-unchanged = 看来机会节点的子节点得到了它自己的窗口：它们的窗口由概率和界 [L, U] 得出。
+wrong-rule-other-ties = { $ties ->
+    [prune] 看来没有让等于界的值剪枝：此处相等也剪枝。
+   *[keep] 看来让等于界的值剪了枝：此处只有越过界的值才剪枝。
+  }
+wrong-rule-other-fail = { $fail ->
+    [soft] 看来返回了窗口的一端：fail-soft 返回找到的最佳值，即使它在窗口之外。
+   *[hard] 看来返回了找到的最佳值：值在窗口之外时，fail-hard 返回窗口的一端。
+  }
+
+worksheet-title = { $copy ->
+    [key] 博弈树 – 参考答案
+   *[blank] 博弈树
+  }
+worksheet-key = 参考答案
+worksheet-exercise = 练习 { $number }
+worksheet-seed = 随机种子 { $seed }
+worksheet-person = 姓名
+worksheet-line = { $question }：
+worksheet-node = 节点
+worksheet-edge = 边
+worksheet-window = (α, β)
+worksheet-value = 值
+worksheet-return = 返回
+worksheet-interval = 区间
+worksheet-skipped = 不会被访问的叶节点
+worksheet-moves = 最佳走法
+worksheet-value-of = 值 { $node }
+
+tree-leaf = { $node } = { $value }
+tree-node = { $node }{ $estimate } [{ $children }]
+tree-estimate = { "" } (≈ { $value })
+tree-outcome = { $probability }: { $child }
+tree-children = { $children }；{ $next }
+
+kit-typing = 分数写成 7/3，小数写成 2.5，无穷写成 inf 和 -inf，不会被访问的节点写 x。
+kit-visited = 被访问
+kit-skipped = 不会被访问
+kit-markers = 把 ✂ 拖到每条被剪去的边的中间，尽可能靠上。
+kit-low = 下端
+kit-high = 上端
+kit-on-picture = 在图上
+kit-as-list = 列表
+kit-right = 正确。
+kit-partly = 部分正确。
+kit-wrong = 不对。
+
+practice-template = 练习
+practice-level = 难度
+practice-ties = 相等
+practice-fail = 窗口之外
+practice-seed = 随机种子
+practice-next = 下一题
+practice-check = 检查
+practice-hint = 提示
+practice-show = 显示答案
+practice-hide = 隐藏答案
+practice-clear = 重新开始
+practice-tree = 练习的树
+practice-answers = 您的答案
+practice-blank = 还没有作答。
+practice-solved = 全部正确！
+practice-score = { $right } 个正确，{ $wrong } 个错误，{ $missing } 个未答。
+practice-more = 还有 { $count } 处漏掉的剪枝。
+practice-progress = 这一难度做过 { $tried } 题，做对 { $solved } 题{ $hinted ->
+    [0] 。
+   *[other] ，其中 { $hinted } 题用过提示。
+  }
+practice-diagnosis = 诊断
+practice-forget = 清除我的进度
+practice-right = 正确
+practice-wrong = 错误
+practice-missing = 未答
+practice-press-to-cross = 点击一条边或一个节点把它划掉；再点一次取消。
+practice-worksheet = 练习卷……
+practice-count = 题数
+practice-print = 打印
+practice-print-key = 打印参考答案
+practice-latex = LaTeX
+practice-latex-key = LaTeX 参考答案
+practice-page = 网页
+practice-page-key = 参考答案网页
+practice-close = 关闭
+practice-mixed = 各种题型轮流

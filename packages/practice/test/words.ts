@@ -1,0 +1,9 @@
+import { Catalogue, LANGUAGES, type Language } from "@tyche/messages";
+import { PRACTICE_AREAS } from "../src/say/sentences.js";
+
+const loaded = LANGUAGES.map(
+  async (language) => [language, await new Catalogue(language).load(...PRACTICE_AREAS)] as const,
+);
+
+/** The text about exercises, by language. */
+export const WORDS = Object.fromEntries(await Promise.all(loaded)) as Readonly<Record<Language, Catalogue>>;
