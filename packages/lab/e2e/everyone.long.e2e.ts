@@ -21,7 +21,7 @@ inBrowser("for everyone, in the dark and in dialogs", ({ open }) => {
     await page.getByRole("button", { name: "Practise", exact: true }).click();
     await page.locator(".practice-choosing").waitFor();
     await unfoldPractice(page);
-    await page.getByRole("button", { name: "Worksheet …" }).click();
+    await page.getByRole("button", { name: "Worksheet…" }).click();
     expect(await violations(page), "worksheet").toEqual([]);
   });
 

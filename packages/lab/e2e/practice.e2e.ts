@@ -30,7 +30,7 @@ inBrowser("practising", ({ open }) => {
     expect(await page.locator(".practice-answer").count()).toBe(0);
     await page.getByLabel("MIN node E", { exact: true }).fill("2,0");
     await check(page);
-    expect(await page.locator(".practice-status p").first().textContent()).toBe("All right!");
+    expect(await page.locator(".practice-status p").first().textContent()).toBe("All correct!");
     expect(await page.getByText("1 solved of 1 tried").count()).toBe(1);
     await page.reload();
     await begun(page);
@@ -41,7 +41,7 @@ inBrowser("practising", ({ open }) => {
 
   test("a set of exercises is walked through, and linked in its order", async () => {
     const page = await practise(open);
-    await page.getByRole("button", { name: "Worksheet …" }).click();
+    await page.getByRole("button", { name: "Worksheet…" }).click();
     await page.getByLabel("Number of exercises").fill("3");
     await page.getByRole("button", { name: "Copy a link to these exercises" }).click();
     await page.getByText("Copied.").waitFor();
@@ -65,7 +65,7 @@ inBrowser("practising", ({ open }) => {
 
   test("worksheets are printed and saved as LaTeX, blank and with the key, and come out the same again", async () => {
     const page = await practise(open);
-    await page.getByRole("button", { name: "Worksheet …" }).click();
+    await page.getByRole("button", { name: "Worksheet…" }).click();
     await page.getByLabel("Number of exercises").fill("3");
     const save = async (name: string): Promise<string> => {
       const [file] = await Promise.all([
@@ -75,11 +75,11 @@ inBrowser("practising", ({ open }) => {
       return readFileSync(await file.path(), "utf8");
     };
     const blank = await save("LaTeX");
-    const key = await save("LaTeX key");
+    const key = await save("LaTeX answer key");
     expect(blank).toContain("\\begin{document}");
     expect(key).not.toBe(blank);
     expect(await save("LaTeX")).toBe(blank);
-    await page.getByRole("button", { name: "Print the key" }).click();
+    await page.getByRole("button", { name: "Print the answer key" }).click();
     const sheet = page.locator(".sheet .paper-page");
     await sheet.waitFor();
     const text = await sheet.textContent();

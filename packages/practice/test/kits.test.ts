@@ -159,15 +159,15 @@ describe("JSON for programs", () => {
   });
 
   test.each([
-    ["no", "the file is no JSON"],
-    ["[]", "the file is no object of JSON"],
+    ["no", "the file is not JSON"],
+    ["[]", "the file is not a JSON object"],
     ["{}", 'its "format" is not'],
-    ['{"format":"tyche answers 1"}', '"sheet" is no object'],
-    ['{"format":"tyche answers 1","sheet":{"seed":1}}', '"seed" of "sheet" is no text'],
+    ['{"format":"tyche answers 1"}', '"sheet" is not a JSON object'],
+    ['{"format":"tyche answers 1","sheet":{"seed":1}}', '"seed" of "sheet" is not a string'],
     ['{"format":"tyche answers 1","sheet":{"seed":"1","count":1e9}}', '"count" of "sheet"'],
     [
       '{"format":"tyche answers 1","sheet":{"seed":"1","count":1,"template":"x"}}',
-      '"template" of "sheet" is none of',
+      '"template" of "sheet" must be one of',
     ],
   ])("%s is refused", (text, sentence) => {
     expect(() => readAnswerFile(text)).toThrow(sentence);
@@ -183,9 +183,9 @@ describe("JSON for programs", () => {
     expect(() => readAnswerFile(spoilt((one) => one.exercises.pop()))).toThrow(
       `"sheet" says ${TEMPLATE_NAMES.length}`,
     );
-    expect(() => readAnswerFile(spoilt((one) => (one.exercises = 3)))).toThrow('"exercises" is no list');
+    expect(() => readAnswerFile(spoilt((one) => (one.exercises = 3)))).toThrow('"exercises" is not a list');
     expect(() => readAnswerFile(spoilt((one) => (one.exercises[0].answers = { a: [] })))).toThrow(
-      "neither a text nor a number",
+      "neither a string nor a number",
     );
   });
 });

@@ -27,7 +27,7 @@ export function readAnswerFile(text: string): AnswerFile {
     throw new ExerciseError(
       "answer-file-format",
       { format: ANSWER_FILE },
-      `this is no file of answers: its "format" is not "${ANSWER_FILE}", as tyche exercise --to json writes it`,
+      `this is not an answer file: its "format" is not "${ANSWER_FILE}", which tyche exercise --to json writes`,
     );
   }
   const sheet = sheetOf(object(file.sheet, "sheet"));
@@ -38,13 +38,13 @@ export function readAnswerFile(text: string): AnswerFile {
 
 /** The list of exercises, of which the sheet gives the number. */
 function entries(exercises: unknown, count: number): readonly unknown[] {
-  if (!Array.isArray(exercises)) throw new ExerciseError("answer-file-list", {}, '"exercises" is no list');
+  if (!Array.isArray(exercises)) throw new ExerciseError("answer-file-list", {}, '"exercises" is not a list');
   const found = exercises.length;
   if (found === count) return exercises;
   throw new ExerciseError(
     "answer-file-entries",
     { found, count },
-    `"exercises" has ${found} entries, and "sheet" says ${count}`,
+    `"exercises" has ${found} entries, but "sheet" says ${count}`,
   );
 }
 
@@ -56,7 +56,7 @@ function sheetOf(sheet: Fields): WorksheetSpec {
     throw new ExerciseError(
       "answer-file-count",
       { most: MOST_EXERCISES },
-      `"count" of "sheet" is not a whole number from 1 to ${MOST_EXERCISES}`,
+      `"count" of "sheet" must be a whole number from 1 to ${MOST_EXERCISES}`,
     );
   }
   const list = exercises === undefined ? undefined : entries(exercises, count);
@@ -80,7 +80,7 @@ function specOf(exercise: Fields): ExerciseSpec {
 
 function seedOf({ seed }: Fields): string {
   if (typeof seed === "string") return seed;
-  throw new ExerciseError("answer-file-seed", {}, '"seed" of "sheet" is no text');
+  throw new ExerciseError("answer-file-seed", {}, '"seed" of "sheet" is not a string');
 }
 
 /** What a sheet and an exercise say alike. */
@@ -101,7 +101,7 @@ function answersOf(exercise: Fields, number: number): Answers {
       throw new ExerciseError(
         "answer-file-answer",
         { question, number },
-        `the answer to "${question}" of exercise ${number} is neither a text nor a number`,
+        `the answer to "${question}" of exercise ${number} is neither a string nor a number`,
       );
     }
     return [id, String(answer).slice(0, LONGEST_ANSWER)] as const;
@@ -115,7 +115,7 @@ function parsed(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch {
-    throw new ExerciseError("answer-file-json", {}, "the file is no JSON");
+    throw new ExerciseError("answer-file-json", {}, "the file is not JSON");
   }
 }
 
@@ -128,7 +128,7 @@ function object(value: unknown, part: "file" | "sheet" | "exercise" | "answers",
     exercise: `exercise ${number}`,
     answers: `"answers" of exercise ${number}`,
   };
-  throw new ExerciseError("answer-file-object", { part, number }, `${names[part]} is no object of JSON`);
+  throw new ExerciseError("answer-file-object", { part, number }, `${names[part]} is not a JSON object`);
 }
 
 function known<T extends string | number>(sheet: Fields, name: string, all: readonly T[]): T {
@@ -137,6 +137,6 @@ function known<T extends string | number>(sheet: Fields, name: string, all: read
   throw new ExerciseError(
     "answer-file-choice",
     { name, all },
-    `"${name}" of "sheet" is none of ${all.join(", ")}`,
+    `"${name}" of "sheet" must be one of ${all.join(", ")}`,
   );
 }

@@ -140,7 +140,7 @@ test("braces and environments of LaTeX are balanced", () => {
 });
 
 test.each([0, -1, 1.5, MOST_EXERCISES + 1, Number.NaN])("%d exercises are refused", (count) => {
-  expect(() => sheetOf({ ...SPEC, count })).toThrow("is not a whole number from 1 to 60");
+  expect(() => sheetOf({ ...SPEC, count })).toThrow("must be a whole number from 1 to 60");
 });
 
 describe("a sheet of exercises that somebody has collected", () => {

@@ -94,7 +94,7 @@ export function exercisesOf(spec: WorksheetSpec): readonly ExerciseSpec[] {
     throw new ExerciseError(
       "exercise-count",
       { most: MOST_EXERCISES },
-      `the number of exercises is not a whole number from 1 to ${MOST_EXERCISES}`,
+      `the number of exercises must be a whole number from 1 to ${MOST_EXERCISES}`,
     );
   }
   return Array.from({ length: count }, (_, i): ExerciseSpec => {
