@@ -30,7 +30,6 @@ export type { WrongRule } from "./misconceptions/rules.js";
 export { HINT_STEPS, hintsFor, questionToHelp } from "./say/hints.js";
 export {
   PRACTICE_AREAS,
-  paragraph,
   questionText,
   remarkText,
   taskSentences,

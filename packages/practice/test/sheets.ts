@@ -1,5 +1,5 @@
 import { LANGUAGES } from "@tyche/messages";
-import { type TieRule } from "@tyche/trees";
+import type { TieRule } from "@tyche/trees";
 import { EXERCISE_LEVELS, TEMPLATE_NAMES } from "../src/exercises/templates.js";
 import { type Worksheet, type WorksheetSpec, worksheetOf } from "../src/worksheets/worksheet.js";
 import { WORDS } from "./words.js";

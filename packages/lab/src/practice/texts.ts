@@ -1,6 +1,5 @@
-import { Catalogue } from "@tyche/messages";
+import { Catalogue, type Language } from "@tyche/messages";
 import { ExerciseError, PRACTICE_AREAS } from "@tyche/practice";
-import type { Language } from "@tyche/trees";
 import { useEffect, useState } from "react";
 
 /** The text about exercises in a language; undefined until it is loaded for the first time. */
@@ -9,9 +8,7 @@ export function useTexts(language: Language): Catalogue | undefined {
   const [problem, setProblem] = useState<{ readonly error: unknown }>();
   useEffect(() => {
     let isWanted = true;
-    // English errors are written where they are thrown.
-    const areas = language === "en" ? PRACTICE_AREAS : ([...PRACTICE_AREAS, "practice-errors"] as const);
-    new Catalogue(language).load(...areas).then(
+    new Catalogue(language).load(...PRACTICE_AREAS, "practice-errors").then(
       (loaded) => isWanted && setTexts(loaded),
       (error: unknown) => isWanted && setProblem({ error }),
     );

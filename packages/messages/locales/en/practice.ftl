@@ -57,7 +57,6 @@ exercise-writing-cuts = A cross on an edge also counts for everything below it.
 exercise-writing-trace = Write windows as (−∞, 3) or -inf, 3, and bounds as ≥ 3 or >= 3.
 exercise-cross = Write x where nothing is visited.
 exercise-left-to-right = Children are searched from left to right.
-exercise-paragraph = { $text } { $next }
 
 ## Questions
 
@@ -191,10 +190,9 @@ worksheet-value-of = Value { $node }
 ## A tree in words
 
 tree-leaf = { $node } = { $value }
-tree-node = { $node }{ $estimate } [{ $children }]
+tree-node = { $node }{ $estimate } [{ LIST($children, "clauses") }]
 tree-estimate = { "" } (≈ { $value })
 tree-outcome = { $probability }: { $child }
-tree-children = { $children }; { $next }
 
 ## Course systems
 

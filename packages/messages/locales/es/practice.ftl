@@ -53,7 +53,6 @@ exercise-writing-cuts = Una cruz en una arista vale para todo lo que está debaj
 exercise-writing-trace = Escriba las ventanas (−∞, 3) o -inf, 3, y las cotas ≥ 3 o >= 3.
 exercise-cross = Escriba x donde no se visita nada.
 exercise-left-to-right = Los hijos se exploran de izquierda a derecha.
-exercise-paragraph = { $text } { $next }
 
 question-value = { FORM($node, "bare") }
 question-window = { FORM($node, "bare") }: ventana
@@ -174,10 +173,9 @@ worksheet-moves = Mejor jugada
 worksheet-value-of = Valor { $node }
 
 tree-leaf = { FORM($node, "bare") } = { $value }
-tree-node = { FORM($node, "bare") }{ $estimate } [{ $children }]
+tree-node = { FORM($node, "bare") }{ $estimate } [{ LIST($children, "clauses") }]
 tree-estimate = { "" } (≈ { $value })
 tree-outcome = { $probability }: { $child }
-tree-children = { $children }; { $next }
 
 kit-typing = Escriba las fracciones como 7/3, los decimales como 2,5, los infinitos como inf y -inf, y x para un nodo que no se visita nunca.
 kit-visited = visitado

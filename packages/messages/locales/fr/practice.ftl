@@ -53,7 +53,6 @@ exercise-writing-cuts = Une croix sur une arête vaut pour tout ce qui est au-de
 exercise-writing-trace = Écrivez les fenêtres (−∞, 3) ou -inf, 3, et les bornes ≥ 3 ou >= 3.
 exercise-cross = Écrivez x là où rien n’est visité.
 exercise-left-to-right = Les enfants sont explorés de gauche à droite.
-exercise-paragraph = { $text } { $next }
 
 question-value = { FORM($node, "bare") }
 question-window = { FORM($node, "bare") } : fenêtre
@@ -174,10 +173,9 @@ worksheet-moves = Meilleur coup
 worksheet-value-of = Valeur { $node }
 
 tree-leaf = { FORM($node, "bare") } = { $value }
-tree-node = { FORM($node, "bare") }{ $estimate } [{ $children }]
+tree-node = { FORM($node, "bare") }{ $estimate } [{ LIST($children, "clauses") }]
 tree-estimate = { "" } (≈ { $value })
 tree-outcome = { $probability }: { $child }
-tree-children = { $children } ; { $next }
 
 kit-typing = Écrivez les fractions 7/3, les décimaux 2,5, les infinis inf et -inf, et x pour un nœud qui n’est jamais visité.
 kit-visited = visité

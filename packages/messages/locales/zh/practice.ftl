@@ -53,7 +53,6 @@ exercise-writing-cuts = 在一条边上打叉，即表示其下的一切。
 exercise-writing-trace = 窗口写作 (−∞, 3) 或 -inf, 3，界写作 ≥ 3 或 >= 3。
 exercise-cross = 不会被访问之处写 x。
 exercise-left-to-right = 子节点从左到右搜索。
-exercise-paragraph = { $text }{ $next }
 
 question-value = { $node }
 question-window = { $node }：窗口
@@ -174,10 +173,9 @@ worksheet-moves = 最佳走法
 worksheet-value-of = 值 { $node }
 
 tree-leaf = { $node } = { $value }
-tree-node = { $node }{ $estimate } [{ $children }]
+tree-node = { $node }{ $estimate } [{ LIST($children, "clauses") }]
 tree-estimate = { "" } (≈ { $value })
 tree-outcome = { $probability }: { $child }
-tree-children = { $children }；{ $next }
 
 kit-typing = 分数写成 7/3，小数写成 2.5，无穷写成 inf 和 -inf，不会被访问的节点写 x。
 kit-visited = 被访问

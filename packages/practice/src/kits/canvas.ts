@@ -3,7 +3,6 @@ import { formatExact } from "@tyche/trees";
 import { escapeXml } from "@tyche/trees/drawing";
 import { strToU8, zipSync } from "fflate";
 import type { Exercise } from "../exercises/exercise.js";
-import { paragraph } from "../say/sentences.js";
 import { recipeText, type Worksheet, type WorksheetItem } from "../worksheets/worksheet.js";
 import { type Field, fieldsOf, movesOf } from "./fields.js";
 import { identifierOf, itemName } from "./names.js";
@@ -101,10 +100,10 @@ function itemXml(
   pictures: Map<string, string>,
 ): string {
   const name = itemName(item, words);
-  const picture = pictureFor(item.exercise, name, words.language);
+  const picture = pictureFor(item.exercise, name, words);
   const path = `images/${id}_${number}.svg`;
   pictures.set(path, picture.svg);
-  const head = `<p>${html(paragraph(item.task, words))}</p>${image(path, picture, inWords(item.exercise, words))}`;
+  const head = `<p>${html(words.paragraph(item.task))}</p>${image(path, picture, inWords(item.exercise, words))}`;
   const ident = `${id}_${number}`;
   const { type, body, responses, conditions, feedbacks } =
     item.exercise.template.asks === "moves"

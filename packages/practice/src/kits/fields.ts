@@ -7,7 +7,7 @@ import { isCross, readClaim, readPair } from "../grading/answer.js";
 import { gradeOf } from "../grading/grade.js";
 import type { WrongRule } from "../misconceptions/rules.js";
 import { wrongAnswersOf } from "../misconceptions/told-apart.js";
-import { paragraph, questionText, remarkText, wrongRuleText } from "../say/sentences.js";
+import { questionText, remarkText, wrongRuleText } from "../say/sentences.js";
 import { decimalOf, spellingsOf, spellingsOfBound, spellingsOfNever } from "./spellings.js";
 
 /** A wrong answer behind which exactly one wrong rule stands, with what is said about it. */
@@ -162,10 +162,10 @@ function edgeField(
   words: Catalogue,
 ): Field {
   const rules = [...wrong].filter(([, answers]) => isCross(answers[question.id] ?? "") !== isCut);
-  const rule = rules.length === 1 ? wrongRuleText(rules[0]![0], exercise, words) : "";
+  const rule = rules.length === 1 ? [wrongRuleText(rules[0]![0], exercise, words)] : [];
   const marks = gradeOf(exercise, key, isCut ? {} : { [question.id]: "x" }).marks;
   const remark = marks.find((mark) => mark.question.id === question.id)?.remark;
-  const told = paragraph([remark ? remarkText(remark, exercise, words) : "", rule], words);
+  const told = words.paragraph([...(remark ? [remarkText(remark, exercise, words)] : []), ...rule]);
   return {
     type: "choice",
     label,

@@ -1,4 +1,3 @@
-import { paragraph } from "../say/sentences.js";
 import { recipeText, type Worksheet, type WorksheetItem } from "../worksheets/worksheet.js";
 import { type Field, fieldsOf, movesOf, skippedLeaves } from "./fields.js";
 import { MOST_SHARES, share } from "./moodle-grades.js";
@@ -22,7 +21,7 @@ export function giftText(sheet: Worksheet): string {
 function blocksOf(item: WorksheetItem, { words }: Worksheet): string[] {
   const { exercise, key } = item;
   const name = itemName(item, words);
-  const task = paragraph([...item.task, inWords(exercise, words)], words);
+  const task = words.paragraph([...item.task, inWords(exercise, words)]);
   const { asks } = exercise.template;
   if (asks === "moves") {
     const moves = movesOf(exercise, key, words);
@@ -42,7 +41,11 @@ function blocksOf(item: WorksheetItem, { words }: Worksheet): string[] {
   const blocks = texts.map((field, i) =>
     block(
       `${name} · ${i + 1}`,
-      paragraph([task, field.number === undefined ? words.text("kit-typing") : "", line(field.label)], words),
+      words.paragraph([
+        task,
+        ...(field.number === undefined ? [words.text("kit-typing")] : []),
+        line(field.label),
+      ]),
       answersOf(field),
       field.number !== undefined,
     ),
@@ -54,7 +57,7 @@ function blocksOf(item: WorksheetItem, { words }: Worksheet): string[] {
   const options = leaves.map(
     ({ label, skipped }) => `~%${skipped ? share(count) : `-${share(count)}`}%${escaped(label)}`,
   );
-  return [block(name, paragraph([task, line(words.text("worksheet-skipped"))], words), options), ...blocks];
+  return [block(name, words.paragraph([task, line(words.text("worksheet-skipped"))]), options), ...blocks];
 }
 
 function answersOf({ number, right, wrong }: Field & { readonly type: "text" }): string[] {

@@ -1,6 +1,6 @@
 import { formatExact, writeTree } from "@tyche/trees";
 import { answerText } from "../exercises/key.js";
-import { paragraph, questionText } from "../say/sentences.js";
+import { questionText } from "../say/sentences.js";
 import type { Copy, Worksheet } from "../worksheets/worksheet.js";
 
 /** What the file says of itself; the number changes where a reader of the old form could not read the new one. */
@@ -18,7 +18,7 @@ export function worksheetJson({ spec, words, items }: Worksheet, copy: Copy): st
       exercise: i + 1,
       seed: exercise.spec.seed,
       template: exercise.spec.template,
-      task: paragraph(task, words),
+      task: words.paragraph(task),
       tree: JSON.parse(writeTree(tree, "json").text) as unknown,
       ...(bounds ? { bounds: bounds.map((bound) => formatExact(bound)) } : {}),
       questions: questions.map((question) => ({

@@ -1,7 +1,6 @@
 import type { Catalogue } from "@tyche/messages";
 import { escapeXml } from "@tyche/trees/drawing";
 import { strToU8 } from "fflate";
-import { paragraph } from "../say/sentences.js";
 import { recipeText, type Worksheet, type WorksheetItem } from "../worksheets/worksheet.js";
 import { base64 } from "./base64.js";
 import { type Field, fieldsOf, movesOf } from "./fields.js";
@@ -33,9 +32,9 @@ const FILE = "tree.svg";
 function questionsOf(item: WorksheetItem, { words }: Worksheet): string[] {
   const { exercise, key } = item;
   const name = itemName(item, words);
-  const picture = pictureFor(exercise, name, words.language);
+  const picture = pictureFor(exercise, name, words);
   const image = `<p><img src="@@PLUGINFILE@@/${FILE}" alt="${html(inWords(exercise, words))}" width="${picture.width}" height="${picture.height}"></p>`;
-  const task = `<p>${html(paragraph(item.task, words))}</p>`;
+  const task = `<p>${html(words.paragraph(item.task))}</p>`;
   if (exercise.template.asks === "moves") return [moveQuestion(name, task + image, picture, item, words)];
   const fields = fieldsOf(exercise, key, words);
   const list = fields.map(

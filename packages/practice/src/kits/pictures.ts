@@ -1,5 +1,5 @@
 import type { Catalogue } from "@tyche/messages";
-import { formatExact, type Language, type Node } from "@tyche/trees";
+import { formatExact, type Node } from "@tyche/trees";
 import { EVERYTHING, NOTATIONS, type Point, pictureOf, viewOf, writeSvg } from "@tyche/trees/drawing";
 import type { Exercise } from "../exercises/exercise.js";
 import { topOfCut } from "../grading/cuts.js";
@@ -19,9 +19,9 @@ export interface KitPicture {
 }
 
 /** The bare tree of an exercise as an SVG picture, small enough for every course system. */
-export function pictureFor(exercise: Exercise, title: string, language: Language): KitPicture {
+export function pictureFor(exercise: Exercise, title: string, words: Catalogue): KitPicture {
   const { tree, spec, solution } = exercise;
-  const view = viewOf(tree, { language }, EVERYTHING);
+  const view = viewOf(tree, { words }, EVERYTHING);
   const style = NOTATIONS[spec.notation];
   const { nodes, ...full } = pictureOf(view, style);
   const scale = Math.min(1, MOST.width / Math.ceil(full.width), MOST.height / Math.ceil(full.height));
@@ -54,7 +54,7 @@ export function inWords({ tree }: Exercise, words: Catalogue): string {
     return words.text("tree-node", {
       node,
       estimate: estimate ? { id: "tree-estimate", values: { value: formatExact(estimate) } } : "",
-      children: children.reduce((text, next) => words.text("tree-children", { children: text, next })),
+      children,
     });
   };
   return textOf(tree.root);

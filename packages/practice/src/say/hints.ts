@@ -6,7 +6,7 @@ import { answerText, boundText, type Key } from "../exercises/key.js";
 import { crossedBy, type Question } from "../exercises/question.js";
 import { cutOf, whyOpen } from "../grading/cuts.js";
 import type { Grade } from "../grading/grade.js";
-import { nodeMessage, nodeText, paragraph, questionText } from "./sentences.js";
+import { nodeMessage, nodeText, questionText } from "./sentences.js";
 
 /** How much a hint gives away, the least first. */
 export const HINT_STEPS = ["where", "rule", "numbers", "answer"] as const;
@@ -115,7 +115,7 @@ class Hinter {
       return words.text(text === "" ? "hint-stays" : "hint-crossed");
     const answer = words.text("hint-answer", { text });
     const cut = this.isSkipped() && cutOf(exercise.tree, exercise.events, this.crossed());
-    return cut ? paragraph([answer, words.format(explainEvent(cut, exercise.tree))], words) : answer;
+    return cut ? words.paragraph([answer, words.format(explainEvent(cut, exercise.tree))]) : answer;
   }
 
   private look(question: string): string {

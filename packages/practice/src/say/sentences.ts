@@ -8,7 +8,7 @@ import type { Remark } from "../grading/remark.js";
 import type { WrongRule } from "../misconceptions/rules.js";
 
 /** The areas of messages that the functions of this package need. */
-export const PRACTICE_AREAS = ["practice", "search"] as const satisfies readonly Area[];
+export const PRACTICE_AREAS = ["practice", "search", "drawing"] as const satisfies readonly Area[];
 
 /** A node of an exercise as the catalogues inflect it. */
 export function nodeMessage(tree: Tree, id: number): Message {
@@ -49,12 +49,6 @@ export function taskSentences(
     on === "screen" && asks !== "moves" && words.text(`exercise-writing-${asks}`),
     maySkip && words.text("exercise-cross"),
   ].filter((sentence) => typeof sentence === "string");
-}
-
-/** Sentences one after the other, separated as the language does. */
-export function paragraph(sentences: readonly string[], words: Catalogue): string {
-  const all = sentences.filter((sentence) => sentence !== "");
-  return all.length === 0 ? "" : all.reduce((text, next) => words.text("exercise-paragraph", { text, next }));
 }
 
 /** A remark as a sentence with its numbers. */

@@ -1,7 +1,6 @@
 import type { Catalogue } from "@tyche/messages";
 import { writeTree } from "@tyche/trees";
 import { escapeXml } from "@tyche/trees/drawing";
-import { paragraph } from "../say/sentences.js";
 import {
   type AnswerTable,
   type Copy,
@@ -62,12 +61,12 @@ function itemHtml(
 ): string {
   const name = words.text("worksheet-exercise", { number });
   const { text } = writeTree(exercise.tree, "svg", {
-    ...drawingOf(exercise, copy, words.language),
+    ...drawingOf(exercise, copy, words),
     title: name,
   });
   return `<section>
 <h2>${escapeXml(name)} <small>(${escapeXml(exercise.spec.seed)})</small></h2>
-<p>${escapeXml(paragraph(task, words))}</p>
+<p>${escapeXml(words.paragraph(task))}</p>
 ${text.trim()}
 ${tableHtml(table, copy)}
 </section>`;

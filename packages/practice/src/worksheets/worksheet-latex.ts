@@ -1,7 +1,6 @@
-import type { Catalogue } from "@tyche/messages";
-import { type Language, writeTree } from "@tyche/trees";
+import { type Catalogue, type Language, scriptOf } from "@tyche/messages";
+import { writeTree } from "@tyche/trees";
 import { fontLines, math, Typesetter } from "@tyche/trees/drawing";
-import { paragraph } from "../say/sentences.js";
 import {
   type AnswerTable,
   type Copy,
@@ -36,7 +35,7 @@ export function worksheetLatex(sheet: Worksheet, copy: Copy): string {
 }
 
 function preamble(language: Language): string[] {
-  const own = PACKAGES[language];
+  const own = PACKAGES[scriptOf(language)];
   return [
     own === undefined ? "" : "% !TEX program = xelatex",
     "\\documentclass[11pt,a4paper]{article}",
@@ -54,7 +53,7 @@ function preamble(language: Language): string[] {
 }
 
 /** Scripts that need a package of their own, and a TeX that reads Unicode. */
-const PACKAGES: Partial<Record<Language, string>> = { zh: "\\usepackage[UTF8]{ctex}" };
+const PACKAGES: Readonly<Record<string, string>> = { Hans: "\\usepackage[UTF8]{ctex}" };
 
 /** TeX's own names of the languages whose words it can divide. */
 const PATTERNS: Partial<Record<Language, string>> = { fr: "french", es: "spanish" };
@@ -70,13 +69,13 @@ function hyphenation(language: Language): string {
 function itemLatex(item: WorksheetItem, number: number, copy: Copy, words: Catalogue): string[] {
   const { exercise } = item;
   const { text } = writeTree(exercise.tree, "tikz", {
-    ...drawingOf(exercise, copy, words.language),
+    ...drawingOf(exercise, copy, words),
     fragment: true,
   });
   return [
     "\\bigskip",
     "\\begin{minipage}{\\linewidth}",
-    `\\textbf{${set(words.text("worksheet-exercise", { number }))}} {\\footnotesize (${set(exercise.spec.seed)})}\\enspace ${set(paragraph(item.task, words))}\\par\\medskip`,
+    `\\textbf{${set(words.text("worksheet-exercise", { number }))}} {\\footnotesize (${set(exercise.spec.seed)})}\\enspace ${set(words.paragraph(item.task))}\\par\\medskip`,
     `\\begin{lrbox}{\\tychetree}%\n${text.trimEnd()}%\n\\end{lrbox}%`,
     "{\\centering\\fittree\\par}",
     "\\end{minipage}",

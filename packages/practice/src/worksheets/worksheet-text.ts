@@ -1,18 +1,17 @@
 import { writeTree } from "@tyche/trees";
-import { paragraph } from "../say/sentences.js";
 import { type Copy, drawingOf, recipeText, type Worksheet } from "./worksheet.js";
 
 /** A worksheet for a terminal: trees as text, and a line for each answer. */
 export function worksheetText({ spec, words, items }: Worksheet, copy: Copy, width = 80): string {
   const title = words.text("worksheet-title", { copy });
   const parts = items.map(({ exercise, task, table }, i) => {
-    const { text } = writeTree(exercise.tree, "text", { ...drawingOf(exercise, copy, spec.language), width });
+    const { text } = writeTree(exercise.tree, "text", { ...drawingOf(exercise, copy, words), width });
     const lines = table.rows.map((row) =>
       row.map((cell) => (!cell.isAnswer ? cell.text : copy === "key" ? cell.text : "____")).join("  "),
     );
     return [
       `${words.text("worksheet-exercise", { number: i + 1 })} (${exercise.spec.seed})`,
-      paragraph(task, words),
+      words.paragraph(task),
       "",
       text.trimEnd(),
       "",

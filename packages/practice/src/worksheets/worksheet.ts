@@ -1,12 +1,5 @@
-import type { Catalogue } from "@tyche/messages";
-import {
-  type Fail,
-  type Language,
-  type NotationName,
-  nameOf,
-  type TieRule,
-  type WriteOptions,
-} from "@tyche/trees";
+import type { Catalogue, Language } from "@tyche/messages";
+import { type Fail, type NotationName, nameOf, type TieRule, type WriteOptions } from "@tyche/trees";
 import { ExerciseError } from "../exercise-error.js";
 import type { Exercise, ExerciseSpec } from "../exercises/exercise.js";
 import { answerText, type Key, keyOf } from "../exercises/key.js";
@@ -126,13 +119,13 @@ export function worksheetOf(spec: WorksheetSpec, words: Catalogue): Worksheet {
 export function drawingOf(
   { spec, template, solution, events }: Exercise,
   copy: Copy,
-  language: Language,
+  words: Catalogue,
 ): WriteOptions {
   const { notation } = spec;
-  if (copy === "blank") return { notation, language };
+  if (copy === "blank") return { notation, words };
   // Without a window there is nothing in the events that the values do not say.
   const isWindowed = template.asks !== "values" && template.asks !== "moves";
-  return { notation, language, solution, events: isWindowed ? events : undefined };
+  return { notation, words, solution, events: isWindowed ? events : undefined };
 }
 
 /** What is needed to make the sheet again, printed on it: "7 · cuts-star1 · 2 · aima · prune · soft · × 6"; of a collection, that of each exercise. */

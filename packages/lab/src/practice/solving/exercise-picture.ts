@@ -1,4 +1,4 @@
-import type { Language } from "@tyche/messages";
+import type { Catalogue } from "@tyche/messages";
 import type { Exercise } from "@tyche/practice";
 import { isDecision, type Kind, type Node, type Value } from "@tyche/trees";
 import { kindName, NOTATIONS, outlineOf, type Picture, pictureOf, type ViewNode } from "@tyche/trees/drawing";
@@ -11,7 +11,7 @@ const ROOM: Readonly<Record<1 | 2 | 3, Value>> = { 1: fraction(12), 2: fraction(
 export function exercisePicture(
   { tree, template, spec }: Exercise,
   isTight: boolean,
-  language: Language,
+  words: Catalogue,
 ): Picture {
   const { asks } = template;
   const room = ROOM[spec.level];
@@ -26,7 +26,7 @@ export function exercisePicture(
       parent: tree.parents[id]!,
       depth: outline.depths[id]!,
       more: 0,
-      name: kindName(node, language),
+      name: kindName(node, words),
       label,
       value: node.kind === "leaf" ? node.value : hasValues ? room : undefined,
       bound: node.kind !== "leaf" && hasValues && asks !== "values" ? "lower" : "exact",
@@ -42,7 +42,7 @@ export function exercisePicture(
     };
   });
   const kinds = [...new Set<Kind>(tree.nodes.map(({ kind }) => kind))];
-  const view = { tree, nodes, solution: undefined, numbers: "exact", language, kinds, folded: 0 } as const;
+  const view = { tree, nodes, solution: undefined, numbers: "exact", words, kinds, folded: 0 } as const;
   const notation = NOTATIONS[spec.notation];
   return pictureOf(view, isTight ? { ...notation, size: "portrait" } : notation);
 }

@@ -60,8 +60,8 @@ export function ExerciseTree(props: ExerciseTreeProps) {
     return parts.filter(Boolean).join(", ");
   };
   const picture = useMemo(
-    () => exercisePicture(exercise, matchMedia(NARROW).matches, texts.language),
-    [exercise, texts.language],
+    () => exercisePicture(exercise, matchMedia(NARROW).matches, texts),
+    [exercise, texts],
   );
   const svg = useRef<SVGSVGElement>(null);
   useEffect(() => {

@@ -15,7 +15,6 @@ import {
   isCross,
   type Key,
   keyOf,
-  paragraph,
   questionToHelp,
   remarkText,
   taskSentences,
@@ -101,7 +100,7 @@ export function Solving({ exercise, texts, onDone, onNext }: SolvingProps) {
     <>
       <div className="practice-work">
         <div className="practice-card practice-task">
-          <p>{paragraph(taskSentences(exercise, texts), texts)}</p>
+          <p>{texts.paragraph(taskSentences(exercise, texts))}</p>
           {asks === "cuts" && <p className="note">{texts.text("practice-press-to-cross")}</p>}
         </div>
         <Scroller name={texts.text("practice-tree")}>
@@ -209,7 +208,7 @@ function HintList({ exercise, answerKey, help, texts }: HintListProps) {
 function KeyPicture({ exercise, texts }: { readonly exercise: Exercise; readonly texts: Catalogue }) {
   const name = texts.text("worksheet-key");
   const { text } = writeTree(exercise.tree, "svg", {
-    ...drawingOf(exercise, "key", texts.language),
+    ...drawingOf(exercise, "key", texts),
     title: name,
   });
   return (

@@ -1,11 +1,4 @@
-import {
-  type AnswerTable,
-  type Copy,
-  drawingOf,
-  paragraph,
-  recipeText,
-  type Worksheet,
-} from "@tyche/practice";
+import { type AnswerTable, type Copy, drawingOf, recipeText, type Worksheet } from "@tyche/practice";
 import { writeTree } from "@tyche/trees";
 import { PrintSheet } from "../../panels/print-sheet.js";
 
@@ -33,7 +26,7 @@ export function WorksheetPage({ sheet, copy, onDone }: WorksheetPageProps) {
       {items.map(({ exercise, task, table }, i) => {
         const name = words.text("worksheet-exercise", { number: i + 1 });
         const { text } = writeTree(exercise.tree, "svg", {
-          ...drawingOf(exercise, copy, spec.language),
+          ...drawingOf(exercise, copy, words),
           title: name,
         });
         return (
@@ -41,7 +34,7 @@ export function WorksheetPage({ sheet, copy, onDone }: WorksheetPageProps) {
             <h2>
               {name} <small>({exercise.spec.seed})</small>
             </h2>
-            <p>{paragraph(task, words)}</p>
+            <p>{words.paragraph(task)}</p>
             <img src={`data:image/svg+xml,${encodeURIComponent(text)}`} alt={name} />
             <Answers table={table} copy={copy} />
           </section>
