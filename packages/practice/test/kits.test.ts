@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { XMLParser, XMLValidator } from "fast-xml-parser";
 import { strFromU8, unzipSync } from "fflate";
 import { parse as parseGift } from "gift-pegjs";
@@ -11,6 +12,7 @@ import { canvasFiles, canvasZip } from "../src/kits/canvas.js";
 import { giftText } from "../src/kits/gift.js";
 import { worksheetJson } from "../src/kits/json.js";
 import { reportOn } from "../src/kits/report.js";
+import { WRONG_RULES } from "../src/misconceptions/rules.js";
 import { sheets } from "./sheets.js";
 
 const SHEETS = [...sheets(cases(24, 4))];
@@ -195,4 +197,12 @@ test("base64 is that of Node", () => {
     const bytes = Uint8Array.from({ length: size }, (_, i) => (i * 97 + size) % 256);
     expect(base64(bytes)).toBe(Buffer.from(bytes).toString("base64"));
   }
+});
+
+test("docs/course-kit.md gives the number of kinds, and names every mistake", () => {
+  const page = readFileSync(new URL("../../../docs/course-kit.md", import.meta.url), "utf8");
+  expect(page).toContain(`${TEMPLATE_NAMES.length} kinds`);
+  const table = page.split("## Recognised mistakes")[1]!.split("\n## ")[0]!;
+  const named = [...table.matchAll(/`([a-z-]+)`/g)].map(([, rule]) => rule);
+  expect(named.sort()).toEqual([...WRONG_RULES].sort());
 });
