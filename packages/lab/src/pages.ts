@@ -7,7 +7,11 @@ import type { Place } from "./state/place.js";
 export const PAGES: Readonly<Record<Place | "embedded", Later<ComponentType>>> = {
   explore: new Later(async () => (await import("./explore.js")).Explore),
   compare: new Later(async () => (await withWords(import("./compare.js"), "lab-panels")).Compare),
-  practise: new Later(async () => (await withWords(import("./practice/practice.js"), "lab-panels")).Practice),
+  practise: new Later(
+    async () =>
+      (await withWords(import("./practice/practice.js"), "lab-panels", "practice", "practice-errors"))
+        .Practice,
+  ),
   boards: new Later(async () => (await import("./boards/boards.js")).Boards),
   embedded: new Later(async () => (await import("./embedded.js")).Embedded),
 };

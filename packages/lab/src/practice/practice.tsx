@@ -11,7 +11,7 @@ import { NO_PROGRESS, readProgress, scoreOf, withAttempt, writeProgress } from "
 import { SettingsForm } from "./settings-form.js";
 import { Solving } from "./solving/solving.js";
 import { FIRST, specKey, specOf } from "./specs.js";
-import { errorText, useTexts } from "./texts.js";
+import { errorText } from "./texts.js";
 import { WorksheetDialog } from "./worksheets/worksheet-dialog.js";
 import "./practice.css";
 
@@ -23,12 +23,6 @@ const WIDE = "(min-width: 761px)";
 
 /** Exercises from seeds: the tree, a field for each answer, checking, hints, the key, sets, links, and worksheets. */
 export function Practice() {
-  const words = useWords();
-  const texts = useTexts(words.language);
-  return texts ? <Exercises texts={texts} /> : <p className="note">{words.loading}</p>;
-}
-
-function Exercises({ texts }: { readonly texts: Catalogue }) {
   const { state, dispatch } = useLab();
   const words = useWords();
   const [progress, setProgress] = useState(() => readProgress(remembered(PROGRESS)));
@@ -63,7 +57,7 @@ function Exercises({ texts }: { readonly texts: Catalogue }) {
   const copyLink = async (specs: readonly ExerciseSpec[]): Promise<void> => {
     try {
       await navigator.clipboard.writeText(exercisesLink(specs, state.look));
-      setCopied(words.share.copied);
+      setCopied(words.text("lab-share-copied"));
     } catch (error) {
       dispatch({ type: "notice", notice: { type: "text", sentence: (error as Error).message } });
     }
@@ -72,13 +66,13 @@ function Exercises({ texts }: { readonly texts: Catalogue }) {
     <section className="practice">
       <details className="practice-card practice-choosing" open={matchMedia(WIDE).matches}>
         <summary>
-          {words.exercises.choose} · <b>{texts.text(`exercise-${spec.template}`)}</b> ·{" "}
-          {texts.text(`exercise-level-${spec.level}`)} · {texts.text("practice-seed")} {spec.seed}
+          {words.text("lab-exercises-choose")} · <b>{words.text(`exercise-${spec.template}`)}</b> ·{" "}
+          {words.text(`exercise-level-${spec.level}`)} · {words.text("practice-seed")} {spec.seed}
         </summary>
-        <SettingsForm spec={spec} texts={texts} onSpec={setSpec} />
+        <SettingsForm spec={spec} texts={words} onSpec={setSpec} />
         <div className="buttons">
           <button type="button" className="tool" onClick={() => void copyLink([spec])}>
-            {words.exercises.link}
+            {words.text("lab-exercises-link")}
           </button>
           <button
             type="button"
@@ -91,24 +85,24 @@ function Exercises({ texts }: { readonly texts: Catalogue }) {
               })
             }
           >
-            {words.exercises.add}
+            {words.text("lab-exercises-add")}
           </button>
           <button type="button" className="tool" onClick={() => setDialog(true)}>
-            {texts.text("practice-worksheet")}
+            {words.text("practice-worksheet")}
           </button>
         </div>
         <p className="note">
-          <span role="status">{copied}</span> {texts.text("practice-progress", score)}{" "}
+          <span role="status">{copied}</span> {words.text("practice-progress", score)}{" "}
           {Object.keys(progress.scores).length > 0 && (
             <button type="button" className="practice-link" onClick={() => keep(NO_PROGRESS)}>
-              {texts.text("practice-forget")}
+              {words.text("practice-forget")}
             </button>
           )}
         </p>
       </details>
       {isSet && (
-        <nav className="practice-card practice-set" aria-label={words.exercises.set}>
-          <span>{words.exercises.number(at + 1, exercises.length)}</span>
+        <nav className="practice-card practice-set" aria-label={words.text("lab-exercises-set")}>
+          <span>{words.text("lab-exercises-number", { number: at + 1, all: exercises.length })}</span>
           <ol>
             {exercises.map((one, index) => (
               <li key={specKey(specOf(one))}>
@@ -129,7 +123,7 @@ function Exercises({ texts }: { readonly texts: Catalogue }) {
             className="practice-link"
             onClick={() => void copyLink(exercises.map(specOf))}
           >
-            {words.exercises.linkSheet}
+            {words.text("lab-exercises-link-sheet")}
           </button>
           <button
             type="button"
@@ -141,14 +135,14 @@ function Exercises({ texts }: { readonly texts: Catalogue }) {
               })
             }
           >
-            {words.exercises.remove}
+            {words.text("lab-exercises-remove")}
           </button>
         </nav>
       )}
       <ExerciseView
         key={`${at} ${specKey(spec)}`}
         spec={spec}
-        texts={texts}
+        texts={words}
         onDone={done}
         onNext={() =>
           isSet
@@ -160,7 +154,7 @@ function Exercises({ texts }: { readonly texts: Catalogue }) {
         <WorksheetDialog
           spec={spec}
           set={collected}
-          texts={texts}
+          texts={words}
           onLink={(specs) => void copyLink(specs)}
           onDone={() => setDialog(false)}
         />

@@ -1,8 +1,7 @@
 import type { Catalogue } from "@tyche/messages";
 import { EXERCISE_LEVELS, type ExerciseSpec, TEMPLATE_NAMES, TEMPLATES } from "@tyche/practice";
-import { CATALOGUES, FAILS, NOTATION_NAMES, TIE_RULES } from "@tyche/trees";
+import { FAILS, NOTATION_NAMES, TIE_RULES } from "@tyche/trees";
 import { useId } from "react";
-import { useWords } from "../i18n/words.js";
 
 export interface SettingsFormProps {
   readonly spec: ExerciseSpec;
@@ -12,8 +11,6 @@ export interface SettingsFormProps {
 
 /** What makes an exercise: its kind, level and rules, and the seed. Rules that change nothing are not offered. */
 export function SettingsForm({ spec, texts, onSpec }: SettingsFormProps) {
-  const { notation, notations } = useWords().search;
-  const { ties, fails } = CATALOGUES[texts.language];
   const template = TEMPLATES[spec.template];
   const seed = useId();
   return (
@@ -33,10 +30,10 @@ export function SettingsForm({ spec, texts, onSpec }: SettingsFormProps) {
         onChoice={(level) => onSpec({ ...spec, level })}
       />
       <Choice
-        name={notation}
+        name={texts.text("lab-search-notation")}
         value={spec.notation}
         options={NOTATION_NAMES}
-        text={(name) => notations[name]}
+        text={(name) => texts.text(`lab-notation-${name}`)}
         onChoice={(notation) => onSpec({ ...spec, notation })}
       />
       {template.ties && (
@@ -44,7 +41,7 @@ export function SettingsForm({ spec, texts, onSpec }: SettingsFormProps) {
           name={texts.text("practice-ties")}
           value={spec.ties}
           options={TIE_RULES}
-          text={(rule) => ties[rule]}
+          text={(rule) => texts.text(`ties-${rule}`)}
           onChoice={(rule) => onSpec({ ...spec, ties: rule })}
         />
       )}
@@ -53,7 +50,7 @@ export function SettingsForm({ spec, texts, onSpec }: SettingsFormProps) {
           name={texts.text("practice-fail")}
           value={spec.fail}
           options={FAILS}
-          text={(rule) => fails[rule]}
+          text={(rule) => texts.text(`fail-${rule}`)}
           onChoice={(fail) => onSpec({ ...spec, fail })}
         />
       )}

@@ -1,5 +1,4 @@
 import {
-  ALGORITHMS,
   formatExact,
   type RefusalReason,
   type SettingName,

@@ -52,9 +52,11 @@ export function ExerciseTree(props: ExerciseTreeProps) {
     const node = tree.nodes[id]!;
     const answer = answers[`value:${id}`] ?? answers[`return:${id}`] ?? lastInterval(exercise, answers, id);
     const parts = [
-      ...nodeParts(tree, id, words.language, DEFAULT_LOOK),
-      node.kind === "leaf" ? formatExact(node.value) : answer && words.exercises.answer(answer),
-      crossed.has(id) && words.exercises.crossed,
+      ...nodeParts(tree, id, words, DEFAULT_LOOK),
+      node.kind === "leaf"
+        ? formatExact(node.value)
+        : answer && words.text("lab-exercises-answer", { text: answer }),
+      crossed.has(id) && words.text("lab-exercises-crossed"),
       verdict && texts.text(`practice-${verdict}`),
     ];
     return parts.filter(Boolean).join(", ");

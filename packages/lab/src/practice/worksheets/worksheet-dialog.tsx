@@ -112,7 +112,7 @@ export function WorksheetDialog({ spec, set, texts, onLink, onDone }: WorksheetD
         options={isSet ? [SET, spec.template, "mixed"] : [spec.template, "mixed"]}
         text={(name) =>
           name === SET
-            ? words.exercises.set
+            ? words.text("lab-exercises-set")
             : name === "mixed"
               ? texts.text("practice-mixed")
               : texts.text(`exercise-${name}`)
@@ -164,7 +164,7 @@ export function WorksheetDialog({ spec, set, texts, onLink, onDone }: WorksheetD
             onDone();
           }}
         >
-          {words.exercises.linkSheet}
+          {words.text("lab-exercises-link-sheet")}
         </button>
         <button type="button" className="tool" onClick={onDone}>
           {texts.text("practice-close")}
