@@ -140,7 +140,7 @@ export default defineConfig({
             // What the boards share is little, and one file for each of it would be five requests.
             {
               name: "board",
-              test: /lab[\\/]src[\\/]boards[\\/](board|cell-grid|use-dragging|editor[\\/](board-editor|words))\.tsx?$/,
+              test: /lab[\\/]src[\\/]boards[\\/](board|cell-grid|names|use-dragging|editor[\\/]board-editor)\.tsx?$/,
               priority: 2,
             },
             {

@@ -18,7 +18,7 @@ inBrowser("what boards share", ({ open }) => {
     await sit(page, "Nought", "own");
     const own = page.getByRole("group", { name: "Nought" });
     await own.getByLabel("Method").selectOption("mcts");
-    await own.getByLabel("Limit of a move").selectOption("nodes");
+    await own.getByLabel("Limit per move").selectOption("nodes");
     await own.getByLabel("exploration", { exact: true }).fill("0.8");
     await sit(page, "Cross", "level 3");
     await expect.poll(() => ply(page)).toBeGreaterThan(2);
@@ -186,7 +186,7 @@ inBrowser("what boards share", ({ open }) => {
       ["other.json", '{"format":"tyche-game","version":1,"game":"pig","plies":[[1,2]]}'],
     ] as const) {
       await chooser.setInputFiles({ name, mimeType: "application/json", buffer: Buffer.from(text) });
-      await page.getByText("The file holds no game that this page can read.").waitFor();
+      await page.getByText("The file contains no game that this page can read.").waitFor();
       expect(await position()).toBe("0,0,0");
     }
     await chooser.setInputFiles(path);
@@ -295,7 +295,7 @@ inBrowser("what boards share", ({ open }) => {
     expect(link.place).toBe("boards");
     expect(link.board).toBeUndefined();
     await page.getByRole("tab", { name: "Files" }).click();
-    await page.getByText("There are no files and no link before the end").waitFor();
+    await page.getByText("No files and no link before the end").waitFor();
     await expect.poll(() => ply(page)).toBeGreaterThan(3);
     await page.reload();
     await page.locator(".boards-board > *").waitFor();

@@ -1,9 +1,8 @@
 import type { Decision } from "@tyche/engine";
-import type { Language } from "@tyche/messages";
+import type { Catalogue, Message } from "@tyche/messages";
 import type { ComponentType } from "react";
 import type { AnyBoardEditor } from "./editor/board-editor.js";
 import type { NamedAction } from "./referee/referee.js";
-import type { BoardMessages } from "./say/catalogue.js";
 import type { Judgement, ValueScale } from "./thinking/judgement.js";
 
 /** What a board is shown, and what it may say: it knows its game's states and actions, and nothing else of the page. */
@@ -46,9 +45,8 @@ export interface BoardProps<State, Action, Insight = unknown> {
   readonly insight: Insight | undefined;
   /** The options that the game is played with, as in `Variant`. */
   readonly options: Readonly<Record<string, string>>;
-  /** Words that several boards share; those of one board stand in its own folder, in every language. */
-  readonly messages: BoardMessages;
-  readonly language: Language;
+  /** The page's text, with the area of this board. */
+  readonly words: Catalogue;
 }
 
 /** What a game brings to be played on the page: one folder a game. */
@@ -60,31 +58,15 @@ export interface BoardFace<State, Action, Insight = unknown> {
   /** How positions are put together on the board, loaded when it is asked for; default: as text alone. */
   readonly editor?: () => Promise<{ readonly editor: AnyBoardEditor }>;
   /** A name of an action in the page's language; default: the notation's, which it is told. */
-  readonly actionName?: (
-    action: Action,
-    messages: BoardMessages,
-    language: Language,
-    text: string,
-  ) => string | undefined;
+  readonly actionName?: (action: Action, words: Catalogue, text: string) => string | undefined;
   /** Whether an action is a secret of whoever chose it until the next player has acted. Default false. */
   readonly hasSecretActions?: boolean;
   /** How a game ended, in a sentence; default: who has won. */
-  readonly resultName?: (
-    state: State,
-    payoff: readonly number[],
-    messages: BoardMessages,
-    language: Language,
-  ) => string;
+  readonly resultName?: (state: State, payoff: readonly number[], words: Catalogue) => string;
   /** What chance did after an action, in a word or two; default: the position. */
-  readonly outcomeName?: (
-    before: State,
-    action: Action,
-    after: State,
-    messages: BoardMessages,
-    language: Language,
-  ) => string;
+  readonly outcomeName?: (before: State, action: Action, after: State, words: Catalogue) => string;
   /** Where an action is played, for the first step of a hint: a stone, a row; default: nothing is said of it. */
-  readonly areaOf?: (state: State, action: Action, messages: BoardMessages, language: Language) => string;
+  readonly areaOf?: (state: State, action: Action, words: Catalogue) => string;
   /** Where the outcomes of chance stand on a square map, as rolls of two dice do; default: a list, the best first. */
   readonly outcomeGrid?: OutcomeGrid<State>;
   /** Whether the panel says by itself what chance can do after `asked`: the rules would take too long to list it. Default false. */
@@ -110,9 +92,9 @@ export interface OutcomeGrid<State> {
   readonly squaresOf: (after: State) => readonly (readonly [row: number, column: number])[];
 }
 
-/** Options of a game, and what they are called: the same in every language ("3x3"), or in each its own. */
+/** Options of a game, and what they are called: the same in every language ("3x3"), or a message. */
 export interface Variant {
-  readonly name: string | Readonly<Record<Language, string>>;
+  readonly name: string | Message;
   readonly options: Readonly<Record<string, string>>;
 }
 

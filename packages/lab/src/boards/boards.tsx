@@ -7,7 +7,6 @@ import { OpenedFile } from "./files/opened-file.js";
 import { firstGame } from "./first-workers.js";
 import { linkOf, type OpenGame } from "./open-game.js";
 import { useRefusal } from "./refusals/use-refusal.js";
-import { BOARD_MESSAGES } from "./say/messages.js";
 import { Table } from "./table/table.js";
 import { useGame } from "./use-game.js";
 
@@ -17,8 +16,8 @@ export function Boards() {
   const [begins] = useState(() => firstGame(lab.board));
   const table = useGame(begins);
   const { game, problem: refused, open } = table;
-  const { language } = useWords();
-  const problem = useRefusal(language, refused);
+  const words = useWords();
+  const problem = useRefusal(words.language, refused);
   const sent = useRef(game ? begins : undefined);
   /** Whether the address leaves out the game. */
   const wasSecret = useRef(false);
@@ -46,7 +45,6 @@ export function Boards() {
   );
   const forgetFile = useCallback(() => dispatch({ type: "game-file", file: undefined }), [dispatch]);
 
-  const messages = BOARD_MESSAGES[language];
   return (
     <section className="boards">
       {problem !== undefined && (
@@ -58,7 +56,7 @@ export function Boards() {
       {game ? (
         <Table key={game.secret} game={game} table={table} onGame={onGame} />
       ) : (
-        <p className="note">{problem === undefined ? messages.loading : ""}</p>
+        <p className="note">{problem === undefined ? words.text("board-loading") : ""}</p>
       )}
     </section>
   );

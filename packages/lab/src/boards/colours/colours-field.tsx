@@ -1,6 +1,7 @@
 import { useWords } from "../../i18n/words.js";
 import { ChoiceField } from "../choice-field.js";
-import { BOARD_COLOURS, type BoardColours, COLOUR_WORDS } from "./board-colours.js";
+
+import { BOARD_COLOURS, type BoardColours } from "./board-colours.js";
 
 export interface ColoursFieldProps {
   readonly colours: BoardColours;
@@ -9,14 +10,14 @@ export interface ColoursFieldProps {
 
 /** Chooses the colours of boards. */
 export function ColoursField({ colours, onColours }: ColoursFieldProps) {
-  const words = COLOUR_WORDS[useWords().language];
+  const words = useWords();
   return (
-    <ChoiceField label={words.colours}>
+    <ChoiceField label={words.text("board-colours-colours")}>
       {(id) => (
         <select id={id} value={colours} onChange={(event) => onColours(event.target.value as BoardColours)}>
           {BOARD_COLOURS.map((name) => (
             <option key={name} value={name}>
-              {words.names[name]}
+              {words.text(`board-colours-names-${name}`)}
             </option>
           ))}
         </select>

@@ -8,7 +8,6 @@ import type { JudgedAction, ValueScale } from "../thinking/judgement.js";
 import { type Replies, useOutcomeValues } from "../thinking/use-outcome-values.js";
 import { type Happening, pairsOf } from "./difference.js";
 import { DifferenceMap } from "./difference-map.js";
-import { COMPARE_WORDS } from "./words.js";
 
 const NOTHING: readonly SceneOutcome[] = [];
 
@@ -32,7 +31,7 @@ export interface ComparedProps {
 export function Compared(props: ComparedProps) {
   const { engineOf, facts, evaluator, scene, row, others, outcomes, values, scale } = props;
   const { nameOf, outcomeName, outcomesOf } = props;
-  const words = COMPARE_WORDS[useWords().language];
+  const words = useWords();
   const [text, setText] = useState("");
   const [found, setFound] = useState<{ readonly text: string; readonly outcomes: readonly SceneOutcome[] }>();
   const other = others.find((each) => each.text === text);
@@ -71,10 +70,10 @@ export function Compared(props: ComparedProps) {
   const second = other && found?.text === text ? happenings(other, otherOutcomes, otherValues) : undefined;
   return (
     <>
-      <ChoiceField label={words.compare}>
+      <ChoiceField label={words.text("board-compare-compare")}>
         {(id) => (
           <select id={id} value={other ? text : ""} onChange={(event) => setText(event.target.value)}>
-            <option value="">{words.nobody}</option>
+            <option value="">{words.text("board-compare-nobody")}</option>
             {others.map((each) => (
               <option key={each.text} value={each.text}>
                 {nameOf(each)}

@@ -2,7 +2,6 @@ import { useWords } from "../../i18n/words.js";
 import type { ValueScale } from "../thinking/judgement.js";
 import "./compare.css";
 import { differenceOf, nearestFlip, type Pair } from "./difference.js";
-import { COMPARE_WORDS } from "./words.js";
 
 export interface DifferenceMapProps {
   /** The names of the two actions. */
@@ -14,10 +13,9 @@ export interface DifferenceMapProps {
 
 /** Two actions, whatever happens: both values in one scale of colours, what one is ahead there, and when the choice would change. */
 export function DifferenceMap({ names: [one, other], pairs, scale }: DifferenceMapProps) {
-  const { language } = useWords();
-  const words = COMPARE_WORDS[language];
-  if (!pairs) return <p className="note">{words.unlike}</p>;
-  const percent = new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: 1 });
+  const words = useWords();
+  if (!pairs) return <p className="note">{words.text("board-compare-unlike")}</p>;
+  const percent = new Intl.NumberFormat(words.language, { style: "percent", maximumFractionDigits: 1 });
   const mean = (of: (pair: Pair) => number): number =>
     pairs.reduce((sum, pair) => sum + pair.probability * of(pair), 0);
   const [first, second] = [mean((pair) => pair.one), mean((pair) => pair.other)];
@@ -36,13 +34,13 @@ export function DifferenceMap({ names: [one, other], pairs, scale }: DifferenceM
   return (
     <div className="boards-difference own-swipe">
       <table>
-        <caption>{words.title(one, other)}</caption>
+        <caption>{words.text("board-compare-title", { one, other })}</caption>
         <thead>
           <tr>
-            <th scope="col">{words.happens}</th>
+            <th scope="col">{words.text("board-compare-happens")}</th>
             <th scope="col">{one}</th>
             <th scope="col">{other}</th>
-            <th scope="col">{words.difference}</th>
+            <th scope="col">{words.text("board-compare-difference")}</th>
           </tr>
         </thead>
         <tbody>
@@ -69,7 +67,7 @@ export function DifferenceMap({ names: [one, other], pairs, scale }: DifferenceM
         </tbody>
         <tfoot>
           <tr>
-            <th scope="row">{words.all}</th>
+            <th scope="row">{words.text("board-compare-all")}</th>
             <td>{scale.text(first)}</td>
             <td>{scale.text(second)}</td>
             <td>{signed(differenceOf(pairs))}</td>
@@ -78,8 +76,12 @@ export function DifferenceMap({ names: [one, other], pairs, scale }: DifferenceM
       </table>
       <p className="note">
         {flip
-          ? words.flip(flip.pair.name, percent.format(flip.pair.probability), percent.format(flip.to))
-          : words.firm}
+          ? words.text("board-compare-flip", {
+              name: flip.pair.name,
+              from: percent.format(flip.pair.probability),
+              to: percent.format(flip.to),
+            })
+          : words.text("board-compare-firm")}
       </p>
     </div>
   );

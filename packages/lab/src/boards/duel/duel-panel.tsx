@@ -9,7 +9,6 @@ import type { ValueScale } from "../thinking/judgement.js";
 import "./duel.css";
 import { type Effort, savedBy } from "./saved.js";
 import { type DuelResult, useDuel } from "./use-duel.js";
-import { DUEL_WORDS } from "./words.js";
 
 const MOST_SIDES = 4;
 /** What is worth comparing first: everything searched, and what prunes. */
@@ -26,7 +25,7 @@ export interface DuelPanelProps {
 
 /** The same position by several methods or settings: what each chose, and what it took. */
 export function DuelPanel({ choice, sheet, scene, scale, nameOf }: DuelPanelProps) {
-  const words = DUEL_WORDS[useWords().language];
+  const words = useWords();
   const { facts, methods, evaluator } = sheet;
   const [sides, setSides] = useState<readonly { readonly key: number; readonly search: Search }[]>(() =>
     usualSides(sheet).map((search, key) => ({ key, search })),
@@ -36,20 +35,20 @@ export function DuelPanel({ choice, sheet, scene, scale, nameOf }: DuelPanelProp
   const searches = sides.map(({ search }) => search);
   const isAbout = duel.scene === scene;
   return (
-    <section className="panel boards-duel" aria-label={words.title}>
-      <h2>{words.title}</h2>
-      <p className="note">{words.help}</p>
+    <section className="panel boards-duel" aria-label={words.text("board-duel-title")}>
+      <h2>{words.text("board-duel-title")}</h2>
+      <p className="note">{words.text("board-duel-help")}</p>
       {sides.map(({ key, search }, at) => (
         <div key={key} className="duel-side">
           <SearchFields
-            name={words.side(at + 1)}
+            name={words.text("board-duel-side", { number: at + 1 })}
             search={search}
             methods={methods}
             onChange={(next) => setSides(sides.with(at, { key, search: next }))}
           />
           {sides.length > 2 && (
             <button type="button" className="tool" onClick={() => setSides(sides.toSpliced(at, 1))}>
-              {words.remove}
+              {words.text("board-duel-remove")}
             </button>
           )}
         </div>
@@ -57,7 +56,7 @@ export function DuelPanel({ choice, sheet, scene, scale, nameOf }: DuelPanelProp
       <div className="buttons">
         {duel.isRunning ? (
           <button type="button" className="tool" onClick={duel.stop}>
-            {words.stop}
+            {words.text("board-duel-stop")}
           </button>
         ) : (
           <button
@@ -66,7 +65,7 @@ export function DuelPanel({ choice, sheet, scene, scale, nameOf }: DuelPanelProp
             disabled={scene.turn < 0}
             onClick={() => duel.run(scene, searches, isTogether ? 2 : 1)}
           >
-            {words.run}
+            {words.text("board-duel-run")}
           </button>
         )}
         <button
@@ -80,7 +79,7 @@ export function DuelPanel({ choice, sheet, scene, scale, nameOf }: DuelPanelProp
             ])
           }
         >
-          {words.add}
+          {words.text("board-duel-add")}
         </button>
         <label className="tool boards-toggle">
           <input
@@ -88,7 +87,7 @@ export function DuelPanel({ choice, sheet, scene, scale, nameOf }: DuelPanelProp
             checked={isTogether}
             onChange={(event) => setTogether(event.target.checked)}
           />
-          {words.together}
+          {words.text("board-duel-together")}
         </label>
       </div>
       {isAbout && duel.results.length === sides.length && (
@@ -130,10 +129,9 @@ function Results({
   readonly results: readonly (DuelResult | undefined)[];
   readonly isRunning: boolean;
 }) {
-  const { language } = useWords();
-  const words = DUEL_WORDS[language];
-  const number = new Intl.NumberFormat(language, { maximumSignificantDigits: 4 });
-  const percent = new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: 1 });
+  const words = useWords();
+  const number = new Intl.NumberFormat(words.language, { maximumSignificantDigits: 4 });
+  const percent = new Intl.NumberFormat(words.language, { style: "percent", maximumFractionDigits: 1 });
   const efforts = results.map((result): Effort | undefined => {
     if (!result || "problem" in result) return undefined;
     const { nodes, depth, algorithm } = result.decision;
@@ -149,7 +147,7 @@ function Results({
         if (!result)
           return isRunning ? (
             <p key={key} className="note">
-              {words.running(name)}
+              {words.text("board-duel-running", { method: name })}
             </p>
           ) : null;
         if ("problem" in result) return <p key={key} className="problem">{`${name}: ${result.problem}`}</p>;
@@ -160,13 +158,13 @@ function Results({
         const value = valueFor(facts, scene.turn, decision);
         const saved = effort && savedBy(known, effort);
         const entries: readonly (readonly [string, string])[] = [
-          [words.choice, best ? nameOf(best.action, best.text) : "?"],
-          [words.value, value === undefined ? "–" : scale.text(value)],
-          [words.depth, String(decision.depth)],
-          [words.nodes, number.format(effort!.nodes)],
-          [words.time, number.format(decision.ms / 1000)],
-          [words.cuts, number.format(decision.cuts)],
-          [words.known, number.format(decision.tableHits)],
+          [words.text("board-duel-choice"), best ? nameOf(best.action, best.text) : "?"],
+          [words.text("board-duel-value"), value === undefined ? "–" : scale.text(value)],
+          [words.text("board-duel-depth"), String(decision.depth)],
+          [words.text("board-duel-nodes"), number.format(effort!.nodes)],
+          [words.text("board-duel-time"), number.format(decision.ms / 1000)],
+          [words.text("board-duel-cuts"), number.format(decision.cuts)],
+          [words.text("board-duel-known"), number.format(decision.tableHits)],
         ];
         return (
           <section key={key} aria-label={decision.algorithm}>
@@ -179,7 +177,11 @@ function Results({
                 </div>
               ))}
             </dl>
-            {saved && <p className="duel-saved">{words.saved(percent.format(saved.share), saved.than)}</p>}
+            {saved && (
+              <p className="duel-saved">
+                {words.text("board-duel-saved", { share: percent.format(saved.share), method: saved.than })}
+              </p>
+            )}
           </section>
         );
       })}

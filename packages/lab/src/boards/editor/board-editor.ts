@@ -1,6 +1,5 @@
-import type { Language } from "@tyche/messages";
+import type { Catalogue } from "@tyche/messages";
 import type { ReactNode } from "react";
-import type { BoardMessages } from "../say/catalogue.js";
 import { type Draft, erased } from "./draft.js";
 
 /** The position from which an editor begins. */
@@ -52,8 +51,7 @@ export interface EditorLook {
 
 export interface EditorTools {
   readonly seats: readonly string[];
-  readonly messages: BoardMessages;
-  readonly language: Language;
+  readonly words: Catalogue;
 }
 
 /** How the positions of a game are put together on its board: all that a game says of it. Whether one is legal its rules say. */

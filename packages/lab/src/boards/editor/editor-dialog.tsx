@@ -2,15 +2,14 @@ import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from "react"
 import { createPortal } from "react-dom";
 import { useWords } from "../../i18n/words.js";
 import { CellGrid } from "../cell-grid.js";
+import { gameName, seatNames } from "../names.js";
 import { refusalIn } from "../refusals/refusals.js";
-import { BOARD_MESSAGES } from "../say/messages.js";
 import { type AnyBoardEditor, type Edited, type EditorCell, strokesOf } from "./board-editor.js";
 import type { Draft } from "./draft.js";
 import "./editor.css";
 import { EditorFields } from "./editor-fields.js";
 import { Palette } from "./palette.js";
 import { usePieceDrag } from "./use-piece-drag.js";
-import { EDITOR_WORDS } from "./words.js";
 
 export interface EditorDialogProps {
   readonly game: string;
@@ -24,14 +23,12 @@ export interface EditorDialogProps {
 
 /** A board on which a position is put together; it is used where the game's own reader takes it, and forgotten where one cancels. */
 export function EditorDialog({ game, editor, edited, read, onUse, onDone }: EditorDialogProps) {
-  const { language } = useWords();
-  const messages = BOARD_MESSAGES[language];
-  const words = EDITOR_WORDS[language];
+  const words = useWords();
   const dialog = useRef<HTMLDialogElement>(null);
   const [drafts, setDrafts] = useState<readonly Draft[]>(() => [editor.draftOf(edited)]);
   const [refusal, setRefusal] = useState<string>();
   const draft = drafts.at(-1)!;
-  const look = editor.useLook(draft, edited, { seats: messages.seats[game]!, messages, language });
+  const look = editor.useLook(draft, edited, { seats: seatNames(words, game), words });
   const [chosen, choose] = useState<string | undefined>(look.pieces[0]?.id);
   const strokes = useMemo(() => strokesOf(editor, edited), [editor, edited]);
   useEffect(() => {
@@ -84,13 +81,13 @@ export function EditorDialog({ game, editor, edited, read, onUse, onDone }: Edit
         onUse(text);
         onDone();
       },
-      (error: Error) => refusalIn(language, error.message).then(setRefusal),
+      (error: Error) => refusalIn(words.language, error.message).then(setRefusal),
     );
   };
 
   const grid = look.rows.length > 0 && (
     <CellGrid
-      label={messages.board}
+      label={words.text("board-board")}
       className={look.className}
       rows={look.rows.map((row, y) =>
         row.map(({ cell, name, className, content }, x) => ({
@@ -117,7 +114,7 @@ export function EditorDialog({ game, editor, edited, read, onUse, onDone }: Edit
       aria-labelledby="editor-title"
       onClose={onDone}
     >
-      <h2 id="editor-title">{words.title(messages.games[game]!)}</h2>
+      <h2 id="editor-title">{words.text("board-editor-title", { game: gameName(words, game) })}</h2>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the cells in it are pressed, and hear the keys. */}
       <div className="editor-work" onKeyDown={onKeyDown} {...drag.handlers}>
         {look.pieces.length > 0 && (
@@ -129,13 +126,13 @@ export function EditorDialog({ game, editor, edited, read, onUse, onDone }: Edit
         </div>
       </div>
       <EditorFields fields={look.fields} draft={draft} onDraft={change} />
-      {grid && <p className="note">{words.help}</p>}
+      {grid && <p className="note">{words.text("board-editor-help")}</p>}
       <p className="problem" role="alert" hidden={refusal === undefined}>
         {refusal}
       </p>
       <div className="buttons">
         <button type="button" className="tool primary" onClick={use}>
-          {words.use}
+          {words.text("board-editor-use")}
         </button>
         <button
           type="button"
@@ -146,15 +143,15 @@ export function EditorDialog({ game, editor, edited, read, onUse, onDone }: Edit
             setDrafts(drafts.slice(0, -1));
           }}
         >
-          {words.undo}
+          {words.text("board-editor-undo")}
         </button>
         {grid && (
           <button type="button" className="tool" onClick={() => change(strokes.cleared(draft))}>
-            {words.clear}
+            {words.text("board-editor-clear")}
           </button>
         )}
         <button type="button" className="tool" onClick={onDone}>
-          {words.cancel}
+          {words.text("board-editor-cancel")}
         </button>
       </div>
     </dialog>,

@@ -1,11 +1,11 @@
+import type { Catalogue } from "@tyche/messages";
 import type { EditorPiece } from "./board-editor.js";
-import type { EditorWords } from "./words.js";
 
 export interface PaletteProps {
   readonly pieces: readonly EditorPiece[];
   /** Undefined: the eraser. */
   readonly chosen: string | undefined;
-  readonly words: EditorWords;
+  readonly words: Catalogue;
   readonly onChoose: (piece: string | undefined) => void;
 }
 
@@ -13,7 +13,7 @@ export interface PaletteProps {
 export function Palette({ pieces, chosen, words, onChoose }: PaletteProps) {
   return (
     <fieldset className="editor-palette">
-      <legend className="hidden">{words.pieces}</legend>
+      <legend className="hidden">{words.text("board-editor-pieces")}</legend>
       {pieces.map(({ id, name, picture, left }) => (
         <button
           key={id}
@@ -21,7 +21,7 @@ export function Palette({ pieces, chosen, words, onChoose }: PaletteProps) {
           className="tool"
           data-piece={id}
           aria-pressed={chosen === id}
-          aria-label={left === undefined ? name : words.left(name, left)}
+          aria-label={left === undefined ? name : words.text("board-editor-left", { name, left })}
           title={name}
           onClick={() => onChoose(id)}
         >
@@ -33,8 +33,8 @@ export function Palette({ pieces, chosen, words, onChoose }: PaletteProps) {
         type="button"
         className="tool"
         aria-pressed={chosen === undefined}
-        aria-label={words.eraser}
-        title={words.eraser}
+        aria-label={words.text("board-editor-eraser")}
+        title={words.text("board-editor-eraser")}
         onClick={() => onChoose(undefined)}
       >
         <svg viewBox="0 0 24 24" className="editor-eraser" aria-hidden="true">

@@ -2,9 +2,8 @@ import { useState } from "react";
 import { useWords } from "../../i18n/words.js";
 import { useLab } from "../../state/context.js";
 import type { AnyBoardFace } from "../board.js";
-import { DUEL_WORDS } from "../duel/words.js";
+import { gameName } from "../names.js";
 import type { GameSheet, Scene } from "../referee/referee.js";
-import type { BoardMessages } from "../say/catalogue.js";
 import type { Grown } from "./position-tree.js";
 import { treeText } from "./tree-text.js";
 
@@ -12,15 +11,13 @@ export interface ExploreButtonProps {
   readonly face: AnyBoardFace;
   readonly sheet: GameSheet;
   readonly scene: Scene;
-  readonly messages: BoardMessages;
   readonly treeOf: (scene: Scene) => Promise<Grown>;
 }
 
 /** Opens the position's own tree where trees are looked at, with the game's bounds as bounds of the search. */
-export function ExploreButton({ face, sheet, scene, messages, treeOf }: ExploreButtonProps) {
-  const { language } = useWords();
+export function ExploreButton({ face, sheet, scene, treeOf }: ExploreButtonProps) {
+  const words = useWords();
   const { dispatch } = useLab();
-  const words = DUEL_WORDS[language];
   const [growing, setGrowing] = useState<Scene>();
   const [problem, setProblem] = useState<string>();
   const { facts } = sheet;
@@ -31,15 +28,16 @@ export function ExploreButton({ face, sheet, scene, messages, treeOf }: ExploreB
       const text = treeText(
         await treeOf(scene),
         {
-          action: (action, written) => face.actionName?.(action, messages, language, written) ?? written,
+          action: (action, written) => face.actionName?.(action, words, written) ?? written,
           outcome: (before, action, after, written) =>
-            face.outcomeName?.(before, action, after, messages, language) ?? written,
+            face.outcomeName?.(before, action, after, words) ?? written,
         },
         facts.cooperative === true,
       );
       const [low, high] = facts.bounds;
       const run = { algorithm: facts.chance ? "star2" : "alpha-beta", low: String(low), high: String(high) };
-      dispatch({ type: "open", text, title: words.treeOf(messages.games[face.game]!), run, whole: true });
+      const title = words.text("board-duel-tree-of", { game: gameName(words, face.game) });
+      dispatch({ type: "open", text, title, run, whole: true });
       dispatch({ type: "look", change: { numbers: "decimal" } });
       dispatch({ type: "place", place: "explore" });
     } catch (error) {
@@ -50,16 +48,16 @@ export function ExploreButton({ face, sheet, scene, messages, treeOf }: ExploreB
   };
   const isGrowing = growing !== undefined;
   return (
-    <section className="panel" aria-label={words.explore}>
+    <section className="panel" aria-label={words.text("board-duel-explore")}>
       <button
         type="button"
         className="tool"
         disabled={isGrowing || scene.turn < 0}
         onClick={() => void open()}
       >
-        {isGrowing ? words.growing : words.explore}
+        {isGrowing ? words.text("board-duel-growing") : words.text("board-duel-explore")}
       </button>
-      <p className="note">{words.exploreHelp}</p>
+      <p className="note">{words.text("board-duel-explore-help")}</p>
       {problem !== undefined && (
         <p className="problem" role="alert">
           {problem}

@@ -6,7 +6,6 @@ import { useLab } from "../../state/context.js";
 import type { BoardLink } from "../record/board-link.js";
 import { svgOf } from "./board-svg.js";
 import { recordFile } from "./record-file.js";
-import { FILE_WORDS } from "./words.js";
 
 export interface FilesPanelProps {
   readonly link: BoardLink;
@@ -26,7 +25,7 @@ const GAME_FILES = ".json,.pgn,.mat,.sgf,.xg,.txt";
 
 /** The game as a file, from a file, and as texts to copy. */
 export function FilesPanel({ link, position, moves, text, board, own }: FilesPanelProps) {
-  const words = FILE_WORDS[useWords().language];
+  const words = useWords();
   const { dispatch } = useLab();
   const [note, setNote] = useState("");
   const picture = async (format: "svg" | "png"): Promise<void> => {
@@ -37,12 +36,12 @@ export function FilesPanel({ link, position, moves, text, board, own }: FilesPan
     else
       await pngOf(svg).then(
         (png) => download(fileName(link.game, "png"), png),
-        () => setNote(words.noPicture),
+        () => setNote(words.text("board-files-no-picture")),
       );
   };
   const copy = async (text: string): Promise<void> => {
     await navigator.clipboard.writeText(text);
-    setNote(words.copied);
+    setNote(words.text("board-files-copied"));
   };
   const save = (write: NonNullable<FilesPanelProps["own"]>): void => {
     write.write().then(
@@ -51,30 +50,30 @@ export function FilesPanel({ link, position, moves, text, board, own }: FilesPan
     );
   };
   return (
-    <section className="panel" aria-label={words.title}>
+    <section className="panel" aria-label={words.text("board-files-title")}>
       <div className="buttons">
         <button
           type="button"
           className="tool"
           onClick={() => download(fileName(link.game, "json"), recordFile(link), "application/json")}
         >
-          {words.record}
+          {words.text("board-files-record")}
         </button>
         {own && (
           <button type="button" className="tool" onClick={() => save(own)}>
-            {words.record} ({own.format})
+            {words.text("board-files-record")} ({own.format})
           </button>
         )}
         <button type="button" className="tool" onClick={() => download(fileName(link.game, "txt"), text())}>
-          {words.text}
+          {words.text("board-files-text")}
         </button>
         {(["svg", "png"] as const).map((format) => (
           <button key={format} type="button" className="tool" onClick={() => void picture(format)}>
-            {words.picture} ({format.toUpperCase()})
+            {words.text("board-files-picture")} ({format.toUpperCase()})
           </button>
         ))}
         <label className="tool">
-          {words.open}
+          {words.text("board-files-open")}
           <input
             className="hidden"
             type="file"
@@ -87,7 +86,7 @@ export function FilesPanel({ link, position, moves, text, board, own }: FilesPan
           />
         </label>
         <button type="button" className="tool" onClick={() => void copy(position)}>
-          {words.copyPosition}
+          {words.text("board-files-copy-position")}
         </button>
         <button
           type="button"
@@ -95,13 +94,13 @@ export function FilesPanel({ link, position, moves, text, board, own }: FilesPan
           disabled={moves.length === 0}
           onClick={() => void copy(moves.join(" "))}
         >
-          {words.copyMoves}
+          {words.text("board-files-copy-moves")}
         </button>
         <button type="button" className="tool" onClick={() => void copy(location.href)}>
-          {words.copyLink}
+          {words.text("board-files-copy-link")}
         </button>
       </div>
-      <p className="note">{words.drop}</p>
+      <p className="note">{words.text("board-files-drop")}</p>
       <p className="note" role="status">
         {note}
       </p>

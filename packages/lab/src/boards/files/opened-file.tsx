@@ -4,7 +4,6 @@ import { ChoiceField } from "../choice-field.js";
 import type { BoardLink } from "../record/board-link.js";
 import { useRefusal } from "../refusals/use-refusal.js";
 import { type ReadFile, readGames, type Unreadable } from "./read-games.js";
-import { FILE_WORDS } from "./words.js";
 
 interface Found {
   readonly name: string;
@@ -23,8 +22,7 @@ export interface OpenedFileProps {
 
 /** What becomes of a file of games: the first of them is opened, and of several the others can be chosen. */
 export function OpenedFile({ file, onRead, onOpen }: OpenedFileProps) {
-  const page = useWords();
-  const words = FILE_WORDS[page.language];
+  const words = useWords();
   const [found, setFound] = useState<Found>();
   useEffect(() => {
     if (!file) return;
@@ -38,14 +36,14 @@ export function OpenedFile({ file, onRead, onOpen }: OpenedFileProps) {
     return () => stop.abort();
   }, [file, onRead, onOpen]);
   const problem = found && problemOf(found.read);
-  const refusal = useRefusal(page.language, problem);
-  if (file) return <p className="note">{words.reading(file.name)}</p>;
+  const refusal = useRefusal(words.language, problem);
+  if (file) return <p className="note">{words.text("board-files-reading", { name: file.name })}</p>;
   if (!found) return null;
   const { name, read, at } = found;
   if ("kind" in read)
     return (
       <p className="problem" role="alert">
-        {read.kind === "problem" ? refusal : words.refusals[read.kind]}
+        {read.kind === "problem" ? refusal : words.text(`board-files-refusals-${read.kind}`)}
       </p>
     );
   const { games, refused, encoding } = read;
@@ -55,7 +53,7 @@ export function OpenedFile({ file, onRead, onOpen }: OpenedFileProps) {
   return (
     <div className="boards-opened">
       {games.length > 1 && (
-        <ChoiceField label={words.gamesIn(name, games.length)}>
+        <ChoiceField label={words.text("board-files-games-in", { name, count: games.length })}>
           {(id) => (
             <select
               id={id}
@@ -76,15 +74,15 @@ export function OpenedFile({ file, onRead, onOpen }: OpenedFileProps) {
           )}
         </ChoiceField>
       )}
-      {left > 0 && <p className="note">{words.left(left)}</p>}
+      {left > 0 && <p className="note">{words.text("board-files-left", { count: left })}</p>}
       {refused.length > 0 && (
         <p className="problem" role="alert">
-          {words.leftOut(refused.length)} {refusal}
+          {words.text("board-files-left-out", { count: refused.length })} {refusal}
         </p>
       )}
-      {isLatin && <p className="note">{words.encoding(encoding)}</p>}
+      {isLatin && <p className="note">{words.text("board-files-encoding", { name: encoding })}</p>}
       <button type="button" className="tool" onClick={() => setFound(undefined)}>
-        {page.text("lab-dismiss")}
+        {words.text("lab-dismiss")}
       </button>
     </div>
   );

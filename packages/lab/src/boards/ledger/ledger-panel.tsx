@@ -1,4 +1,5 @@
 import { type Facts, followsFromOne } from "@tyche/engine";
+import type { Catalogue } from "@tyche/messages";
 import { useMemo } from "react";
 import { useWords } from "../../i18n/words.js";
 import type { ValueScale } from "../thinking/judgement.js";
@@ -6,7 +7,6 @@ import "./ledger.css";
 import { type ChanceWorth, chanceFor, type Ledger, type LedgerStep, meanOf } from "./ledger.js";
 import { percentileOf } from "./luck.js";
 import type { WholeGame } from "./use-whole-game.js";
-import { LEDGER_WORDS, type LedgerWords } from "./words.js";
 
 export interface LedgerPanelProps {
   readonly facts: Facts;
@@ -28,15 +28,15 @@ export interface LedgerPanelProps {
 /** Start, luck, own losses, the others' losses, result: as an equation, a step a turn, and how lucky the dice were. */
 export function LedgerPanel(props: LedgerPanelProps) {
   const { facts, ledger, isPossible, game, turns, player, names, onPlayer } = props;
-  const words = LEDGER_WORDS[useWords().language];
-  if (!isPossible) return <p className="panel note">{words.impossible}</p>;
+  const words = useWords();
+  if (!isPossible) return <p className="panel note">{words.text("board-ledger-impossible")}</p>;
   return (
-    <section className="panel boards-ledger" aria-label={words.title}>
-      <h2>{words.title}</h2>
+    <section className="panel boards-ledger" aria-label={words.text("board-ledger-title")}>
+      <h2>{words.text("board-ledger-title")}</h2>
       <div className="buttons">
         {facts.players > 1 && (
           <select
-            aria-label={words.of}
+            aria-label={words.text("board-ledger-of")}
             value={player}
             onChange={(event) => onPlayer(Number(event.target.value))}
           >
@@ -49,30 +49,34 @@ export function LedgerPanel(props: LedgerPanelProps) {
         )}
         {game.progress ? (
           <button type="button" className="tool" onClick={game.cancel}>
-            {words.cancel}
+            {words.text("board-ledger-cancel")}
           </button>
         ) : (
           <button type="button" className="tool primary" disabled={turns === 0} onClick={game.judge}>
-            {words.judge}
+            {words.text("board-ledger-judge")}
           </button>
         )}
       </div>
       {game.progress && (
         <p className="note">
-          <progress value={game.progress.done} max={game.progress.all} aria-label={words.judge} />{" "}
-          {words.judging(game.progress.done + 1, game.progress.all)}
+          <progress
+            value={game.progress.done}
+            max={game.progress.all}
+            aria-label={words.text("board-ledger-judge")}
+          />{" "}
+          {words.text("board-ledger-judging", { done: game.progress.done + 1, all: game.progress.all })}
         </p>
       )}
       {ledger && ledger.steps.length > 0 ? (
         <Account {...props} ledger={ledger} words={words} />
       ) : (
-        <p className="note">{words.none}</p>
+        <p className="note">{words.text("board-ledger-none")}</p>
       )}
     </section>
   );
 }
 
-function Account(props: LedgerPanelProps & { readonly ledger: Ledger; readonly words: LedgerWords }) {
+function Account(props: LedgerPanelProps & { readonly ledger: Ledger; readonly words: Catalogue }) {
   const { facts, ledger, game, turns, isOver, player, scale, words } = props;
   const { start, luck, luckError, own, others, revision, end, isExact, isWhole, steps } = ledger;
   const sampled = steps.filter((step) => (game.chances.get(step.place)?.samples ?? 0) > 0).length;
@@ -85,14 +89,20 @@ function Account(props: LedgerPanelProps & { readonly ledger: Ledger; readonly w
     [steps, game.chances],
   );
   const lines: readonly (readonly [name: string, value: number, isSum: boolean])[] = [
-    [words.start, start, true],
-    ...(facts.chance ? [[words.luck, luck, false] as const] : []),
-    [words.own, own === 0 ? 0 : -own, false],
+    [words.text("board-ledger-start"), start, true],
+    ...(facts.chance ? [[words.text("board-ledger-luck"), luck, false] as const] : []),
+    [words.text("board-ledger-own"), own === 0 ? 0 : -own, false],
     ...(facts.players > 1
-      ? [[followsFromOne(facts) ? words.others : words.changes, others, false] as const]
+      ? [
+          [
+            followsFromOne(facts) ? words.text("board-ledger-others") : words.text("board-ledger-changes"),
+            others,
+            false,
+          ] as const,
+        ]
       : []),
-    ...(isExact ? [] : [[words.revision, revision, false] as const]),
-    [isOver && isWhole ? words.result : words.soFar, end, true],
+    ...(isExact ? [] : [[words.text("board-ledger-revision"), revision, false] as const]),
+    [isOver && isWhole ? words.text("board-ledger-result") : words.text("board-ledger-so-far"), end, true],
   ];
   const widest = Math.max(...lines.map(([, value, isSum]) => (isSum ? 0 : Math.abs(value))), 1e-12);
   return (
@@ -105,15 +115,21 @@ function Account(props: LedgerPanelProps & { readonly ledger: Ledger; readonly w
               {!isSum && <Bar share={value / widest} />}
               <span>
                 {isSum ? scale.text(value) : signed(scale, value)}
-                {name === words.luck && luckError > 0 && <small> ± {scale.difference(luckError)}</small>}
+                {name === words.text("board-ledger-luck") && luckError > 0 && (
+                  <small> ± {scale.difference(luckError)}</small>
+                )}
               </span>
             </dd>
           </div>
         ))}
       </dl>
-      <p className="note">{isExact ? words.exact : words.estimate}</p>
-      {sampled > 0 && <p className="note">{words.sampled(sampled)}</p>}
-      {!isWhole && <p className="note">{words.partly(steps.length, turns)}</p>}
+      <p className="note">
+        {isExact ? words.text("board-ledger-exact") : words.text("board-ledger-estimate")}
+      </p>
+      {sampled > 0 && <p className="note">{words.text("board-ledger-sampled", { turns: sampled })}</p>}
+      {!isWhole && (
+        <p className="note">{words.text("board-ledger-partly", { done: steps.length, all: turns })}</p>
+      )}
       {rolled.length > 0 && <Receipt isListed={sampled === 0} {...{ rolled, facts, player, scale, words }} />}
       <Steps {...props} />
     </>
@@ -135,10 +151,9 @@ function Receipt({
   readonly facts: Facts;
   readonly player: number;
   readonly scale: ValueScale;
-  readonly words: LedgerWords;
+  readonly words: Catalogue;
 }) {
-  const { language } = useWords();
-  const percent = new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: 1 });
+  const percent = new Intl.NumberFormat(words.language, { style: "percent", maximumFractionDigits: 1 });
   const found = useMemo(() => {
     const turns = rolled.map((chance) => chanceFor(facts, player, chance));
     const luck = turns.reduce((sum, turn) => sum + turn.happened - meanOf(turn.outcomes), 0);
@@ -150,11 +165,15 @@ function Receipt({
   return (
     <p className="ledger-receipt">
       {isOne
-        ? words.receipt(text, percent.format(less))
-        : words.receiptBetween(text, percent.format(less), percent.format(noMore))}{" "}
+        ? words.text("board-ledger-receipt", { luck: text, less: percent.format(less) })
+        : words.text("board-ledger-receipt-between", {
+            luck: text,
+            low: percent.format(less),
+            high: percent.format(noMore),
+          })}{" "}
       <span className="note">
-        {isOne && isListed ? `${words.receiptExact} ` : ""}
-        {words.receiptJudged}
+        {isOne && isListed ? `${words.text("board-ledger-receipt-exact")} ` : ""}
+        {words.text("board-ledger-receipt-judged")}
       </span>
     </p>
   );
@@ -169,7 +188,7 @@ function Steps({
   nameOf,
   onWalk,
   words,
-}: LedgerPanelProps & { readonly ledger: Ledger; readonly words: LedgerWords }) {
+}: LedgerPanelProps & { readonly ledger: Ledger; readonly words: Catalogue }) {
   const isOwn = ({ mover }: LedgerStep): boolean => mover === player || facts.cooperative === true;
   const widest = Math.max(
     ...ledger.steps.flatMap((step) => [Math.abs(step.change), Math.abs(step.luck)]),
@@ -180,9 +199,9 @@ function Steps({
       <table>
         <thead>
           <tr>
-            <th scope="col">{words.turn}</th>
-            <th scope="col">{words.choice}</th>
-            {facts.chance && <th scope="col">{words.luck}</th>}
+            <th scope="col">{words.text("board-ledger-turn")}</th>
+            <th scope="col">{words.text("board-ledger-choice")}</th>
+            {facts.chance && <th scope="col">{words.text("board-ledger-luck")}</th>}
           </tr>
         </thead>
         <tbody>

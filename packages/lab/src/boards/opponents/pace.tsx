@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { useWords } from "../../i18n/words.js";
 import { remember, remembered } from "../../state/preferences.js";
-import { OPPONENT_WORDS } from "./words.js";
 
 const PACES = ["0", "500", "1000", "2500"] as const;
 export type PaceName = (typeof PACES)[number];
@@ -28,17 +27,17 @@ export function PaceField({
   readonly pace: PaceName;
   readonly onPace: (pace: PaceName) => void;
 }) {
-  const words = OPPONENT_WORDS[useWords().language];
+  const words = useWords();
   return (
     <label className="tool boards-toggle">
-      {words.pace}
+      {words.text("board-opponent-pace")}
       <select
         value={pace}
         onChange={(event) => onPace(PACES.find((name) => name === event.target.value) ?? USUAL)}
       >
         {PACES.map((name) => (
           <option key={name} value={name}>
-            {words.paces[name]}
+            {words.text(`board-opponent-paces-${name}`)}
           </option>
         ))}
       </select>

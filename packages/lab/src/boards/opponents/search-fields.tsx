@@ -3,7 +3,6 @@ import { useWords } from "../../i18n/words.js";
 import { ChoiceField } from "../choice-field.js";
 import type { MethodSheet } from "../referee/referee.js";
 import { LIMITS, type Search } from "./player.js";
-import { OPPONENT_WORDS } from "./words.js";
 
 /** A method, how long it may take, and what else can be set of it. */
 export function SearchFields({
@@ -18,7 +17,7 @@ export function SearchFields({
   readonly methods: readonly MethodSheet[];
   readonly onChange: (search: Search) => void;
 }) {
-  const words = OPPONENT_WORDS[useWords().language];
+  const words = useWords();
   const method = methods.find((each) => each.name === search.method);
   const limits = LIMITS.filter((limit) => limit === "time" || !method || method.limits.includes(limit));
   const choose = (chosen: string): void => {
@@ -33,10 +32,10 @@ export function SearchFields({
   };
   return (
     <fieldset className="boards-search" aria-label={name}>
-      <ChoiceField label={words.method}>
+      <ChoiceField label={words.text("board-opponent-method")}>
         {(id) => (
           <select id={id} value={search.method ?? ""} onChange={(event) => choose(event.target.value)}>
-            <option value="">{words.usual}</option>
+            <option value="">{words.text("board-opponent-usual")}</option>
             {methods.map((each) => (
               <option key={each.name} value={each.name} title={each.help}>
                 {each.name}
@@ -45,7 +44,7 @@ export function SearchFields({
           </select>
         )}
       </ChoiceField>
-      <ChoiceField label={words.limit}>
+      <ChoiceField label={words.text("board-opponent-limit")}>
         {(id) => (
           <select
             id={id}
@@ -57,13 +56,13 @@ export function SearchFields({
           >
             {limits.map((limit) => (
               <option key={limit} value={limit}>
-                {words.limits[limit]}
+                {words.text(`board-opponent-limits-${limit}`)}
               </option>
             ))}
           </select>
         )}
       </ChoiceField>
-      <ChoiceField label={words.amount}>
+      <ChoiceField label={words.text("board-opponent-amount")}>
         {(id) => (
           <input
             id={id}

@@ -1,6 +1,6 @@
+import { useWords } from "../../i18n/words.js";
 import type { OutcomeGrid } from "../board.js";
 import type { NamedAction, SceneOutcome } from "../referee/referee.js";
-import type { BoardMessages } from "../say/catalogue.js";
 import type { ValueScale } from "../thinking/judgement.js";
 import type { Replies } from "../thinking/use-outcome-values.js";
 
@@ -15,8 +15,6 @@ export interface ChanceMapProps {
   readonly nameOf: (outcome: SceneOutcome) => string;
   readonly grid: OutcomeGrid<unknown> | undefined;
   readonly scale: ValueScale;
-  readonly language: string;
-  readonly messages: BoardMessages;
   readonly onChoose: (outcome: SceneOutcome) => void;
   /** One of them is looked at. */
   readonly onLook: (outcome: SceneOutcome) => void;
@@ -27,10 +25,11 @@ type WordsOf = (outcome: SceneOutcome) => Readonly<Record<"name" | "chance" | "r
 
 /** Everything that chance can do after an action: how likely it is, and what it is worth. */
 export function ChanceMap(props: ChanceMapProps) {
-  const { action, outcomes, values, nameOf, replyName, grid, scale, language, messages } = props;
+  const { action, outcomes, values, nameOf, replyName, grid, scale } = props;
+  const words = useWords();
   const { onChoose, onLook } = props;
   const worthOf = ({ scene }: SceneOutcome): number | undefined => values.get(scene.text)?.value;
-  const percent = new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: 1 });
+  const percent = new Intl.NumberFormat(words.language, { style: "percent", maximumFractionDigits: 1 });
   const known = outcomes.flatMap((outcome) => worthOf(outcome) ?? []);
   const mean = outcomes.reduce((sum, outcome) => sum + outcome.probability * (worthOf(outcome) ?? 0), 0);
   const spread = Math.max(...known.map((value) => Math.abs(value - mean)), 0);
@@ -51,9 +50,9 @@ export function ChanceMap(props: ChanceMapProps) {
     };
   };
   return (
-    <section className="panel boards-chance" aria-label={messages.chanceOf(action)}>
-      <h2>{messages.chanceOf(action)}</h2>
-      <p className="note">{messages.chanceHelp}</p>
+    <section className="panel boards-chance" aria-label={words.text("board-chance-of", { action })}>
+      <h2>{words.text("board-chance-of", { action })}</h2>
+      <p className="note">{words.text("board-chance-help")}</p>
       {squares ? (
         <SquareMap sides={grid.sides} squares={squares} {...{ wordsOf, toneAt, onChoose, onLook }} />
       ) : (

@@ -1,4 +1,4 @@
-import type { BoardMessages } from "../say/catalogue.js";
+import type { Catalogue } from "@tyche/messages";
 import type { JudgedAction } from "../thinking/judgement.js";
 
 /**
@@ -10,11 +10,12 @@ export function endText(
   { plies, value }: Pick<JudgedAction, "plies" | "value">,
   [low, high]: readonly [number, number],
   isMate: boolean,
-  messages: BoardMessages,
+  words: Catalogue,
 ): string {
   if (plies === undefined || value === undefined) return "";
   const apart = value - (low + high) / 2;
-  if (apart === 0) return messages.endsIn(plies);
-  if (isMate) return (apart > 0 ? messages.mateIn : messages.matedIn)(Math.ceil(plies / 2));
-  return (apart > 0 ? messages.winsIn : messages.losesIn)(plies);
+  if (apart === 0) return words.text("board-ends-in", { plies });
+  if (isMate)
+    return words.text(apart > 0 ? "board-mate-in" : "board-mated-in", { moves: Math.ceil(plies / 2) });
+  return words.text(apart > 0 ? "board-wins-in" : "board-loses-in", { plies });
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { BoardMessages } from "../say/catalogue.js";
+import { useWords } from "../../i18n/words.js";
 
 /** SHA-256 of a text in hexadecimal; undefined where the browser has no such thing, as without https. */
 async function sha256(text: string): Promise<string | undefined> {
@@ -10,13 +10,13 @@ async function sha256(text: string): Promise<string | undefined> {
 
 export interface FairDiceProps {
   readonly secret: string;
-  readonly messages: BoardMessages;
   /** Called when the secret has been shown: the dice to come could be known. */
   readonly onReveal: () => void;
 }
 
 /** A promise before the game of what its dice will be, which anybody can hold against the secret after it. */
-export function FairDice({ secret, messages, onReveal }: FairDiceProps) {
+export function FairDice({ secret, onReveal }: FairDiceProps) {
+  const words = useWords();
   const [promise, setPromise] = useState<string>();
   const [revealed, setRevealed] = useState<string>();
   useEffect(() => {
@@ -28,16 +28,16 @@ export function FairDice({ secret, messages, onReveal }: FairDiceProps) {
   }, [secret]);
   return (
     <details className="panel boards-dice">
-      <summary>{messages.dice}</summary>
-      <p className="note">{messages.promiseHelp}</p>
+      <summary>{words.text("board-dice")}</summary>
+      <p className="note">{words.text("board-promise-help")}</p>
       <dl>
-        <dt>{messages.promise}</dt>
+        <dt>{words.text("board-promise")}</dt>
         <dd>
           <code>{promise ?? "–"}</code>
         </dd>
         {revealed !== undefined && (
           <>
-            <dt>{messages.secret}</dt>
+            <dt>{words.text("board-secret")}</dt>
             <dd>
               <code>{revealed}</code>
             </dd>
@@ -52,7 +52,7 @@ export function FairDice({ secret, messages, onReveal }: FairDiceProps) {
           onReveal();
         }}
       >
-        {messages.reveal}
+        {words.text("board-reveal")}
       </button>
     </details>
   );

@@ -3,9 +3,7 @@ import { useEffect, useState } from "react";
 import { useWords } from "../../i18n/words.js";
 import type { AnyBoardFace } from "../board.js";
 import { Compared } from "../compare/compared.js";
-import { COMPARE_WORDS } from "../compare/words.js";
 import type { NamedAction, Scene, SceneOutcome } from "../referee/referee.js";
-import type { BoardMessages } from "../say/catalogue.js";
 import type { EngineClient } from "../thinking/engine-client.js";
 import type { JudgedAction, ValueScale } from "../thinking/judgement.js";
 import { useOutcomeValues } from "../thinking/use-outcome-values.js";
@@ -26,7 +24,6 @@ export interface OutcomesOfProps {
   /** All that are ranked. */
   readonly rows: readonly JudgedAction[];
   readonly scale: ValueScale;
-  readonly messages: BoardMessages;
   readonly outcomesOf: (scene: Scene, action: unknown) => Promise<readonly SceneOutcome[]>;
   readonly onChoose: (outcome: SceneOutcome) => void;
 }
@@ -35,10 +32,9 @@ const NOTHING_YET: readonly SceneOutcome[] = [];
 
 /** The chance map of one action: its outcomes from the rules at once, their values as soon as the engine has them. */
 export function OutcomesOf(props: OutcomesOfProps) {
-  const { options, engineOf, face, facts, evaluator, scene, row, rows, scale, messages } = props;
+  const { options, engineOf, face, facts, evaluator, scene, row, rows, scale } = props;
   const { outcomesOf, onChoose } = props;
-  const { language } = useWords();
-  const words = COMPARE_WORDS[language];
+  const words = useWords();
   const [found, setFound] = useState<readonly SceneOutcome[]>();
   const [looked, setLooked] = useState<SceneOutcome>();
   useEffect(() => {
@@ -55,28 +51,27 @@ export function OutcomesOf(props: OutcomesOfProps) {
   const outcomes = found ?? NOTHING_YET;
   const values = useOutcomeValues(engineOf, facts, scene.turn, outcomes, row.depth, evaluator);
   if (!found) return null;
-  const nameOf = ({ action, text }: JudgedAction): string =>
-    face.actionName?.(action, messages, language, text) ?? text;
+  const nameOf = ({ action, text }: JudgedAction): string => face.actionName?.(action, words, text) ?? text;
   const outcomeName = ({ action }: JudgedAction, outcome: SceneOutcome): string =>
-    face.outcomeName?.(scene.state, action, outcome.scene.state, messages, language) ?? outcome.scene.text;
-  const replyName = ({ action, text }: NamedAction): string =>
-    face.actionName?.(action, messages, language, text) ?? text;
+    face.outcomeName?.(scene.state, action, outcome.scene.state, words) ?? outcome.scene.text;
+  const replyName = ({ action, text }: NamedAction): string => face.actionName?.(action, words, text) ?? text;
   const [only] = outcomes;
   const shown = outcomes.length === 1 ? only : looked;
   const reply = shown && values.get(shown.scene.text);
-  if (!only) return <p className="panel note">{words.tooMany(nameOf(row))}</p>;
+  if (!only)
+    return <p className="panel note">{words.text("board-compare-too-many", { action: nameOf(row) })}</p>;
   const replyBoard = shown && reply && (
     <ReplyBoard
       name={outcomes.length === 1 ? nameOf(row) : outcomeName(row, shown)}
       scene={shown.scene}
-      {...{ face, options, reply, scale, messages }}
+      {...{ face, options, reply, scale }}
     />
   );
   // Chance has no say: somebody answers.
   if (outcomes.length === 1)
     return (
-      <section className="panel" aria-label={words.follows(nameOf(row))}>
-        <h2>{words.follows(nameOf(row))}</h2>
+      <section className="panel" aria-label={words.text("board-compare-follows", { action: nameOf(row) })}>
+        <h2>{words.text("board-compare-follows", { action: nameOf(row) })}</h2>
         {replyBoard}
       </section>
     );
@@ -89,8 +84,6 @@ export function OutcomesOf(props: OutcomesOfProps) {
         nameOf={(outcome) => outcomeName(row, outcome)}
         grid={face.outcomeGrid}
         scale={scale}
-        language={language}
-        messages={messages}
         onChoose={onChoose}
         replyName={replyName}
         onLook={setLooked}

@@ -4,9 +4,7 @@ import type { AnyBoardFace } from "../board.js";
 import { ChoiceField } from "../choice-field.js";
 import type { AnyBoardEditor, Edited } from "../editor/board-editor.js";
 import { EditorDialog } from "../editor/editor-dialog.js";
-import { EDITOR_WORDS } from "../editor/words.js";
 import { positionHelp } from "../refusals/position-help.js";
-import type { BoardMessages } from "../say/catalogue.js";
 
 export interface PositionFormProps {
   readonly game: string;
@@ -15,15 +13,14 @@ export interface PositionFormProps {
   readonly edited: Edited<unknown>;
   /** How a position is written, in English. */
   readonly help: string;
-  readonly messages: BoardMessages;
   /** Asks the rules; refused with a sentence. */
   readonly read: (position: string) => Promise<unknown>;
   readonly onSet: (position: string) => void;
 }
 
 /** A position to read, to copy, to type, and to put together on the board. */
-export function PositionForm({ game, face, edited, help, messages, read, onSet }: PositionFormProps) {
-  const { language } = useWords();
+export function PositionForm({ game, face, edited, help, read, onSet }: PositionFormProps) {
+  const words = useWords();
   const [typed, setTyped] = useState<string>();
   const [editor, setEditor] = useState<AnyBoardEditor>();
   const { position } = edited;
@@ -37,7 +34,7 @@ export function PositionForm({ game, face, edited, help, messages, read, onSet }
         setTyped(undefined);
       }}
     >
-      <ChoiceField label={messages.position}>
+      <ChoiceField label={words.text("board-position")}>
         {(id) => (
           <input
             id={id}
@@ -49,16 +46,16 @@ export function PositionForm({ game, face, edited, help, messages, read, onSet }
         )}
       </ChoiceField>
       <button type="submit" className="tool" disabled={typed === undefined || typed === position}>
-        {messages.set}
+        {words.text("board-set")}
       </button>
-      <p className="note">{positionHelp(language, help)}</p>
+      <p className="note">{positionHelp(words.language, help)}</p>
       {face?.editor && (
         <button
           type="button"
           className="tool"
           onClick={() => void face.editor!().then((file) => setEditor(file.editor))}
         >
-          {EDITOR_WORDS[language].edit}
+          {words.text("board-editor-edit")}
         </button>
       )}
       {editor && (

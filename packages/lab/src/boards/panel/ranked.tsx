@@ -1,6 +1,4 @@
 import { useWords } from "../../i18n/words.js";
-import { COMPARE_WORDS } from "../compare/words.js";
-import type { BoardMessages } from "../say/catalogue.js";
 import { type Certainty, certaintyOf } from "../thinking/certainty.js";
 import {
   BOUND_SIGNS,
@@ -16,7 +14,6 @@ import { NOTHING } from "./verdict.js";
 export interface RankedProps {
   readonly judgement: Judgement;
   readonly scale: ValueScale;
-  readonly messages: BoardMessages;
   /** What an action is called on this page. */
   readonly nameOf: (row: JudgedAction) => string;
   readonly isChance: boolean;
@@ -32,7 +29,8 @@ export interface RankedProps {
 
 /** The moves, the best first. */
 export function Ranked(props: RankedProps) {
-  const { judgement, scale, messages, nameOf, isChance, bounds, isMate, onPlay, onShow, onWhy } = props;
+  const { judgement, scale, nameOf, isChance, bounds, isMate, onPlay, onShow, onWhy } = props;
+  const words = useWords();
   const [best] = judgement.actions;
   // Of millions of points that could be made, a bar for the best is full.
   const shareOf = (value: number): number =>
@@ -41,16 +39,16 @@ export function Ranked(props: RankedProps) {
       : scale.share(value);
   return (
     <table className="boards-ranked">
-      <caption className="hidden">{messages.ranked}</caption>
+      <caption className="hidden">{words.text("board-ranked")}</caption>
       <thead>
         <tr>
-          <th scope="col">{messages.move}</th>
-          <th scope="col">{messages.value}</th>
-          <th scope="col">{messages.lost}</th>
-          <th scope="col">{messages.depth}</th>
+          <th scope="col">{words.text("board-move")}</th>
+          <th scope="col">{words.text("board-value")}</th>
+          <th scope="col">{words.text("board-lost")}</th>
+          <th scope="col">{words.text("board-depth")}</th>
           {isChance && (
             <th scope="col">
-              <span className="hidden">{messages.why}</span>
+              <span className="hidden">{words.text("board-why")}</span>
             </th>
           )}
         </tr>
@@ -77,11 +75,11 @@ export function Ranked(props: RankedProps) {
                   style={{ inlineSize: `${row.value === undefined ? 0 : 100 * clamp(shareOf(row.value))}%` }}
                 />
               </span>
-              <span className="boards-value" title={row.bound && messages.bounds[row.bound]}>
+              <span className="boards-value" title={row.bound && words.text(`board-bounds-${row.bound}`)}>
                 {row.bound && BOUND_SIGNS[row.bound]}
                 {scale.text(row.value)}
                 {row.plies !== undefined && (
-                  <small title={messages.endsTitle}> {endText(row, bounds, isMate, messages)}</small>
+                  <small title={words.text("board-ends-title")}> {endText(row, bounds, isMate, words)}</small>
                 )}
                 {row.error !== undefined && row.error > 0 && <small> ± {scale.difference(row.error)}</small>}
               </span>
@@ -93,8 +91,8 @@ export function Ranked(props: RankedProps) {
                 <button
                   type="button"
                   className="boards-why"
-                  title={messages.why}
-                  aria-label={`${messages.why}: ${nameOf(row)}`}
+                  title={words.text("board-why")}
+                  aria-label={`${words.text("board-why")}: ${nameOf(row)}`}
                   onClick={() => onWhy(row)}
                 >
                   ?
@@ -114,10 +112,10 @@ function clamp(share: number): number {
 
 /** How sure a value is, in a word. */
 function Badge({ kind }: Certainty) {
-  const words = COMPARE_WORDS[useWords().language];
+  const words = useWords();
   return (
-    <small className={`boards-badge ${kind}`} title={words.certaintyHelp[kind]}>
-      {words.certainty[kind]}
+    <small className={`boards-badge ${kind}`} title={words.text(`board-compare-certainty-help-${kind}`)}>
+      {words.text(`board-compare-certainty-${kind}`)}
     </small>
   );
 }

@@ -2,7 +2,6 @@ import { useEffect, useRef } from "react";
 import { useWords } from "../../i18n/words.js";
 import { IconButton } from "../../panels/icon-button.js";
 import { branchesAt, type GameRecord, lineOf, wentBack, wentForward, wentTo } from "../record/game-record.js";
-import type { BoardMessages } from "../say/catalogue.js";
 import type { Judgement, ValueScale } from "../thinking/judgement.js";
 
 export interface RecordPanelProps {
@@ -10,7 +9,6 @@ export interface RecordPanelProps {
   /** By place. */
   readonly judged: ReadonlyMap<number, Judgement>;
   readonly scale: ValueScale;
-  readonly messages: BoardMessages;
   readonly nameOf: (place: number) => string;
   readonly onWalk: (step: (record: GameRecord) => GameRecord) => void;
 }
@@ -31,7 +29,7 @@ export function lossOf(
 }
 
 /** The moves of the way one stands on, with what they gave away, and the steps along it. */
-export function RecordPanel({ record, judged, scale, messages, nameOf, onWalk }: RecordPanelProps) {
+export function RecordPanel({ record, judged, scale, nameOf, onWalk }: RecordPanelProps) {
   const words = useWords();
   const line = lineOf(record);
   const [start] = line;
@@ -46,7 +44,7 @@ export function RecordPanel({ record, judged, scale, messages, nameOf, onWalk }:
     list.current!.scrollTop += (here.top + here.bottom - frame.top - frame.bottom) / 2;
   }, [record.at]);
   return (
-    <section className="panel boards-record" aria-label={messages.record}>
+    <section className="panel boards-record" aria-label={words.text("board-record")}>
       <div className="buttons">
         <IconButton
           icon="first"
@@ -86,7 +84,7 @@ export function RecordPanel({ record, judged, scale, messages, nameOf, onWalk }:
                 aria-current={place === record.at ? "step" : undefined}
                 onClick={() => onWalk((at) => wentTo(at, place))}
               >
-                {ply === 0 ? messages.start : `${ply}. ${nameOf(place)}`}
+                {ply === 0 ? words.text("board-start") : `${ply}. ${nameOf(place)}`}
                 {isMarked && <small className="boards-loss">−{scale.difference(loss)}</small>}
               </button>
               {others.map((other) => (

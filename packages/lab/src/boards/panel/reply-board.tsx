@@ -1,8 +1,7 @@
 import { useWords } from "../../i18n/words.js";
 import type { AnyBoardFace } from "../board.js";
-import { COMPARE_WORDS } from "../compare/words.js";
+import { seatNames } from "../names.js";
 import type { Scene } from "../referee/referee.js";
-import type { BoardMessages } from "../say/catalogue.js";
 import type { ValueScale } from "../thinking/judgement.js";
 import type { Reply } from "../thinking/use-outcome-values.js";
 
@@ -14,25 +13,23 @@ export interface ReplyBoardProps {
   readonly scene: Scene;
   readonly reply: Reply;
   readonly scale: ValueScale;
-  readonly messages: BoardMessages;
 }
 
 /** The best reply to what chance did, in a sentence and on a small board that is only looked at. */
-export function ReplyBoard({ face, options, name, scene, reply, scale, messages }: ReplyBoardProps) {
-  const { language } = useWords();
-  const words = COMPARE_WORDS[language];
+export function ReplyBoard({ face, options, name, scene, reply, scale }: ReplyBoardProps) {
+  const words = useWords();
   const { best, value } = reply;
-  const all = (messages.seats[face.game] ?? []).map((_, seat) => seat);
+  const all = seatNames(words, face.game).map((_, seat) => seat);
   return (
     <div className="boards-reply">
       <p role="status">
         {best
-          ? words.reply(
-              name,
-              face.actionName?.(best.action, messages, language, best.text) ?? best.text,
-              scale.text(value),
-            )
-          : words.ends(name, scale.text(value))}
+          ? words.text("board-compare-reply", {
+              happened: name,
+              action: face.actionName?.(best.action, words, best.text) ?? best.text,
+              value: scale.text(value),
+            })
+          : words.text("board-compare-ends", { happened: name, value: scale.text(value) })}
       </p>
       <div inert aria-hidden="true">
         <face.Board
@@ -52,8 +49,7 @@ export function ReplyBoard({ face, options, name, scene, reply, scale, messages 
           scale={scale}
           insight={undefined}
           options={options}
-          messages={messages}
-          language={language}
+          words={words}
         />
       </div>
     </div>

@@ -4,17 +4,16 @@ import type { AnyBoardFace, Variant } from "../board.js";
 import { ChoiceField } from "../choice-field.js";
 import { FACES } from "../faces.js";
 import type { GameChoice } from "../games-by-name.js";
+import { gameName, seatNames } from "../names.js";
 import type { Player } from "../opponents/player.js";
 import { PlayerField } from "../opponents/player-field.js";
 import type { GameSheet } from "../referee/referee.js";
-import type { BoardMessages } from "../say/catalogue.js";
 
 export interface TableFormProps {
   readonly choice: GameChoice;
   readonly face: AnyBoardFace | undefined;
   readonly sheet: GameSheet;
   readonly seats: readonly Player[];
-  readonly messages: BoardMessages;
   readonly onChoice: (choice: GameChoice) => void;
   readonly onSeats: (seats: readonly Player[]) => void;
 }
@@ -30,11 +29,14 @@ function ownRules({ options }: GameChoice): Variant {
 }
 
 /** Which game, by which rules, and who sits where. */
-export function TableForm({ choice, face, sheet, seats, messages, onChoice, onSeats }: TableFormProps) {
-  const { language } = useWords();
+export function TableForm({ choice, face, sheet, seats, onChoice, onSeats }: TableFormProps) {
+  const words = useWords();
   // A game for up to four has four names.
-  const names = (messages.seats[choice.game] ?? []).slice(0, seats.length);
-  const named: readonly Variant[] = [{ name: messages.standard, options: {} }, ...(face?.variants ?? [])];
+  const names = seatNames(words, choice.game).slice(0, seats.length);
+  const named: readonly Variant[] = [
+    { name: words.text("board-standard"), options: {} },
+    ...(face?.variants ?? []),
+  ];
   /** The game was chosen with a pointer: keys are for the board then. */
   const isPointed = useRef(false);
   const same = (variant: Variant): boolean =>
@@ -43,7 +45,7 @@ export function TableForm({ choice, face, sheet, seats, messages, onChoice, onSe
   const variants = named.some(same) ? named : [...named, ownRules(choice)];
   return (
     <div className="boards-table">
-      <ChoiceField label={messages.game}>
+      <ChoiceField label={words.text("board-game")}>
         {(id) => (
           <select
             id={id}
@@ -61,7 +63,7 @@ export function TableForm({ choice, face, sheet, seats, messages, onChoice, onSe
           >
             {Object.keys(FACES).map((game) => (
               <option key={game} value={game}>
-                {messages.games[game]}
+                {gameName(words, game)}
               </option>
             ))}
           </select>
@@ -69,7 +71,7 @@ export function TableForm({ choice, face, sheet, seats, messages, onChoice, onSe
       </ChoiceField>
       <div className="boards-terms">
         {variants.length > 1 && (
-          <ChoiceField label={messages.options}>
+          <ChoiceField label={words.text("board-options")}>
             {(id) => (
               <select
                 id={id}
@@ -80,7 +82,7 @@ export function TableForm({ choice, face, sheet, seats, messages, onChoice, onSe
               >
                 {variants.map(({ name, options }, index) => (
                   <option key={JSON.stringify(options)} value={index}>
-                    {typeof name === "string" ? name : name[language]}
+                    {typeof name === "string" ? name : words.format(name)}
                   </option>
                 ))}
               </select>
@@ -93,12 +95,11 @@ export function TableForm({ choice, face, sheet, seats, messages, onChoice, onSe
             seat={name}
             player={seats[seat]!}
             sheet={sheet}
-            messages={messages}
             onChange={(player) => onSeats(seats.with(seat, player))}
           />
         ))}
         <button type="button" className="tool primary" onClick={() => onChoice(choice)}>
-          {messages.newGame}
+          {words.text("board-new-game")}
         </button>
       </div>
     </div>

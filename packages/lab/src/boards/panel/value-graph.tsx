@@ -1,9 +1,7 @@
 import type { Facts } from "@tyche/engine";
 import { useWords } from "../../i18n/words.js";
 import type { Ledger } from "../ledger/ledger.js";
-import { LEDGER_WORDS } from "../ledger/words.js";
 import { type GameRecord, lineOf, wentTo } from "../record/game-record.js";
-import type { BoardMessages } from "../say/catalogue.js";
 import type { Judgement, ValueScale } from "../thinking/judgement.js";
 import { lossOf, MARKED } from "./record-panel.js";
 
@@ -13,7 +11,6 @@ export interface ValueGraphProps {
   readonly judged: ReadonlyMap<number, Judgement>;
   readonly scale: ValueScale;
   readonly seat: string;
-  readonly messages: BoardMessages;
   /** Player 0's, for luck and skill apart; undefined while it is not known. */
   readonly ledger: Ledger | undefined;
   readonly onWalk: (step: (record: GameRecord) => GameRecord) => void;
@@ -24,8 +21,8 @@ const HEIGHT = 110;
 
 /** Player 0's value along the way on which one stands; a press goes there. The list beside it says the same in words. */
 export function ValueGraph(props: ValueGraphProps) {
-  const { facts, record, judged, scale, seat, messages, ledger, onWalk } = props;
-  const words = LEDGER_WORDS[useWords().language].curves;
+  const { facts, record, judged, scale, seat, ledger, onWalk } = props;
+  const words = useWords();
   const line = lineOf(record);
   const values = line.map((place) => record.places[place]!.scene.payoff?.[0] ?? judged.get(place)?.first);
   const known = values.filter((value) => value !== undefined);
@@ -46,8 +43,8 @@ export function ValueGraph(props: ValueGraphProps) {
     .join(" ");
   const whole = scale.share(1) - scale.share(0);
   return (
-    <section className="panel boards-graph" aria-label={messages.graph}>
-      <h2>{messages.graph}</h2>
+    <section className="panel boards-graph" aria-label={words.text("board-graph")}>
+      <h2>{words.text("board-graph")}</h2>
       <svg
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
         aria-hidden="true"
@@ -82,12 +79,12 @@ export function ValueGraph(props: ValueGraphProps) {
       </svg>
       {apart && (
         <p className="boards-curves" aria-hidden="true">
-          <span>{words.value}</span>
-          {facts.chance && <span className="luck">{words.luck}</span>}
-          <span className="skill">{words.skill}</span>
+          <span>{words.text("board-ledger-curves-value")}</span>
+          {facts.chance && <span className="luck">{words.text("board-ledger-curves-luck")}</span>}
+          <span className="skill">{words.text("board-ledger-curves-skill")}</span>
         </p>
       )}
-      <p className="note">{messages.graphHelp(seat)}</p>
+      <p className="note">{words.text("board-graph-help", { seat })}</p>
     </section>
   );
 }

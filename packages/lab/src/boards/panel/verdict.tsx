@@ -1,6 +1,5 @@
+import type { Catalogue } from "@tyche/messages";
 import { useWords } from "../../i18n/words.js";
-import { COMPARE_WORDS } from "../compare/words.js";
-import type { BoardMessages } from "../say/catalogue.js";
 import { isSettled } from "../thinking/certainty.js";
 import type { JudgedAction, Judgement, ValueScale } from "../thinking/judgement.js";
 import type { Thinking } from "../thinking/use-thinking.js";
@@ -12,7 +11,6 @@ export interface VerdictProps {
   /** How many actions are open; a method may rank fewer. */
   readonly open: number;
   readonly scale: ValueScale;
-  readonly messages: BoardMessages;
   /** What an action is called on this page. */
   readonly nameOf: (row: JudgedAction) => string;
   /** Of the game. */
@@ -28,31 +26,31 @@ export const NOTHING = 1e-9;
 
 /** The verdict in one line of a height that does not change. */
 export function Verdict(props: VerdictProps) {
-  const { thinking, judgement, messages, bounds } = props;
-  const { language } = useWords();
-  const words = COMPARE_WORDS[language];
+  const { thinking, judgement, bounds } = props;
+  const words = useWords();
   const isOpen = judgement && judgement.actions.length > 1;
   return (
-    <section className="panel boards-analysis" aria-label={messages.analysis}>
-      <p className="boards-verdict">{judgement && verdict(judgement, props)}</p>
+    <section className="panel boards-analysis" aria-label={words.text("board-analysis")}>
+      <p className="boards-verdict">{judgement && verdict(judgement, props, words)}</p>
       <div className="boards-status">
         <p className="note" aria-live="off">
-          {status(thinking, judgement, messages, language)}
-          {isOpen && ` · ${isSettled(judgement, bounds) ? words.settled : words.open}`}
+          {status(thinking, judgement, words)}
+          {isOpen &&
+            ` · ${isSettled(judgement, bounds) ? words.text("board-compare-settled") : words.text("board-compare-open")}`}
         </p>
         {thinking.status === "running" || thinking.status === "loading" ? (
           <button type="button" className="tool" onClick={props.onStop}>
-            {messages.stop}
+            {words.text("board-stop")}
           </button>
         ) : (
           <button type="button" className="tool" disabled={judgement?.isExact} onClick={props.onLonger}>
-            {messages.longer}
+            {words.text("board-longer")}
           </button>
         )}
       </div>
       {/* Whoever only listens hears the verdict once it is final, and not each report. */}
       <p className="hidden" aria-live="polite">
-        {thinking.status === "settled" && judgement ? verdict(judgement, props) : ""}
+        {thinking.status === "settled" && judgement ? verdict(judgement, props, words) : ""}
       </p>
     </section>
   );
@@ -60,40 +58,43 @@ export function Verdict(props: VerdictProps) {
 
 function verdict(
   { actions, isExact }: Judgement,
-  { open, scale, messages, nameOf, bounds, isMate }: VerdictProps,
+  { open, scale, nameOf, bounds, isMate }: VerdictProps,
+  words: Catalogue,
 ): string {
   const [best, second] = actions;
-  const end = endText(best!, bounds, isMate, messages);
-  const parts = [messages.best(nameOf(best!), scale.text(best!.value)), ...(end === "" ? [] : [end])];
+  const end = endText(best!, bounds, isMate, words);
+  const parts = [
+    words.text("board-best", { action: nameOf(best!), value: scale.text(best!.value) }),
+    ...(end === "" ? [] : [end]),
+  ];
   if (!second) {
-    if (open === 1) parts.push(messages.onlyMove);
+    if (open === 1) parts.push(words.text("board-only-move"));
   } else if (second.loss === undefined) {
     // Nothing is known of the difference.
   } else if (second.loss > NOTHING && scale.difference(second.loss) !== scale.difference(0))
-    parts.push(messages.margin(scale.difference(second.loss)));
+    parts.push(words.text("board-margin", { difference: scale.difference(second.loss) }));
   // A win that takes longer is not as good.
   else if (second.plies === best!.plies)
-    parts.push(second.bound === "upper" ? messages.noneBetter : messages.equal);
-  if (isExact) parts.push(messages.solved);
+    parts.push(second.bound === "upper" ? words.text("board-none-better") : words.text("board-equal"));
+  if (isExact) parts.push(words.text("board-solved"));
   return parts.join(" · ");
 }
 
 function status(
   { status, problem, decision }: Thinking,
   judgement: Judgement | undefined,
-  messages: BoardMessages,
-  language: string,
+  words: Catalogue,
 ): string {
-  if (status === "failed") return messages.failed(problem ?? "");
+  if (status === "failed") return words.text("board-failed", { sentence: problem ?? "" });
   // It was solved otherwise, and the search has nothing to add.
   if (judgement?.isExact && !decision?.solved) return "";
   if (decision === undefined) {
-    if (status === "loading") return messages.loading;
-    return judgement ? `${messages.depth} ${judgement.depth}` : "";
+    if (status === "loading") return words.text("board-loading");
+    return judgement ? `${words.text("board-depth")} ${judgement.depth}` : "";
   }
   const { depth, ms, nodes } = decision;
-  const number = new Intl.NumberFormat(language, { maximumFractionDigits: 1, notation: "compact" });
-  if (status === "settled") return messages.settled(depth, number.format(ms / 1000));
+  const number = new Intl.NumberFormat(words.language, { maximumFractionDigits: 1, notation: "compact" });
+  if (status === "settled") return words.text("board-settled", { depth, seconds: number.format(ms / 1000) });
   const all = nodes.decision + nodes.chance + nodes.leaf;
-  return messages.running(depth, number.format((1000 * all) / Math.max(1, ms)));
+  return words.text("board-running", { depth, nodes: number.format((1000 * all) / Math.max(1, ms)) });
 }

@@ -4,12 +4,10 @@ import { remember, remembered } from "../../state/preferences.js";
 import type { AnyBoardFace } from "../board.js";
 import type { GameChoice } from "../games-by-name.js";
 import type { GameSheet, Scene } from "../referee/referee.js";
-import type { BoardMessages } from "../say/catalogue.js";
 import { EngineClient } from "../thinking/engine-client.js";
 import { judgementOf, type ValueScale } from "../thinking/judgement.js";
 import { answered, type Card, cardRows, cardsFrom, isRight, lossOfAnswer, withCards } from "./cards.js";
 import "./review.css";
-import { REVIEW_WORDS } from "./words.js";
 
 const KEY = "board-cards";
 /** A position of the day is thought about for so long, in milliseconds. */
@@ -21,7 +19,6 @@ export interface QuizPanelProps {
   readonly sheet: GameSheet;
   readonly scale: ValueScale;
   readonly names: readonly string[];
-  readonly messages: BoardMessages;
   /** The worst moments of the game on the board; undefined where it has not been judged. */
   readonly moments: readonly Card[] | undefined;
   readonly read: (position: string) => Promise<Scene>;
@@ -39,7 +36,7 @@ interface Question {
 /** What went wrong, asked again until it goes right; and a position a day. Whoever answers is scored by what the answer gives away. */
 export function QuizPanel(props: QuizPanelProps) {
   const { choice, sheet, scale, moments, read, drawn } = props;
-  const words = REVIEW_WORDS[useWords().language];
+  const words = useWords();
   const [cards, setCards] = useState(() => cardsFrom(remembered(KEY)));
   const [question, setQuestion] = useState<Question>();
   const [note, setNote] = useState("");
@@ -66,7 +63,7 @@ export function QuizPanel(props: QuizPanelProps) {
   const askDaily = async (): Promise<void> => {
     if (preparing.current) return;
     preparing.current = true;
-    setNote(words.preparing);
+    setNote(words.text("board-review-preparing"));
     try {
       const scene = await drawn(`${new Date().toISOString().slice(0, 10)} ${choice.game}`);
       setQuestion({ card: await cardOf(choice, sheet, scene), scene });
@@ -86,28 +83,28 @@ export function QuizPanel(props: QuizPanelProps) {
     if (card.played !== undefined) keep(answered(cards, card, isRight(card, text, 1e-9)));
   };
   return (
-    <section className="panel boards-quiz" aria-label={words.title}>
-      <h2>{words.title}</h2>
+    <section className="panel boards-quiz" aria-label={words.text("board-review-title")}>
+      <h2>{words.text("board-review-title")}</h2>
       <div className="buttons">
         <button
           type="button"
           className="tool"
           onClick={() => {
             if (!moments) {
-              setNote(words.judgeFirst);
+              setNote(words.text("board-review-judge-first"));
               return;
             }
             keep(withCards(cards, moments));
-            setNote(words.collected(moments.length));
+            setNote(words.text("board-review-collected", { count: moments.length }));
           }}
         >
-          {words.collect}
+          {words.text("board-review-collect")}
         </button>
         <button type="button" className="tool" disabled={own.length === 0} onClick={() => void ask(own[0])}>
-          {words.ask(own.length)}
+          {words.text("board-review-ask", { waiting: own.length })}
         </button>
         <button type="button" className="tool" onClick={() => void askDaily()}>
-          {words.daily}
+          {words.text("board-review-daily")}
         </button>
       </div>
       <p className="note" role="status">
@@ -122,7 +119,12 @@ export function QuizPanel(props: QuizPanelProps) {
         />
       )}
       {score.count > 0 && (
-        <p className="note">{words.score(score.count, scale.difference(score.loss / score.count))}</p>
+        <p className="note">
+          {words.text("board-review-score", {
+            count: score.count,
+            loss: scale.difference(score.loss / score.count),
+          })}
+        </p>
       )}
     </section>
   );
@@ -134,7 +136,6 @@ function Asked({
   sheet,
   scale,
   names,
-  messages,
   question,
   onAnswer,
   onNext,
@@ -143,12 +144,11 @@ function Asked({
   readonly onAnswer: (text: string) => void;
   readonly onNext: () => void;
 }) {
-  const { language } = useWords();
-  const words = REVIEW_WORDS[language];
+  const words = useWords();
   const { card, scene, answer } = question;
   const nameOf = (text: string): string => {
     const found = scene.actions.find((each) => each.text === text);
-    return found ? (face.actionName?.(found.action, messages, language, text) ?? text) : text;
+    return found ? (face.actionName?.(found.action, words, text) ?? text) : text;
   };
   const isDone = answer !== undefined;
   const [best] = card.rows;
@@ -156,7 +156,9 @@ function Asked({
   const bestAction = scene.actions.find(({ text }) => text === best?.text)?.action;
   return (
     <div className="quiz-card">
-      <p className="quiz-question">{words.question(names[scene.turn] ?? "")}</p>
+      <p className="quiz-question">
+        {words.text("board-review-question", { seat: names[scene.turn] ?? "" })}
+      </p>
       <face.Board
         state={scene.state}
         position={scene.text}
@@ -174,20 +176,29 @@ function Asked({
         scale={scale}
         insight={undefined}
         options={choice.options}
-        messages={messages}
-        language={language}
+        words={words}
       />
       {isDone && (
         <div className="quiz-answer" role="status">
           <p>
-            <strong>{isRight(card, answer, 1e-9) ? words.right : words.wrong}</strong>{" "}
-            {words.gives(nameOf(answer), lossText(answer))} {best && words.better(nameOf(best.text))}
+            <strong>
+              {isRight(card, answer, 1e-9)
+                ? words.text("board-review-right")
+                : words.text("board-review-wrong")}
+            </strong>{" "}
+            {words.text("board-review-gives", { action: nameOf(answer), loss: lossText(answer) })}{" "}
+            {best && words.text("board-review-better", { action: nameOf(best.text) })}
           </p>
           {card.played !== undefined && (
-            <p className="note">{words.playedThen(nameOf(card.played), lossText(card.played))}</p>
+            <p className="note">
+              {words.text("board-review-played-then", {
+                action: nameOf(card.played),
+                loss: lossText(card.played),
+              })}
+            </p>
           )}
           <button type="button" className="tool primary" onClick={onNext}>
-            {card.played === undefined ? words.close : words.next}
+            {card.played === undefined ? words.text("board-review-close") : words.text("board-review-next")}
           </button>
         </div>
       )}

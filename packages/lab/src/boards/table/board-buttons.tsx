@@ -1,8 +1,5 @@
 import { useWords } from "../../i18n/words.js";
 import { PaceField, type PaceName } from "../opponents/pace.js";
-import { OPPONENT_WORDS } from "../opponents/words.js";
-import { REVIEW_WORDS } from "../review/words.js";
-import { BOARD_MESSAGES } from "../say/messages.js";
 
 export interface BoardButtonsProps {
   /** By seat, whether a person sits there. */
@@ -25,30 +22,28 @@ export interface BoardButtonsProps {
 export function BoardButtons(props: BoardButtonsProps) {
   const { persons, onTakeBack, onClaim, onHint, isPaused, onPause, isAnalysing, onAnalyse, pace, onPace } =
     props;
-  const { language } = useWords();
-  const messages = BOARD_MESSAGES[language];
-  const words = OPPONENT_WORDS[language];
+  const words = useWords();
   return (
     <div className="buttons boards-buttons">
       <button type="button" className="tool" disabled={!onTakeBack} onClick={onTakeBack}>
-        {messages.takeBack}
+        {words.text("board-take-back")}
       </button>
       <button type="button" className="tool" disabled={!onHint} onClick={onHint}>
-        {REVIEW_WORDS[language].hint}
+        {words.text("board-review-hint")}
       </button>
       {onClaim && (
         <button type="button" className="tool" onClick={onClaim}>
-          {words.claim}
+          {words.text("board-opponent-claim")}
         </button>
       )}
       {!persons.some(Boolean) && (
         <button type="button" className="tool" onClick={() => onPause(!isPaused)}>
-          {isPaused ? words.goOn : words.pause}
+          {isPaused ? words.text("board-opponent-go-on") : words.text("board-opponent-pause")}
         </button>
       )}
       <label className="tool boards-toggle">
         <input type="checkbox" checked={isAnalysing} onChange={(event) => onAnalyse(event.target.checked)} />
-        {messages.analysis}
+        {words.text("board-analysis")}
       </label>
       {!persons.every(Boolean) && <PaceField pace={pace} onPace={onPace} />}
     </div>

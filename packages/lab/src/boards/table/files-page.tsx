@@ -1,6 +1,7 @@
 import { useWords } from "../../i18n/words.js";
 import { ColoursField } from "../colours/colours-field.js";
 import { FilesPanel } from "../files/files-panel.js";
+import { gameName } from "../names.js";
 import { linkOf } from "../open-game.js";
 import { FairDice } from "../panel/fair-dice.js";
 import { lossOf } from "../panel/record-panel.js";
@@ -9,17 +10,16 @@ import { newGameOf } from "../record/board-link.js";
 import { lineOf, placeAt } from "../record/game-record.js";
 import { recordText } from "../record/record-text.js";
 import type { AtTable } from "./use-table.js";
-import { TABLE_WORDS } from "./words.js";
 
 /** The game as a file, from a file, and where its dice come from. */
 export function FilesPage({ at }: { readonly at: AtTable }) {
   const { game, table, face, naming, sitting, thought, isByHand, setByHand } = at;
   const { choice, sheet, record } = game;
-  const words = TABLE_WORDS[useWords().language];
+  const words = useWords();
   return (
     <>
       {sitting.isSecret ? (
-        <p className="panel note">{words.secret}</p>
+        <p className="panel note">{words.text("board-table-secret")}</p>
       ) : (
         <FilesPanel
           link={linkOf(game)}
@@ -27,7 +27,7 @@ export function FilesPage({ at }: { readonly at: AtTable }) {
           moves={lineOf(record).flatMap((place) => record.places[place]!.action ?? [])}
           text={() =>
             recordText(record, {
-              title: naming.messages.games[choice.game]!,
+              title: gameName(words, choice.game),
               seats: naming.names,
               nameOf: naming.namePlace,
               chanceOf: naming.chanceAt,
@@ -50,13 +50,9 @@ export function FilesPage({ at }: { readonly at: AtTable }) {
         <>
           <label className="boards-toggle">
             <input type="checkbox" checked={isByHand} onChange={(event) => setByHand(event.target.checked)} />{" "}
-            {words.byHand}
+            {words.text("board-table-by-hand")}
           </label>
-          <FairDice
-            secret={game.secret}
-            messages={naming.messages}
-            onReveal={() => table.open(newGameOf(choice))}
-          />
+          <FairDice secret={game.secret} onReveal={() => table.open(newGameOf(choice))} />
         </>
       )}
     </>

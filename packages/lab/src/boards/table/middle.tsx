@@ -1,3 +1,4 @@
+import { useWords } from "../../i18n/words.js";
 import { placeAt, wentBack } from "../record/game-record.js";
 import { HINT_STEPS, Hint } from "../tutor/hint.js";
 import { BoardButtons } from "./board-buttons.js";
@@ -9,7 +10,8 @@ import type { AtTable } from "./use-table.js";
 export function Middle({ at }: { readonly at: AtTable }) {
   const { game, table, face, naming, sitting, pointing, thought, playing, board } = at;
   const { record } = game;
-  const { messages, names, scale } = naming;
+  const words = useWords();
+  const { names, scale } = naming;
   const { persons, isMachine } = sitting;
   const { hintStep } = pointing;
   const place = placeAt(record);
@@ -25,8 +27,8 @@ export function Middle({ at }: { readonly at: AtTable }) {
   return (
     <div className="boards-middle">
       <p className="boards-turn" role="status">
-        {(scene.payoff && face?.resultName?.(scene.state, scene.payoff, messages, board.language)) ??
-          turnText(scene, names, isMachine, scale.text, messages)}
+        {(scene.payoff && face?.resultName?.(scene.state, scene.payoff, words)) ??
+          turnText(scene, names, isMachine, scale.text, words)}
       </p>
       <div className="boards-board" ref={at.frame}>
         {face && <face.Board {...board} />}
@@ -56,14 +58,15 @@ export function Middle({ at }: { readonly at: AtTable }) {
 
 function HintHere({ at }: { readonly at: AtTable }) {
   const { game, face, naming, pointing, thought, board } = at;
-  const { messages, scale, nameOf } = naming;
+  const words = useWords();
+  const { scale, nameOf } = naming;
   const { hintStep } = pointing;
   const best = thought.ownJudgement?.actions[0];
   return (
     <Hint
       step={hintStep}
       judgement={thought.ownJudgement}
-      area={best && face?.areaOf?.(board.state, best.action, messages, board.language)}
+      area={best && face?.areaOf?.(board.state, best.action, words)}
       line={thought.line.map(({ action, text }) => nameOf(action, text))}
       scale={scale}
       nameOf={(row) => nameOf(row.action, row.text)}

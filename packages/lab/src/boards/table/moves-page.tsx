@@ -10,7 +10,7 @@ export function MovesPage({ at }: { readonly at: AtTable }) {
   const { game, table, face, naming, sitting, pointing, thought, playing, board } = at;
   const { choice, sheet, record } = game;
   const { facts } = sheet;
-  const { messages, scale, nameOf } = naming;
+  const { scale, nameOf } = naming;
   const { isShown, judgement } = thought;
   const { asked } = pointing;
   const { scene } = placeAt(record);
@@ -20,7 +20,6 @@ export function MovesPage({ at }: { readonly at: AtTable }) {
         <Ranked
           judgement={judgement}
           scale={scale}
-          messages={messages}
           nameOf={(row) => nameOf(row.action, row.text)}
           isChance={facts.chance}
           bounds={facts.bounds}
@@ -43,7 +42,6 @@ export function MovesPage({ at }: { readonly at: AtTable }) {
           row={asked}
           rows={judgement?.actions ?? []}
           scale={scale}
-          messages={messages}
           outcomesOf={table.outcomes}
           onChoose={(outcome) => table.choose(asked.text, outcome.scene)}
         />
@@ -52,7 +50,6 @@ export function MovesPage({ at }: { readonly at: AtTable }) {
         record={record}
         judged={thought.visible}
         scale={scale}
-        messages={messages}
         nameOf={naming.namePlace}
         onWalk={table.walk}
       />
@@ -62,7 +59,6 @@ export function MovesPage({ at }: { readonly at: AtTable }) {
           face={face}
           edited={{ state: scene.state, position: scene.text, options: choice.options }}
           help={sheet.position}
-          messages={messages}
           read={table.read}
           onSet={(text) => table.setUp(text)}
         />

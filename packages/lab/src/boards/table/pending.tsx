@@ -1,9 +1,7 @@
 import { useWords } from "../../i18n/words.js";
 import type { SceneOutcome } from "../referee/referee.js";
-import { REVIEW_WORDS } from "../review/words.js";
 import type { ValueScale } from "../thinking/judgement.js";
 import type { Playing } from "./use-play.js";
-import { TABLE_WORDS } from "./words.js";
 
 /** What the page asks before a move is played. */
 export function PendingMove({
@@ -18,32 +16,31 @@ export function PendingMove({
   readonly nameOf: (text: string) => string;
   readonly outcomeName: (action: string, outcome: SceneOutcome) => string;
 }) {
-  const { language } = useWords();
-  const words = REVIEW_WORDS[language];
+  const words = useWords();
   if (!pending) return null;
   const name = nameOf(pending.action);
   if (pending.kind === "doubt")
     return (
-      <div className="boards-word" role="alertdialog" aria-label={words.tutor}>
-        <p>{words.doubt(name, scale.difference(pending.loss))}</p>
+      <div className="boards-word" role="alertdialog" aria-label={words.text("board-review-tutor")}>
+        <p>{words.text("board-review-doubt", { action: name, loss: scale.difference(pending.loss) })}</p>
         <button type="button" className="tool primary" onClick={forget}>
-          {words.again}
+          {words.text("board-review-again")}
         </button>
         <button type="button" className="tool" onClick={insist}>
-          {words.playAll}
+          {words.text("board-review-play-all")}
         </button>
       </div>
     );
   return (
-    <section className="boards-word" aria-label={TABLE_WORDS[language].fell(name)}>
-      <p>{TABLE_WORDS[language].fell(name)}</p>
+    <section className="boards-word" aria-label={words.text("board-table-fell", { action: name })}>
+      <p>{words.text("board-table-fell", { action: name })}</p>
       {pending.outcomes.map((outcome) => (
         <button key={outcome.scene.text} type="button" className="tool" onClick={() => roll(outcome)}>
           {outcomeName(pending.action, outcome)}
         </button>
       ))}
       <button type="button" className="tool" onClick={forget}>
-        {words.again}
+        {words.text("board-review-again")}
       </button>
     </section>
   );

@@ -11,7 +11,7 @@ import type { AtTable } from "./use-table.js";
 export function StudyPage({ at }: { readonly at: AtTable }) {
   const { game, table, face, naming, sitting, thought, accounts, tutor } = at;
   const { choice, sheet, record } = game;
-  const { messages, names, scale, nameOf } = naming;
+  const { names, scale, nameOf } = naming;
   const { scene } = placeAt(record);
   const { ledger } = accounts;
   const { personSeats } = sitting;
@@ -25,7 +25,7 @@ export function StudyPage({ at }: { readonly at: AtTable }) {
   return (
     <>
       {face && sitting.seesAll && followsFromOne(sheet.facts) && (
-        <ExploreButton face={face} sheet={sheet} scene={scene} messages={messages} treeOf={table.tree} />
+        <ExploreButton face={face} sheet={sheet} scene={scene} treeOf={table.tree} />
       )}
       {face && (
         <QuizPanel
@@ -34,7 +34,6 @@ export function StudyPage({ at }: { readonly at: AtTable }) {
           sheet={sheet}
           scale={scale}
           names={names}
-          messages={messages}
           moments={ledger?.isWhole && ledger.steps.length > 0 ? moments : undefined}
           read={table.read}
           drawn={table.drawn}

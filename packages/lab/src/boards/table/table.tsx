@@ -1,7 +1,6 @@
 import { useEffect, useState } from "react";
 import { useWords } from "../../i18n/words.js";
 import type { OpenGame } from "../open-game.js";
-import { OPPONENT_WORDS } from "../opponents/words.js";
 import { TableForm } from "../panel/table-form.js";
 import { ValueGraph } from "../panel/value-graph.js";
 import { Verdict } from "../panel/verdict.js";
@@ -15,7 +14,9 @@ import { MovesPage } from "./moves-page.js";
 import { SideTabs } from "./side-tabs.js";
 import { StudyPage } from "./study-page.js";
 import { useTable } from "./use-table.js";
-import { PAGES, type PageName, TABLE_WORDS } from "./words.js";
+
+/** The pages beside a board. */
+const PAGES = ["moves", "ledger", "study", "files"] as const;
 
 export interface TableProps {
   readonly game: OpenGame;
@@ -26,14 +27,13 @@ export interface TableProps {
 
 /** A board with those who sit at it, and all that is known of the game beside it. */
 export function Table({ game, table, onGame }: TableProps) {
-  const { language } = useWords();
-  const words = TABLE_WORDS[language];
+  const words = useWords();
   const at = useTable(game, table);
-  const [page, setPage] = useState<PageName>("moves");
+  const [page, setPage] = useState<(typeof PAGES)[number]>("moves");
   const { isSecret } = at.sitting;
   useEffect(() => onGame(game, isSecret), [onGame, game, isSecret]);
   const { face, naming, sitting, thought } = at;
-  const { messages, scale } = naming;
+  const { scale } = naming;
   const { facts } = game.sheet;
   return (
     <>
@@ -42,13 +42,12 @@ export function Table({ game, table, onGame }: TableProps) {
         face={face}
         sheet={game.sheet}
         seats={sitting.seats}
-        messages={messages}
         onChoice={(choice) => table.open(newGameOf(choice))}
         onSeats={sitting.sit}
       />
       {sitting.refused !== undefined && (
         <p className="problem" role="alert">
-          {OPPONENT_WORDS[language].cannotPlay(sitting.refused)}
+          {words.text("board-opponent-cannot-play", { sentence: sitting.refused })}
         </p>
       )}
       <div className="boards-work">
@@ -60,7 +59,6 @@ export function Table({ game, table, onGame }: TableProps) {
               judgement={thought.judgement}
               open={placeAt(game.record).scene.actions.length}
               scale={scale}
-              messages={messages}
               nameOf={(row) => naming.nameOf(row.action, row.text)}
               bounds={facts.bounds}
               isMate={game.choice.game === "chess"}
@@ -70,8 +68,13 @@ export function Table({ game, table, onGame }: TableProps) {
           )}
           <SideTabs
             names={PAGES}
-            labels={words.pages}
-            label={words.beside}
+            labels={{
+              moves: words.text("board-table-pages-moves"),
+              ledger: words.text("board-table-pages-ledger"),
+              study: words.text("board-table-pages-study"),
+              files: words.text("board-table-pages-files"),
+            }}
+            label={words.text("board-table-beside")}
             chosen={page}
             onChoose={setPage}
             pages={{
@@ -89,7 +92,6 @@ export function Table({ game, table, onGame }: TableProps) {
             judged={thought.visible}
             scale={scale}
             seat={naming.names[0]!}
-            messages={messages}
             ledger={sitting.seesAll ? at.accounts.first : undefined}
             onWalk={table.walk}
           />

@@ -1,5 +1,5 @@
+import type { Catalogue } from "@tyche/messages";
 import type { Scene } from "../referee/referee.js";
-import type { BoardMessages } from "../say/catalogue.js";
 
 /** Who is to move, or how it ended. @param names by seat */
 export function turnText(
@@ -7,11 +7,14 @@ export function turnText(
   names: readonly string[],
   isMachine: boolean,
   text: (value: number) => string,
-  messages: BoardMessages,
+  words: Catalogue,
 ): string {
-  if (turn >= 0) return isMachine ? messages.thinks(names[turn]!) : messages.toMove(names[turn]!);
-  if (!payoff || payoff.length === 1) return messages.ended(text(payoff?.[0] ?? 0));
+  if (turn >= 0)
+    return isMachine
+      ? words.text("board-thinks", { seat: names[turn]! })
+      : words.text("board-to-move", { seat: names[turn]! });
+  if (!payoff || payoff.length === 1) return words.text("board-ended", { payoff: text(payoff?.[0] ?? 0) });
   const most = Math.max(...payoff);
   const winners = payoff.flatMap((each, player) => (each === most ? [names[player]!] : []));
-  return winners.length > 1 ? messages.draw : messages.wins(winners[0]!);
+  return winners.length > 1 ? words.text("board-draw") : words.text("board-wins", { seat: winners[0]! });
 }

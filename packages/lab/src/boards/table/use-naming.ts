@@ -1,16 +1,14 @@
 import { useMemo } from "react";
 import { useWords } from "../../i18n/words.js";
 import type { AnyBoardFace } from "../board.js";
+import { seatNames } from "../names.js";
 import type { OpenGame } from "../open-game.js";
 import { placeAt } from "../record/game-record.js";
 import type { SceneOutcome } from "../referee/referee.js";
-import type { BoardMessages } from "../say/catalogue.js";
-import { BOARD_MESSAGES } from "../say/messages.js";
 import { scaleOf, type ValueScale } from "../thinking/judgement.js";
 
 /** What the things of a game are called in the page's language. */
 export interface Naming {
-  readonly messages: BoardMessages;
   /** Of the seats. */
   readonly names: readonly string[];
   readonly scale: ValueScale;
@@ -32,25 +30,23 @@ export function useNaming(
   face: AnyBoardFace | undefined,
   viewers: readonly number[],
 ): Naming {
-  const { language } = useWords();
-  const messages = BOARD_MESSAGES[language];
-  const scale = useMemo(() => scaleOf(sheet.facts, language), [sheet.facts, language]);
+  const words = useWords();
+  const scale = useMemo(() => scaleOf(sheet.facts, words.language), [sheet.facts, words.language]);
   const { scene } = placeAt(record);
-  const nameOf = (action: unknown, text: string): string =>
-    face?.actionName?.(action, messages, language, text) ?? text;
+  const nameOf = (action: unknown, text: string): string => face?.actionName?.(action, words, text) ?? text;
   const actionHere = (text: string): unknown => scene.actions.find((each) => each.text === text)?.action;
   return {
-    messages,
     // A game for up to four has four names.
-    names: messages.seats[choice.game]!.slice(0, sheet.facts.players),
+    names: seatNames(words, choice.game).slice(0, sheet.facts.players),
     scale,
     nameOf,
     namePlace: (at) => {
       const { parent, action, children } = record.places[at]!;
-      if (parent < 0) return messages.start;
+      if (parent < 0) return words.text("board-start");
       const { turn, actions } = record.places[parent]!.scene;
       // Nobody has answered yet.
-      if (face?.hasSecretActions && children.length === 0 && !viewers.includes(turn)) return messages.chosen;
+      if (face?.hasSecretActions && children.length === 0 && !viewers.includes(turn))
+        return words.text("board-chosen");
       return nameOf(actions.find(({ text }) => text === action)?.action, action!);
     },
     chanceAt: (at) => {
@@ -58,11 +54,10 @@ export function useNaming(
       if (parent < 0 || !sheet.facts.chance || scene.turn < 0) return undefined;
       const before = record.places[parent]!.scene;
       const found = before.actions.find(({ text }) => text === action);
-      return face?.outcomeName?.(before.state, found?.action, scene.state, messages, language);
+      return face?.outcomeName?.(before.state, found?.action, scene.state, words);
     },
     nameHere: (text) => nameOf(actionHere(text), text),
     outcomeName: (text, outcome) =>
-      face?.outcomeName?.(scene.state, actionHere(text), outcome.scene.state, messages, language) ??
-      outcome.scene.text,
+      face?.outcomeName?.(scene.state, actionHere(text), outcome.scene.state, words) ?? outcome.scene.text,
   };
 }

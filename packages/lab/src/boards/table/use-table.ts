@@ -48,7 +48,7 @@ export interface AtTable {
 }
 
 export function useTable(game: OpenGame, table: GameTable): AtTable {
-  const { language } = useWords();
+  const words = useWords();
   const { choice, record, sheet } = game;
   const { parent, action, scene } = placeAt(record);
   const face = useLater(FACES[choice.game]!);
@@ -98,8 +98,7 @@ export function useTable(game: OpenGame, table: GameTable): AtTable {
     scale: naming.scale,
     insight,
     options: choice.options,
-    messages: naming.messages,
-    language,
+    words,
   };
   return {
     game,

@@ -1,5 +1,4 @@
 import { useWords } from "../../i18n/words.js";
-import { REVIEW_WORDS } from "../review/words.js";
 import type { Judgement, ValueScale } from "../thinking/judgement.js";
 
 /** What is said so far: where to look, the move, why. */
@@ -22,19 +21,35 @@ export interface HintProps {
 
 /** A hint in steps: the least that helps comes first. */
 export function Hint({ step, judgement, area, line, scale, nameOf, onMore }: HintProps) {
-  const words = REVIEW_WORDS[useWords().language];
+  const words = useWords();
   const [best, second] = judgement?.actions ?? [];
   const isAhead = second?.loss !== undefined && /[1-9]/.test(scale.difference(second.loss));
   const sentences: string[] = [];
-  if (!best) sentences.push(words.waiting);
+  if (!best) sentences.push(words.text("board-review-waiting"));
   else {
-    if (step === 1 && area !== undefined) sentences.push(words.look(area));
+    if (step === 1 && area !== undefined) sentences.push(words.text("board-review-look", { area }));
     if (step === 1 || step === HINT_STEPS)
-      sentences.push(isAhead ? words.stakes(scale.difference(second.loss)) : words.alike);
-    if (step > 1) sentences.unshift(words.why(nameOf(best), scale.text(best.value)));
+      sentences.push(
+        isAhead
+          ? words.text("board-review-stakes", { margin: scale.difference(second.loss) })
+          : words.text("board-review-alike"),
+      );
+    if (step > 1)
+      sentences.unshift(
+        words.text("board-review-why", { action: nameOf(best), value: scale.text(best.value) }),
+      );
     if (step === HINT_STEPS) {
-      if (isAhead) sentences.push(words.whyNext(nameOf(second), scale.difference(second.loss)));
-      if (line.length > 1) sentences.push(words.expected(line.slice(0, MOST_EXPECTED).join(", ")));
+      if (isAhead)
+        sentences.push(
+          words.text("board-review-why-next", {
+            action: nameOf(second),
+            loss: scale.difference(second.loss),
+          }),
+        );
+      if (line.length > 1)
+        sentences.push(
+          words.text("board-review-expected", { line: line.slice(0, MOST_EXPECTED).join(", ") }),
+        );
     }
   }
   return (
@@ -42,7 +57,7 @@ export function Hint({ step, judgement, area, line, scale, nameOf, onMore }: Hin
       <p>{sentences.join(" ")}</p>
       {best && step < HINT_STEPS && (
         <button type="button" className="tool" onClick={onMore}>
-          {words.more}
+          {words.text("board-review-more")}
         </button>
       )}
     </div>

@@ -2,7 +2,6 @@ import type { Facts } from "@tyche/engine";
 import { useState } from "react";
 import { useWords } from "../../i18n/words.js";
 import { remember, remembered } from "../../state/preferences.js";
-import { REVIEW_WORDS } from "../review/words.js";
 import { isChances, usualThreshold } from "./threshold.js";
 
 export interface Tutor {
@@ -38,17 +37,17 @@ export function useTutor(game: string, facts: Facts): Tutor {
 }
 
 export function TutorFields({ tutor, facts }: { readonly tutor: Tutor; readonly facts: Facts }) {
-  const words = REVIEW_WORDS[useWords().language];
+  const words = useWords();
   const unit = isChances(facts) ? 100 : 1;
   return (
-    <section className="panel" aria-label={words.tutor}>
+    <section className="panel" aria-label={words.text("board-review-tutor")}>
       <label className="boards-toggle">
         <input type="checkbox" checked={tutor.isOn} onChange={(event) => tutor.setOn(event.target.checked)} />{" "}
-        {words.tutor}
+        {words.text("board-review-tutor")}
       </label>
       <p>
         <label>
-          {words.threshold}{" "}
+          {words.text("board-review-threshold")}{" "}
           <input
             className="tutor-threshold"
             type="number"

@@ -1,7 +1,6 @@
 import type { CSSProperties } from "react";
 import { boardEditor } from "../../editor/board-editor.js";
 import { rowsOf } from "../../editor/draft.js";
-import { EDITOR_WORDS } from "../../editor/words.js";
 
 interface State {
   readonly tiles: readonly number[];
@@ -32,14 +31,14 @@ export const editor = boardEditor<State>({
     const tiles = cells.map((cell) => cell || "0").join(" ");
     return score === "" || score === "0" ? tiles : `${tiles} score ${score}`;
   },
-  useLook({ cells }, _edited, { messages, language }) {
+  useLook({ cells }, _edited, { words }) {
     const size = Math.sqrt(cells.length);
     const look = cells.map((held, cell) => ({
       cell,
       name: [
-        messages.row(Math.floor(cell / size) + 1),
-        messages.column((cell % size) + 1),
-        held || messages.empty,
+        words.text("board-row", { row: Math.floor(cell / size) + 1 }),
+        words.text("board-column", { column: (cell % size) + 1 }),
+        held || words.text("board-empty"),
       ].join(", "),
       content: <Tile tile={Number(held)} />,
     }));
@@ -51,7 +50,7 @@ export const editor = boardEditor<State>({
         return { id: String(tile), name: String(tile), picture: <Tile tile={tile} /> };
       }),
       fields: [
-        { name: "score", label: EDITOR_WORDS[language].score, kind: "number", least: 0, most: 4_000_000 },
+        { name: "score", label: words.text("board-editor-score"), kind: "number", least: 0, most: 4_000_000 },
       ],
       frame: (grid) => (
         <div className="tiles-frame" style={{ "--size": size } as CSSProperties}>

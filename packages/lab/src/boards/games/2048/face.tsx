@@ -44,7 +44,7 @@ export function slideOf(tiles: readonly number[], action: Action): readonly numb
   return slid;
 }
 
-function Board({ state, actions, onPlay, shown, before, messages }: BoardProps<State, Action>) {
+function Board({ state, actions, onPlay, shown, before, words }: BoardProps<State, Action>) {
   const size = Math.sqrt(state.tiles.length);
   const fresh = newTile(before?.state, state, before?.action);
   const play = (action: Action | undefined): void => {
@@ -53,7 +53,7 @@ function Board({ state, actions, onPlay, shown, before, messages }: BoardProps<S
   const steering = useSteering(KEYS, play);
   const rows = Array.from({ length: size }, (_, row) => state.tiles.slice(row * size, (row + 1) * size));
   return (
-    <section className="tiles-frame" aria-label={messages.board}>
+    <section className="tiles-frame" aria-label={words.text("board-board")}>
       <div
         role="application"
         aria-label={rows.map((row) => row.map((tile) => tile || "·").join(" ")).join("; ")}
@@ -85,14 +85,14 @@ function Board({ state, actions, onPlay, shown, before, messages }: BoardProps<S
             key={action}
             type="button"
             className="tool"
-            aria-label={messages.slides[action]}
+            aria-label={words.text(`board-slides-${action}`)}
             disabled={!actions.some((each) => each.action === action)}
             onClick={() => play(action)}
           >
             {ARROWS[action]}
           </button>
         ))}
-        <strong>{messages.score(String(state.score))}</strong>
+        <strong>{words.text("board-score", { points: String(state.score) })}</strong>
       </div>
     </section>
   );
@@ -102,15 +102,15 @@ export const face = boardFace<State, Action>({
   game: "2048",
   Board,
   editor: () => import("./editor.js"),
-  actionName: (action, messages) => messages.slides[action],
+  actionName: (action, words) => words.text(`board-slides-${action}`),
   variants: [
     { name: "3×3", options: { size: "3x3" } },
     { name: "5×5", options: { size: "5x5" } },
   ],
-  outcomeName(before, action, after, messages) {
+  outcomeName(before, action, after, words) {
     const size = Math.sqrt(after.tiles.length);
     const cell = newTile(before, after, action);
     const [row, column] = [Math.floor(cell / size) + 1, (cell % size) + 1];
-    return `${after.tiles[cell]}: ${messages.row(row)}, ${messages.column(column)}`;
+    return `${after.tiles[cell]}: ${words.text("board-row", { row })}, ${words.text("board-column", { column })}`;
   },
 });

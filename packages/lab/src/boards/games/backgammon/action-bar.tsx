@@ -1,15 +1,15 @@
+import type { Catalogue } from "@tyche/messages";
 import type { BoardProps } from "../../board.js";
 import { type Action, otherSeat, type State, seenBy, winKind } from "./backgammon-state.js";
-import { turnText } from "./board-views.js";
+import { decisionName, turnText } from "./board-views.js";
 import type { Composing } from "./use-composing.js";
-import type { BackgammonWords } from "./words.js";
 
 export interface ActionBarProps {
   readonly board: BoardProps<State, Action>;
   readonly seats: readonly string[];
   readonly checkers: number;
   readonly composing: Composing;
-  readonly words: BackgammonWords;
+  readonly words: Catalogue;
   readonly onCommit: () => void;
   readonly onFlip: () => void;
   readonly onMirror: () => void;
@@ -39,7 +39,7 @@ export function ActionBar(props: ActionBarProps) {
             className={`tool${action === "roll" ? " primary" : ""}${shown === action ? " shown" : ""}`}
             onClick={() => onPlay(text)}
           >
-            {words.decisions[text] ?? text}
+            {decisionName(words, text)}
           </button>
         ))}
         {only && (
@@ -49,7 +49,7 @@ export function ActionBar(props: ActionBarProps) {
         )}
         {turn && turn.length > 0 && (
           <button type="button" className="tool" disabled={steps.length === 0} onClick={undo}>
-            {words.undo}
+            {words.text("backgammon-undo")}
           </button>
         )}
         {turn && !only && (
@@ -59,15 +59,15 @@ export function ActionBar(props: ActionBarProps) {
             disabled={finished === undefined}
             onClick={onCommit}
           >
-            {turn.length === 0 ? words.goOn : words.done}
+            {turn.length === 0 ? words.text("backgammon-go-on") : words.text("backgammon-done")}
           </button>
         )}
         <span className="bg-views">
           <button
             type="button"
             className="tool icon"
-            aria-label={words.flip}
-            title={words.flip}
+            aria-label={words.text("backgammon-flip")}
+            title={words.text("backgammon-flip")}
             onClick={onFlip}
           >
             ⇅
@@ -75,8 +75,8 @@ export function ActionBar(props: ActionBarProps) {
           <button
             type="button"
             className="tool icon"
-            aria-label={words.mirror}
-            title={words.mirror}
+            aria-label={words.text("backgammon-mirror")}
+            title={words.text("backgammon-mirror")}
             onClick={onMirror}
           >
             ⇄
@@ -87,42 +87,55 @@ export function ActionBar(props: ActionBarProps) {
   );
 }
 
+/** How much a game is won by, less one. */
+const KINDS = ["single", "gammon", "backgammon"] as const;
+
 /** What is going on: what was played and rolled, what is put together so far, what is asked. */
 function said({ board, seats, checkers, composing, words }: ActionBarProps): string {
   const { state, turn: decider, actions, before } = board;
   const { turn, steps, finished } = composing;
   if (decider < 0) {
     const kind = winKind(state.points, checkers);
-    return kind === 0 ? words.over : `${words.kinds[kind - 1]}.`;
+    return kind === 0
+      ? words.text("backgammon-over")
+      : `${words.text(`backgammon-kinds-${KINDS[kind - 1]!}`)}.`;
   }
   const { player, dice, offer, cube = 1 } = state;
   if (turn && steps.length > 0) {
     const text = turnText(seenBy(state.points, player), steps);
-    return finished === undefined ? words.composed(text) : text;
+    return finished === undefined ? words.text("backgammon-composed", { moves: text }) : text;
   }
   // A roll is not broken at the end of a line.
   const rolled = dice?.join("\u2011") ?? "";
   const last =
     before && typeof before.action === "object"
-      ? words.played(
-          seats[before.state.player]!,
-          turnText(seenBy(before.state.points, before.state.player), before.action) || words.noMove,
-        )
+      ? words.text("backgammon-played", {
+          seat: seats[before.state.player]!,
+          moves:
+            turnText(seenBy(before.state.points, before.state.player), before.action) ||
+            words.text("backgammon-no-move"),
+        })
       : "";
   const asked = ((): string => {
     switch (offer) {
       case "double":
       case "raccoon":
-        return words.offered(seats[player]!, 2 * cube);
+        return words.text("backgammon-offered", { seat: seats[player]!, value: 2 * cube });
       case "beaver":
-        return words.beavered(seats[otherSeat(player)]!, 2 * cube);
+        return words.text("backgammon-beavered", { seat: seats[otherSeat(player)]!, value: 2 * cube });
       default:
-        if (offer) return words.resigned(seats[player]!, words.decisions[offer] ?? offer);
+        if (offer)
+          return words.text("backgammon-resigned", {
+            seat: seats[player]!,
+            what: decisionName(words, offer),
+          });
     }
-    if (dice === null) return actions.length > 1 ? words.toRoll : "";
-    if (turn?.length === 0) return words.noMoveLong(rolled);
-    if (turn && actions.length === 1) return words.onlyMove;
-    return turn ? words.choose(rolled) : words.rolled(seats[player]!, rolled);
+    if (dice === null) return actions.length > 1 ? words.text("backgammon-to-roll") : "";
+    if (turn?.length === 0) return words.text("backgammon-no-move-long", { dice: rolled });
+    if (turn && actions.length === 1) return words.text("backgammon-only-move");
+    return turn
+      ? words.text("backgammon-choose", { dice: rolled })
+      : words.text("backgammon-rolled", { seat: seats[player]!, dice: rolled });
   })();
   return [last, asked].filter((part) => part !== "").join(" ");
 }

@@ -1,10 +1,11 @@
 import type { AnyBoardFace, BoardFace } from "../../board.js";
 import { boardFace } from "../../board.js";
+import { seatNames } from "../../names.js";
 import type { Action, State } from "./backgammon-state.js";
 import { BackgammonBoard } from "./board.js";
+import { decisionName } from "./board-views.js";
 import { ChancesPanel } from "./chances-panel.js";
 import type { BackgammonInsight } from "./insight.js";
-import { BACKGAMMON_WORDS } from "./words.js";
 
 const FACES = ["1", "2", "3", "4", "5", "6"];
 
@@ -36,14 +37,13 @@ export function backgammonFace(
     hasColours: true,
     ...(more.hasInsight && { Panel: (props) => <ChancesPanel {...props} game={game} /> }),
     // A turn is called as players write it, which does not depend on the language.
-    actionName(action, _messages, language) {
-      const words = BACKGAMMON_WORDS[language];
-      if (typeof action === "string") return words.decisions[action];
-      return action.length === 0 ? words.noMove : undefined;
+    actionName(action, words) {
+      if (typeof action === "string") return decisionName(words, action);
+      return action.length === 0 ? words.text("backgammon-no-move") : undefined;
     },
-    outcomeName(_before, _action, { dice, player }, messages, language) {
+    outcomeName(_before, _action, { dice, player }, words) {
       if (dice) return dice.join("-");
-      return `${messages.seats[game]![player]}: ${BACKGAMMON_WORDS[language].toRoll}`;
+      return `${seatNames(words, game)[player]}: ${words.text("backgammon-to-roll")}`;
     },
     outcomeGrid: { sides: FACES, squaresOf },
     ...more,

@@ -1,3 +1,4 @@
+import type { Catalogue } from "@tyche/messages";
 import {
   type Action,
   BAR,
@@ -10,7 +11,6 @@ import {
 } from "./backgammon-state.js";
 import type { Arrivals, Arrow, CubeShown } from "./board-picture.js";
 import { OTHER_BAR, OTHER_TRAY, OWN_BAR, OWN_TRAY } from "./layout.js";
-import type { BackgammonWords } from "./words.js";
 
 /** Where a point of the mover's numbering lies on the board. @param isBottom whether the mover sits at the bottom */
 export function placeOf(point: number, isBottom: boolean, isEnd = false): number {
@@ -93,11 +93,11 @@ export function cubeOf(
 }
 
 /** The same in words, for each player's strip: only who owns it is told. */
-export function cubeWords({ cube, owner, crawford }: State, seat: Seat, words: BackgammonWords): string {
+export function cubeWords({ cube, owner, crawford }: State, seat: Seat, words: Catalogue): string {
   if (cube === undefined) return "";
   if (crawford) return "";
-  if (owner === null || owner === undefined) return words.cubeInMiddle(cube);
-  return owner === seat ? words.cubeOwned(cube) : "";
+  if (owner === null || owner === undefined) return words.text("backgammon-cube-in-middle", { value: cube });
+  return owner === seat ? words.text("backgammon-cube-owned", { value: cube }) : "";
 }
 
 /** A turn as players write it, joined by checkers; equal ones counted. */
@@ -125,7 +125,7 @@ export interface PlaceFacts {
   /** Whether the numbers are those of the player at the bottom. */
   readonly isBottom: boolean;
   readonly seats: readonly string[];
-  readonly words: BackgammonWords;
+  readonly words: Catalogue;
   readonly marks: readonly string[];
 }
 
@@ -137,20 +137,29 @@ export function placeName(place: number, facts: PlaceFacts): string {
   const parts = ((): readonly string[] => {
     switch (place) {
       case OWN_TRAY:
-        return [words.off(own), String(off[bottom])];
+        return [words.text("backgammon-off", { seat: own }), String(off[bottom])];
       case OTHER_TRAY:
-        return [words.off(other), String(off[otherSeat(bottom)])];
+        return [words.text("backgammon-off", { seat: other }), String(off[otherSeat(bottom)])];
       case OWN_BAR:
-        return [words.bar(own), String(Math.max(0, points[BAR]!))];
+        return [words.text("backgammon-bar", { seat: own }), String(Math.max(0, points[BAR]!))];
       case OTHER_BAR:
-        return [words.bar(other), String(Math.max(0, 0 - points[OFF]!))];
+        return [words.text("backgammon-bar", { seat: other }), String(Math.max(0, 0 - points[OFF]!))];
       default: {
         const count = points[place]!;
-        const name = words.point(pointAt(place, isBottom));
-        if (count === 0) return [name, words.empty];
-        return [name, words.checkers(Math.abs(count), count > 0 ? own : other)];
+        const name = words.text("backgammon-point", { point: pointAt(place, isBottom) });
+        if (count === 0) return [name, words.text("backgammon-empty")];
+        return [
+          name,
+          words.text("backgammon-checkers", { count: Math.abs(count), seat: count > 0 ? own : other }),
+        ];
       }
     }
   })();
   return [...parts, ...marks].join(", ");
+}
+
+/** A decision as it is pressed and ranked; what has no name of its own is written as in the notation. */
+export function decisionName(words: Catalogue, decision: string): string {
+  const id = `backgammon-decisions-${decision.replaceAll(" ", "-")}`;
+  return words.has(id) ? words.format({ id }) : decision;
 }

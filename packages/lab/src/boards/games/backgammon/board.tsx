@@ -2,6 +2,7 @@ import { type KeyboardEvent, useMemo, useRef, useState } from "react";
 import { remember, remembered } from "../../../state/preferences.js";
 import type { BoardProps } from "../../board.js";
 import { CellGrid, type GridCell } from "../../cell-grid.js";
+import { gameName, seatNames } from "../../names.js";
 import { ActionBar } from "./action-bar.js";
 import "./backgammon.css";
 import {
@@ -31,7 +32,6 @@ import { SideStrip } from "./side-strip.js";
 import { useComposing } from "./use-composing.js";
 import { placeOfCell, useDrag } from "./use-drag.js";
 import { useIsNarrow } from "./use-is-narrow.js";
-import { BACKGAMMON_WORDS } from "./words.js";
 
 export interface BackgammonBoardProps extends BoardProps<State, Action> {
   readonly game: string;
@@ -43,10 +43,9 @@ const SIDE = "backgammon-side";
 
 /** The board of backgammon: points, bar and trays as cells to press, with a picture below them. */
 export function BackgammonBoard(props: BackgammonBoardProps) {
-  const { state, position, turn, persons, actions, onPlay, shown, before, messages, language } = props;
+  const { state, position, turn, persons, actions, onPlay, shown, before, words } = props;
   const { game, checkers, options } = props;
-  const words = BACKGAMMON_WORDS[language];
-  const seats = messages.seats[game]!;
+  const seats = seatNames(words, game);
   const isNarrow = useIsNarrow();
   const [isMirrored, setMirrored] = useState(() => remembered(SIDE) === "left");
   const [isFlipped, setFlipped] = useState(false);
@@ -132,8 +131,12 @@ export function BackgammonBoard(props: BackgammonBoardProps) {
       const point = pointAt(place, isBottom);
       const isSource = !isTray(place) && sources.has(point);
       const marks = [
-        picked === point && isSource ? words.picked : isSource ? words.movable : "",
-        isTarget ? words.target : "",
+        picked === point && isSource
+          ? words.text("backgammon-picked")
+          : isSource
+            ? words.text("backgammon-movable")
+            : "",
+        isTarget ? words.text("backgammon-target") : "",
       ].filter((mark) => mark !== "");
       return {
         key: String(place),
@@ -157,14 +160,14 @@ export function BackgammonBoard(props: BackgammonBoardProps) {
       score={"match" in options ? state.score?.[seat] : undefined}
       length={Number(options.match ?? 0)}
       cube={cubeWords(state, seat, words)}
-      crawford={state.crawford && seat === bottom ? words.crawford : ""}
+      crawford={state.crawford && seat === bottom ? words.text("backgammon-crawford") : ""}
       words={words}
     />
   );
   return (
     <section
       className={`bg bg-${layout.name}${isMirrored ? " mirrored" : ""}${drag.place === undefined ? "" : " dragging"}`}
-      aria-label={messages.games[game]}
+      aria-label={gameName(words, game)}
     >
       {side(otherSeat(bottom))}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the cells in it are pressed, and hear the keys. */}
@@ -196,7 +199,7 @@ export function BackgammonBoard(props: BackgammonBoardProps) {
           hand={drag.hand}
         />
         <CellGrid
-          label={words.keys}
+          label={words.text("backgammon-keys")}
           className="bg-cells"
           rows={cells}
           onPress={(row, column) => {

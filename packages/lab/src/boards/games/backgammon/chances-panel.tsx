@@ -1,22 +1,24 @@
 import { cubeVerdictIn } from "@tyche/games/say";
-import type { Language } from "@tyche/messages";
+import type { Catalogue } from "@tyche/messages";
 import type { BoardProps } from "../../board.js";
+import { seatNames } from "../../names.js";
 import type { Action, State } from "./backgammon-state.js";
 import type { BackgammonInsight } from "./insight.js";
-import { BACKGAMMON_WORDS, type BackgammonWords } from "./words.js";
 
 export interface ChancesPanelProps extends BoardProps<State, Action, BackgammonInsight> {
   readonly game: string;
 }
 
+const KINDS = ["all", "gammon", "backgammon"] as const;
+const CUBE_ROWS = ["no-double", "double-take", "double-pass"] as const;
+
 /** What the best action says of the five chances, as one bar and a table, and before a roll what the cube is worth. */
 export function ChancesPanel(props: ChancesPanelProps) {
-  const { judgement, insight, turn, messages, language, game, options } = props;
+  const { judgement, insight, turn, words, game, options } = props;
   const [best] = judgement?.actions ?? [];
   if (!best?.vector || turn < 0) return null;
-  const words = BACKGAMMON_WORDS[language];
   const [win = 0, gammon = 0, backgammon = 0, lostGammon = 0, lostBackgammon = 0] = best.vector;
-  const percent = new Intl.NumberFormat(language, {
+  const percent = new Intl.NumberFormat(words.language, {
     style: "percent",
     minimumFractionDigits: 1,
     maximumFractionDigits: 1,
@@ -31,10 +33,10 @@ export function ChancesPanel(props: ChancesPanelProps) {
     ["loses backgammon", lostBackgammon],
   ] as const;
   const rows = [
-    [words.wins, win, gammon, backgammon],
-    [words.loses, lose, lostGammon, lostBackgammon],
+    [words.text("backgammon-wins"), win, gammon, backgammon],
+    [words.text("backgammon-loses"), lose, lostGammon, lostBackgammon],
   ] as const;
-  const title = words.chances(messages.seats[game]![turn]!);
+  const title = words.text("backgammon-chances", { seat: seatNames(words, game)[turn]! });
   return (
     <section className="panel bg-chances" aria-label={title}>
       <h2>{title}</h2>
@@ -47,9 +49,9 @@ export function ChancesPanel(props: ChancesPanelProps) {
         <thead>
           <tr>
             <td />
-            {words.ofWhich.map((kind) => (
+            {KINDS.map((kind) => (
               <th key={kind} scope="col">
-                {kind}
+                {words.text(`backgammon-of-which-${kind}`)}
               </th>
             ))}
           </tr>
@@ -61,52 +63,49 @@ export function ChancesPanel(props: ChancesPanelProps) {
                 {name}
               </th>
               {shares.map((share, kind) => (
-                <td key={words.ofWhich[kind]}>{percent.format(Math.max(0, share))}</td>
+                <td key={KINDS[kind]}>{percent.format(Math.max(0, share))}</td>
               ))}
             </tr>
           ))}
         </tbody>
       </table>
-      <p className="note">{words.chancesHelp(best.depth)}</p>
-      {insight && (
-        <CubeTable insight={insight} words={words} language={language} isMatch={"match" in options} />
-      )}
+      <p className="note">{words.text("backgammon-chances-help", { depth: best.depth })}</p>
+      {insight && <CubeTable insight={insight} words={words} isMatch={"match" in options} />}
     </section>
   );
 }
 
 interface CubeTableProps {
   readonly insight: BackgammonInsight;
-  readonly words: BackgammonWords;
-  readonly language: Language;
+  readonly words: Catalogue;
   readonly isMatch: boolean;
 }
 
 /** The three ends of a double, and the verdict in the players' words. */
-function CubeTable({ insight: { cube, depth }, words, language, isMatch }: CubeTableProps) {
-  const signed = new Intl.NumberFormat(language, {
+function CubeTable({ insight: { cube, depth }, words, isMatch }: CubeTableProps) {
+  const signed = new Intl.NumberFormat(words.language, {
     minimumFractionDigits: 3,
     maximumFractionDigits: 3,
     signDisplay: "exceptZero",
   });
-  const percent = new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: 1 });
+  const percent = new Intl.NumberFormat(words.language, { style: "percent", maximumFractionDigits: 1 });
   const values = [cube.noDouble, cube.doubleTake, cube.doublePass];
   return (
     <div className="bg-cube-table">
-      <h3>{words.cubeTitle}</h3>
-      <p className="bg-verdict">{cubeVerdictIn(cube.verdict, language).join(" · ")}</p>
+      <h3>{words.text("backgammon-cube-title")}</h3>
+      <p className="bg-verdict">{cubeVerdictIn(cube.verdict, words.language).join(" · ")}</p>
       <table>
         <thead>
           <tr>
             <td />
-            <th scope="col">{words.equity}</th>
-            {isMatch && <th scope="col">{words.matchChance}</th>}
+            <th scope="col">{words.text("backgammon-equity")}</th>
+            {isMatch && <th scope="col">{words.text("backgammon-match-chance")}</th>}
           </tr>
         </thead>
         <tbody>
-          {words.cubeRows.map((row, i) => (
+          {CUBE_ROWS.map((row, i) => (
             <tr key={row}>
-              <th scope="row">{row}</th>
+              <th scope="row">{words.text(`backgammon-cube-rows-${row}`)}</th>
               <td>{signed.format(values[i]!).replace("-", "−")}</td>
               {isMatch && <td>{percent.format(cube.matchChances?.[i] ?? 0)}</td>}
             </tr>
@@ -114,10 +113,10 @@ function CubeTable({ insight: { cube, depth }, words, language, isMatch }: CubeT
         </tbody>
       </table>
       <p className="note">
-        {words.takePoint} {percent.format(cube.takePoint)} · {words.marketLosers}{" "}
-        {percent.format(cube.marketLosers)}
+        {words.text("backgammon-take-point")} {percent.format(cube.takePoint)} ·{" "}
+        {words.text("backgammon-market-losers")} {percent.format(cube.marketLosers)}
       </p>
-      <p className="note">{words.cubeHelp(depth)}</p>
+      <p className="note">{words.text("backgammon-cube-help", { depth })}</p>
     </div>
   );
 }

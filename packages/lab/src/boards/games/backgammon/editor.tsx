@@ -1,14 +1,11 @@
 import { type AnyBoardEditor, boardEditor, type EditorField } from "../../editor/board-editor.js";
 import type { Draft } from "../../editor/draft.js";
-import { EDITOR_WORDS } from "../../editor/words.js";
 import { leftOf, type Seat, type State } from "./backgammon-state.js";
 import { BoardPicture, Checker } from "./board-picture.js";
 import { isTray, placeName } from "./board-views.js";
-import { BACKGAMMON_EDITOR_WORDS } from "./editor-words.js";
 import { layoutOf, OTHER_BAR, OWN_BAR } from "./layout.js";
 import { positionId, xgidBoard } from "./position-text.js";
 import { useIsNarrow } from "./use-is-narrow.js";
-import { BACKGAMMON_WORDS } from "./words.js";
 
 const FACES = ["1", "2", "3", "4", "5", "6"];
 const CUBES = Array.from({ length: 7 }, (_, power) => String(2 ** power));
@@ -86,10 +83,7 @@ export function backgammonEditor(
       const count = pointsOf(draft)[point]!;
       return put(draft, point, count - Math.sign(count));
     },
-    useLook(draft, { options }, { seats, language }) {
-      const words = BACKGAMMON_WORDS[language];
-      const own = BACKGAMMON_EDITOR_WORDS[language];
-      const shared = EDITOR_WORDS[language];
+    useLook(draft, { options }, { seats, words }) {
       const layout = layoutOf(useIsNarrow(), false);
       const points = pointsOf(draft);
       const checkers = checkersBy(options);
@@ -98,16 +92,41 @@ export function backgammonEditor(
       const dice = [draft.fields.first, draft.fields.second].filter((face) => face !== "");
       const { cube, owner, player } = draft.fields;
       const seatValues = seats.map((seat, index) => [String(index), seat] as const);
-      const faces = [["", shared.notRolled], ...FACES.map((face) => [face, face])] as [string, string][];
+      const faces = [["", words.text("board-editor-not-rolled")], ...FACES.map((face) => [face, face])] as [
+        string,
+        string,
+      ][];
       const cubeFields: readonly EditorField[] = [
-        { name: "cube", label: own.cube, kind: "choice", values: CUBES.map((value) => [value, value]) },
-        { name: "owner", label: own.owner, kind: "choice", values: [["", own.middle], ...seatValues] },
+        {
+          name: "cube",
+          label: words.text("backgammon-editor-cube"),
+          kind: "choice",
+          values: CUBES.map((value) => [value, value]),
+        },
+        {
+          name: "owner",
+          label: words.text("backgammon-editor-owner"),
+          kind: "choice",
+          values: [["", words.text("backgammon-editor-middle")], ...seatValues],
+        },
       ];
       const most = Number(options.match ?? 0);
       const matchFields: readonly EditorField[] = [
-        { name: "score0", label: `${shared.score}: ${seats[0]}`, kind: "number", least: 0, most },
-        { name: "score1", label: `${shared.score}: ${seats[1]}`, kind: "number", least: 0, most },
-        { name: "crawford", label: own.crawford, kind: "check" },
+        {
+          name: "score0",
+          label: `${words.text("board-editor-score")}: ${seats[0]}`,
+          kind: "number",
+          least: 0,
+          most,
+        },
+        {
+          name: "score1",
+          label: `${words.text("board-editor-score")}: ${seats[1]}`,
+          kind: "number",
+          least: 0,
+          most,
+        },
+        { name: "crawford", label: words.text("backgammon-editor-crawford"), kind: "check" },
       ];
       return {
         className: "bg-cells",
@@ -125,9 +144,19 @@ export function backgammonEditor(
           ),
         })),
         fields: [
-          { name: "player", label: shared.toMove, kind: "choice", values: seatValues },
-          { name: "first", label: own.die(1), kind: "choice", values: faces },
-          { name: "second", label: own.die(2), kind: "choice", values: faces },
+          { name: "player", label: words.text("board-editor-to-move"), kind: "choice", values: seatValues },
+          {
+            name: "first",
+            label: words.text("backgammon-editor-die", { number: 1 }),
+            kind: "choice",
+            values: faces,
+          },
+          {
+            name: "second",
+            label: words.text("backgammon-editor-die", { number: 2 }),
+            kind: "choice",
+            values: faces,
+          },
           ...(cube === undefined ? [] : cubeFields),
           ...(cube === undefined || most === 0 ? [] : matchFields),
         ],

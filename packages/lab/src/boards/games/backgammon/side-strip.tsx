@@ -1,5 +1,5 @@
+import type { Catalogue } from "@tyche/messages";
 import type { Seat } from "./backgammon-state.js";
-import type { BackgammonWords } from "./words.js";
 
 export interface SideStripProps {
   readonly name: string;
@@ -14,7 +14,7 @@ export interface SideStripProps {
   readonly cube: string;
   /** Of the Crawford game: that there is no cube. */
   readonly crawford: string;
-  readonly words: BackgammonWords;
+  readonly words: Catalogue;
 }
 
 /** A player beside the board: who it is, the score, the cube, the race. */
@@ -37,12 +37,14 @@ export function SideStrip({
         <circle className="ring" r="6.5" />
       </svg>
       <strong>{name}</strong>
-      {score !== undefined && <span>{words.score(score, length)}</span>}
+      {score !== undefined && (
+        <span>{words.text("backgammon-score", { points: score, length, away: length - score })}</span>
+      )}
       {cube !== "" && <span className="note bg-cube-said">{cube}</span>}
       {crawford !== "" && <span className="note">{crawford}</span>}
       <span className="bg-pips">
-        {words.pips(pips)}
-        {pips < others && <small> · {words.ahead(others - pips)}</small>}
+        {words.text("backgammon-pips", { pips })}
+        {pips < others && <small> · {words.text("backgammon-ahead", { pips: others - pips })}</small>}
       </span>
     </p>
   );

@@ -1,3 +1,4 @@
+import type { Catalogue } from "@tyche/messages";
 import type { KeyboardEvent } from "react";
 import { type BoardProps, boardFace } from "../../board.js";
 import "./blackjack.css";
@@ -5,13 +6,11 @@ import { type Action, cardName, drawnCard, type State, totalOf } from "./cards.j
 import type { Strategy } from "./insight.js";
 import { PlayingCard } from "./playing-card.js";
 import { StrategyPanel } from "./strategy-panel.js";
-import { BLACKJACK_WORDS, type BlackjackWords } from "./words.js";
 
 const MOST = 21;
 
 function Board(props: BoardProps<State, Action, Strategy>) {
-  const { state, actions, onPlay, shown, before, judgement, scale, language } = props;
-  const words = BLACKJACK_WORDS[language];
+  const { state, actions, onPlay, shown, before, judgement, scale, words } = props;
   const { player, dealer, stake } = state;
   const drawn = before && drawnCard(before.state, before.action, state);
   const play = (wanted: Action): void => {
@@ -29,8 +28,8 @@ function Board(props: BoardProps<State, Action, Strategy>) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys for what the buttons below do.
     <div className="blackjack" onKeyDown={onKeyDown}>
-      <Hand name={words.dealer} cards={dealer} words={words} />
-      <div className="blackjack-stake" title={stake === 2 ? words.doubled : undefined}>
+      <Hand name={words.text("blackjack-dealer")} cards={dealer} words={words} />
+      <div className="blackjack-stake" title={stake === 2 ? words.text("blackjack-doubled") : undefined}>
         {Array.from({ length: stake }, (_, chip) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: chips are alike.
           <svg key={chip} viewBox="-12 -12 24 24" aria-hidden="true">
@@ -38,9 +37,9 @@ function Board(props: BoardProps<State, Action, Strategy>) {
             <circle className="ring" r="8" />
           </svg>
         ))}
-        {stake === 2 && <span>{words.doubled}</span>}
+        {stake === 2 && <span>{words.text("blackjack-doubled")}</span>}
       </div>
-      <Hand name={words.player} cards={player} words={words} />
+      <Hand name={words.text("blackjack-player")} cards={player} words={words} />
       <div className="blackjack-actions">
         {offered.map((action) => {
           const row = judgement?.actions.find((each) => each.action === action);
@@ -52,16 +51,17 @@ function Board(props: BoardProps<State, Action, Strategy>) {
               disabled={!actions.some((each) => each.action === action)}
               onClick={() => play(action)}
             >
-              <strong>{words.actions[action]}</strong>
+              <strong>{words.text(`blackjack-actions-${action}`)}</strong>
               <small>{row ? scale.text(row.value) : "\u00a0"}</small>
             </button>
           );
         })}
       </div>
       <p className="hidden" aria-live="polite">
-        {drawn !== undefined && `${words.card(cardName(drawn))}. `}
-        {handText(words.player, player, words)}. {handText(words.dealer, dealer, words)}.
-        {stake === 2 && ` ${words.doubled}`}
+        {drawn !== undefined && `${words.text("blackjack-card", { name: cardName(drawn) })}. `}
+        {handText(words.text("blackjack-player"), player, words)}.{" "}
+        {handText(words.text("blackjack-dealer"), dealer, words)}.
+        {stake === 2 && ` ${words.text("blackjack-doubled")}`}
       </p>
     </div>
   );
@@ -74,7 +74,7 @@ function Hand({
 }: {
   readonly name: string;
   readonly cards: readonly number[];
-  readonly words: BlackjackWords;
+  readonly words: Catalogue;
 }) {
   return (
     <section className="blackjack-hand" aria-label={handText(name, cards, words)}>
@@ -95,16 +95,18 @@ function Hand({
   );
 }
 
-function totalText(cards: readonly number[], words: BlackjackWords): string {
+function totalText(cards: readonly number[], words: Catalogue): string {
   if (cards.length === 1) return String(cards[0]);
   const { total, soft } = totalOf(cards);
-  if (cards.length === 2 && total === MOST) return words.natural;
-  return words.total(total, soft) + (total > MOST ? `, ${words.bust}` : "");
+  if (cards.length === 2 && total === MOST) return words.text("blackjack-natural");
+  return (
+    words.text("blackjack-total", { total, soft }) + (total > MOST ? `, ${words.text("blackjack-bust")}` : "")
+  );
 }
 
 /** "You 16: 10, 6", and what lies face down. */
-function handText(name: string, cards: readonly number[], words: BlackjackWords): string {
-  const seen = cards.map((card) => (card === 0 ? words.faceDown : cardName(card)));
+function handText(name: string, cards: readonly number[], words: Catalogue): string {
+  const seen = cards.map((card) => (card === 0 ? words.text("blackjack-face-down") : cardName(card)));
   return cards.length === 1
     ? `${name} ${cards[0]}`
     : `${name} ${totalText(cards, words)}: ${seen.join(", ")}`;
@@ -115,18 +117,22 @@ export const face = boardFace<State, Action, Strategy>({
   Board,
   Panel: StrategyPanel,
   hasInsight: true,
-  actionName: (action, _messages, language) => BLACKJACK_WORDS[language].actions[action],
-  outcomeName(before, action, after, _messages, language) {
+  actionName: (action, words) => words.text(`blackjack-actions-${action}`),
+  outcomeName(before, action, after, words) {
     const card = drawnCard(before, action, after);
     if (card === undefined) return "–";
     const total = totalOf(action === "deal" ? after.dealer : after.player).total;
-    return `${cardName(card)} → ${BLACKJACK_WORDS[language].total(total, false)}`;
+    return `${cardName(card)} → ${words.text("blackjack-total", { total, soft: false })}`;
   },
-  resultName(_state, [bets], _messages, language) {
-    const words = BLACKJACK_WORDS[language];
-    if (bets === 0) return words.even;
+  resultName(_state, [bets], words) {
+    if (bets === 0) return words.text("blackjack-even");
     const count = Math.abs(bets!);
-    const written = words.bets(count, new Intl.NumberFormat(language).format(count));
-    return bets! > 0 ? words.won(written) : words.lost(written);
+    const written = words.text("blackjack-bets", {
+      count,
+      written: new Intl.NumberFormat(words.language).format(count),
+    });
+    return bets! > 0
+      ? words.text("blackjack-won", { bets: written })
+      : words.text("blackjack-lost", { bets: written });
   },
 });

@@ -2,11 +2,9 @@ import { useState } from "react";
 import type { BoardProps } from "../../board.js";
 import { type Action, cardName, type State, totalOf } from "./cards.js";
 import { type Row, type Strategy, UP_CARDS } from "./insight.js";
-import { BLACKJACK_WORDS } from "./words.js";
 
 /** The exact table of what to do with two cards, the cell marked on which one stands, and what the house earns. */
-export function StrategyPanel({ state, insight, language, scale }: BoardProps<State, Action, Strategy>) {
-  const words = BLACKJACK_WORDS[language];
+export function StrategyPanel({ state, insight, words, scale }: BoardProps<State, Action, Strategy>) {
   const [pointed, setPointed] = useState<readonly [row: number, column: number]>();
   const isDeciding = !state.done && state.dealer[1] === 0 && state.player.length > 1;
   const { total, soft } = totalOf(state.player);
@@ -15,22 +13,25 @@ export function StrategyPanel({ state, insight, language, scale }: BoardProps<St
   const up = UP_CARDS.indexOf(state.dealer[0]!);
   const [row, column] = pointed ?? [here, up];
   const looked = rows[row]?.cells[column];
-  const name = ({ total, soft }: Row): string => words.total(total, soft);
-  const percent = new Intl.NumberFormat(language, { style: "percent", minimumFractionDigits: 3 });
+  const name = ({ total, soft }: Row): string => words.text("blackjack-total", { total, soft });
+  const percent = new Intl.NumberFormat(words.language, { style: "percent", minimumFractionDigits: 3 });
   return (
-    <section className="panel blackjack-strategy" aria-label={words.strategy}>
-      <h2>{words.strategy}</h2>
-      {!insight && <p className="note">{words.wait}</p>}
+    <section className="panel blackjack-strategy" aria-label={words.text("blackjack-strategy")}>
+      <h2>{words.text("blackjack-strategy")}</h2>
+      {!insight && <p className="note">{words.text("blackjack-wait")}</p>}
       {insight && (
         <>
           <p className="looked">
             {looked && (
               <>
                 <strong>
-                  {name(rows[row]!)} {words.against(cardName(UP_CARDS[column]!))}:
+                  {name(rows[row]!)} {words.text("blackjack-against", { name: cardName(UP_CARDS[column]!) })}:
                 </strong>{" "}
                 {Object.entries(looked.values)
-                  .map(([action, value]) => `${words.actions[action as Action]} ${scale.text(value)}`)
+                  .map(
+                    ([action, value]) =>
+                      `${words.text(`blackjack-actions-${action as Action}`)} ${scale.text(value)}`,
+                  )
                   .join(" · ")}
               </>
             )}
@@ -38,7 +39,7 @@ export function StrategyPanel({ state, insight, language, scale }: BoardProps<St
           <table onPointerLeave={() => setPointed(undefined)}>
             <thead>
               <tr>
-                <th scope="col">{words.hand}</th>
+                <th scope="col">{words.text("blackjack-hand")}</th>
                 {UP_CARDS.map((card) => (
                   <th key={card} scope="col">
                     {cardName(card)}
@@ -57,7 +58,7 @@ export function StrategyPanel({ state, insight, language, scale }: BoardProps<St
                       aria-current={y === here && x === up ? "true" : undefined}
                       onPointerEnter={() => setPointed([y, x])}
                     >
-                      {words.letters[best]}
+                      {words.text(`blackjack-letters-${best}`)}
                     </td>
                   ))}
                 </tr>
@@ -67,13 +68,14 @@ export function StrategyPanel({ state, insight, language, scale }: BoardProps<St
           <p className="legend note">
             {(["hit", "stand", "double"] as const).map((action) => (
               <span key={action}>
-                <b className={action}>{words.letters[action]}</b> {words.actions[action]}
+                <b className={action}>{words.text(`blackjack-letters-${action}`)}</b>{" "}
+                {words.text(`blackjack-actions-${action}`)}
               </span>
             ))}
           </p>
-          <p className="note">{words.onlyTwo}</p>
-          <p>{words.edge(percent.format(-insight.round))}</p>
-          <p className="note">{words.sampling}</p>
+          <p className="note">{words.text("blackjack-only-two")}</p>
+          <p>{words.text("blackjack-edge", { percent: percent.format(-insight.round) })}</p>
+          <p className="note">{words.text("blackjack-sampling")}</p>
         </>
       )}
     </section>

@@ -12,6 +12,8 @@ export interface State {
 
 export type Action = number;
 
+/** Suits in their order. */
+export const SUITS = ["cups", "coins", "clubs", "swords"] as const;
 export const suitOf = (card: number): number => Math.floor(card / 10);
 /** By strength from the weakest, as people count the ranks: 1 is the ace. */
 const RANKS = ["2", "4", "5", "6", "7", "8", "9", "10", "3", "1"] as const;

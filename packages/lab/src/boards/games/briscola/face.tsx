@@ -1,14 +1,24 @@
+import type { Catalogue } from "@tyche/messages";
 import { type BoardProps, boardFace } from "../../board.js";
+import { seatNames } from "../../names.js";
 import "./briscola.css";
-import { type Action, faceOf, isSeen, pointsOf, rankOf, type State, suitOf, trickOf } from "./cards.js";
+import {
+  type Action,
+  faceOf,
+  isSeen,
+  pointsOf,
+  rankOf,
+  type State,
+  SUITS,
+  suitOf,
+  trickOf,
+} from "./cards.js";
 import { SpanishCard } from "./spanish-card.js";
 import { UnseenPanel } from "./unseen-panel.js";
-import { BRISCOLA_WORDS, type BriscolaWords } from "./words.js";
 
 function Board(props: BoardProps<State, Action>) {
-  const { state, viewers, persons, actions, onPlay, shown, before, messages, language } = props;
-  const words = BRISCOLA_WORDS[language];
-  const seats = messages.seats.briscola!;
+  const { state, viewers, persons, actions, onPlay, shown, before, words } = props;
+  const seats = seatNames(words, "briscola");
   const { hands, led, trump, stock, points } = state;
   const trick = before && trickOf(before.state, before.action, state);
   // Whoever plays alone sits below.
@@ -20,11 +30,14 @@ function Board(props: BoardProps<State, Action>) {
       <section
         key={player}
         className={player === state.player ? "briscola-hand mover" : "briscola-hand"}
-        aria-label={words.hand(seats[player]!)}
+        aria-label={words.text("briscola-hand", { seat: seats[player]! })}
       >
         <p>
-          <strong>{seats[player]}</strong> <span>{words.points(points[player as 0 | 1])}</span>
-          {!isOpen && <span className="hidden">{words.hidden(cards.length)}</span>}
+          <strong>{seats[player]}</strong>{" "}
+          <span>{words.text("briscola-points", { points: points[player as 0 | 1] })}</span>
+          {!isOpen && (
+            <span className="hidden">{words.text("briscola-hidden", { cards: cards.length })}</span>
+          )}
         </p>
         <div className="cards">
           {cards.map((card, place) => {
@@ -56,9 +69,9 @@ function Board(props: BoardProps<State, Action>) {
           {stock.length > 0 && <SpanishCard card={trump} />}
           {stock.length > 1 && <SpanishCard card={undefined} />}
           <p>
-            {words.trump(nameOf(trump, words))}
+            {words.text("briscola-trump", { card: nameOf(trump, words) })}
             <br />
-            {words.stock(stock.length)}
+            {words.text("briscola-stock", { cards: stock.length })}
           </p>
         </div>
         <div className="trick">
@@ -67,10 +80,10 @@ function Board(props: BoardProps<State, Action>) {
           ))}
           <p role="status">
             {trick
-              ? `${trick.cards.map((card) => nameOf(card, words)).join(", ")}: ${words.took(seats[trick.winner]!)}`
+              ? `${trick.cards.map((card) => nameOf(card, words)).join(", ")}: ${words.text("briscola-took", { seat: seats[trick.winner]! })}`
               : led === null
-                ? words.nothingLed
-                : words.led(nameOf(led, words))}
+                ? words.text("briscola-nothing-led")
+                : words.text("briscola-led", { card: nameOf(led, words) })}
           </p>
         </div>
       </div>
@@ -79,9 +92,11 @@ function Board(props: BoardProps<State, Action>) {
   );
 }
 
-function nameOf(card: number, words: BriscolaWords): string {
+function nameOf(card: number, words: Catalogue): string {
   const face = faceOf(card);
-  return words.card(face ? words.faces[face] : rankOf(card), words.suits[suitOf(card)]!);
+  const suit = SUITS[suitOf(card)]!;
+  const rank = face ? { id: `briscola-faces-${face}` } : rankOf(card);
+  return words.text("briscola-card", { rank, suit: { id: `briscola-suit-${suit}` } });
 }
 
 export const face = boardFace<State, Action>({
@@ -92,16 +107,18 @@ export const face = boardFace<State, Action>({
     { name: "2 × 10", options: { suits: "2" } },
     { name: "2 × 4", options: { suits: "2", ranks: "4", hand: "2" } },
   ],
-  actionName: (card, _messages, language) => {
+  actionName: (card, words) => {
     const points = pointsOf(card);
-    const name = nameOf(card, BRISCOLA_WORDS[language]);
+    const name = nameOf(card, words);
     return points > 0 ? `${name} (${points})` : name;
   },
-  resultName({ points }, payoff, messages, language) {
-    const words = BRISCOLA_WORDS[language];
-    const score = words.result(Math.max(...points), Math.min(...points));
+  resultName({ points }, payoff, words) {
+    const score = words.text("briscola-result", { own: Math.max(...points), other: Math.min(...points) });
     const winner = payoff[0]! > 0 ? 0 : 1;
-    const who = payoff[0] === 0 ? messages.draw : messages.wins(messages.seats.briscola![winner]!);
+    const who =
+      payoff[0] === 0
+        ? words.text("board-draw")
+        : words.text("board-wins", { seat: seatNames(words, "briscola")[winner]! });
     return `${who} · ${score}`;
   },
 });

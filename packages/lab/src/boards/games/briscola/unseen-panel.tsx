@@ -1,29 +1,27 @@
 import type { BoardProps } from "../../board.js";
-import { type Action, deckOf, rankOf, type State, suitOf, unseenBy } from "./cards.js";
-import { BRISCOLA_WORDS } from "./words.js";
+import { type Action, deckOf, rankOf, type State, SUITS, suitOf, unseenBy } from "./cards.js";
 
 /** What those who look have seen of the pack, and what may be made of the rest. */
-export function UnseenPanel({ state, viewers, language }: BoardProps<State, Action>) {
-  const words = BRISCOLA_WORDS[language];
+export function UnseenPanel({ state, viewers, words }: BoardProps<State, Action>) {
   const { cards, chance } = unseenBy(state, viewers);
   const deck = deckOf(state);
   const out = new Set(state.taken);
   const stateOf = (card: number) => (cards.has(card) ? "unseen" : out.has(card) ? "out" : "here");
-  const percent = new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: 0 });
+  const percent = new Intl.NumberFormat(words.language, { style: "percent", maximumFractionDigits: 0 });
   return (
-    <section className="panel briscola-unseen" aria-label={words.unseen}>
-      <h2>{words.unseen}</h2>
+    <section className="panel briscola-unseen" aria-label={words.text("briscola-unseen")}>
+      <h2>{words.text("briscola-unseen")}</h2>
       <table>
         <tbody>
           {[...new Set(deck.map(suitOf))].map((suit) => (
             <tr key={suit}>
-              <th scope="row">{words.suits[suit]}</th>
+              <th scope="row">{words.text(`briscola-suit-${SUITS[suit]!}`)}</th>
               {deck
                 .filter((card) => suitOf(card) === suit)
                 .map((card) => (
                   <td key={card} className={stateOf(card)}>
                     {rankOf(card)}
-                    <span className="hidden">, {words.key[stateOf(card)]}</span>
+                    <span className="hidden">, {words.text(`briscola-key-${stateOf(card)}`)}</span>
                   </td>
                 ))}
             </tr>
@@ -33,12 +31,16 @@ export function UnseenPanel({ state, viewers, language }: BoardProps<State, Acti
       <p className="legend note" aria-hidden="true">
         {(["here", "out", "unseen"] as const).map((each) => (
           <span key={each}>
-            <b className={each}>7</b> {words.key[each]}
+            <b className={each}>7</b> {words.text(`briscola-key-${each}`)}
           </span>
         ))}
       </p>
-      <p>{cards.size === 0 ? words.allSeen : words.chance(percent.format(chance))}</p>
-      <p className="note">{words.sampling}</p>
+      <p>
+        {cards.size === 0
+          ? words.text("briscola-all-seen")
+          : words.text("briscola-chance", { percent: percent.format(chance) })}
+      </p>
+      <p className="note">{words.text("briscola-sampling")}</p>
     </section>
   );
 }

@@ -1,10 +1,8 @@
 import { boardEditor } from "../../editor/board-editor.js";
 import { putOnly, rowsOf } from "../../editor/draft.js";
-import { EDITOR_WORDS } from "../../editor/words.js";
-import { CHESS_EDITOR_WORDS } from "./editor-words.js";
 import { Piece } from "./pieces.js";
 import { numberOf, type State, sideOf, squareName, squaresOf } from "./placement.js";
-import { CHESS_WORDS } from "./words.js";
+import { manName } from "./spoken.js";
 
 const MEN = [..."KQRBNPkqrbnp"];
 const RIGHTS = ["K", "Q", "k", "q"] as const;
@@ -45,12 +43,10 @@ export const editor = boardEditor<State>({
     man === "K" || man === "k"
       ? putOnly(draft, square, man)
       : { ...draft, cells: draft.cells.with(square, man) },
-  useLook({ cells, fields }, _edited, { seats, messages, language }) {
-    const words = CHESS_WORDS[language];
-    const own = CHESS_EDITOR_WORDS[language];
+  useLook({ cells, fields }, _edited, { seats, words }) {
     const look = cells.map((man, cell) => ({
       cell,
-      name: `${squareName(cell)}, ${man === "" ? messages.empty : words.men[man]}`,
+      name: `${squareName(cell)}, ${man === "" ? words.text("board-empty") : manName(words, man)}`,
       className: (cell + Math.floor(cell / 8)) % 2 === 0 ? "light" : "dark",
       content: man !== "" && <Piece letter={man} />,
     }));
@@ -61,28 +57,38 @@ export const editor = boardEditor<State>({
       pieces: MEN.map((man) => ({
         id: man,
         key: man,
-        name: words.men[man]!,
+        name: manName(words, man),
         picture: <Piece letter={man} />,
       })),
       fields: [
         {
           name: "side",
-          label: EDITOR_WORDS[language].toMove,
+          label: words.text("board-editor-to-move"),
           kind: "choice",
           values: [
             ["w", seats[0]!],
             ["b", seats[1]!],
           ],
         },
-        ...RIGHTS.map((right) => ({ name: right, label: own.castling[right], kind: "check" }) as const),
+        ...RIGHTS.map(
+          (right) =>
+            ({
+              name: right,
+              label: words.text("chess-editor-castling", { castling: right }),
+              kind: "check",
+            }) as const,
+        ),
         {
           name: "passing",
-          label: own.passing,
+          label: words.text("chess-editor-passing"),
           kind: "choice",
-          values: [["-", own.none], ...FILES.map((file) => [`${file}${rank}`, `${file}${rank}`] as const)],
+          values: [
+            ["-", words.text("chess-editor-none")],
+            ...FILES.map((file) => [`${file}${rank}`, `${file}${rank}`] as const),
+          ],
         },
-        { name: "clock", label: own.clock, kind: "number", least: 0, most: 100 },
-        { name: "number", label: own.number, kind: "number", least: 1, most: 5000 },
+        { name: "clock", label: words.text("chess-editor-clock"), kind: "number", least: 0, most: 100 },
+        { name: "number", label: words.text("chess-editor-number"), kind: "number", least: 1, most: 5000 },
       ],
       frame: (grid) => <div className="chess-board chess-edited">{grid}</div>,
     };

@@ -1,19 +1,19 @@
+import type { Catalogue } from "@tyche/messages";
 import { type KeyboardEvent, useState } from "react";
 import { type BoardProps, boardFace } from "../../board.js";
+import { seatNames } from "../../names.js";
 import "./chess.css";
 import { Gauge } from "./gauge.js";
 import { LinePanel } from "./line-panel.js";
 import { Piece } from "./pieces.js";
 import { type State, sideOf, squaresOf, surplus } from "./placement.js";
-import { spokenMove } from "./spoken.js";
+import { localMove, spokenMove } from "./spoken.js";
 import { ChessSquares } from "./squares.js";
-import { CHESS_WORDS, type ChessWords, localMove } from "./words.js";
 
 type Action = string;
 
 function Board(props: BoardProps<State, Action>) {
-  const { state, persons, actions, before, judgement, scale, line, shown, messages, language } = props;
-  const words = CHESS_WORDS[language];
+  const { state, persons, actions, before, judgement, scale, line, shown, words } = props;
   const [isTurned, setTurned] = useState(false);
   // Whoever plays alone sits below.
   const bottom = (persons.length === 1 && persons[0] === 1) !== isTurned ? 1 : 0;
@@ -25,7 +25,7 @@ function Board(props: BoardProps<State, Action>) {
     turnAround();
   };
   const seat = (side: 0 | 1) => (
-    <Seat side={side} squares={squares} name={messages.seats.chess![side]!} words={words} />
+    <Seat side={side} squares={squares} name={seatNames(words, "chess")[side]!} words={words} />
   );
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a key for what the button below does.
@@ -49,15 +49,19 @@ function Board(props: BoardProps<State, Action>) {
         isFaint={shown === undefined}
         onPlay={props.onPlay}
         words={words}
-        messages={messages}
       />
       <div className="chess-seats">
         {seat(bottom)}
-        <button type="button" className="tool chess-turn" title={words.turnAround} onClick={turnAround}>
+        <button
+          type="button"
+          className="tool chess-turn"
+          title={words.text("chess-turn-around")}
+          onClick={turnAround}
+        >
           <svg viewBox="0 0 24 24" aria-hidden="true">
             <path d="M7 20V5M3 9l4-4 4 4M17 4v15M13 15l4 4 4-4" />
           </svg>
-          <span className="hidden">{words.turnAround}</span>
+          <span className="hidden">{words.text("chess-turn-around")}</span>
         </button>
       </div>
       <p className="hidden" aria-live="polite">
@@ -77,7 +81,7 @@ function Seat({
   readonly side: 0 | 1;
   readonly squares: readonly string[];
   readonly name: string;
-  readonly words: ChessWords;
+  readonly words: Catalogue;
 }) {
   const { men, pawns } = surplus(squares, side);
   return (
@@ -90,7 +94,7 @@ function Seat({
         ))}
         {pawns > 0 && `+${pawns}`}
       </span>
-      {pawns > 0 && <span className="hidden">{words.ahead(pawns)}</span>}
+      {pawns > 0 && <span className="hidden">{words.text("chess-ahead", { count: pawns })}</span>}
     </p>
   );
 }
@@ -101,10 +105,11 @@ export const face = boardFace<State, Action>({
   editor: () => import("./editor.js"),
   hasColours: true,
   Panel: LinePanel,
-  actionName: (_action, messages, language, text) =>
-    text === "draw" ? messages.draw : localMove(text, language),
-  resultName: (_state, [white], messages, language) =>
+  actionName: (_action, words, text) => (text === "draw" ? words.text("board-draw") : localMove(text, words)),
+  resultName: (_state, [white], words) =>
     white === 0
-      ? messages.draw
-      : CHESS_WORDS[language].mate(messages.wins(messages.seats.chess![white! > 0 ? 0 : 1]!)),
+      ? words.text("board-draw")
+      : words.text("chess-mate", {
+          won: words.text("board-wins", { seat: seatNames(words, "chess")[white! > 0 ? 0 : 1]! }),
+        }),
 });

@@ -1,7 +1,7 @@
+import type { Catalogue } from "@tyche/messages";
 import { useState } from "react";
 import type { ValueScale } from "../../thinking/judgement.js";
 import type { State } from "./placement.js";
-import type { ChessWords } from "./words.js";
 
 /**
  * How White stands, as a bar. While a position has no value yet, that of the one before stays, so that the bar does not jump.
@@ -20,7 +20,7 @@ export function Gauge({
   readonly value: number | undefined;
   readonly isTurned: boolean;
   readonly scale: ValueScale;
-  readonly words: ChessWords;
+  readonly words: Catalogue;
 }) {
   const [last, setLast] = useState<{ readonly state: State; readonly value: number }>();
   if (value !== undefined && (last?.state !== state || last.value !== value)) setLast({ state, value });
@@ -30,7 +30,10 @@ export function Gauge({
   // The number stands beside whoever is ahead.
   const isBelow = known !== undefined && known >= 0 !== isTurned;
   return (
-    <div className="chess-gauge" title={known === undefined ? undefined : words.gauge(text)}>
+    <div
+      className="chess-gauge"
+      title={known === undefined ? undefined : words.text("chess-gauge", { value: text })}
+    >
       <div className={isTurned ? "bar turned" : "bar"} aria-hidden="true">
         <span className="white" style={{ "--share": share } as React.CSSProperties} />
         <span className="middle" />
@@ -38,7 +41,7 @@ export function Gauge({
       <span className={isBelow ? "number below" : "number"} aria-hidden="true">
         {known !== undefined && scale.text(Math.abs(known))}
       </span>
-      {known !== undefined && <span className="hidden">{words.gauge(text)}</span>}
+      {known !== undefined && <span className="hidden">{words.text("chess-gauge", { value: text })}</span>}
     </div>
   );
 }

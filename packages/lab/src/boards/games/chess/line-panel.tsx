@@ -1,24 +1,23 @@
 import type { BoardProps } from "../../board.js";
 import { numberOf, type State, sideOf } from "./placement.js";
-import { CHESS_WORDS, localMove } from "./words.js";
+import { localMove } from "./spoken.js";
 
 /** What the machine expects, as a game is written down; a press plays the first move of it. */
-export function LinePanel({ state, turn, line, actions, onPlay, language }: BoardProps<State, string>) {
+export function LinePanel({ state, turn, line, actions, onPlay, words }: BoardProps<State, string>) {
   if (turn < 0) return null;
-  const words = CHESS_WORDS[language];
   const first = numberOf(state);
   const side = sideOf(state);
   const [next] = line;
   const canPlay = next !== undefined && actions.some(({ text }) => text === next.text);
   return (
-    <section className="panel chess-line" aria-label={words.line}>
-      <h2>{words.line}</h2>
+    <section className="panel chess-line" aria-label={words.text("chess-line")}>
+      <h2>{words.text("chess-line")}</h2>
       <p>
-        {line.length === 0 && <span className="note">{words.noLine}</span>}
+        {line.length === 0 && <span className="note">{words.text("chess-no-line")}</span>}
         {line.map(({ text }, ply) => {
           const half = side + ply;
           const number = first + Math.floor(half / 2);
-          const name = localMove(text, language);
+          const name = localMove(text, words);
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: plies of one line.
             <span key={ply} className="chess-ply">

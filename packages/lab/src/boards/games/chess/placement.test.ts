@@ -1,6 +1,6 @@
 import { seededChance } from "@tyche/engine/chance";
 import { chess, writeFen } from "@tyche/games/chess";
-import { LANGUAGES } from "@tyche/messages";
+import { Catalogue, LANGUAGES, type Language } from "@tyche/messages";
 import { describe, expect, it } from "vitest";
 import { cases } from "../../../../../../tests/cases.js";
 import {
@@ -14,8 +14,7 @@ import {
   surplus,
   toOf,
 } from "./placement.js";
-import { spokenMove } from "./spoken.js";
-import { CHESS_WORDS, localMove } from "./words.js";
+import { localMove, spokenMove } from "./spoken.js";
 
 describe("what the board of chess reads out of a state", () => {
   it("is what the rules say, in random games to their end", () => {
@@ -51,11 +50,17 @@ describe("what the board of chess reads out of a state", () => {
   });
 });
 
+const WORDS = Object.fromEntries(
+  await Promise.all(
+    LANGUAGES.map(async (language) => [language, await new Catalogue(language).load("board-chess")] as const),
+  ),
+) as Record<Language, Catalogue>;
+
 describe("moves in words", () => {
-  const spoken = (fen: string, action: string, language: (typeof LANGUAGES)[number] = "en"): string => {
+  const spoken = (fen: string, action: string, language: Language = "en"): string => {
     const before = chess.notation!.parsePosition(fen);
     const after = chess.play(before, action, seededChance(""));
-    return spokenMove(squaresOf(before), action, squaresOf(after), CHESS_WORDS[language]);
+    return spokenMove(squaresOf(before), action, squaresOf(after), WORDS[language]);
   };
 
   it("say who castles, takes, takes in passing, and what a pawn becomes", () => {
@@ -69,10 +74,9 @@ describe("moves in words", () => {
   });
 
   it("are written with the letters of the language, each its own", () => {
-    for (const language of LANGUAGES)
-      expect(new Set(Object.values(CHESS_WORDS[language].letters)).size).toBe(5);
-    expect(localMove("Nbxd7+", "fr")).toBe("Cbxd7+");
-    expect(localMove("exd8=B#", "es")).toBe("exd8=A#");
-    expect(localMove("O-O-O", "fr")).toBe("O-O-O");
+    for (const language of LANGUAGES) expect(new Set(localMove("KQRBN", WORDS[language])).size).toBe(5);
+    expect(localMove("Nbxd7+", WORDS.fr)).toBe("Cbxd7+");
+    expect(localMove("exd8=B#", WORDS.es)).toBe("exd8=A#");
+    expect(localMove("O-O-O", WORDS.fr)).toBe("O-O-O");
   });
 });

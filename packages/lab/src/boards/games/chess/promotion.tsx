@@ -1,8 +1,9 @@
+import type { Catalogue } from "@tyche/messages";
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import type { NamedAction } from "../../referee/referee.js";
 import { Piece } from "./pieces.js";
 import { squareName, toOf } from "./placement.js";
-import type { ChessWords } from "./words.js";
+import { manName } from "./spoken.js";
 
 /** What a pawn becomes. Escape, or a press beside it, takes the move back. */
 export function Promotion({
@@ -13,7 +14,7 @@ export function Promotion({
 }: {
   readonly moves: readonly (NamedAction & { readonly action: string })[];
   readonly side: 0 | 1;
-  readonly words: ChessWords;
+  readonly words: Catalogue;
   readonly onChoose: (text: string | undefined) => void;
 }) {
   const first = useRef<HTMLButtonElement>(null);
@@ -28,7 +29,7 @@ export function Promotion({
     <div
       role="dialog"
       aria-modal="true"
-      aria-label={words.promote(squareName(toOf(moves[0]!.action)))}
+      aria-label={words.text("chess-promote", { square: squareName(toOf(moves[0]!.action)) })}
       className="chess-promotion"
       onKeyDown={onKeyDown}
     >
@@ -40,7 +41,7 @@ export function Promotion({
               key={kind}
               type="button"
               ref={index === 0 ? first : undefined}
-              aria-label={words.men[letter]}
+              aria-label={manName(words, letter)}
               onClick={() => onChoose(moveTo(kind)?.text)}
             >
               <Piece letter={letter} />
@@ -49,7 +50,7 @@ export function Promotion({
         })}
       </div>
       <button type="button" className="tool" onClick={() => onChoose(undefined)}>
-        {words.cancel}
+        {words.text("chess-cancel")}
       </button>
     </div>
   );

@@ -1,8 +1,18 @@
+import type { Catalogue } from "@tyche/messages";
 import { fromOf, kingInCheck, type Squares, squareName, toOf } from "./placement.js";
-import type { ChessWords } from "./words.js";
+
+/** A man by its letter in FEN. */
+export function manName(words: Catalogue, letter: string): string {
+  return words.format({ id: "chess-man", values: { man: letter } });
+}
+
+/** A move in English letters with those of another language. */
+export function localMove(text: string, words: Catalogue): string {
+  return text.replaceAll(/[KQRBN]/g, (man) => words.format({ id: "chess-letter", values: { man } }));
+}
 
 /** A move in words: "white knight g1 f3, takes black pawn, check". */
-export function spokenMove(before: Squares, move: string, after: Squares, words: ChessWords): string {
+export function spokenMove(before: Squares, move: string, after: Squares, words: Catalogue): string {
   const [from, to] = [fromOf(move), toOf(move)];
   const man = before[from]!;
   const side = man < "a" ? 0 : 1;
@@ -10,13 +20,13 @@ export function spokenMove(before: Squares, move: string, after: Squares, words:
   const isCastling = isKing && Math.abs((from % 8) - (to % 8)) === 2;
   const parts = [
     isCastling
-      ? `${words.men[man]} ${words.castles[to > from ? "short" : "long"]}`
-      : `${words.men[man]} ${squareName(from)} ${squareName(to)}`,
+      ? `${manName(words, man)} ${words.text(`chess-castles-${to > from ? "short" : "long"}`)}`
+      : `${manName(words, man)} ${squareName(from)} ${squareName(to)}`,
   ];
   const isPassing = man.toLowerCase() === "p" && from % 8 !== to % 8 && before[to] === "";
   const taken = isPassing ? (side === 0 ? "p" : "P") : before[to]!;
-  if (taken !== "") parts.push(words.takes(words.men[taken]!));
-  if (after[to] !== man) parts.push(words.men[after[to]!]!);
-  if (kingInCheck(after, side === 0 ? 1 : 0) !== undefined) parts.push(words.check);
+  if (taken !== "") parts.push(words.text("chess-takes", { man: manName(words, taken) }));
+  if (after[to] !== man) parts.push(manName(words, after[to]!));
+  if (kingInCheck(after, side === 0 ? 1 : 0) !== undefined) parts.push(words.text("chess-check"));
   return parts.join(", ");
 }

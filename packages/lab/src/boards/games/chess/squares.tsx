@@ -1,10 +1,11 @@
+import type { Catalogue } from "@tyche/messages";
 import { type CSSProperties, type PointerEvent, useRef, useState } from "react";
 import type { BoardProps } from "../../board.js";
 import { CellGrid, type GridCell } from "../../cell-grid.js";
 import { Piece } from "./pieces.js";
 import { fromOf, kingInCheck, type Squares, type State, squareName, toOf } from "./placement.js";
 import { Promotion } from "./promotion.js";
-import type { ChessWords } from "./words.js";
+import { manName } from "./spoken.js";
 
 /** A pointer that moves less than this pressed, and dragged nothing. */
 const LEAST_DRAG = 4;
@@ -28,13 +29,12 @@ export interface ChessSquaresProps {
   readonly arrow: string | undefined;
   readonly isFaint: boolean;
   readonly onPlay: (action: string) => void;
-  readonly words: ChessWords;
-  readonly messages: BoardProps<State, string>["messages"];
+  readonly words: Catalogue;
 }
 
 /** The squares with the men: a move is two presses, or one drag. */
 export function ChessSquares(props: ChessSquaresProps) {
-  const { squares, side, isTurned, actions, last, arrow, isFaint, onPlay, words, messages } = props;
+  const { squares, side, isTurned, actions, last, arrow, isFaint, onPlay, words } = props;
   const [chosen, setChosen] = useState<number>();
   /** Moves of a pawn that may become several things. */
   const [promotions, setPromotions] = useState<ChessSquaresProps["actions"]>([]);
@@ -108,10 +108,10 @@ export function ChessSquares(props: ChessSquaresProps) {
     const isArrived = last !== undefined && toOf(last) === square;
     const names = [
       squareName(square),
-      letter === "" ? messages.empty : words.men[letter]!,
-      ...(check === square ? [words.check] : []),
-      ...(picked === square ? [messages.chosen] : []),
-      ...(isArrived ? [messages.last] : []),
+      letter === "" ? words.text("board-empty") : manName(words, letter),
+      ...(check === square ? [words.text("chess-check")] : []),
+      ...(picked === square ? [words.text("board-chosen")] : []),
+      ...(isArrived ? [words.text("board-last")] : []),
     ];
     const classes = [
       (square + Math.floor(square / 8)) % 2 === 0 ? "light" : "dark",
@@ -156,7 +156,7 @@ export function ChessSquares(props: ChessSquaresProps) {
       onPointerCancel={letGo}
     >
       <CellGrid
-        label={messages.board}
+        label={words.text("board-board")}
         className="chess"
         rows={rows}
         onPress={(row, column) => {

@@ -39,7 +39,7 @@ export const editor = boardEditor<readonly string[]>({
     return fallen({ ...draft, cells: cells.with(cell, piece) }, columns);
   },
   without: (draft, cell) => fallen({ ...draft, cells: draft.cells.with(cell, "") }, columnsOf(draft)),
-  useLook(draft, _edited, { seats, messages }) {
+  useLook(draft, _edited, { seats, words }) {
     const columns = columnsOf(draft);
     const height = draft.cells.length / columns;
     const hole = (stone: string) => (
@@ -51,9 +51,9 @@ export const editor = boardEditor<readonly string[]>({
     const look = draft.cells.map((held, cell) => ({
       cell,
       name: [
-        messages.column((cell % columns) + 1),
-        messages.row(height - Math.floor(cell / columns)),
-        held === "" ? messages.empty : seats[held === "X" ? 0 : 1]!,
+        words.text("board-column", { column: (cell % columns) + 1 }),
+        words.text("board-row", { row: height - Math.floor(cell / columns) }),
+        held === "" ? words.text("board-empty") : seats[held === "X" ? 0 : 1]!,
       ].join(", "),
       content: hole(held),
     }));

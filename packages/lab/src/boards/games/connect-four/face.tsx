@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { type BoardProps, boardFace } from "../../board.js";
 import { CellGrid } from "../../cell-grid.js";
+import { seatNames } from "../../names.js";
 import "./connect-four.css";
 import { Stone } from "./stone.js";
 
@@ -24,18 +25,9 @@ function fourIn(state: State): ReadonlySet<string> {
   return new Set();
 }
 
-function Board({
-  state,
-  position,
-  turn,
-  actions,
-  onPlay,
-  shown,
-  before,
-  messages,
-}: BoardProps<State, number>) {
+function Board({ state, position, turn, actions, onPlay, shown, before, words }: BoardProps<State, number>) {
   const [pointed, setPointed] = useState<number>();
-  const seats = messages.seats["connect-four"]!;
+  const seats = seatNames(words, "connect-four");
   // The state does not say how high the board is; the position's text has a line for every row.
   const height = position.split("/").length;
   const four = fourIn(state);
@@ -46,14 +38,17 @@ function Board({
     return state.map((column, x) => {
       const stone = column[y];
       const isLast = before?.action === x && y === column.length - 1;
-      const held = stone === undefined ? messages.empty : seats[stone === "X" ? 0 : 1]!;
+      const held = stone === undefined ? words.text("board-empty") : seats[stone === "X" ? 0 : 1]!;
       const colour = stone === undefined ? (turn === 1 ? "O" : "X") : stone;
       const isGhost = stone === undefined && ghost === x && y === column.length;
       return {
         key: `${x} ${y}`,
-        name: [messages.column(x + 1), messages.row(y + 1), held, ...(isLast ? [messages.last] : [])].join(
-          ", ",
-        ),
+        name: [
+          words.text("board-column", { column: x + 1 }),
+          words.text("board-row", { row: y + 1 }),
+          held,
+          ...(isLast ? [words.text("board-last")] : []),
+        ].join(", "),
         isOpen: actions.some(({ action }) => action === x),
         content: (
           <svg viewBox="0 0 24 24" aria-hidden="true">
@@ -75,7 +70,7 @@ function Board({
   return (
     <div className="connect-four-frame" onPointerLeave={() => setPointed(undefined)}>
       <CellGrid
-        label={messages.board}
+        label={words.text("board-board")}
         className="connect-four"
         rows={rows}
         onPress={(_, column) => {
@@ -98,5 +93,5 @@ export const face = boardFace<State, number>({
     { name: "6×5", options: { size: "6x5" } },
     { name: "8×7", options: { size: "8x7" } },
   ],
-  actionName: (column, messages) => messages.column(column + 1),
+  actionName: (column, words) => words.text("board-column", { column: column + 1 }),
 });

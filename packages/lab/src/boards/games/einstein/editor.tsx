@@ -1,6 +1,5 @@
 import { boardEditor } from "../../editor/board-editor.js";
 import { putOnly, rowsOf } from "../../editor/draft.js";
-import { EDITOR_WORDS } from "../../editor/words.js";
 import { Stone } from "./stone.js";
 
 interface State {
@@ -25,21 +24,27 @@ export const editor = boardEditor<State>({
   textOf: ({ cells, fields }) =>
     `${cells.map((cell) => cell || "0").join(" ")} ${fields.die} ${fields.player}`,
   put: putOnly,
-  useLook({ cells }, _edited, { seats, messages, language }) {
-    const words = EDITOR_WORDS[language];
+  useLook({ cells }, _edited, { seats, words }) {
     const size = Math.sqrt(cells.length);
     const stones = Array.from({ length: stonesOn(size) }, (_, index) => index + 1);
     const pieces = [0, 1].flatMap((seat) =>
       stones.map((number) => ({
         id: String(seat === 0 ? number : -number),
-        name: `${seats[seat]}, ${messages.stone(number)}`,
+        name: `${seats[seat]}, ${words.text("board-stone", { number })}`,
         picture: <Stone seat={seat} number={number} />,
       })),
     );
     const look = cells.map((held, cell) => {
       const piece = pieces.find(({ id }) => id === held);
-      const place = [messages.row(Math.floor(cell / size) + 1), messages.column((cell % size) + 1)];
-      return { cell, name: [...place, piece?.name ?? messages.empty].join(", "), content: piece?.picture };
+      const place = [
+        words.text("board-row", { row: Math.floor(cell / size) + 1 }),
+        words.text("board-column", { column: (cell % size) + 1 }),
+      ];
+      return {
+        cell,
+        name: [...place, piece?.name ?? words.text("board-empty")].join(", "),
+        content: piece?.picture,
+      };
     });
     return {
       className: "einstein",
@@ -48,13 +53,13 @@ export const editor = boardEditor<State>({
       fields: [
         {
           name: "player",
-          label: words.toMove,
+          label: words.text("board-editor-to-move"),
           kind: "choice",
           values: seats.map((seat, player) => [String(player), seat] as const),
         },
         {
           name: "die",
-          label: words.die,
+          label: words.text("board-editor-die"),
           kind: "choice",
           values: stones.map((face) => [String(face), String(face)] as const),
         },

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { type BoardProps, boardFace } from "../../board.js";
 import { CellGrid } from "../../cell-grid.js";
 import { DieFace } from "../../die-face.js";
+import { seatNames } from "../../names.js";
 import "./einstein.css";
 import { Stone } from "./stone.js";
 
@@ -16,10 +17,10 @@ interface Action {
   readonly to: number;
 }
 
-function Board({ state, actions, onPlay, shown, before, messages }: BoardProps<State, Action>) {
+function Board({ state, actions, onPlay, shown, before, words }: BoardProps<State, Action>) {
   const [picked, setPicked] = useState<number>();
   const size = Math.sqrt(state.cells.length);
-  const seats = messages.seats.einstein!;
+  const seats = seatNames(words, "einstein");
   const isFrom = (cell: number): boolean => actions.some(({ action }) => action.from === cell);
   // A stone that is the only one to move is picked already.
   const only = new Set(actions.map(({ action }) => action.from));
@@ -41,12 +42,14 @@ function Board({ state, actions, onPlay, shown, before, messages }: BoardProps<S
       const isTarget = actions.some(({ action }) => action.from === from && action.to === cell);
       const isShown = shown?.to === cell || shown?.from === cell;
       const isLast = before?.action.to === cell || before?.action.from === cell;
-      const words = [
-        messages.row(row + 1),
-        messages.column(column + 1),
-        number === 0 ? messages.empty : `${seats[seat]}, ${messages.stone(Math.abs(number))}`,
-        ...(from === cell ? [messages.chosen] : []),
-        ...(before?.action.to === cell ? [messages.last] : []),
+      const parts = [
+        words.text("board-row", { row: row + 1 }),
+        words.text("board-column", { column: column + 1 }),
+        number === 0
+          ? words.text("board-empty")
+          : `${seats[seat]}, ${words.text("board-stone", { number: Math.abs(number) })}`,
+        ...(from === cell ? [words.text("board-chosen")] : []),
+        ...(before?.action.to === cell ? [words.text("board-last")] : []),
       ];
       const classes = [
         from === cell && "picked",
@@ -57,7 +60,7 @@ function Board({ state, actions, onPlay, shown, before, messages }: BoardProps<S
       ];
       return {
         key: String(cell),
-        name: words.join(", "),
+        name: parts.join(", "),
         isOpen: isFrom(cell) || isTarget,
         className: classes.filter(Boolean).join(" "),
         content: number !== 0 && <Stone seat={seat} number={Math.abs(number)} />,
@@ -67,7 +70,7 @@ function Board({ state, actions, onPlay, shown, before, messages }: BoardProps<S
   return (
     <div className="einstein-frame">
       <CellGrid
-        label={messages.board}
+        label={words.text("board-board")}
         className="einstein"
         rows={rows}
         onPress={(row, column) => press(row * size + column)}
@@ -75,7 +78,7 @@ function Board({ state, actions, onPlay, shown, before, messages }: BoardProps<S
       {state.die > 0 && (
         <p className="einstein-die">
           <DieFace face={state.die} />
-          <span>{messages.die(state.die)}</span>
+          <span>{words.text("board-die", { face: state.die })}</span>
         </p>
       )}
     </div>
@@ -91,5 +94,6 @@ export const face = boardFace<State, Action>({
     { name: "4×4", options: { size: "4" } },
     { name: "6×6", options: { size: "6" } },
   ],
-  outcomeName: (_before, _action, after, messages) => (after.die > 0 ? messages.die(after.die) : "–"),
+  outcomeName: (_before, _action, after, words) =>
+    after.die > 0 ? words.text("board-die", { face: after.die }) : "–",
 });

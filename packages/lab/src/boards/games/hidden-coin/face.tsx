@@ -1,7 +1,6 @@
 import { type BoardProps, boardFace } from "../../board.js";
 import "./hidden-coin.css";
 import type { Opinion } from "./insight.js";
-import { COIN_WORDS } from "./words.js";
 
 interface State {
   readonly coin: "heads" | "tails";
@@ -21,11 +20,10 @@ function isLifted(
 }
 
 function Board(props: BoardProps<State, Action, Insight>) {
-  const { state, viewers, options, actions, onPlay, shown, messages, language } = props;
-  const words = COIN_WORDS[language];
+  const { state, viewers, options, actions, onPlay, shown, words } = props;
   const isOpen = isLifted(state, viewers, options);
   return (
-    <section className="hidden-coin" aria-label={messages.board}>
+    <section className="hidden-coin" aria-label={words.text("board-board")}>
       <svg viewBox="0 -8 200 138" aria-hidden="true">
         <ellipse className="shade" cx="100" cy="112" rx="74" ry="11" />
         {isOpen && (
@@ -45,8 +43,11 @@ function Board(props: BoardProps<State, Action, Insight>) {
         </g>
       </svg>
       <p role="status">
-        {isOpen ? words.lies(words.actions[state.coin]) : words.under}
-        {state.stage === "over" && ` · ${words.paid(new Intl.NumberFormat(language).format(state.pays))}`}
+        {isOpen
+          ? words.text("coin-lies", { side: words.text(`coin-actions-${state.coin}`) })
+          : words.text("coin-under")}
+        {state.stage === "over" &&
+          ` · ${words.text("coin-paid", { value: new Intl.NumberFormat(words.language).format(state.pays) })}`}
       </p>
       <div className="hidden-coin-actions">
         {actions.map(({ action, text }) => (
@@ -56,7 +57,7 @@ function Board(props: BoardProps<State, Action, Insight>) {
             className={shown === action ? "tool shown" : "tool"}
             onClick={() => onPlay(text)}
           >
-            {words.actions[action]}
+            {words.text(`coin-actions-${action}`)}
           </button>
         ))}
       </div>
@@ -65,13 +66,12 @@ function Board(props: BoardProps<State, Action, Insight>) {
 }
 
 /** What the two ways to search say of the same place, and where one or both are wrong. */
-function WaysPanel({ turn, options, insight, scale, language }: BoardProps<State, Action, Insight>) {
-  const words = COIN_WORDS[language];
+function WaysPanel({ turn, options, insight, scale, words }: BoardProps<State, Action, Insight>) {
   const isAsked = options.variant === "asked";
   const actions = insight?.[0]?.actions.map(({ action }) => action).toSorted() ?? [];
   return (
-    <section className="panel hidden-coin-ways" aria-label={words.ways}>
-      <h2>{words.ways}</h2>
+    <section className="panel hidden-coin-ways" aria-label={words.text("coin-ways")}>
+      <h2>{words.text("coin-ways")}</h2>
       {insight && turn >= 0 && (
         <table>
           <thead>
@@ -79,7 +79,7 @@ function WaysPanel({ turn, options, insight, scale, language }: BoardProps<State
               <td />
               {insight.map(({ method }) => (
                 <th key={method} scope="col">
-                  {words.methods[method]}
+                  {words.text(`coin-methods-${method}`)}
                 </th>
               ))}
             </tr>
@@ -87,7 +87,7 @@ function WaysPanel({ turn, options, insight, scale, language }: BoardProps<State
           <tbody>
             {actions.map((action) => (
               <tr key={action}>
-                <th scope="row">{words.actions[action as Action]}</th>
+                <th scope="row">{words.text(`coin-actions-${action as Action}`)}</th>
                 {insight.map(({ method, actions: rows }) => (
                   <td key={method} className={rows[0]?.action === action ? "best" : undefined}>
                     {scale.text(rows.find((row) => row.action === action)!.value)}
@@ -99,8 +99,8 @@ function WaysPanel({ turn, options, insight, scale, language }: BoardProps<State
           </tbody>
         </table>
       )}
-      {!isAsked && <p>{words.fusion}</p>}
-      {isAsked && <p>{words.nonLocal}</p>}
+      {!isAsked && <p>{words.text("coin-fusion")}</p>}
+      {isAsked && <p>{words.text("coin-non-local")}</p>}
     </section>
   );
 }
@@ -112,16 +112,11 @@ export const face = boardFace<State, Action, Insight>({
   hasInsight: true,
   variants: [
     {
-      name: {
-        en: COIN_WORDS.en.variant,
-        fr: COIN_WORDS.fr.variant,
-        es: COIN_WORDS.es.variant,
-        zh: COIN_WORDS.zh.variant,
-      },
+      name: { id: "coin-variant" },
       options: { variant: "asked" },
     },
   ],
-  actionName: (action, _messages, language) => COIN_WORDS[language].actions[action],
-  outcomeName: ({ coin }, _action, _after, _messages, language) =>
-    COIN_WORDS[language].lies(COIN_WORDS[language].actions[coin]),
+  actionName: (action, words) => words.text(`coin-actions-${action}`),
+  outcomeName: ({ coin }, _action, _after, words) =>
+    words.text("coin-lies", { side: words.text(`coin-actions-${coin}`) }),
 });

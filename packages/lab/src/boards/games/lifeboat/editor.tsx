@@ -1,7 +1,5 @@
 import { boardEditor } from "../../editor/board-editor.js";
-import { EDITOR_WORDS } from "../../editor/words.js";
 import { SINKS, type State } from "./turn.js";
-import { LIFEBOAT_WORDS } from "./words.js";
 
 const FACES = ["1", "2", "3", "4", "5", "6"];
 
@@ -17,9 +15,7 @@ export const editor = boardEditor<State>({
     },
   }),
   textOf: ({ fields: { distance, water, player, die } }) => `${distance} ${water} ${player} ${die}`,
-  useLook(_draft, { options }, { seats, language }) {
-    const words = LIFEBOAT_WORDS[language];
-    const shared = EDITOR_WORDS[language];
+  useLook(_draft, { options }, { seats, words }) {
     return {
       className: "",
       rows: [],
@@ -27,15 +23,15 @@ export const editor = boardEditor<State>({
       fields: [
         {
           name: "distance",
-          label: words.distance,
+          label: words.text("lifeboat-distance"),
           kind: "number",
           least: 0,
           most: Number(options.distance ?? 30),
         },
-        { name: "water", label: words.inBoat, kind: "number", least: 0, most: SINKS },
+        { name: "water", label: words.text("lifeboat-in-boat"), kind: "number", least: 0, most: SINKS },
         {
           name: "player",
-          label: shared.toMove,
+          label: words.text("board-editor-to-move"),
           kind: "choice",
           values: seats
             .slice(0, Number(options.players ?? 3))
@@ -43,7 +39,7 @@ export const editor = boardEditor<State>({
         },
         {
           name: "die",
-          label: shared.die,
+          label: words.text("board-editor-die"),
           kind: "choice",
           values: FACES.map((face) => [face, face] as const),
         },

@@ -1,23 +1,22 @@
 import { useState } from "react";
 import { type BoardProps, boardFace } from "../../board.js";
 import { DieFace } from "../../die-face.js";
+import { seatNames } from "../../names.js";
 import { BoatPicture } from "./boat-picture.js";
 import "./lifeboat.css";
 import { type Action, after, LEAK, SINKS, type State } from "./turn.js";
-import { LIFEBOAT_WORDS } from "./words.js";
 
 const CREW = 3;
 const LONGEST = 30;
 
 function Board(props: BoardProps<State, Action>) {
-  const { state, turn, actions, onPlay, shown, options, messages, language } = props;
-  const words = LIFEBOAT_WORDS[language];
-  const seats = messages.seats.lifeboat!.slice(0, Number(options.players ?? CREW));
+  const { state, turn, actions, onPlay, shown, options, words } = props;
+  const seats = seatNames(words, "lifeboat").slice(0, Number(options.players ?? CREW));
   const [pointed, setPointed] = useState<Action>();
   const drawn = turn < 0 ? undefined : (shown ?? (actions.length > 0 ? pointed : undefined));
   const part = { row: Math.min(state.die, state.distance), bail: Math.min(state.die, state.water) };
   return (
-    <section className="lifeboat" aria-label={messages.board}>
+    <section className="lifeboat" aria-label={words.text("board-board")}>
       <BoatPicture
         crew={seats.length}
         mover={turn}
@@ -27,10 +26,10 @@ function Board(props: BoardProps<State, Action>) {
         longest={Number(options.distance ?? LONGEST)}
       />
       <div className="lifeboat-state">
-        <strong>{words.toGo(state.distance)}</strong>
+        <strong>{words.text("lifeboat-to-go", { strokes: state.distance })}</strong>
         <meter min={0} max={SINKS} value={state.water} aria-hidden="true" />
         <strong className={SINKS - state.water <= LEAK ? "danger" : undefined}>
-          {words.water(state.water, SINKS)}
+          {words.text("lifeboat-water", { buckets: state.water, sinks: SINKS })}
         </strong>
       </div>
       <ul className="lifeboat-crew">
@@ -43,7 +42,7 @@ function Board(props: BoardProps<State, Action>) {
       {turn >= 0 && (
         <p className="lifeboat-roll" role="status">
           <DieFace face={state.die} />
-          <span>{words.rolled(seats[turn]!, state.die)}</span>
+          <span>{words.text("lifeboat-rolled", { seat: seats[turn]!, die: state.die })}</span>
         </p>
       )}
       <div className="lifeboat-actions">
@@ -62,11 +61,13 @@ function Board(props: BoardProps<State, Action>) {
             onFocus={() => setPointed(action)}
             onBlur={() => setPointed(undefined)}
           >
-            {turn < 0 ? words[NAMES[action]] : words[action](part[action])}
+            {turn < 0
+              ? words.text(`lifeboat-${NAMES[action]}`)
+              : words.text(`lifeboat-${action}`, { count: part[action] })}
           </button>
         ))}
       </div>
-      <p className="note">{words.leak(LEAK)}</p>
+      <p className="note">{words.text("lifeboat-leak", { buckets: LEAK })}</p>
     </section>
   );
 }
@@ -83,9 +84,9 @@ export const face = boardFace<State, Action>({
     { name: "4 × 30", options: { players: "4" } },
     { name: "3 × 60", options: { distance: "60" } },
   ],
-  actionName: (action, _messages, language) => LIFEBOAT_WORDS[language][NAMES[action]],
-  resultName: (state, _payoff, _messages, language) =>
-    state.distance === 0 ? LIFEBOAT_WORDS[language].saved : LIFEBOAT_WORDS[language].drowned,
-  outcomeName: (_before, _action, { die, player }, messages, language) =>
-    LIFEBOAT_WORDS[language].rolled(messages.seats.lifeboat![player]!, die),
+  actionName: (action, words) => words.text(`lifeboat-${NAMES[action]}`),
+  resultName: (state, _payoff, words) =>
+    state.distance === 0 ? words.text("lifeboat-saved") : words.text("lifeboat-drowned"),
+  outcomeName: (_before, _action, { die, player }, words) =>
+    words.text("lifeboat-rolled", { seat: seatNames(words, "lifeboat")[player]!, die }),
 });

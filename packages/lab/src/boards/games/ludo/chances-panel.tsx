@@ -1,32 +1,28 @@
 import type { BoardProps } from "../../board.js";
+import { seatNames } from "../../names.js";
 import { SeatMark } from "./seat-mark.js";
 import { type Action, type State, seatOf } from "./way.js";
-import { LUDO_WORDS } from "./words.js";
 
 /** The vector of the move that is looked at, or of the best: what each player may expect. */
-export function ChancesPanel({
-  state,
-  turn,
-  judgement,
-  shown,
-  messages,
-  language,
-}: BoardProps<State, Action>) {
+export function ChancesPanel({ state, turn, judgement, shown, words }: BoardProps<State, Action>) {
   const rows = judgement?.actions ?? [];
   const row = rows.find(({ action }) => action === shown) ?? rows[0];
   const players = state.pieces.length;
   const chances =
     row?.payoffs ?? (players === 2 && row?.value !== undefined ? twoChances(turn, row.value) : undefined);
   if (!row || !chances || turn < 0) return null;
-  const words = LUDO_WORDS[language];
-  const seats = messages.seats.ludo!;
-  const percent = new Intl.NumberFormat(language, { style: "percent", minimumFractionDigits: 1 });
+  const seats = seatNames(words, "ludo");
+  const percent = new Intl.NumberFormat(words.language, { style: "percent", minimumFractionDigits: 1 });
   const name =
-    row.action === "pass" ? words.pass : row.action === 0 ? words.enter : words.piece(Number(row.action));
+    row.action === "pass"
+      ? words.text("ludo-pass")
+      : row.action === 0
+        ? words.text("ludo-enter")
+        : words.text("ludo-piece", { square: Number(row.action) });
   return (
-    <section className="panel ludo-chances" aria-label={words.chances}>
-      <h2>{words.chances}</h2>
-      <p className="note">{words.after(name)}</p>
+    <section className="panel ludo-chances" aria-label={words.text("ludo-chances")}>
+      <h2>{words.text("ludo-chances")}</h2>
+      <p className="note">{words.text("ludo-after", { action: name })}</p>
       <table>
         <tbody>
           {chances.map((chance, player) => (
@@ -45,7 +41,7 @@ export function ChancesPanel({
           ))}
         </tbody>
       </table>
-      {players > 2 && <p className="note">{words.vectors}</p>}
+      {players > 2 && <p className="note">{words.text("ludo-vectors")}</p>}
     </section>
   );
 }

@@ -1,10 +1,8 @@
 import { boardEditor } from "../../editor/board-editor.js";
 import { type Draft, rowsOf } from "../../editor/draft.js";
-import { EDITOR_WORDS } from "../../editor/words.js";
 import { Ground } from "./ludo-squares.js";
 import { SeatPiece } from "./seat-mark.js";
 import { COLUMNS, HOME, type State, seatOf, spotOf } from "./way.js";
-import { LUDO_WORDS } from "./words.js";
 
 /** Squares along an edge of the board. */
 const SIDE = 15;
@@ -57,22 +55,24 @@ export const editor = boardEditor<State>({
   },
   topOf: ({ cells }, cell) => cells[cell]!.at(-1),
   without,
-  useLook(draft, { state: { pieces } }, { seats, messages, language }) {
+  useLook(draft, { state: { pieces } }, { seats, words }) {
     const players = pieces.length;
-    const shared = EDITOR_WORDS[language];
     const look = draft.cells.map((held, cell) => {
       if (!OPEN.has(cell)) return { name: "–" };
       const owners = [...new Set(held)].map(Number);
       const names = owners.map((owner) => {
         const seat = seatOf(owner, players);
         const come = WAYS[seat]!.get(cell)!;
-        const where = come === HOME ? LUDO_WORDS[language].home : come;
+        const where = come === HOME ? words.text("ludo-home") : come;
         return `${seats[owner]}: ${where} × ${[...held].filter(isOf(String(owner))).length}`;
       });
-      const place = [messages.row(Math.floor(cell / SIDE) + 1), messages.column((cell % SIDE) + 1)];
+      const place = [
+        words.text("board-row", { row: Math.floor(cell / SIDE) + 1 }),
+        words.text("board-column", { column: (cell % SIDE) + 1 }),
+      ];
       return {
         cell,
-        name: [...place, ...(names.length > 0 ? names : [messages.empty])].join(", "),
+        name: [...place, ...(names.length > 0 ? names : [words.text("board-empty")])].join(", "),
         content: owners.length > 0 && (
           <svg viewBox={`-.5 -.5 ${owners.length} 1`} aria-hidden="true">
             {owners.map((owner, index) => (
@@ -103,17 +103,17 @@ export const editor = boardEditor<State>({
       fields: [
         {
           name: "player",
-          label: shared.toMove,
+          label: words.text("board-editor-to-move"),
           kind: "choice",
           values: pieces.map((_, owner) => [String(owner), seats[owner]!] as const),
         },
         {
           name: "die",
-          label: shared.die,
+          label: words.text("board-editor-die"),
           kind: "choice",
           values: FACES.map((face) => [face, face] as const),
         },
-        { name: "sixes", label: LUDO_WORDS[language].sixes, kind: "number", least: 0, most: 2 },
+        { name: "sixes", label: words.text("ludo-sixes"), kind: "number", least: 0, most: 2 },
       ],
       frame: (grid) => (
         <div className="ludo-edited">

@@ -1,17 +1,17 @@
+import type { Catalogue } from "@tyche/messages";
 import { type CSSProperties, useState } from "react";
 import { type BoardProps, boardFace } from "../../board.js";
 import { DieFace } from "../../die-face.js";
+import { seatNames } from "../../names.js";
 import { ChancesPanel } from "./chances-panel.js";
 import { LudoSquares } from "./ludo-squares.js";
 import "./ludo.css";
 import { SeatMark } from "./seat-mark.js";
 import { type Action, HOME, ownerOf, type State, seatOf, targetOf } from "./way.js";
-import { LUDO_WORDS, type LudoWords } from "./words.js";
 
 function Board(props: BoardProps<State, Action>) {
-  const { state, turn, actions, onPlay, shown, before, messages, language } = props;
-  const words = LUDO_WORDS[language];
-  const seats = messages.seats.ludo!;
+  const { state, turn, actions, onPlay, shown, before, words } = props;
+  const seats = seatNames(words, "ludo");
   const [pointed, setPointed] = useState<Action>();
   const canPlay = (wanted: Action): boolean => actions.some(({ action }) => action === wanted);
   const drawn = shown ?? (pointed !== undefined && canPlay(pointed) ? pointed : undefined);
@@ -23,7 +23,7 @@ function Board(props: BoardProps<State, Action>) {
   };
   const owner = ownerOf(state);
   return (
-    <section className="ludo" aria-label={messages.board}>
+    <section className="ludo" aria-label={words.text("board-board")}>
       <LudoSquares
         state={state}
         movable={actions.flatMap(({ action }) => (action === "pass" ? [] : [action]))}
@@ -36,7 +36,7 @@ function Board(props: BoardProps<State, Action>) {
         {state.die > 0 && (
           <p role="status" className={`ludo-die seat-${seatOf(state.player, state.pieces.length)}`}>
             <DieFace face={state.die} />
-            <span>{words.rolled(seats[state.player]!, state.die)}</span>
+            <span>{words.text("ludo-rolled", { seat: seats[state.player]!, die: state.die })}</span>
           </p>
         )}
         <div className="ludo-actions">
@@ -66,11 +66,13 @@ function Board(props: BoardProps<State, Action>) {
             <SeatMark seat={seatOf(player, state.pieces.length)} />
             <strong>{seats[player]}</strong>
             <span>
-              {words.stands(
-                own.filter((progress) => progress === 0).length,
-                own.filter((progress) => progress > 0 && progress < HOME).join(" "),
-                own.filter((progress) => progress === HOME).length,
-              )}
+              {words.text("ludo-stands", {
+                yard: own.filter((progress) => progress === 0).length,
+                way: own.filter((progress) => progress > 0 && progress < HOME).join(" ") || {
+                  id: "ludo-none",
+                },
+                home: own.filter((progress) => progress === HOME).length,
+              })}
             </span>
           </li>
         ))}
@@ -79,11 +81,11 @@ function Board(props: BoardProps<State, Action>) {
   );
 }
 
-function moveName(action: Action, die: number, words: LudoWords): string {
-  if (action === "pass") return words.pass;
-  if (action === 0) return words.enter;
+function moveName(action: Action, die: number, words: Catalogue): string {
+  if (action === "pass") return words.text("ludo-pass");
+  if (action === 0) return words.text("ludo-enter");
   const to = targetOf(action, die);
-  return words.move(action, to === HOME ? words.home : String(to));
+  return words.text("ludo-move", { from: action, to: to === HOME ? words.text("ludo-home") : to });
 }
 
 export const face = boardFace<State, Action>({
@@ -97,12 +99,15 @@ export const face = boardFace<State, Action>({
     { name: "3 × 4", options: { players: "3" } },
     { name: "4 × 2", options: { pieces: "2" } },
   ],
-  actionName(action, _messages, language) {
-    const words = LUDO_WORDS[language];
-    return action === "pass" ? words.pass : action === 0 ? words.enter : words.piece(action);
+  actionName(action, words) {
+    return action === "pass"
+      ? words.text("ludo-pass")
+      : action === 0
+        ? words.text("ludo-enter")
+        : words.text("ludo-piece", { square: action });
   },
-  outcomeName: (_before, _action, after, messages, language) =>
+  outcomeName: (_before, _action, after, words) =>
     after.die > 0
-      ? LUDO_WORDS[language].rolled(messages.seats.ludo![after.player]!, after.die)
-      : messages.wins(messages.seats.ludo![after.player]!),
+      ? words.text("ludo-rolled", { seat: seatNames(words, "ludo")[after.player]!, die: after.die })
+      : words.text("board-wins", { seat: seatNames(words, "ludo")[after.player]! }),
 });

@@ -5,7 +5,6 @@ import type { Survey } from "./insight.js";
 import type { CellLook } from "./mine-cell.js";
 import { MineGrid } from "./mine-grid.js";
 import { useZoom } from "./use-zoom.js";
-import { MINE_WORDS } from "./words.js";
 
 /** The rules allow no longer side. */
 const LONGEST = 100;
@@ -13,8 +12,7 @@ const VALUES = [HIDDEN, 0, 1, 2, 3, 4, 5, 6, 7, 8] as const;
 
 /** A board that is played elsewhere: pasted in any of several forms, or set cell by cell, and then analysed like any other. */
 export function EnteredBoard(props: BoardProps<State, number, Survey> & { readonly onLeave: () => void }) {
-  const { state, position, insight, options, onSetUp, onLeave, messages, language } = props;
-  const words = MINE_WORDS[language];
+  const { state, position, insight, options, onSetUp, onLeave, words } = props;
   const [columns, setColumns] = useState(columnsOf(position));
   const [cells, setCells] = useState(state.cells);
   const [value, setValue] = useState<number>(1);
@@ -25,10 +23,17 @@ export function EnteredBoard(props: BoardProps<State, number, Survey> & { readon
     () =>
       cells.map((seen, cell): CellLook => {
         const [row, column] = [Math.floor(cell / columns) + 1, (cell % columns) + 1];
-        const said = seen === HIDDEN ? words.hidden : words.shows(seen);
-        return { ...PLAIN, seen, name: `${messages.row(row)}, ${messages.column(column)}, ${said}` };
+        const said =
+          seen === HIDDEN
+            ? words.text("minesweeper-hidden")
+            : words.text("minesweeper-shows", { number: seen });
+        return {
+          ...PLAIN,
+          seen,
+          name: `${words.text("board-row", { row })}, ${words.text("board-column", { column })}, ${said}`,
+        };
       }),
-    [cells, columns, messages, words],
+    [cells, columns, words],
   );
   const put = (cell: number, seen: number): void => setCells(cells.with(cell, seen));
   const resize = (toColumns: number, toRows: number): void => {
@@ -57,13 +62,26 @@ export function EnteredBoard(props: BoardProps<State, number, Survey> & { readon
     setPasted(event.clipboardData.getData("text"));
   };
   return (
-    <section className="minefield" aria-label={words.entering} onPaste={onPaste}>
+    <section className="minefield" aria-label={words.text("minesweeper-entering")} onPaste={onPaste}>
       <div className="mine-entry">
-        <Field label={words.columns} value={columns} onChange={(to) => resize(Number(to), rows)} />
-        <Field label={words.rows} value={rows} onChange={(to) => resize(columns, Number(to))} />
-        <Field label={words.mines} value={mines} placeholder={words.usual} onChange={setMines} />
+        <Field
+          label={words.text("minesweeper-columns")}
+          value={columns}
+          onChange={(to) => resize(Number(to), rows)}
+        />
+        <Field
+          label={words.text("minesweeper-rows")}
+          value={rows}
+          onChange={(to) => resize(columns, Number(to))}
+        />
+        <Field
+          label={words.text("minesweeper-mines")}
+          value={mines}
+          placeholder={words.text("minesweeper-usual")}
+          onChange={setMines}
+        />
         <label className="mine-paste">
-          {words.paste}
+          {words.text("minesweeper-paste")}
           <textarea
             rows={3}
             spellCheck={false}
@@ -72,17 +90,21 @@ export function EnteredBoard(props: BoardProps<State, number, Survey> & { readon
           />
         </label>
       </div>
-      <p className="note">{words.pasteHelp}</p>
+      <p className="note">{words.text("minesweeper-paste-help")}</p>
       <div className="mine-tools">
         <fieldset className="mine-values">
-          <legend className="hidden">{words.value}</legend>
+          <legend className="hidden">{words.text("minesweeper-value")}</legend>
           {VALUES.map((each) => (
             <button
               key={each}
               type="button"
               className={`tool ${each === HIDDEN ? "" : `number-${each}`}`}
               aria-pressed={value === each}
-              aria-label={each === HIDDEN ? words.hidden : words.shows(each)}
+              aria-label={
+                each === HIDDEN
+                  ? words.text("minesweeper-hidden")
+                  : words.text("minesweeper-shows", { number: each })
+              }
               onClick={() => setValue(each)}
             >
               {each === HIDDEN ? "■" : each}
@@ -90,26 +112,36 @@ export function EnteredBoard(props: BoardProps<State, number, Survey> & { readon
           ))}
         </fieldset>
         <button type="button" className="tool" onClick={() => setCells(cells.map(() => HIDDEN))}>
-          {words.clear}
+          {words.text("minesweeper-clear")}
         </button>
         <span className="mine-zoom">
-          <button type="button" className="tool" aria-label={words.smaller} onClick={() => zoom(1 / 1.25)}>
+          <button
+            type="button"
+            className="tool"
+            aria-label={words.text("minesweeper-smaller")}
+            onClick={() => zoom(1 / 1.25)}
+          >
             −
           </button>
-          <button type="button" className="tool" aria-label={words.larger} onClick={() => zoom(1.25)}>
+          <button
+            type="button"
+            className="tool"
+            aria-label={words.text("minesweeper-larger")}
+            onClick={() => zoom(1.25)}
+          >
             +
           </button>
         </span>
         <button type="button" className="tool primary" onClick={analyse}>
-          {words.analyse}
+          {words.text("minesweeper-analyse")}
         </button>
         <button type="button" className="tool" onClick={onLeave}>
-          {words.cancel}
+          {words.text("minesweeper-cancel")}
         </button>
       </div>
       <div className="mine-frame" ref={frame}>
         <MineGrid
-          label={words.entering}
+          label={words.text("minesweeper-entering")}
           looks={looks}
           columns={columns}
           size={size}

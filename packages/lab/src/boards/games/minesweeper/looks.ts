@@ -1,9 +1,8 @@
-import type { BoardMessages } from "../../say/catalogue.js";
+import type { Catalogue } from "@tyche/messages";
 import { type Certainty, certainties, HIDDEN, percentOf, type State } from "./cells.js";
 import type { Survey } from "./insight.js";
 import type { CellLook } from "./mine-cell.js";
 import type { ViewChoice } from "./view-choice.js";
-import type { MineWords } from "./words.js";
 
 export interface LooksOf {
   readonly state: State;
@@ -16,13 +15,12 @@ export interface LooksOf {
   readonly shown: number | undefined;
   readonly opened: ReadonlySet<number>;
   readonly isOver: boolean;
-  readonly messages: BoardMessages;
-  readonly words: MineWords;
+  readonly words: Catalogue;
 }
 
 /** What every cell looks like, and what it is called. */
 export function looksOf(given: LooksOf): readonly CellLook[] {
-  const { state, columns, flags, survey, view, shown, opened, isOver, messages, words } = given;
+  const { state, columns, flags, survey, view, shown, opened, isOver, words } = given;
   const overlay = survey && view.overlay !== "none" ? survey : undefined;
   const kinds = overlay ? certainties(overlay, state.cells) : undefined;
   const drawn = new Set(isOver && survey ? drawnMines(survey, state, view.drawing) : []);
@@ -35,12 +33,16 @@ export function looksOf(given: LooksOf): readonly CellLook[] {
     const flag = seen === HIDDEN && flags.has(cell);
     const best = overlay?.best === cell && !isOver;
     const said = [
-      ...(exploded ? [words.exploded] : seen === HIDDEN ? [words.hidden] : [words.shows(seen)]),
-      ...(flag ? [words.flagged] : []),
+      ...(exploded
+        ? [words.text("minesweeper-exploded")]
+        : seen === HIDDEN
+          ? [words.text("minesweeper-hidden")]
+          : [words.text("minesweeper-shows", { number: seen })]),
+      ...(flag ? [words.text("minesweeper-flagged")] : []),
       ...certaintyWords(kind, percent, words),
-      ...(drawn.has(cell) && !exploded ? [words.mine] : []),
-      ...(best && kind !== "free" ? [words.best] : []),
-      ...(opened.has(cell) || exploded ? [messages.last] : []),
+      ...(drawn.has(cell) && !exploded ? [words.text("minesweeper-mine")] : []),
+      ...(best && kind !== "free" ? [words.text("minesweeper-best")] : []),
+      ...(opened.has(cell) || exploded ? [words.text("board-last")] : []),
     ];
     return {
       seen,
@@ -52,7 +54,7 @@ export function looksOf(given: LooksOf): readonly CellLook[] {
       best,
       pointed: shown === cell || view.pointed === cell,
       last: opened.has(cell),
-      name: `${messages.row(Math.floor(cell / columns) + 1)}, ${messages.column((cell % columns) + 1)}, ${said.join(", ")}`,
+      name: `${words.text("board-row", { row: Math.floor(cell / columns) + 1 })}, ${words.text("board-column", { column: (cell % columns) + 1 })}, ${said.join(", ")}`,
     };
   });
 }
@@ -60,11 +62,11 @@ export function looksOf(given: LooksOf): readonly CellLook[] {
 function certaintyWords(
   kind: Certainty | undefined,
   percent: number | undefined,
-  words: MineWords,
+  words: Catalogue,
 ): string[] {
-  if (kind === "free") return [words.certainlyFree];
-  if (kind === "mine") return [words.certainlyMine];
-  return percent === undefined ? [] : [words.risk(`${percent}%`)];
+  if (kind === "free") return [words.text("minesweeper-certainly-free")];
+  if (kind === "mine") return [words.text("minesweeper-certainly-mine")];
+  return percent === undefined ? [] : [words.text("minesweeper-risk", { percent: `${percent}%` })];
 }
 
 /** Of a game that was won every hidden cell is a mine; of a lost one a drawing says where they may have been. */

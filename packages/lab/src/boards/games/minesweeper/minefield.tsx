@@ -1,3 +1,4 @@
+import type { Catalogue } from "@tyche/messages";
 import { useMemo, useState } from "react";
 import type { BoardProps } from "../../board.js";
 import { chord, columnsOf, HIDDEN, openedSince, type State } from "./cells.js";
@@ -9,7 +10,6 @@ import "./minesweeper.css";
 import { useFlags } from "./use-flags.js";
 import { useZoom } from "./use-zoom.js";
 import { chooseView, OVERLAYS, useViewChoice, type ViewChoice } from "./view-choice.js";
-import { MINE_WORDS, type MineWords } from "./words.js";
 
 /** The expert board, which is what the game is without options. */
 const EXPERT_MINES = 99;
@@ -25,9 +25,7 @@ export function Minefield(props: BoardProps<State, number, Survey>) {
 }
 
 function PlayedBoard(props: BoardProps<State, number, Survey> & { readonly onEnter: () => void }) {
-  const { state, position, turn, actions, onPlay, shown, before, insight, options, messages, language } =
-    props;
-  const words = MINE_WORDS[language];
+  const { state, position, turn, actions, onPlay, shown, before, insight, options, words } = props;
   const columns = columnsOf(position);
   const view = useViewChoice();
   const [flags, toggleFlag] = useFlags(position, state.cells);
@@ -40,8 +38,8 @@ function PlayedBoard(props: BoardProps<State, number, Survey> & { readonly onEnt
   );
   const isOver = turn < 0;
   const looks = useMemo(
-    () => looksOf({ state, columns, flags, survey: insight, view, shown, opened, isOver, messages, words }),
-    [state, columns, flags, insight, view, shown, opened, isOver, messages, words],
+    () => looksOf({ state, columns, flags, survey: insight, view, shown, opened, isOver, words }),
+    [state, columns, flags, insight, view, shown, opened, isOver, words],
   );
   const open = (cells: readonly number[]): void => {
     for (const cell of cells) if (!flags.has(cell) && names.has(cell)) onPlay(names.get(cell)!);
@@ -64,10 +62,12 @@ function PlayedBoard(props: BoardProps<State, number, Survey> & { readonly onEnt
   const mines =
     insight?.mines ?? Number(options.mines ?? (options.size === undefined ? EXPERT_MINES : Number.NaN));
   return (
-    <section className="minefield" aria-label={messages.board}>
+    <section className="minefield" aria-label={words.text("board-board")}>
       <div className="mine-tools">
         {!Number.isNaN(mines) && (
-          <strong className="mine-count">{words.flags(countOf(flags, state), mines)}</strong>
+          <strong className="mine-count">
+            {words.text("minesweeper-flags", { set: countOf(flags, state), mines })}
+          </strong>
         )}
         <button
           type="button"
@@ -75,29 +75,39 @@ function PlayedBoard(props: BoardProps<State, number, Survey> & { readonly onEnt
           aria-pressed={isFlagging}
           onClick={() => setFlagging(!isFlagging)}
         >
-          {words.layFlags}
+          {words.text("minesweeper-lay-flags")}
         </button>
         {insight && (
           <button type="button" className="tool" disabled={free.length === 0} onClick={() => open(free)}>
-            {words.openSafe(free.length)}
+            {words.text("minesweeper-open-safe", { cells: free.length })}
           </button>
         )}
         <OverlayChoice view={view} words={words} isKnown={insight !== undefined} />
         <span className="mine-zoom">
-          <button type="button" className="tool" aria-label={words.smaller} onClick={() => zoom(1 / 1.25)}>
+          <button
+            type="button"
+            className="tool"
+            aria-label={words.text("minesweeper-smaller")}
+            onClick={() => zoom(1 / 1.25)}
+          >
             −
           </button>
-          <button type="button" className="tool" aria-label={words.larger} onClick={() => zoom(1.25)}>
+          <button
+            type="button"
+            className="tool"
+            aria-label={words.text("minesweeper-larger")}
+            onClick={() => zoom(1.25)}
+          >
             +
           </button>
         </span>
         <button type="button" className="tool" onClick={props.onEnter}>
-          {words.enter}
+          {words.text("minesweeper-enter")}
         </button>
       </div>
       <div className="mine-frame" ref={frame}>
         <MineGrid
-          label={messages.board}
+          label={words.text("board-board")}
           looks={looks}
           columns={columns}
           size={size}
@@ -107,11 +117,14 @@ function PlayedBoard(props: BoardProps<State, number, Survey> & { readonly onEnt
         />
       </div>
       <p className="hidden" aria-live="polite">
-        {before && (state.exploded >= 0 ? words.exploded : openedWords(before.action, opened, state, words))}
+        {before &&
+          (state.exploded >= 0
+            ? words.text("minesweeper-exploded")
+            : openedWords(before.action, opened, state, words))}
       </p>
       <details className="note mine-help">
         <summary>?</summary>
-        {words.help}
+        {words.text("minesweeper-help")}
       </details>
     </section>
   );
@@ -123,19 +136,19 @@ function OverlayChoice({
   isKnown,
 }: {
   readonly view: ViewChoice;
-  readonly words: MineWords;
+  readonly words: Catalogue;
   readonly isKnown: boolean;
 }) {
   return (
     <select
-      aria-label={words.overlay}
+      aria-label={words.text("minesweeper-overlay")}
       value={view.overlay}
       disabled={!isKnown}
       onChange={(event) => chooseView({ overlay: event.target.value as ViewChoice["overlay"] })}
     >
       {OVERLAYS.map((overlay) => (
         <option key={overlay} value={overlay}>
-          {words.overlays[overlay]}
+          {words.text(`minesweeper-overlays-${overlay}`)}
         </option>
       ))}
     </select>
@@ -146,7 +159,7 @@ function countOf(flags: ReadonlySet<number>, { cells }: State): number {
   return [...flags].filter((cell) => cells[cell] === HIDDEN).length;
 }
 
-function openedWords(cell: number, opened: ReadonlySet<number>, { cells }: State, words: MineWords): string {
-  const shown = words.shows(cells[cell]!);
-  return opened.size > 1 ? `${shown}, ${words.opened(opened.size)}` : shown;
+function openedWords(cell: number, opened: ReadonlySet<number>, { cells }: State, words: Catalogue): string {
+  const shown = words.text("minesweeper-shows", { number: cells[cell]! });
+  return opened.size > 1 ? `${shown}, ${words.text("minesweeper-opened", { cells: opened.size })}` : shown;
 }

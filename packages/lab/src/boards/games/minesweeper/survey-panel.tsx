@@ -1,48 +1,51 @@
+import type { Catalogue } from "@tyche/messages";
 import type { BoardProps } from "../../board.js";
 import { BOUND_SIGNS } from "../../thinking/judgement.js";
 import { columnsOf, HIDDEN, percentOf, type State } from "./cells.js";
 import type { Survey, SurveyedCell } from "./insight.js";
 import { chooseView, useViewChoice } from "./view-choice.js";
-import { MINE_WORDS, type MineWords } from "./words.js";
 
 /** What counting says of the board as a whole, which cells were considered, and what the one that is looked at can show. */
 export function SurveyPanel(props: BoardProps<State, number, Survey>) {
-  const { state, position, turn, judgement, scale, shown, asked, insight, language } = props;
-  const words = MINE_WORDS[language];
+  const { state, position, turn, judgement, scale, shown, asked, insight, words } = props;
   const view = useViewChoice();
   if (!insight) return null;
-  const percent = percents(language);
+  const percent = percents(words.language);
   const columns = columnsOf(position);
   const nameOf = (cell: number): string => `r${Math.floor(cell / columns) + 1}c${(cell % columns) + 1}`;
-  if (turn < 0) return <Drawing survey={insight} state={state} drawing={view.drawing} language={language} />;
+  if (turn < 0) return <Drawing survey={insight} state={state} drawing={view.drawing} words={words} />;
   const { candidates, far, free, mined } = insight;
   const looked =
     [shown, asked, view.pointed].map((cell) => candidates.find((one) => one.cell === cell)).find(Boolean) ??
     candidates[0];
   const isGuess = insight.method === "lookahead" || insight.method === "exact";
   return (
-    <section className="panel mine-survey" aria-label={words.chanceToWin}>
+    <section className="panel mine-survey" aria-label={words.text("minesweeper-chance-to-win")}>
       <p className="mine-win">
-        <span>{words.chanceToWin}</span>
+        <span>{words.text("minesweeper-chance-to-win")}</span>
         {judgement?.value !== undefined && (
           <>
             <strong>{scale.text(judgement.value)}</strong>
-            <small>{judgement.isExact ? words.exact : words.estimate}</small>
+            <small>
+              {judgement.isExact ? words.text("minesweeper-exact") : words.text("minesweeper-estimate")}
+            </small>
           </>
         )}
       </p>
-      <p className="note">{words.methods[insight.method as keyof MineWords["methods"]]}</p>
+      <p className="note">
+        {words.format({ id: `minesweeper-methods-${insight.method.replace(" ", "-")}` })}
+      </p>
       <dl className="mine-facts">
-        <dt>{words.layouts}</dt>
-        <dd>{layoutsText(insight.logLayouts, language)}</dd>
-        <dt>{words.unopened}</dt>
+        <dt>{words.text("minesweeper-layouts")}</dt>
+        <dd>{layoutsText(insight.logLayouts, words.language)}</dd>
+        <dt>{words.text("minesweeper-unopened")}</dt>
         <dd>{state.cells.filter((seen) => seen === HIDDEN).length}</dd>
-        <dt>{words.proved}</dt>
-        <dd>{words.provedCounts(free.length, mined.length)}</dd>
+        <dt>{words.text("minesweeper-proved")}</dt>
+        <dd>{words.text("minesweeper-proved-counts", { free: free.length, mines: mined.length })}</dd>
         {far.cells > 0 && (
           <>
-            <dt>{words.far}</dt>
-            <dd>{words.farRisk(far.cells, percent(far.mine))}</dd>
+            <dt>{words.text("minesweeper-far")}</dt>
+            <dd>{words.text("minesweeper-far-risk", { cells: far.cells, percent: percent(far.mine) })}</dd>
           </>
         )}
       </dl>
@@ -56,7 +59,7 @@ export function SurveyPanel(props: BoardProps<State, number, Survey>) {
 
 interface PartProps {
   readonly props: BoardProps<State, number, Survey>;
-  readonly words: MineWords;
+  readonly words: Catalogue;
 }
 
 function Considered({
@@ -70,8 +73,8 @@ function Considered({
   readonly looked: SurveyedCell | undefined;
   readonly nameOf: (cell: number) => string;
 }) {
-  const { scale, language, judgement } = props;
-  const percent = percents(language);
+  const { scale, judgement } = props;
+  const percent = percents(words.language);
   // What a cell is worth stands once, in the list of all moves.
   const rows = new Map(judgement?.actions.map((row) => [row.action, row]));
   const worth = (cell: number): string => {
@@ -81,15 +84,15 @@ function Considered({
   };
   return (
     <table className="boards-ranked">
-      <caption className="hidden">{words.considered}</caption>
+      <caption className="hidden">{words.text("minesweeper-considered")}</caption>
       <thead>
         <tr>
-          <th scope="col">{words.cell}</th>
-          <th scope="col">{words.mine}</th>
-          <th scope="col" title={words.progressHelp}>
-            {words.progress}
+          <th scope="col">{words.text("minesweeper-cell")}</th>
+          <th scope="col">{words.text("minesweeper-mine")}</th>
+          <th scope="col" title={words.text("minesweeper-progress-help")}>
+            {words.text("minesweeper-progress")}
           </th>
-          <th scope="col">{words.win}</th>
+          <th scope="col">{words.text("minesweeper-win")}</th>
         </tr>
       </thead>
       <tbody onPointerLeave={() => chooseView({ pointed: -1 })}>
@@ -127,27 +130,27 @@ function Numbers({
   props,
   words,
 }: PartProps & { readonly looked: SurveyedCell; readonly name: string }) {
-  const { scale, language } = props;
-  const percent = percents(language);
+  const { scale } = props;
+  const percent = percents(words.language);
   const lines = [
     ...looked.numbers.map(({ shown, ...number }) => ({ shown: String(shown), ...number })),
     ...(looked.mine > 0 ? [{ shown: "✱", probability: looked.mine, win: 0, bound: "exact" as const }] : []),
   ];
   return (
     <table className="mine-numbers">
-      <caption>{words.numbersOf(name)}</caption>
+      <caption>{words.text("minesweeper-numbers-of", { cell: name })}</caption>
       <thead>
         <tr>
-          <th scope="col">{words.number}</th>
-          <th scope="col">{words.chance}</th>
-          <th scope="col">{words.win}</th>
+          <th scope="col">{words.text("minesweeper-number")}</th>
+          <th scope="col">{words.text("minesweeper-chance")}</th>
+          <th scope="col">{words.text("minesweeper-win")}</th>
         </tr>
       </thead>
       <tbody>
         {lines.map(({ shown, probability, win, bound }) => (
           <tr key={shown}>
             <th scope="row" className={shown === "✱" ? "mine-met" : `number-${shown}`}>
-              {shown === "✱" ? words.mine : shown}
+              {shown === "✱" ? words.text("minesweeper-mine") : shown}
             </th>
             <td>
               <span className="mine-bar" aria-hidden="true">
@@ -171,20 +174,19 @@ function Drawing({
   survey,
   state,
   drawing,
-  language,
+  words,
 }: {
   readonly survey: Survey;
   readonly state: State;
   readonly drawing: number;
-  readonly language: keyof typeof MINE_WORDS;
+  readonly words: Catalogue;
 }) {
-  const words = MINE_WORDS[language];
   if (state.exploded < 0) return null;
   return (
-    <section className="panel mine-survey" aria-label={words.mine}>
-      <p>{words.drawn(layoutsText(survey.logLayouts, language))}</p>
+    <section className="panel mine-survey" aria-label={words.text("minesweeper-mine")}>
+      <p>{words.text("minesweeper-drawn", { layouts: layoutsText(survey.logLayouts, words.language) })}</p>
       <button type="button" className="tool" onClick={() => chooseView({ drawing: drawing + 1 })}>
-        {words.drawAnother}
+        {words.text("minesweeper-draw-another")}
       </button>
     </section>
   );

@@ -1,46 +1,49 @@
 import type { BoardProps } from "../../board.js";
 import type { Direction, State } from "./figures.js";
+import { directionName } from "./figures.js";
 import type { PacManInsight } from "./insight.js";
-import { PAC_MAN_WORDS } from "./words.js";
 
 /** What the ghosts do after the move that is looked at, and what moves are worth exactly where the maze is small. */
 export function Chances(props: BoardProps<State, Direction, PacManInsight>) {
-  const { insight, shown, judgement, turn, language } = props;
-  const words = PAC_MAN_WORDS[language];
+  const { insight, shown, judgement, turn, words } = props;
   if (!insight || turn < 0) return null;
   const looked = shown ?? (judgement?.actions[0]?.action as Direction | undefined);
   const chase = insight.chases.find(({ action }) => action === looked);
-  const percent = new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: 1 });
+  const percent = new Intl.NumberFormat(words.language, { style: "percent", maximumFractionDigits: 1 });
   const rows = props.position.split(";")[0]!.split("/").length;
   return (
     <>
       {insight.solved && (
-        <section className="panel" aria-label={words.exact}>
-          <h2>{words.exact}</h2>
+        <section className="panel" aria-label={words.text("pac-man-exact")}>
+          <h2>{words.text("pac-man-exact")}</h2>
           <p className="note">
-            {words.exactHelp(new Intl.NumberFormat(language).format(insight.solved.nodes.decision))}
+            {words.text("pac-man-exact-help", {
+              positions: new Intl.NumberFormat(words.language).format(insight.solved.nodes.decision),
+            })}
           </p>
         </section>
       )}
       {chase && chase.ghosts.length > 0 && (
-        <section className="panel" aria-label={words.ways}>
-          <h2>{words.ways}</h2>
-          <p className="note">{words.waysHelp(words.directions[chase.action])}</p>
+        <section className="panel" aria-label={words.text("pac-man-ways")}>
+          <h2>{words.text("pac-man-ways")}</h2>
+          <p className="note">
+            {words.text("pac-man-ways-help", { action: directionName(words, chase.action) })}
+          </p>
           <dl className="pac-chances">
             {chase.ghosts.map((places, ghost) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a ghost is its number.
               <div key={ghost} className={`ghost-${ghost + 1}`}>
-                <dt>{words.ghost(ghost + 1)}</dt>
+                <dt>{words.text("pac-man-ghost", { number: ghost + 1 })}</dt>
                 {places.map(({ x, y, probability }) => (
                   <dd key={`${x} ${y}`}>
-                    {words.at(Math.floor(x) + 1, rows - Math.floor(y))}{" "}
+                    {words.text("pac-man-at", { column: Math.floor(x) + 1, row: rows - Math.floor(y) })}{" "}
                     <strong>{percent.format(probability)}</strong>
                   </dd>
                 ))}
               </div>
             ))}
             <div>
-              <dt>{words.caughtChance}</dt>
+              <dt>{words.text("pac-man-caught-chance")}</dt>
               <dd>
                 <strong>{percent.format(chase.caught)}</strong>
               </dd>

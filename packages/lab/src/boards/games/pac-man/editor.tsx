@@ -1,10 +1,8 @@
 import type { CSSProperties, ReactNode } from "react";
 import { boardEditor, type EditorField } from "../../editor/board-editor.js";
 import { type Draft, rowsOf } from "../../editor/draft.js";
-import { EDITOR_WORDS } from "../../editor/words.js";
-import { type Direction, GhostFigure, PacManFigure, type State } from "./figures.js";
+import { type Direction, directionName, GhostFigure, PacManFigure, type State } from "./figures.js";
 import { mazeOf } from "./maze.js";
-import { PAC_MAN_WORDS } from "./words.js";
 
 const FACINGS: readonly Direction[] = ["Stop", "North", "East", "South", "West"];
 
@@ -101,9 +99,7 @@ export const editor = boardEditor<State & { readonly mover: number }>({
   },
   // Nobody leaves the maze: only dots do.
   without: (draft, cell) => ({ ...draft, cells: draft.cells.with(cell, "") }),
-  useLook(draft, { state, position, options }, { messages, language }) {
-    const words = PAC_MAN_WORDS[language];
-    const shared = EDITOR_WORDS[language];
+  useLook(draft, { state, position, options }, { words }) {
     const { fields } = draft;
     const size = sizeOf(draft);
     const { walls } = mazeOf(position);
@@ -136,17 +132,25 @@ export const editor = boardEditor<State & { readonly mover: number }>({
       </svg>
     );
     const nameOf = (name: string): string =>
-      name.startsWith("P") ? `Pac-Man${name.slice(1)}` : words.ghost(Number(name.slice(1)));
+      name.startsWith("P")
+        ? `Pac-Man${name.slice(1)}`
+        : words.text("pac-man-ghost", { number: Number(name.slice(1)) });
     const names = [...pacmen, ...ghosts];
     const look = draft.cells.map((held, cell) => {
       if (letters[cell] === "%") return { name: "–" };
       const here = names.filter((name) => cellOf(fields[name]!, size) === cell);
-      const said = [...here.map(nameOf), ...(held === "" ? [] : [words.dots[held as "." | "o"]])];
+      const said = [
+        ...here.map(nameOf),
+        ...(held === "" ? [] : [words.text(held === "." ? "pac-man-dot" : "pac-man-capsule")]),
+      ];
       return {
         cell,
         name: [
-          words.at((cell % size.width) + 1, Math.floor(cell / size.width) + 1),
-          ...(said.length > 0 ? said : [messages.empty]),
+          words.text("pac-man-at", {
+            column: (cell % size.width) + 1,
+            row: Math.floor(cell / size.width) + 1,
+          }),
+          ...(said.length > 0 ? said : [words.text("board-empty")]),
         ].join(", "),
         content: on(
           <>
@@ -158,15 +162,20 @@ export const editor = boardEditor<State & { readonly mover: number }>({
         ),
       };
     });
-    const facings = FACINGS.map((facing) => [facing, words.directions[facing]] as const);
+    const facings = FACINGS.map((facing) => [facing, directionName(words, facing)] as const);
     const isMoved = options.ghosts === "minimising";
     const agents: readonly EditorField[] = names.flatMap((name): readonly EditorField[] => [
-      { name: `${name} facing`, label: words.facing(nameOf(name)), kind: "choice", values: facings },
+      {
+        name: `${name} facing`,
+        label: words.text("pac-man-facing", { who: nameOf(name) }),
+        kind: "choice",
+        values: facings,
+      },
       name.startsWith("P")
-        ? { name: `${name} caught`, label: `${nameOf(name)}: ${words.caught}`, kind: "check" }
+        ? { name: `${name} caught`, label: `${nameOf(name)}: ${words.text("pac-man-caught")}`, kind: "check" }
         : {
             name: `${name} timer`,
-            label: words.fright(nameOf(name)),
+            label: words.text("pac-man-fright", { who: nameOf(name) }),
             kind: "number",
             least: 0,
             most: LONGEST_FRIGHT,
@@ -177,12 +186,16 @@ export const editor = boardEditor<State & { readonly mover: number }>({
       rows: rowsOf(look, size.width),
       pieces: [
         ...names.map((name) => ({ id: name, name: nameOf(name), picture: on(figure(name)) })),
-        ...([".", "o"] as const).map((dot) => ({ id: dot, name: words.dots[dot], picture: on(dots[dot]) })),
+        ...([".", "o"] as const).map((dot) => ({
+          id: dot,
+          name: words.text(dot === "." ? "pac-man-dot" : "pac-man-capsule"),
+          picture: on(dots[dot]),
+        })),
       ],
       fields: [
         {
           name: "turn",
-          label: shared.toMove,
+          label: words.text("board-editor-to-move"),
           kind: "choice",
           values: (isMoved ? names : pacmen).map((name) => [name, nameOf(name)] as const),
         },
@@ -190,7 +203,7 @@ export const editor = boardEditor<State & { readonly mover: number }>({
           (_, index) =>
             ({
               name: `score${index}`,
-              label: shared.score,
+              label: words.text("board-editor-score"),
               kind: "number",
               least: -9999,
               most: 99999,

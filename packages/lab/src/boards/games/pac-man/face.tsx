@@ -1,13 +1,20 @@
-import type { Language } from "@tyche/messages";
+import type { Catalogue } from "@tyche/messages";
 import { useMemo } from "react";
 import { type BoardProps, boardFace } from "../../board.js";
 import { useSteering } from "../../use-steering.js";
 import { Chances } from "./chances.js";
-import { type Direction, GhostFigure, GhostWays, PacManFigure, placeOf, type State } from "./figures.js";
+import {
+  type Direction,
+  directionName,
+  GhostFigure,
+  GhostWays,
+  PacManFigure,
+  placeOf,
+  type State,
+} from "./figures.js";
 import type { PacManInsight } from "./insight.js";
 import { mazeOf } from "./maze.js";
 import "./pac-man.css";
-import { PAC_MAN_WORDS, type PacManWords } from "./words.js";
 
 const KEYS: Readonly<Record<string, Direction>> = {
   ArrowUp: "North",
@@ -32,9 +39,7 @@ const STEPS: Readonly<Record<Direction, readonly [number, number]>> = {
 };
 
 function Board(props: BoardProps<State, Direction, PacManInsight>) {
-  const { state, position, turn, actions, onPlay, shown, judgement, insight, scale, messages, language } =
-    props;
-  const words = PAC_MAN_WORDS[language];
+  const { state, position, turn, actions, onPlay, shown, judgement, insight, scale, words } = props;
   // Only the walls are drawn from the text, and they stay where they are.
   const { width, height, walls } = useMemo(() => mazeOf(position), [position]);
   const play = (action: Direction | undefined): void => {
@@ -51,10 +56,10 @@ function Board(props: BoardProps<State, Direction, PacManInsight>) {
     height - Math.floor(cell / width) - 0.5,
   ];
   return (
-    <section className="pac-frame" aria-label={messages.board}>
+    <section className="pac-frame" aria-label={words.text("board-board")}>
       <p className="pac-score">
-        <strong>{messages.score(String(state.scores.join(" + ")))}</strong>
-        <span>{words.food(state.food.length)}</span>
+        <strong>{words.text("board-score", { points: String(state.scores.join(" + ")) })}</strong>
+        <span>{words.text("pac-man-food", { left: state.food.length })}</span>
       </p>
       <div
         role="application"
@@ -114,7 +119,9 @@ function Board(props: BoardProps<State, Direction, PacManInsight>) {
               type="button"
               className={`tool ${action.toLowerCase()}${best === action ? " best" : ""}`}
               aria-label={
-                row ? `${words.directions[action]}, ${scale.text(row.value)}` : words.directions[action]
+                row
+                  ? `${directionName(words, action)}, ${scale.text(row.value)}`
+                  : directionName(words, action)
               }
               disabled={!actions.some((each) => each.action === action)}
               onClick={() => play(action)}
@@ -128,7 +135,7 @@ function Board(props: BoardProps<State, Direction, PacManInsight>) {
       <p className="hidden" aria-live="polite">
         {props.before && said(state, height, turn, words)}
       </p>
-      <p className="note">{words.help}</p>
+      <p className="note">{words.text("pac-man-help")}</p>
     </section>
   );
 }
@@ -138,27 +145,25 @@ function said(
   { food, pacmen, ghosts, scores }: State,
   height: number,
   turn: number,
-  words: PacManWords,
+  words: Catalogue,
 ): string {
   const placed = (who: string, x: number, y: number): string =>
-    `${who}: ${words.at(Math.floor(x) + 1, height - Math.floor(y))}`;
+    `${who}: ${words.text("pac-man-at", { column: Math.floor(x) + 1, row: height - Math.floor(y) })}`;
   return [
-    ...pacmen.map(({ x, y, caught }) => placed("Pac-Man", x, y) + (caught ? `, ${words.caught}` : "")),
+    ...pacmen.map(
+      ({ x, y, caught }) => placed("Pac-Man", x, y) + (caught ? `, ${words.text("pac-man-caught")}` : ""),
+    ),
     ...ghosts.map(
       ({ x, y, timer }, index) =>
-        placed(words.ghost(index + 1), x, y) + (timer > 0 ? `, ${words.scared(timer)}` : ""),
+        placed(words.text("pac-man-ghost", { number: index + 1 }), x, y) +
+        (timer > 0 ? `, ${words.text("pac-man-scared", { moves: timer })}` : ""),
     ),
-    turn < 0 && food.length === 0 ? words.cleared : words.food(food.length),
+    turn < 0 && food.length === 0
+      ? words.text("pac-man-cleared")
+      : words.text("pac-man-food", { left: food.length }),
     scores.join(" "),
   ].join("; ");
 }
-
-const named = (name: keyof PacManWords["variants"]): Readonly<Record<Language, string>> => ({
-  en: PAC_MAN_WORDS.en.variants[name],
-  fr: PAC_MAN_WORDS.fr.variants[name],
-  es: PAC_MAN_WORDS.es.variants[name],
-  zh: PAC_MAN_WORDS.zh.variants[name],
-});
 
 export const face = boardFace<State, Direction, PacManInsight>({
   game: "pac-man",
@@ -167,21 +172,22 @@ export const face = boardFace<State, Direction, PacManInsight>({
   Panel: Chances,
   hasInsight: true,
   solvedIn: ({ solved }) => solved,
-  actionName: (action, _messages, language) =>
-    `${ARROWS[action]} ${PAC_MAN_WORDS[language].directions[action]}`,
+  actionName: (action, words) => `${ARROWS[action]} ${directionName(words, action)}`,
   variants: [
-    { name: named("chasing"), options: { ghosts: "directional" } },
-    { name: named("minimising"), options: { ghosts: "minimising" } },
-    { name: named("fourRandom"), options: { layout: "minimax" } },
-    { name: named("fourChasing"), options: { layout: "minimax", ghosts: "directional" } },
-    { name: named("fourMinimising"), options: { layout: "minimax", ghosts: "minimising" } },
-    { name: named("trapRandom"), options: { layout: "trap" } },
-    { name: named("trapChasing"), options: { layout: "trap", ghosts: "directional" } },
-    { name: named("medium"), options: { layout: "medium", ghosts: "directional" } },
-    { name: named("tricky"), options: { layout: "tricky", ghosts: "directional" } },
+    { name: { id: "pac-man-variants-chasing" }, options: { ghosts: "directional" } },
+    { name: { id: "pac-man-variants-minimising" }, options: { ghosts: "minimising" } },
+    { name: { id: "pac-man-variants-four-random" }, options: { layout: "minimax" } },
+    { name: { id: "pac-man-variants-four-chasing" }, options: { layout: "minimax", ghosts: "directional" } },
+    {
+      name: { id: "pac-man-variants-four-minimising" },
+      options: { layout: "minimax", ghosts: "minimising" },
+    },
+    { name: { id: "pac-man-variants-trap-random" }, options: { layout: "trap" } },
+    { name: { id: "pac-man-variants-trap-chasing" }, options: { layout: "trap", ghosts: "directional" } },
+    { name: { id: "pac-man-variants-medium" }, options: { layout: "medium", ghosts: "directional" } },
+    { name: { id: "pac-man-variants-tricky" }, options: { layout: "tricky", ghosts: "directional" } },
   ],
-  outcomeName(before, _action, after, messages, language) {
-    const words = PAC_MAN_WORDS[language];
+  outcomeName(before, _action, after, words) {
     const ways = after.ghosts.map(({ x, y }, ghost) => {
       const { x: fromX, y: fromY } = before.ghosts[ghost]!;
       const way = Object.entries(STEPS).find(
@@ -189,7 +195,8 @@ export const face = boardFace<State, Direction, PacManInsight>({
       );
       return `${ghost + 1}${ARROWS[(way?.[0] as Direction | undefined) ?? "Stop"]}`;
     });
-    if (after.pacmen.every(({ caught }) => caught)) return `${ways.join(" ")} ${words.caught}`;
-    return `${ways.join(" ")} ${messages.score(String(after.scores[0]))}`;
+    if (after.pacmen.every(({ caught }) => caught))
+      return `${ways.join(" ")} ${words.text("pac-man-caught")}`;
+    return `${ways.join(" ")} ${words.text("board-score", { points: String(after.scores[0]) })}`;
   },
 });

@@ -1,6 +1,12 @@
+import type { Catalogue } from "@tyche/messages";
 import type { GhostPlace } from "./insight.js";
 
 export type Direction = "West" | "Stop" | "East" | "North" | "South";
+
+/** What a direction is called. */
+export function directionName(words: Catalogue, direction: Direction): string {
+  return words.text(`pac-man-directions-${direction.toLowerCase() as Lowercase<Direction>}`);
+}
 
 export interface Ghost {
   readonly x: number;

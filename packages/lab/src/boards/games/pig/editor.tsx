@@ -1,6 +1,4 @@
 import { boardEditor } from "../../editor/board-editor.js";
-import { EDITOR_WORDS } from "../../editor/words.js";
-import { PIG_WORDS } from "./words.js";
 
 interface State {
   readonly scores: readonly [number, number];
@@ -21,23 +19,34 @@ export const editor = boardEditor<State>({
   }),
   textOf: ({ fields: { first, second, total, player } }) =>
     player === "0" ? `${first},${second},${total}` : `${second},${first},${total},1`,
-  useLook(_draft, { options }, { seats, language }) {
+  useLook(_draft, { options }, { seats, words }) {
     const most = Number(options.target ?? 100);
-    const words = EDITOR_WORDS[language];
     return {
       className: "",
       rows: [],
       pieces: [],
       fields: [
-        { name: "first", label: `${words.score}: ${seats[0]}`, kind: "number", least: 0, most },
-        { name: "second", label: `${words.score}: ${seats[1]}`, kind: "number", least: 0, most },
+        {
+          name: "first",
+          label: `${words.text("board-editor-score")}: ${seats[0]}`,
+          kind: "number",
+          least: 0,
+          most,
+        },
+        {
+          name: "second",
+          label: `${words.text("board-editor-score")}: ${seats[1]}`,
+          kind: "number",
+          least: 0,
+          most,
+        },
         {
           name: "player",
-          label: words.toMove,
+          label: words.text("board-editor-to-move"),
           kind: "choice",
           values: seats.map((seat, player) => [String(player), seat] as const),
         },
-        { name: "total", label: PIG_WORDS[language].turnTotal, kind: "number", least: 0, most },
+        { name: "total", label: words.text("pig-turn-total"), kind: "number", least: 0, most },
       ],
     };
   },

@@ -1,7 +1,7 @@
 import { type BoardProps, boardFace } from "../../board.js";
 import { DieFace } from "../../die-face.js";
+import { seatNames } from "../../names.js";
 import "./pig.css";
-import { PIG_WORDS } from "./words.js";
 
 interface State {
   readonly scores: readonly [number, number];
@@ -19,25 +19,14 @@ function gained(before: State, after: State): number {
   return isSame ? after.turnTotal - before.turnTotal : 0;
 }
 
-function Board({
-  state,
-  turn,
-  actions,
-  onPlay,
-  shown,
-  before,
-  messages,
-  language,
-  options,
-}: BoardProps<State, Action>) {
-  const words = PIG_WORDS[language];
-  const seats = messages.seats.pig!;
+function Board({ state, turn, actions, onPlay, shown, before, words, options }: BoardProps<State, Action>) {
+  const seats = seatNames(words, "pig");
   const target = Number(options.target ?? STANDARD_TARGET);
   /** The lane is as long as the game, and ends where it is won. */
   const along = (points: number): number => 100 * Math.min(1, points / target);
   const rolled = before?.action === "roll" ? gained(before.state, state) : undefined;
   return (
-    <section className="pig" aria-label={messages.board}>
+    <section className="pig" aria-label={words.text("board-board")}>
       {state.scores.map((score, player) => {
         const isMover = turn === player;
         return (
@@ -62,8 +51,8 @@ function Board({
       <div className="pig-turn">
         <DieFace face={rolled === undefined ? undefined : rolled === 0 ? 1 : rolled} />
         <p>
-          <span className="note">{words.turnTotal}</span>
-          <strong>{words.points(turn < 0 ? 0 : state.turnTotal)}</strong>
+          <span className="note">{words.text("pig-turn-total")}</span>
+          <strong>{words.text("pig-points", { points: turn < 0 ? 0 : state.turnTotal })}</strong>
         </p>
       </div>
       <div className="pig-actions">
@@ -75,7 +64,7 @@ function Board({
             disabled={!actions.some((each) => each.action === action)}
             onClick={() => onPlay(action)}
           >
-            {words[action]}
+            {words.text(`pig-${action}`)}
           </button>
         ))}
       </div>
@@ -92,10 +81,9 @@ export const face = boardFace<State, Action>({
     { name: "50", options: { target: "50" } },
     { name: "🎲🎲", options: { dice: "2" } },
   ],
-  actionName: (action, _messages, language) => PIG_WORDS[language][action],
-  outcomeName(before, _action, after, _messages, language) {
+  actionName: (action, words) => words.text(`pig-${action}`),
+  outcomeName(before, _action, after, words) {
     const points = gained(before, after);
-    const words = PIG_WORDS[language];
-    return points > 0 ? words.gained(points) : words.lostTurn;
+    return points > 0 ? words.text("pig-gained", { points }) : words.text("pig-lost-turn");
   },
 });

@@ -1,7 +1,7 @@
 import { type BoardProps, boardFace } from "../../board.js";
+import { seatNames } from "../../names.js";
 import "./hands.css";
 import { HANDS, type Hand } from "./hands.js";
-import { HAND_WORDS } from "./words.js";
 
 interface State {
   /** Earlier rounds, player 0's hand first. */
@@ -40,16 +40,17 @@ function winOf([left, right]: readonly [Hand, Hand]): number {
 }
 
 function Board(props: BoardProps<State, Hand>) {
-  const { state, turn, viewers, actions, onPlay, shown, messages, language } = props;
-  const words = HAND_WORDS[language];
-  const seats = messages.seats["rock-paper-scissors"]!;
+  const { state, turn, viewers, actions, onPlay, shown, words } = props;
+  const seats = seatNames(words, "rock-paper-scissors");
   const last = state.shown.at(-1);
   const wins = state.shown.map(winOf);
   const count = (wanted: number): number => wins.filter((win) => win === wanted).length;
   const isChosen = (player: number): boolean => state.chosen !== null && state.first === player;
   return (
-    <section className="hands" aria-label={messages.board}>
-      <p className="round">{words.round(state.shown.length + (turn < 0 ? 0 : 1))}</p>
+    <section className="hands" aria-label={words.text("board-board")}>
+      <p className="round">
+        {words.text("hands-round", { number: state.shown.length + (turn < 0 ? 0 : 1) })}
+      </p>
       <div className="sides">
         {seats.map((seat, player) => {
           const secret = isChosen(player) ? state.chosen! : undefined;
@@ -60,12 +61,14 @@ function Board(props: BoardProps<State, Hand>) {
             <div key={seat} className={isLying ? "side waits" : "side"}>
               <strong>{seat}</strong>
               {hand || secret ? <HandPicture hand={hand} /> : <span className="none" />}
-              <span>{secret ? words.chosen : hand ? words.hands[hand] : "–"}</span>
+              <span>
+                {secret ? words.text("hands-chosen") : hand ? words.text(`hands-hands-${hand}`) : "–"}
+              </span>
             </div>
           );
         })}
       </div>
-      <p role="status">{words.score(count(1), count(-1), count(0))}</p>
+      <p role="status">{words.text("hands-score", { won: count(1), lost: count(-1), even: count(0) })}</p>
       <div className="choose">
         {HANDS.map((hand) => (
           <button
@@ -76,7 +79,7 @@ function Board(props: BoardProps<State, Hand>) {
             onClick={() => onPlay(actions.find(({ action }) => action === hand)!.text)}
           >
             <HandPicture hand={hand} />
-            {words.hands[hand]}
+            {words.text(`hands-hands-${hand}`)}
           </button>
         ))}
       </div>
@@ -85,24 +88,23 @@ function Board(props: BoardProps<State, Hand>) {
 }
 
 /** Who shows what how often: a habit can be beaten. */
-function HabitsPanel({ state, messages, language }: BoardProps<State, Hand>) {
-  const words = HAND_WORDS[language];
+function HabitsPanel({ state, words }: BoardProps<State, Hand>) {
   return (
-    <section className="panel hands-habits" aria-label={words.habits}>
-      <h2>{words.habits}</h2>
+    <section className="panel hands-habits" aria-label={words.text("hands-habits")}>
+      <h2>{words.text("hands-habits")}</h2>
       <table>
         <thead>
           <tr>
             <td />
             {HANDS.map((hand) => (
               <th key={hand} scope="col">
-                {words.hands[hand]}
+                {words.text(`hands-hands-${hand}`)}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {messages.seats["rock-paper-scissors"]!.map((seat, player) => (
+          {seatNames(words, "rock-paper-scissors").map((seat, player) => (
             <tr key={seat}>
               <th scope="row">{seat}</th>
               {HANDS.map((hand) => (
@@ -112,7 +114,7 @@ function HabitsPanel({ state, messages, language }: BoardProps<State, Hand>) {
           ))}
         </tbody>
       </table>
-      <p className="note">{words.theory}</p>
+      <p className="note">{words.text("hands-theory")}</p>
     </section>
   );
 }
@@ -126,5 +128,5 @@ export const face = boardFace<State, Hand>({
     { name: "3", options: { rounds: "3" } },
     { name: "10", options: { rounds: "10" } },
   ],
-  actionName: (hand, _messages, language) => HAND_WORDS[language].hands[hand],
+  actionName: (hand, words) => words.text(`hands-hands-${hand}`),
 });

@@ -9,7 +9,7 @@ export const editor = boardEditor<string>({
     rowsOf(cells, 3)
       .map((row) => row.map((cell) => cell || ".").join(""))
       .join("|"),
-  useLook({ cells }, _edited, { seats, messages }) {
+  useLook({ cells }, _edited, { seats, words }) {
     const pieces = (["X", "O"] as const).map((mark, seat) => ({
       id: mark,
       name: seats[seat]!,
@@ -17,8 +17,15 @@ export const editor = boardEditor<string>({
     }));
     const look = cells.map((held, cell) => {
       const piece = pieces.find(({ id }) => id === held);
-      const place = [messages.row(Math.floor(cell / 3) + 1), messages.column((cell % 3) + 1)];
-      return { cell, name: [...place, piece?.name ?? messages.empty].join(", "), content: piece?.picture };
+      const place = [
+        words.text("board-row", { row: Math.floor(cell / 3) + 1 }),
+        words.text("board-column", { column: (cell % 3) + 1 }),
+      ];
+      return {
+        cell,
+        name: [...place, piece?.name ?? words.text("board-empty")].join(", "),
+        content: piece?.picture,
+      };
     });
     return { className: "tic-tac-toe", rows: rowsOf(look, 3), pieces, fields: [] };
   },

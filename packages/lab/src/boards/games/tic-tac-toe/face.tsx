@@ -1,25 +1,26 @@
 import { type BoardProps, boardFace } from "../../board.js";
 import { CellGrid } from "../../cell-grid.js";
+import { seatNames } from "../../names.js";
 import { Mark } from "./mark.js";
 import "./tic-tac-toe.css";
 
 /** The state is nine cells row by row, an action the index of an empty one. */
-function Board({ state, turn, actions, onPlay, shown, before, messages }: BoardProps<string, number>) {
-  const seats = messages.seats["tic-tac-toe"]!;
+function Board({ state, turn, actions, onPlay, shown, before, words }: BoardProps<string, number>) {
+  const seats = seatNames(words, "tic-tac-toe");
   const mover = turn === 1 ? "O" : "X";
   const rows = [0, 1, 2].map((row) =>
     [0, 1, 2].map((column) => {
       const cell = 3 * row + column;
       const mark = state[cell] as "X" | "O" | ".";
       const isLast = before?.action === cell;
-      const held = mark === "." ? messages.empty : seats[mark === "X" ? 0 : 1]!;
+      const held = mark === "." ? words.text("board-empty") : seats[mark === "X" ? 0 : 1]!;
       return {
         key: String(cell),
         name: [
-          messages.row(row + 1),
-          messages.column(column + 1),
+          words.text("board-row", { row: row + 1 }),
+          words.text("board-column", { column: column + 1 }),
           held,
-          ...(isLast ? [messages.last] : []),
+          ...(isLast ? [words.text("board-last")] : []),
         ].join(", "),
         isOpen: actions.some(({ action }) => action === cell),
         className: isLast ? "last" : "",
@@ -37,7 +38,7 @@ function Board({ state, turn, actions, onPlay, shown, before, messages }: BoardP
   );
   return (
     <CellGrid
-      label={messages.board}
+      label={words.text("board-board")}
       className="tic-tac-toe"
       rows={rows}
       onPress={(row, column) => {
@@ -52,5 +53,5 @@ export const face = boardFace<string, number>({
   game: "tic-tac-toe",
   Board,
   editor: () => import("./editor.js"),
-  areaOf: (_state, cell, messages) => messages.row(Math.floor(cell / 3) + 1),
+  areaOf: (_state, cell, words) => words.text("board-row", { row: Math.floor(cell / 3) + 1 }),
 });

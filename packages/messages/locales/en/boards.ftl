@@ -1,0 +1,362 @@
+board-board = Board
+board-game = Game
+
+board-game-tic-tac-toe = Tic-tac-toe
+board-game-connect-four = Connect four
+board-game-pig = Pig
+board-game-backgammon = Backgammon
+board-game-hypergammon = Hypergammon
+board-game-einstein = EinStein würfelt nicht
+board-game-2048 = 2048
+board-game-chess = Chess
+board-game-blackjack = Blackjack
+board-game-ludo = Ludo
+board-game-briscola = Briscola
+board-game-hidden-coin = Coin under the cup
+board-game-rock-paper-scissors = Rock, paper, scissors
+board-game-minesweeper = Minesweeper
+board-game-pac-man = Pac-Man
+board-game-lifeboat = Lifeboat
+
+board-new-game = New game
+board-options = Rules
+board-standard = standard
+board-plays = { $seat } is played by
+board-you = a person
+board-machine = the machine, { $seconds } s
+
+board-seat-tic-tac-toe =
+    { $seat ->
+        [0] Cross
+       *[1] Nought
+    }
+board-seat-connect-four =
+    { $seat ->
+        [0] Red
+       *[1] Yellow
+    }
+board-seat-pig =
+    { $seat ->
+        [0] First
+       *[1] Second
+    }
+board-seat-backgammon =
+    { $seat ->
+        [0] White
+       *[1] Black
+    }
+board-seat-hypergammon =
+    { $seat ->
+        [0] White
+       *[1] Black
+    }
+board-seat-einstein =
+    { $seat ->
+        [0] Blue
+       *[1] Orange
+    }
+board-seat-2048 = Player
+board-seat-chess =
+    { $seat ->
+        [0] White
+       *[1] Black
+    }
+board-seat-blackjack = Player
+board-seat-ludo =
+    { $seat ->
+        [0] Red
+        [1] Green
+        [2] Yellow
+       *[3] Blue
+    }
+board-seat-briscola =
+    { $seat ->
+        [0] South
+       *[1] North
+    }
+board-seat-hidden-coin =
+    { $seat ->
+        [0] The guesser
+       *[1] The asker
+    }
+board-seat-rock-paper-scissors =
+    { $seat ->
+        [0] Left
+       *[1] Right
+    }
+board-seat-minesweeper = Player
+board-seat-pac-man =
+    { $seat ->
+        [0] Pac-Man
+       *[1] Ghosts
+    }
+board-seat-lifeboat =
+    { $seat ->
+        [0] Captain
+        [1] Mate
+        [2] Cook
+       *[3] Deckhand
+    }
+
+board-to-move = { $seat } to move
+board-thinks = { $seat } is thinking
+board-wins = { $seat } has won
+board-draw = A draw
+board-ended = The game has ended with { $payoff }
+board-take-back = Take back
+board-analysis = Analysis
+board-longer = Think longer
+board-stop = Stop
+board-loading = Loading the game …
+board-failed = No analysis: { $sentence }
+board-running = depth { $depth }, { $nodes } nodes a second
+board-settled = depth { $depth }, { $seconds } s
+board-solved = solved
+board-best = Best: { $action }, worth { $value }
+board-margin = ahead of the next by { $difference }
+board-equal = others are as good
+board-none-better = no other is better
+board-only-move = the only move
+board-move = Move
+board-value = Value
+board-lost = Behind
+board-depth = Depth
+board-wins-in = wins in { $plies }
+board-loses-in = loses in { $plies }
+board-ends-in = ends in { $plies }
+board-mate-in = mate in { $moves }
+board-mated-in = mated in { $moves }
+board-ends-title = Moves until the game ends, when the winner is quick and the loser slow
+
+board-bounds-exact = exact at this depth
+board-bounds-lower = at least
+board-bounds-upper = at most
+board-bounds-estimate = an estimate
+
+board-ranked = Moves, the best first
+board-why = What can happen
+board-chance-of = What chance can do after { $action }
+board-chance-help = Press an outcome to make it happen.
+board-record = The game so far
+board-start = Start
+board-graph = Value after every move
+board-graph-help = Up is good for { $seat }. Dots mark moves that gave something away.
+board-position = Position
+board-set = Set up
+board-dice = Fair dice
+board-promise = Commitment
+board-secret = Secret
+board-promise-help = The commitment is the SHA-256 hash of the secret that determines all dice of this game. The engine never sees the secret.
+board-reveal = Reveal and start a new game
+board-row = row { $row }
+board-column = column { $column }
+board-empty = empty
+board-last = played last
+
+board-slides-up = Up
+board-slides-right = Right
+board-slides-down = Down
+board-slides-left = Left
+
+board-score = Score { $points }
+board-die = The die shows { $face }
+board-stone = stone { $number }
+board-chosen = chosen
+
+board-editor-edit = Edit on the board
+board-editor-title = A position of { $game }
+board-editor-help = Take a piece and press squares, or drag. Press again to remove it; the eraser and the Delete key do the same.
+board-editor-pieces = Pieces
+board-editor-eraser = Eraser
+board-editor-left = { $name }, { $left } left
+board-editor-use = Use this position
+board-editor-undo = Undo
+board-editor-clear = Clear the board
+board-editor-cancel = Cancel
+board-editor-to-move = To move
+board-editor-die = Die
+board-editor-score = Score
+board-editor-not-rolled = not rolled
+
+board-opponent-levels = Machine of a level
+board-opponent-level = level { $level }
+board-opponent-machine = Machine at full strength
+board-opponent-own = a method of your choice …
+board-opponent-method = Method
+board-opponent-usual = the game's default method
+board-opponent-limit = Limit per move
+
+board-opponent-limits-time = seconds
+board-opponent-limits-depth = depth
+board-opponent-limits-nodes = nodes
+
+board-opponent-amount = Amount
+board-opponent-pace = Machines move
+
+board-opponent-paces-0 = at once
+board-opponent-paces-500 = after half a second
+board-opponent-paces-1000 = after a second
+board-opponent-paces-2500 = slowly
+
+board-opponent-pause = Pause
+board-opponent-go-on = Go on
+board-opponent-claim = Claim a draw
+board-opponent-cannot-play = The machine cannot play: { $sentence }
+
+board-review-title = Find the better move
+board-review-collect = Collect my worst moments
+board-review-collected =
+    { $count ->
+        [one] 1 moment was collected.
+       *[other] { $count } moments were collected.
+    }
+board-review-judge-first = Judge the whole game first (Ledger page).
+board-review-ask = Ask me ({ $waiting } waiting)
+board-review-daily = Position of the day
+board-review-preparing = Preparing the position …
+board-review-question = { $seat } to move: guess first.
+board-review-right = Right.
+board-review-wrong = Not the best.
+board-review-gives = { $action } gives away { $loss }.
+board-review-better = Best was { $action }.
+board-review-played-then = In the game: { $action }, which gave away { $loss }.
+board-review-next = Next
+board-review-close = Close
+board-review-score = { $count } answered, { $loss } given away on average.
+board-review-tutor = Tutor
+board-review-threshold = Ask before I give away more than
+board-review-doubt = { $action } gives away { $loss }. Play it anyway?
+board-review-play-all = Play it
+board-review-again = Think again
+board-review-hint = Hint
+board-review-more = More
+board-review-stakes = One move is ahead of all others by { $margin }.
+board-review-alike = Several moves are equally good.
+board-review-look = Look here: { $area }.
+board-review-why = { $action }, worth { $value }.
+board-review-why-next = The next, { $action }, is worth { $loss } less.
+board-review-expected = Expected: { $line }.
+board-review-waiting = The hint appears after the first analysis.
+
+board-files-title = Files
+board-files-record = Save the game
+board-files-text = Save as text
+board-files-picture = Picture
+board-files-no-picture = This browser cannot create the picture: save the SVG instead.
+board-files-open = Open a game
+board-files-drop = You can also drop a file anywhere on the page: a saved game, chess as PGN, backgammon as .mat, .sgf or .xg.
+board-files-reading = Reading { $name } …
+
+board-files-refusals-big = The file is too large to be a game.
+board-files-refusals-unknown = The file contains no game that this page can read.
+board-files-refusals-slow = The file takes too long to read: open part of it.
+
+board-files-games-in = { $count } games in { $name }
+board-files-left = Moves left out because they follow the end of the game or an illegal move: { $count }.
+board-files-left-out = Games left out because they cannot be read: { $count }.
+board-files-encoding = The file is not UTF-8 and is read as { $name }.
+board-files-copy-position = Copy the position
+board-files-copy-moves = Copy the moves
+board-files-copy-link = Copy the link
+board-files-copied = Copied.
+
+board-ledger-title = Ledger: what was luck, and what was skill
+board-ledger-of = of
+board-ledger-judge = Judge the whole game
+board-ledger-judging = Judging turn { $done } of { $all }
+board-ledger-cancel = Cancel
+board-ledger-start = Value at the start
+board-ledger-luck = Luck
+board-ledger-own = Own losses
+board-ledger-others = Losses of the others
+board-ledger-changes = Choices of the others
+board-ledger-revision = Seen later
+board-ledger-result = Result
+board-ledger-so-far = Value here
+board-ledger-turn = Turn
+board-ledger-choice = Choice
+board-ledger-exact = Every value here is that of the whole game: the lines add up to the result.
+board-ledger-estimate = The lines add up to the result. Values are estimates; “seen later” is what the engine only found out after the move.
+board-ledger-partly = { $done } of { $all } turns have been judged so far.
+board-ledger-none = Judge the whole game to see what was luck and what was skill.
+board-ledger-impossible = There is no ledger here: one player's payoff does not determine the others', and the method judges for a single player.
+board-ledger-receipt = Luck of all dice: { $luck }. Of all dice that could have fallen at these places, { $less } are worse.
+board-ledger-receipt-between = Luck of all dice: { $luck }. Of all dice that could have fallen at these places, between { $low } and { $high } are worse.
+board-ledger-receipt-exact = The distribution was convolved turn by turn, without sampling.
+board-ledger-receipt-judged = Each roll is valued by the engine, to one depth for all rolls of a turn.
+board-ledger-sampled =
+    { $turns ->
+        [one] In one turn more could happen than can be listed or judged: luck there is estimated from samples.
+       *[other] In { $turns } turns more could happen than can be listed or judged: luck there is estimated from samples.
+    } The figure after ± is the error, which holds in 95 of 100 cases.
+
+board-ledger-curves-value = value
+board-ledger-curves-luck = start and luck
+board-ledger-curves-skill = start and choices
+
+board-compare-compare = Compare with
+board-compare-nobody = no other move
+board-compare-title = { $one } or { $other }, whatever happens
+board-compare-happens = If
+board-compare-difference = Difference
+board-compare-all = All together
+board-compare-unlike = Chance acts differently after these two moves: their outcomes cannot be paired.
+board-compare-flip = Flip point: the choice changes where “{ $name }” has { $to } in place of { $from }.
+board-compare-firm = No single probability changes this choice.
+
+board-compare-certainty-solved = solved
+board-compare-certainty-proved = proved
+board-compare-certainty-sampled = sampled
+board-compare-certainty-seen = estimate
+
+board-compare-certainty-help-solved = the value of the whole game
+board-compare-certainty-help-proved = a proved bound on the value of the game
+board-compare-certainty-help-sampled = a mean of samples, with its 95% interval
+board-compare-certainty-help-seen = what a search of this depth sees
+
+board-compare-settled = settled
+board-compare-open = not proved
+board-compare-reply = { $happened }: the best reply is { $action }, worth { $value }.
+board-compare-ends = { $happened }: the game is over, worth { $value }.
+board-compare-follows = What follows after { $action }
+board-compare-too-many = Chance has too many outcomes after { $action } to list.
+
+board-table-pages-moves = Moves
+board-table-pages-ledger = Ledger
+board-table-pages-study = Study
+board-table-pages-files = Files
+
+board-table-beside = Beside the board
+board-table-by-hand = Enter dice by hand
+board-table-secret = No files and no link before the end: they would reveal what others hold.
+board-table-fell = What was rolled after { $action }?
+
+board-duel-title = Methods side by side
+board-duel-help = Each method starts with nothing remembered and searches the position on the board.
+board-duel-side = Side { $number }
+board-duel-add = Add a side
+board-duel-remove = Remove
+board-duel-run = Let them think
+board-duel-stop = Stop
+board-duel-together = two at once
+board-duel-running = { $method } is thinking …
+board-duel-method = Method
+board-duel-choice = Choice
+board-duel-value = Value
+board-duel-depth = Depth
+board-duel-nodes = Nodes
+board-duel-time = Seconds
+board-duel-cuts = Cuts
+board-duel-known = From the table
+board-duel-saved = { $share } of the nodes of { $method } were saved, at the same depth.
+board-duel-explore = Open this tree in Explore
+board-duel-explore-help = The position's own tree, cut to about 50 nodes, to step through with the published algorithms. Its leaves have the values of a search one move deep, rounded.
+board-duel-growing = Building the tree …
+board-duel-tree-of = Tree of a position: { $game }
+
+board-colours-colours = Colours of the board
+
+board-colours-names-usual = usual
+board-colours-names-wood = wood
+board-colours-names-felt = green felt
+board-colours-names-slate = slate

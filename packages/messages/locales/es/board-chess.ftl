@@ -1,0 +1,53 @@
+chess-man =
+    { $man ->
+        [K] rey blanco
+        [Q] dama blanca
+        [R] torre blanca
+        [B] alfil blanco
+        [N] caballo blanco
+        [P] peón blanco
+        [k] rey negro
+        [q] dama negra
+        [r] torre negra
+        [b] alfil negro
+        [n] caballo negro
+       *[p] peón negro
+    }
+chess-letter =
+    { $man ->
+        [K] R
+        [Q] D
+        [R] T
+        [B] A
+       *[N] C
+    }
+chess-turn-around = Girar el tablero
+chess-promote = El peón se corona en { $square }
+chess-cancel = Cancelar
+chess-check = jaque
+chess-mate = Jaque mate: { $won }
+chess-takes = captura { $man }
+
+chess-castles-short = enroque corto
+chess-castles-long = enroque largo
+
+chess-line = Variante principal
+chess-no-line = Aún no hay variante.
+chess-gauge = Las blancas están en { $value }
+chess-ahead =
+    { $count } { $count ->
+        [one] peón
+       *[other] peones
+    } de ventaja
+
+chess-editor-castling =
+    { $castling ->
+        [K] Enroque corto blanco
+        [Q] Enroque largo blanco
+        [k] Enroque corto negro
+       *[q] Enroque largo negro
+    }
+chess-editor-passing = Al paso en
+chess-editor-none = ninguna
+chess-editor-clock = Medias jugadas hacia las tablas, de 100
+chess-editor-number = Número de jugada

@@ -1,0 +1,362 @@
+board-board = Tablero
+board-game = Juego
+
+board-game-tic-tac-toe = Tres en raya
+board-game-connect-four = Cuatro en raya
+board-game-pig = Cerdo
+board-game-backgammon = Backgammon
+board-game-hypergammon = Hypergammon
+board-game-einstein = EinStein würfelt nicht
+board-game-2048 = 2048
+board-game-chess = Ajedrez
+board-game-blackjack = Blackjack
+board-game-ludo = Ludo
+board-game-briscola = Briscola
+board-game-hidden-coin = Moneda bajo el cubilete
+board-game-rock-paper-scissors = Piedra, papel o tijera
+board-game-minesweeper = Buscaminas
+board-game-pac-man = Pac-Man
+board-game-lifeboat = Bote salvavidas
+
+board-new-game = Nueva partida
+board-options = Reglas
+board-standard = habituales
+board-plays = { $seat }: juega
+board-you = una persona
+board-machine = la máquina, { $seconds } s
+
+board-seat-tic-tac-toe =
+    { $seat ->
+        [0] Cruz
+       *[1] Círculo
+    }
+board-seat-connect-four =
+    { $seat ->
+        [0] Rojo
+       *[1] Amarillo
+    }
+board-seat-pig =
+    { $seat ->
+        [0] Primero
+       *[1] Segundo
+    }
+board-seat-backgammon =
+    { $seat ->
+        [0] Blanco
+       *[1] Negro
+    }
+board-seat-hypergammon =
+    { $seat ->
+        [0] Blanco
+       *[1] Negro
+    }
+board-seat-einstein =
+    { $seat ->
+        [0] Azul
+       *[1] Naranja
+    }
+board-seat-2048 = Jugador
+board-seat-chess =
+    { $seat ->
+        [0] Blanco
+       *[1] Negro
+    }
+board-seat-blackjack = Jugador
+board-seat-ludo =
+    { $seat ->
+        [0] Rojo
+        [1] Verde
+        [2] Amarillo
+       *[3] Azul
+    }
+board-seat-briscola =
+    { $seat ->
+        [0] Sur
+       *[1] Norte
+    }
+board-seat-hidden-coin =
+    { $seat ->
+        [0] Quien adivina
+       *[1] Quien pregunta
+    }
+board-seat-rock-paper-scissors =
+    { $seat ->
+        [0] Izquierda
+       *[1] Derecha
+    }
+board-seat-minesweeper = Jugador
+board-seat-pac-man =
+    { $seat ->
+        [0] Pac-Man
+       *[1] Los fantasmas
+    }
+board-seat-lifeboat =
+    { $seat ->
+        [0] El capitán
+        [1] El contramaestre
+        [2] El cocinero
+       *[3] El marinero
+    }
+
+board-to-move = Le toca a { $seat }
+board-thinks = { $seat } está pensando
+board-wins = { $seat } ha ganado
+board-draw = Empate
+board-ended = La partida ha terminado con { $payoff }
+board-take-back = Deshacer la jugada
+board-analysis = Análisis
+board-longer = Pensar más
+board-stop = Parar
+board-loading = El juego se está cargando…
+board-failed = No hay análisis: { $sentence }
+board-running = profundidad { $depth }, { $nodes } nodos por segundo
+board-settled = profundidad { $depth }, { $seconds } s
+board-solved = resuelto
+board-best = La mejor: { $action }, que vale { $value }
+board-margin = supera a la siguiente en { $difference }
+board-equal = otras son igual de buenas
+board-none-better = ninguna otra es mejor
+board-only-move = la única jugada
+board-move = Jugada
+board-value = Valor
+board-lost = Por detrás
+board-depth = Profundidad
+board-wins-in = gana en { $plies }
+board-loses-in = pierde en { $plies }
+board-ends-in = termina en { $plies }
+board-mate-in = mate en { $moves }
+board-mated-in = recibe mate en { $moves }
+board-ends-title = Jugadas hasta el final de la partida, si el ganador se apresura y el perdedor resiste
+
+board-bounds-exact = exacto a esta profundidad
+board-bounds-lower = como mínimo
+board-bounds-upper = como máximo
+board-bounds-estimate = una estimación
+
+board-ranked = Las jugadas, primero la mejor
+board-why = Qué puede pasar
+board-chance-of = Qué puede hacer el azar tras { $action }
+board-chance-help = Pulsar un resultado hace que ocurra.
+board-record = La partida hasta ahora
+board-start = Inicio
+board-graph = Valor tras cada jugada
+board-graph-help = Arriba es bueno para { $seat }. Los puntos son jugadas que regalaron algo.
+board-position = Posición
+board-set = Colocar
+board-dice = Dados limpios
+board-promise = Compromiso
+board-secret = Secreto
+board-promise-help = El compromiso es el SHA-256 del secreto del que salen todos los dados de esta partida. El motor nunca ve el secreto.
+board-reveal = Revelar y empezar otra partida
+board-row = fila { $row }
+board-column = columna { $column }
+board-empty = vacía
+board-last = última jugada
+
+board-slides-up = Arriba
+board-slides-right = Derecha
+board-slides-down = Abajo
+board-slides-left = Izquierda
+
+board-score = Puntos: { $points }
+board-die = El dado muestra { $face }
+board-stone = ficha { $number }
+board-chosen = elegida
+
+board-editor-edit = Editar en el tablero
+board-editor-title = Una posición de { $game }
+board-editor-help = Tome una pieza y pulse casillas, o arrástrela. Una segunda pulsación la quita, como la goma y la tecla Supr.
+board-editor-pieces = Piezas
+board-editor-eraser = Goma
+board-editor-left = { $name }, quedan { $left }
+board-editor-use = Usar esta posición
+board-editor-undo = Deshacer
+board-editor-clear = Vaciar el tablero
+board-editor-cancel = Cancelar
+board-editor-to-move = Le toca a
+board-editor-die = Dado
+board-editor-score = Puntos
+board-editor-not-rolled = sin tirar
+
+board-opponent-levels = Máquina de un nivel
+board-opponent-level = nivel { $level }
+board-opponent-machine = Máquina con toda su fuerza
+board-opponent-own = un método a elegir…
+board-opponent-method = Método
+board-opponent-usual = el que usa el juego
+board-opponent-limit = Límite por jugada
+
+board-opponent-limits-time = segundos
+board-opponent-limits-depth = profundidad
+board-opponent-limits-nodes = nodos
+
+board-opponent-amount = Cuánto
+board-opponent-pace = Las máquinas juegan
+
+board-opponent-paces-0 = enseguida
+board-opponent-paces-500 = tras medio segundo
+board-opponent-paces-1000 = tras un segundo
+board-opponent-paces-2500 = despacio
+
+board-opponent-pause = Pausa
+board-opponent-go-on = Seguir
+board-opponent-claim = Reclamar tablas
+board-opponent-cannot-play = La máquina no puede jugar: { $sentence }
+
+board-review-title = Encontrar la mejor jugada
+board-review-collect = Reunir mis peores momentos
+board-review-collected =
+    { $count ->
+        [one] 1 momento reunido.
+       *[other] { $count } momentos reunidos.
+    }
+board-review-judge-first = Juzgue primero toda la partida (página Cuenta).
+board-review-ask = Preguntar ({ $waiting } pendientes)
+board-review-daily = Posición del día
+board-review-preparing = La posición se prepara…
+board-review-question = Juega { $seat }: adivine primero.
+board-review-right = Correcto.
+board-review-wrong = No es la mejor.
+board-review-gives = { $action } pierde { $loss }.
+board-review-better = La mejor era { $action }.
+board-review-played-then = En la partida: { $action }, que perdía { $loss }.
+board-review-next = Siguiente
+board-review-close = Cerrar
+board-review-score = { $count } respuestas, { $loss } perdido de media.
+board-review-tutor = Preparador
+board-review-threshold = Preguntar antes de que pierda más de
+board-review-doubt = { $action } pierde { $loss }. ¿Jugarla de todos modos?
+board-review-play-all = Jugarla
+board-review-again = Pensar otra vez
+board-review-hint = Pista
+board-review-more = Más
+board-review-stakes = Una jugada supera a todas las demás en { $margin }.
+board-review-alike = Varias jugadas son igual de buenas.
+board-review-look = Mire aquí: { $area }.
+board-review-why = { $action }, que vale { $value }.
+board-review-why-next = La siguiente, { $action }, vale { $loss } menos.
+board-review-expected = Variante principal: { $line }.
+board-review-waiting = La pista llega con el primer análisis.
+
+board-files-title = Archivos
+board-files-record = Guardar la partida
+board-files-text = Guardar como texto
+board-files-picture = Imagen
+board-files-no-picture = Este navegador no puede crear la imagen: use el SVG.
+board-files-open = Abrir una partida
+board-files-drop = También se puede soltar un archivo en cualquier lugar de la página: una partida guardada, ajedrez en PGN, backgammon en .mat, .sgf o .xg.
+board-files-reading = Leyendo { $name }…
+
+board-files-refusals-big = El archivo es demasiado grande para una partida.
+board-files-refusals-unknown = El archivo no contiene una partida que esta página sepa leer.
+board-files-refusals-slow = El archivo tarda demasiado en leerse: abra una parte.
+
+board-files-games-in = { $count } partidas en { $name }
+board-files-left = Jugadas omitidas, tras el final de la partida o desde la primera que no está permitida: { $count }.
+board-files-left-out = Partidas que no se pueden leer, omitidas: { $count }.
+board-files-encoding = El archivo no está en UTF-8: se lee como { $name }.
+board-files-copy-position = Copiar la posición
+board-files-copy-moves = Copiar las jugadas
+board-files-copy-link = Copiar el enlace
+board-files-copied = Copiado.
+
+board-ledger-title = Cuenta: qué fue suerte y qué fue acierto
+board-ledger-of = de
+board-ledger-judge = Juzgar toda la partida
+board-ledger-judging = se juzga el turno { $done } de { $all }
+board-ledger-cancel = Cancelar
+board-ledger-start = Valor al inicio
+board-ledger-luck = Suerte
+board-ledger-own = Pérdidas propias
+board-ledger-others = Pérdidas de los demás
+board-ledger-changes = Elecciones de los demás
+board-ledger-revision = Visto después
+board-ledger-result = Resultado
+board-ledger-so-far = Valor aquí
+board-ledger-turn = Turno
+board-ledger-choice = Elección
+board-ledger-exact = Todos los valores son los del juego completo: las líneas suman el resultado.
+board-ledger-estimate = Las líneas suman el resultado. Los valores son estimaciones; «visto después» es lo que el motor solo halló tras la jugada.
+board-ledger-partly = Se han juzgado { $done } de { $all } turnos.
+board-ledger-none = Juzgue toda la partida para ver qué fue suerte y qué fue acierto.
+board-ledger-impossible = Aquí no hay cuenta: lo que recibe un jugador no dice lo que reciben los demás, y el método juzga solo por uno.
+board-ledger-receipt = Suerte de todos los dados: { $luck }. De todos los dados posibles en estos lugares, { $less } son peores.
+board-ledger-receipt-between = Suerte de todos los dados: { $luck }. De todos los dados posibles en estos lugares, entre { $low } y { $high } son peores.
+board-ledger-receipt-exact = La distribución se compone turno a turno, sin muestras.
+board-ledger-receipt-judged = El motor valora cada tirada, todas las de un turno a la misma profundidad.
+board-ledger-sampled =
+    { $turns ->
+        [one] En { $turns } turno
+       *[other] En { $turns } turnos
+    } podían ocurrir más cosas de las que se pueden enumerar o juzgar: la suerte es allí una estimación por muestras. La cifra tras ± es su error, válido en 95 de cada 100 casos.
+
+board-ledger-curves-value = valor
+board-ledger-curves-luck = inicio y suerte
+board-ledger-curves-skill = inicio y elecciones
+
+board-compare-compare = Comparar con
+board-compare-nobody = ninguna otra jugada
+board-compare-title = { $one } o { $other }, pase lo que pase
+board-compare-happens = Si sale
+board-compare-difference = Diferencia
+board-compare-all = Todo junto
+board-compare-unlike = El azar no hace lo mismo tras estas dos jugadas: sus resultados no se pueden emparejar.
+board-compare-flip = Punto de cambio: la elección cambia si «{ $name }» tiene { $to } en vez de { $from }.
+board-compare-firm = Ninguna probabilidad por sí sola cambia esta elección.
+
+board-compare-certainty-solved = resuelto
+board-compare-certainty-proved = demostrado
+board-compare-certainty-sampled = muestra
+board-compare-certainty-seen = estimado
+
+board-compare-certainty-help-solved = el valor del juego completo
+board-compare-certainty-help-proved = una cota demostrada del valor del juego
+board-compare-certainty-help-sampled = una media de muestras, con su intervalo del 95 %
+board-compare-certainty-help-seen = lo que ve una búsqueda de esta profundidad
+
+board-compare-settled = decidido
+board-compare-open = no demostrado
+board-compare-reply = { $happened }: la mejor respuesta es { $action }, vale { $value }.
+board-compare-ends = { $happened }: la partida ha terminado, vale { $value }.
+board-compare-follows = Lo que sigue tras { $action }
+board-compare-too-many = Tras { $action } el azar puede hacer más de lo que se puede enumerar.
+
+board-table-pages-moves = Jugadas
+board-table-pages-ledger = Cuenta
+board-table-pages-study = Estudio
+board-table-pages-files = Archivos
+
+board-table-beside = Junto al tablero
+board-table-by-hand = Introducir los dados a mano
+board-table-secret = No hay archivos ni enlace antes del final: mostrarían lo que tienen los demás.
+board-table-fell = ¿Qué salió tras { $action }?
+
+board-duel-title = Métodos lado a lado
+board-duel-help = Cada uno empieza sin nada en memoria y piensa en la posición del tablero.
+board-duel-side = Lado { $number }
+board-duel-add = Añadir un lado
+board-duel-remove = Quitar
+board-duel-run = Dejarlos pensar
+board-duel-stop = Parar
+board-duel-together = dos a la vez
+board-duel-running = { $method } está pensando…
+board-duel-method = Método
+board-duel-choice = Elección
+board-duel-value = Valor
+board-duel-depth = Profundidad
+board-duel-nodes = Nodos
+board-duel-time = Segundos
+board-duel-cuts = Podas
+board-duel-known = De la tabla
+board-duel-saved = Se ahorró el { $share } de los nodos de { $method }, a la misma profundidad.
+board-duel-explore = Abrir este árbol en Explorar
+board-duel-explore-help = El propio árbol de la posición, cortado a unos 50 nodos: los algoritmos publicados lo recorren paso a paso. Sus hojas valen lo que dice una mirada de una jugada, redondeado.
+board-duel-growing = El árbol está creciendo…
+board-duel-tree-of = Árbol de una posición: { $game }
+
+board-colours-colours = Colores del tablero
+
+board-colours-names-usual = habituales
+board-colours-names-wood = madera
+board-colours-names-felt = fieltro verde
+board-colours-names-slate = pizarra

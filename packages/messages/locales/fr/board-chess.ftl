@@ -1,0 +1,53 @@
+chess-man =
+    { $man ->
+        [K] roi blanc
+        [Q] dame blanche
+        [R] tour blanche
+        [B] fou blanc
+        [N] cavalier blanc
+        [P] pion blanc
+        [k] roi noir
+        [q] dame noire
+        [r] tour noire
+        [b] fou noir
+        [n] cavalier noir
+       *[p] pion noir
+    }
+chess-letter =
+    { $man ->
+        [K] R
+        [Q] D
+        [R] T
+        [B] F
+       *[N] C
+    }
+chess-turn-around = Retourner l’échiquier
+chess-promote = Promotion du pion en { $square }
+chess-cancel = Annuler
+chess-check = échec
+chess-mate = Échec et mat : { $won }
+chess-takes = prend { $man }
+
+chess-castles-short = petit roque
+chess-castles-long = grand roque
+
+chess-line = Variante principale
+chess-no-line = Pas encore de variante.
+chess-gauge = Les Blancs sont à { $value }
+chess-ahead =
+    { $count } { $count ->
+        [one] pion
+       *[other] pions
+    } d’avance
+
+chess-editor-castling =
+    { $castling ->
+        [K] Petit roque blanc
+        [Q] Grand roque blanc
+        [k] Petit roque noir
+       *[q] Grand roque noir
+    }
+chess-editor-passing = Prise en passant en
+chess-editor-none = aucune
+chess-editor-clock = Demi-coups vers la nulle, sur 100
+chess-editor-number = Numéro du coup

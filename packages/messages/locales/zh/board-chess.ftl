@@ -1,0 +1,49 @@
+chess-man =
+    { $man ->
+        [K] 白王
+        [Q] 白后
+        [R] 白车
+        [B] 白象
+        [N] 白马
+        [P] 白兵
+        [k] 黑王
+        [q] 黑后
+        [r] 黑车
+        [b] 黑象
+        [n] 黑马
+       *[p] 黑兵
+    }
+chess-letter =
+    { $man ->
+        [K] K
+        [Q] Q
+        [R] R
+        [B] B
+       *[N] N
+    }
+chess-turn-around = 翻转棋盘
+chess-promote = { $square } 兵升变为
+chess-cancel = 取消
+chess-check = 将军
+chess-mate = 将死：{ $won }
+chess-takes = 吃{ $man }
+
+chess-castles-short = 短易位
+chess-castles-long = 长易位
+
+chess-line = 主要变例
+chess-no-line = 暂无着法。
+chess-gauge = 白方评分 { $value }
+chess-ahead = 多 { $count } 兵
+
+chess-editor-castling =
+    { $castling ->
+        [K] 白方短易位
+        [Q] 白方长易位
+        [k] 黑方短易位
+       *[q] 黑方长易位
+    }
+chess-editor-passing = 吃过路兵格
+chess-editor-none = 无
+chess-editor-clock = 和棋计步（满 100）
+chess-editor-number = 回合数

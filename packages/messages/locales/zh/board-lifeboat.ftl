@@ -1,0 +1,12 @@
+lifeboat-row = 划 { $count } 桨
+lifeboat-bail = 舀 { $count } 桶水
+lifeboat-rowing = 划桨
+lifeboat-bailing = 舀水
+lifeboat-to-go = 还差 { $strokes } 桨
+lifeboat-water = 进水 { $buckets }/{ $sinks } 桶
+lifeboat-rolled = { $seat }掷出 { $die }
+lifeboat-leak = 每轮之后进水 { $buckets } 桶。
+lifeboat-saved = 全体获胜：大家都上岸了
+lifeboat-distance = 到岸的桨数
+lifeboat-in-boat = 船内水桶数
+lifeboat-drowned = 对局结束：船沉了
