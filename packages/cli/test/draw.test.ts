@@ -1,13 +1,14 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { Catalogue } from "@tyche/messages";
 import {
   algorithmNamed,
+  explainEvent,
   plant,
   randomTree,
   readTree,
   type SearchEvent,
-  sentence,
   steps,
   writeTree,
 } from "@tyche/trees";
@@ -129,7 +130,8 @@ describe("traces", () => {
     ]);
     const out = await output("solve", "[[3,5],[2,9]]", "-a", "alpha-beta", "--explain", "--language", "es");
     const said = out.slice(0, out.indexOf("\n\n")).split("\n");
-    const expected = [...steps(tree, "alpha-beta")].map((event) => sentence(event, tree, "es"));
+    const words = await new Catalogue("es").load("search");
+    const expected = [...steps(tree, "alpha-beta")].map((event) => words.format(explainEvent(event, tree)));
     expect(said.map((line) => line.slice(6))).toEqual(expected);
   });
 });

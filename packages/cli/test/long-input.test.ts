@@ -7,6 +7,7 @@ import { readModel } from "@tyche/engine/opponents";
 import { GAMES, gameNamed } from "@tyche/games";
 import * as backgammon from "@tyche/games/backgammon/notation";
 import * as chess from "@tyche/games/chess";
+import { Catalogue, LANGUAGES } from "@tyche/messages";
 import * as trees from "@tyche/trees";
 import { Command } from "commander";
 import { afterEach, describe, expect, it } from "vitest";
@@ -134,14 +135,17 @@ describe("libraries", () => {
     "[[1,2],[3]]",
   ];
   it("trees", async () => {
+    const catalogues = await Promise.all(
+      LANGUAGES.map((language) => new Catalogue(language).load("tree-errors", "places")),
+    );
     for (const text of trials(TREES, cases(3000, 150))) {
       await check("solveText", text, () => trees.solveText(text));
-      for (const language of trees.LANGUAGES)
-        await check(language, text, () => {
+      for (const words of catalogues)
+        await check(words.language, text, () => {
           try {
             trees.readTree(text);
           } catch (error) {
-            return trees.explainIn(error as Error, text, language);
+            return trees.explainIn(error as Error, text, words);
           }
         });
     }

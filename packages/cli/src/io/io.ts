@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import type { Readable, Writable } from "node:stream";
-import type { Language } from "@tyche/trees";
+import type { Language } from "@tyche/messages";
 import { onOneLine, systemSentence, UsageError } from "./errors.js";
 
 /** A stream for people or programs; a terminal says that it is one and how wide it is. */

@@ -96,8 +96,7 @@ const PROBLEMS = {
     'CMU parentheses with (, a CS188 test with a field such as class: "…", a Gambit game with EFG',
   "tree-strategic-form": () =>
     "this is a game in strategic form (.nfg of Gambit), which has no tree: save the game as .efg, or write its matrix as a tree whose second player has one information set, as in `tyche equilibrium --help`",
-  "tree-workbook": () =>
-    "this is a workbook of Gambit (.gbt): open it in Gambit and save the game as .efg",
+  "tree-workbook": () => "this is a workbook of Gambit (.gbt): open it in Gambit and save the game as .efg",
   "tree-goes-on": () => "the tree has ended, but the text goes on",
   "tree-too-many-values": ({ most }: { most: number }) =>
     `the text contains more than ${grouped(most)} values`,

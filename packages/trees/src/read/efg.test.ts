@@ -1,3 +1,4 @@
+import { englishWords } from "@tyche/messages";
 import { describe, expect, it } from "vitest";
 import { failure, shapeOf, sketch } from "../../test/shape.js";
 import { sameTree } from "../model/equal.js";
@@ -87,7 +88,7 @@ describe("readEfg", () => {
     const { tree } = readEfg(text);
     const sets = tree.nodes.flatMap((each) => (each.kind === "min" ? [each.informationSet] : []));
     expect(sets).toEqual(["7", undefined, "7", "3", "3"]);
-    expect(sameTree(readEfg(writeEfg(tree, "", "en").text).tree, tree)).toBe(true);
+    expect(sameTree(readEfg(writeEfg(tree, "", englishWords()).text).tree, tree)).toBe(true);
     const clash = readEfg(text.replaceAll('9 "3"', '9 "7"')).tree.nodes;
     expect(clash.flatMap((each) => (each.kind === "min" ? [each.informationSet] : []))).toEqual([
       "#7",

@@ -104,7 +104,7 @@ export function saysAll(cases: Cases): void {
   describe.each(Object.entries(cases))("%s", (_, { event, tree = lettered(), numbers, ...wording }) => {
     test.each(Object.entries(wording) as [Language, string][])("%s", (language, expected) => {
       const words = language === "fr" ? expected.replace(/ ([:;])/g, "\u00a0$1") : expected;
-      expect(sentence(event, tree, language, { numbers })).toBe(words);
+      expect(sentence(event, tree, language, numbers && { numbers })).toBe(words);
     });
   });
 }
