@@ -47,7 +47,11 @@ test("Spanish opens its questions and exclamations, and sets no blank before a m
     );
     expect(unequal.map(({ place, text }) => `${place}: ${text}`)).toEqual([]);
   }
-  expect(found("es", /(?<!,) [;:!?](?![\w=])|« | »|\p{L} …$|\d %/u)).toEqual([]);
+  expect(found("es", /(?<!,) [;:!?](?![\w=])|« | »|\p{L} …$/u)).toEqual([]);
+  // In files of messages the space before a percent sign is set when they are formatted.
+  expect(
+    texts.filter(({ language, text, isSet }) => language === "es" && !isSet && /\d %/.test(text)),
+  ).toEqual([]);
 });
 
 test("Chinese has full-width marks without blanks around them", () => {

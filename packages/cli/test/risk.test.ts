@@ -60,8 +60,8 @@ describe("tyche risk", () => {
 
   it.each([
     [["risk", TREE], "--utility is missing"],
-    [["risk", "[[1,2],[3,4]]", "--utility", "sqrt"], "no chance in the tree"],
-    [["risk", TREE, "--utility", "log"], "the wealth at the start"],
+    [["risk", "[[1,2],[3,4]]", "--utility", "sqrt"], "no chance nodes"],
+    [["risk", TREE, "--utility", "log"], "the initial wealth"],
     [["risk", TREE, "--utility", "sqrt", "--json", "--language", "en"], "--language is for words"],
     [["risk", TREE, "--utility", "sqrt", "--json", "--to", "svg"], "--to is for a drawing"],
     [["risk", TREE, "--utility", "sqrt", "--out", "x.svg"], "--out is for a drawing"],

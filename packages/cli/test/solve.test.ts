@@ -213,7 +213,7 @@ exact     yes
     expect(out).toMatch(/^best +roll$/m);
     expect(out).toMatch(/^line +roll, then chance$/m);
     const estimated = await tyche(["solve", '{"max":[{"min":[1,5],"estimate":4},3]}', "--depth", "1"]);
-    expect(estimated.out).toMatch(/^exact +no: estimates/m);
+    expect(estimated.out).toMatch(/^exact +no: positions beyond the depth are estimated$/m);
     const guessed = await tyche(["solve", "[1,5,3]", "-a", "beam"]);
     expect(guessed.out).toMatch(/^exact +no: children were left out/m);
     const outside = await tyche(["solve", AIMA, "-a", "alpha-beta", "--window", "5,10"]);

@@ -41,7 +41,7 @@ describe("tyche solve --stream", () => {
     [["--depth", "1"], "a depth needs the whole tree: a stream is searched to its leaves"],
     [
       ["-a", "alpha-beta", "--order", "best"],
-      "this order of search needs the whole tree: a stream has given and reverse",
+      "this order of search needs the whole tree: in a stream, use given or reverse",
     ],
     [["--bounds", "0,20"], 'minimax has no setting "bounds"'],
     [

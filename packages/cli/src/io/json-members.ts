@@ -23,7 +23,7 @@ export function membersOf(text: string): Map<string, Written> {
     if (text[at] !== '"') throw wrong(at, "a key in double quotes");
     const keyEnd = endOfString(text, at);
     const key = parsed(text.slice(at, keyEnd), at) as string;
-    if (members.has(key)) throw new UsageError(`column ${at + 1}: the key "${key}" comes twice`);
+    if (members.has(key)) throw new UsageError(`column ${at + 1}: the key "${key}" appears twice`);
     at = skipBlanks(text, keyEnd);
     if (text[at] !== ":") throw wrong(at, '":"');
     at = skipBlanks(text, at + 1);

@@ -1,7 +1,7 @@
 ### Algorithms: title, source, time, space and pseudocode. The English is in the sources of @tyche/trees; lines correspond one to one.
 
 algorithm-minimax = Minimax
-    .source = J. von Neumann 1928; C. E. Shannon 1950
+    .source = J. von Neumann 1928 ; C. E. Shannon 1950
     .time = O(b^m)
     .space = O(b m)
     .pseudocode =
@@ -13,7 +13,7 @@ algorithm-minimax = Minimax
           renvoyer best
 
 algorithm-alpha-beta = Alpha-bêta
-    .source = D. E. Knuth, R. W. Moore 1975 (fail-hard); J. P. Fishburn 1983 (fail-soft)
+    .source = D. E. Knuth, R. W. Moore 1975 (fail-hard) ; J. P. Fishburn 1983 (fail-soft)
     .time = O(b^(m/2)) dans le meilleur ordre, O(b^m) dans le pire
     .space = O(b m)
     .pseudocode =
@@ -52,7 +52,7 @@ algorithm-negamax-alpha-beta = Negamax avec alpha-bêta
           renvoyer best (fail-hard : ramené dans la fenêtre)
 
 algorithm-pvs = Recherche de la variante principale (PVS, NegaScout)
-    .source = T. A. Marsland, M. Campbell 1982; Scout: J. Pearl 1980; NegaScout: A. Reinefeld 1983
+    .source = T. A. Marsland, M. Campbell 1982 ; Scout : J. Pearl 1980 ; NegaScout : A. Reinefeld 1983
     .time = O(b^(m/2)) dans le meilleur ordre, O(b^m) dans le pire
     .space = O(b m)
     .pseudocode =
@@ -91,7 +91,7 @@ algorithm-mtd-f = MTD(f)
           renvoyer best
 
 algorithm-sss = SSS*
-    .source = G. C. Stockman 1979; I. Roizen, J. Pearl 1983
+    .source = G. C. Stockman 1979 ; I. Roizen, J. Pearl 1983
     .time = O(b^(m/2)) dans le meilleur ordre, O(b^m) dans le pire
     .space = O(b^(m/2)), tout dans OPEN
     .pseudocode =
@@ -215,7 +215,7 @@ algorithm-star2 = Star2
           renvoyer low (= high) ; nœuds MAX et MIN comme dans alpha-bêta
 
 algorithm-star2-5 = Star2.5
-    .source = B. W. Ballard 1983; T. Hauk, M. Buro, J. Schaeffer 2004
+    .source = B. W. Ballard 1983 ; T. Hauk, M. Buro, J. Schaeffer 2004
     .time = O(n^(m-1) b^(m/2)) avec des sondages idéaux, O(b^m n^m) au pire
     .space = O((b + n) m)
     .pseudocode =

@@ -259,7 +259,7 @@ export const FILES_REFUSALS: readonly Told[] = [
     zh: '这一行不是 {"id": 1, "tree": [3, 12]} 这样的 JSON 对象',
   },
   {
-    en: 'column {1}: the key "{2}" comes twice',
+    en: 'column {1}: the key "{2}" appears twice',
     fr: 'colonne {1}\u00a0: la clé "{2}" vient deux fois',
     es: 'columna {1}: la clave "{2}" aparece dos veces',
     zh: '第 {1} 列：键 "{2}" 出现两次',

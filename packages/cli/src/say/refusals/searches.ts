@@ -3,6 +3,12 @@ import type { Told } from "../told.js";
 /** Refusals of searches: limits, settings, what a method has no use for. */
 export const SEARCHES_REFUSALS: readonly Told[] = [
   {
+    en: "The policy gave a move the weight {1}: every weight must be a finite number, 0 or more.",
+    fr: "La politique a donné à un coup le poids {1}\u00a0: tout poids doit être un nombre fini, 0 ou plus.",
+    es: "La política dio a una jugada el peso {1}: todo peso debe ser un número finito, 0 o más.",
+    zh: "策略给一步棋的权重是 {1}：每个权重须为有限的数，且不小于 0。",
+  },
+  {
     en: "{1} must be a whole number of at least 1, not {2}.",
     fr: "{1} doit être un nombre entier d’au moins 1, et non {2}.",
     es: "{1} debe ser un número entero de al menos 1, y no {2}.",
