@@ -203,7 +203,6 @@ const CALLS: Readonly<Record<string, readonly string[]>> = {
 const ENDLESS = ["serve", "lab", "worker"];
 /** They read texts from the standard input. */
 const READERS = ["solve", "grade", "uci", "ubgi", "think", "moves", "play"];
-const LANGUAGES = ["en", "fr", "es", "zh"];
 
 describe("the command", () => {
   // What comes with the source alone is called and refused by programs of its own.
