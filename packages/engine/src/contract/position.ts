@@ -30,6 +30,11 @@ export interface Position {
   /** Incremental hash of the position, both words signed 32-bit; equal positions have equal hashes. */
   hashLow(): number;
   hashHigh(): number;
+  /**
+   * What the hash leaves out on purpose, in words ("earlier positions"): a search takes positions that differ only in it for one, and
+   * `checkGame` does not compare them. Optional.
+   */
+  readonly hashOmits?: string;
   /** The most moves or outcomes that any node of this game has; the engine sizes its buffers by it. */
   readonly width: number;
   /**

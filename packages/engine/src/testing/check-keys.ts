@@ -52,6 +52,7 @@ export class StatesApart<State, Action> {
   private seePlace(key: string, state: State): void {
     const { game, byPlace } = this;
     const position = game.position!(state);
+    if (position.hashOmits !== undefined) return;
     const place = `${position.hashLow()} ${position.hashHigh()}`;
     const known = byPlace.get(place) ?? key;
     if (byPlace.size < MOST_STATES) byPlace.set(place, known);

@@ -67,6 +67,7 @@ const CLASSIC_SCALE = 128;
  * know which other positions came before, nor the clock as long as it is below 80.
  */
 export class ChessPosition implements Position {
+  readonly hashOmits = "which positions came before, and the clock below 80";
   readonly width = WIDTH;
   readonly board = new Board();
   private readonly generator = new MoveGenerator(this.board);
