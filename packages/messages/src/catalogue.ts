@@ -9,16 +9,8 @@ import {
 import type { Area, MessageArguments } from "./generated/areas.js";
 import { LOADERS } from "./generated/areas.js";
 import type { Language } from "./languages.js";
+import type { Message, MessageValue } from "./message.js";
 import { type Typography, typographyOf } from "./typography.js";
-
-/** What a message is about: data, so that each language can inflect, count and list it. */
-export type MessageValue = string | number | boolean | Message | readonly MessageValue[];
-
-/** A message as data: which one it is and its values. A value may be a message too, formatted in the same language. */
-export interface Message {
-  readonly id: string;
-  readonly values?: Readonly<Record<string, MessageValue>> | undefined;
-}
 
 /** The id of a message that the catalogues have. */
 export type MessageId = keyof MessageArguments;

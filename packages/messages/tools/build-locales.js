@@ -114,7 +114,7 @@ const types = [...messages].flatMap(([id, message]) => [
 write(
   join(target, "areas.ts"),
   `// Made by tools/build-locales.js from locales.
-import type { MessageValue } from "../catalogue.js";
+import type { MessageValue } from "../message.js";
 import type { Language } from "../languages.js";
 
 /** A file of messages: what is loaded at once. */

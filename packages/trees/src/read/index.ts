@@ -50,7 +50,7 @@ export function explainIn(error: Error, text: string, words: Catalogue, name?: s
 }
 
 /** Where in a text an error is: a line and a column, behind the name of the text where it has one. */
-export function placeOf(
+function placeOf(
   error: unknown,
   text: string,
   name?: string,
