@@ -4,7 +4,7 @@ import { withWords } from "../i18n/load-words.js";
 import { useWords } from "../i18n/words.js";
 import type { Look } from "../state/state.js";
 
-const WhatIf = lazy(() => withWords(import("./what-if.js"), "lab-panels"));
+const WhatIf = lazy(() => withWords(import("./what-if.js"), "lab-panels", "tree-reports"));
 
 /** What changes the decision: loaded and computed when it is opened. */
 export function WhatIfPanel({ tree, look }: { readonly tree: Tree; readonly look: Look }) {
