@@ -22,7 +22,7 @@ export function isPgn(text: string): boolean {
     .slice(0, PREFIX)
     .replace(/^\ufeff/, "")
     .replace(/^(?:\s|%[^\n]*\n|\{[^}]*\})*/, "");
-  return /^(?:\[[A-Za-z]\w*\s+"|1(?:\.|…|\s)[.…\s]*[a-hKQRBNOo0P♔-♟]|[KQRBNP♔-♟]?[a-h]?[1-8]?x?[a-h][1-8](?![^\s+#!?{]))/u.test(
+  return /^(?:\[[A-Za-z]\w*\s+"|1(?:\.|…|\s)[.…\s]*[a-hKQRBNOo0P♔-♟]|[KQRBNP♔-♟]?[a-h]?[1-8]?x?[a-h][1-8](?:[\s+#!?{]|$))/u.test(
     begins,
   );
 }
