@@ -30,7 +30,7 @@ inBrowser("old, pasted and embedded links, and files", ({ open }) => {
   test("a tree that is too large for a link is offered as a file", async () => {
     const page = await open();
     await page.getByLabel("Levels").fill("15");
-    await page.getByLabel("Kinds").selectOption("max,min");
+    await page.getByLabel("Kinds").selectOption("max-min");
     await page.getByRole("button", { name: "Draw the tree" }).click();
     await page.getByRole("tab", { name: "Share" }).click();
     await page.getByText("This tree is too large for a link").waitFor();
