@@ -124,7 +124,7 @@ type RingGame = Game<{ readonly player: number; readonly at: number }, number>;
 
 const plainRing = ring("hidden ring", { hidden: true }, 2003, 5);
 
-/** The same, where nobody sees who has the card, and whoever has it loses where he would win. */
+/** The same game with a hidden card: the player who holds it loses where the other would win. */
 export const hiddenRing: Game<
   { readonly player: number; readonly at: number; readonly card: number },
   number,

@@ -14,7 +14,7 @@ const STANDS = new RegExp(`to move|${ENDED.source}`);
 /** All of them in the long suite. */
 const PLAYED = IS_LONG ? Object.keys(SMALL) : ["pig"];
 
-/** How the panel says that a game ends in so many actions, of which a mate counts the winner's only. */
+/** The panel's text for a proved distance: a mate counts the winner's moves, other games count all actions. */
 function endSaid(value: number, plies: number, isMate: boolean): string {
   if (value === 0) return `ends in ${plies}`;
   if (isMate) return `${value > 0 ? "mate" : "mated"} in ${Math.ceil(plies / 2)}`;

@@ -20,8 +20,14 @@ const SPEC: WorksheetSpec = {
   language: "en",
 };
 
-// biome-ignore lint/suspicious/noExplicitAny: a file that is spoilt
-function spoilt(change: (file: any) => void): () => unknown {
+/** An answer file as JSON, of which a test replaces parts. */
+interface AnswerJson {
+  format: unknown;
+  sheet: Record<string, unknown>;
+  exercises: Record<string, unknown>[];
+}
+
+function spoilt(change: (file: AnswerJson) => void): () => unknown {
   const file = JSON.parse(worksheetJson(worksheetOf(SPEC, WORDS.en), "blank"));
   change(file);
   return () => readAnswerFile(JSON.stringify(file));
@@ -36,7 +42,7 @@ const FAILURES: readonly (() => unknown)[] = [
     file.format = "exercise";
   }),
   spoilt((file) => {
-    file.sheet = "sheet";
+    file.sheet = "sheet" as never;
   }),
   spoilt((file) => {
     file.sheet.seed = 1;
@@ -48,17 +54,17 @@ const FAILURES: readonly (() => unknown)[] = [
     file.sheet.level = "file";
   }),
   spoilt((file) => {
-    file.exercises = {};
+    file.exercises = {} as never;
   }),
   spoilt((file) => file.exercises.pop()),
   spoilt((file) => {
-    file.exercises[1] = "exercise";
+    file.exercises[1] = "exercise" as never;
   }),
   spoilt((file) => {
-    file.exercises[1].answers = [];
+    file.exercises[1]!.answers = [];
   }),
   spoilt((file) => {
-    file.exercises[1].answers = { "the file": [] };
+    file.exercises[1]!.answers = { "the file": [] };
   }),
   () => {
     const { levels } = TEMPLATES["cuts-sss"] as { levels: Record<1, { leastLeaves: number }> };

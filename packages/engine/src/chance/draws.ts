@@ -1,4 +1,5 @@
 import { excerpt } from "../contract/excerpt.js";
+
 /** What every `Chance` shares: the checks of its arguments, and the distinct results of a draw with their weights. */
 
 /** A draw that no chance can make; the message is one sentence. */

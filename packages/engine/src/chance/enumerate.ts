@@ -42,8 +42,9 @@ export const ENUMERATION_LIMIT = 4096;
 /** Samples in place of all outcomes where there are too many, unless the options say otherwise. */
 export const ENUMERATION_SAMPLES = 256;
 
-/** After so many runs a rule is asked how many more there may be, by so many random paths. */
+/** Runs of a rule after which the number of its paths is estimated. */
 export const PROBED_AT = 128;
+/** Random paths for that estimate. */
 const PROBES = 8;
 
 /**

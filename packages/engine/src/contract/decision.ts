@@ -1,7 +1,7 @@
 /**
- * How a value relates to what a search of this depth would find if it left nothing out: it is the same, a lower or an upper
- * bound of it, or an estimate, in which a filter, a sample or a guess had part; of a search that left something out a lower or upper
- * bound is one of what that search finds. "exact" does not mean that the game is solved:
+ * How a value relates to that of a full search of this depth: equal to it ("exact"), a lower or an upper bound of it, or an estimate that
+ * filtering, sampling or an evaluation affected. In such an approximate search, "lower" and "upper" bound the value which that search would
+ * find. "exact" does not mean that the game is solved:
  * `Decision.solved` means that.
  */
 export const BOUNDS = ["exact", "lower", "upper", "estimate"] as const;

@@ -30,7 +30,7 @@ export function* learnRegression(
 ): Generator<Pause, Regression | undefined, void> {
   const next = sfc32(`ChanceProbCut ${depth}`);
   const { time: _, nodes: __, depth: ___, signal, ...alone } = options;
-  /** Undefined where a limit struck before it was known. */
+  /** The value of a search; undefined if a limit was reached first. */
   function* searchedValue(position: Position, depth: number): Generator<Pause, number | undefined, void> {
     const limits = {
       ...(Number.isFinite(until) && { time: Math.max(0, until - performance.now()) }),

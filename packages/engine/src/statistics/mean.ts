@@ -80,8 +80,8 @@ export class RunningMean {
 }
 
 /**
- * The mean of independent numbers with Student's interval, infinite for fewer than two and for numbers that are all alike, which say
- * nothing of their spread. For a comparison on the same luck hand over the differences of what belongs together: they scatter less.
+ * The mean of independent numbers with Student's interval, infinite for fewer than two and for equal numbers, which do not
+ * show how much they vary. To compare two players on the same dice, pass the differences of paired results: they vary less.
  */
 export function meanOf(numbers: Iterable<number>, confidence?: Confidence): Estimate {
   return RunningMean.of(numbers).estimate(confidence);
