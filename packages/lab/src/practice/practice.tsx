@@ -6,12 +6,12 @@ import { useLab } from "../state/context.js";
 import { MOST_IN_SET, packPractice, practiceFrom } from "../state/practice-link.js";
 import { remember, remembered } from "../state/preferences.js";
 import { draftOf } from "./drafts.js";
+import { errorText } from "./error-text.js";
 import { exercisesLink } from "./exercises-link.js";
 import { NO_PROGRESS, readProgress, scoreOf, withAttempt, writeProgress } from "./progress.js";
 import { SettingsForm } from "./settings-form.js";
 import { Solving } from "./solving/solving.js";
 import { FIRST, specKey, specOf } from "./specs.js";
-import { errorText } from "./texts.js";
 import { WorksheetDialog } from "./worksheets/worksheet-dialog.js";
 import "./practice.css";
 
@@ -69,7 +69,7 @@ export function Practice() {
           {words.text("lab-exercises-choose")} · <b>{words.text(`exercise-${spec.template}`)}</b> ·{" "}
           {words.text(`exercise-level-${spec.level}`)} · {words.text("practice-seed")} {spec.seed}
         </summary>
-        <SettingsForm spec={spec} texts={words} onSpec={setSpec} />
+        <SettingsForm spec={spec} words={words} onSpec={setSpec} />
         <div className="buttons">
           <button type="button" className="tool" onClick={() => void copyLink([spec])}>
             {words.text("lab-exercises-link")}
@@ -142,7 +142,7 @@ export function Practice() {
       <ExerciseView
         key={`${at} ${specKey(spec)}`}
         spec={spec}
-        texts={words}
+        words={words}
         onDone={done}
         onNext={() =>
           isSet
@@ -154,7 +154,7 @@ export function Practice() {
         <WorksheetDialog
           spec={spec}
           set={collected}
-          texts={words}
+          words={words}
           onLink={(specs) => void copyLink(specs)}
           onDone={() => setDialog(false)}
         />
@@ -183,17 +183,17 @@ function lastPractised(): NonNullable<ReturnType<typeof practiceFrom>> {
 
 interface ExerciseViewProps {
   readonly spec: ExerciseSpec;
-  readonly texts: Catalogue;
+  readonly words: Catalogue;
   /** Called once: when it is solved, or when the answer is looked at before. */
   readonly onDone: (solved: boolean, hinted: boolean) => void;
   readonly onNext: () => void;
 }
 
 /** One exercise, as far as it was answered when it was left. */
-function ExerciseView({ spec, texts, onDone, onNext }: ExerciseViewProps) {
+function ExerciseView({ spec, words, onDone, onNext }: ExerciseViewProps) {
   const made = useMemo(() => attempt(spec), [spec]);
-  if (made instanceof Error) return <p className="problem">{errorText(made, texts)}</p>;
-  return <Solving exercise={made} texts={texts} onDone={onDone} onNext={onNext} />;
+  if (made instanceof Error) return <p className="problem">{errorText(made, words)}</p>;
+  return <Solving exercise={made} words={words} onDone={onDone} onNext={onNext} />;
 }
 
 /** The exercise, or why there is none. */

@@ -5,57 +5,57 @@ import { useId } from "react";
 
 export interface SettingsFormProps {
   readonly spec: ExerciseSpec;
-  readonly texts: Catalogue;
+  readonly words: Catalogue;
   readonly onSpec: (spec: ExerciseSpec) => void;
 }
 
 /** What makes an exercise: its kind, level and rules, and the seed. Rules that change nothing are not offered. */
-export function SettingsForm({ spec, texts, onSpec }: SettingsFormProps) {
+export function SettingsForm({ spec, words, onSpec }: SettingsFormProps) {
   const template = TEMPLATES[spec.template];
   const seed = useId();
   return (
     <div className="practice-settings">
       <Choice
-        name={texts.text("practice-template")}
+        name={words.text("practice-template")}
         value={spec.template}
         options={TEMPLATE_NAMES}
-        text={(name) => texts.text(`exercise-${name}`)}
+        text={(name) => words.text(`exercise-${name}`)}
         onChoice={(name) => onSpec({ ...spec, template: name })}
       />
       <Choice
-        name={texts.text("practice-level")}
+        name={words.text("practice-level")}
         value={spec.level}
         options={EXERCISE_LEVELS}
-        text={(level) => texts.text(`exercise-level-${level}`)}
+        text={(level) => words.text(`exercise-level-${level}`)}
         onChoice={(level) => onSpec({ ...spec, level })}
       />
       <Choice
-        name={texts.text("lab-search-notation")}
+        name={words.text("lab-search-notation")}
         value={spec.notation}
         options={NOTATION_NAMES}
-        text={(name) => texts.text(`lab-notation-${name}`)}
+        text={(name) => words.text(`lab-notation-${name}`)}
         onChoice={(notation) => onSpec({ ...spec, notation })}
       />
       {template.ties && (
         <Choice
-          name={texts.text("practice-ties")}
+          name={words.text("practice-ties")}
           value={spec.ties}
           options={TIE_RULES}
-          text={(rule) => texts.text(`ties-${rule}`)}
+          text={(rule) => words.text(`ties-${rule}`)}
           onChoice={(rule) => onSpec({ ...spec, ties: rule })}
         />
       )}
       {template.fail && spec.ties === "prune" && (
         <Choice
-          name={texts.text("practice-fail")}
+          name={words.text("practice-fail")}
           value={spec.fail}
           options={FAILS}
-          text={(rule) => texts.text(`fail-${rule}`)}
+          text={(rule) => words.text(`fail-${rule}`)}
           onChoice={(fail) => onSpec({ ...spec, fail })}
         />
       )}
       <div className="practice-choice">
-        <label htmlFor={seed}>{texts.text("practice-seed")}</label>
+        <label htmlFor={seed}>{words.text("practice-seed")}</label>
         <input
           id={seed}
           type="text"

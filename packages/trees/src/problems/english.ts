@@ -431,14 +431,15 @@ export type Problem = {
     : { readonly id: Id; readonly values: TreeProblemValues<Id> };
 }[TreeProblemId];
 
+const SENTENCES: Readonly<Record<string, string | ((values: never) => string)>> = {
+  ...PHRASES,
+  ...PARTS,
+  ...PROBLEMS,
+};
+
 /** A problem, or a part of one, in English. */
 export function english({ id, values = {} }: Message): string {
-  const sentences: Readonly<Record<string, string | ((values: never) => string)>> = {
-    ...PHRASES,
-    ...PARTS,
-    ...PROBLEMS,
-  };
-  const sentence = sentences[id]!;
+  const sentence = SENTENCES[id]!;
   return typeof sentence === "string" ? sentence : sentence(values as never);
 }
 

@@ -20,7 +20,7 @@ export interface AnswerFieldsProps {
   readonly remarks: ReadonlyMap<string, string>;
   /** Shows the right answers beside the fields. */
   readonly shown: Key | undefined;
-  readonly texts: Catalogue;
+  readonly words: Catalogue;
   readonly onAnswer: (id: string, text: string) => void;
 }
 
@@ -28,18 +28,18 @@ export function fieldId(question: string): string {
   return `answer-${question.replaceAll(":", "-")}`;
 }
 
-/** A field for every question: texts in a list or, for a trace, in a table; edges and moves as boxes to be ticked. */
+/** A field for every question: words in a list or, for a trace, in a table; edges and moves as boxes to be ticked. */
 export function AnswerFields(props: AnswerFieldsProps) {
   const { exercise } = props;
   switch (exercise.template.asks) {
     case "trace":
       return <TraceTable {...props} />;
     case "cuts": {
-      const texts = exercise.questions.filter(({ type }) => type !== "cut");
+      const words = exercise.questions.filter(({ type }) => type !== "cut");
       return (
         <>
           <EdgeList {...props} node={0} />
-          {texts.length > 0 && <TextFields {...props} questions={texts} />}
+          {words.length > 0 && <TextFields {...props} questions={words} />}
         </>
       );
     }
@@ -67,7 +67,7 @@ function TextFields({
       {questions.map((question) => (
         <li key={question.id}>
           <label htmlFor={fieldId(question.id)}>
-            {questionText(question, props.exercise.tree, props.texts)}
+            {questionText(question, props.exercise.tree, props.words)}
           </label>
           <TextField {...props} question={question} />
         </li>
@@ -110,14 +110,14 @@ function TextField({ question, ...props }: OfQuestion & { readonly label?: strin
 const SIGNS = { right: "✓", wrong: "✗", missing: "?" } as const;
 
 /** The verdict as a sign and a word, and the right answer where it is shown. */
-function Verdict({ question, marks, shown, texts }: OfQuestion) {
+function Verdict({ question, marks, shown, words }: OfQuestion) {
   const verdict = marks.get(question.id)?.verdict;
   const expected = shown?.get(question.id);
   return (
     <>
       {verdict && (
         <span className={`practice-verdict ${verdict}`}>
-          {SIGNS[verdict]} {texts.text(`practice-${verdict}`)}
+          {SIGNS[verdict]} {words.text(`practice-${verdict}`)}
         </span>
       )}
       {expected && expected.type !== "mark" && <b className="practice-answer">{answerText(expected)}</b>}
@@ -128,7 +128,7 @@ function Verdict({ question, marks, shown, texts }: OfQuestion) {
 
 /** A box for an edge or a move. Of what is rightly left open nothing is said. */
 function Box({ question, ...props }: OfQuestion) {
-  const { exercise, answers, marks, remarks, texts, onAnswer } = props;
+  const { exercise, answers, marks, remarks, words, onAnswer } = props;
   const id = fieldId(question.id);
   const remark = remarks.get(question.id);
   // Missed cuts are told one at a time, and of what a cross further up implies nothing is told.
@@ -142,7 +142,7 @@ function Box({ question, ...props }: OfQuestion) {
         aria-describedby={remark ? `${id}-about` : undefined}
         onChange={(event) => onAnswer(question.id, event.target.checked ? CROSS : "")}
       />
-      <label htmlFor={id}>{questionText(question, exercise.tree, texts)}</label>
+      <label htmlFor={id}>{questionText(question, exercise.tree, words)}</label>
       {(isTold || props.shown) && (
         <span id={`${id}-about`} className="practice-about">
           <Verdict {...props} marks={isTold ? marks : new Map()} question={question} />
@@ -169,15 +169,15 @@ function EdgeList({ node, ...props }: AnswerFieldsProps & { readonly node: numbe
 }
 
 function TraceTable(props: AnswerFieldsProps) {
-  const { exercise, texts } = props;
+  const { exercise, words } = props;
   const { tree } = exercise;
   return (
     <table className="practice-trace">
       <thead>
         <tr>
-          <th scope="col">{texts.text("worksheet-edge")}</th>
-          <th scope="col">{texts.text("worksheet-window")}</th>
-          <th scope="col">{texts.text("worksheet-return")}</th>
+          <th scope="col">{words.text("worksheet-edge")}</th>
+          <th scope="col">{words.text("worksheet-window")}</th>
+          <th scope="col">{words.text("worksheet-return")}</th>
         </tr>
       </thead>
       <tbody>
@@ -190,7 +190,7 @@ function TraceTable(props: AnswerFieldsProps) {
               const question = { id: `${type}:${id}`, type, node: id };
               return (
                 <td key={type}>
-                  <TextField {...props} question={question} label={questionText(question, tree, texts)} />
+                  <TextField {...props} question={question} label={questionText(question, tree, words)} />
                 </td>
               );
             })}

@@ -3,7 +3,6 @@ import type { Answers, Exercise, Verdict } from "@tyche/practice";
 import { formatExact } from "@tyche/trees";
 import { clip, outlineOf, type PlacedNode } from "@tyche/trees/drawing";
 import { useEffect, useMemo, useRef, useState } from "react";
-import { useWords } from "../../i18n/words.js";
 import { AriaTree } from "../../picture/aria-tree.js";
 import { nodeParts } from "../../picture/describe.js";
 import type { Item } from "../../picture/fold.js";
@@ -20,7 +19,7 @@ export interface ExerciseTreeProps {
   readonly crossed: ReadonlySet<number>;
   /** What was found at the nodes when the answers were last checked. */
   readonly verdicts: ReadonlyMap<number, Verdict>;
-  readonly texts: Catalogue;
+  readonly words: Catalogue;
   /** A node, or the edge above it, is clicked. */
   readonly onNode: (id: number) => void;
 }
@@ -38,9 +37,8 @@ const SIGNS: Readonly<Record<Verdict, string>> = { right: "✓", wrong: "✗", m
  * screen readers as in Explore. Enter or the space bar does what a click does.
  */
 export function ExerciseTree(props: ExerciseTreeProps) {
-  const { exercise, answers, crossed, verdicts, texts, onNode } = props;
+  const { exercise, answers, crossed, verdicts, words, onNode } = props;
   const { tree } = exercise;
-  const words = useWords();
   const [selected, setSelected] = useState(0);
   const ariaTree = useRef<HTMLDivElement>(null);
   const items = useMemo(() => {
@@ -57,13 +55,13 @@ export function ExerciseTree(props: ExerciseTreeProps) {
         ? formatExact(node.value)
         : answer && words.text("lab-exercises-answer", { text: answer }),
       crossed.has(id) && words.text("lab-exercises-crossed"),
-      verdict && texts.text(`practice-${verdict}`),
+      verdict && words.text(`practice-${verdict}`),
     ];
     return parts.filter(Boolean).join(", ");
   };
   const picture = useMemo(
-    () => exercisePicture(exercise, matchMedia(NARROW).matches, texts),
-    [exercise, texts],
+    () => exercisePicture(exercise, matchMedia(NARROW).matches, words),
+    [exercise, words],
   );
   const svg = useRef<SVGSVGElement>(null);
   useEffect(() => {
@@ -83,7 +81,7 @@ export function ExerciseTree(props: ExerciseTreeProps) {
       <AriaTree
         tree={tree}
         items={items}
-        label={texts.text("practice-tree")}
+        label={words.text("practice-tree")}
         describe={describe}
         selected={selected}
         treeRef={ariaTree}

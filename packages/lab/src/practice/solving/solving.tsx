@@ -31,14 +31,14 @@ import { Scroller } from "./scroller.js";
 
 export interface SolvingProps {
   readonly exercise: Exercise;
-  readonly texts: Catalogue;
+  readonly words: Catalogue;
   /** Called once: when it is solved, or when the answer is looked at before. */
   readonly onDone: (solved: boolean, hinted: boolean) => void;
   readonly onNext: () => void;
 }
 
 /** One exercise on its way to being solved. */
-export function Solving({ exercise, texts, onDone, onNext }: SolvingProps) {
+export function Solving({ exercise, words, onDone, onNext }: SolvingProps) {
   const key = useMemo(() => keyOf(exercise), [exercise]);
   const name = specKey(exercise.spec);
   const [first] = useState(() => draftOf(name));
@@ -93,23 +93,23 @@ export function Solving({ exercise, texts, onDone, onNext }: SolvingProps) {
   const feedback = useMemo(() => grade && feedbackOf(grade), [grade]);
   const rule = useMemo(() => grade && diagnosisOf(exercise, key, answers), [grade, exercise, key, answers]);
   const remarks = new Map(
-    feedback?.told.map(({ question, remark }) => [question.id, remarkText(remark, exercise, texts)]),
+    feedback?.told.map(({ question, remark }) => [question.id, remarkText(remark, exercise, words)]),
   );
   const { asks } = exercise.template;
   return (
     <>
       <div className="practice-work">
         <div className="practice-card practice-task">
-          <p>{texts.paragraph(taskSentences(exercise, texts))}</p>
-          {asks === "cuts" && <p className="note">{texts.text("practice-press-to-cross")}</p>}
+          <p>{words.paragraph(taskSentences(exercise, words))}</p>
+          {asks === "cuts" && <p className="note">{words.text("practice-press-to-cross")}</p>}
         </div>
-        <Scroller name={texts.text("practice-tree")}>
+        <Scroller name={words.text("practice-tree")}>
           <ExerciseTree
             exercise={exercise}
             answers={answers}
             crossed={crossedNodes(exercise, answers)}
             verdicts={verdictsOf(grade, answers, remarks)}
-            texts={texts}
+            words={words}
             onNode={onNode}
           />
         </Scroller>
@@ -121,7 +121,7 @@ export function Solving({ exercise, texts, onDone, onNext }: SolvingProps) {
           }}
         >
           <fieldset>
-            <legend>{texts.text("practice-answers")}</legend>
+            <legend>{words.text("practice-answers")}</legend>
             <AnswerFields
               exercise={exercise}
               answers={answers}
@@ -130,16 +130,16 @@ export function Solving({ exercise, texts, onDone, onNext }: SolvingProps) {
               }
               remarks={remarks}
               shown={shown ? key : undefined}
-              texts={texts}
+              words={words}
               onAnswer={answer}
             />
           </fieldset>
           <div className="buttons">
             <button type="submit" className="tool primary">
-              {texts.text("practice-check")}
+              {words.text("practice-check")}
             </button>
             <button type="button" className="tool" onClick={hint}>
-              {texts.text("practice-hint")}
+              {words.text("practice-hint")}
             </button>
             <button
               type="button"
@@ -150,7 +150,7 @@ export function Solving({ exercise, texts, onDone, onNext }: SolvingProps) {
                 finish("shown");
               }}
             >
-              {shown ? texts.text("practice-hide") : texts.text("practice-show")}
+              {shown ? words.text("practice-hide") : words.text("practice-show")}
             </button>
             <button
               type="button"
@@ -161,26 +161,26 @@ export function Solving({ exercise, texts, onDone, onNext }: SolvingProps) {
                 setHelp(undefined);
               }}
             >
-              {texts.text("practice-clear")}
+              {words.text("practice-clear")}
             </button>
             <button type="button" className={grade?.solved ? "tool primary" : "tool"} onClick={onNext}>
-              {texts.text("practice-next")}
+              {words.text("practice-next")}
             </button>
           </div>
           <div role="status" className="practice-status">
-            {grade && <p className={grade.solved ? "practice-solved" : undefined}>{summary(grade, texts)}</p>}
+            {grade && <p className={grade.solved ? "practice-solved" : undefined}>{summary(grade, words)}</p>}
             <div className="hidden">{[...remarks.values()].join(" ")}</div>
-            {rule && <p>{wrongRuleText(rule, exercise, texts)}</p>}
+            {rule && <p>{wrongRuleText(rule, exercise, words)}</p>}
             {feedback && feedback.moreMissed > 0 && (
-              <p>{texts.text("practice-more", { count: feedback.moreMissed })}</p>
+              <p>{words.text("practice-more", { count: feedback.moreMissed })}</p>
             )}
             {help && !grade?.solved && (
-              <HintList exercise={exercise} answerKey={key} help={help} texts={texts} />
+              <HintList exercise={exercise} answerKey={key} help={help} words={words} />
             )}
           </div>
         </form>
       </div>
-      {shown && <KeyPicture exercise={exercise} texts={texts} />}
+      {shown && <KeyPicture exercise={exercise} words={words} />}
     </>
   );
 }
@@ -189,12 +189,12 @@ interface HintListProps {
   readonly exercise: Exercise;
   readonly answerKey: Key;
   readonly help: { readonly question: string; readonly steps: number };
-  readonly texts: Catalogue;
+  readonly words: Catalogue;
 }
 
-function HintList({ exercise, answerKey, help, texts }: HintListProps) {
+function HintList({ exercise, answerKey, help, words }: HintListProps) {
   const question = exercise.questions.find(({ id }) => id === help.question)!;
-  const hints = hintsFor(exercise, answerKey, question, texts);
+  const hints = hintsFor(exercise, answerKey, question, words);
   return (
     <ol className="practice-hints">
       {HINT_STEPS.slice(0, help.steps).map((step) => (
@@ -205,10 +205,10 @@ function HintList({ exercise, answerKey, help, texts }: HintListProps) {
 }
 
 /** The tree with all that the search found. */
-function KeyPicture({ exercise, texts }: { readonly exercise: Exercise; readonly texts: Catalogue }) {
-  const name = texts.text("worksheet-key");
+function KeyPicture({ exercise, words }: { readonly exercise: Exercise; readonly words: Catalogue }) {
+  const name = words.text("worksheet-key");
   const { text } = writeTree(exercise.tree, "svg", {
-    ...drawingOf(exercise, "key", texts),
+    ...drawingOf(exercise, "key", words),
     title: name,
   });
   return (
@@ -218,9 +218,9 @@ function KeyPicture({ exercise, texts }: { readonly exercise: Exercise; readonly
   );
 }
 
-function summary(grade: Grade, texts: Catalogue): string {
-  if (grade.blank) return texts.text("practice-blank");
-  return grade.solved ? texts.text("practice-solved") : texts.text("practice-score", grade.counts);
+function summary(grade: Grade, words: Catalogue): string {
+  if (grade.blank) return words.text("practice-blank");
+  return grade.solved ? words.text("practice-solved") : words.text("practice-score", grade.counts);
 }
 
 function crossedNodes({ questions, tree }: Exercise, answers: Answers): Set<number> {

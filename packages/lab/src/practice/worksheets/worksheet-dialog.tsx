@@ -15,10 +15,9 @@ import {
   worksheetOf,
 } from "@tyche/practice";
 import { useEffect, useId, useMemo, useRef, useState } from "react";
-import { useWords } from "../../i18n/words.js";
 import { download, fileName } from "../../share/download.js";
+import { errorText } from "../error-text.js";
 import { Choice } from "../settings-form.js";
-import { errorText } from "../texts.js";
 import { WorksheetPage } from "./worksheet-page.js";
 
 export interface WorksheetDialogProps {
@@ -26,7 +25,7 @@ export interface WorksheetDialogProps {
   readonly spec: ExerciseSpec;
   /** The exercises of the set that stands open; the sheet may have these. */
   readonly set: readonly ExerciseSpec[];
-  readonly texts: Catalogue;
+  readonly words: Catalogue;
   /** Copies a link to the exercises of the sheet. */
   readonly onLink: (specs: readonly ExerciseSpec[]) => void;
   readonly onDone: () => void;
@@ -62,8 +61,7 @@ const KITS: Readonly<
 };
 
 /** Asks for a worksheet: how many exercises, of one kind or of all; to print, as LaTeX or as a page. */
-export function WorksheetDialog({ spec, set, texts, onLink, onDone }: WorksheetDialogProps) {
-  const words = useWords();
+export function WorksheetDialog({ spec, set, words, onLink, onDone }: WorksheetDialogProps) {
   const [count, setCount] = useState(6);
   const isSet = set.length > 1;
   const [kind, setKind] = useState<WorksheetSpec["template"] | typeof SET>(isSet ? SET : spec.template);
@@ -74,11 +72,11 @@ export function WorksheetDialog({ spec, set, texts, onLink, onDone }: WorksheetD
     () =>
       attempt(
         kind === SET
-          ? collectedSpec(set, texts.language)
-          : { ...spec, template: kind, count, language: texts.language },
-        texts,
+          ? collectedSpec(set, words.language)
+          : { ...spec, template: kind, count, language: words.language },
+        words,
       ),
-    [spec, set, kind, count, texts],
+    [spec, set, kind, count, words],
   );
   useEffect(() => {
     const element = dialog.current;
@@ -103,24 +101,24 @@ export function WorksheetDialog({ spec, set, texts, onLink, onDone }: WorksheetD
     <dialog
       ref={dialog}
       className="practice-dialog"
-      aria-label={texts.text("practice-worksheet")}
+      aria-label={words.text("practice-worksheet")}
       onClose={onDone}
     >
       <Choice
-        name={texts.text("practice-template")}
+        name={words.text("practice-template")}
         value={kind}
         options={isSet ? [SET, spec.template, "mixed"] : [spec.template, "mixed"]}
         text={(name) =>
           name === SET
             ? words.text("lab-exercises-set")
             : name === "mixed"
-              ? texts.text("practice-mixed")
-              : texts.text(`exercise-${name}`)
+              ? words.text("practice-mixed")
+              : words.text(`exercise-${name}`)
         }
         onChoice={setKind}
       />
       <div className="practice-choice">
-        <label htmlFor={number}>{texts.text("practice-count")}</label>
+        <label htmlFor={number}>{words.text("practice-count")}</label>
         <input
           id={number}
           type="number"
@@ -134,22 +132,22 @@ export function WorksheetDialog({ spec, set, texts, onLink, onDone }: WorksheetD
       {typeof sheet === "string" && <p className="problem">{sheet}</p>}
       <div className="buttons">
         <button type="button" className="tool primary" onClick={() => setPrinted("blank")}>
-          {texts.text("practice-print")}
+          {words.text("practice-print")}
         </button>
         <button type="button" className="tool" onClick={() => setPrinted("key")}>
-          {texts.text("practice-print-key")}
+          {words.text("practice-print-key")}
         </button>
         <button type="button" className="tool" onClick={() => save("blank", "tex")}>
-          {texts.text("practice-latex")}
+          {words.text("practice-latex")}
         </button>
         <button type="button" className="tool" onClick={() => save("key", "tex")}>
-          {texts.text("practice-latex-key")}
+          {words.text("practice-latex-key")}
         </button>
         <button type="button" className="tool" onClick={() => save("blank", "html")}>
-          {texts.text("practice-page")}
+          {words.text("practice-page")}
         </button>
         <button type="button" className="tool" onClick={() => save("key", "html")}>
-          {texts.text("practice-page-key")}
+          {words.text("practice-page-key")}
         </button>
         {KIT_NAMES.map((kit) => (
           <button key={kit} type="button" className="tool" onClick={() => saveKit(kit)}>
@@ -167,7 +165,7 @@ export function WorksheetDialog({ spec, set, texts, onLink, onDone }: WorksheetD
           {words.text("lab-exercises-link-sheet")}
         </button>
         <button type="button" className="tool" onClick={onDone}>
-          {texts.text("practice-close")}
+          {words.text("practice-close")}
         </button>
       </div>
     </dialog>
@@ -175,10 +173,10 @@ export function WorksheetDialog({ spec, set, texts, onLink, onDone }: WorksheetD
 }
 
 /** The sheet, or the sentence why there is none. */
-function attempt(spec: WorksheetSpec, texts: Catalogue): Worksheet | string {
+function attempt(spec: WorksheetSpec, words: Catalogue): Worksheet | string {
   try {
-    return worksheetOf(spec, texts);
+    return worksheetOf(spec, words);
   } catch (error) {
-    return errorText(error, texts);
+    return errorText(error, words);
   }
 }
