@@ -7,11 +7,11 @@
  */
 
 // What a game is.
-export { ChanceError } from "./chance/draws.js";
 export { seededChance } from "./chance/seeded.js";
 export type { AlgorithmName } from "./contract/algorithm-name.js";
 export type { Chance } from "./contract/chance.js";
 export * from "./contract/decision.js";
+export * from "./contract/errors.js";
 export type * from "./contract/evaluator.js";
 export type { Facts } from "./contract/facts.js";
 export * from "./contract/game.js";
@@ -56,13 +56,6 @@ export {
 export { type ModelledOptions, type ModelledState, modelledGame, modelledState } from "./opponents/index.js";
 // A position of plain rules.
 export { canonicalText } from "./position/canonical-text.js";
-export {
-  keyOf,
-  outcomesOf,
-  type PositionOptions,
-  positionOf,
-  RulesError,
-  startsOf,
-} from "./position/index.js";
-export { type SearchAlgorithm, SearchError } from "./search/settings.js";
+export { keyOf, outcomesOf, type PositionOptions, positionOf, startsOf } from "./position/index.js";
+export type { SearchAlgorithm } from "./search/settings.js";
 export { Table } from "./search/table.js";

@@ -1,5 +1,5 @@
 import { NotationError } from "@tyche/engine";
-import { excerpt } from "@tyche/engine/excerpt";
+import { TycheError } from "@tyche/engine/errors";
 import type { GivenOptions, NamedGame, RegisteredGame } from "./entry.js";
 
 export type {
@@ -12,12 +12,9 @@ export type {
   RegisteredGame,
 } from "./entry.js";
 
-/** A game or an option of it that does not exist, or a value that it cannot take; the message is one sentence. */
-export class GameOptionError extends Error {
-  constructor(message: string) {
-    super(excerpt(message));
-    this.name = "GameOptionError";
-  }
+/** A game or an option of it that does not exist, or a value that it cannot take. */
+export class GameOptionError extends TycheError {
+  override readonly name = "GameOptionError";
 }
 
 /**

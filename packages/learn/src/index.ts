@@ -1,8 +1,9 @@
 // A training: watched, stopped, saved and taken up again.
 
 export type { Course, CourseReport, Strength } from "./course/course.js";
-export { checkLambda, TrainingError } from "./course/settings.js";
+export { checkLambda } from "./course/settings.js";
 export { strengthOf } from "./course/strength.js";
+export { ModelFileError, TrainingError } from "./errors.js";
 
 // What was learned, as a file.
 
@@ -12,7 +13,6 @@ export {
   encodeModel,
   type ModelArray,
   type ModelFile,
-  ModelFileError,
   type ModelHeader,
   type ScaledArray,
   scaledTo8,
@@ -29,6 +29,6 @@ export { LinearEvaluator, type PositionFeatures } from "./linear/linear-evaluato
 // Any game, from its rules alone.
 
 export { APPROXIMATORS, type ApproximatorKind } from "./states/approximator.js";
-export { FeatureError, type FeatureSet, plainFeatures } from "./states/feature-set.js";
+export { type FeatureSet, plainFeatures } from "./states/feature-set.js";
 export { checkLearnable } from "./states/learnable.js";
 export { StateCourse, type StateCourseOptions, stateEvaluator } from "./states/state-course.js";

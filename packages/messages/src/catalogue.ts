@@ -9,7 +9,7 @@ import {
 import type { Area, MessageArguments } from "./generated/areas.js";
 import { LOADERS } from "./generated/areas.js";
 import type { Language } from "./languages.js";
-import type { Message, MessageValue } from "./message.js";
+import type { Message, MessageValue, Problem } from "./message.js";
 import { type Typography, typographyOf } from "./typography.js";
 
 /** The id of a message that the catalogues have. */
@@ -90,6 +90,17 @@ export class Catalogue {
   /** Sentences one after the other. */
   paragraph(sentences: readonly string[]): string {
     return sentences.join(this.#typography.sentences);
+  }
+
+  /** What is wrong; in English, which the problem has itself, where the catalogue does not have all of it. */
+  problem(problem: Problem): string {
+    return this.language !== "en" && this.#knows(problem) ? this.format(problem) : problem.message;
+  }
+
+  #knows(value: MessageValue): boolean {
+    if (typeof value !== "object") return true;
+    if (!("id" in value)) return value.every((item) => this.#knows(item));
+    return this.has(value.id) && Object.values(value.values ?? {}).every((inner) => this.#knows(inner));
   }
 
   /** Like `text`, of a message that comes as data. */

@@ -2,4 +2,4 @@ export { Catalogue, type ListType, type MessageId } from "./catalogue.js";
 export { englishWords } from "./english.js";
 export type { Area, MessageArguments } from "./generated/areas.js";
 export { closestLanguage, LANGUAGE_NAMES, LANGUAGES, type Language, scriptOf } from "./languages.js";
-export type { Message, MessageValue } from "./message.js";
+export type { Message, MessageValue, Problem } from "./message.js";

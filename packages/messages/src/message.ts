@@ -6,3 +6,8 @@ export interface Message {
   readonly id: string;
   readonly values?: Readonly<Record<string, MessageValue>> | undefined;
 }
+
+/** What is wrong, as data and as one English sentence. Errors are problems. */
+export interface Problem extends Message {
+  readonly message: string;
+}

@@ -1,5 +1,5 @@
 import type { Position, SoloPlayer } from "@tyche/engine";
-import { excerpt } from "@tyche/engine/excerpt";
+import { TycheError } from "@tyche/engine/errors";
 
 /**
  * Who decides in a game. A player is handed what it may see and nothing of what chance will do: the generator of a game
@@ -57,10 +57,7 @@ export interface Stop {
   readonly aborted: boolean;
 }
 
-/** A player that does what no player may, or a match that cannot be played; the message is one sentence. */
-export class MatchError extends Error {
-  constructor(message: string) {
-    super(excerpt(message));
-    this.name = "MatchError";
-  }
+/** A player that does what no player may, or a match that cannot be played. */
+export class MatchError extends TycheError {
+  override readonly name = "MatchError";
 }

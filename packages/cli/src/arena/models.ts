@@ -5,7 +5,6 @@ import {
   countsModel,
   cycleModel,
   epsilonGreedyModel,
-  ModelError,
   mixtureModel,
   noisyModel,
   type Observed,
@@ -13,6 +12,7 @@ import {
   quantalResponseModel,
   readModel,
   type SavedModel,
+  SearchError,
   searchedValues,
   sequenceModel,
   uniformModel,
@@ -119,7 +119,7 @@ export const MODEL_KINDS: readonly ModelKind[] = [
 
 /**
  * The model that a text names, or a file of one that was saved.
- * @throws UsageError, ModelError
+ * @throws UsageError, SearchError
  */
 export function makeModel(text: string, named: NamedGame): OpponentModel {
   if (namesSaved(text)) return savedModel(text, named);
@@ -159,7 +159,7 @@ function savedModel(file: string, named: NamedGame): OpponentModel {
   try {
     return makeModel(spec, named).restored(learned);
   } catch (error) {
-    if (!(error instanceof ModelError)) throw error;
+    if (!(error instanceof SearchError)) throw error;
     throw new UsageError(`${file}: ${error.message}`);
   }
 }
@@ -169,11 +169,11 @@ function savedIn(file: string, named: NamedGame): SavedModel {
   try {
     const saved = readModel(text);
     if (saved.game !== named.game.name)
-      throw new ModelError(`It is a model of players of ${saved.game}, not of ${named.game.name}.`);
-    if (namesSaved(saved.spec)) throw new ModelError("It says that it is made like another file, not how.");
+      throw new SearchError(`It is a model of players of ${saved.game}, not of ${named.game.name}.`);
+    if (namesSaved(saved.spec)) throw new SearchError("It says that it is made like another file, not how.");
     return saved;
   } catch (error) {
-    if (!(error instanceof ModelError)) throw error;
+    if (!(error instanceof SearchError)) throw error;
     throw new UsageError(`${file}: ${error.message}`);
   }
 }
@@ -182,7 +182,7 @@ function savedIn(file: string, named: NamedGame): SavedModel {
  * Lets the model that a text or a file names learn from what was played.
  *
  * @returns the text of a file from which it can be made again
- * @throws UsageError, ModelError
+ * @throws UsageError, SearchError
  */
 export function learnedFile(
   text: string,

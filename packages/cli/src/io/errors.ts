@@ -1,12 +1,9 @@
-import { excerpt } from "@tyche/engine/excerpt";
+import { excerpt, type Problem, TycheError } from "@tyche/engine/errors";
 import { CommanderError } from "commander";
 
 /** The command was called in a way that it cannot answer. The message is one sentence that names the fix. */
-export class UsageError extends Error {
-  constructor(message: string) {
-    super(message);
-    this.name = "UsageError";
-  }
+export class UsageError extends TycheError {
+  override readonly name = "UsageError";
 }
 
 /** The user pressed Ctrl-C, and what there was to say has been said. */
@@ -17,27 +14,11 @@ const FAULT_OF_INPUT = 2;
 const FAULT_OF_OURS = 1;
 const INTERRUPTED = 130;
 
-/** Errors whose message is written for the user, by name, so that no package need be loaded to know them. */
-const FOR_USERS = new Set([
-  "UsageError",
-  "TreeError",
-  "TextError",
-  "ExerciseError",
-  "RefusalError",
-  "NotationError",
-  "GameOptionError",
-  "SearchError",
-  "CheckError",
-  "RulesError",
-  "ChanceError",
-  "GnubgError",
-  "MatchError",
-  "ModelError",
-  "FeatureError",
-  "ModelFileError",
-  "NetworkError",
-  "TrainingError",
-]);
+/** Whether an error is one for people, which has an id and values; no package need be loaded to know it. */
+function isProblem(error: unknown): error is Problem {
+  const { id, values } = (error ?? {}) as Partial<Problem>;
+  return error instanceof Error && id !== undefined && values !== undefined;
+}
 
 export interface Failure {
   /** One sentence on one line. */
@@ -56,7 +37,7 @@ export function failureOf(error: unknown, program = "tyche"): Failure {
     return { sentence: onOneLine(error.message.replace(/^error: /, "")), exitCode: FAULT_OF_INPUT };
   }
   if (error instanceof InterruptedError) return { sentence: "interrupted", exitCode: INTERRUPTED };
-  if (error instanceof Error && FOR_USERS.has(error.name)) {
+  if (isProblem(error)) {
     return { sentence: onOneLine(error.message), exitCode: FAULT_OF_INPUT };
   }
   const { syscall, path, code = "" } = (error ?? {}) as NodeJS.ErrnoException;

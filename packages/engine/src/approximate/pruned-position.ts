@@ -1,12 +1,13 @@
 import { mix32 } from "../chance/sfc32.js";
 import type { Approximation } from "../contract/decision.js";
+import { SearchError } from "../contract/errors.js";
 import type { Evaluator } from "../contract/evaluator.js";
 import type { Facts } from "../contract/facts.js";
 import { OVER } from "../contract/game.js";
 import type { Pruning } from "../contract/options.js";
 import { CHANCE, type Position } from "../contract/position.js";
 import { minimizerOf } from "../contract/sides.js";
-import { checkEvaluation, SearchError } from "../search/settings.js";
+import { checkEvaluation } from "../search/settings.js";
 
 /**
  * A position of which a search sees only a part. It wraps another, so that the search itself knows nothing of forward

@@ -1,5 +1,5 @@
 import type { Chance } from "../contract/chance.js";
-import { ChanceError } from "./draws.js";
+import { RulesError } from "../contract/errors.js";
 
 /** Draws of one rule, run once, after which it is taken to go on for ever. */
 const MOST_DRAWS = 1_000_000;
@@ -14,13 +14,13 @@ export interface BoundedChance extends Chance {
  * The same draws as `chance`, but a rule that makes a million of them in one run is told so: `while (chance.die(6) !== 7)` would hang
  * its program without a word.
  *
- * @throws ChanceError by its draws
+ * @throws RulesError by its draws
  */
 export function boundedChance(chance: Chance): BoundedChance {
   let draws = 0;
   const count = (): void => {
     if (++draws > MOST_DRAWS)
-      throw new ChanceError("The rules drew a million times in one call: a loop never ends.");
+      throw new RulesError("The rules drew a million times in one call: a loop never ends.");
   };
   return {
     begin() {

@@ -1,24 +1,15 @@
-import { excerpt } from "../contract/excerpt.js";
-
 /** What every `Chance` shares: the checks of its arguments, and the distinct results of a draw with their weights. */
 
-/** A draw that no chance can make; the message is one sentence. */
-export class ChanceError extends Error {
-  constructor(message: string) {
-    super(excerpt(message));
-    this.name = "ChanceError";
-  }
-}
-
+import { RulesError } from "../contract/errors.js";
 export function checkCount(call: string, what: string, value: number, least: number): void {
   if (!Number.isSafeInteger(value) || value < least) {
-    throw new ChanceError(`${call}: ${what} must be a whole number of at least ${least}, not ${value}.`);
+    throw new RulesError(`${call}: ${what} must be a whole number of at least ${least}, not ${value}.`);
   }
 }
 
 export function checkItems(call: string, items: readonly unknown[]): void {
-  if (typeof items?.length !== "number") throw new ChanceError(`${call}: a list is needed.`);
-  if (items.length === 0) throw new ChanceError(`${call}: there must be at least one item to draw from.`);
+  if (typeof items?.length !== "number") throw new RulesError(`${call}: a list is needed.`);
+  if (items.length === 0) throw new RulesError(`${call}: there must be at least one item to draw from.`);
 }
 
 /** Checks the pairs of `chance.weighted` and gives the sum of their weights. */
@@ -26,16 +17,16 @@ export function checkWeights(pairs: readonly (readonly [unknown, number])[]): nu
   checkItems("chance.weighted", pairs);
   let total = 0;
   for (const pair of pairs) {
-    if (!Array.isArray(pair)) throw new ChanceError('chance.weighted: write pairs, [["sun", 3]].');
+    if (!Array.isArray(pair)) throw new RulesError('chance.weighted: write pairs, [["sun", 3]].');
     const weight = pair[1] as number;
     if (!Number.isFinite(weight) || weight <= 0) {
-      throw new ChanceError(
+      throw new RulesError(
         `chance.weighted: every weight must be a finite number above 0, not ${weight}; leave out what cannot happen.`,
       );
     }
     total += weight;
   }
-  if (!Number.isFinite(total)) throw new ChanceError("chance.weighted: the sum of the weights is too large.");
+  if (!Number.isFinite(total)) throw new RulesError("chance.weighted: the sum of the weights is too large.");
   return total;
 }
 

@@ -1,6 +1,7 @@
 import type { Chance } from "../contract/chance.js";
+import { RulesError } from "../contract/errors.js";
 import { boundedChance } from "./bounded.js";
-import { ChanceError, diceResults } from "./draws.js";
+import { diceResults } from "./draws.js";
 import { type Fraction, leastCommonMultiple, reduce, sumToOne, toDouble } from "./fraction.js";
 import { Script } from "./script.js";
 import { seededChance } from "./seeded.js";
@@ -53,7 +54,7 @@ const PROBES = 8;
  *
  * @param rule pure apart from the chance that it is handed
  * @param key equal exactly where two results are
- * @throws ChanceError where the rule draws differently when it is run again after the same draws
+ * @throws RulesError where the rule draws differently when it is run again after the same draws
  */
 export function enumerate<Result>(
   rule: (chance: Chance) => Result,
@@ -131,7 +132,7 @@ function sample<Result>(
 ): Enumeration<Result> {
   const samples = options.samples ?? ENUMERATION_SAMPLES;
   if (!Number.isSafeInteger(samples) || samples < 1) {
-    throw new ChanceError(`The number of samples must be a whole number of at least 1, not ${samples}.`);
+    throw new RulesError(`The number of samples must be a whole number of at least 1, not ${samples}.`);
   }
   const chance = boundedChance(seededChance(options.seed ?? 0));
   const merged = new Map<string, { result: Result; count: bigint }>();

@@ -1,5 +1,5 @@
+export { RulesError } from "../contract/errors.js";
 export { type BoundedChance, boundedChance } from "./bounded.js";
-export { ChanceError } from "./draws.js";
 export * from "./enumerate.js";
 export { type Fraction, sumToOne, toDouble } from "./fraction.js";
 export { outcomeAt } from "./outcome-at.js";

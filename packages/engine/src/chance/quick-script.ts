@@ -70,7 +70,7 @@ export class QuickScript implements Chance {
 
   /**
    * After a run: false where its path is worthless.
-   * @throws ChanceError where the rule drew differently than before
+   * @throws RulesError where the rule drew differently than before
    */
   finish(): boolean {
     if (this.gaveUp || this.denominator > Number.MAX_SAFE_INTEGER) return false;

@@ -1,14 +1,7 @@
 import type { Chance } from "../contract/chance.js";
+import { RulesError } from "../contract/errors.js";
 import { type BoundedChance, boundedChance } from "./bounded.js";
-import {
-  ChanceError,
-  checkCount,
-  checkItems,
-  checkWeights,
-  diceResults,
-  diceTable,
-  wholeWeights,
-} from "./draws.js";
+import { checkCount, checkItems, checkWeights, diceResults, diceTable, wholeWeights } from "./draws.js";
 import { seededChance } from "./seeded.js";
 
 /** Draws on one path: a rule that draws until something happens has paths without end. */
@@ -153,8 +146,8 @@ export class Script implements Chance {
   }
 }
 
-export function impure(): ChanceError {
-  return new ChanceError(
+export function impure(): RulesError {
+  return new RulesError(
     "The rules drew differently when run again: they must depend on nothing but their arguments and their draws.",
   );
 }

@@ -1,16 +1,17 @@
 import type { Chance } from "../contract/chance.js";
-import { ChanceError, checkCount, checkItems, checkWeights } from "./draws.js";
+import { RulesError } from "../contract/errors.js";
+import { checkCount, checkItems, checkWeights } from "./draws.js";
 import { sfc32 } from "./sfc32.js";
 
 /**
  * Chance for play: a seeded generator (sfc32). The same seed gives the same draws on every machine.
  *
  * @param seed any number or text
- * @throws ChanceError where there is none
+ * @throws RulesError where there is none
  */
 export function seededChance(seed: number | string): Chance {
   if (typeof seed !== "number" && typeof seed !== "string")
-    throw new ChanceError("seededChance needs a seed.");
+    throw new RulesError("seededChance needs a seed.");
   const next = sfc32(seed);
 
   /** A whole number in [0, count), each equally likely: draws beyond the last full run of `count` are redrawn. */

@@ -1,7 +1,6 @@
 import type { Chance } from "./chance.js";
 import type { Decision } from "./decision.js";
 import type { BatchEvaluator, Evaluator, StateEvaluator, VectorEvaluator } from "./evaluator.js";
-import { excerpt } from "./excerpt.js";
 import type { Facts } from "./facts.js";
 import type { Level } from "./level.js";
 import type { MethodOptions } from "./options.js";
@@ -190,14 +189,4 @@ export interface Notation<State, Action, View = unknown> {
   draw?(state: State): string;
   /** What a player sees of the board, where something is hidden. */
   drawView?(view: View, player: number): string;
-}
-
-/** Text that names no position or action; the message is one sentence, `offset` a character index if known. */
-export class NotationError extends Error {
-  readonly offset: number | undefined;
-  constructor(message: string, offset?: number) {
-    super(excerpt(message));
-    this.name = "NotationError";
-    this.offset = offset;
-  }
 }

@@ -1,6 +1,7 @@
+import { SearchError } from "../contract/errors.js";
 import type { Facts } from "../contract/facts.js";
 import type { Limits } from "../contract/options.js";
-import { checkDepth, SearchError } from "../search/settings.js";
+import { checkDepth } from "../search/settings.js";
 import { MAX_DEPTH } from "../search/table.js";
 
 /** How deep a search goes, and what ends it. */

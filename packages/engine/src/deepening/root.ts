@@ -1,8 +1,9 @@
 import type { NodeCounts } from "../contract/decision.js";
+import { SearchError } from "../contract/errors.js";
 import { OVER } from "../contract/game.js";
 import type { Limits } from "../contract/options.js";
 import type { Position } from "../contract/position.js";
-import { SearchError, STOP } from "../search/settings.js";
+import { STOP } from "../search/settings.js";
 import type { DeepeningRoot, Pause, Stopped } from "./deepen.js";
 import { type Struck, Watch } from "./limits.js";
 import { type Row, rowsAfter } from "./rows.js";

@@ -1,6 +1,6 @@
+import { SearchError } from "../contract/errors.js";
 import { OVER } from "../contract/game.js";
 import { CHANCE, type Position } from "../contract/position.js";
-import { SearchError } from "../search/settings.js";
 import type { Pace } from "./pace.js";
 
 /**

@@ -1,8 +1,8 @@
+import { SearchError } from "../contract/errors.js";
 import type { Facts } from "../contract/facts.js";
 import { OVER } from "../contract/game.js";
 import { CHANCE } from "../contract/position.js";
 import { minimizerOf } from "../contract/sides.js";
-import { SearchError } from "../search/settings.js";
 import type { StateGraph } from "./graph.js";
 import type { Pace } from "./pace.js";
 

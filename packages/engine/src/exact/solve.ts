@@ -1,4 +1,5 @@
 import type { EnumerateOptions } from "../chance/enumerate.js";
+import { SearchError } from "../contract/errors.js";
 import { type Game, OVER } from "../contract/game.js";
 import type { Limits } from "../contract/options.js";
 import type { Position } from "../contract/position.js";
@@ -6,7 +7,7 @@ import { minimizerOf } from "../contract/sides.js";
 import { optionChecks } from "../options/option-checks.js";
 import { keyOf, positionOf, RulesPosition, startsOf } from "../position/adapter.js";
 import { checkRules } from "../rules/index.js";
-import { checkFacts, checkPayoff, SearchError, STOP } from "../search/settings.js";
+import { checkFacts, checkPayoff, STOP } from "../search/settings.js";
 import { actionsByMove } from "../thought/actions-by-move.js";
 import { type StateGraph, stateGraph } from "./graph.js";
 import { Pace } from "./pace.js";

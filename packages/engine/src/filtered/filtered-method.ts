@@ -1,4 +1,5 @@
 import type { Approximation, Decision, OutcomeValue } from "../contract/decision.js";
+import { SearchError } from "../contract/errors.js";
 import type { BatchEvaluator } from "../contract/evaluator.js";
 import type { Facts } from "../contract/facts.js";
 import type { Method } from "../contract/game.js";
@@ -7,7 +8,7 @@ import type { MethodOptions } from "../contract/options.js";
 import { deepenRoot, limitsFor } from "../deepening/deepen.js";
 import { inTurns } from "../deepening/turns.js";
 import { outcomesOf } from "../position/adapter.js";
-import { refusalOf, SearchError } from "../search/settings.js";
+import { refusalOf } from "../search/settings.js";
 import { named } from "../thought/evaluation.js";
 import { outcomeText } from "../thought/outcome-text.js";
 import { Thought } from "../thought/thought.js";

@@ -1,7 +1,7 @@
 import type { Chance } from "../contract/chance.js";
+import { SearchError } from "../contract/errors.js";
 import type { Facts } from "../contract/facts.js";
 import { type Game, OVER } from "../contract/game.js";
-import { SearchError } from "../search/settings.js";
 
 /**
  * What the player to move knows, and nothing else: the state itself is looked at once, for the view, and then forgotten.

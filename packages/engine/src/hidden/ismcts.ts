@@ -1,6 +1,7 @@
 import { type BoundedChance, boundedChance } from "../chance/bounded.js";
 import { seededChance } from "../chance/seeded.js";
 import type { Decision } from "../contract/decision.js";
+import { SearchError } from "../contract/errors.js";
 import { type Game, OVER } from "../contract/game.js";
 import type { Limits } from "../contract/options.js";
 import { knownValue } from "../contract/sides.js";
@@ -10,7 +11,7 @@ import { CLOCKED, LONGEST_PLAYOUT } from "../monte-carlo/playout.js";
 import { MONTE_CARLO } from "../monte-carlo/settings.js";
 import { canonicalText } from "../position/canonical-text.js";
 import { noAction } from "../rules/index.js";
-import { checkPayoff, middleOf, SearchError, STOP } from "../search/settings.js";
+import { checkPayoff, middleOf, STOP } from "../search/settings.js";
 import { estimatedRows, type SampledAction, sideOf } from "./estimate.js";
 import { type Information, informationAt } from "./information.js";
 import { InformationTree } from "./information-tree.js";

@@ -3,7 +3,7 @@ import { type HighCardState, highCard } from "../../test/high-card.js";
 import { ticTacToe } from "../../test/sample-games.js";
 import { sfc32 } from "../chance/sfc32.js";
 import type { Decision } from "../contract/decision.js";
-import { SearchError } from "../search/settings.js";
+import { SearchError } from "../contract/errors.js";
 import { decideDeterminizedSync, decideIsmctsSync, thinkDeterminized, thinkIsmcts } from "./index.js";
 import { InformationTree } from "./information-tree.js";
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { pig, type TicTacToeState, ticTacToe } from "../../test/sample-games.js";
 import type { AlgorithmName } from "../contract/algorithm-name.js";
-import { SearchError } from "../search/settings.js";
+import { SearchError } from "../contract/errors.js";
 import { Table } from "../search/table.js";
 import { METHODS, methodNamed, usualMethod } from "./table.js";
 import { decide, think } from "./think.js";

@@ -1,3 +1,4 @@
+import { SearchError } from "../contract/errors.js";
 import type { Facts } from "../contract/facts.js";
 import type { Method } from "../contract/game.js";
 import type { MethodOptions, Settings } from "../contract/options.js";
@@ -5,7 +6,6 @@ import type { Setting } from "../contract/setting.js";
 import { followsFromOne } from "../contract/sides.js";
 import type { PayoffOptions } from "../players/payoffs.js";
 import { type PlayerAlgorithm, playersRefusal } from "../players/settings.js";
-import { SearchError } from "../search/settings.js";
 
 const HELP: Readonly<Record<PlayerAlgorithm, string>> = {
   "max-n": "Every player takes what is best for itself (Luckhardt and Irani 1986), any number of players.",

@@ -1,7 +1,7 @@
+import { SearchError } from "../contract/errors.js";
 import type { Method } from "../contract/game.js";
 import type { MethodOptions, Settings } from "../contract/options.js";
 import type { OptionName, Setting } from "../contract/setting.js";
-import { SearchError } from "../search/settings.js";
 
 type Named = Pick<Method, "name" | "settings" | "unused" | "instead">;
 

@@ -1,7 +1,8 @@
+import { SearchError } from "../contract/errors.js";
 import type { Facts } from "../contract/facts.js";
 import type { Game, Method } from "../contract/game.js";
 import type { MethodOptions } from "../contract/options.js";
-import { defaultAlgorithm, SearchError } from "../search/settings.js";
+import { defaultAlgorithm } from "../search/settings.js";
 import { exact } from "./exact.js";
 import { hiddenMethods } from "./hidden.js";
 import { minimaxMethods, minimaxSynonyms } from "./minimax.js";

@@ -1,5 +1,6 @@
 import type { AlgorithmName } from "../contract/algorithm-name.js";
 import type { Decision } from "../contract/decision.js";
+import { SearchError } from "../contract/errors.js";
 import type { Game, Method } from "../contract/game.js";
 import type { MethodOptions } from "../contract/options.js";
 import type { SoloPlayer } from "../contract/solo.js";
@@ -7,7 +8,6 @@ import { lastOf } from "../deepening/turns.js";
 import { optionChecks } from "../options/option-checks.js";
 import { provedDecisions } from "../proof/proved-decisions.js";
 import { decisionAt } from "../rules/index.js";
-import { SearchError } from "../search/settings.js";
 import { checkedValues } from "../thought/checked-values.js";
 import { forcedDecision, mayBeForced } from "./forced.js";
 import { checkSettings, refuseUnused } from "./settings.js";

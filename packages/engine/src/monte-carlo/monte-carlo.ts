@@ -1,11 +1,12 @@
 import type { Approximation, Decision, RankedAction } from "../contract/decision.js";
+import { SearchError } from "../contract/errors.js";
 import type { Game } from "../contract/game.js";
 import type { Position } from "../contract/position.js";
 import { knownValue, minimizerOf } from "../contract/sides.js";
 import { type Struck, Watch } from "../deepening/limits.js";
 import { inTurns } from "../deepening/turns.js";
 import { loadAdapter, RulesPosition } from "../position/adapter.js";
-import { SearchError, STOP } from "../search/settings.js";
+import { STOP } from "../search/settings.js";
 import { type Evaluation, evaluationOf } from "../thought/evaluation.js";
 import { Thought } from "../thought/thought.js";
 import { Generator } from "./generator.js";

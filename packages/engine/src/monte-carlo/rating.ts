@@ -1,5 +1,5 @@
+import { SearchError } from "../contract/errors.js";
 import type { Position } from "../contract/position.js";
-import { SearchError } from "../search/settings.js";
 import type { Generator } from "./generator.js";
 import type { Policy } from "./settings.js";
 

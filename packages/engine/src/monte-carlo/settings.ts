@@ -1,9 +1,9 @@
 import type { EnumerateOptions } from "../chance/enumerate.js";
+import { SearchError } from "../contract/errors.js";
 import type { Facts } from "../contract/facts.js";
 import type { EvaluatorOptions, Limits } from "../contract/options.js";
 import type { Position } from "../contract/position.js";
 import { USUAL_NODES } from "../deepening/deepen.js";
-import { SearchError } from "../search/settings.js";
 import type { PlayoutSettings } from "./playout.js";
 
 /** The names of the rules by which a decision of the tree chooses the child to simulate next. */

@@ -1,4 +1,5 @@
 import type { Decision, NodeCounts, RankedAction } from "../contract/decision.js";
+import { SearchError } from "../contract/errors.js";
 import type { Game } from "../contract/game.js";
 import { knownValue, minimizerOf } from "../contract/sides.js";
 import {
@@ -12,7 +13,6 @@ import type { Struck } from "../deepening/limits.js";
 import { inTurns } from "../deepening/turns.js";
 import { decideMinimax, type MinimaxOptions } from "../minimax/think.js";
 import { canonicalText } from "../position/canonical-text.js";
-import { SearchError } from "../search/settings.js";
 import { Table } from "../search/table.js";
 import { meanOf } from "../statistics/mean.js";
 import { approximationsOf, hasLongPaths } from "../thought/approximations.js";

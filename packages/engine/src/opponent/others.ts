@@ -1,9 +1,9 @@
+import { SearchError } from "../contract/errors.js";
 import type { StateEvaluator } from "../contract/evaluator.js";
 import type { Game } from "../contract/game.js";
 import { followsFromOne, otherSide } from "../contract/sides.js";
 import type { OpponentModel } from "../opponents/model.js";
 import { type ModelledState, modelledGame, modelledState } from "../opponents/modelled-game.js";
-import { SearchError } from "../search/settings.js";
 
 type Modelled<State, Action> = ModelledState<State, Action>;
 
@@ -35,7 +35,7 @@ export class Others<State, Action> {
   /**
    * The game for the player to move, in which the others are chance.
    *
-   * @throws ModelError where the game hides more than decisions made at the same time
+   * @throws SearchError where the game hides more than decisions made at the same time
    * @throws SearchError where the evaluator does not say what the player may expect
    */
   against(state: State): View<State, Action> & {

@@ -1,9 +1,9 @@
 import { boundedChance } from "../chance/bounded.js";
 import { seededChance } from "../chance/seeded.js";
 import { hashText } from "../chance/sfc32.js";
+import { SearchError } from "../contract/errors.js";
 import type { StateEvaluator } from "../contract/evaluator.js";
 import { type Game, OVER } from "../contract/game.js";
-import { SearchError } from "../search/settings.js";
 import { BOUNDS_MASK, Table } from "../search/table.js";
 
 /** "Tych" */

@@ -1,5 +1,6 @@
+import { SearchError } from "../contract/errors.js";
 import { canonicalText } from "../position/canonical-text.js";
-import { actionIn, canonicalAction, ModelError, type OpponentModel } from "./model.js";
+import { actionIn, canonicalAction, type OpponentModel } from "./model.js";
 import { alike } from "./policies.js";
 
 /** How often each action, as text, was seen in each situation. */
@@ -23,7 +24,7 @@ export interface CountsOptions<State, Action> {
  * actions of prior probability p_a, where n_a and their sum N count the legal actions only. With a uniform prior and w = 1
  * that is P. S. Laplace's rule of succession. On positions only counts that are the same for all states can be asked.
  *
- * @throws ModelError where the weight is not above 0
+ * @throws SearchError where the weight is not above 0
  */
 export function countsModel<State, Action>(
   options: CountsOptions<State, Action>,
@@ -31,7 +32,7 @@ export function countsModel<State, Action>(
 ): OpponentModel<State, Action> {
   const { situation = () => "", prior, weight = 1 } = options;
   if (!(weight > 0 && Number.isFinite(weight)))
-    throw new ModelError(`The weight of a prior is a number above 0, not ${weight}.`);
+    throw new SearchError(`The weight of a prior is a number above 0, not ${weight}.`);
   return {
     predict(state, actions) {
       const seen = counts.get(situation(state));
@@ -85,8 +86,8 @@ export function countsModel<State, Action>(
 }
 
 function readCounts(given: unknown): Counts {
-  const refused = (): ModelError =>
-    new ModelError("What counts have learned is a number from 0 for each action of each situation.");
+  const refused = (): SearchError =>
+    new SearchError("What counts have learned is a number from 0 for each action of each situation.");
   const entriesOf = (value: unknown): [string, unknown][] => {
     if (typeof value !== "object" || value === null || Array.isArray(value)) throw refused();
     return Object.entries(value);

@@ -1,6 +1,5 @@
-import { ModelError } from "./model.js";
-
 /** What a file of a model holds: how it is made, and what it has learned. */
+import { SearchError } from "../contract/errors.js";
 export interface SavedModel {
   /** The game whose players it is of. */
   readonly game: string;
@@ -19,18 +18,18 @@ export function writeModel({ game, spec, learned }: SavedModel): string {
   return `${JSON.stringify({ format: FORMAT, version: VERSION, checksum: checksum(content), ...content })}\n`;
 }
 
-/** @throws ModelError where the text is not a model, is of another version, or was damaged */
+/** @throws SearchError where the text is not a model, is of another version, or was damaged */
 export function readModel(text: string): SavedModel {
   let saved: Partial<Record<keyof SavedModel | "format" | "version" | "checksum", unknown>> | null;
   try {
     saved = JSON.parse(text);
   } catch {
-    throw new ModelError("This is not the file of an opponent model: it is not JSON.");
+    throw new SearchError("This is not the file of an opponent model: it is not JSON.");
   }
   if (typeof saved !== "object" || saved?.format !== FORMAT)
-    throw new ModelError(`This is not the file of an opponent model: its "format" is not "${FORMAT}".`);
+    throw new SearchError(`This is not the file of an opponent model: its "format" is not "${FORMAT}".`);
   if (saved.version !== VERSION)
-    throw new ModelError(
+    throw new SearchError(
       `The file of this opponent model has version ${String(saved.version)}, but ${VERSION} is needed.`,
     );
   const { game, spec, learned } = saved;
@@ -39,7 +38,7 @@ export function readModel(text: string): SavedModel {
     typeof spec !== "string" ||
     checksum({ game, spec, learned }) !== saved.checksum
   )
-    throw new ModelError("The file of this opponent model is damaged: its checksum does not fit.");
+    throw new SearchError("The file of this opponent model is damaged: its checksum does not fit.");
   return { game, spec, learned };
 }
 

@@ -1,19 +1,20 @@
+import { SearchError } from "../contract/errors.js";
 import { canonicalText } from "../position/canonical-text.js";
-import { ModelError, normalized, type OpponentModel } from "./model.js";
+import { normalized, type OpponentModel } from "./model.js";
 
 /**
  * One of several models, it is not known which: the prediction is their mean, and every action that is seen changes the weights
  * by T. Bayes' rule. Parts that learn go on learning.
  *
  * @param weights what is believed of each part at first; by default all alike
- * @throws ModelError where there are no parts or the weights do not fit
+ * @throws SearchError where there are no parts or the weights do not fit
  */
 export function mixtureModel<State, Action>(
   parts: readonly OpponentModel<State, Action>[],
   weights: readonly number[] = parts.map(() => 1),
 ): OpponentModel<State, Action> {
   if (parts.length === 0 || weights.length !== parts.length)
-    throw new ModelError(
+    throw new SearchError(
       `A mixture needs parts and a weight for each, not ${parts.length} and ${weights.length}.`,
     );
   const beliefs = normalized(Float64Array.from(weights));
@@ -60,7 +61,7 @@ export function mixtureModel<State, Action>(
         inner.length === parts.length &&
         given.every((weight) => typeof weight === "number");
       if (!isMixture)
-        throw new ModelError(
+        throw new SearchError(
           `What a mixture of ${parts.length} models has learned is a weight and more for each.`,
         );
       return mixtureModel(

@@ -1,4 +1,4 @@
-import { excerpt } from "../contract/excerpt.js";
+import { SearchError } from "../contract/errors.js";
 import type { Game } from "../contract/game.js";
 import type { Position } from "../contract/position.js";
 import { canonicalText } from "../position/canonical-text.js";
@@ -27,7 +27,7 @@ export interface OpponentModel<State = unknown, Action = unknown> {
   learned(): unknown;
   /**
    * The same model with what was learned before.
-   * @throws ModelError where this is not what such a model learns
+   * @throws SearchError where this is not what such a model learns
    */
   restored(learned: unknown): OpponentModel<State, Action>;
 }
@@ -56,14 +56,6 @@ export interface Observed<State, Action> {
   readonly isOpponent: boolean;
 }
 
-/** A model that cannot be made or read; the message is one sentence. */
-export class ModelError extends Error {
-  constructor(message: string) {
-    super(excerpt(message));
-    this.name = "ModelError";
-  }
-}
-
 /** A model that never learns: the same probabilities at the same state for ever. */
 export function fixedModel<State, Action>(
   predict: (state: State, actions: readonly Action[]) => Float64Array,
@@ -76,7 +68,7 @@ export function fixedModel<State, Action>(
     learned: () => null,
     restored(learned) {
       if (learned === null) return model;
-      throw new ModelError("This model never learns, but something learned is given for it.");
+      throw new SearchError("This model never learns, but something learned is given for it.");
     },
   };
   return model;
@@ -84,16 +76,16 @@ export function fixedModel<State, Action>(
 
 /**
  * Weights as probabilities.
- * @throws ModelError where none is above 0 or one is not a finite number from 0
+ * @throws SearchError where none is above 0 or one is not a finite number from 0
  */
 export function normalized(weights: Float64Array): Float64Array {
   let sum = 0;
   for (const weight of weights) {
     if (!(weight >= 0 && Number.isFinite(weight)))
-      throw new ModelError(`A weight of an action must be a finite number from 0, not ${weight}.`);
+      throw new SearchError(`A weight of an action must be a finite number from 0, not ${weight}.`);
     sum += weight;
   }
-  if (sum === 0) throw new ModelError("All actions of a player have the weight 0: one must be above it.");
+  if (sum === 0) throw new SearchError("All actions of a player have the weight 0: one must be above it.");
   return weights.map((weight) => weight / sum);
 }
 
@@ -115,17 +107,17 @@ export function canonicalAction(text: string): string {
 /** What rounding may take from the sum of the probabilities of a prediction, or add to it. */
 const ROUNDING = 1e-6;
 
-/** @throws ModelError where the probabilities of a prediction do not add up to 1, or one is none */
+/** @throws SearchError where the probabilities of a prediction do not add up to 1, or one is none */
 export function checkSum(sum: number): void {
   if (Math.abs(sum - 1) <= ROUNDING) return;
-  throw new ModelError(
+  throw new SearchError(
     `The probabilities that a model of a player gives its actions add up to ${sum}: the sum must be 1.`,
   );
 }
 
 /** A probability of a prediction that is below 0 or no number. */
-export function noProbability(value: unknown): ModelError {
-  return new ModelError(
+export function noProbability(value: unknown): SearchError {
+  return new SearchError(
     `A model of a player gave an action the probability ${String(value).slice(0, 40)}: it must be a number from 0 to 1.`,
   );
 }
@@ -133,7 +125,7 @@ export function noProbability(value: unknown): ModelError {
 /**
  * The actions that a model holds for possible, each with its probability.
  *
- * @throws ModelError where what the model predicts are no probabilities
+ * @throws SearchError where what the model predicts are no probabilities
  */
 export function likelyActions<State, Action>(
   model: OpponentModel<State, Action>,
@@ -142,7 +134,7 @@ export function likelyActions<State, Action>(
 ): (readonly [action: Action, probability: number])[] {
   const probabilities = model.predict(state, actions);
   if (probabilities?.length !== actions.length)
-    throw new ModelError(
+    throw new SearchError(
       `A model of a player must give one probability for each of the ${actions.length} actions, and gave ${probabilities?.length ?? "none"}.`,
     );
   let sum = 0;

@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { seededChance } from "../chance/seeded.js";
+import { SearchError } from "../contract/errors.js";
 import { type Game, OVER } from "../contract/game.js";
 import { decide } from "../methods/think.js";
 import { countsModel } from "./counts.js";
-import { ModelError, type OpponentModel } from "./model.js";
+import type { OpponentModel } from "./model.js";
 import { modelledGame, modelledState } from "./modelled-game.js";
 import { uniformModel, weightedModel } from "./policies.js";
 
@@ -100,7 +101,7 @@ describe("a game with models", () => {
 
   it("refuses what it cannot model, with one sentence", () => {
     const game = race(7, false);
-    expect(() => modelledGame(game, 2)).toThrow(ModelError);
+    expect(() => modelledGame(game, 2)).toThrow(SearchError);
     expect(() => modelledGame({ ...game, facts: { ...game.facts, hidden: true } }, 0)).toThrow(
       /hides more than/,
     );

@@ -1,10 +1,11 @@
 import type { Chance } from "../contract/chance.js";
+import { SearchError } from "../contract/errors.js";
 import type { StateEvaluator } from "../contract/evaluator.js";
 import { type Game, OVER } from "../contract/game.js";
 import { otherSide } from "../contract/sides.js";
 import { adapterFor, keyOf } from "../position/adapter.js";
 import { canonicalText } from "../position/canonical-text.js";
-import { likelyActions, ModelError, type OpponentModel } from "./model.js";
+import { likelyActions, type OpponentModel } from "./model.js";
 import { ModelledPosition } from "./modelled-position.js";
 
 /** A state with what is expected of the others there. */
@@ -36,7 +37,7 @@ export interface ModelledOptions {
  * asked on positions, a search walks that; else the rules. Both give the same values.
  *
  * @param player who decides, whose payoffs count as those of player 0
- * @throws ModelError where the game has no such player, or hides more than simultaneous decisions
+ * @throws SearchError where the game has no such player, or hides more than simultaneous decisions
  */
 export function modelledGame<State, Action>(
   game: Game<State, Action>,
@@ -46,9 +47,9 @@ export function modelledGame<State, Action>(
   const { facts } = game;
   const { learning = false } = options;
   if (!Number.isInteger(player) || player < 0 || player >= facts.players)
-    throw new ModelError(`${game.name} has no player ${player}.`);
+    throw new SearchError(`${game.name} has no player ${player}.`);
   if (facts.hidden && !game.simultaneous) {
-    throw new ModelError(
+    throw new SearchError(
       `${game.name} hides more than decisions made at the same time: a model of the others does not say what is hidden.`,
     );
   }
@@ -81,7 +82,7 @@ export function modelledGame<State, Action>(
     let at = from;
     for (let seat = game.turn(at.state); seat !== OVER && seat !== player; seat = game.turn(at.state)) {
       const model = at.models[seat];
-      if (!model) throw new ModelError(`There is no model of player ${seat} of ${game.name}.`);
+      if (!model) throw new SearchError(`There is no model of player ${seat} of ${game.name}.`);
       const actions = game.actions(at.state);
       const pairs = likelyActions(model, seenBy(at.state, seat), actions);
       at = step(at, pairs.length === 1 ? pairs[0]![0] : chance.weighted(pairs), actions, chance);
@@ -101,7 +102,7 @@ export function modelledGame<State, Action>(
       hidden: false,
     },
     start() {
-      throw new ModelError(`${modelled.name} begins where its player is to decide: give such a state.`);
+      throw new SearchError(`${modelled.name} begins where its player is to decide: give such a state.`);
     },
     turn: ({ state }) => (game.turn(state) === OVER ? OVER : 0),
     actions: ({ state }) => game.actions(state),

@@ -1,8 +1,9 @@
+import { SearchError } from "../contract/errors.js";
 import type { Facts } from "../contract/facts.js";
 import { OVER } from "../contract/game.js";
 import { CHANCE, type Position } from "../contract/position.js";
 import { otherSide } from "../contract/sides.js";
-import { checkSum, ModelError, type MovePredictor, noProbability } from "./model.js";
+import { checkSum, type MovePredictor, noProbability } from "./model.js";
 
 /**
  * A native position in which one player decides and the decisions of the others are chance nodes, their moves the outcomes
@@ -57,7 +58,7 @@ export class ModelledPosition implements Position {
     const turn = inner.turn();
     if (turn === CHANCE) return inner.outcomes(into, probabilities, from);
     const predict = this.predictors[turn];
-    if (predict === undefined) throw new ModelError(`There is no model of player ${turn}.`);
+    if (predict === undefined) throw new SearchError(`There is no model of player ${turn}.`);
     const count = inner.moves(into, from);
     predict(inner, into, from, count, probabilities);
     let at = from;

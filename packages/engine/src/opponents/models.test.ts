@@ -1,10 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { cases } from "../../../../tests/cases.js";
+import { SearchError } from "../contract/errors.js";
 import { countsModel } from "./counts.js";
 import { readModel, writeModel } from "./file.js";
 import { mixtureModel } from "./mixture.js";
-import { ModelError, type OpponentModel } from "./model.js";
+import type { OpponentModel } from "./model.js";
 import {
   cycleModel,
   epsilonGreedyModel,
@@ -72,7 +73,7 @@ describe("fixed models", () => {
       () => mixtureModel([]),
       () => sequenceModel({ actions: ACTIONS, depth: 1 }).after(played("x")),
     ]) {
-      expect(make).toThrow(ModelError);
+      expect(make).toThrow(SearchError);
       expect(make).toThrow(/^[A-Z][^.]*(\.\d[^.]*)*\.$/);
     }
   });
@@ -210,7 +211,7 @@ describe("what was learned", () => {
     const text = writeModel({ game: "g", spec: "counts", learned });
     for (let i = 0; i < text.length - 1; i++) {
       const damaged = `${text.slice(0, i)}${text[i] === "1" ? "2" : "1"}${text.slice(i + 1)}`;
-      expect(() => readModel(damaged)).toThrow(ModelError);
+      expect(() => readModel(damaged)).toThrow(SearchError);
     }
     expect(() => readModel("{}")).toThrow(/"format" is not/);
     expect(() => readModel("tree")).toThrow(/not JSON/);
@@ -222,7 +223,7 @@ describe("what was learned", () => {
         { weights: [1], parts: [] },
         -3,
       ])
-        expect(() => make().restored(wrong), name).toThrow(ModelError);
+        expect(() => make().restored(wrong), name).toThrow(SearchError);
     }
   });
 });

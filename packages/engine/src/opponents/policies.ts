@@ -1,7 +1,8 @@
+import { SearchError } from "../contract/errors.js";
 import type { Game } from "../contract/game.js";
 import type { Position } from "../contract/position.js";
 import { canonicalText } from "../position/canonical-text.js";
-import { fixedModel, ModelError, type MovePredictor, normalized, type OpponentModel } from "./model.js";
+import { fixedModel, type MovePredictor, normalized, type OpponentModel } from "./model.js";
 
 /** What each action is worth to the player who is to choose, the better the higher. */
 export interface ActionValues<State, Action> {
@@ -41,7 +42,7 @@ export function weightedModel<State, Action>(
  * weight 0.
  *
  * @param weights of some actions, finite numbers from 0; the others have the weight 1
- * @throws ModelError where a weight is none
+ * @throws SearchError where a weight is none
  */
 export function actionWeightsModel<State, Action>(
   weights: readonly (readonly [action: Action, weight: number])[],
@@ -72,14 +73,14 @@ export function actionWeightsModel<State, Action>(
  * One of the best actions, each equally likely; but with probability epsilon any action. Epsilon 0 is a perfect player where
  * the values are exact.
  *
- * @throws ModelError where epsilon is not within [0, 1]
+ * @throws SearchError where epsilon is not within [0, 1]
  */
 export function epsilonGreedyModel<State, Action>(
   values: ActionValues<State, Action>,
   epsilon: number,
 ): OpponentModel<State, Action> {
   if (!(epsilon >= 0 && epsilon <= 1))
-    throw new ModelError(`Epsilon is a probability from 0 to 1, not ${epsilon}.`);
+    throw new SearchError(`Epsilon is a probability from 0 to 1, not ${epsilon}.`);
   return respondingModel(values, (worth, from, count) => {
     let most = Number.NEGATIVE_INFINITY;
     for (let i = from; i < from + count; i++) most = Math.max(most, worth[i]!);
@@ -94,13 +95,13 @@ export function epsilonGreedyModel<State, Action>(
  * Quantal response (R. McKelvey and T. Palfrey, 1995): the probability of an action grows with the exponential of its value by
  * the temperature. Towards 0 it is the best response, towards infinity any action.
  *
- * @throws ModelError where the temperature is not above 0
+ * @throws SearchError where the temperature is not above 0
  */
 export function quantalResponseModel<State, Action>(
   values: ActionValues<State, Action>,
   temperature: number,
 ): OpponentModel<State, Action> {
-  if (!(temperature > 0)) throw new ModelError(`A temperature is a number above 0, not ${temperature}.`);
+  if (!(temperature > 0)) throw new SearchError(`A temperature is a number above 0, not ${temperature}.`);
   return respondingModel(values, (worth, from, count) => {
     let most = Number.NEGATIVE_INFINITY;
     for (let i = from; i < from + count; i++) most = Math.max(most, worth[i]!);
@@ -147,7 +148,7 @@ export function cycleModel<State, Action>(played = 0): OpponentModel<State, Acti
     learned: () => played,
     restored(learned) {
       if (Number.isSafeInteger(learned) && (learned as number) >= 0) return cycleModel(learned as number);
-      throw new ModelError(
+      throw new SearchError(
         "What a cycle has learned is how many actions were played, a whole number from 0.",
       );
     },
@@ -160,7 +161,7 @@ export function noisyModel<State, Action>(
   epsilon: number,
 ): OpponentModel<State, Action> {
   if (!(epsilon >= 0 && epsilon <= 1))
-    throw new ModelError(`Epsilon is a probability from 0 to 1, not ${epsilon}.`);
+    throw new SearchError(`Epsilon is a probability from 0 to 1, not ${epsilon}.`);
   return {
     predict: (state, actions) =>
       inner

@@ -1,6 +1,7 @@
+import { SearchError } from "../contract/errors.js";
 import { canonicalText } from "../position/canonical-text.js";
 import { ContextTree } from "./context-tree.js";
-import { canonicalAction, ModelError, type OpponentModel } from "./model.js";
+import { canonicalAction, type OpponentModel } from "./model.js";
 
 /** How a model that looks for sequences is made. */
 export interface SequenceOptions<Action> {
@@ -22,17 +23,17 @@ interface Played {
  * predicted. With expectimax over it, this is the agent of J. Veness, K. Ng, M. Hutter, W. Uther and D. Silver ("A Monte-Carlo
  * AIXI approximation", 2011) in small.
  *
- * @throws ModelError where the depth is not a whole number from 0 to 32
+ * @throws SearchError where the depth is not a whole number from 0 to 32
  */
 export function sequenceModel<State, Action>(options: SequenceOptions<Action>): OpponentModel<State, Action> {
   const { actions, depth } = options;
   if (!Number.isInteger(depth) || depth < 0 || depth > 32)
-    throw new ModelError(`A context tree has a depth from 0 to 32, not ${depth}.`);
+    throw new SearchError(`A context tree has a depth from 0 to 32, not ${depth}.`);
   const texts = actions.map(canonicalText);
   const symbolOf = (action: Action): number => {
     const symbol = texts.indexOf(canonicalText(action));
     if (symbol >= 0) return symbol;
-    throw new ModelError(
+    throw new SearchError(
       `A context tree knows ${texts.slice(0, 8).join(", ")}, but not the action ${canonicalText(action)}.`,
     );
   };
@@ -101,7 +102,7 @@ function readSequence(
   const { actions, symbols, isOpponent } = (learned ?? {}) as Partial<Record<string, unknown>>;
   const known = Array.isArray(actions) ? actions.map((text) => canonicalAction(String(text))) : undefined;
   if (canonicalText(known) !== canonicalText(texts))
-    throw new ModelError("What a context tree has learned is of other actions than the game has.");
+    throw new SearchError("What a context tree has learned is of other actions than the game has.");
   const isSequence =
     Array.isArray(symbols) &&
     Array.isArray(isOpponent) &&
@@ -109,6 +110,6 @@ function readSequence(
     isOpponent.every((whose) => whose === 0 || whose === 1) &&
     symbols.every((symbol) => Number.isInteger(symbol) && symbol >= 0 && symbol < texts.length);
   if (!isSequence)
-    throw new ModelError("What a context tree has learned is a sequence of actions and whose they were.");
+    throw new SearchError("What a context tree has learned is a sequence of actions and whose they were.");
   return { symbols, isOpponent };
 }

@@ -1,6 +1,5 @@
-import { SearchError } from "../search/settings.js";
-
 /** What an option must be: the check, and the words for it. */
+import { SearchError } from "../contract/errors.js";
 export type OptionRule = readonly [is: (value: unknown) => boolean, what: string];
 
 /** Options by name. */

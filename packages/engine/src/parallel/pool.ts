@@ -1,6 +1,6 @@
 import type { Decision } from "../contract/decision.js";
+import { SearchError } from "../contract/errors.js";
 import type { Workers } from "../contract/options.js";
-import { SearchError } from "../search/settings.js";
 import { SharedTable } from "../search/shared-table.js";
 import { UnderWay } from "../search/under-way.js";
 import type { Preparation, TaskResult } from "../worker/protocol.js";

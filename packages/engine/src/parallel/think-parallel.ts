@@ -1,4 +1,5 @@
 import type { Decision } from "../contract/decision.js";
+import { SearchError } from "../contract/errors.js";
 import type { Game } from "../contract/game.js";
 import { minimizerOf } from "../contract/sides.js";
 import { type DeepeningRoot, deepenRoot, limitsFor, type Pause, type Stopped } from "../deepening/deepen.js";
@@ -8,7 +9,6 @@ import { byValue, firstRows, type Row, rowsAfter } from "../deepening/rows.js";
 import { inTurns } from "../deepening/turns.js";
 import { deepen } from "../minimax/root.js";
 import { type MinimaxOptions, MinimaxThought } from "../minimax/think.js";
-import { SearchError } from "../search/settings.js";
 import { MAX_DEPTH, Table } from "../search/table.js";
 import { alarm } from "./alarm.js";
 import { type Crew, type Division, HALTED } from "./division.js";

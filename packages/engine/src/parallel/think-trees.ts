@@ -1,9 +1,9 @@
 import { mix32 } from "../chance/sfc32.js";
 import type { Decision } from "../contract/decision.js";
+import { SearchError } from "../contract/errors.js";
 import type { Game } from "../contract/game.js";
 import type { MethodOptions } from "../contract/options.js";
 import { minimizerOf } from "../contract/sides.js";
-import { SearchError } from "../search/settings.js";
 import { alarm } from "./alarm.js";
 import { WorkersLostError } from "./job.js";
 import { mergeDecisions } from "./merge.js";

@@ -1,9 +1,9 @@
+import { SearchError } from "../contract/errors.js";
 import type { Facts } from "../contract/facts.js";
 import { CHANCE, type Position } from "../contract/position.js";
 import { type DeepeningOptions, deepenRoot, limitsFor, type Pause } from "../deepening/deepen.js";
 import { type Report, Root } from "../deepening/root.js";
 import { byValue, type Row } from "../deepening/rows.js";
-import { SearchError } from "../search/settings.js";
 import { MaxN, type MaxNSettings } from "./max-n.js";
 import { utilityOf } from "./motives.js";
 import { SteppedMaxN } from "./stepped-max-n.js";

@@ -1,5 +1,5 @@
+import { SearchError } from "../contract/errors.js";
 import type { Facts } from "../contract/facts.js";
-import { SearchError } from "../search/settings.js";
 
 /** What the players want. Without either each wants its own payoff. Both may change from move to move. */
 export interface MotiveOptions {

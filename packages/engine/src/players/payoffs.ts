@@ -1,9 +1,10 @@
+import { SearchError } from "../contract/errors.js";
 import type { Evaluator, PayoffEvaluator, StateEvaluator, VectorEvaluator } from "../contract/evaluator.js";
 import type { Facts } from "../contract/facts.js";
 import type { Game } from "../contract/game.js";
 import type { Position } from "../contract/position.js";
 import { followsFromOne, minimizerOf, otherSide, valueFor } from "../contract/sides.js";
-import { checkEvaluation, SearchError } from "../search/settings.js";
+import { checkEvaluation } from "../search/settings.js";
 import { evaluatedState, named, nativeEvaluator } from "../thought/evaluation.js";
 
 /** What estimates the payoffs at the horizon. */

@@ -3,9 +3,9 @@ import { cases } from "../../../../tests/cases.js";
 import { against, equilibrium, type Party, randomParty } from "../../test/random-party.js";
 import { pig, ticTacToe } from "../../test/sample-games.js";
 import { sfc32 } from "../chance/sfc32.js";
+import { SearchError } from "../contract/errors.js";
 import { OVER } from "../contract/game.js";
 import { decideSync } from "../minimax/think.js";
-import { SearchError } from "../search/settings.js";
 import { decideAmong, decideAmongSync, type PlayersOptions } from "./index.js";
 
 const GAMES = cases(1500, 450);

@@ -1,5 +1,6 @@
 import type { EnumerateOptions } from "../chance/enumerate.js";
 import type { Approximation, Bound, Decision } from "../contract/decision.js";
+import { SearchError } from "../contract/errors.js";
 import type { Game } from "../contract/game.js";
 import type { Horizon, Limits } from "../contract/options.js";
 import { followsFromOne, minimizerOf, otherSide } from "../contract/sides.js";
@@ -9,7 +10,7 @@ import type { Row } from "../deepening/rows.js";
 import { inTurns, lastOf } from "../deepening/turns.js";
 import { deepen } from "../minimax/root.js";
 import { loadAdapter } from "../position/adapter.js";
-import { defaultAlgorithm, SearchError } from "../search/settings.js";
+import { defaultAlgorithm } from "../search/settings.js";
 import { Table } from "../search/table.js";
 import { boundOf } from "../thought/approximations.js";
 import { Thought } from "../thought/thought.js";

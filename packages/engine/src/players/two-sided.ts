@@ -1,9 +1,9 @@
 import { mix32 } from "../chance/sfc32.js";
+import { SearchError } from "../contract/errors.js";
 import type { PayoffEvaluator } from "../contract/evaluator.js";
 import type { Facts } from "../contract/facts.js";
 import { OVER } from "../contract/game.js";
 import { CHANCE, type Position } from "../contract/position.js";
-import { SearchError } from "../search/settings.js";
 import { type Motives, utilityOf } from "./motives.js";
 
 /** A game of many players as one of two: a player with its team, and all others, who want that player's worst. */

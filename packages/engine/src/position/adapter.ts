@@ -1,3 +1,5 @@
+export { RulesError } from "../contract/errors.js";
+
 import type { Game } from "../contract/game.js";
 import type { Position } from "../contract/position.js";
 import { adapterFor } from "./load.js";
@@ -6,7 +8,6 @@ import type { PositionOptions } from "./rules-position.js";
 export { GamePosition } from "./game-position.js";
 export { adapterFor, loadAdapter } from "./load.js";
 export { onlyOutcome, outcomesOf, startsOf } from "./outcomes.js";
-export { RulesError } from "./rules-error.js";
 export { type PositionOptions, RulesPosition } from "./rules-position.js";
 export { keyOf } from "./state-key.js";
 

@@ -259,7 +259,7 @@ export class GamePosition<State, Action> extends RulesPosition<State, Action> {
 
   /**
    * Runs a rule a second time on the same draws: one that depends on anything else gives values that look exact and are not.
-   * @throws ChanceError where the result differs
+   * @throws RulesError where the result differs
    */
   private runAgain(state: State, action: Action, first: State): void {
     const { script } = this.tools;

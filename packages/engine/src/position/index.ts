@@ -1,9 +1,2 @@
-export {
-  GamePosition,
-  keyOf,
-  outcomesOf,
-  type PositionOptions,
-  positionOf,
-  RulesError,
-  startsOf,
-} from "./adapter.js";
+export { RulesError } from "../contract/errors.js";
+export { GamePosition, keyOf, outcomesOf, type PositionOptions, positionOf, startsOf } from "./adapter.js";

@@ -1,7 +1,7 @@
 import type { EnumerateOptions } from "../chance/enumerate.js";
+import { RulesError } from "../contract/errors.js";
 import type { Game } from "../contract/game.js";
 import type { Position } from "../contract/position.js";
-import { RulesError } from "./rules-error.js";
 import { keyOf } from "./state-key.js";
 
 /** How a position of plain rules is made. */

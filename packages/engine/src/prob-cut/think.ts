@@ -1,4 +1,5 @@
 import type { Decision } from "../contract/decision.js";
+import { SearchError } from "../contract/errors.js";
 import type { Game } from "../contract/game.js";
 import type { Pause } from "../deepening/deepen.js";
 import { inTurns } from "../deepening/turns.js";
@@ -6,7 +7,6 @@ import { deepen } from "../minimax/root.js";
 import { type MinimaxOptions, MinimaxThought } from "../minimax/think.js";
 import { loadAdapter } from "../position/adapter.js";
 import { searchFor } from "../search/load.js";
-import { SearchError } from "../search/settings.js";
 import { evaluationOf } from "../thought/evaluation.js";
 import { learnRegression } from "./learn.js";
 import type { Regression } from "./regression.js";

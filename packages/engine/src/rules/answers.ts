@@ -1,6 +1,6 @@
+import { RulesError } from "../contract/errors.js";
 import type { Game } from "../contract/game.js";
 import { followsFromOne } from "../contract/sides.js";
-import { RulesError } from "../position/rules-error.js";
 import { short } from "./changed.js";
 
 /** What is wrong with what `start` or `play` returned, as the end of a sentence; undefined where it may be a state. */

@@ -1,11 +1,10 @@
 import { boundedChance } from "../chance/bounded.js";
 import { seededChance } from "../chance/seeded.js";
 import type { Chance } from "../contract/chance.js";
+import { RulesError, SearchError } from "../contract/errors.js";
 import { type Game, OVER } from "../contract/game.js";
 import { canonicalText } from "../position/canonical-text.js";
-import { RulesError } from "../position/rules-error.js";
 import { keyOf } from "../position/state-key.js";
-import { SearchError } from "../search/settings.js";
 import { problemOfEvaluators, problemOfNext, problemOfRepeated, turnAt } from "./answers.js";
 import { changeOf, short } from "./changed.js";
 import { problemOfFacts } from "./facts.js";

@@ -1,3 +1,4 @@
+import type { SearchError } from "../contract/errors.js";
 import type { Evaluator, ValueRange } from "../contract/evaluator.js";
 import type { Facts } from "../contract/facts.js";
 import { CHANCE, type Position } from "../contract/position.js";
@@ -11,7 +12,6 @@ import {
   MAX_PLY,
   middleOf,
   outOfBounds,
-  type SearchError,
   type SearchSettings,
   SPARE_PLIES,
 } from "./settings.js";

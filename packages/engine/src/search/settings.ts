@@ -1,5 +1,5 @@
+import { SearchError } from "../contract/errors.js";
 import type { Evaluator } from "../contract/evaluator.js";
-import { excerpt } from "../contract/excerpt.js";
 import type { Facts } from "../contract/facts.js";
 import type { Horizon, Ties } from "../contract/options.js";
 import { MAX_DEPTH, type Table } from "./table.js";
@@ -50,14 +50,6 @@ export interface SearchSettings {
 
 /** Thrown out of the recursion when a limit strikes; the position of that search is then lost. */
 export const STOP: unique symbol = Symbol("stop");
-
-/** A search that cannot be done as asked; the message is one sentence that names the fix. */
-export class SearchError extends Error {
-  constructor(message: string) {
-    super(excerpt(message));
-    this.name = "SearchError";
-  }
-}
 
 export function defaultAlgorithm(facts: Facts): SearchAlgorithm {
   if (!facts.chance) return "alpha-beta";

@@ -92,7 +92,7 @@ function askFrozen(name: string, rule: string, ask: () => unknown, where: string
     if (!(cause instanceof TypeError)) throw error;
     throw new CheckError(
       `${name}: ${rule} changes the state or the action while it works, and so breaks on one that nobody can change ("${cause.message}"): work on a copy, ${where}.`,
-      cause,
+      { cause },
     );
   }
 }

@@ -1,9 +1,10 @@
 import { boundedChance } from "../chance/bounded.js";
 import { seededChance } from "../chance/seeded.js";
 import type { Chance } from "../contract/chance.js";
+import { RulesError } from "../contract/errors.js";
 import { type Game, OVER } from "../contract/game.js";
 import { amount, checkOptions, FUNCTION, type OptionRule, SEED, whole } from "../options/check-options.js";
-import { GamePosition, keyOf, outcomesOf, RulesError } from "../position/adapter.js";
+import { GamePosition, keyOf, outcomesOf } from "../position/adapter.js";
 import { changeOf, problemOfNext, short } from "../rules/index.js";
 import { checkCopies } from "./check-copies.js";
 import { CheckError, promise } from "./check-error.js";
@@ -98,7 +99,9 @@ export function checkGame<State, Action>(
     if (error instanceof CheckError) throw error;
     // A rule was told already; what is left is a native position, or the adapter's own refusal.
     const message = error instanceof Error ? error.message : String(error);
-    throw new CheckError(error instanceof RulesError ? message : `${written.name}: ${message}`, error);
+    throw new CheckError(error instanceof RulesError ? message : `${written.name}: ${message}`, {
+      cause: error,
+    });
   }
 }
 

@@ -51,6 +51,6 @@ function telling<T>(ask: () => T, what: () => string, where: () => string): T {
     // A rule that asks another rule of its game has been told already.
     if (error instanceof CheckError) throw error;
     const message = error instanceof Error ? error.message : String(error);
-    throw new CheckError(`${what()} "${message}" ${where()}.`, error);
+    throw new CheckError(`${what()} "${message}" ${where()}.`, { cause: error });
   }
 }

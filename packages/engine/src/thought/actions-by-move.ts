@@ -1,7 +1,8 @@
 import { Script } from "../chance/script.js";
+import { RulesError } from "../contract/errors.js";
 import type { Game } from "../contract/game.js";
 import { CHANCE, type Position } from "../contract/position.js";
-import { keyOf, outcomesOf, type PositionOptions, RulesError, RulesPosition } from "../position/adapter.js";
+import { keyOf, outcomesOf, type PositionOptions, RulesPosition } from "../position/adapter.js";
 
 const hashOf = (position: Position): string => `${position.hashLow()} ${position.hashHigh()}`;
 

@@ -1,6 +1,6 @@
 import type { Decision } from "../contract/decision.js";
+import { SearchError } from "../contract/errors.js";
 import type { Game } from "../contract/game.js";
-import { SearchError } from "../search/settings.js";
 
 /** A sum of many values may pass an end of the bounds by rounding. */
 const ROUNDING = 1e-9;

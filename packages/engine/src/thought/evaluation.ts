@@ -1,9 +1,9 @@
+import { SearchError } from "../contract/errors.js";
 import type { BatchEvaluator, Evaluator, StateEvaluator } from "../contract/evaluator.js";
 import type { Game } from "../contract/game.js";
 import type { EvaluatorOptions } from "../contract/options.js";
 import type { Position } from "../contract/position.js";
 import { adapterFor, type RulesPosition } from "../position/adapter.js";
-import { SearchError } from "../search/settings.js";
 
 /** What evaluates at the horizon, and on which road the game is walked. */
 export interface Evaluation {

@@ -1,12 +1,12 @@
 import type { EnumerateOptions } from "../chance/enumerate.js";
 import type { Approximation, Decision, RankedAction } from "../contract/decision.js";
+import { SearchError } from "../contract/errors.js";
 import { type Game, OVER } from "../contract/game.js";
 import type { Position } from "../contract/position.js";
 import { knownValue } from "../contract/sides.js";
 import type { Report } from "../deepening/root.js";
 import type { Row } from "../deepening/rows.js";
 import { positionOf, RulesPosition } from "../position/adapter.js";
-import { SearchError } from "../search/settings.js";
 import { actionsByMove } from "./actions-by-move.js";
 import { actionLine } from "./line.js";
 

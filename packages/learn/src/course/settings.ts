@@ -1,13 +1,5 @@
-import { excerpt } from "@tyche/engine/excerpt";
-/** Settings of a training that cannot be; the message is one sentence. */
-export class TrainingError extends Error {
-  constructor(message: string) {
-    super(excerpt(message));
-    this.name = "TrainingError";
-  }
-}
-
 /** @throws TrainingError where a step size cannot be */
+import { TrainingError } from "../errors.js";
 export function checkRates(rates: readonly number[]): void {
   if (!rates.every((value) => value > 0 && value <= 1)) {
     throw new TrainingError(`A step size must be above 0 and at most 1, not ${rates.join(" and ")}.`);

@@ -1,4 +1,5 @@
-import { ModelFileError, type ModelHeader } from "./model-header.js";
+import { ModelFileError } from "../errors.js";
+import type { ModelHeader } from "./model-header.js";
 
 export const TYPES = { float32: Float32Array, int16: Int16Array, int8: Int8Array } as const;
 export type TypeName = keyof typeof TYPES;

@@ -1,3 +1,7 @@
+import { ModelFileError } from "../errors.js";
+
+export { ModelFileError } from "../errors.js";
+
 import { deflatedPlanes, inflatedPlanes } from "./byte-planes.js";
 import { crc32 } from "./crc32.js";
 import {
@@ -7,9 +11,9 @@ import {
   TYPES,
   type TypeName,
 } from "./description.js";
-import { ModelFileError, type ModelHeader } from "./model-header.js";
+import type { ModelHeader } from "./model-header.js";
 
-export { ModelFileError, type ModelHeader, type TrainingEntry } from "./model-header.js";
+export type { ModelHeader, TrainingEntry } from "./model-header.js";
 
 /** Numbers of a model: single precision, or 16 or 8 bits with one scale for an array. */
 export type ModelArray = Float32Array | ScaledArray;

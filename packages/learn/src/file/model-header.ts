@@ -1,5 +1,5 @@
-import { excerpt } from "@tyche/engine/excerpt";
 /** What a file says of the model in it. */
+import { ModelFileError } from "../errors.js";
 export interface ModelHeader {
   /** "network", "ntuple", "linear". */
   readonly kind: string;
@@ -22,14 +22,6 @@ export interface TrainingEntry {
   readonly games: number;
   /** What its last report measured, by name, where that was kept. */
   readonly measures?: Readonly<Record<string, number>>;
-}
-
-/** Bytes that are no model, or another one than was asked for; the message is one sentence. */
-export class ModelFileError extends Error {
-  constructor(message: string) {
-    super(excerpt(message));
-    this.name = "ModelFileError";
-  }
 }
 
 /**

@@ -1,5 +1,5 @@
+import { ModelFileError } from "../errors.js";
 import type { ModelFile } from "./model-file.js";
-import { ModelFileError } from "./model-header.js";
 
 /** Nothing that learns here has more layers. */
 const MOST_LAYERS = 16;

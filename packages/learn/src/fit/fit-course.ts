@@ -1,7 +1,8 @@
 import { sfc32 } from "@tyche/engine/chance";
 import type { CourseReport } from "../course/course.js";
 import { cosine } from "../course/schedule.js";
-import { checkRates, TrainingError } from "../course/settings.js";
+import { checkRates } from "../course/settings.js";
+import { TrainingError } from "../errors.js";
 import { encodeModel, type ModelFile, scaledTo16, type TrainingEntry, unscaled } from "../file/model-file.js";
 import type { Network } from "../network/network.js";
 import { BoardCourse, type BoardCourseOptions } from "../td/board-course.js";

@@ -2,13 +2,8 @@ import { sfc32 } from "@tyche/engine/chance";
 import { inTurns } from "@tyche/engine/search";
 import type { Course, CourseReport } from "../course/course.js";
 import { checkExploring, checkLambda, checkNoise } from "../course/settings.js";
-import {
-  decodeModel,
-  encodeModel,
-  type ModelFile,
-  ModelFileError,
-  type TrainingEntry,
-} from "../file/model-file.js";
+import { ModelFileError } from "../errors.js";
+import { decodeModel, encodeModel, type ModelFile, type TrainingEntry } from "../file/model-file.js";
 import { givenBytes } from "../network/board-encoding.js";
 import type { BoardNetwork } from "../network/board-network.js";
 import { FullBackup } from "../td/full-backup.js";

@@ -1,4 +1,5 @@
-import { decodeModel, type ModelFile, ModelFileError, type TrainingEntry } from "../file/model-file.js";
+import { ModelFileError } from "../errors.js";
+import { decodeModel, type ModelFile, type TrainingEntry } from "../file/model-file.js";
 import { TrainingSet } from "./training-set.js";
 
 /** A file of positions that was gathered as a part of a course. */

@@ -1,4 +1,5 @@
-import { decodeModel, type ModelFile, ModelFileError, type TrainingEntry } from "../file/model-file.js";
+import { ModelFileError } from "../errors.js";
+import { decodeModel, type ModelFile, type TrainingEntry } from "../file/model-file.js";
 import type { Sample } from "../td/self-play.js";
 
 /** Boards with what they are worth, for a network to be fitted to; it grows as they are gathered. */

@@ -11,9 +11,9 @@ import {
 import { outcomeAt, sfc32 } from "@tyche/engine/chance";
 import { inTurns, search } from "@tyche/engine/search";
 import type { Course, CourseReport, Strength } from "../course/course.js";
-import { TrainingError } from "../course/settings.js";
 import { strengthOf } from "../course/strength.js";
-import { decodeModel, encodeModel, type ModelFile, ModelFileError, unscaled } from "../file/model-file.js";
+import { ModelFileError, TrainingError } from "../errors.js";
+import { decodeModel, encodeModel, type ModelFile, unscaled } from "../file/model-file.js";
 import { gamesOf } from "../file/model-header.js";
 import { LinearEvaluator, type PositionFeatures } from "./linear-evaluator.js";
 import { principalLeaf } from "./principal-leaf.js";

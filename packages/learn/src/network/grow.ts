@@ -1,6 +1,7 @@
+import { TrainingError } from "../errors.js";
 import { DELIVERED } from "../kernels/layout.js";
 import { phaseCount } from "./board-encoding.js";
-import { type Network, NetworkError } from "./network.js";
+import type { Network } from "./network.js";
 
 /**
  * Makes a larger network do what a smaller one does: units that are new keep the weights they were drawn with below them and
@@ -9,7 +10,7 @@ import { type Network, NetworkError } from "./network.js";
  * @param from the smaller network
  * @param into one of the same outputs, with as many layers, each as wide or wider; its first features are those of `from`
  * @returns `into`
- * @throws NetworkError where it does not fit
+ * @throws TrainingError where it does not fit
  */
 export function grownNetwork(from: Network, into: Network): Network {
   const small = [from.shape.features, ...from.shape.hidden, DELIVERED];
@@ -21,7 +22,7 @@ export function grownNetwork(from: Network, into: Network): Network {
     from.shape.outputs === into.shape.outputs &&
     small.every((width, l) => width <= large[l]!);
   if (!fits) {
-    throw new NetworkError(
+    throw new TrainingError(
       `A network of hidden units ${from.shape.hidden.join("-")} cannot grow into one of ${into.shape.hidden.join("-")}: as many layers are needed, none of them smaller, and as many phases or one.`,
     );
   }

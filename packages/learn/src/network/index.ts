@@ -1,5 +1,6 @@
 // Networks, and what they read.
 
+export { TrainingError } from "../errors.js";
 export { hiddenLayersOf } from "../file/shape.js";
 export {
   type BoardEncoding,
@@ -13,7 +14,7 @@ export {
 } from "./board-encoding.js";
 export type { BoardNetwork } from "./board-network.js";
 export { grownNetwork } from "./grow.js";
-export { Network, NetworkError, type NetworkOptions, type Shape } from "./network.js";
+export { Network, type NetworkOptions, type Shape } from "./network.js";
 export { writeParameters } from "./parameters.js";
 export { QuantizedNetwork, type QuantizedOptions, quantizedNetwork } from "./quantized-network.js";
 

@@ -1,5 +1,5 @@
 import { sfc32 } from "@tyche/engine/chance";
-import { excerpt } from "@tyche/engine/excerpt";
+import { TrainingError } from "../errors.js";
 import type { AdamKernel, NetworkKernel } from "../kernels/kernel.js";
 import { DELIVERED, DENSE, DENSE_WORDS, ENTRY_BYTES, NET, NET_WORDS } from "../kernels/layout.js";
 import { LinearMemory, padded } from "../kernels/linear-memory.js";
@@ -30,14 +30,6 @@ export interface NetworkOptions {
   readonly adam?: boolean;
   /** "twin": in TypeScript even where WebAssembly runs, to judge the other. Default "fastest". */
   readonly kernel?: "fastest" | "twin";
-}
-
-/** A network that cannot be built; the message is one sentence. */
-export class NetworkError extends Error {
-  constructor(message: string) {
-    super(excerpt(message));
-    this.name = "NetworkError";
-  }
 }
 
 /**
@@ -80,7 +72,7 @@ export class Network {
   private readonly parameterBytes: number;
   private stale = true;
 
-  /** @throws NetworkError where the shape cannot be */
+  /** @throws TrainingError where the shape cannot be */
   constructor(shape: Shape, options: NetworkOptions = {}) {
     checkShape(shape);
     const { encoding, batch = 1 } = options;
@@ -322,14 +314,14 @@ export class Network {
   }
 }
 
-/** @throws NetworkError where the shape cannot be */
+/** @throws TrainingError where the shape cannot be */
 export function checkShape({ features, hidden, outputs }: Shape): void {
   const whole = (value: number): boolean => Number.isSafeInteger(value) && value > 0;
-  if (!whole(features)) throw new NetworkError(`A network needs 1 feature or more, not ${features}.`);
+  if (!whole(features)) throw new TrainingError(`A network needs 1 feature or more, not ${features}.`);
   if (hidden.length === 0 || !hidden.every((width) => whole(width) && width % 8 === 0)) {
-    throw new NetworkError(`Hidden layers have 8, 16, 24, ... units, not ${hidden.join("-") || "none"}.`);
+    throw new TrainingError(`Hidden layers have 8, 16, 24, ... units, not ${hidden.join("-") || "none"}.`);
   }
   if (!whole(outputs) || outputs > DELIVERED) {
-    throw new NetworkError(`A network has 1 to ${DELIVERED} outputs, not ${outputs}.`);
+    throw new TrainingError(`A network has 1 to ${DELIVERED} outputs, not ${outputs}.`);
   }
 }

@@ -1,4 +1,5 @@
-import { type ModelFile, ModelFileError, unscaled } from "../file/model-file.js";
+import { ModelFileError } from "../errors.js";
+import { type ModelFile, unscaled } from "../file/model-file.js";
 import type { Network } from "./network.js";
 
 /**

@@ -1,3 +1,4 @@
+import { TrainingError } from "../errors.js";
 import { DELIVERED, ENTRY_BYTES } from "../kernels/layout.js";
 import { LinearMemory, padded } from "../kernels/linear-memory.js";
 import type { QuantizedKernel } from "../kernels/quantized-kernel.js";
@@ -5,7 +6,7 @@ import { BLOCK, FLOATING, FLOATING_WORDS, QUANTIZED, QUANTIZED_WORDS } from "../
 import { quantizedTwin } from "../kernels/quantized-twin.js";
 import { quantizedKernel } from "../kernels/wasm.js";
 import { type BoardEncoding, pairCount, phaseCount } from "./board-encoding.js";
-import { checkShape, type Network, NetworkError, type Shape } from "./network.js";
+import { checkShape, type Network, type Shape } from "./network.js";
 
 /** How a network of integers reads its boards. */
 export interface QuantizedOptions {
@@ -51,12 +52,12 @@ export class QuantizedNetwork {
   private readonly inputs: readonly Float32Array[];
   private readonly parameters: readonly Float32Array[];
 
-  /** @throws NetworkError where the shape or the encoding cannot be */
+  /** @throws TrainingError where the shape or the encoding cannot be */
   constructor(shape: Shape, options: QuantizedOptions) {
     checkShape(shape);
     const { encoding, batch = 1, stride = encoding.slots, kernel } = options;
     if (encoding.slots > MOST_SLOTS)
-      throw new NetworkError(
+      throw new TrainingError(
         `A network of integers reads boards of up to ${MOST_SLOTS} slots, not ${encoding.slots}.`,
       );
     this.shape = shape;
@@ -191,12 +192,12 @@ export class QuantizedNetwork {
 
 /**
  * A network as it is now, in integers, for batches as large.
- * @throws NetworkError where it reads no boards
+ * @throws TrainingError where it reads no boards
  */
 export function quantizedNetwork(network: Network): QuantizedNetwork {
   const { shape, encoding, batch, stride } = network;
   if (!encoding)
-    throw new NetworkError("A network of integers reads boards, and this one reads lists of features.");
+    throw new TrainingError("A network of integers reads boards, and this one reads lists of features.");
   const quantized = new QuantizedNetwork(shape, { encoding, batch, stride });
   quantized.take(network.parameters);
   return quantized;

@@ -1,4 +1,5 @@
-import { checkedTuples, NTupleError, type Tuple } from "./tuple.js";
+import { TrainingError } from "../errors.js";
+import { checkedTuples, type Tuple } from "./tuple.js";
 
 /** The tuples of cells, and how many values a cell has. */
 export interface NTupleOptions {
@@ -28,14 +29,16 @@ export class NTuples {
   /** For each weight that a board has: where its tuple's weights begin, and which cells it looks at. */
   private readonly looks: readonly { readonly base: number; readonly cells: Tuple }[];
 
-  /** @throws NTupleError where tuples or symmetries do not fit the board */
+  /** @throws TrainingError where tuples or symmetries do not fit the board */
   constructor({ cells, values, tuples, symmetries }: NTupleOptions) {
     this.tuples = checkedTuples(tuples, cells);
     this.values = values;
     const orders = symmetries ?? [Array.from({ length: cells }, (_, cell) => cell)];
     for (const order of orders) {
       if (order.length !== cells || new Set(order).size !== cells) {
-        throw new NTupleError(`A symmetry names each of the ${cells} cells once, not [${order.join(", ")}].`);
+        throw new TrainingError(
+          `A symmetry names each of the ${cells} cells once, not [${order.join(", ")}].`,
+        );
       }
     }
     let base = 0;

@@ -1,5 +1,6 @@
 // A board of any size, cell by cell.
 
+export { TrainingError } from "../errors.js";
 export { type NTupleOptions, NTuples } from "./cells.js";
 
 // Square boards of 16 cells, four bits each, in WebAssembly.
@@ -13,4 +14,4 @@ export {
   stateOfNTuples,
 } from "./model.js";
 export { PackedNTuples, type PackedOptions } from "./packed.js";
-export { NTupleError, type Tuple } from "./tuple.js";
+export type { Tuple } from "./tuple.js";

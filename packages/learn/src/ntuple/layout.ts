@@ -1,4 +1,5 @@
-import { NTupleError, type Tuple } from "./tuple.js";
+import { TrainingError } from "../errors.js";
+import type { Tuple } from "./tuple.js";
 
 /** Bytes of a candidate: cells 0-7, cells 8-15, the reward as a float, one unused word. */
 export const CANDIDATE_BYTES = 16;
@@ -36,12 +37,12 @@ function runsOf(tuple: Tuple): Run[] {
  * the address of its entries, and the number of runs.
  *
  * @param bytes of an entry, a power of two
- * @throws NTupleError where the cells form more than three runs
+ * @throws TrainingError where the cells form more than three runs
  */
 export function describe(view: DataView, at: number, tuple: Tuple, entries: number, bytes: number): void {
   const runs = runsOf(tuple);
   if (runs.length > MOST_RUNS) {
-    throw new NTupleError(
+    throw new TrainingError(
       `The cells [${tuple.join(", ")}] form ${runs.length} runs, and a tuple on a packed board has at most ${MOST_RUNS}.`,
     );
   }

@@ -1,9 +1,9 @@
+import { ModelFileError } from "../errors.js";
 import {
   decodeModel,
   encodeModel,
   type ModelArray,
   type ModelFile,
-  ModelFileError,
   scaledTo16,
   type TrainingEntry,
   unscaled,

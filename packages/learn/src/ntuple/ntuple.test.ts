@@ -1,11 +1,12 @@
 import { sfc32 } from "@tyche/engine/chance";
 import { describe, expect, it } from "vitest";
 import { AfterstateLearner, EpisodeLearner } from "../../test/afterstate-learner.js";
-import { encodeModel, ModelFileError } from "../file/model-file.js";
+import { ModelFileError, TrainingError } from "../errors.js";
+import { encodeModel } from "../file/model-file.js";
 import { NTuples } from "./cells.js";
 import { nTupleModel, readNTuples } from "./model.js";
 import { PackedNTuples } from "./packed.js";
-import { NTupleError, type Tuple } from "./tuple.js";
+import type { Tuple } from "./tuple.js";
 
 const TUPLES: readonly Tuple[] = [[0, 1, 2, 3], [4, 5, 8], [0, 2, 7], [1, 2, 5, 6], [15]];
 
@@ -182,7 +183,7 @@ describe("n-tuple networks", () => {
     [[[0, 1, 2, 3, 4, 5, 6, 7]], /MiB, and 4096 are the most/],
   ] as const)("refuse %j with one sentence", (tuples, message) => {
     const make = (): unknown => new PackedNTuples({ tuples });
-    expect(make).toThrow(NTupleError);
+    expect(make).toThrow(TrainingError);
     expect(make).toThrow(message);
   });
 

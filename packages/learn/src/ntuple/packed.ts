@@ -1,8 +1,9 @@
+import { TrainingError } from "../errors.js";
 import { NTUPLE } from "../kernels/generated/ntuple.js";
 import { padded } from "../kernels/linear-memory.js";
 import { instantiate, type WasmMemory, webAssembly } from "../kernels/webassembly.js";
 import { CANDIDATE_BYTES, describe, LEARNING_FLOATS, PACKED_VALUES, TUPLE_BYTES } from "./layout.js";
-import { checkedTuples, NTupleError, type Tuple } from "./tuple.js";
+import { checkedTuples, type Tuple } from "./tuple.js";
 
 export const PACKED_CELLS = 16;
 /** The eight ways to turn and mirror a square. */
@@ -63,7 +64,7 @@ export class PackedNTuples {
   private readonly setUp: (rate: number) => void;
   private readonly learningRate: number;
 
-  /** @throws NTupleError where the tuples do not fit, or the platform has no WebAssembly with SIMD */
+  /** @throws TrainingError where the tuples do not fit, or the platform has no WebAssembly with SIMD */
   constructor(options: PackedOptions) {
     const { learningRate = 0, lambda = 0, candidates = 4 } = options;
     this.tuples = checkedTuples(options.tuples, PACKED_CELLS);
@@ -138,11 +139,11 @@ export class PackedNTuples {
     return weights;
   }
 
-  /** @throws NTupleError where there are too many or too few of them */
+  /** @throws TrainingError where there are too many or too few of them */
   setWeights(weights: ArrayLike<number>): void {
     const { entries, stride } = this;
     if (weights.length * stride !== entries.length) {
-      throw new NTupleError(
+      throw new TrainingError(
         `The network has ${entries.length / stride} weights, and ${weights.length} are given.`,
       );
     }
@@ -154,17 +155,17 @@ export class PackedNTuples {
 function newMemory(bytes: number): WasmMemory {
   const pages = Math.ceil(bytes / PAGE);
   if (pages > MOST_PAGES) {
-    throw new NTupleError(`These tuples take ${Math.ceil(bytes / 2 ** 20)} MiB, and 4096 are the most.`);
+    throw new TrainingError(`These tuples take ${Math.ceil(bytes / 2 ** 20)} MiB, and 4096 are the most.`);
   }
   if (webAssembly === undefined)
-    throw new NTupleError("An n-tuple network on packed boards needs WebAssembly.");
+    throw new TrainingError("An n-tuple network on packed boards needs WebAssembly.");
   return new webAssembly.Memory({ initial: pages });
 }
 
 function kernelIn(memory: WasmMemory): NTupleKernel {
   const kernel = instantiate(NTUPLE, { memory }) as NTupleKernel | undefined;
   if (kernel === undefined) {
-    throw new NTupleError("An n-tuple network on packed boards needs WebAssembly with SIMD.");
+    throw new TrainingError("An n-tuple network on packed boards needs WebAssembly with SIMD.");
   }
   return kernel;
 }

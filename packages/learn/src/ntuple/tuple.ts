@@ -1,21 +1,13 @@
-import { excerpt } from "@tyche/engine/excerpt";
 /** The cells that one table of an n-tuple network looks at, by index; their order means nothing. */
+import { TrainingError } from "../errors.js";
 export type Tuple = readonly number[];
-
-/** An n-tuple network that cannot be made or read as asked; the message is one sentence. */
-export class NTupleError extends Error {
-  constructor(message: string) {
-    super(excerpt(message));
-    this.name = "NTupleError";
-  }
-}
 
 /**
  * The tuples with their cells in rising order.
- * @throws NTupleError where there is no tuple, or one has no cell, a cell twice, or a cell that is not on the board
+ * @throws TrainingError where there is no tuple, or one has no cell, a cell twice, or a cell that is not on the board
  */
 export function checkedTuples(tuples: readonly Tuple[], cells: number): Tuple[] {
-  if (tuples.length === 0) throw new NTupleError("An n-tuple network needs at least one tuple.");
+  if (tuples.length === 0) throw new TrainingError("An n-tuple network needs at least one tuple.");
   return tuples.map((tuple) => {
     const sorted = [...tuple].sort((a, b) => a - b);
     const isFine =
@@ -24,7 +16,7 @@ export function checkedTuples(tuples: readonly Tuple[], cells: number): Tuple[] 
         (cell, i) => Number.isInteger(cell) && cell >= 0 && cell < cells && cell !== sorted[i - 1],
       );
     if (!isFine) {
-      throw new NTupleError(
+      throw new TrainingError(
         `A tuple is a list of different cells from 0 to ${cells - 1}, not [${tuple.join(", ")}].`,
       );
     }

@@ -1,7 +1,8 @@
 import { sfc32 } from "@tyche/engine/chance";
+import { TrainingError } from "../errors.js";
 import { Network } from "../network/network.js";
 import { NTuples } from "../ntuple/cells.js";
-import { FeatureError, type FeatureSet } from "./feature-set.js";
+import type { FeatureSet } from "./feature-set.js";
 
 /** The names of the kinds of models that learn from states. */
 export const APPROXIMATORS = ["linear", "ntuple", "network"] as const;
@@ -31,7 +32,7 @@ export interface ApproximatorOptions {
   readonly seed?: number | string;
 }
 
-/** @throws FeatureError, NetworkError where the features do not suit the kind */
+/** @throws TrainingError, TrainingError where the features do not suit the kind */
 export function approximator(
   kind: ApproximatorKind,
   features: FeatureSet<never>,
@@ -103,7 +104,7 @@ function ntuple(
   { tuples: { size, count } = { size: 3, count: 40 }, seed = 0 }: ApproximatorOptions,
 ): Approximator {
   if (!groups) {
-    throw new FeatureError(
+    throw new TrainingError(
       "An n-tuple network needs features in groups of which one is on: take linear or network.",
     );
   }

@@ -1,6 +1,5 @@
 import { type Game, OVER, seededChance } from "@tyche/engine";
 import { boundedChance, sfc32 } from "@tyche/engine/chance";
-import { excerpt } from "@tyche/engine/excerpt";
 
 /** What an evaluator sees of a state: one number for each name. */
 export interface FeatureSet<State> {
@@ -14,14 +13,6 @@ export interface FeatureSet<State> {
    * networks are taken over groups.
    */
   readonly groups?: readonly (readonly [from: number, to: number])[];
-}
-
-/** States of a game that cannot be made into features; the message is one sentence. */
-export class FeatureError extends Error {
-  constructor(message: string) {
-    super(excerpt(message));
-    this.name = "FeatureError";
-  }
 }
 
 export interface PlainOptions {

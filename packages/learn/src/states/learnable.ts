@@ -1,5 +1,5 @@
 import { type Game, OVER, outcomesOf, seededChance } from "@tyche/engine";
-import { TrainingError } from "../course/settings.js";
+import { TrainingError } from "../errors.js";
 
 /** States that a move at the start may look at, all of them evaluated before it is chosen; beyond, games take minutes. */
 const MOST_STATES = 20_000;

@@ -3,9 +3,9 @@ import { boundedChance, sfc32 } from "@tyche/engine/chance";
 import { inTurns } from "@tyche/engine/search";
 import type { Course, CourseReport, Strength } from "../course/course.js";
 import { cosine } from "../course/schedule.js";
-import { TrainingError } from "../course/settings.js";
 import { strengthOf } from "../course/strength.js";
-import { decodeModel, encodeModel, type ModelFile, ModelFileError, unscaled } from "../file/model-file.js";
+import { ModelFileError, TrainingError } from "../errors.js";
+import { decodeModel, encodeModel, type ModelFile, unscaled } from "../file/model-file.js";
 import { gamesOf } from "../file/model-header.js";
 import { drawnTuplesOf, hiddenLayersOf } from "../file/shape.js";
 import {
@@ -48,7 +48,7 @@ export class StateCourse<State, Action> implements Course {
   private readonly approximator: Approximator;
   private readonly input: Float64Array;
 
-  /** @throws TrainingError, FeatureError, NetworkError where the game or the settings do not fit */
+  /** @throws TrainingError, TrainingError, TrainingError where the game or the settings do not fit */
   constructor(
     game: Game<State, Action>,
     features: FeatureSet<State>,

@@ -1,12 +1,7 @@
 import { inTurns } from "@tyche/engine/search";
 import type { Course, CourseReport, Strength } from "../course/course.js";
-import {
-  decodeModel,
-  type ModelFile,
-  ModelFileError,
-  type TrainingEntry,
-  unscaled,
-} from "../file/model-file.js";
+import { ModelFileError } from "../errors.js";
+import { decodeModel, type ModelFile, type TrainingEntry, unscaled } from "../file/model-file.js";
 import type { Network } from "../network/network.js";
 import { writeParameters } from "../network/parameters.js";
 import type { Lesson } from "./lesson.js";

@@ -1,6 +1,7 @@
 import { sfc32 } from "@tyche/engine/chance";
 import { cosine } from "../course/schedule.js";
-import { checkExploring, checkLambda, checkRates, TrainingError } from "../course/settings.js";
+import { checkExploring, checkLambda, checkRates } from "../course/settings.js";
+import { TrainingError } from "../errors.js";
 import type { Network } from "../network/network.js";
 import { FullBackup } from "./full-backup.js";
 import type { Lesson } from "./lesson.js";

@@ -73,7 +73,7 @@ export class OutlookCourse implements Course {
   private readonly school: number;
   private positions: GuessedPosition[] = [];
 
-  /** @throws TrainingError, NetworkError, ModelFileError where a setting makes no sense */
+  /** @throws TrainingError, TrainingError, ModelFileError where a setting makes no sense */
   constructor(options: OutlookCourseOptions) {
     const { games, seed, hidden = HIDDEN, from } = options;
     if (!(games > 0)) throw new TrainingError(`The number of games must be above 0, not ${games}.`);
