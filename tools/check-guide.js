@@ -11,7 +11,7 @@ import { createRequire } from "node:module";
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { stripVTControlCharacters } from "node:util";
-import { GUIDE } from "../docs/.vitepress/doors.js";
+import { GUIDE } from "../docs/.vitepress/sidebar.js";
 
 const ROOT = fileURLToPath(new URL("../", import.meta.url));
 const [given] = process.argv.slice(2);

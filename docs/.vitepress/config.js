@@ -1,16 +1,16 @@
-// The site: the pages of docs/, the packages' READMEs and what they lead to, in one folder with the Lab beside them (npm run docs:build).
+// The site: docs/, the READMEs of the packages and the pages they link to, built into one folder beside the Lab (npm run docs:build).
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitepress";
 import { notices } from "../../tools/notices.ts";
-import { GUIDE, PLAYERS, REFERENCE, STUDENTS } from "./doors.js";
 import { leadLinks, siteName, slugify } from "./links.js";
+import { GUIDE, PLAYERS, REFERENCE, STUDENTS } from "./sidebar.js";
 
 const DESCRIPTION =
-  "Game trees in which chance has a say: for students and teachers, for game developers, for players.";
+  "Game-tree search for games with chance: for students and teachers, game developers, and players.";
 
-/** The pages of the API come with scripts of their own, which no bundle of this site has. */
-const ofTheApi = ["typedoc", "lunr"].map((name) =>
+/** Packages whose scripts are part of the API pages and of no bundle of this site. */
+const apiPackages = ["typedoc", "lunr"].map((name) =>
   dirname(fileURLToPath(import.meta.resolve(`${name}/package.json`))),
 );
 
@@ -18,7 +18,7 @@ export default defineConfig({
   title: "Tyche",
   description: DESCRIPTION,
   lang: "en",
-  // Pages of the packages belong to the site too.
+  // The site includes pages outside docs/.
   srcDir: "..",
   srcExclude: [
     "README.md",
@@ -36,9 +36,9 @@ export default defineConfig({
   outDir: "../site",
   cacheDir: "../node_modules/.cache/vitepress",
   cleanUrls: false,
-  // tools/site.js looks at every link and anchor once all of the site is there; the Lab and the API are put beside it.
+  // tools/site.js checks every link and anchor of the finished site, which includes the Lab and the API.
   ignoreDeadLinks: [/^\/(lab|api)\//],
-  vite: { plugins: [notices("The site of Tyche", ofTheApi).bundle] },
+  vite: { plugins: [notices("The site of Tyche", apiPackages).bundle] },
   markdown: { config: (md) => md.use(leadLinks), anchor: { slugify } },
   head: [
     [
@@ -52,9 +52,13 @@ export default defineConfig({
   ],
   themeConfig: {
     nav: [
-      { text: "Students and teachers", link: "/for-students", activeMatch: "^/(for-students)" },
+      {
+        text: "Students and teachers",
+        link: "/for-students",
+        activeMatch: "^/(for-students|trees|course-kit|glossary)",
+      },
       { text: "Game developers", link: "/guide/", activeMatch: "^/guide/" },
-      { text: "Players", link: "/for-players", activeMatch: "^/(for-players|play|backgammon|games/)" },
+      { text: "Players", link: "/for-players", activeMatch: "^/(for-players|boards|play|backgammon|games/)" },
       { text: "The Lab", link: "/lab/", target: "_self" },
       { text: "API", link: "/api/", target: "_self" },
     ],
@@ -70,10 +74,10 @@ export default defineConfig({
     ],
     outline: [2, 3],
     search: { provider: "local" },
-    docFooter: { prev: "Before", next: "Next" },
+    docFooter: { prev: "Previous page", next: "Next page" },
     footer: {
       message:
-        'MIT licence; <a href="/third-party.txt" target="_blank">licences of what others made</a>. Nothing on these pages asks another host for anything.',
+        'MIT licence; <a href="/third-party.txt" target="_blank">licences of third-party code</a>. These pages load nothing from other servers.',
     },
   },
 });

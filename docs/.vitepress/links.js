@@ -1,5 +1,5 @@
-// Where links of the pages lead. Pages link to each other as files of the repository, so that they work there; the site has other names
-// for some, and not all files.
+// Resolves links. Pages link to each other as files of the repository, so that links work there too; the site names some pages differently
+// and does not hold every file.
 import { existsSync, statSync } from "node:fs";
 import { dirname, join, posix, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -7,12 +7,12 @@ import { fileURLToPath } from "node:url";
 const ROOT = fileURLToPath(new URL("../../", import.meta.url));
 const REPOSITORY = "https://github.com/tyche-search/tyche";
 
-/** Pages outside of docs/ that the site has. */
+/** Pages of the site outside docs/. */
 const OTHERS = [/^packages\/[^/]+\/README\.md$/, /^research\/(README|notes\/[^/]+)\.md$/, /^[A-Z]+\.md$/];
 
 /**
- * @param {string} file from the root of the repository
- * @returns {string} the page's name in the site, from its root
+ * @param {string} file relative to the root of the repository
+ * @returns {string} the page's path in the site, relative to its root
  */
 export function siteName(file) {
   return file
@@ -22,7 +22,7 @@ export function siteName(file) {
     .replace(/^([A-Z]+)\.md$/, (name) => name.toLowerCase());
 }
 
-/** The anchor of a heading, as the repository's host makes it, so that links to it work in both places. @param {string} heading */
+/** The anchor of a heading, as GitHub makes it, so that links work in both places. @param {string} heading */
 export const slugify = (heading) =>
   heading
     .trim()
@@ -30,15 +30,15 @@ export const slugify = (heading) =>
     .replace(/[^\p{L}\p{N}\s_-]/gu, "")
     .replaceAll(/\s/g, "-");
 
-/** Whether a file of the repository is a page of the site. @param {string} file */
+/** Whether the site holds a file of the repository. @param {string} file */
 const isPage = (file) =>
   file !== "README.md" && (/^docs\/.*\.md$/.test(file) || OTHERS.some((pattern) => pattern.test(file)));
 
 /**
- * A plugin of markdown-it: leads every relative link to the page of the site, or else to the file in the repository.
+ * A markdown-it plugin: points every relative link to the page of the site, or else to the file in the repository.
  *
- * @param md its instance
- * @throws Error where there is no such file
+ * @param md the markdown-it instance
+ * @throws Error if the file does not exist
  */
 export function leadLinks(md) {
   md.core.ruler.push("lead-links", ({ tokens, env }) => {
@@ -51,12 +51,13 @@ export function leadLinks(md) {
   });
 }
 
-/** @param {string} href @param {string} page the file that holds it */
+/** @param {string} href @param {string} page the file with the link */
 function lead(href, page) {
   const [path = "", anchor] = href.split("#");
   const hash = anchor === undefined ? "" : `#${anchor}`;
   const target = resolve(dirname(page), decodeURIComponent(path));
-  if (!existsSync(target)) throw new Error(`${relative(ROOT, page)}: the link ${href} leads nowhere`);
+  if (!existsSync(target))
+    throw new Error(`${relative(ROOT, page)}: the target of the link ${href} does not exist`);
   const isFolder = statSync(target).isDirectory();
   const file = relative(ROOT, target).split("\\").join("/");
   const readme = posix.join(file, "README.md");

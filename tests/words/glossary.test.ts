@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { catalogueTexts } from "./catalogues.js";
+import { catalogueTexts, LANGUAGES } from "./catalogues.js";
 import { FORBIDDEN, TERMS } from "./glossary.js";
-import { LANGUAGES } from "./literals.js";
 
 const texts = catalogueTexts();
 const spoken = (language: string): string =>

@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Language } from "./literals.js";
 
 const PAGE = join(import.meta.dirname, "../../docs/glossary.md");
 
@@ -10,6 +9,8 @@ export interface Forbidden {
   readonly never: RegExp;
   readonly instead: string;
 }
+
+type Language = keyof Term;
 
 interface Term {
   readonly en: string;

@@ -25,16 +25,19 @@ describe.each(OTHERS)("README.%s.md", (language) => {
   const english = read("en");
   const own = read(language);
 
-  test("has the commands and programs of README.md, to the letter", () => {
-    expect(codeOf(english).blocks.length).toBeGreaterThan(10);
-    expect(codeOf(own).blocks).toEqual(codeOf(english).blocks);
+  test("has the commands and programs of README.md, but for the language of answers and comments", () => {
+    const commands = (text: string): string[] =>
+      codeOf(text).blocks.map((block) =>
+        (block.startsWith("```console") ? block.split("\n")[1]! : block)
+          .replace(/ --language \w+/, "")
+          .replace(/ *# .*/g, ""),
+      );
+    expect(codeOf(english).blocks.length).toBeGreaterThan(3);
+    expect(commands(own)).toEqual(commands(english));
+    expect(codeOf(own).inline).toEqual(codeOf(english).inline);
   });
 
-  test("names the same options and keys, and its own language", () => {
-    const named = codeOf(own).inline.filter((code) => code !== `\`--language ${language}\``);
-    expect(named).toEqual(codeOf(english).inline);
-    expect(codeOf(own).inline).toContain(`\`--language ${language}\``);
-  });
+  test("fits one screen", () => expect(own.split("\n").length).toBeLessThan(90));
 
   test("has as many parts, and leads to pages that are there and that README.md knows", () => {
     const parts = (text: string): number => codeOf(text).prose.match(/^## /gm)!.length;

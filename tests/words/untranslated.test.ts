@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sentencesIn, textsOfComponents } from "./untranslated.js";
+import { foreignTexts, sentencesIn, textsOfComponents } from "./untranslated.js";
 
 test("no component of the Lab says a word that stands in no catalogue", () => {
   expect(textsOfComponents()).toEqual([]);
@@ -26,4 +26,24 @@ test("no refusal of trees is a sentence in the place where it is thrown, nor a w
 test("the search for words finds them where they are", () => {
   // The catalogues are full of sentences: who finds none there would find none anywhere.
   expect(sentencesIn("packages/trees/src", /^$/).length).toBeGreaterThan(300);
+});
+
+/** The names of languages in themselves, and what people may type in their own language. */
+const OWN = /^packages\/(?:messages\/src\/languages|practice\/src\/grading\/answer)\.ts/;
+
+test("French, Spanish and Chinese are in the catalogues alone", () => {
+  const found = [
+    "engine",
+    "learn",
+    "games",
+    "arena",
+    "trees",
+    "practice",
+    "messages",
+    "cli",
+    "lab",
+    "boardgameio",
+  ].flatMap((name) => foreignTexts(`packages/${name}/src`));
+  expect(found.filter((one) => OWN.test(one)).length).toBeGreaterThan(0);
+  expect(found.filter((one) => !OWN.test(one))).toEqual([]);
 });

@@ -1,9 +1,33 @@
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import ts from "typescript";
-import { sourcesIn } from "./catalogues.js";
-import { parsed, placeOf, textOf } from "./literals.js";
 
 const ROOT = join(import.meta.dirname, "../..");
+
+/** The source files below a folder of the repository, as paths from its root, without tests and generated ones. */
+function sourcesIn(folder: string, ending = /\.tsx?$/): string[] {
+  return readdirSync(join(ROOT, folder), { recursive: true, encoding: "utf8" })
+    .filter((file) => ending.test(file) && !/\.test\.tsx?$|\.d\.ts$|\bgenerated\b/.test(file))
+    .map((file) => join(folder, file).replaceAll("\\", "/"));
+}
+
+/** A source file as a syntax tree, named by its path from the root. */
+function parsed(file: string): ts.SourceFile {
+  const kind = file.endsWith("x") ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
+  const text = readFileSync(join(ROOT, file), "utf8");
+  return ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, kind);
+}
+
+/** The text of a string or of a piece of a template. */
+function textOf(node: ts.Node): string | undefined {
+  if (ts.isStringLiteralLike(node)) return node.text;
+  return ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node) ? node.text : undefined;
+}
+
+/** "FILE:LINE" of a node. */
+function placeOf(source: ts.SourceFile, node: ts.Node): string {
+  return `${source.fileName}:${source.getLineAndCharacterOfPosition(node.getStart()).line + 1}`;
+}
 
 /** Attributes of elements and properties of components that people see or hear. */
 const SEEN =
@@ -22,7 +46,7 @@ const JOINING = new Set([
 /** Texts for people that stand in a component of the Lab and not in a catalogue, as "FILE:LINE: text". */
 export function textsOfComponents(): string[] {
   return sourcesIn("packages/lab/src", /\.tsx$/).flatMap((file) => {
-    const source = parsed(join(ROOT, file), file);
+    const source = parsed(file);
     const found: string[] = [];
     const note = (node: ts.Node, text: string): void => {
       if (WORD.test(text)) found.push(`${placeOf(source, node)}: ${text.trim()}`);
@@ -62,7 +86,7 @@ export function sentencesIn(folder: string, catalogues: RegExp, errors = /^\b$/)
   return sourcesIn(folder, /\.tsx?$/)
     .filter((file) => !catalogues.test(file))
     .flatMap((file) => {
-      const source = parsed(join(ROOT, file), file);
+      const source = parsed(file);
       const found: string[] = [];
       const visit = (node: ts.Node): void => {
         if (ts.isImportDeclaration(node) || ts.isTypeNode(node)) return;
@@ -75,4 +99,22 @@ export function sentencesIn(folder: string, catalogues: RegExp, errors = /^\b$/)
       visit(source);
       return found;
     });
+}
+
+const FOREIGN = /\p{Script=Han}|[éèêàùçñáíóú¿¡]\p{L}|\p{L}[éèêàùçñáíóú]/u;
+
+/** Text in another language than English outside the catalogues, as "FILE:LINE: text". */
+export function foreignTexts(folder: string): string[] {
+  const files = sourcesIn(folder).filter((file) => FOREIGN.test(readFileSync(join(ROOT, file), "utf8")));
+  return files.flatMap((file) => {
+    const source = parsed(file);
+    const found: string[] = [];
+    const visit = (node: ts.Node): void => {
+      const text = textOf(node);
+      if (text !== undefined && FOREIGN.test(text)) found.push(`${placeOf(source, node)}: ${text.trim()}`);
+      ts.forEachChild(node, visit);
+    };
+    visit(source);
+    return found;
+  });
 }

@@ -155,7 +155,7 @@ describe("a bot", () => {
       },
     });
     await expect(wrong.play({ G: { scores: [0, 0], gathered: 3 }, ctx } as never, "0")).rejects.toThrow(
-      "toAction makes it of none of",
+      "which toAction returns for none of",
     );
   });
 });

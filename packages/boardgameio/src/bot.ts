@@ -37,12 +37,19 @@ export interface BotOptions<G = unknown> extends Omit<GameOptions<G>, "numPlayer
 
 const BOT_OPTIONS: { readonly [Name in keyof Required<BotSetting>]: OptionRule } = {
   ...GAME_OPTIONS,
-  game: [(value) => typeof value === "object" && value !== null, "the definition of a game"],
-  level: whole(""),
-  time: amount("of milliseconds"),
-  nodes: amount("of nodes"),
+  game: [
+    (value) => typeof value === "object" && value !== null,
+    { id: "api-option-definition", values: {}, message: "the definition of a game" },
+  ],
+  level: whole(),
+  time: amount("milliseconds"),
+  nodes: amount("nodes"),
   algorithm: NAME,
-  native: objectWith("game", "an object with the game, toState and toAction"),
+  native: objectWith("game", {
+    id: "api-option-native",
+    values: {},
+    message: "an object with the game, toState and toAction",
+  }),
   seed: SEED,
 };
 

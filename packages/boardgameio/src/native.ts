@@ -28,7 +28,10 @@ export function boardActionOf<G, State, Action>(
   const text = canonicalText(chosen);
   const found = actions.find((action) => canonicalText(native.toAction(action, G, ctx)) === text);
   if (found) return found;
+  const all = canonicalText(actions);
   throw new RulesError(
-    `${native.game.name} chooses ${text}, and toAction makes it of none of ${canonicalText(actions)}: toState and toAction must tell of the same place.`,
+    "boardgameio-native-action",
+    { game: native.game.name, action: text, all },
+    `${native.game.name} chooses ${text}, which toAction returns for none of ${all}: toState and toAction must be about the same position.`,
   );
 }

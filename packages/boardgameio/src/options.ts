@@ -56,24 +56,31 @@ export interface GameOptions<G = unknown> {
 const BOUNDS: OptionRule = [
   (value) =>
     Array.isArray(value) && value.length === 2 && value.every(Number.isFinite) && value[0] < value[1],
-  "two finite numbers [low, high] with low below high",
+  {
+    id: "api-option-finite-bounds",
+    values: {},
+    message: "two finite numbers [low, high] with low below high",
+  },
 ];
 
 /** What `gameOf` takes. */
 export const GAME_OPTIONS: { readonly [Name in keyof Required<GameOptions>]: OptionRule } = {
   name: NAME,
-  numPlayers: whole("of players"),
-  setupData: [() => true, "anything"],
+  numPlayers: whole("players"),
+  setupData: [() => true, { id: "api-option-anything", values: {}, message: "anything" }],
   enumerate: FUNCTION,
   trusted: FLAG,
   payoff: FUNCTION,
   bounds: BOUNDS,
   zeroSum: FLAG,
-  sum: [Number.isFinite, "a number"],
+  sum: [Number.isFinite, { id: "api-option-number", values: {}, message: "a number" }],
   cooperative: FLAG,
   evaluate: FUNCTION,
   chance: FLAG,
-  view: [(value) => value === "all" || typeof value === "function", '"all" or a function'],
+  view: [
+    (value) => value === "all" || typeof value === "function",
+    { id: "api-option-view", values: {}, message: '"all" or a function' },
+  ],
   determinize: FUNCTION,
   stuck: FUNCTION,
   key: FUNCTION,
@@ -91,8 +98,11 @@ export function nameOf<G>(definition: Definition<G>, { name }: GameOptions<G>): 
 export function enumerateOf<G>(definition: Definition<G>, options: GameOptions<G>): Enumerate<G> {
   const enumerate = options.enumerate ?? (definition.ai?.enumerate as Enumerate<G> | undefined);
   if (enumerate) return enumerate;
+  const name = nameOf(definition, options);
   throw new RulesError(
-    `${nameOf(definition, options)}: the definition has no ai.enumerate: give enumerate, (G, ctx, playerID) => a list of { move, args } and { event, args }.`,
+    "boardgameio-no-enumerate",
+    { game: name },
+    `${name}: the definition has no ai.enumerate: give enumerate, (G, ctx, playerID) => a list of { move, args } and { event, args }.`,
   );
 }
 
@@ -107,10 +117,14 @@ export function seenOf<G>(definition: Definition<G>, options: GameOptions<G>): S
   const { playerView } = definition;
   const isOwn = playerView !== undefined && !isIdentity(playerView);
   const seen = view ?? (isOwn ? (G, ctx, playerID) => playerView({ G, ctx, playerID }) : undefined);
-  if (seen && !determinize)
+  if (seen && !determinize) {
+    const name = nameOf(definition, options);
     throw new RulesError(
-      `${nameOf(definition, options)} hides something from its players (playerView): give determinize, (seen, ctx, playerID, chance) => a whole G that looks like this to the player, or view: "all" if nothing that matters is hidden.`,
+      "boardgameio-no-determinize",
+      { game: name },
+      `${name} hides something from its players (playerView): give determinize, (seen, ctx, playerID, chance) => a whole G that looks like this to the player, or view: "all" if nothing that matters is hidden.`,
     );
+  }
   return seen ?? (determinize && ((G) => G));
 }
 
@@ -147,6 +161,8 @@ export function numberOf(evaluation: number | readonly number[]): number {
 export function vectorOf(name: string, evaluation: number | readonly number[]): readonly number[] {
   if (typeof evaluation !== "number") return evaluation;
   throw new RulesError(
-    `${name}: evaluate gave the one number ${evaluation}, and player 0's payoff does not say what the others get: give one number a player.`,
+    "boardgameio-one-number",
+    { game: name, evaluation },
+    `${name}: evaluate returned the number ${evaluation}, and player 0's payoff does not say what the others get: return one number a player.`,
   );
 }

@@ -16,7 +16,10 @@ export function usualPayoff(name: string, gameover: unknown, { numPlayers }: Ctx
     const payoffs = Array.from({ length: numPlayers }, (_, player) => (`${player}` === `${winner}` ? 1 : 0));
     if (numPlayers === 1 || payoffs.includes(1)) return payoffs;
   } else if (draw === true) return new Array<number>(numPlayers).fill(1 / Math.max(2, numPlayers));
+  const text = JSON.stringify(gameover);
   throw new RulesError(
-    `${name}: the game ended with ctx.gameover ${JSON.stringify(gameover)}, which names neither a winner ({ winner: "0" }) nor a draw ({ draw: true }): give a payoff, (gameover, G, ctx) => one number a player.`,
+    "boardgameio-gameover",
+    { game: name, gameover: text },
+    `${name}: the game ended with ctx.gameover ${text}, which names neither a winner ({ winner: "0" }) nor a draw ({ draw: true }): give a payoff, (gameover, G, ctx) => one number a player.`,
   );
 }

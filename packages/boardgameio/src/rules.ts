@@ -1,4 +1,4 @@
-import { type Chance, type Facts, OVER, RulesError } from "@tyche/engine";
+import { type Chance, type Facts, OVER, type Problem, RulesError } from "@tyche/engine";
 import type { Ctx, Game as Definition, PlayerID } from "boardgame.io";
 import { actionsOf, type BoardAction, type Enumerate } from "./actions.js";
 import { enumerateOf, factsOf, type GameOptions, nameOf, type Seen, seenOf } from "./options.js";
@@ -35,6 +35,22 @@ interface Trial<G> {
   readonly actions: readonly BoardAction[];
   /** Where actions lead that draw nothing. */
   readonly states: ReadonlyMap<BoardAction, BoardState<G>>;
+}
+
+/** Why a player can do nothing. */
+const NOTHING_LISTED: Problem = {
+  id: "boardgameio-nothing-listed",
+  values: {},
+  message: "enumerate lists nothing",
+};
+
+function allRefused(first: BoardAction): Problem {
+  const text = JSON.stringify(first);
+  return {
+    id: "boardgameio-all-refused",
+    values: { action: text },
+    message: `the rules refuse all that enumerate lists (${text}, …)`,
+  };
 }
 
 /** The rules of a definition as an engine asks them. */
@@ -77,10 +93,19 @@ export class Rules<G> {
     const { mover } = state;
     const next = this.transitions.after(state, action, `${mover}`, chance);
     if (next) return this.asked(next, state);
-    const why = this.transitions.drew ? "after they have drawn: they must do so before" : "here";
-    throw new RulesError(
-      `${this.name}: the rules refuse ${JSON.stringify(action)} of player ${mover} ${why}, at ${JSON.stringify(state.G)}.`,
-    );
+    const text = JSON.stringify(action);
+    const at = JSON.stringify(state.G);
+    throw this.transitions.drew
+      ? new RulesError(
+          "boardgameio-refused-late",
+          { game: this.name, action: text, player: mover, state: at },
+          `${this.name}: the rules refuse ${text} of player ${mover} after they have drawn: they must do so before, at ${at}.`,
+        )
+      : new RulesError(
+          "boardgameio-refused",
+          { game: this.name, action: text, player: mover, state: at },
+          `${this.name}: the rules refuse ${text} of player ${mover}, at ${at}.`,
+        );
   }
 
   payoff({ G, ctx }: BoardState<G>): readonly number[] {
@@ -130,12 +155,13 @@ export class Rules<G> {
   }
 
   private stuckAt({ G, mover }: BoardState<G>, listed: readonly BoardAction[]): RulesError {
-    const what =
-      listed.length === 0
-        ? "enumerate lists nothing"
-        : `the rules refuse all that enumerate lists (${JSON.stringify(listed[0])}, …)`;
+    const { name } = this;
+    const at = JSON.stringify(G);
+    const why = listed.length === 0 ? NOTHING_LISTED : allRefused(listed[0]!);
     return new RulesError(
-      `${this.name}: player ${mover} can do nothing although the game is not over, as ${what}: list a move, end the game (endIf), or say what it is worth (stuck), at ${JSON.stringify(G)}.`,
+      "boardgameio-stuck",
+      { game: name, player: mover, why, state: at },
+      `${name}: player ${mover} can do nothing although the game is not over, as ${why.message}: list a move, end the game (endIf), or say what it is worth (stuck), at ${at}.`,
     );
   }
 

@@ -2,13 +2,14 @@
  * What other programs of this repository are made of: the frame of a command and its output, and what the command starts for
  * its users: threads, models of opponents, GNU Backgammon, a queue.
  */
+import type * as commands from "./commands/command.js";
+
 export { makeModel } from "./arena/models.js";
-export type { CommandFile, Example } from "./commands/command.js";
 export { EVALUATOR_NAMES, evaluatorNamed } from "./games/backgammon/evaluators.js";
 export { GnubgClient } from "./games/backgammon/gnubg/client.js";
 export { hasGnubg, MONEY_SETTINGS, startGnubg } from "./games/backgammon/gnubg/process.js";
-export { wholeOf } from "./games/backgammon/numbers.js";
 export { startPool } from "./games/thinking/threads.js";
+export { countOf } from "./io/arguments.js";
 export { UsageError } from "./io/errors.js";
 export { readInput } from "./io/input.js";
 export { type Io, write } from "./io/io.js";
@@ -29,3 +30,6 @@ export {
 export { queueRunner } from "./queue/queue-runner.js";
 export { storeResults } from "./queue/store.js";
 export { version } from "./version.js";
+
+/** An example of the help, in English. */
+export type Example = commands.Example<string>;

@@ -1,40 +1,46 @@
-import type { Language } from "@tyche/messages";
-import { Command, CommanderError, Option } from "commander";
-import type { CommandFile, Example, Tell } from "./commands/command.js";
+import { LANGUAGES, type Language } from "@tyche/messages/languages";
+import { type Command, CommanderError, Option } from "commander";
+import type { Example } from "./commands/command.js";
 import { COMMANDS, type Entry, MOVED } from "./commands/index.js";
 import type { MovedCommand } from "./commands/moved.js";
+import { type Help, isHelpAsked, loadHelp, NO_HELP } from "./help/help.js";
+import { helpLayout } from "./help/layout.js";
 import { oneOf } from "./io/arguments.js";
-import { failureOf, onOneLine, UsageError } from "./io/errors.js";
+import { CommandLine } from "./io/command-line.js";
+import { failureOf } from "./io/errors.js";
 import { ClosedOutputError, type Io, isClosed, write } from "./io/io.js";
-import { languageOf, SPOKEN } from "./io/language.js";
+import { languageOf } from "./io/language.js";
 import { terminalOf } from "./io/terminal.js";
 import { version } from "./version.js";
 
 /** A command with commands of its own, each loaded only where it is called. */
 export interface Program {
   readonly name: string;
+  /** This and the other texts of the help: ids of messages, or English. */
   readonly description: string;
   readonly version: string;
-  readonly examples: readonly Example[];
+  readonly examples: readonly Example<string>[];
   readonly commands: readonly Entry[];
-  /** Its help stands in the catalogue of all languages. */
-  readonly isTold?: true;
-  /** Names that were commands, each with what a call of it is told. */
+  /** Its texts are in the catalogues of all languages, and its commands take --language. */
+  readonly isTranslated?: true;
+  /** Former commands, each with the error that names its replacement. */
   readonly moved?: Readonly<Record<string, MovedCommand>>;
 }
+
+/** Columns of the help at most. */
+const MOST_COLUMNS = 100;
 
 /** Runs the command `tyche`, as `runProgram` does. */
 export function run(argv: readonly string[], io: Io): Promise<number> {
   return runProgram(
     {
       name: "tyche",
-      description:
-        "Game trees with chance: solve and draw them; play, analyse and learn games with dice, cards or spawns.",
+      description: "help-tyche",
       version: version(),
-      examples: [{ say: "a tree in one line", type: "tyche solve '[[3,12,8],[2,4,6],[14,5,2]]'" }],
+      examples: [{ say: "example-tyche", type: "tyche solve '[[3,12,8],[2,4,6],[14,5,2]]'" }],
       commands: COMMANDS,
       moved: MOVED,
-      isTold: true,
+      isTranslated: true,
     },
     argv,
     io,
@@ -62,9 +68,13 @@ export async function runProgram(described: Program, argv: readonly string[], io
   } catch (error) {
     if (error instanceof CommanderError && error.exitCode === 0) return 0;
     if (error instanceof ClosedOutputError || isClosed(error) || isClosed(broken.error)) return 0;
-    const { sentence, exitCode } = failureOf(error, described.name);
-    const told = language === "en" ? sentence : await toldIn(language, error, sentence);
-    await write(io.stderr, `${described.name}: ${told}\n`).catch(() => undefined);
+    const { problem, exitCode } = failureOf(error, described.name);
+    // The messages of other languages are loaded only where they are needed.
+    const sentence =
+      language === "en"
+        ? problem.message
+        : await (await import("./say/failure.js")).failureIn(problem, language);
+    await write(io.stderr, `${described.name}: ${sentence}\n`).catch(() => undefined);
     return exitCode;
   } finally {
     // The last pieces may still be on their way when we return, so the listener stays where the stream does.
@@ -72,46 +82,49 @@ export async function runProgram(described: Program, argv: readonly string[], io
   }
 }
 
-/** What an error says in another language than English, whose words are loaded only where they are needed. */
-async function toldIn(language: Exclude<Language, "en">, error: unknown, sentence: string): Promise<string> {
-  const { failureIn } = await import("./say/failure.js");
-  return onOneLine(await failureIn(error, sentence, language));
-}
-
 /** The program with every command's name; what a command takes is loaded only where it is called. */
 async function programFor(
-  { name, description, version, examples, commands, isTold, moved = {} }: Program,
+  { name, description, version, examples, commands, isTranslated, moved = {} }: Program,
   argv: readonly string[],
   io: Io,
 ): Promise<Command> {
   const { width, colour } = terminalOf(io.stdout, io.env);
-  const tell = await tellerOf(isTold ? languageOf(argv, io.env) : "en");
-  const program = new Command(name)
-    .description(description)
-    .version(version, "-V, --version", "Print the version.")
-    .helpOption("-h, --help", "Print this help.")
-    .helpCommand("help [command]", "Print the help of a command.")
+  const columns = Math.min(width, MOST_COLUMNS);
+  const isOfCommand = commands.some(({ name }) => argv.includes(name));
+  const helpIn = (language: Language) => (isHelpAsked(argv) ? loadHelp(language, isOfCommand) : NO_HELP);
+  const help = await helpIn(isTranslated ? languageOf(argv, io.env) : "en");
+  const program = new CommandLine(name)
+    .description(textOf(description, help))
+    .version(version, "-V, --version", help("help-version"))
+    .helpOption("-h, --help", help("help-help"))
+    .helpCommand("help [command]", help("help-help-command"))
     .exitOverride()
-    .configureHelp({
-      styleTitle: (title) => tell(title),
-      styleDescriptionText: (text) => described(text, tell),
-    })
+    .configureHelp(helpLayout(help))
     .configureOutput({
       writeOut: (text) => void io.stdout.write(text),
-      // Errors are thrown, and said once, in `run`.
+      // Errors are thrown, and printed once, in `runProgram`.
       writeErr: () => undefined,
-      getOutHelpWidth: () => Math.min(width, 100),
+      getOutHelpWidth: () => columns,
       getOutHasColors: () => colour,
     })
-    .addHelpText("after", examplesText(examples, tell));
-  for (const { name, summary, load } of commands) {
-    const command = program.command(name).description(summary).helpOption("-h, --help", "Print this help.");
-    if (!argv.includes(name)) continue;
+    .addHelpText("after", () => examplesText(examples, help));
+  for (const { name, summary, inEnglish, load } of commands) {
+    const command = program.command(name);
+    if (!argv.includes(name)) {
+      command.description(textOf(summary, help));
+      continue;
+    }
+    const own = inEnglish ? await helpIn("en") : help;
     const { register, examples, note } = await load();
-    register(command, io);
-    if (isTold) for (const one of [command, ...command.commands]) addLanguage(one);
-    if (note !== undefined) command.addHelpText("after", noteText(note, tell));
-    command.addHelpText("after", examplesText(examples, tell));
+    command
+      .description(textOf(summary, own))
+      .helpOption("-h, --help", own("help-help"))
+      .configureHelp(helpLayout(own));
+    register(command, io, own);
+    const language = own(inEnglish ? "help-error-language" : "help-language");
+    if (isTranslated) for (const one of [command, ...command.commands]) addLanguage(one, language);
+    if (note) command.addHelpText("after", () => `\n${note(own, columns)}`);
+    command.addHelpText("after", () => examplesText(examples, own));
   }
   for (const [old, now] of Object.entries(moved)) {
     program
@@ -120,42 +133,28 @@ async function programFor(
       .allowUnknownOption()
       .helpOption(false)
       .action((written: readonly string[]) => {
-        throw new UsageError(now(written));
+        throw now(written);
       });
   }
   return program;
 }
 
-/** Says the help in a language; the words of others than English are loaded only where they are needed. */
-async function tellerOf(language: Language): Promise<Tell> {
-  if (language === "en") return (text) => text;
-  const { toldIn } = await import("./say/tell.js");
-  return (text) => toldIn(text, language);
-}
-
-/** A description as commander makes it, with what an option is by default behind it. */
-function described(text: string, tell: Tell): string {
-  const found = text.endsWith(")") ? text.indexOf(" (default: ") : -1;
-  const at = found < 0 ? text.length : found;
-  return tell(text.slice(0, at)) + tell(text.slice(at));
-}
-
-/** A command that says nothing of its own in other languages has its help and its refusals in them. */
-function addLanguage(command: Command): void {
+/** Adds --language, for errors and the help, where the command has none of its own. */
+function addLanguage(command: Command, description: string): void {
   if (command.options.some(({ long }) => long === "--language")) return;
   command.addOption(
-    new Option(
-      `--language <${SPOKEN.join("|")}>`,
-      "The language of refusals and of this help. Without it that of the environment (LC_ALL, LC_MESSAGES, LANG), else en.",
-    ).argParser((text) => oneOf("language", text, SPOKEN)),
+    new Option(`--language <${LANGUAGES.join("|")}>`, description).argParser((text) =>
+      oneOf("language", text, LANGUAGES),
+    ),
   );
 }
 
-function noteText(note: NonNullable<CommandFile["note"]>, tell: Tell): string {
-  return typeof note === "string" ? tell(note) : note(tell);
+/** A text of the help that is an id or, in a program without messages of its own, English. */
+function textOf(text: string, help: Help): string {
+  return help.translated(text, text);
 }
 
-function examplesText(examples: readonly Example[], tell: Tell): string {
-  const lines = examples.map(({ say, type }) => `  # ${tell(say)}\n  ${type}`);
-  return `\n${tell("Examples:")}\n${lines.join("\n\n")}\n`;
+function examplesText(examples: readonly Example<string>[], help: Help): string {
+  const lines = examples.map(({ say, type }) => `  # ${textOf(say, help)}\n  ${type}`);
+  return `\n${help("help-examples")}\n${lines.join("\n\n")}\n`;
 }

@@ -98,7 +98,7 @@ describe("tyche analyze with a cube", () => {
     expect(other.players[0]!.totalCost).not.toBeCloseTo(usual.players[0]!.totalCost, 3);
     const { code, err } = await tyche(["analyze", "-", "--equities", own], { stdin: MATCH });
     expect(code).toBe(2);
-    expect(err).toContain("--equities takes @FILE");
+    expect(err).toContain("--equities must be @FILE");
   });
 
   it("writes a page that asks for nothing from elsewhere and holds no markup of a name", async () => {
@@ -125,8 +125,8 @@ describe("tyche analyze with a cube", () => {
       expect(code).toBe(0);
       const text = readFileSync(file, "utf8");
       expect(parse(text)).toEqual(parseMat(MATCH));
-      expect(text).toContain("wrong double of Other");
-      expect(text).toContain("wrong pass of <b>One");
+      expect(text).toContain("wrong double by Other");
+      expect(text).toContain("wrong pass by <b>One");
       expect(text.match(/luck [-+]/g)).toHaveLength(2);
     }
     const { out } = await tyche(["analyze", "-", "--to", "sgf"], { stdin: MATCH });
@@ -166,14 +166,14 @@ describe("tyche analyze with a cube", () => {
     const { out } = await tyche(["analyze", "-", "--depth", "1", "--rollout", "2", "--rollout-turns", "1"], {
       stdin: MATCH,
     });
-    expect(out).toContain("rolled out, 2 games of 1 turn, luck taken off");
+    expect(out).toContain("rolled out, 2 games of 1 turn, without luck");
   });
 
   it("goes as deep as the time lasts, at least to the first depth", async () => {
     const { plays } = await report("--time", "0.1");
     expect(plays).toHaveLength(2);
     const { code, err } = await tyche(["analyze", "-", "--time", "soon"], { stdin: MATCH });
-    expect([code, err]).toEqual([2, 'tyche: --time takes seconds from 0.1, not "soon"\n']);
+    expect([code, err]).toEqual([2, 'tyche: --time must be a number of seconds, 0.1 or more, not "soon"\n']);
   });
 
   it("reads what eXtreme Gammon saves as it reads the same match in other formats", async () => {
@@ -232,7 +232,7 @@ describe("tyche analyze with a cube", () => {
     expect(await judged("--jacoby", "on")).toEqual(await judged());
     expect(await judged("--jacoby", "off")).toMatchObject({
       code: 2,
-      err: "tyche: The match says that it was played by Jacoby's rule: leave out --jacoby off.\n",
+      err: "tyche: The match says that it was played with the Jacoby rule: leave out --jacoby off.\n",
     });
     expect(await tyche(["analyze", "-"], { stdin: MATCH.replace("5 point", "70 point") })).toMatchObject({
       code: 2,

@@ -71,10 +71,10 @@ describe("a match", () => {
     expect(found).toMatchObject({ complete: true, games: 12 });
     expect(await match(...argv)).toEqual(found);
     const refusals: [string, RegExp][] = [
-      ["level:0", /--n takes a whole number from 1 to 10, not "0"/],
-      ["level:nine", /--n takes a whole number from 1 to 10/],
+      ["level:0", /n of the player level must be a whole number from 1 to 10, not "0"/],
+      ["level:nine", /n of the player level must be a whole number from 1 to 10/],
       ["level:3,4", /gives n twice/],
-      ["random:3", /"3" in "random:3" is not an option like depth=2/],
+      ["random:3", /"3" in "random:3" is not an option such as depth=2/],
     ];
     for (const [player, sentence] of refusals) {
       const { code, err } = await tyche(["arena", "tic-tac-toe", player, "random", "--games", "2"]);
@@ -113,7 +113,7 @@ describe("a match", () => {
     expect(full).toEqual({
       code: 2,
       out: "",
-      err: `tyche: ${log} cannot be written: a file may not become so large here\n`,
+      err: `tyche: ${log} cannot be written: files may not be so large here\n`,
     });
     const before = readFileSync(log, "utf8");
     expect(before).toHaveLength(4096);
@@ -194,27 +194,30 @@ describe("the solver of a game", () => {
 
 describe("players and options that do not fit", () => {
   it.each([
-    [["pig", "nobody", "random"], /there is no player "nobody": take one of random, greedy/],
-    [["pig", "star2:deph=3", "random"], /the player star2 has no option "deph": it takes depth, time/],
-    [["pig", "star2:depth", "random"], /"depth" in "star2:depth" is not an option like depth=2/],
+    [["pig", "nobody", "random"], /there is no player "nobody"; choose one of random, greedy/],
+    [["pig", "star2:deph=3", "random"], /the player star2 has no option "deph"; it takes depth, time/],
+    [["pig", "star2:depth", "random"], /"depth" in "star2:depth" is not an option such as depth=2/],
     [["pig", "star2:depth=1,depth=2", "random"], /gives depth twice/],
-    [["pig", "star2:evaluator=[x", "random"], /the brackets of "star2:evaluator=\[x" do not match/],
-    [["pig", "random:x=1", "random"], /the player random has no option "x": it takes none/],
-    [["pig", "greedy:evaluator=none", "random"], /pig has no evaluator "none"; it has: default, lead/],
+    [["pig", "star2:evaluator=[x", "random"], /the brackets in "star2:evaluator=\[x" do not match/],
+    [["pig", "random:x=1", "random"], /the player random has no option "x"; it takes no options/],
+    [
+      ["pig", "greedy:evaluator=none", "random"],
+      /pig has no evaluator "none", and there is no such file; it has default, lead/,
+    ],
     [["pig", "solver", "random"], /pig has no solver of its own/],
-    [["pig", "alpha-beta", "random"], /alpha-beta knows no chance nodes/],
+    [["pig", "alpha-beta", "random"], /alpha-beta cannot search chance nodes/],
     [["pig", "random"], /A match needs at least two players/],
     [
       ["pig", "random", "random", "--games", "5"],
-      /The same players meet 2 times .* games must be a multiple of 2, as 6 is, not 5/,
+      /The same players meet 2 times .* games must be a multiple of 2, such as 6, not 5/,
     ],
-    [["pig", "random", "random", "--games", "0"], /--games takes a whole number from 1, not "0"/],
-    [["pig", "random", "random", "--sprt", "20,0"], /--sprt takes two differences in Elo, the lower first/],
+    [["pig", "random", "random", "--games", "0"], /--games must be a whole number, 1 or more, not "0"/],
+    [["pig", "random", "random", "--sprt", "20,0"], /--sprt must be two differences in Elo, the lower first/],
     [["pig", "random", "random", "lead", "--sprt", "0,20"], /--sprt is for a match of two players/],
     [["pig", "random", "random", "--log", "/no/such/folder/x"], /cannot be opened: there is no such file/],
     [["nothing", "random", "random"], /There is no game "nothing"/],
     [["pig", "random", "lead", "--model", "none.json"], /there is no file none\.json/],
-    [["pig", "random", "lead", "--threads", "99999"], /--threads takes a whole number from 0 to 1024/],
+    [["pig", "random", "lead", "--threads", "99999"], /--threads must be a whole number from 0 to 1024/],
   ])("%j", async (argv, sentence) => {
     const { code, out, err } = await tyche(["arena", ...argv]);
     expect({ code, out }).toEqual({ code: 2, out: "" });

@@ -113,10 +113,13 @@ describe("a position that is of a match, or waits for an answer", () => {
   it("is refused where the options say otherwise, in one sentence", async () => {
     const match = `XGID=${START}:0:0:1:00:4:2:0:7:10`;
     for (const [more, message] of [
-      [["--match", "5"], "The position is of a match to 7, and this is a match to 5: give --match 7."],
-      [["--cube", "on"], "The position is of a match to 7, and this is money play: give --match 7."],
-      [["--cube", "off"], "The position is of a match to 7: leave out --cube off."],
-      [["--stakes", "single"], "The position is of a match to 7: leave out --stakes."],
+      [
+        ["--match", "5"],
+        "The position is from a 7-point match, but this is a 5-point match: give --match 7.",
+      ],
+      [["--cube", "on"], "The position is from a 7-point match, but this is money play: give --match 7."],
+      [["--cube", "off"], "The position is from a 7-point match: leave out --cube off."],
+      [["--stakes", "single"], "The position is from a 7-point match: leave out --stakes."],
     ] as const) {
       const { code, err } = await tyche(["think", "backgammon", "--position", match, ...QUICK, ...more]);
       expect({ code, err }).toEqual({ code: 2, err: `tyche: ${message}\n` });
@@ -127,15 +130,15 @@ describe("a position that is of a match, or waits for an answer", () => {
     [["--match", "0"], "A match has 1 to 64 points, not 0."],
     [
       ["--match", "7", "--jacoby", "on"],
-      "Jacoby, beavers and automatic doubles are for money: leave them out of a match.",
+      "The Jacoby rule, beavers and automatic doubles are for money play: leave them out of a match.",
     ],
     [
       ["--cube", "off", "--match", "7"],
-      "Matches, Jacoby, beavers, automatic doubles and resignations are played with the cube: leave out --cube off.",
+      "Matches, the Jacoby rule, beavers, automatic doubles and resignations are played with the cube: leave out --cube off.",
     ],
     [
       ["--cube", "on", "--stakes", "single"],
-      "With the cube the stakes are those of money or of the match: leave out --stakes.",
+      "With the cube the stakes are those of money play or of the match: leave out --stakes.",
     ],
   ])("%s is refused", async (more, message) => {
     const { code, err } = await tyche(["think", "backgammon", "--position", ID, ...QUICK, ...more]);
@@ -165,10 +168,10 @@ describe("a table of match equities of the user's own", () => {
 
   it.each([
     [["--equities", rows], "A table of match equities is for a match: give --match N."],
-    [["--match", "5", "--equities", rows], "The table of match equities goes up to 3 points, not to 5."],
+    [["--match", "5", "--equities", rows], "The table of match equities goes up to 3 points, not 5."],
     [
       ["--match", "3", "--equities", "0.5 x"],
-      'Row 1 of the table of match equities has "x", which is no number from 0 to 1.',
+      'Row 1 of the table of match equities has "x", which is not a number from 0 to 1.',
     ],
   ])("is refused where it does not fit (%#)", async (more, message) => {
     const { code, err } = await tyche(["think", "backgammon", "--position", ID, ...QUICK, ...more]);

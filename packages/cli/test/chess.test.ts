@@ -109,7 +109,7 @@ describe("chess in files", () => {
     [
       ["analyze", "-", "--evaluator", "net"],
       SHORT,
-      'chess has no evaluator "net"; it has: default, classic, learned, squares',
+      'chess has no evaluator "net", and there is no such file; it has default, classic, learned, squares',
     ],
     [["play", "pig", "--pgn", "x.pgn"], "", "--pgn keeps games of chess, not of pig"],
   ])("refuses %j with one sentence", async (argv, stdin, sentence) => {

@@ -1,35 +1,36 @@
 import { readFileSync } from "node:fs";
-import { CommanderError } from "commander";
 import { describe, expect, it } from "vitest";
-import { failureOf, UsageError } from "../src/io/errors.js";
+import { failureOf, InterruptedError, UsageError } from "../src/io/errors.js";
 
 describe("what an error tells the user", () => {
-  it("is its sentence, where it was written for one", () => {
-    expect(failureOf(new UsageError("name a file"))).toEqual({ sentence: "name a file", exitCode: 2 });
-    const unknown = new CommanderError(
-      1,
-      "commander.unknownOption",
-      "error: unknown option '--x'\n(Did you mean --y?)",
-    );
-    expect(failureOf(unknown)).toEqual({ sentence: "unknown option '--x' (Did you mean --y?)", exitCode: 2 });
+  it("is its problem, where it is for people", () => {
+    const error = new UsageError("file-missing", { file: "a.json" }, "there is no file a.json");
+    const problem = { id: "file-missing", values: { file: "a.json" }, message: "there is no file a.json" };
+    expect(failureOf(error)).toEqual({ problem, exitCode: 2 });
   });
 
   it("shows no more than the beginning of what was written in the wrong place", () => {
-    const { sentence } = failureOf(
-      new UsageError(`there is no "x", and "${"y".repeat(5000)}" is no roll, "z"`),
+    const long = "y".repeat(5000);
+    const inner = { id: "kind-whole-from", values: { least: long }, message: "a number" };
+    const { problem } = failureOf(
+      new UsageError(
+        "x",
+        { text: long, inner, all: [long] },
+        `there is no "x", and "${long}" is no roll, "z"`,
+      ),
     );
-    expect(sentence).toBe(`there is no "x", and "${"y".repeat(80)}…" is no roll, "z"`);
+    const short = `${"y".repeat(80)}…`;
+    expect(problem).toEqual({
+      id: "x",
+      values: { text: short, inner: { ...inner, values: { least: short } }, all: [short] },
+      message: `there is no "x", and "${short}" is no roll, "z"`,
+    });
   });
 
-  it("shows no more than the beginning of any word that is too long to be one", () => {
-    const long = new CommanderError(
-      1,
-      "commander.unknownOption",
-      `error: unknown option '--${"y".repeat(5000)}'`,
-    );
-    expect(failureOf(long).sentence).toBe(`unknown option '--${"y".repeat(77)}…`);
-    const path = `/${"deep/".repeat(50)}`;
-    expect(failureOf(new UsageError(`${path} cannot be read`)).sentence).toBe(`${path} cannot be read`);
+  it("shows the paths that people name", () => {
+    const file = `/${"deep/".repeat(50)}`;
+    const { problem } = failureOf(new UsageError("x", { file }, `${file} cannot be read`));
+    expect(problem).toEqual({ id: "x", values: { file }, message: `${file} cannot be read` });
   });
 
   it("is what the system says of a file that nobody foresaw", () => {
@@ -40,8 +41,13 @@ describe("what an error tells the user", () => {
     } catch (error) {
       thrown = error;
     }
+    const why = { id: "system-enoent", values: {}, message: "there is no such file or folder" };
     expect(failureOf(thrown)).toEqual({
-      sentence: "/nowhere/at/all cannot be opened: there is no such file or folder",
+      problem: {
+        id: "file-not-opened",
+        values: { file: "/nowhere/at/all", why },
+        message: "/nowhere/at/all cannot be opened: there is no such file or folder",
+      },
       exitCode: 2,
     });
     const long = Object.assign(new Error("x"), {
@@ -49,18 +55,29 @@ describe("what an error tells the user", () => {
       path: "/".repeat(5000),
       code: "ENAMETOOLONG",
     });
-    expect(failureOf(long)).toEqual({
-      sentence: `${"/".repeat(80)}… cannot be opened: its name is too long`,
+    expect(failureOf(long)).toMatchObject({
+      problem: { message: `${"/".repeat(80)}… cannot be opened: its name is too long` },
       exitCode: 2,
     });
   });
 
   it("is one line and another exit code, where we are at fault", () => {
-    const fault = failureOf(new TypeError("x is not a function\n    at y"));
-    expect(fault).toEqual({
-      sentence: "something went wrong inside tyche: x is not a function at y",
+    const text = "x is not a function\n    at y";
+    expect(failureOf(new TypeError(text))).toEqual({
+      problem: {
+        id: "internal-error",
+        values: { program: "tyche", text },
+        message: "something went wrong inside tyche: x is not a function at y",
+      },
       exitCode: 1,
     });
     expect(failureOf("thrown text").exitCode).toBe(1);
+  });
+
+  it("is that it was interrupted, after Ctrl-C", () => {
+    expect(failureOf(new InterruptedError())).toMatchObject({
+      problem: { id: "interrupted", message: "interrupted" },
+      exitCode: 130,
+    });
   });
 });

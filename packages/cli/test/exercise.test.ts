@@ -66,15 +66,18 @@ describe("tyche exercise", () => {
   });
 
   it.each([
-    [["--kind", "chess"], "--kind takes one of values-minimax"],
-    [["--count", "61"], "--count takes a whole number from 1 to 60"],
-    [["--level", "4"], "--level takes a whole number from 1 to 3"],
+    [["--kind", "chess"], "--kind must be one of values-minimax"],
+    [["--count", "61"], "--count must be a whole number from 1 to 60"],
+    [["--level", "4"], "--level must be a whole number from 1 to 3"],
     [["--to", "canvas"], "name it with --out"],
     [["--to", "moodle", "--key"], "--key does nothing in moodle"],
     [["--notation", "ucla"], "--notation does not show in text"],
-    [["--kind", "values-minimax", "--ties", "keep"], "--ties changes nothing in values-minimax"],
-    [["--kind", "cuts-star1", "--fail", "hard"], "--fail changes nothing in cuts-star1"],
-    [["--kind", "returns-star1", "--ties", "keep", "--fail", "hard"], "--fail is for values that cut"],
+    [["--kind", "values-minimax", "--ties", "keep"], "--ties does nothing with --kind values-minimax"],
+    [["--kind", "cuts-star1", "--fail", "hard"], "--fail does nothing with --kind cuts-star1"],
+    [
+      ["--kind", "returns-star1", "--ties", "keep", "--fail", "hard"],
+      "--fail matters only where equal values cut",
+    ],
     [["--list", "--seed", "3"], "--seed does nothing with --list"],
   ])("%j is refused in one sentence", async (argv, sentence) => {
     const { code, err } = await tyche(["exercise", ...argv]);

@@ -171,7 +171,7 @@ describe.skipIf(!hasRedis())("a match by a fleet", () => {
     const second = start(asked(MATCH, "second.log"));
     const { code, err } = await second.end();
     expect(code).toBe(2);
-    expect(err).toMatch(/process \d+ on \S+ is at this very run: wait for it, or stop it/);
+    expect(err).toMatch(/process \d+ on \S+ coordinates this run; wait for it, or stop it/);
     await worker();
     await isTheSame(first, "only.log");
   });
@@ -188,9 +188,7 @@ describe.skipIf(!hasRedis())("a match by a fleet", () => {
     await early.said("which this 9.9.9 leaves to others");
     const late = await start(`worker ${server.url} --threads 1 --lost ${LOST}`, folder, { bin }).end();
     expect(late.code).toBe(2);
-    expect(late.err).toMatch(
-      /has work for Tyche \S+, and this is 9\.9\.9: another version may play other moves/,
-    );
+    expect(late.err).toMatch(/are for Tyche \S+, and this is 9\.9\.9; install the same version everywhere/);
     await worker();
     const { code } = await coordinator.end();
     expect(code).toBe(0);
@@ -242,7 +240,7 @@ describe.skipIf(!hasRedis())("a game of the user's own", () => {
     const stranger = await worker(" --allow-files .", elsewhere);
     const coordinator = start(asked(match, "own.log"));
     const { code, err } = await stranger.end();
-    expect([code, err]).toEqual([2, "tyche: the work needs ./my-game.js, which is not the same here\n"]);
+    expect([code, err]).toEqual([2, "tyche: the job needs ./my-game.js, which differs here\n"]);
     await worker(" --allow-files .");
     expect((await coordinator.end()).code).toBe(0);
     const one = shell(`tyche arena ${match} --threads 0 --json --log own-one.log`, folder);
@@ -270,7 +268,7 @@ describe.skipIf(!hasRedis())("a game of the user's own", () => {
     writeFileSync(at("throws.mjs"), thrown);
     const failed = await start(asked("./throws.mjs random random --games 8", "throws.log")).end();
     expect(failed.code).not.toBe(0);
-    expect(failed.err).toMatch(/no such thing.*\(told by worker \S+\)/);
+    expect(failed.err).toMatch(/worker \S+ cannot do a job of this run\n(.|\n)*no such thing/);
   });
 });
 

@@ -1,20 +1,21 @@
 import { Command } from "commander";
 import { describe, expect, it } from "vitest";
 import { fromSource } from "../src/commands/from-source.js";
+import { NO_HELP } from "../src/help/help.js";
 
 describe("a command of the source alone", () => {
   it("is found in a checkout", async () => {
-    const { examples } = await fromSource("@tyche/research/bench", "the benchmarks");
+    const { examples } = await fromSource("@tyche/research/bench");
     expect(examples.length).toBeGreaterThan(0);
   });
 
   it("says in a sentence that it is not published where there is no checkout", async () => {
-    const { register, examples } = await fromSource("@tyche/nowhere/bench", "the benchmarks");
+    const { register, examples } = await fromSource("@tyche/nowhere/bench");
     expect(examples).toEqual([]);
     const command = new Command("bench");
-    register(command, undefined as never);
+    register(command, undefined as never, NO_HELP);
     await expect(command.parseAsync(["trees", "--json"], { from: "user" })).rejects.toThrow(
-      /^the benchmarks come with the source of Tyche/,
+      /^this command comes with the source of Tyche/,
     );
   });
 });

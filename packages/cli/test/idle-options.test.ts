@@ -139,7 +139,7 @@ describe("tyche solve", () => {
 
   it("a key of a line that nobody reads", async () => {
     const { out } = await tyche(["solve", "--batch"], { stdin: '{"id":1,"tree":[3],"dept":2}\n' });
-    expect(JSON.parse(out)).toMatchObject({ id: 1, error: expect.stringContaining('a key "dept"') });
+    expect(JSON.parse(out)).toMatchObject({ id: 1, error: expect.stringContaining('an unknown key "dept"') });
   });
 });
 
@@ -217,7 +217,7 @@ it("a picture that cannot be made is refused", async () => {
     const { code, err } = await tyche(["draw", "[1,2]", "--to", "svg", "--out", name]);
     expect({ code, err }).toEqual({
       code: 2,
-      err: expect.stringContaining(`no ${name.slice(1).toLowerCase()} file is made`),
+      err: expect.stringContaining(`Tyche makes no ${name.slice(1).toLowerCase()} files`),
     });
   }
 });

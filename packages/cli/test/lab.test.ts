@@ -204,7 +204,7 @@ describe("tyche lab", () => {
     expect(await tyche(["lab", "--port", "70000"])).toEqual({
       code: 2,
       out: "",
-      err: "tyche: --port is not a whole number from 0 to 65535\n",
+      err: 'tyche: --port must be a whole number from 0 to 65535, not "70000"\n',
     });
   });
 

@@ -2,6 +2,7 @@ import { Worker } from "node:worker_threads";
 import { afterEach, describe, expect, it } from "vitest";
 import type { WrittenMatch } from "../src/arena/match.js";
 import type { ThinkTask } from "../src/games/thinking/think-work.js";
+import { failureOf } from "../src/io/errors.js";
 import { openLane } from "../src/threads/lane.js";
 import { LostThreadError, Threads } from "../src/threads/threads.js";
 
@@ -50,12 +51,16 @@ describe("a lane of threads", () => {
     expect(results[1]).toEqual(results[0]);
   });
 
-  it.each([0, 1])("throws what its work throws, with its name, on %i threads", async (threads) => {
+  it.each([0, 1])("throws what its work throws, as data too, on %i threads", async (threads) => {
     const lane = kept(openLane("series", { ...MATCH, players: ["random", "nobody"] }, threads));
-    await expect(lane.run([0])).rejects.toMatchObject({
+    const error = await lane.run([0]).catch((error: unknown) => error);
+    expect(error).toMatchObject({
       name: "UsageError",
+      id: "player-unknown",
+      values: { name: "nobody", all: expect.arrayContaining(["random", "greedy"]) },
       message: expect.stringContaining('no player "nobody"'),
     });
+    expect(failureOf(error)).toMatchObject({ exitCode: 2, problem: { id: "player-unknown" } });
   });
 
   it("goes on after an error", async () => {

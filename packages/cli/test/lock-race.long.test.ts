@@ -18,14 +18,14 @@ const { lockFile } = await import(${JSON.stringify(LOCK)});
 const [, file, log, dies] = process.argv;
 while (!existsSync(file + ".go")) await new Promise((resume) => setTimeout(resume, 1));
 try {
-  const lock = await lockFile(file, "is being trained");
+  const lock = await lockFile(file);
   appendFileSync(log, "in\\n");
   await new Promise((resume) => setTimeout(resume, 30));
   appendFileSync(log, "out\\n");
   if (dies === "dies") process.kill(process.pid, "SIGKILL");
   lock.release();
 } catch (error) {
-  appendFileSync(log, error.message.includes("is being trained by process") ? "" : error.stack);
+  appendFileSync(log, error.message.includes("is in use by process") ? "" : error.stack);
 }`;
 
 it("is had by one after the other, also where holders are killed", { timeout: 400_000 }, async () => {

@@ -15,6 +15,7 @@ import { cases } from "../../../tests/cases.js";
 import { keptGames as keptMatches } from "../../games/src/backgammon/match-record/kept-games.js";
 import { keptGames } from "../../games/src/chess/kept-games.js";
 import { COMMANDS } from "../src/commands/index.js";
+import { NO_HELP } from "../src/help/help.js";
 import { tyche } from "./harness.js";
 
 const LENGTH = 20_000;
@@ -100,8 +101,8 @@ describe("libraries", () => {
   const EQUITIES = "0.5 0.6\n0.4 0.5\n0.2 0.1";
   const XGID = "XGID=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:0:10";
   const FEN = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
-  const problems = (games: readonly { readonly problem?: string }[] | undefined): string =>
-    [...new Set(games?.map(({ problem }) => problem))].slice(0, 1).join();
+  const problems = (games: readonly { readonly problem?: { readonly message: string } }[] = []): string =>
+    [...new Set(games.map(({ problem }) => problem?.message))].slice(0, 1).join();
   it.each<[string, (text: string) => unknown, ...string[]]>([
     [".mat and .sgf", backgammon.parseMatch, ...MATCHES],
     [".sgf", backgammon.parseSgf, MATCHES[1]!],
@@ -145,7 +146,7 @@ describe("libraries", () => {
           try {
             trees.readTree(text);
           } catch (error) {
-            return trees.explainIn(error as Error, text, words);
+            return words.problem(trees.locate(error as Error, text));
           }
         });
     }
@@ -211,7 +212,7 @@ describe("the command", () => {
     async ({ name, load }) => {
       const { register } = await load();
       const command = new Command(name);
-      register(command, {} as never);
+      register(command, {} as never, NO_HELP);
       const call = [name, ...(CALLS[name] ?? [])];
       const options = command.options.filter(({ long }) => !ENDLESS.includes(name) || long === "--port");
       const calls = [
@@ -229,7 +230,9 @@ describe("the command", () => {
         const { code, out, err } = await tyche(argv, { stdin, env: { LANG: LANGUAGES[turn++ % 4]! } });
         const told = stdin === "" ? err : `${err}\n${out}`;
         // A line that was typed is shown again behind its prompt.
-        for (const line of told.split("\n").filter((line) => !line.startsWith("your action> ")))
+        for (const line of told
+          .split("\n")
+          .filter((line) => !/^(?:your action|votre action|su acción|您的行动)> /u.test(line)))
           checkMessage(argv.join(" ").slice(0, 100), line, text);
         if (![0, 2].includes(code))
           wrong.add(`${argv.join(" ").slice(0, 100)} ends with ${code}: ${err.slice(0, 400)}`);

@@ -95,13 +95,13 @@ describe("models on the command line", () => {
   });
 
   it.each([
-    ["counts:by=hand", /counts are by=state or by=action/],
-    ["nothing", /there is no model "nothing": take one of uniform, perfect/],
-    ["noisy:epsilon=2,depth=1", /Epsilon is a probability from 0 to 1, not 2/],
-    ["noisy:epsilon=x", /takes a number for epsilon, not "x"/],
+    ["counts:by=hand", /counts takes by=state or by=action/],
+    ["nothing", /there is no model "nothing"; choose one of uniform, perfect/],
+    ["noisy:epsilon=2,depth=1", /Epsilon must be a probability from 0 to 1, not 2/],
+    ["noisy:epsilon=x", /epsilon of the model noisy must be a number, 0 or more, not "x"/],
     ["biased:9=9,10=1", /tic-tac-toe has no action "10"/],
-    ["sequence:depth=40", /depth from 0 to 32, not 40/],
-    ["mixture", /a mixture has parts/],
+    ["sequence:depth=40", /depth of a context tree must be a whole number from 0 to 32, not 40/],
+    ["mixture", /a mixture needs at least one part/],
     ["mixture:a=uniform,b=[noisy:eps=1]", /the model noisy has no option "eps"/],
     ["no-such-file.json", /there is no file no-such-file.json/],
   ])("refuse %s", async (model, sentence) => {
@@ -118,7 +118,7 @@ describe("models on the command line", () => {
     const text = readFileSync(file, "utf8");
     const use = async (game: string) =>
       (await tyche(["arena", game, "expectimax:depth=1", "random", "--model", file, "--games", "2"])).err;
-    expect(await use("connect-four")).toMatch(/It is a model of players of tic-tac-toe, not of connect-four/);
+    expect(await use("connect-four")).toMatch(/The model is of players of tic-tac-toe, not of connect-four/);
     writeFileSync(file, text.replace(/1(?=\D*$)/, "2"));
     expect(await use("tic-tac-toe")).toMatch(/saved.json: The file of this opponent model is damaged/);
   });

@@ -53,14 +53,17 @@ describe("shards of an analysis", () => {
     await run(`analyze ${match} --depth 1 --doubtful 0.01 --shard 2/2 --log ${at("other")}`);
     const refused: readonly (readonly [string, string])[] = [
       [`analyze merge ${at("one")}`, "1 of 2 shards are missing: 2"],
-      [`analyze merge ${at("one")} ${at("other")}`, "its thresholds is not the same"],
+      [`analyze merge ${at("one")} ${at("other")}`, '"thresholds" differs'],
       [`analyze merge ${match}`, "match.mat is not the log of an analysis"],
       [`analyze ${match} --shard 1/2`, "--shard needs --log FILE"],
       [`analyze ${match} --to mat --log ${at("x")}`, "--to writes the match without analysis"],
-      [`analyze ${match} --lost 3`, "--lost says nothing without --queue"],
-      [`analyze ${match} --queue http://here`, "a queue is at redis://HOST:6379"],
-      [`analyze ${match} --queue redis://127.0.0.1:1`, "does not answer as a Redis: nobody listens there"],
-      [`analyze ${match} --queue redis://127.0.0.1:1 --threads 2`, "--threads are of this process"],
+      [`analyze ${match} --lost 3`, "--lost needs --queue"],
+      [`analyze ${match} --queue http://here`, "--queue must be an address such as redis://HOST:6379"],
+      [
+        `analyze ${match} --queue redis://127.0.0.1:1`,
+        "there is no Redis at redis://127.0.0.1:1: the connection is refused",
+      ],
+      [`analyze ${match} --queue redis://127.0.0.1:1 --threads 2`, "--threads is for this process"],
     ];
     for (const [line, sentence] of refused) {
       const { code, err } = await run(line);
@@ -87,9 +90,9 @@ describe("shards of gathered positions", () => {
     expect(bytes("merged").equals(bytes("whole"))).toBe(true);
 
     const refused: readonly (readonly [string, string])[] = [
-      [`${at("part1")} ${at("part2")}`, "1 of 3 parts are missing: 3."],
+      [`${at("part1")} ${at("part2")}`, "1 of 3 parts is missing: 3."],
       [`${at("part1")} ${at("part1")}`, "are both part 1 of 3."],
-      [`${at("part1")} ${at("whole")}`, "holds positions, but is no part of a course."],
+      [`${at("part1")} ${at("whole")}`, "holds positions, but is not a part of a run."],
       [`${at("part1")} ${at("net")}`, 'has kind "network"'],
     ];
     for (const [names, sentence] of refused) {
@@ -99,19 +102,19 @@ describe("shards of gathered positions", () => {
     }
     await run(`${GATHER} ${from} --seed 2 --shard 2/3 --out ${at("other")}`);
     const other = await run(`train merge ${at("part1")} ${at("other")} ${at("part3")} --out ${at("no")}`);
-    expect(other.err).toContain("is of another course than");
+    expect(other.err).toContain("is of another run than");
     expect(other.err).toContain("its seed is not the same");
     const damaged = bytes("part2");
     damaged[damaged.length - 1]! ^= 1;
     writeFileSync(at("damaged"), damaged);
     expect((await run(`train merge ${at("part1")} ${at("damaged")} --out ${at("no")}`)).err).toContain(
-      "damaged: The file of the model is damaged: its checksum does not fit.",
+      "damaged: The model file is damaged: its checksum does not match.",
     );
   });
 
   it("are for what is gathered", async () => {
     const { code, err } = await run(`train pig --shard 1/2 --games 10 --out ${at("x")}`);
-    expect([code, err]).toEqual([2, "tyche: --shard divides what is gathered: take it with --gather\n"]);
+    expect([code, err]).toEqual([2, "tyche: --shard is for gathering positions: add --gather\n"]);
   });
 });
 
@@ -134,8 +137,8 @@ describe("tyche tune", () => {
 
   it.each([
     ["random --parameter e=1,0,2", 'the player "random" has no {e}'],
-    ["noisy:epsilon={e} --parameter x=1,0,2", "name the bounds of {e}: --parameter e=…"],
-    ["noisy:epsilon={e} --parameter e=1,0", "--parameter takes a name with its start and bounds"],
+    ["noisy:epsilon={e} --parameter x=1,0,2", "give the start and bounds of {e}: --parameter e=…"],
+    ["noisy:epsilon={e} --parameter e=1,0", "--parameter must be a name with its start and bounds"],
     ["noisy:epsilon={e} --parameter e=3,0,2", "must start between its bounds"],
   ])("refuses %s", async (line, sentence) => {
     const { code, err } = await run(`tune pig ${line}`);

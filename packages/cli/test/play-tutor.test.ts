@@ -5,6 +5,7 @@ import { parseMat, parseSgf } from "@tyche/games/backgammon/notation";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { reviewText } from "../src/games/play/review.js";
 import { readTutor } from "../src/games/play/tutor.js";
+import { playWords } from "../src/games/play/words.js";
 import { tyche } from "./harness.js";
 
 let folder: string;
@@ -29,7 +30,7 @@ describe("tyche play with a tutor", () => {
     // Roll 3-2.
     const out = await play(OPENING, ["6/3 6/4", "no", "13/8", "quit"]);
     expect(out).toMatch(/Wait: .* is better by 0\.[1-9]\d\d\./);
-    expect(out).toContain("play 6/4 6/3 all the same? (yes or no)> no\nyour action> 13/8\n");
+    expect(out).toContain("play 6/4 6/3 anyway? (yes or no)> no\nyour action> 13/8\n");
     expect(out).toMatch(/> 13\/8\n\S+ \S+ is better by 0\.0[4-7]\d\./);
     // The board after it: five checkers on the 8 point no more, four on the mid point.
     expect(out).toMatch(/X \(you\): 162 pips/);
@@ -51,16 +52,18 @@ describe("tyche play with a tutor", () => {
     expect(Number(equity)).toBeCloseTo(1, 6);
     expect(Number(chance) / 100).toBeCloseTo(0.57732, 2);
     expect(flat).toMatch(/roll would give away 0\.\d{3}\. Enter plays double\./);
-    expect(flat).toMatch(/Wait: double is better by 0\.\d{3}\. .* double, pass play roll all the same/);
+    expect(flat).toMatch(/Wait: double is better by 0\.\d{3}\. .* double, pass play roll anyway/);
     expect(out).toMatch(/the engine plays pass\n/);
   });
 
   it("says what it is told from where a game has no scale of its own", async () => {
     const refused = await tyche(["play", "pig", "--tutor"], { stdin: "" });
     expect(refused.code).toBe(2);
-    expect(refused.err).toMatch(/^tyche: --tutor needs to be told .* in pig: --tutor 0\.1\n$/i);
+    expect(refused.err).toBe(
+      "tyche: in pig --tutor needs the loss from which it warns, such as --tutor 0.1\n",
+    );
     expect((await tyche(["play", "backgammon", "--tutor", "much"], { stdin: "" })).err).toBe(
-      'tyche: --tutor takes a loss above 0, not "much"\n',
+      'tyche: --tutor must be a loss above 0, not "much"\n',
     );
     expect((await tyche(["play", "backgammon", "--tutor", "--as", "none"], { stdin: "" })).code).toBe(2);
     const scale = { warn: 0.04, blunder: 0.12 };
@@ -86,7 +89,7 @@ describe("a game that was played", () => {
     expect(second).toMatchObject({ kind: "play", player: 1 });
     const none = await tyche(["play", "pig", "--record", file], { stdin: "" });
     expect(none.code).toBe(2);
-    expect(none.err).toContain("--record needs a format of games");
+    expect(none.err).toContain("--record needs a file format for games");
   });
 
   it("is written as .sgf where the file is called so; given up it is lost, and the tutor's words are comments in both", async () => {
@@ -108,14 +111,15 @@ describe("a game that was played", () => {
     expect(Math.abs(Number(said[4]))).toBeLessThan(0.2);
   });
 
-  it("is reviewed by its worst moments, within the width", () => {
+  it("is reviewed by its worst moments, within the width", async () => {
+    const words = await playWords();
     const judged = (loss: number) => ({ played: "a", best: "b", loss, why: ["because of this and that"] });
     const moments = [0.01, 0.3, 0.05, 0.2, 0.06, 0.07, 0.08].map((loss, i) => ({
       number: 2 * i + 1,
       judged: judged(loss),
       position: `position ${i}`,
     }));
-    const text = reviewText(moments, 0.04, 40);
+    const text = reviewText(moments, 0.04, 40, words);
     expect(text).toContain("You gave away 0.770 in 7 decisions; your\nworst moments:\n");
     expect(text.match(/Action (\d+)/g)).toEqual([
       "Action 3",
@@ -127,7 +131,7 @@ describe("a game that was played", () => {
     expect(text).toContain("\n   position 1\n");
     expect(text.endsWith("… and 1 more of 0.04 or more.\n")).toBe(true);
     for (const line of text.split("\n")) expect(line.length).toBeLessThanOrEqual(40);
-    expect(reviewText(moments.slice(0, 1), 0.04, 80)).toBe(
+    expect(reviewText(moments.slice(0, 1), 0.04, 80, words)).toBe(
       "You gave away 0.010 in 1 decision, never 0.04 or more at once.\n",
     );
   });

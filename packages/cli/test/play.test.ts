@@ -154,7 +154,7 @@ describe("tyche play", () => {
       /free in all \d+ layouts that fit\. Enter plays r\dc\d\. safe plays all \d+\./,
     );
     expect(out).toMatch(/safe +open everything that is certainly free/);
-    expect(out).toContain("There are 81 actions; list shows them.");
+    expect(out).toContain("There are 81 actions; type list to see them.");
     expect(out).toMatch(/you play r\dc\d/);
     const hidden = out.match(/\d+(?= hidden cells)/g)!.at(-1);
     expect(Number(hidden)).toBeLessThan(60);

@@ -23,7 +23,7 @@ describe("a search in a process", () => {
     expect(shell("tyche think pig --algorithm minimax", folder)).toEqual({
       code: 2,
       out: "",
-      err: "tyche: minimax knows no chance nodes: take expectiminimax, star1, star2 or star2.5.\n",
+      err: "tyche: minimax cannot search chance nodes: use expectiminimax, star1, star2 or star2.5.\n",
     });
   });
 

@@ -143,7 +143,7 @@ const listed = (...files: string[]): Record<string, string> =>
   Object.fromEntries(files.map((file) => [file, sha256(SOURCE)]));
 
 describe.runIf(hasRedis())("a worker at a queue that somebody else writes to", () => {
-  const FILE = /a worker opens no file/;
+  const FILE = /the worker may not open/;
   // Before a thread is started, which would take a second.
   it.each<[string, object | string, RegExp, unknown?]>([
     ["a game's file", run("series", { ...MATCH, game: GAME }), FILE],
@@ -158,12 +158,12 @@ describe.runIf(hasRedis())("a worker at a queue that somebody else writes to", (
     [
       "a program",
       run("series", { ...MATCH, game: "backgammon", players: [`gnubg:binary=${PROGRAM}`, "random"] }),
-      /starts no program/,
+      /the worker may not start/,
     ],
     [
       "a program within a player",
       run("series", { ...MATCH, players: [`noisy:of=(gnubg:binary=${PROGRAM})`, "random"] }),
-      /starts no program/,
+      /the worker may not start/,
     ],
     [
       "a player's weights",
@@ -222,7 +222,7 @@ describe.runIf(hasRedis())("a worker at a queue that somebody else writes to", (
     [
       "a program in a duel",
       run("duel", DUEL),
-      /starts no program/,
+      /the worker may not start/,
       [JSON.stringify(["random", `gnubg:binary=${PROGRAM}`, "1"])],
     ],
     [
@@ -231,21 +231,21 @@ describe.runIf(hasRedis())("a worker at a queue that somebody else writes to", (
       FILE,
       [JSON.stringify([`greedy:evaluator=${NETWORK}`, "random", "1"])],
     ],
-    ["a duel that is none", run("duel", DUEL), /no duel of Tyche/, ['["random","random"]']],
-    ["a duel that is no JSON", run("duel", DUEL), /no JSON/, ["random"]],
+    ["a duel that is none", run("duel", DUEL), /invalid duel/, ['["random","random"]']],
+    ["a duel that is no JSON", run("duel", DUEL), /not JSON/, ["random"]],
     ["files to compare", run("series", MATCH, { "/etc/passwd": sha256("") }), FILE],
-    ["other kinds of work", run("uci", {}), /no run of Tyche/],
-    ["work that nobody knows", run("__proto__", {}), /no run of Tyche/],
-    ["a question with more in it", run("series", { ...MATCH, more: 1 }), /no series of Tyche: .*more/],
+    ["other kinds of work", run("uci", {}), /invalid run/],
+    ["work that nobody knows", run("__proto__", {}), /invalid run/],
+    ["a question with more in it", run("series", { ...MATCH, more: 1 }), /invalid series: .*more/],
     [
       "a question of another type",
       run("series", { ...MATCH, players: [{ toString: 1 }] }),
-      /no series of Tyche: players: 0/,
+      /invalid series: players: 0/,
     ],
-    ["a record that is no JSON", "{", /no JSON/],
-    ["a record of a list", "[]", /no run of Tyche/],
-    ["pieces that are none", run("series", MATCH), /no job of Tyche: pieces/, [{ a: 1 }]],
-    ["pieces of another kind", run("series", MATCH), /no series of Tyche/, ["a"]],
+    ["a record that is no JSON", "{", /not JSON/],
+    ["a record of a list", "[]", /invalid run/],
+    ["pieces that are none", run("series", MATCH), /invalid job: pieces/, [{ a: 1 }]],
+    ["pieces of another kind", run("series", MATCH), /invalid series/, ["a"]],
   ])("opens and starts nothing: %s", async (_name, record, why, pieces) => {
     const { told, ran } = await asked(record, pieces);
     expect(told).toMatch(why);
@@ -253,30 +253,30 @@ describe.runIf(hasRedis())("a worker at a queue that somebody else writes to", (
   });
 
   it.each<[string, object, Permission, RegExp]>([
-    ["is not listed", run("series", { ...MATCH, game: GAME }), INSIDE, /that its run does not list/],
+    ["is not listed", run("series", { ...MATCH, game: GAME }), INSIDE, /which its run does not list/],
     [
       "is elsewhere",
       run("series", { ...MATCH, game: OUTSIDE }, listed(OUTSIDE)),
       INSIDE,
-      /is outside of the folders/,
+      /which is outside the folders/,
     ],
     [
       "is elsewhere by a link",
       run("series", { ...MATCH, game: LINK }, listed(LINK)),
       INSIDE,
-      /is outside of the folders/,
+      /which is outside the folders/,
     ],
     [
       "is elsewhere by dots",
       run("series", { ...MATCH, game: `${inside}/../outside.cjs` }, listed(`${inside}/../outside.cjs`)),
       INSIDE,
-      /is outside of the folders/,
+      /which is outside the folders/,
     ],
     [
       "is another one",
       run("series", { ...MATCH, game: GAME }, { [GAME]: sha256("") }),
       INSIDE,
-      /is not the same here/,
+      /which differs here/,
     ],
     [
       "is a program",
@@ -286,13 +286,13 @@ describe.runIf(hasRedis())("a worker at a queue that somebody else writes to", (
         { [PROGRAM]: sha256("") },
       ),
       INSIDE,
-      /starts no program|not the same/,
+      /the worker may not start|differs here/,
     ],
     [
       "is named by a file",
       run("series", { ...MATCH, players: [`noisy:of=(expectimax:model=${MODEL})`, "random"] }),
       INSIDE,
-      /does not list|no model/,
+      /does not list|not a model/,
     ],
   ])("with --allow-files opens no file that %s", async (_name, record, permission, why) => {
     const { told, ran } = await asked(record, [0], permission);

@@ -2,16 +2,22 @@ import { execFileSync } from "node:child_process";
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { LANGUAGES } from "@tyche/messages";
 import ts from "typescript";
 import { describe, expect, it } from "vitest";
 import { IS_LONG } from "../../../tests/cases.js";
 
 /**
- * What a page says a person will see is what they see: every console block and every program of the README is run, and of
- * the other pages the programs that say what they print.
+ * Pages show what a person will see: every session of the READMEs and of the page about trees is run, every program of the README, and of the
+ * other pages the programs that say what they print.
  */
 const ROOT = fileURLToPath(new URL("../../../", import.meta.url));
 const README = "README.md";
+const TRANSLATIONS = LANGUAGES.filter((language) => language !== "en").map(
+  (language) => `README.${language}.md`,
+);
+/** Pages whose sessions are run. */
+const SESSIONS = [README, ...TRANSLATIONS, "docs/trees.md"];
 const TYCHE = `"${process.execPath}" packages/cli/bin/tyche.js`;
 
 function blocks(page: string, language: string): string[] {
@@ -46,7 +52,7 @@ function programs(): { page: string; i: number; code: string }[] {
 
 /** "$ command" and what it prints. */
 function sessions(): { command: string; printed: string }[] {
-  return blocks(README, "console").map((block) => {
+  return SESSIONS.flatMap((page) => blocks(page, "console")).map((block) => {
     const [first = "", ...rest] = block.split("\n");
     return { command: first.replace(/^\$ /, ""), printed: rest.join("\n").trimEnd() };
   });
@@ -62,7 +68,7 @@ function shell(command: string): string {
 
 describe("README", () => {
   it("has something to run", () => {
-    expect(sessions().length).toBeGreaterThan(3);
+    expect(sessions().length).toBeGreaterThan(6);
     expect(programs().filter(({ page }) => page === README).length).toBeGreaterThan(0);
   });
 

@@ -1,11 +1,11 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { CUBE_ERRORS, verdictOf } from "@tyche/games/backgammon/analysis";
-import { LANGUAGES } from "@tyche/messages";
+import { CUBE_ERRORS, type CubeVerdict, verdictOf } from "@tyche/games/backgammon/analysis";
+import { Catalogue, LANGUAGES, type Language } from "@tyche/messages";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { REPORT_WORDS } from "../src/games/backgammon/report-words/catalogue.js";
-import { verdictIn } from "../src/games/backgammon/report-words/report-words.js";
+import { dashed } from "../src/games/analysis-words.js";
+import { verdictText } from "../src/games/backgammon/analysis-report.js";
 import { tyche } from "./harness.js";
 
 let folder: string;
@@ -32,7 +32,7 @@ const MATCH = ` 5 point match
 `;
 
 /** All verdicts that there are. */
-function verdicts(): string[] {
+function verdicts(): CubeVerdict["verdict"][] {
   const equities = [-1.5, -0.5, 0.2, 0.9, 1, 1.2];
   const flags = [true, false];
   const all = equities.flatMap((noDouble) =>
@@ -51,25 +51,27 @@ function verdicts(): string[] {
 }
 
 describe("the words of an analysis", () => {
-  it("have every verdict and every error, each different from the English", () => {
+  it("have every verdict and every error, each different from the English", async () => {
     const said = verdicts();
     expect(said.length).toBeGreaterThan(15);
     for (const language of LANGUAGES) {
-      const words = REPORT_WORDS[language];
-      expect(new Set(said.map((verdict) => verdictIn(words, verdict))).size).toBe(said.length);
+      const words = await reportWords(language);
+      expect(new Set(said.map((verdict) => verdictText(verdict, words))).size).toBe(said.length);
       for (const verdict of said) {
-        const other = verdictIn(words, verdict);
+        const other = verdictText(verdict, words);
         if (language === "en") expect(other).toBe(verdict);
         else expect(other).not.toMatch(/\b(?:too|take|pass|redouble)\b/);
       }
       for (const error of CUBE_ERRORS) {
-        expect(words.countedErrors(error, 1)).toContain(words.errors[error]);
-        expect(words.countedErrors(error, 3)).toContain("3");
+        const id = `analysis-error-${dashed(error)}` as const;
+        expect(words.text(`${id}.counted`, { count: 1 })).toContain(words.text(id));
+        expect(words.text(`${id}.counted`, { count: 3 })).toContain("3");
       }
     }
-    expect(REPORT_WORDS.en.countedErrors("wrong pass", 2)).toBe("2 wrong passes");
+    const [en, fr] = await Promise.all([reportWords("en"), reportWords("fr")]);
+    expect(en.text("analysis-error-wrong-pass.counted", { count: 2 })).toBe("2 wrong passes");
     // French has 0 with 1.
-    expect(REPORT_WORDS.fr.countedErrors("wrong take", 0)).toBe("0 double accepté à tort");
+    expect(fr.text("analysis-error-wrong-take.counted", { count: 0 })).toBe("0 double accepté à tort");
   });
 
   it("are those of the language that is asked for, around the same numbers", async () => {
@@ -86,13 +88,13 @@ describe("the words of an analysis", () => {
       expect(code).toBe(0);
       const page = readFileSync(html, "utf8");
       expect(page).toContain(`<html lang="${language}">`);
-      const words = REPORT_WORDS[language];
-      for (const word of [words.rows.lostByCube, words.definitions[3]!])
-        expect(page).toContain(word.replaceAll('"', "&quot;"));
-      expect(out).toContain(words.rows.lessLuck);
+      const words = await reportWords(language);
+      for (const id of ["analysis-lost-by-cube", "analysis-define-luck"] as const)
+        expect(page).toContain(words.text(id).replaceAll('"', "&quot;"));
+      expect(out).toContain(words.text("analysis-heading-luck-adjusted"));
       const texts = [page.replace(/<style>.*?<\/style>|<svg.*?<\/svg>|<[^>]*>/gs, " "), out];
       const commented = readFileSync(comments, "utf8");
-      expect(commented).toContain(`; ${words.how({ evaluator: "net", depth: 1 })}`);
+      expect(commented).toContain(`; ${words.text("analysis-by-depth", { evaluator: "net", depth: 1 })}`);
       told.set(language, [...texts, commented].map(numbersIn).join("\n"));
     }
     for (const language of LANGUAGES) expect(told.get(language)).toBe(told.get("en"));
@@ -100,12 +102,20 @@ describe("the words of an analysis", () => {
     for (const [at, language] of LANGUAGES.entries()) {
       if (language === "en") continue;
       const words = pages[at]!.replace(/<[^>]*>/g, " ");
-      expect(words).not.toMatch(/\b(?:loses|luck|turn|missed|double, take|depth|chances in|Right)\b/);
+      expect(words).not.toMatch(/\b(?:loses|luck|turn|missed|double, take|depth|chances in|Correct)\b/);
     }
+    const chess = ["analyze", "-", "--depth", "1", "--language", "es"];
+    const { out } = await tyche(chess, { stdin: "1. f3 e5 2. g4 Qh4# 0-1" });
+    expect(out).toMatch(/partida +jugada +jugador/);
+    expect(out).toContain("Las pérdidas están en pago esperado");
     const refused = await tyche(["analyze", "-", "--language", "de"], { stdin: MATCH });
     expect(refused.code).toBe(2);
   });
 });
+
+function reportWords(language: Language): Promise<Catalogue> {
+  return new Catalogue(language).load("analysis-report", "backgammon-cube");
+}
 
 /** Sorted, as sentences have their own order. */
 function numbersIn(text: string): string {

@@ -62,9 +62,18 @@ describe("tyche risk", () => {
     [["risk", TREE], "--utility is missing"],
     [["risk", "[[1,2],[3,4]]", "--utility", "sqrt"], "no chance nodes"],
     [["risk", TREE, "--utility", "log"], "the initial wealth"],
-    [["risk", TREE, "--utility", "sqrt", "--json", "--language", "en"], "--language is for words"],
-    [["risk", TREE, "--utility", "sqrt", "--json", "--to", "svg"], "--to is for a drawing"],
-    [["risk", TREE, "--utility", "sqrt", "--out", "x.svg"], "--out is for a drawing"],
+    [
+      ["risk", TREE, "--utility", "sqrt", "--json", "--language", "en"],
+      "--language does nothing with --json, which prints no text",
+    ],
+    [
+      ["risk", TREE, "--utility", "sqrt", "--json", "--to", "svg"],
+      "--to does nothing with --json, which makes no drawing",
+    ],
+    [
+      ["risk", TREE, "--utility", "sqrt", "--out", "x.svg"],
+      "--out writes a drawing: add --to with one of text",
+    ],
   ])("refuses %j", async (args, why) => {
     const { err, code } = await tyche(args);
     expect(code).toBe(2);

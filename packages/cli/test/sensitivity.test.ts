@@ -57,10 +57,13 @@ describe("tyche sensitivity", () => {
 
   it.each([
     [["sensitivity", TREE, "--by", "2"], "between 0 and 1"],
-    [["sensitivity", TREE, "--by", "x"], "--by takes a share"],
+    [["sensitivity", TREE, "--by", "x"], "--by must be a share"],
     [["sensitivity", '{"chance":[1,2]}'], "no player decides at the root"],
-    [["sensitivity", TREE, "--json", "--language", "en"], "--language is for words"],
-    [["sensitivity", TREE, "--json", "--svg", "-"], "both want the output"],
+    [
+      ["sensitivity", TREE, "--json", "--language", "en"],
+      "--language does nothing with --json, which prints no text",
+    ],
+    [["sensitivity", TREE, "--json", "--svg", "-"], "both print to the output"],
   ])("refuses %j in one sentence", async (argv, sentence) => {
     const { code, err } = await tyche(argv);
     expect(code).toBe(2);

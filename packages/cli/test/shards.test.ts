@@ -95,21 +95,24 @@ describe("tyche arena --shard and merge", () => {
     const cases: readonly (readonly [string, string])[] = [
       [one, "1 of 2 shards are missing: 2"],
       [`${one} ${one}`, `${one} and ${one} are both shard 1 of 2`],
-      [`${other} ${two}`, `${two} is of another match than ${other}: its seed is not the same`],
-      [`${three} ${two}`, `${three} is one of 3 shards, ${two} one of 2`],
+      [`${other} ${two}`, `${two} is of another match than ${other}: "seed" differs`],
+      [`${three} ${two}`, `${three} is one of 3 shards, but ${two} is one of 2`],
       [
         `${one} ${made("v", text.replace(/"version":"[^"]*"/, '"version":"9.9.9"'))}`,
         "is damaged: its checksum",
       ],
       [
         `${one} ${made("w", unsealed.replace(/"version":"[^"]*"/, '"version":"9.9.9"'))}`,
-        `${one} was done by Tyche`,
+        `${one} is from Tyche`,
       ],
-      [`${one} ${made("d", text.replace('"plies":', '"plies":1'))}`, "is damaged: its checksum does not fit"],
-      [`${one} ${made("u", unsealed)}`, `${at("u")} is not finished: it holds 2 of 2 series`],
+      [
+        `${one} ${made("d", text.replace('"plies":', '"plies":1'))}`,
+        "is damaged: its checksum does not match",
+      ],
+      [`${one} ${made("u", unsealed)}`, `${at("u")} is not finished: it contains 2 of 2 series`],
       [
         `${one} ${made("f", unsealed.replace('\n{"index":2', '\n{"index":0'))}`,
-        `${at("f")} holds series 0, which belongs to another shard`,
+        `${at("f")} contains number 0 of the series, which belongs to another shard`,
       ],
       [
         `${one} ${made("s", unsealed.replace('"shard":{"index":2', '"shard":{"index":3'))}`,
@@ -127,11 +130,11 @@ describe("tyche arena --shard and merge", () => {
   });
 
   it.each([
-    ["--shard 0/3 --log x", "--shard takes which part of how many, as 3/16"],
-    ["--shard 4/3 --log x", "--shard takes"],
-    ["--shard 1/2/3 --log x", "--shard takes"],
+    ["--shard 0/3 --log x", "--shard must be a part of the whole, such as 3/16"],
+    ["--shard 4/3 --log x", "--shard must be"],
+    ["--shard 1/2/3 --log x", "--shard must be"],
     ["--shard 1/3", "--shard needs --log FILE"],
-    ["--shard 1/3 --log x --sprt 0,10", "--sprt looks at the games in their order"],
+    ["--shard 1/3 --log x --sprt 0,10", "--sprt needs the games in their order"],
     ["--shard 1/3 --log x --learn x.json", "--learn needs all games"],
   ])("refuses %s", async (options, sentence) => {
     const { code, err } = await run(`arena pig random random --games 2 ${options}`);

@@ -136,21 +136,24 @@ describe("a match of one", () => {
     });
 
   it.each([
-    ["arena einstein", "einstein is no game for one: name two players or more"],
+    ["arena einstein", "einstein is not a game for one: name two players or more"],
     ["arena einstein random", "A match needs at least two players"],
-    ["arena 2048 --depth 17", "depth must be a whole number from 1 to 16, not 17"],
-    ["arena 2048 packed:threshold=2", "threshold must be a probability below 1"],
+    ["arena 2048 --depth 17", "depth of packed must be a whole number from 1 to 16, not 17"],
+    ["arena 2048 packed:threshold=2", "threshold of packed must be a probability below 1"],
     ["arena 2048 packed:downgrade=100", "downgrade must be 0 or a tile from 2 to 32768, not 100"],
     ["arena 2048 packed:downgrade=1", "downgrade must be 0 or a tile from 2 to 32768, not 1"],
     ["arena 2048 packed:evaluator=none.model", 'no evaluator "none.model"'],
-    ["arena minesweeper counting:evaluator=safety", "counting judges by an outlook"],
+    ["arena minesweeper counting:evaluator=safety", "counting needs a file of `tyche train minesweeper`"],
     ["arena minesweeper counting:first=r99c1", "r99c1"],
-    ["arena minesweeper --size 6x6 --mines 40", "has room for 1 to 35 mines, not 40"],
-    ["arena pac-man --layout trap alpha-beta", "alpha-beta knows no chance nodes"],
-    ["arena pac-man exact:as.layout=trap", "nobody can take pac-man for that game"],
-    ["arena pac-man exact:as.ghosts=lazy", "A ghost is random, directional"],
+    ["arena minesweeper --size 6x6 --mines 40", "has 1 to 35 mines, not 40"],
+    ["arena pac-man --layout trap alpha-beta", "alpha-beta cannot search chance nodes"],
+    [
+      "arena pac-man exact:as.layout=trap",
+      '"as." is only for options that leave the positions of pac-man as they are',
+    ],
+    ["arena pac-man exact:as.ghosts=lazy", "A ghost must be random, directional"],
     ["train 2048 --tuples huge --games 5", 'There are no tuples "huge" for 2048'],
-    ["train 2048 --rate 0 --games 5", "A step size must be above 0"],
+    ["train 2048 --rate 0 --games 5", "step size must be above 0"],
     [
       "tiles --games 5 --evaluator heuristic --depth 2 --json",
       "type `tyche arena 2048 packed:depth=2,evaluator=heuristic --games 5 --json`",
@@ -163,7 +166,7 @@ describe("a match of one", () => {
     ["ghosts --layout trap -a exact", "type `tyche arena pac-man exact --layout trap`"],
     [
       "ghosts --model minimising --algorithm alpha-beta --games 3",
-      "type `tyche arena pac-man alpha-beta:depth=3,as.ghosts=minimising --games 3`, where every",
+      "type `tyche arena pac-man alpha-beta:depth=3,as.ghosts=minimising --games 3`, where the depth",
     ],
     [
       "ghosts --reflex --ghosts directional",

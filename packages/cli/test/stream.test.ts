@@ -33,7 +33,7 @@ describe("tyche solve --stream", () => {
       "--trace needs the whole tree, which --stream does not build: leave out one of them",
     ],
     [["--explain"], "--explain needs the whole tree, which --stream does not build: leave out one of them"],
-    [["--ascii"], "--ascii is for a drawing, and with --stream there is none"],
+    [["--ascii"], "--ascii does nothing with --stream, which makes no drawing"],
     [
       ["-a", "star2"],
       "star2 needs the whole tree: a stream is solved by minimax, alpha-beta, expectiminimax, star1",
@@ -46,7 +46,7 @@ describe("tyche solve --stream", () => {
     [["--bounds", "0,20"], 'minimax has no setting "bounds"'],
     [
       ["--format", "efg"],
-      "--stream takes JSON and nested lists: a tree in another format has to be built, leave --stream out",
+      "--stream reads JSON and nested lists only: leave it out for a tree in another format",
     ],
   ])("%j is refused in one sentence", async (options, sentence) => {
     const { code, out, err } = await tyche(["solve", AIMA, "--stream", ...options]);
@@ -59,14 +59,14 @@ describe("tyche solve --stream", () => {
     const { code, err } = await tyche(["solve", "--game", "tic-tac-toe", "--depth", "1", "--stream"]);
     expect({ code, err: err.trim() }).toEqual({
       code: 2,
-      err: "tyche: --stream is for a text, and the tree of a --game has none",
+      err: "tyche: --stream reads a text, and the tree of --game has none",
     });
   });
 
   it("says where a text is wrong", async () => {
     const { code, err } = await tyche(["solve", "-", "--stream"], { stdin: "[[3,12],\n [2,,4]]" });
     expect(code).toBe(2);
-    expect(err).toContain("standard input:2:5:");
+    expect(err).toContain("line 2, column 5:");
   });
 });
 

@@ -76,27 +76,30 @@ describe("tyche train", () => {
   it.each([
     [
       "train ludo --games 10",
-      "ludo cannot be learned by one value: it needs one player, two against each other, or a shared payoff.",
+      "ludo cannot be learned by one value: it needs one player, two opponents, or a shared payoff.",
     ],
     [
       "train minesweeper --evaluator linear --games 10",
-      "minesweeper is too wide to be learned by its rules alone, with 480 actions at the start of which one has more than 41 outcomes: take a smaller one, or a course that is made for this game.",
+      "minesweeper is too wide to be learned by its rules alone, with 480 actions at the start, one of which has more than 41 outcomes: use a smaller game, or training made for this one.",
     ],
     [
       "train pig --evaluator forest",
-      'pig cannot be learned by "forest": take one of linear, ntuple, network',
+      'pig has no evaluator "forest" to train; use one of linear, ntuple, network',
     ],
     [
       "train pig --evaluator linear --hidden 8",
-      "--hidden says nothing to a linear of pig; it reads --rate, --lambda, --explore, --every",
+      "--hidden does nothing for the evaluator linear of pig, which takes --rate, --lambda, --explore, --every",
     ],
-    ["train backgammon --passes 3", "--passes says nothing without --positions"],
-    ["train backgammon --replay 1000", "--replay is gone: gather positions with --evaluator positions"],
+    ["train backgammon --passes 3", "--passes does nothing without --positions"],
+    ["train backgammon --replay 1000", "--replay was removed: gather positions with --evaluator positions"],
     ["train backgammon --hidden 7", "Hidden layers have 8, 16, 24, ... units, not 7."],
-    ["train backgammon --rate 2", '--rate takes a number from 0 to 1, not "2"'],
-    ["train pig --games many", '--games takes a whole number, not "many"'],
-    ["train pig --strength 1", "--strength takes 0 or a number from 2: one game has no interval"],
-    ["train pig --evaluator linear --threads 2", "a linear of pig is taught on 1 thread, not on 2"],
+    ["train backgammon --rate 2", '--rate must be a number from 0 to 1, not "2"'],
+    ["train pig --games many", '--games must be a whole number, 0 or more, not "many"'],
+    ["train pig --strength 1", "--strength must be 0, or 2 or more: one game has no interval"],
+    [
+      "train pig --evaluator linear --threads 2",
+      "the evaluator linear of pig is trained on 1 thread, not on 2",
+    ],
   ])("refuses: tyche %s", async (line, sentence) => {
     const { stderr, exitCode } = await tyche(`${line} --out ${at("refused.model")}`);
     expect(stderr).toContain(sentence);
@@ -108,7 +111,7 @@ describe("tyche train", () => {
     const foreign = await tyche(`train backgammon --from ${at("text")} --out ${at("x.model")}`);
     expect(foreign).toMatchObject({
       exitCode: 2,
-      stderr: expect.stringContaining("text: This is no file of a model"),
+      stderr: expect.stringContaining("text: This is not a model file"),
     });
     await tyche(`train pig --evaluator linear --games 20 --strength 0 --out ${at("one.model")}`);
     const other = await tyche(`train pig --evaluator linear --games 20 --seed 2 --out ${at("one.model")}`);

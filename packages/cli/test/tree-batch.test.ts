@@ -87,17 +87,39 @@ describe("tyche solve --batch", () => {
     expect(answers[0]).toEqual({
       id: 1,
       error: "column 21: a list is empty, but every inner node has children",
+      problem: {
+        id: "at-column",
+        values: {
+          column: 21,
+          sentence: {
+            id: "tree-empty-list",
+            values: {},
+            message: "a list is empty, but every inner node has children",
+          },
+        },
+      },
     });
-    expect(answers[1]).toEqual({ id: null, error: expect.stringMatching(/^the line is not a JSON object/) });
-    expect(answers[2]).toEqual({ id: 2, error: 'the line has no "tree"' });
-    expect(answers[3].error).toMatch(/^tree:1:/);
+    expect(answers[1]).toEqual({
+      id: null,
+      error: expect.stringMatching(/^the line is not a JSON object/),
+      problem: { id: "line-not-object", values: {} },
+    });
+    expect(answers[2]).toEqual({
+      id: 2,
+      error: 'the line has no "tree"',
+      problem: { id: "line-no-tree", values: {} },
+    });
+    expect(answers[3]).toMatchObject({
+      error: expect.stringMatching(/^tree:1:/),
+      problem: { id: "at-name", values: { name: expect.stringMatching(/^tree:1:/) } },
+    });
     expect(answers[4].error).toMatch(/^there is no algorithm "magic"/);
-    expect(answers[5].error).toMatch(/^--depth takes/);
+    expect(answers[5].error).toMatch(/^--depth must be/);
     expect(answers[6].error).toBe('column 22: the key "tree" appears twice');
     expect(answers[7].error).toMatch(/^column 21: /);
-    expect(answers[8].error).toBe("column 16: there should be a value");
-    expect(answers[9]).toEqual({ id: null, error: "column 7: there should be a value in JSON" });
-    expect(answers[10].error).toBe("column 24: there should be the end of the line");
+    expect(answers[8].error).toBe("column 16: a value is expected here");
+    expect(answers[9]).toMatchObject({ id: null, error: "column 7: a value in JSON is expected here" });
+    expect(answers[10].error).toBe("column 24: the end of the line is expected here");
     expect(answers[11]).toMatchObject({ id: 12, value: "2" });
   });
 

@@ -18,21 +18,21 @@ const EFG = 'EFG 2 R "t" { "A" "B" }\n""\n';
 
 describe("texts that are no trees", () => {
   const cases: [what: string, text: string, sentence: RegExp][] = [
-    ["nothing", "", /^standard input:1:1: .*empty/],
-    ["blanks", " \n ", /^standard input:2:2: .*empty/],
-    ["prose", "hello", /^standard input:1:1: /],
-    ["a list that never ends", "[[3,12],[2", /^standard input:1:11: /],
-    ["an empty node", "[[3,12],\n[]]", /^standard input:2:1: .*empty/],
+    ["nothing", "", /^line 1, column 1: .*empty/],
+    ["blanks", " \n ", /^line 2, column 2: .*empty/],
+    ["prose", "hello", /^line 1, column 1: /],
+    ["a list that never ends", "[[3,12],[2", /^line 1, column 11: /],
+    ["an empty node", "[[3,12],\n[]]", /^line 2, column 1: .*empty/],
     ["an empty object", '{"max":[]}', /no children/],
-    ["an unknown kind", '{"mix":[1,2]}', /^standard input:1:2: .*mix.*did you mean "m/],
-    ["a word in place of a number", "[3,four]", /^standard input:1:4: /],
-    ["a string that is no number", '[3,"four"]', /^standard input:1:4: .*four/],
-    ["infinity", "[1e999999,2]", /^standard input:1:2: /],
-    ["a division by zero", '["1/0",2]', /^standard input:1:2: /],
+    ["an unknown kind", '{"mix":[1,2]}', /^line 1, column 2: .*mix.*did you mean "m/],
+    ["a word in place of a number", "[3,four]", /^line 1, column 4: /],
+    ["a string that is no number", '[3,"four"]', /^line 1, column 4: .*four/],
+    ["infinity", "[1e999999,2]", /^line 1, column 2: /],
+    ["a division by zero", '["1/0",2]', /^line 1, column 2: /],
     [
       "probabilities that miss 1",
       '{"chance":[1,2],"p":["1/3","1/3"]}',
-      /^standard input:1:\d+: .*add up to 2\/3, not to 1/,
+      /^line 1, column \d+: .*add up to 2\/3, not to 1/,
     ],
     [
       "probabilities that miss 1 by rounding",
@@ -43,12 +43,12 @@ describe("texts that are no trees", () => {
     [
       "too few probabilities",
       '{"chance":[1,2],"p":[1]}',
-      /^standard input:1:21: a chance node has 2 children but/,
+      /^line 1, column 21: a chance node has 2 children but/,
     ],
     ["two kinds at once", '{"max":[1],"min":[2]}', /two kinds/],
     ["a player of no payoff", '{"player":5,"children":[{"leaf":[1,2]}]}', /player 5/],
-    ["parentheses that never close", "((3)(4)", /^standard input:1:\d: .*never closed/],
-    ["a binary file", "\u0000\u0001\u0002", /^standard input:1:1: /],
+    ["parentheses that never close", "((3)(4)", /^line 1, column \d: .*never closed/],
+    ["a binary file", "\u0000\u0001\u0002", /^line 1, column 1: /],
   ];
   it.each(cases)("%s", async (_, text, sentence) => {
     expect(await refusal(["solve", "-"], { stdin: text })).toMatch(sentence);
@@ -89,7 +89,7 @@ describe("files", () => {
     expect(await refusal(["solve", join(folder, "empty.json")])).toMatch(/empty\.json:1:1: .*empty/);
     expect(await refusal(["solve", join(folder, "empty.json", "x")])).toMatch(/not a folder$/);
     expect(await refusal(["solve", "x".repeat(5000)])).toMatch(/…/);
-    expect(await refusal(["solve", ""])).toBe("the name of the file is empty");
+    expect(await refusal(["solve", ""])).toBe("the file name is empty");
   });
 
   it("of 100 MB (ten, in the quick suite) of garbage, of letters and of brackets", async () => {
@@ -122,50 +122,53 @@ describe("files", () => {
 
 describe("calls that cannot be answered", () => {
   const cases: [argv: string[], sentence: RegExp][] = [
-    [["slove"], /^unknown command 'slove' \(Did you mean solve\?\)$/],
-    [["solve", "[1,2]", "--jsom"], /^unknown option '--jsom' \(Did you mean --json\?\)$/],
-    [["help", "nothing"], /no such command/],
-    [["--nothing"], /^unknown option '--nothing'/],
+    [["slove"], /^there is no command "slove"; did you mean "solve"\?$/],
+    [["solve", "[1,2]", "--jsom"], /^there is no option "--jsom"; did you mean "--json"\?$/],
+    [["help", "nothing"], /^there is no command "nothing"; `tyche help` lists them$/],
+    [["--nothing"], /^there is no option "--nothing"/],
     [["solve"], /^there is no tree: name a file/],
-    [["solve", "[1]", "[2]"], /^too many arguments/],
-    [["solve", "[1]", "--depth"], /^option '--depth <N>' argument missing$/],
-    [["solve", "[1]", "--depth", "-1"], /^--depth takes a whole number from 0, not "-1"$/],
-    [["solve", "[1]", "--depth", "1.5"], /^--depth takes/],
-    [["solve", "[1]", "--bounds", "3"], /^--bounds takes two numbers/],
-    [["solve", "[1]", "--bounds", "a,b"], /^--bounds takes two numbers/],
+    [["solve", "[1]", "[2]"], /^too many arguments: solve takes 1, not 2$/],
+    [["solve", "[1]", "--depth"], /^the option --depth <N> needs a value$/],
+    [["solve", "[1]", "--depth", "-1"], /^--depth must be a whole number, 0 or more, not "-1"$/],
+    [["solve", "[1]", "--depth", "1.5"], /^--depth must be/],
+    [["solve", "[1]", "--bounds", "3"], /^--bounds must be two numbers/],
+    [["solve", "[1]", "--bounds", "a,b"], /^--bounds must be two numbers/],
     [["solve", "[1]", "-a", "star1", "--bounds", "9,1"], /lower bound 9 is above the upper bound 1/],
     [["solve", "[1,2]", "-a", "star1", "--bounds", "3,9"], /the leaf 1 is 1, outside the bounds \[3, 9\]/],
     [["solve", "[1]", "-a", "alpha-beta", "--window", "3,3"], /alpha is not below beta/],
-    [["solve", "[1]", "--ties", "cut"], /^--ties takes prune or keep/],
-    [["solve", "[1]", "--fail", "medium"], /^--fail takes soft or hard/],
-    [["solve", "[1]", "--order", "any"], /^--order takes one of given/],
-    [["solve", "[1]", "--format", "xml"], /^--format takes one of json/],
-    [["solve", "[1]", "--root", "leaf"], /^--root takes one of max/],
-    [["solve", "[1]", "--teams", "a/b"], /^--teams takes teams/],
-    [["solve", "[1]", "--random", "often"], /^--random takes a probability/],
-    [["solve", "[1]", "--language", "de"], /^--language takes one of en, fr, es, zh/],
+    [["solve", "[1]", "--ties", "cut"], /^--ties must be one of prune, keep/],
+    [["solve", "[1]", "--fail", "medium"], /^--fail must be one of soft, hard/],
+    [["solve", "[1]", "--order", "any"], /^--order must be one of given/],
+    [["solve", "[1]", "--format", "xml"], /^--format must be one of json/],
+    [["solve", "[1]", "--root", "leaf"], /^--root must be one of max/],
+    [["solve", "[1]", "--teams", "a/b"], /^--teams must be teams/],
+    [["solve", "[1]", "--random", "often"], /^--random must be a probability/],
+    [["solve", "[1]", "--language", "de"], /^--language must be one of en, fr, es, zh/],
     [["solve", "[1]", "--algorithm", "magic"], /^there is no algorithm "magic"; use one of minimax/],
     [["solve", "[1]", "--width", "2"], /minimax has no setting "width"/],
     [["solve", "[[1,2],[3,4]]", "--depth", "1"], /estimate/],
     [["solve", "[1,2]", "--root", "chance", "-a", "minimax"], /minimax cannot search chance nodes/],
-    [["solve", "[1]", "--trace", "steps.txt"], /^--trace takes a file whose name ends in/],
-    [["solve", "[1]", "--trace", "-", "--json"], /both want the output/],
-    [["solve", "[1]", "--explain", "--json"], /take one$/],
+    [["solve", "[1]", "--trace", "steps.txt"], /^--trace must be a file whose name ends in/],
+    [["solve", "[1]", "--trace", "-", "--json"], /both print to the output/],
+    [["solve", "[1]", "--explain", "--json"], /give one of them$/],
     [["solve", "--batch", "file.jsonl"], /^--batch reads standard input and not a file/],
-    [["solve", "--batch", "--explain"], /^--batch gives answers only/],
-    [["solve", "--batch", "--depth", "x"], /^--depth takes/],
+    [["solve", "--batch", "--explain"], /^--batch prints answers, not steps/],
+    [["solve", "--batch", "--depth", "x"], /^--depth must be/],
     [["solve", "--list", "-a", "magic"], /^there is no algorithm "magic"/],
-    [["draw", "[1]", "--to", "png"], /^--to takes one of text, svg/],
-    [["draw", "[1]", "--to", "svg", "--notation", "x"], /^--notation takes one of aima/],
-    [["draw", "[1]", "--limit", "x"], /^--limit takes a number of nodes/],
+    [["draw", "[1]", "--to", "png"], /^--to must be one of text, svg/],
+    [["draw", "[1]", "--to", "svg", "--notation", "x"], /^--notation must be one of aima/],
+    [["draw", "[1]", "--limit", "x"], /^--limit must be a whole number/],
     [["draw", "[1]", "--depth", "1"], /name an --algorithm too$/],
     [["draw", '{"chance":[1,2],"p":["1/3","2/3"]}', "--to", "list"], /cannot represent this tree/],
     [["random", "--branching", "0"], /branching/],
-    [["random", "--branching", "x"], /^--branching takes/],
-    [["random", "--kinds", "max,mix"], /^--kinds takes/],
-    [["random", "--leaves", "1"], /^--leaves takes/],
+    [["random", "--branching", "x"], /^--branching must be/],
+    [["random", "--kinds", "max,mix"], /^--kinds must be/],
+    [["random", "--leaves", "1"], /^--leaves must be/],
     [["random", "--depth", "40"], /more than/],
-    [["random", "--kinds", "chance", "--probabilities", "odd"], /^--probabilities takes one of equal, nice/],
+    [
+      ["random", "--kinds", "chance", "--probabilities", "odd"],
+      /^--probabilities must be one of equal, nice/,
+    ],
     [["random", "--cuts", "999", "--algorithm", "alpha-beta"], /at least 999 cuts/],
     [["bench", "nothing"], /^there is no benchmark "nothing"/],
   ];
@@ -181,7 +184,7 @@ describe("calls that cannot be answered", () => {
     const code = await run(["solve", "-"], { stdin, stdout: new PassThrough(), stderr, env: {} });
     expect({ code, said: String(stderr.read()) }).toEqual({
       code: 2,
-      said: "tyche: standard input is the keyboard: pipe a tree in or name a file\n",
+      said: "tyche: standard input is the keyboard: pipe a text in or name a file\n",
     });
   });
 

@@ -51,7 +51,7 @@ describe("a game of the user's own", () => {
 
   it("is listed, played, met in the arena and learned", async () => {
     const { out } = await tyche(["moves", FILE]);
-    expect(out).toMatch(/^throw +as chance has it$/m);
+    expect(out).toMatch(/^throw +depends on chance$/m);
     expect((await tyche(["play", FILE, "--as", "none", "--depth", "1", "--seed", "1"])).out).toMatch(
       /The game is over: (player \d|nobody) has won/,
     );
@@ -113,7 +113,7 @@ describe("a file that holds no game to play is refused in one sentence", () => {
     [
       "what makes a game",
       () => "export default () => 1;",
-      /exports a function and no game, which it may return/,
+      /exports a function, which may return a game, but no game/,
     ],
     ["no game", () => "export const x = 1;", /exports no game: export one by default/],
     [
@@ -127,7 +127,7 @@ describe("a file that holds no game to play is refused in one sentence", () => {
       (source) => `import "no-such-thing";\n${source}`,
       /Cannot find package 'no-such-thing'/,
     ],
-    ["a file that waits", (source) => `await 1;\n${source}`, /it awaits something at its top level/],
+    ["a file that waits", (source) => `await 1;\n${source}`, /it uses await at its top level/],
     ["a missing fact", replaced("cycles: false, ", ""), /dare: facts\.cycles is missing/],
     [
       "rules that throw",
@@ -161,15 +161,15 @@ describe("a file that holds no game to play is refused in one sentence", () => {
     const nowhere = await tyche(["check", join(folder, "nowhere.js")]);
     expect(nowhere).toMatchObject({ code: 2, err: expect.stringContaining("there is no such file") });
     const option = await tyche(["think", FILE, "--target", "20"]);
-    expect(option.err).toContain("--target is for games that come with Tyche");
+    expect(option.err).toContain("--target is for the games that come with Tyche");
   });
 });
 
 describe.runIf(existsSync("/dev/zero"))("a file that is no plain file", () => {
   // All commands open files by one function; those that run a game look at it first.
   it.each([
-    ["check /dev/zero", "/dev/zero is no plain file"],
-    ["exact /dev/zero", "/dev/zero is no plain file"],
+    ["check /dev/zero", "/dev/zero is not a regular file"],
+    ["exact /dev/zero", "/dev/zero is not a regular file"],
     ["solve /dev/zero", "/dev/zero is a device that never ends"],
     ["think pig --evaluator /dev/zero --depth 1", "/dev/zero is a device that never ends"],
   ])("is refused in one sentence by %s", async (line, why) => {

@@ -17,6 +17,7 @@ export type { Facts } from "./contract/facts.js";
 export * from "./contract/game.js";
 export type { Level } from "./contract/level.js";
 export * from "./contract/options.js";
+export type { FormatPhrase, Phrase } from "./contract/phrase.js";
 export * from "./contract/position.js";
 export type { OptionName, Setting } from "./contract/setting.js";
 export { followsFromOne, minimizerOf, otherSide, valueFor } from "./contract/sides.js";

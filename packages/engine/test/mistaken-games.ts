@@ -87,14 +87,14 @@ export const MISTAKES: readonly (readonly [string, Game<DareState, string>, RegE
         return RIGHT.play(state, action, chance);
       },
     }),
-    /play of "throw" changes the state or the action while it works/,
+    /play of "throw" changes the state or the action while it runs/,
     undefined,
   ],
   [
     "a Map in the state",
     holding(() => ({ kept: new Map([[1, 2]]) })),
     /there is a Map at state\.kept \(use an object, or a list of pairs\)/,
-    /there is a Map at state\.kept, and states are plain data/,
+    /there is a Map at state\.kept, but states must be plain data/,
   ],
   [
     "a Set in the state",
@@ -163,32 +163,32 @@ export const MISTAKES: readonly (readonly [string, Game<DareState, string>, RegE
         },
       });
     })(),
-    /turn answers 0 for a copy of the state and 1 for the state itself: something is compared by identity/,
+    /turn returns 0 for a copy of the state and 1 for the state itself: something is compared by identity/,
     undefined,
   ],
   [
     "payoffs that are no numbers",
     wrong({ payoff: () => [Number.NaN, Number.NaN] }),
-    /payoff gives NaN, which is no number/,
-    /payoff gives NaN, which is no number, at the state \{"scores"/,
+    /payoff returns NaN, which is not a number/,
+    /payoff returns NaN, which is not a number, at the state \{"scores"/,
   ],
   [
     "one number as the payoff",
     wrong({ payoff: () => 1 }),
-    /payoff gives 1, not a list of one number a player/,
-    /payoff gives 1, not a list of one number a player/,
+    /payoff returns 1, not a list of one number a player/,
+    /payoff returns 1, not a list of one number a player/,
   ],
   [
     "no payoffs",
     wrong({ payoff: () => [] }),
-    /payoff gives 0 numbers for 2 players/,
-    /payoff gives 0 numbers for 2 players/,
+    /payoff returns 0 numbers for 2 players/,
+    /payoff returns 0 numbers for 2 players/,
   ],
   [
     "payoffs out of bounds",
     wrong({ payoff: () => [2, -1] }),
-    /the payoff 2 is outside of facts\.bounds/,
-    /the payoff 2 is outside of facts\.bounds/,
+    /the payoff 2 is outside facts\.bounds/,
+    /the payoff 2 is outside facts\.bounds/,
   ],
   [
     "payoffs that add up to more than they should",
@@ -211,8 +211,8 @@ export const MISTAKES: readonly (readonly [string, Game<DareState, string>, RegE
   [
     "a fact is misspelt",
     wrong({ facts: { ...FACTS, zeroSum: undefined, zerosum: true } }),
-    /facts\.zeroSum is missing \(is facts\.zerosum meant\?\)/,
-    /facts\.zeroSum is missing \(is facts\.zerosum meant\?\)/,
+    /facts\.zeroSum is missing, but there is facts\.zerosum: did you mean facts\.zeroSum\?/,
+    /facts\.zeroSum is missing, but there is facts\.zerosum: did you mean facts\.zeroSum\?/,
   ],
   [
     "a fact that may be left out is misspelt",
@@ -229,8 +229,8 @@ export const MISTAKES: readonly (readonly [string, Game<DareState, string>, RegE
   [
     "no players",
     wrong({ facts: { ...FACTS, players: 0 } }),
-    /facts\.players must be a whole number of at least 1, not 0/,
-    /facts\.players must be a whole number of at least 1, not 0/,
+    /facts\.players must be a whole number, 1 or more, not 0/,
+    /facts\.players must be a whole number, 1 or more, not 0/,
   ],
   [
     "something is hidden, and nobody says what is seen",
@@ -275,7 +275,7 @@ export const MISTAKES: readonly (readonly [string, Game<DareState, string>, RegE
       })(),
     }),
     /two different games|for the same state and the same draws/,
-    /play of "\w+" gives .* for the same state and the same draws/,
+    /play of "\w+" returns .* for the same state and the same draws/,
   ],
   [
     "chance that is denied",
@@ -337,7 +337,7 @@ export const MISTAKES: readonly (readonly [string, Game<DareState, string>, RegE
   [
     "actions as a Set",
     wrong({ actions: (state: DareState) => new Set(RIGHT.actions(state)) }),
-    /dare: actions gives a Set, not a list/,
+    /dare: actions returns Set, not a list/,
     /actions\(state\) must be a list, not \[object Set\]/,
   ],
   [
@@ -361,8 +361,8 @@ export const MISTAKES: readonly (readonly [string, Game<DareState, string>, RegE
   [
     "an evaluator of one payoff in a game in which the other does not follow from it",
     wrong({ facts: { ...FACTS, zeroSum: false } }),
-    /dare: evaluators say what player 0 may hope for, .* give vectorEvaluators/,
-    /dare: evaluators say what player 0 may hope for/,
+    /dare: evaluators say what player 0 may expect, .* give vectorEvaluators/,
+    /dare: evaluators say what player 0 may expect/,
   ],
   [
     "a key that says too little",
@@ -373,8 +373,8 @@ export const MISTAKES: readonly (readonly [string, Game<DareState, string>, RegE
   [
     "something is hidden, and nobody says so",
     wrong({ view: (state: DareState) => state, determinize: (view: DareState) => view }),
-    /dare: it has a determinize, and facts\.hidden is missing/,
-    /dare: it has a determinize, and facts\.hidden is missing/,
+    /dare: the game has a determinize, but facts\.hidden is missing/,
+    /dare: the game has a determinize, but facts\.hidden is missing/,
   ],
   [
     "a view that shows everything",
@@ -392,8 +392,8 @@ export const MISTAKES: readonly (readonly [string, Game<DareState, string>, RegE
       play: (state: DareState, action: string) =>
         RIGHT.play(state, action, { die: () => 1 + Math.floor(6 * Math.random()) } as never),
     }),
-    /two different games|play of "\w+" gives .* and then .* for the same state and the same draws: draw only from the chance/,
-    /play of "\w+" gives .* and then .* for the same state and the same draws: draw only from the chance/,
+    /two different games|play of "\w+" returns .* and then .* for the same state and the same draws: draw only from the chance/,
+    /play of "\w+" returns .* and then .* for the same state and the same draws: draw only from the chance/,
   ],
   [
     "a generator kept from start",
@@ -407,8 +407,8 @@ export const MISTAKES: readonly (readonly [string, Game<DareState, string>, RegE
         play: (state: DareState, action: string) => RIGHT.play(state, action, kept),
       });
     })(),
-    /play of "\w+" gives .* for the same state and the same draws/,
-    /play of "\w+" gives .* for the same state and the same draws/,
+    /play of "\w+" returns .* for the same state and the same draws/,
+    /play of "\w+" returns .* for the same state and the same draws/,
   ],
   [
     "actions that differ when they are asked again",
@@ -418,14 +418,14 @@ export const MISTAKES: readonly (readonly [string, Game<DareState, string>, RegE
         actions: (state: DareState) => (asked++ % 2 === 0 ? RIGHT.actions(state) : ["keep"]),
       });
     })(),
-    /(actions gives|an action|actions are|has no action|answers|different games|play of)/,
-    /actions gives \["throw","keep"\] and then \["keep"\] for the same state/,
+    /(actions returns|an action|actions are|has no action|different games|play of)/,
+    /actions returns \["throw","keep"\] and then \["keep"\] for the same state/,
   ],
   [
     "payoffs at random",
     wrong({ payoff: () => (Math.random() < 0.5 ? [Math.random(), 0] : [0, Math.random()]) }),
-    /payoff gives|add up to/,
-    /payoff gives .* for the same state|add up to/,
+    /payoff returns|add up to/,
+    /payoff returns .* for the same state|add up to/,
   ],
   [
     "turn is an async function",
@@ -436,26 +436,26 @@ export const MISTAKES: readonly (readonly [string, Game<DareState, string>, RegE
   [
     "actions is an async function",
     wrong({ actions: async (state: DareState) => RIGHT.actions(state) }),
-    /actions gives .*, not a list/,
+    /actions returns .*, not a list/,
     /actions\(state\) must be a list, not \[object Promise\]/,
   ],
   [
     "actions returns nothing",
     wrong({ actions: () => undefined }),
-    /actions gives undefined, not a list/,
+    /actions returns undefined, not a list/,
     /actions\(state\) must be a list, not undefined/,
   ],
   [
     "payoff is an async function",
     wrong({ payoff: async (state: DareState) => RIGHT.payoff(state) }),
-    /payoff gives \[object Promise\], not a list/,
-    /payoff gives \[object Promise\], not a list/,
+    /payoff returns \[object Promise\], not a list/,
+    /payoff returns \[object Promise\], not a list/,
   ],
   [
     "payoffs as texts",
     wrong({ payoff: () => ["1", "0"] }),
-    /payoff gives 1, which is no number/,
-    /payoff gives 1, which is no number/,
+    /payoff returns 1, which is not a number/,
+    /payoff returns 1, which is not a number/,
   ],
   [
     "a turn that is no number",
@@ -494,13 +494,13 @@ export const MISTAKES: readonly (readonly [string, Game<DareState, string>, RegE
   [
     "a future without a native position",
     wrong({ future: (state: DareState) => state }),
-    /it has a future, but no native position/,
-    /it has a future, but no native position/,
+    /the game has a future, but no native position/,
+    /the game has a future, but no native position/,
   ],
   ...(
     [
-      ["players", Number.NaN, "a whole number of at least 1, not NaN"],
-      ["players", "2", 'a whole number of at least 1, not "2"'],
+      ["players", Number.NaN, "a whole number, 1 or more, not NaN"],
+      ["players", "2", 'a whole number, 1 or more, not "2"'],
       ["zeroSum", "yes", 'true or false, not "yes"'],
       ["cycles", 1, "true or false, not 1"],
       ["chance", null, "true or false, not null"],

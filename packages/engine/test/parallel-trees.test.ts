@@ -112,6 +112,6 @@ describe("Monte-Carlo trees on threads", () => {
   it("are a whole number", async () => {
     await expect(
       decideTrees(two, "mcts", dice, dice.start(undefined as never), { trees: 0, time: 1 }),
-    ).rejects.toThrow("The number of trees must be a whole number from 1 on, not 0.");
+    ).rejects.toThrow("The number of trees must be a whole number, 1 or more, not 0.");
   });
 });

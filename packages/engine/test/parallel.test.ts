@@ -165,10 +165,10 @@ describe("a search on threads", () => {
   it("refuses with a sentence what it cannot do, and goes on serving", async () => {
     const state = dice.start(undefined as never);
     await expect(decideParallel(two, dice, state, { beam: 2 } as never)).rejects.toThrow(
-      'A search with "beam" takes one thread: leave it out, or use think.',
+      'A search with "beam" runs on one thread: leave it out, or use think.',
     );
     await expect(decideParallel(two, dice, state, { algorithm: "alpha-beta" })).rejects.toThrow(
-      "alpha-beta knows no chance nodes",
+      "alpha-beta cannot search chance nodes",
     );
     await expect(decideParallel(two, { ...dice, name: "chess" }, state, { depth: 6 })).rejects.toThrow(
       'This worker knows no game "chess"',
@@ -176,7 +176,7 @@ describe("a search on threads", () => {
     const first = think(dice, state, { pool: two, depth: 3 });
     await first.next();
     await expect(decideParallel(two, dice, state, { depth: 3 })).rejects.toThrow(
-      "This pool is at another search",
+      "This pool is running another search",
     );
     await first.return();
     expect((await decideParallel(two, dice, state, { depth: 3 })).depth).toBe(3);

@@ -109,13 +109,13 @@ describe("the fix that a refusal names", () => {
           if (refusal === undefined) continue;
           refusals++;
           const named = METHODS.filter(({ name }) =>
-            new RegExp(`(?<![\\w-])${name}(?![\\w-]|\\.\\d)`).test(refusal.replace(/^\S+/, "")),
+            new RegExp(`(?<![\\w-])${name}(?![\\w-]|\\.\\d)`).test(refusal.message.replace(/^\S+/, "")),
           );
-          expect(named.length, `${refusal} ${JSON.stringify(facts)}`).toBeGreaterThan(0);
+          expect(named.length, `${refusal.id} ${JSON.stringify(facts)}`).toBeGreaterThan(0);
           const refused = named.filter(({ refusal: refuses }) => refuses(facts) !== undefined);
           expect(
             refused.map(({ name }) => name),
-            `${refusal} ${JSON.stringify(facts)}`,
+            `${refusal.id} ${JSON.stringify(facts)}`,
           ).toEqual([]);
         }
       }

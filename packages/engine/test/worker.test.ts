@@ -3,7 +3,15 @@ import { join } from "node:path";
 import { MessageChannel, Worker } from "node:worker_threads";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Port } from "../src/doors/threads.js";
-import { connect, type Decision, decide, type RemoteEngine, serve } from "../src/index.js";
+import {
+  connect,
+  type Decision,
+  decide,
+  type RemoteEngine,
+  type SearchError,
+  serve,
+  TycheError,
+} from "../src/index.js";
 import { compileEngine, strip } from "./compile.js";
 import { type PigState, pig, ticTacToe } from "./sample-games.js";
 
@@ -90,12 +98,21 @@ describe("a worker thread of Node", () => {
     expect((await all(engine.think("pig", START, { depth: 1 }))).at(-1)!.stopped).toBe("depth");
   });
 
-  it("sends refusals back as sentences", async () => {
+  it("sends errors back with their names, ids and values", async () => {
+    const options = { algorithm: "minimax", depth: 2 } as const;
+    const here = await decide(pig(50), START, options).catch((error: SearchError) => error);
+    const there = await all(engine.think("pig", START, options)).catch((error: SearchError) => error);
+    const { name, id, values, message } = here as SearchError;
+    expect(there).toBeInstanceOf(TycheError);
+    expect(there).toMatchObject({ name, id, values, message });
+  });
+
+  it("sends errors back as sentences", async () => {
     await expect(all(engine.think("chess", START))).rejects.toThrow(
       'knows no game "chess"; it knows: pig, tic-tac-toe',
     );
     await expect(all(engine.think("pig", START, { algorithm: "minimax", depth: 2 }))).rejects.toThrow(
-      "minimax knows no chance nodes",
+      "minimax cannot search chance nodes",
     );
   });
 });

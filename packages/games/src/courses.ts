@@ -52,6 +52,6 @@ export interface CourseEntry {
   readonly settings: readonly (keyof CourseSettings)[];
   /** Into how many pieces the course can be divided at most, which are parts that can be done apart; absent where it cannot. */
   pieces?(settings: CourseSettings): number;
-  /** @throws RangeError, ModelFileError, TrainingError, TrainingError with one sentence */
+  /** @throws ModelFileError, TrainingError */
   create(settings: CourseSettings): Course | Promise<Course>;
 }

@@ -1,4 +1,5 @@
-import type { Chance, Game, Method } from "@tyche/engine";
+import type { Chance, FormatPhrase, Game, Method, Phrase } from "@tyche/engine";
+import type { Problem } from "@tyche/engine/errors";
 import type { ModelFile } from "@tyche/learn";
 import type { CourseEntry } from "./courses.js";
 import type { ExactSolver } from "./exact.js";
@@ -33,18 +34,18 @@ export interface RegisteredGame extends GameEntry {
     position: string,
     given: Readonly<Record<string, string | undefined>>,
   ): Readonly<Record<string, string>>;
-  /** @throws RangeError, GameOptionError where an option does not fit */
+  /** @throws GameOptionError, NotationError where an option does not fit */
   create(given: GivenOptions): NamedGame;
   /**
    * The games of a file in a format of the game's players; undefined where the text is in none of them.
    *
-   * @throws NotationError with a sentence where it is, and cannot be read
+   * @throws NotationError where it is, and cannot be read
    */
   readGames?(text: string): readonly KeptGame[] | undefined;
   /**
    * What a file that is no text holds, as a text that `readGames` takes; undefined where it is in none of the formats.
    *
-   * @throws NotationError with a sentence where it is, and cannot be read
+   * @throws NotationError where it is, and cannot be read
    */
   unpacked?(file: Uint8Array): Promise<string | undefined>;
 }
@@ -61,8 +62,8 @@ export interface KeptGame {
   readonly plies: readonly (readonly [action: string, position: string])[];
   /** Actions at the end that were left out, since the game is over before them by these rules. */
   readonly left: number;
-  /** Why it could not be read, in one sentence that names the game; nothing else is known of it then. */
-  readonly problem?: string;
+  /** Why it could not be read, with the number of the game; nothing else is known of it then. */
+  readonly problem?: Problem;
 }
 
 /** Reads the options that were given; absent ones are undefined. A value that does not fit is a GameOptionError. */
@@ -118,9 +119,9 @@ export type Colour = (typeof COLOURS)[number];
 /** What a game brings for a person who plays it at a terminal; all of it may be left out. */
 export interface AtTerminal<State, Action> {
   /** One sentence: how actions are typed. */
-  readonly typing?: string;
+  readonly typing?: Phrase;
   /** By seat, what a player is called on the board: White, X. */
-  readonly seats?: readonly string[];
+  readonly seats?: readonly (Phrase | string)[];
   /** The actions, as they are written, that the arrow keys stand for. */
   readonly arrows?: Readonly<Record<"up" | "down" | "left" | "right", string>>;
   /** What of the drawing has a colour; each expression is global, and none needs to hold for more than one line. */
@@ -133,10 +134,10 @@ export interface AtTerminal<State, Action> {
   readonly tutor?: TutorScale<State>;
   /** Values as players count them, where that is not in payoffs. */
   readonly counted?: Counted<State>;
-  /** How it ended for the one who played, as "you have lost: r1c1 was a mine", for games for one. */
+  /** How it ended for the one who played, for games for one. */
   ending?(state: State): Ending;
   /** The board at the end with all that had been hidden, drawn as it may have been where it never was; undefined: as it is. */
-  revealed?(state: State, chance: Chance): string | undefined;
+  revealed?(state: State, chance: Chance, format?: FormatPhrase): string | undefined;
 }
 
 /** Values of actions as the game's players count them. */
@@ -164,17 +165,18 @@ export interface TutorScale<State> {
   unit?(state: State): number;
 }
 
-/** A result in words: they follow "you have", as in "won by two points". */
+/** A result in words. */
 export interface Ending {
   readonly won: boolean | undefined;
-  readonly words: string;
+  /** A clause about the player, whom its value `who` names: "you" or "engine". */
+  readonly words: Phrase;
 }
 
 /** A word that plays many actions, one after the other. */
 export interface Sweep<State, Action> {
   readonly name: string;
   /** One sentence. */
-  readonly help: string;
+  readonly help: Phrase;
   /** What it plays next; empty where there is nothing for it. */
   actions(state: State): readonly Action[];
 }
@@ -186,8 +188,8 @@ export interface Sweep<State, Action> {
 export interface NamedGame {
   readonly game: Game<unknown, unknown>;
   readonly presentation: Presentation<unknown, unknown>;
-  /** One sentence on what of the options was not taken as it was written. */
-  readonly note?: string;
+  /** Which part of the options was not taken as it was written. */
+  readonly note?: Problem;
   /** A solver of the game's own. */
   readonly solver?: ExactSolver;
   /** How a whole game is written down, where its players have a format for that. */
@@ -216,7 +218,7 @@ export interface Remarks {
   /** For programs: members of the answer by their names. */
   readonly members: Readonly<Record<string, unknown>>;
   /** For people. */
-  readonly lines: readonly string[];
+  readonly lines: readonly Phrase[];
 }
 
 /** A format in which games are kept. */
@@ -228,7 +230,7 @@ export interface GameRecord {
   /**
    * @param players names by seat
    * @param states what came of each action; where chance has a say, nothing can be written without
-   * @throws NotationError with a sentence where the format cannot hold the game
+   * @throws NotationError where the format cannot hold the game
    */
   write(
     start: unknown,

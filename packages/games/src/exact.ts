@@ -1,4 +1,4 @@
-import { SearchError } from "@tyche/engine";
+import { type Phrase, SearchError } from "@tyche/engine";
 
 /** An exact value: what it is of, the middle of the interval that holds it, and that interval. */
 export interface ExactValue {
@@ -22,10 +22,12 @@ export interface Exact {
   /** Best first; absent where only the value before the game's own chance is known. */
   readonly actions?: readonly ExactRow[] | undefined;
   readonly method: string;
+  /** What people call the method, where that is no name. */
+  readonly methodText?: Phrase | undefined;
   /** The value as a fraction in lowest terms, "-3/4", where the solver reckons in whole numbers. */
   readonly fraction?: string | undefined;
   /** The rules that the value is of, where a game is played by many, in one sentence. */
-  readonly rules?: string | undefined;
+  readonly rules?: Phrase | undefined;
   /** Positions, chance nodes included where the method has them. */
   readonly positions: number;
 }
@@ -41,13 +43,15 @@ export interface Exact {
  */
 export type ExactSolver = (
   state: unknown | undefined,
-  onProgress: (text: string) => void,
+  onProgress: (progress: Phrase) => void,
   limit: number,
 ) => Exact | undefined | Promise<Exact | undefined>;
 
-/** What a solver says that would have to go beyond its limit. */
+/** The error of a solver that would have to go beyond its limit. */
 export function beyondLimit(game: string, limit: number): SearchError {
   return new SearchError(
-    `${game} has more than ${limit.toLocaleString("en")} positions from there, too many to be solved: take a smaller game, a position nearer the end, or a larger --limit`,
+    "game-too-many-positions",
+    { game, limit },
+    `${game} has more than ${limit.toLocaleString("en")} positions from there, too many to solve: choose a smaller game, a position nearer the end, or a larger --limit.`,
   );
 }

@@ -14,14 +14,28 @@ export function fieldsOf(text: string): Field[] {
 /**
  * A field as a whole number.
  *
- * @param what the subject of the error sentence, for example "a tile"
  * @throws NotationError where it is no whole number
  */
-export function wholeNumber(field: Field, what: string): number {
-  if (!/^[+-]?\d{1,9}$/.test(field.text)) {
-    throw new NotationError(`"${field.text}" is not ${what}: a whole number is needed.`, field.offset);
-  }
-  return Number(field.text) + 0;
+export function wholeNumber({ text, offset }: Field): number {
+  if (!/^[+-]?\d{1,9}$/.test(text))
+    throw new NotationError("game-not-whole", { text }, `"${text}" is not a whole number.`, offset);
+  return Number(text) + 0;
+}
+
+/**
+ * Refuses a die that is not rolled, which is 0, or does not have this side.
+ *
+ * @throws NotationError
+ */
+export function checkDie(rolled: number, sides: number): void {
+  if (rolled === 0)
+    throw new NotationError(
+      "game-no-roll",
+      { sides },
+      `The die is not rolled yet: give 1 to ${sides} as the die or the roll.`,
+    );
+  if (rolled < 0 || rolled > sides)
+    throw new NotationError("game-die", { sides, rolled }, `A die shows 1 to ${sides}, not ${rolled}.`);
 }
 
 /** "1 number", "2 numbers". */
@@ -42,10 +56,12 @@ export function actionNamed<Action>(
   const wanted = text.trim().toLowerCase();
   const found = actions.find((action) => write(action).toLowerCase() === wanted);
   if (found !== undefined) return found;
-  const legal = actions.map(write).join(", ");
+  if (actions.length === 0)
+    throw new NotationError("game-over", { text }, `"${text}" cannot be played: the game is over.`);
+  const legal = actions.map(write);
   throw new NotationError(
-    actions.length === 0
-      ? `"${text}" cannot be played: the game is over.`
-      : `"${text}" is not a legal action here; legal: ${legal}.`,
+    "game-illegal-action",
+    { text, legal },
+    `"${text}" is not a legal action here; legal: ${legal.join(", ")}.`,
   );
 }

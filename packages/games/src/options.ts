@@ -1,6 +1,6 @@
 import { NotationError } from "@tyche/engine";
-import { TycheError } from "@tyche/engine/errors";
 import type { GivenOptions, NamedGame, RegisteredGame } from "./entry.js";
+import { GameOptionError } from "./game-option-error.js";
 
 export type {
   GameEntry,
@@ -12,10 +12,7 @@ export type {
   RegisteredGame,
 } from "./entry.js";
 
-/** A game or an option of it that does not exist, or a value that it cannot take. */
-export class GameOptionError extends TycheError {
-  override readonly name = "GameOptionError";
-}
+export { GameOptionError };
 
 /**
  * A game from the entry of its folder, for those who do not want all games (`gameNamed` knows them all).
@@ -29,46 +26,65 @@ export function gameOf(
 ): NamedGame {
   for (const [option, value] of Object.entries(options)) {
     if (value === undefined || entry.options.some((known) => known.name === option)) continue;
-    const takes = entry.options.length === 0 ? "it takes none" : `it takes ${namesOf(entry.options)}`;
-    throw new GameOptionError(`The game ${entry.name} has no option "${option}": ${takes}.`);
+    const game = entry.name;
+    const all = entry.options.map(({ name }) => name);
+    if (all.length === 0)
+      throw new GameOptionError(
+        "game-no-options",
+        { game, option },
+        `The game ${game} has no options, so it has no option "${option}".`,
+      );
+    throw new GameOptionError(
+      "game-unknown-option",
+      { game, option, all },
+      `The game ${game} has no option "${option}"; its options are ${all.join(", ")}.`,
+    );
   }
   try {
     return entry.create(reader(entry.name, options));
   } catch (error) {
-    if (error instanceof RangeError || error instanceof NotationError)
-      throw new GameOptionError(error.message);
-    throw error;
+    if (!(error instanceof NotationError)) throw error;
+    throw new GameOptionError(error.id, error.values, error.message);
   }
-}
-
-function namesOf(items: readonly { readonly name: string }[]): string {
-  return items.map((item) => item.name).join(", ");
 }
 
 function reader(game: string, options: Readonly<Record<string, string | undefined>>): GivenOptions {
   const text = (option: string): string | undefined => options[option]?.trim();
-  const refuse = (option: string, needed: string): GameOptionError =>
-    new GameOptionError(`The option ${option} of ${game} is ${needed}, not "${text(option)}".`);
   return {
     text,
     whole(option) {
       const given = text(option);
       if (given === undefined) return undefined;
-      if (!/^\d{1,9}$/.test(given)) throw refuse(option, "a whole number");
+      if (!/^\d{1,9}$/.test(given))
+        throw new GameOptionError(
+          "game-option-not-whole",
+          { game, option, text: given },
+          `The option ${option} of ${game} must be a whole number, not "${given}".`,
+        );
       return Number(given);
     },
     choice(option, values) {
       const given = text(option);
       if (given === undefined) return undefined;
       const found = values.find((value) => value === given);
-      if (found === undefined) throw refuse(option, `one of ${values.join(", ")}`);
+      if (found === undefined)
+        throw new GameOptionError(
+          "game-option-not-choice",
+          { game, option, all: values, text: given },
+          `The option ${option} of ${game} must be one of ${values.join(", ")}, not "${given}".`,
+        );
       return found;
     },
     sizes(option) {
       const given = text(option);
       if (given === undefined) return undefined;
       const match = /^(\d{1,3})(?:[x×*](\d{1,3}))?$/i.exec(given);
-      if (match === null) throw refuse(option, 'two numbers as "5x4" or one for both');
+      if (match === null)
+        throw new GameOptionError(
+          "game-option-not-size",
+          { game, option, text: given },
+          `The option ${option} of ${game} must be two numbers such as 5x4, or one for both, not "${given}".`,
+        );
       return [Number(match[1]), Number(match[2] ?? match[1])];
     },
   };

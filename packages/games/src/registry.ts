@@ -87,8 +87,11 @@ export function coursesOf(
 function registered(name: string): RegisteredGame {
   const entry = REGISTERED.find((known) => known.name === name.toLowerCase());
   if (entry === undefined) {
+    const all = REGISTERED.map((known) => known.name);
     throw new GameOptionError(
-      `There is no game "${name}": take one of ${REGISTERED.map((known) => known.name).join(", ")}.`,
+      "game-unknown",
+      { name, all },
+      `There is no game "${name}"; choose one of ${all.join(", ")}.`,
     );
   }
   return entry;

@@ -227,7 +227,7 @@ inBrowser("what boards share", ({ open }) => {
     await drop("a.mat", match.replace("8/4 6/4", "8/4 6/3"));
     await expect
       .poll(() => page.locator(".boards > .problem").textContent())
-      .toBe('Line 5, column 21: "8/4 6/3" is no legal play here.');
+      .toBe('Line 5, column 21: "8/4 6/3" is not a legal play here.');
     expect(await ply(page)).toBe(6);
     expect(await violations(page)).toEqual([]);
   });

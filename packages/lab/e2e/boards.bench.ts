@@ -8,7 +8,7 @@ import { BOARD_GAMES } from "../src/boards/games-by-name.js";
 import { firstRow } from "./playing-boards.js";
 
 /**
- * What a person waits for at each board, in a real Chromium: `npm run bench -w packages/lab`. A table for docs/benchmarks.md, no test: times
+ * What a person waits for at each board, in a real Chromium: `npm run bench -w packages/lab`. A table for research/notes/lab.md, no test: times
  * are for a quiet machine. `GAMES=chess,pig` takes those alone.
  */
 const GAMES = process.env.GAMES?.split(",") ?? BOARD_GAMES;

@@ -2,13 +2,14 @@ import { type Catalogue, LANGUAGE_NAMES, LANGUAGES, type Language } from "@tyche
 import { useEffect, useReducer, useState } from "react";
 import { FailureBoundary, Reload } from "./failure.js";
 import { wordsIn } from "./i18n/load-words.js";
+import { useProblemText } from "./i18n/problem.js";
 import { useWords, WordsContext } from "./i18n/words.js";
 import { NEW_VERSION } from "./offline/register.js";
 import { PAGES } from "./pages.js";
 import { openFile } from "./panels/open-file.js";
 import { LabContext } from "./state/context.js";
 import { remember, THEMES, type Theme } from "./state/preferences.js";
-import { type LabState, PLACES, reduce } from "./state/state.js";
+import { type LabState, type Notice, PLACES, reduce } from "./state/state.js";
 import { useAddress } from "./state/use-address.js";
 import { useLater } from "./use-later.js";
 
@@ -139,20 +140,7 @@ export function App({ words: firstWords, theme: firstTheme, initial }: AppProps)
             </main>
             {isOld && <Reload sentence={words.text("lab-failure-new-version")} words={words} />}
             {notice && (
-              <div className="notice" role="alert">
-                <p>
-                  {notice.type === "text" && sentenceCase(notice.sentence)}
-                  {notice.type === "edit" && words.text(`lab-edit-problem-${notice.problem}`)}
-                  {notice.type === "link" && words.text(`lab-link-problem-${notice.problem}`)}
-                </p>
-                <button
-                  type="button"
-                  className="tool"
-                  onClick={() => dispatch({ type: "notice", notice: undefined })}
-                >
-                  {words.text("lab-dismiss")}
-                </button>
-              </div>
+              <NoticeBar notice={notice} onDismiss={() => dispatch({ type: "notice", notice: undefined })} />
             )}
           </div>
         )}
@@ -165,6 +153,21 @@ function Page({ name }: { readonly name: keyof typeof PAGES }) {
   const words = useWords();
   const Found = useLater(PAGES[name]);
   return Found ? <Found /> : <p className="note">{words.text("lab-loading")}</p>;
+}
+
+/** What the page has to say, until it is dismissed. */
+function NoticeBar({ notice, onDismiss }: { readonly notice: Notice; readonly onDismiss: () => void }) {
+  const words = useWords();
+  const problem = useProblemText(notice.type === "problem" ? notice.problem : undefined);
+  const text = notice.type === "text" ? notice.sentence : problem;
+  return (
+    <div className="notice" role="alert">
+      <p>{text !== undefined && sentenceCase(text)}</p>
+      <button type="button" className="tool" onClick={onDismiss}>
+        {words.text("lab-dismiss")}
+      </button>
+    </div>
+  );
 }
 
 function sentenceCase(text: string): string {

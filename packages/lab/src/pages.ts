@@ -12,6 +12,6 @@ export const PAGES: Readonly<Record<Place | "embedded", Later<ComponentType>>> =
       (await withWords(import("./practice/practice.js"), "lab-panels", "practice", "practice-errors"))
         .Practice,
   ),
-  boards: new Later(async () => (await withWords(import("./boards/boards.js"), "boards")).Boards),
+  boards: new Later(async () => (await withWords(import("./boards/boards.js"), "boards", "games")).Boards),
   embedded: new Later(async () => (await import("./embedded.js")).Embedded),
 };

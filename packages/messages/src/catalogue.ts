@@ -57,6 +57,12 @@ export class Catalogue {
     return this;
   }
 
+  /** Reads the messages of all errors, and of the places where they are. */
+  loadErrors(): Promise<this> {
+    const areas = Object.keys(LOADERS[this.language]) as Area[];
+    return this.load("places", ...areas.filter((area) => area.endsWith("-errors")));
+  }
+
   async #read(area: Area): Promise<void> {
     // What only developers read is in English alone; the English of errors and of pseudocode is in the code.
     const { [area]: load = LOADERS.en[area] } = LOADERS[this.language];
@@ -92,9 +98,9 @@ export class Catalogue {
     return sentences.join(this.#typography.sentences);
   }
 
-  /** What is wrong; in English, which the problem has itself, where the catalogue does not have all of it. */
+  /** What is wrong; in its own English where the catalogue does not have all of it. */
   problem(problem: Problem): string {
-    return this.language !== "en" && this.#knows(problem) ? this.format(problem) : problem.message;
+    return this.#knows(problem) ? this.format(problem) : problem.message;
   }
 
   #knows(value: MessageValue): boolean {

@@ -12,10 +12,10 @@ export type Language = keyof typeof LANGUAGE_NAMES;
 /** Every language, English first. */
 export const LANGUAGES = Object.keys(LANGUAGE_NAMES) as readonly Language[];
 
-/** The first of the wanted BCP 47 tags whose language there is; English where there is none. */
+/** The first of the wanted tags whose language there is; English where there is none. Tags are BCP 47's or POSIX locales ("fr_CA.UTF-8"). */
 export function closestLanguage(wanted: readonly string[]): Language {
   for (const tag of wanted) {
-    const primary = tag.toLowerCase().split(/[-_.]/)[0];
+    const primary = tag.toLowerCase().split(/[-_.@]/)[0];
     const found = LANGUAGES.find((language) => language === primary);
     if (found) return found;
   }

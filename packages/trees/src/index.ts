@@ -52,7 +52,7 @@ export {
   ROOT_KINDS,
   type RootKind,
 } from "./read/document.js";
-export { explain, explainIn, readTree } from "./read/index.js";
+export { explain, locate, readTree } from "./read/index.js";
 export { type PlantOptions, plant, type TreeSpec } from "./read/plant.js";
 export { decodeText, type TextFile } from "./read/text-file.js";
 // Risk: utility functions and what nodes are worth to those who have them

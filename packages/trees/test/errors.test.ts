@@ -2,7 +2,7 @@ import { LANGUAGES, type Language, type MessageValue } from "@tyche/messages";
 import { describe, expect, test } from "vitest";
 import { RefusalError, TreeError } from "../src/model/error.js";
 import { english, PROBLEM_IDS } from "../src/problems/english.js";
-import { explain, explainIn, readTree } from "../src/read/index.js";
+import { explain, locate, readTree } from "../src/read/index.js";
 import { solve } from "../src/search/solve.js";
 import { WORDS } from "./words.js";
 
@@ -66,7 +66,7 @@ test("an error has an id, values, and a place", () => {
   expect(error).toBeInstanceOf(TreeError);
   expect(error).toMatchObject({ id: "tree-expected", values: { found: '"9"', should: ['","', '"]"'] } });
   expect(explain(error, text)).toBe('line 2, column 5: found "9" where "," or "]" was expected');
-  expect(LANGUAGES.map((language) => explainIn(error, text, WORDS[language]))).toEqual([
+  expect(LANGUAGES.map((language) => WORDS[language].problem(locate(error, text)))).toEqual([
     'line 2, column 5: found "9" where "," or "]" was expected',
     'ligne 2, colonne 5\u00a0: "9" se trouve là où il faudrait "," ou "]"',
     'línea 2, columna 5: "9" está donde debería estar "," o "]"',
@@ -79,7 +79,7 @@ test("a refusal names its fix in each language", () => {
   const error = errorOf(() => solve(tree, "minimax"));
   expect(error).toBeInstanceOf(RefusalError);
   expect(error).toMatchObject({ id: "tree-no-chance", values: { algorithm: "minimax" } });
-  for (const language of LANGUAGES) expect(explainIn(error, "", WORDS[language])).toContain("star2");
+  for (const language of LANGUAGES) expect(WORDS[language].problem(locate(error, ""))).toContain("star2");
 });
 
 function errorOf(run: () => unknown): Error {

@@ -3,13 +3,13 @@ import { asPlayer0, CubeRollout, meanOfTrials, Stakes } from "@tyche/games/backg
 import { type MatchEquities, xgidPlace } from "@tyche/games/backgammon/notation";
 import type { Command } from "commander";
 import {
+  countOf,
   type Example,
   evaluatorNamed,
   hasGnubg,
   type Io,
   table,
   UsageError,
-  wholeOf,
   write,
 } from "tyche/parts";
 import { gnubgEquities } from "./gnubg-matches.js";
@@ -61,9 +61,13 @@ export function register(command: Command, io: Io): void {
 
 async function act(options: Options, io: Io): Promise<void> {
   if (!(await hasGnubg()))
-    throw new UsageError("GNU Backgammon is not installed: tools/install-judges.sh does it");
-  const trials = wholeOf("trials", options.trials, 2, 1_000_000);
-  const xgids = POSITIONS.slice(0, wholeOf("positions", options.positions, 1, POSITIONS.length));
+    throw new UsageError(
+      "no-gnubg",
+      {},
+      "GNU Backgammon is not installed; tools/install-judges.sh installs it",
+    );
+  const trials = countOf("trials", options.trials, 2, 1_000_000);
+  const xgids = POSITIONS.slice(0, countOf("positions", options.positions, 1, POSITIONS.length));
   // Before GNU Backgammon begins, which takes what it likes of a text that is wrong.
   for (const xgid of xgids) xgidPlace(xgid);
   const theirs = gnubgRollouts(xgids, trials);

@@ -49,7 +49,9 @@ export function gnubgRollouts(xgids: readonly string[], trials: number): Rolled[
     ].map(([, equity, error]) => ({ equity: Number(equity), halfWidth: WIDTH * Number(error) }));
     if (results.length !== xgids.length)
       throw new UsageError(
-        `GNU Backgammon has rolled out ${results.length} of ${xgids.length} places: ${stdout.trim().slice(-200)}`,
+        "gnubg-rollouts-missing",
+        { done: results.length, of: xgids.length, output: stdout.trim().slice(-200) },
+        `GNU Backgammon rolled out ${results.length} of ${xgids.length} positions: ${stdout.trim().slice(-200)}`,
       );
     return results;
   } finally {

@@ -2,6 +2,7 @@ import { seededChance } from "@tyche/engine";
 import { bestOf, FULL_WIDTH, Lookahead, USUAL_FILTERS } from "@tyche/games/backgammon/analysis";
 import type { Command } from "commander";
 import {
+  countOf,
   EVALUATOR_NAMES,
   type Example,
   evaluatorNamed,
@@ -9,7 +10,6 @@ import {
   readInput,
   table,
   UsageError,
-  wholeOf,
   write,
 } from "tyche/parts";
 import { type LossReport, lossOf } from "./loss.js";
@@ -45,14 +45,15 @@ export function register(command: Command, io: Io): void {
 }
 
 async function act(file: string, options: Options, io: Io): Promise<void> {
-  const depth = wholeOf("depth", options.depth, 1, 4);
+  const depth = countOf("depth", options.depth, 1, 4);
   const lookahead = new Lookahead(
     evaluatorNamed(options.evaluator),
     options.filters ? USUAL_FILTERS : FULL_WIDTH,
   );
-  const { text, name } = await readInput(file, io);
+  const { text, name = "standard input" } = await readInput(file, io);
   const positions = parseReferenceSet(text);
-  if (positions.length === 0) throw new UsageError(`${name} holds no positions`);
+  if (positions.length === 0)
+    throw new UsageError("no-positions", { file: name }, `${name} contains no positions`);
   const chance = seededChance(options.seed);
   const isShown = io.stderr.isTTY === true;
   const before = process.cpuUsage();

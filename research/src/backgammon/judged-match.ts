@@ -48,7 +48,11 @@ export async function judgedMatch(
   const rules = rulesOf(match);
   const decisions = decisionsOfMatch(match, rules);
   if (words.length !== decisions.length || words.some(({ kind }, i) => kind !== decisions[i]!.kind))
-    throw new UsageError(`${name} has another number of turns and doubles than of words on them`);
+    throw new UsageError(
+      "judged-match-count",
+      { file: name },
+      `${name} does not have one judgement for each turn and double`,
+    );
   return {
     rules,
     decisions: decisions.map((decision, i) => {

@@ -30,7 +30,7 @@ describe("lossOf", () => {
   });
 
   it.each([
-    ["{", "Line 2 of the reference set is no JSON."],
+    ["{", "Line 2 of the reference set is not JSON."],
     ["{}", 'has no "board" of 26 numbers'],
     [JSON.stringify({ board: board(1), dice: [0, 3] }), 'has no "dice"'],
     [JSON.stringify({ board: board(1), dice: [1, 3], moves: [] }), 'has no "moves"'],

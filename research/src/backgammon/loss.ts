@@ -39,7 +39,9 @@ export function lossOf(
     const found = plays.find((play) => play.points.join() === chosen);
     if (!found)
       throw new NotationError(
-        `In position ${id} of the reference set the chosen play is not among the moves.`,
+        "reference-unknown-play",
+        { position: id },
+        `In position ${id} of the reference set, the chosen play is not among the moves.`,
       );
     onDone(i + 1);
     return Math.max(...plays.map(({ equity }) => equity)) - found.equity;

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync } from "node:fs";
 import { resolve } from "node:path";
 import { MatchJudge } from "@tyche/games/backgammon/analysis";
 import type { Command } from "commander";
-import { type Example, evaluatorNamed, hasGnubg, type Io, UsageError, wholeOf, write } from "tyche/parts";
+import { countOf, type Example, evaluatorNamed, hasGnubg, type Io, UsageError, write } from "tyche/parts";
 import { gnubgEquities, MOST_MATCHES, makeMatches } from "./gnubg-matches.js";
 import { JUDGED, judgedMatch } from "./judged-match.js";
 import { BORDER, type Compared, disagreementTable, rolledOut, verdicts } from "./match-disagreements.js";
@@ -59,26 +59,34 @@ export function register(command: Command, io: Io): void {
 async function act(folder: string, options: Options, io: Io): Promise<void> {
   if (options.make) {
     if (!(await hasGnubg()))
-      throw new UsageError("GNU Backgammon is not installed: tools/install-judges.sh does it");
+      throw new UsageError(
+        "no-gnubg",
+        {},
+        "GNU Backgammon is not installed; tools/install-judges.sh installs it",
+      );
     mkdirSync(folder, { recursive: true });
-    const count = wholeOf("matches", options.matches, 1, MOST_MATCHES);
+    const count = countOf("matches", options.matches, 1, MOST_MATCHES);
     // GNU Backgammon saves where it is told, wherever it was started.
     makeMatches(resolve(folder), count, (text) => void io.stderr.write(`${text}\n`));
   }
-  const depth = wholeOf("depth", options.depth, 1, 4);
-  const doubtDepth = wholeOf("doubt-depth", options.doubtDepth ?? options.depth, depth, 4);
+  const depth = countOf("depth", options.depth, 1, 4);
+  const doubtDepth = countOf("doubt-depth", options.doubtDepth ?? options.depth, depth, 4);
   const files = existsSync(folder)
     ? readdirSync(folder)
         .filter((name) => JUDGED.test(name))
         .sort()
     : [];
   if (files.length === 0)
-    throw new UsageError(`${folder} holds no matches (.sgf, .xg): make some with --make`);
-  const turns = wholeOf("turns", options.turns, 1, 1000);
+    throw new UsageError(
+      "no-matches",
+      { folder },
+      `${folder} contains no matches (.sgf, .xg); make some with --make`,
+    );
+  const turns = countOf("turns", options.turns, 1, 1000);
   const rollout =
     options.rollout === undefined
       ? undefined
-      : { trials: wholeOf("rollout", options.rollout, 2, 1_000_000), turns };
+      : { trials: countOf("rollout", options.rollout, 2, 1_000_000), turns };
   const equities = gnubgEquities();
   const all: Compared[] = [];
   for (const name of files) {
@@ -100,8 +108,8 @@ async function act(folder: string, options: Options, io: Io): Promise<void> {
     ...luckFigures(all),
   };
   const rows = rolledOut(all, {
-    most: wholeOf("disagreements", options.disagreements, 0, 1000),
-    trials: wholeOf("trials", options.trials, 2, 1_000_000),
+    most: countOf("disagreements", options.disagreements, 0, 1000),
+    trials: countOf("trials", options.trials, 2, 1_000_000),
     turns,
     evaluator: options.evaluator,
     roller: rollerOf(options.roller),
@@ -139,7 +147,11 @@ function playFigures(all: readonly Compared[]): Record<string, number> {
 /** @throws UsageError */
 function rollerOf(roller: string): "tyche" | "gnubg" {
   if (roller === "tyche" || roller === "gnubg") return roller;
-  throw new UsageError(`--roller is tyche or gnubg, not "${roller.slice(0, 40)}"`);
+  throw new UsageError(
+    "option-roller",
+    { text: roller },
+    `--roller must be tyche or gnubg, not "${roller.slice(0, 40)}"`,
+  );
 }
 
 /** How much of the squared differences the largest few hold, and the correlation of the rest. */

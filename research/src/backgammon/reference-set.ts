@@ -39,23 +39,23 @@ export function parseReferenceSet(text: string): ReferencePosition[] {
 const EQUITIES = ["e4", "e3", "e2", "e1", "e0"];
 
 function positionOf(line: string, number: number): ReferencePosition {
-  const refuse = (what: string): NotationError =>
-    new NotationError(`Line ${number} of the reference set ${what}.`);
+  const refuse = (id: string, what: string): NotationError =>
+    new NotationError(id, { line: number }, `Line ${number} of the reference set ${what}.`);
   let data: unknown;
   try {
     data = JSON.parse(line);
   } catch {
-    throw refuse("is no JSON");
+    throw refuse("reference-json", "is not JSON");
   }
   const { id, stratum, board, dice, moves } = (data ?? {}) as Readonly<Record<string, unknown>>;
-  if (!isBoard(board)) throw refuse(`has no "board" of ${BOARD_SIZE} numbers`);
-  if (!isRoll(dice)) throw refuse('has no "dice" of two numbers from 1 to 6');
-  if (!Array.isArray(moves) || moves.length === 0) throw refuse('has no "moves"');
+  if (!isBoard(board)) throw refuse("reference-board", `has no "board" of ${BOARD_SIZE} numbers`);
+  if (!isRoll(dice)) throw refuse("reference-dice", 'has no "dice" of two numbers from 1 to 6');
+  if (!Array.isArray(moves) || moves.length === 0) throw refuse("reference-moves", 'has no "moves"');
   const plays = moves.map((move: unknown): ReferencePlay => {
     const data = (move ?? {}) as Readonly<Record<string, unknown>>;
     const equity = EQUITIES.map((name) => data[name]).find((value) => typeof value === "number");
     if (!isBoard(data.board) || equity === undefined)
-      throw refuse('has a move without a "board" or without an equity as "e2"');
+      throw refuse("reference-move", 'has a move without a "board" or without an equity such as "e2"');
     return { points: data.board, equity };
   });
   const [one, two] = dice;

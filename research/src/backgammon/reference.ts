@@ -1,6 +1,6 @@
 import { seededChance } from "@tyche/engine";
 import type { Command } from "commander";
-import { type Example, type Io, wholeOf, write } from "tyche/parts";
+import { countOf, type Example, type Io, write } from "tyche/parts";
 import { referenceLines } from "./reference-lines.js";
 
 interface Options {
@@ -33,12 +33,12 @@ export function register(command: Command, io: Io): void {
 }
 
 async function act(options: Options, io: Io): Promise<void> {
-  const count = wholeOf("positions", options.positions, 1, 1_000_000);
+  const count = countOf("positions", options.positions, 1, 1_000_000);
   const lines = referenceLines({
     count,
-    plies: wholeOf("plies", options.plies, 0, 4),
-    processes: wholeOf("processes", options.processes, 1, 256),
-    noise: wholeOf("noise", options.noise, 0, 100) / 100,
+    plies: countOf("plies", options.plies, 0, 4),
+    processes: countOf("processes", options.processes, 1, 256),
+    noise: countOf("noise", options.noise, 0, 100) / 100,
     chance: seededChance(options.seed),
   });
   const isShown = io.stderr.isTTY === true;

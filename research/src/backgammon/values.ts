@@ -4,6 +4,7 @@ import { backgammon, equityOf, mirrored, rareStart, seenBy } from "@tyche/games/
 import { bestOf, FULL_WIDTH, Lookahead } from "@tyche/games/backgammon/analysis";
 import type { Command } from "commander";
 import {
+  countOf,
   EVALUATOR_NAMES,
   type Example,
   evaluatorNamed,
@@ -12,7 +13,6 @@ import {
   readInput,
   table,
   UsageError,
-  wholeOf,
   write,
 } from "tyche/parts";
 
@@ -56,15 +56,17 @@ interface ValuedPosition {
 
 async function act(file: string | undefined, options: Options, io: Io): Promise<void> {
   if (options.make !== undefined) {
-    await make(wholeOf("make", options.make, 1, 1_000_000), seededChance(options.seed), io);
+    await make(countOf("make", options.make, 1, 1_000_000), seededChance(options.seed), io);
     return;
   }
-  if (file === undefined) throw new UsageError("name a file of positions, or make some with --make");
-  const { text, name } = await readInput(file, io);
+  if (file === undefined)
+    throw new UsageError("no-position-file", {}, "name a file of positions, or make some with --make");
+  const { text, name = "standard input" } = await readInput(file, io);
   const positions = text
     .split("\n")
     .flatMap((line, i) => (line.trim() === "" ? [] : [positionOf(line, i + 1)]));
-  if (positions.length === 0) throw new UsageError(`${name} holds no positions`);
+  if (positions.length === 0)
+    throw new UsageError("no-positions", { file: name }, `${name} contains no positions`);
   const evaluator = new Lookahead(evaluatorNamed(options.evaluator), FULL_WIDTH);
   const rows = positions.map(({ kind, board, e0, e2 }) => {
     // The chances are of the side that has just moved.
@@ -140,5 +142,9 @@ function positionOf(line: string, number: number): ValuedPosition {
   } catch {
     // Said below.
   }
-  throw new NotationError(`Line ${number} is no position with its values, as --make writes them.`);
+  throw new NotationError(
+    "position-values-line",
+    { line: number },
+    `Line ${number} is not a position with its values, as --make writes them.`,
+  );
 }

@@ -17,6 +17,6 @@ export async function reportOfChild(name: string): Promise<Report> {
     child.on("error", reject);
     child.on("close", resolve);
   });
-  if (code !== 0) throw new UsageError(`the benchmark ${name} came to no end`);
+  if (code !== 0) throw new UsageError("bench-failed", { name }, `the benchmark ${name} failed`);
   return JSON.parse(Buffer.concat(chunks).toString()) as Report;
 }

@@ -47,7 +47,11 @@ async function act(name: string, { json, seed, svg }: Options, io: Io): Promise<
     write(io.stdout, json ? `${JSON.stringify(data)}\n` : text);
   const benchmark = BENCHMARKS.find((known) => known.name === name);
   if (svg !== undefined && !benchmark?.draws)
-    throw new UsageError(`the benchmark ${name.slice(0, 40)} makes no curves to draw: leave --svg out`);
+    throw new UsageError(
+      "bench-no-curves",
+      { name },
+      `the benchmark ${name.slice(0, 40)} has no curves to draw; leave out --svg`,
+    );
   if (name === "trees") {
     const report = benchTrees(seed);
     return print(report, reportText(report));
@@ -59,7 +63,9 @@ async function act(name: string, { json, seed, svg }: Options, io: Io): Promise<
   if (name === "games") return games(json === true, io);
   if (!benchmark) {
     throw new UsageError(
-      `there is no benchmark "${name.slice(0, 40)}"; there is ${NAMES.join(", ")} and games for all of the engine`,
+      "bench-unknown",
+      { name, all: NAMES },
+      `there is no benchmark "${name.slice(0, 40)}"; choose one of ${NAMES.join(", ")}, or games for all of the engine`,
     );
   }
   const report = await benchmark.run();

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { boardKeys, boardOfKey, PerfectSolver, UNKNOWN } from "@tyche/games/connect-four";
 import type { Command } from "commander";
-import { type Example, type Io, saveFile, UsageError, wholeOf, write } from "tyche/parts";
+import { countOf, type Example, type Io, saveFile, UsageError, write } from "tyche/parts";
 
 interface Options {
   readonly stones: string;
@@ -49,8 +49,8 @@ export function register(command: Command, io: Io): void {
 }
 
 async function act(options: Options, io: Io): Promise<void> {
-  const stones = wholeOf("stones", options.stones, 1, 8);
-  const most = wholeOf("most", options.most, 1);
+  const stones = countOf("stones", options.stones, 1, 8);
+  const most = countOf("most", options.most, 1);
   const keys = boardKeys(SIZE, stones);
   const values = valuesIn(options.out, keys.length);
   for (const file of options.with ?? []) takeOver(valuesIn(file, keys.length), values);
@@ -61,7 +61,7 @@ async function act(options: Options, io: Io): Promise<void> {
   const save = (): Promise<void> => saveFile(options.out, new Uint8Array(values.buffer));
   await save();
   let saved = performance.now();
-  for (let limit = wholeOf("from", options.from, 1); unknown() > 0; limit = Math.min(most, limit * GROWTH)) {
+  for (let limit = countOf("from", options.from, 1); unknown() > 0; limit = Math.min(most, limit * GROWTH)) {
     for (let i = begin; i < end; i++) {
       if (values[i] !== UNKNOWN) continue;
       values[i] = valueWithin(solver, keys[i] as bigint, limit) ?? UNKNOWN;
@@ -94,7 +94,7 @@ function valueWithin(solver: PerfectSolver, key: bigint, limit: number): number 
 function partOf(part: string, count: number): { readonly begin: number; readonly end: number } {
   const [, which, of] = (/^(\d+)\/(\d+)$/.exec(part) ?? []).map(Number);
   if (!which || !of || which > of)
-    throw new UsageError(`part: "${part}" is no part of the boards, such as 1/2`);
+    throw new UsageError("book-part", { text: part }, `"${part}" is not a part of the boards, such as 1/2`);
   return { begin: Math.floor((count * (which - 1)) / of), end: Math.floor((count * which) / of) };
 }
 
@@ -107,6 +107,10 @@ function valuesIn(file: string, count: number): Int8Array<ArrayBuffer> {
   if (!existsSync(file)) return new Int8Array(count).fill(UNKNOWN);
   const bytes = readFileSync(file);
   if (bytes.length !== count)
-    throw new UsageError(`${file} holds ${bytes.length} values, and this book has ${count} boards`);
+    throw new UsageError(
+      "book-size",
+      { file, values: bytes.length, boards: count },
+      `${file} has ${bytes.length} values, but this book has ${count} boards`,
+    );
   return Int8Array.from(bytes, (byte) => (byte << 24) >> 24);
 }

@@ -1,6 +1,6 @@
 import { bitboardOf, connectFour, openingBook, PerfectSolver } from "@tyche/games/connect-four";
 import type { Command } from "commander";
-import { type Example, type Io, readInput, table, UsageError, wholeOf, write } from "tyche/parts";
+import { countOf, type Example, type Io, readInput, table, UsageError, write } from "tyche/parts";
 
 interface Options {
   readonly first?: string;
@@ -33,11 +33,12 @@ export function register(command: Command, io: Io): void {
 }
 
 async function act(file: string, options: Options, io: Io): Promise<void> {
-  const { text, name } = await readInput(file, io);
-  const first = options.first === undefined ? undefined : wholeOf("first", options.first, 1);
+  const { text, name = "standard input" } = await readInput(file, io);
+  const first = options.first === undefined ? undefined : countOf("first", options.first, 1);
   const lines = text.split("\n").filter((line) => line.trim() !== "");
   const questions = lines.slice(0, first).map((line, i) => questionOf(line, `${name}, line ${i + 1}`));
-  if (questions.length === 0) throw new UsageError(`${name} holds no positions`);
+  if (questions.length === 0)
+    throw new UsageError("no-positions", { file: name }, `${name} contains no positions`);
   const solver = new PerfectSolver(SIZE, options.book ? await openingBook() : undefined);
   const wrong: string[] = [];
   const start = process.cpuUsage();
@@ -61,14 +62,23 @@ async function act(file: string, options: Options, io: Io): Promise<void> {
     io.stdout,
     options.json ? `${JSON.stringify(figures)}\n` : `${table(["what", "number"], rows)}\n`,
   );
-  if (wrong.length > 0) throw new UsageError(`the score of ${wrong[0]} is another one than ${name} says`);
+  if (wrong.length > 0)
+    throw new UsageError(
+      "scores-wrong",
+      { moves: wrong[0]!, file: name },
+      `the score of ${wrong[0]} is not the one in ${name}`,
+    );
 }
 
 /** @throws UsageError, NotationError where the line is none */
 function questionOf(line: string, where: string) {
   const found = /^([1-7]*)\s+(-?\d+)\s*$/.exec(line.trim());
   if (!found)
-    throw new UsageError(`${where}: columns from 1 to 7 and a score are needed, not "${line.slice(0, 40)}"`);
+    throw new UsageError(
+      "scores-line",
+      { where, text: line },
+      `${where}: expected columns from 1 to 7 and a score, not "${line.slice(0, 40)}"`,
+    );
   const [, moves, score] = found as unknown as [string, string, string];
   const state = connectFour().notation!.parsePosition(moves);
   return { moves, board: bitboardOf(SIZE, state), score: Number(score) };

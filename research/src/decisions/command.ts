@@ -1,6 +1,6 @@
 import { readFile, writeFile } from "node:fs/promises";
 import type { Command } from "commander";
-import { type CommandFile, type Io, UsageError, write } from "tyche/parts";
+import { type Example, type Io, UsageError, write } from "tyche/parts";
 import { inCheckout } from "../root.js";
 import { answersOf } from "./answers.js";
 import { compare, comparisonText } from "./compare.js";
@@ -16,7 +16,7 @@ interface Options {
   readonly game?: string;
 }
 
-export const examples: CommandFile["examples"] = [
+export const examples: readonly Example[] = [
   { say: "do all games still decide as they did?", type: "npm run research -- decisions --check" },
   { say: "the same for one game", type: "npm run research -- decisions --check --game backgammon" },
 ];
@@ -35,13 +35,19 @@ export function register(command: Command, io: Io): void {
 
 async function act(options: Options, io: Io): Promise<void> {
   if ([options.check, options.write, options.draw].filter(Boolean).length !== 1)
-    throw new UsageError("say one of --check, --write and --draw");
+    throw new UsageError("decisions-one-of", {}, "give one of --check, --write and --draw");
   if (options.draw) {
-    if (options.game !== undefined) throw new UsageError("--draw draws the positions of all games");
+    if (options.game !== undefined)
+      throw new UsageError("decisions-draw-game", {}, "--draw is for all games, without --game");
     return writeFile(POSITIONS, linesText(drawPositions()));
   }
   const asked = (await linesOf<Asked>(POSITIONS)).filter(({ game }) => game === (options.game ?? game));
-  if (asked.length === 0) throw new UsageError(`there are no positions of "${options.game}"`);
+  if (asked.length === 0)
+    throw new UsageError(
+      "decisions-no-positions",
+      { game: options.game! },
+      `there are no positions of "${options.game}"`,
+    );
   const kept = new Map((await linesOf<Asked>(ANSWERS)).map((answer) => [answer.id, answer]));
   const answers: Asked[] = [];
   for (const game of new Set(asked.map((one) => one.game))) {
@@ -62,7 +68,9 @@ async function act(options: Options, io: Io): Promise<void> {
   }
   if (comparison.different.length > 0) {
     throw new UsageError(
-      `${comparison.different.length} of ${asked.length} answers differ; where that is meant, write the reason into research/decisions/changes.md and keep the new answers with --write`,
+      "decisions-differ",
+      { different: comparison.different.length, of: asked.length },
+      `${comparison.different.length} of ${asked.length} answers differ; if that is intended, write the reason into research/decisions/changes.md and keep the new answers with --write`,
     );
   }
 }

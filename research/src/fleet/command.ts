@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Command } from "commander";
-import { type CommandFile, type Io, table, UsageError, write } from "tyche/parts";
+import { type Example, type Io, table, UsageError, write } from "tyche/parts";
 import { type FakeWorkers, runFakeWorkers } from "./fake-workers.js";
 import { forecasts } from "./forecasts.js";
 import { measureLoad } from "./load.js";
@@ -20,14 +20,14 @@ interface Options {
   readonly fakes?: string;
 }
 
-export const examples: CommandFile["examples"] = [
+export const examples: readonly Example[] = [
   { say: "what a queue of 1,000 workers needs, by simulation", type: "npm run research -- fleet forecast" },
 ];
 
 export function register(command: Command, io: Io): void {
   command
     .description(
-      "What docs/scale.md says: match plays one match by one process and by two workers and compares the games; load has a real coordinator and a real Redis serve workers that sleep; forecast simulates large fleets with the costs that were measured.",
+      "The measurements of research/notes/scale.md: match plays one match by one process and by two workers and compares the games; load has a real coordinator and a real Redis serve workers that sleep; forecast simulates large fleets with the costs that were measured.",
     )
     .argument("<what>", "match, load or forecast.")
     .option(
@@ -50,7 +50,11 @@ async function act(what: string, options: Options, io: Io): Promise<void> {
   const load = loadavg()[0]!.toFixed(1);
   if (what === "forecast") return write(io.stdout, forecasts());
   if (what !== "match" && what !== "load")
-    throw new UsageError(`there is match, load and forecast, not "${what.slice(0, 40)}"`);
+    throw new UsageError(
+      "fleet-what",
+      { text: what },
+      `choose one of match, load and forecast, not "${what.slice(0, 40)}"`,
+    );
   const redis = await startRedis();
   try {
     const text = what === "match" ? await match(options, redis) : await measured(options, redis);

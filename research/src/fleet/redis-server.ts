@@ -15,7 +15,7 @@ export async function startRedis(): Promise<OwnRedis> {
     (name) => spawnSync(name, ["--version"]).status === 0,
   );
   if (program === undefined)
-    throw new UsageError("this needs Redis or Valkey: tools/install-queue.sh installs one");
+    throw new UsageError("no-redis", {}, "this needs Redis or Valkey; tools/install-queue.sh installs one");
   const port = await freePort();
   const settings = ["--port", `${port}`, "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"];
   const server = spawn(program, settings, { stdio: ["ignore", "pipe", "inherit"] });

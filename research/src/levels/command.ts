@@ -2,7 +2,7 @@ import type { Game, Level } from "@tyche/engine";
 import { unitOf } from "@tyche/engine/methods";
 import { gameNamed } from "@tyche/games";
 import type { Command } from "commander";
-import { type CommandFile, type Io, saveFile, UsageError, write } from "tyche/parts";
+import { type Example, type Io, saveFile, UsageError, write } from "tyche/parts";
 import { inCheckout } from "../root.js";
 import { type LevelPlan, PLANS, SOFTNESS } from "./plans.js";
 import { type LevelRecord, readRecord, type Tournament, writeRecord } from "./record.js";
@@ -17,14 +17,14 @@ interface Options {
   readonly again?: boolean;
 }
 
-export const examples: CommandFile["examples"] = [
+export const examples: readonly Example[] = [
   { say: "the ratings of the levels of Pig, as they were found", type: "npm run research -- levels pig" },
 ];
 
 export function register(command: Command, io: Io): void {
   command
     .description(
-      "Fits the ten levels of opponents in a game to equal steps and rates them on other seeds. Everything played stands in research/levels/GAME.json: a run that was stopped goes on from there. In the end it prints the tables of docs/levels.md.",
+      "Fits the ten levels of opponents in a game to equal steps and rates them on other seeds. Everything played stands in research/levels/GAME.json: a run that was stopped goes on from there. In the end it prints the tables of research/notes/levels.md.",
     )
     .argument(
       "[games...]",
@@ -43,7 +43,9 @@ async function act(names: readonly string[], options: Options, io: Io): Promise<
   const unknown = names.find((name) => PLANS.every(({ game }) => game !== name));
   if (unknown !== undefined)
     throw new UsageError(
-      `there is no plan of levels for "${unknown}": take ${PLANS.map(({ game }) => game).join(", ")}`,
+      "levels-no-plan",
+      { game: unknown, all: PLANS.map(({ game }) => game) },
+      `there is no plan of levels for "${unknown}"; choose one of ${PLANS.map(({ game }) => game).join(", ")}`,
     );
   const found: Rated[] = [];
   for (const plan of PLANS.filter(({ game }) => names.length === 0 || names.includes(game))) {
@@ -99,13 +101,22 @@ async function rate(
   seed: string,
   io: Io,
 ): Promise<LevelRecord> {
-  if (!record.fit) throw new UsageError(`the levels of ${plan.game} are not fitted yet: give --fit too`);
+  if (!record.fit)
+    throw new UsageError(
+      "levels-not-fitted",
+      { game: plan.game },
+      `the levels of ${plan.game} are not fitted yet; add --fit`,
+    );
   const players = fittedLevels(plan, record.fit);
   // The game has what is rated, also where the plan takes them from the ladder in another way than when it was played.
   await keepLevels(plan, record.fit.seed, players);
   const begun = sameSeed(record.rating, seed, "--rate") ?? { seed, players, meetings: [] };
   if (JSON.stringify(begun.players) !== JSON.stringify(players))
-    throw new UsageError(`other levels of ${plan.game} were rated: begin --again`);
+    throw new UsageError(
+      "levels-other-rated",
+      { game: plan.game },
+      `other levels of ${plan.game} were rated; start over with --again`,
+    );
   const rating = await playAll(
     begun,
     (rating) => writeRecord({ ...record, rating }),
@@ -121,7 +132,9 @@ async function rate(
 function sameSeed(played: Tournament | undefined, seed: string, option: string): Tournament | undefined {
   if (played && played.seed !== seed)
     throw new UsageError(
-      `${option} was begun with the seed "${played.seed}": go on with it, or begin --again`,
+      "levels-other-seed",
+      { option, seed: played.seed },
+      `${option} was started with the seed "${played.seed}"; give this seed, or start over with --again`,
     );
   return played;
 }

@@ -29,9 +29,11 @@ describe.each(PLANS)("the levels of $game", ({ game, measure }) => {
   });
 });
 
-it("docs/levels.md says what was found", async () => {
+it("research/notes/levels.md has the ratings", async () => {
   const rated = await Promise.all(
     PLANS.map(async (plan) => ({ plan, rating: (await readRecord(plan.game)).rating! })),
   );
-  expect(await readFile(inCheckout("docs/levels.md"), "utf8")).toContain(ratingsText(rated).trimEnd());
+  expect(await readFile(inCheckout("research/notes/levels.md"), "utf8")).toContain(
+    ratingsText(rated).trimEnd(),
+  );
 });

@@ -30,7 +30,7 @@ export interface Rated {
 /** Games side by side in a table. */
 const COLUMNS = 4;
 
-/** Ratings with their intervals as tables of docs/levels.md: Elo first, then games for one. */
+/** Ratings with their intervals as tables of research/notes/levels.md: Elo first, then games for one. */
 export function ratingsText(rated: readonly Rated[]): string {
   const isSolo = ({ plan }: Rated): boolean => plan.measure !== undefined;
   return [rated.filter((one) => !isSolo(one)), rated.filter(isSolo)]

@@ -1,6 +1,6 @@
 import { PURSUIT_FEATURES } from "@tyche/games/pac-man";
 import type { Command } from "commander";
-import { type Example, type Io, wholeOf, write } from "tyche/parts";
+import { countOf, type Example, type Io, write } from "tyche/parts";
 import { GhostLearning } from "./ghost-learning.js";
 
 interface Options {
@@ -36,10 +36,10 @@ export function register(command: Command, io: Io): void {
 }
 
 async function act(options: Options, io: Io): Promise<void> {
-  const games = wholeOf("games", options.games, 1);
-  const every = wholeOf("every", options.every, 1);
-  const strength = wholeOf("strength", options.strength, 0);
-  const depth = wholeOf("depth", options.depth, 1, 20);
+  const games = countOf("games", options.games, 1);
+  const every = countOf("every", options.every, 1);
+  const strength = countOf("strength", options.strength, 0);
+  const depth = countOf("depth", options.depth, 1, 20);
   const ghosts = new GhostLearning({ seed: options.seed, rate: RATE, depth });
   const line = (data: object): Promise<void> => write(io.stdout, `${JSON.stringify(data)}\n`);
   let points = 0;

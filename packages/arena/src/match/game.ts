@@ -59,7 +59,12 @@ export async function playGame<State, Action>(
   // Players of any game: states and actions only pass through.
   const game = rules as unknown as Game<unknown, unknown>;
   if (players.length !== game.facts.players) {
-    throw new MatchError(`${game.name} has ${game.facts.players} seats, not ${players.length}.`);
+    const { players: seats } = game.facts;
+    throw new MatchError(
+      "match-seats",
+      { game: game.name, seats, players: players.length },
+      `${game.name} has ${seats} ${seats === 1 ? "seat" : "seats"}, not ${players.length}.`,
+    );
   }
   const luck = luckOf(options.seed);
   for (const [seat, player] of players.entries()) await player.begin?.(seat, luck.playerSeed(seat));
@@ -104,6 +109,8 @@ async function playByRules(
     const actions = game.actions(state);
     if (actions.length === 0)
       throw new MatchError(
+        "match-no-action",
+        { game: game.name, player: seat, plies },
         `${game.name}: player ${seat} has no action although the game is not over, after ${plies} actions.`,
       );
     const before = figures ? performance.now() : 0;
@@ -177,7 +184,11 @@ function legal(
   const text = canonicalText(chosen);
   const equal = actions.find((action) => canonicalText(action) === text);
   if (equal !== undefined) return equal;
-  throw new MatchError(`${player.name} plays ${text} in ${game.name}, which is not a legal action there.`);
+  throw new MatchError(
+    "match-illegal",
+    { player: player.name, action: text, game: game.name },
+    `${player.name} plays ${text} in ${game.name}, which is not a legal action there.`,
+  );
 }
 
 function playOnPosition(

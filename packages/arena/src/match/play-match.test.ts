@@ -104,10 +104,10 @@ it("names what is no contestant", async () => {
     "createOpponent(game, { level: 3, seed }), not an object",
   );
   await expect(playMatch(game, [holdingAt(8), holdingAt(9)], { games: 5 })).rejects.toThrow(
-    "The same players meet 2 times before the seats come out even: games must be a multiple of 2, as 6 is, not 5.",
+    "The same players meet 2 times until each has had every seat: games must be a multiple of 2, such as 6, not 5.",
   );
   await expect(playMatch(game, [holdingAt(8)], { gmes: 2 } as never)).rejects.toThrow(
-    'playMatch has no option "gmes" (is games meant?)',
+    'playMatch has no option "gmes"; did you mean games?',
   );
   await expect(match(() => "roll")).rejects.toThrow(
     "What contestant 0 makes must have a function play(state)",

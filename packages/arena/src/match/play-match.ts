@@ -32,9 +32,9 @@ export interface MatchSettings {
 }
 
 const SETTINGS: { readonly [Name in keyof Required<MatchSettings>]: OptionRule } = {
-  games: whole("of games"),
-  seed: [(value) => typeof value === "string", "a text"],
-  opening: whole("of actions", 0),
+  games: whole("games"),
+  seed: [(value) => typeof value === "string", { id: "api-option-text", values: {}, message: "a text" }],
+  opening: whole("actions", 0),
   signal: SIGNAL,
   onProgress: FUNCTION,
 };
@@ -81,10 +81,11 @@ export async function playMatch<State, Action>(
 
 /** For somebody who gave a level, or an opponent in place of what makes one. */
 function noContestant(number: number, found: unknown): MatchError {
-  const what = typeof found === "object" && found !== null ? "an object" : String(found);
-  return new MatchError(
-    `Contestant ${number} of a match must be a function that makes a player for each game, as (seed) => createOpponent(game, { level: 3, seed }), not ${what}.`,
-  );
+  const wanted = `Contestant ${number} of a match must be a function that makes a player for each game, as (seed) => createOpponent(game, { level: 3, seed })`;
+  if (typeof found === "object" && found !== null)
+    return new MatchError("match-contestant-object", { number }, `${wanted}, not an object.`);
+  const text = String(found);
+  return new MatchError("match-contestant", { number, found: text }, `${wanted}, not ${text}.`);
 }
 
 /** A contestant on one seat: made anew for each game. */
@@ -102,13 +103,15 @@ function seated<State, Action>(
       made = contestant(seed);
       if (typeof made !== "object" || made === null || !("choose" in made || "play" in made))
         throw new MatchError(
+          "match-player",
+          { number },
           `What ${name} makes must have a function play(state), as an opponent has: it is handed a seed, as (seed) => createOpponent(game, { level: 3, seed }), and nothing else.`,
         );
       chance = seededChance(seed);
       return "choose" in made ? made.begin?.(seat, seed) : undefined;
     },
     async choose(seen) {
-      if (made === undefined) throw new MatchError(`${name} has not begun.`);
+      if (made === undefined) throw new Error(`${name} has not begun.`);
       if ("choose" in made) return made.choose(seen);
       // Where something is hidden, any state that fits the view asks the same.
       const { view, seat } = seen;

@@ -61,15 +61,24 @@ export interface Schedule {
 export function scheduleOf(plan: Plan): Schedule {
   const { contestants, seats, games, seed, paired = true, series = 1 } = plan;
   if (contestants < 2 && seats > 1)
-    throw new MatchError("A match needs at least two players: only a game for one is played by one.");
-  if (contestants < 1) throw new MatchError("A match needs a player.");
-  for (const [what, count] of [
-    ["number of games", games],
-    ["length of a series", series],
-  ] as const) {
-    if (!Number.isSafeInteger(count) || count < 1)
-      throw new MatchError(`The ${what} must be a whole number from 1, not ${count}.`);
-  }
+    throw new MatchError(
+      "match-two-players",
+      {},
+      "A match needs at least two players: only a game for one player can have a match of one.",
+    );
+  if (contestants < 1) throw new MatchError("match-no-player", {}, "A match needs a player.");
+  if (!Number.isSafeInteger(games) || games < 1)
+    throw new MatchError(
+      "match-games",
+      { games },
+      `The number of games must be a whole number, 1 or more, not ${games}.`,
+    );
+  if (!Number.isSafeInteger(series) || series < 1)
+    throw new MatchError(
+      "match-series",
+      { series },
+      `The length of a series must be a whole number, 1 or more, not ${series}.`,
+    );
   const size = Math.min(contestants, seats);
   const tables = combinations(contestants, size);
   const gamesOfRound = paired ? size : 1;
@@ -107,7 +116,9 @@ export function checkGames({ gamesOfTable, seriesOfTable }: Schedule, games: num
   const round = gamesOfTable / seriesOfTable;
   if (games % round === 0) return;
   throw new MatchError(
-    `The same players meet ${round} times before the seats come out even: games must be a multiple of ${round}, as ${gamesOfTable} is, not ${games}.`,
+    "match-games-multiple",
+    { round, example: gamesOfTable, games },
+    `The same players meet ${round} times until each has had every seat: games must be a multiple of ${round}, such as ${gamesOfTable}, not ${games}.`,
   );
 }
 

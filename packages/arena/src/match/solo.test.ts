@@ -35,7 +35,9 @@ describe("a match of one", () => {
     const schedule = scheduleOf(plan);
     expect(schedule).toMatchObject({ tables: [[0]], length: 3 });
     expect(schedule.series(2).rounds).toMatchObject([{ number: 2, games: [{ seats: [0] }] }]);
-    expect(() => scheduleOf({ ...plan, seats: 2 })).toThrow(/only a game for one is played by one/);
+    expect(() => scheduleOf({ ...plan, seats: 2 })).toThrow(
+      /only a game for one player can have a match of one/,
+    );
     expect(() => scheduleOf({ ...plan, contestants: 0 })).toThrow(/needs a player/);
   });
 

@@ -65,10 +65,13 @@ export class Spsa {
   constructor(settings: SpsaSettings) {
     const { directions = 1, spread = 0.1, step = 2 * spread } = settings;
     this.settings = { ...settings, directions, spread, step };
-    if (settings.parameters.length === 0) throw new MatchError("There is nothing to tune: name a parameter.");
+    if (settings.parameters.length === 0)
+      throw new MatchError("tuning-no-parameters", {}, "There is nothing to tune: name a parameter.");
     for (const { name, start, low, high } of settings.parameters) {
       if (!(low < high && start >= low && start <= high))
         throw new MatchError(
+          "tuning-start",
+          { name, low, start, high },
           `The parameter ${name} must start between its bounds: ${low} <= ${start} <= ${high}.`,
         );
     }

@@ -38,7 +38,9 @@ export function believedGame(
   const start = played.start(seededChance(0));
   if (!hasState(game, start, played.notation?.position(start)))
     throw new UsageError(
-      `nobody can take ${played.name} for that game, whose positions are others: ${PREFIX}OPTION is for options that change no board`,
+      "believed-game-positions",
+      { game: played.name },
+      `"${PREFIX}" is only for options that leave the positions of ${played.name} as they are`,
     );
   return named;
 }

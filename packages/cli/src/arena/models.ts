@@ -1,4 +1,5 @@
 import { keyOf, seededChance } from "@tyche/engine";
+import { problemOf } from "@tyche/engine/errors";
 import {
   type ActionValues,
   actionWeightsModel,
@@ -19,6 +20,7 @@ import {
   writeModel,
 } from "@tyche/engine/opponents";
 import type { NamedGame } from "@tyche/games";
+import type { MessageId } from "@tyche/messages";
 import { chosenEvaluator, withEvaluator } from "../games/evaluator.js";
 import { parseCount } from "../io/arguments.js";
 import { UsageError } from "../io/errors.js";
@@ -28,8 +30,7 @@ import { checkOptions, parseSpec } from "./spec.js";
 /** A kind of model: a row of the table below. */
 interface ModelKind {
   readonly name: string;
-  /** One sentence. */
-  readonly help: string;
+  readonly help: MessageId;
   /** Options that it takes; undefined: any name. */
   readonly options?: readonly string[];
   /** Whether it says how a player plays, so that it may also play itself. */
@@ -48,21 +49,21 @@ interface Given {
 export const MODEL_KINDS: readonly ModelKind[] = [
   {
     name: "uniform",
-    help: "Any action, each equally likely.",
+    help: "help-player-random",
     options: [],
     plays: true,
     make: () => uniformModel(),
   },
   {
     name: "perfect",
-    help: "One of the best actions; exact where no depth is given.",
+    help: "help-player-perfect",
     options: ["depth", "evaluator"],
     plays: true,
     make: (given) => epsilonGreedyModel(valuesOf(given), 0),
   },
   {
     name: "noisy",
-    help: "Another model (of; perfect without one), but with probability epsilon, 0.2 without it, any action.",
+    help: "help-player-noisy",
     options: ["epsilon", "of", "depth", "evaluator"],
     plays: true,
     make(given) {
@@ -73,45 +74,50 @@ export const MODEL_KINDS: readonly ModelKind[] = [
   },
   {
     name: "softmax",
-    help: "Quantal response: the better an action, the likelier, by its value divided by the temperature, 0.5 without it.",
+    help: "help-player-softmax",
     options: ["temperature", "depth", "evaluator"],
     plays: true,
     make: (given) => quantalResponseModel(valuesOf(given), given.number("temperature", 0.5)),
   },
   {
     name: "biased",
-    help: "Actions by their weights, as in biased:rock=5,paper=3; 1 for the others.",
+    help: "help-player-biased",
     plays: true,
     make: biased,
   },
   {
     name: "cycle",
-    help: "The legal actions one after the other, from game to game.",
+    help: "help-player-cycle",
     options: [],
     plays: true,
     make: () => cycleModel(),
   },
   {
     name: "counts",
-    help: "Learns how often each action was seen: by=state or by=action; prior, another model, weighs weight observations an action.",
+    help: "help-model-counts",
     options: ["by", "weight", "prior"],
     plays: false,
     make: counting,
   },
   {
     name: "sequence",
-    help: "Learns which actions follow which, by context-tree weighting over the last depth actions, 4 without it.",
+    help: "help-model-sequence",
     options: ["depth"],
     plays: false,
     make: (given) => sequenceModel({ actions: allActions(given.named), depth: given.number("depth", 4) }),
   },
   {
     name: "mixture",
-    help: "One of several models, learned which: mixture:a=uniform,b=[noisy:epsilon=0.1].",
+    help: "help-model-mixture",
     plays: false,
     make(given) {
       const names = [...given.options.keys()];
-      if (names.length === 0) throw new UsageError("a mixture has parts: mixture:a=uniform,b=perfect");
+      if (names.length === 0)
+        throw new UsageError(
+          "model-mixture-empty",
+          {},
+          "a mixture needs at least one part, as in mixture:a=uniform,b=perfect",
+        );
       return mixtureModel(names.map((name) => given.model(name)!));
     },
   },
@@ -126,10 +132,14 @@ export function makeModel(text: string, named: NamedGame): OpponentModel {
   const { name, options } = parseSpec(text);
   const kind = MODEL_KINDS.find((known) => known.name === name);
   if (!kind) {
-    const names = MODEL_KINDS.map((known) => known.name).join(", ");
-    throw new UsageError(`there is no model "${name}": take one of ${names}, or a file that ends in .json`);
+    const all = MODEL_KINDS.map((known) => known.name);
+    throw new UsageError(
+      "model-unknown",
+      { name, all },
+      `there is no model "${name}"; choose one of ${all.join(", ")}, or a file that ends in .json`,
+    );
   }
-  checkOptions(`the model ${name}`, options, kind.options);
+  checkOptions("model", name, options, kind.options);
   return kind.make({
     named,
     options,
@@ -138,7 +148,11 @@ export function makeModel(text: string, named: NamedGame): OpponentModel {
       if (given === undefined) return usual;
       const number = /^\d{1,9}(\.\d*)?$|^\.\d+$/.test(given) ? Number(given) : Number.NaN;
       if (Number.isNaN(number))
-        throw new UsageError(`the model ${name} takes a number for ${option}, not "${given}"`);
+        throw new UsageError(
+          "model-not-number",
+          { name, option, text: given },
+          `${option} of the model ${name} must be a number, 0 or more, not "${given}"`,
+        );
       return number;
     },
     model(option) {
@@ -159,8 +173,7 @@ function savedModel(file: string, named: NamedGame): OpponentModel {
   try {
     return makeModel(spec, named).restored(learned);
   } catch (error) {
-    if (!(error instanceof SearchError)) throw error;
-    throw new UsageError(`${file}: ${error.message}`);
+    throw inFile(error, file);
   }
 }
 
@@ -169,13 +182,27 @@ function savedIn(file: string, named: NamedGame): SavedModel {
   try {
     const saved = readModel(text);
     if (saved.game !== named.game.name)
-      throw new SearchError(`It is a model of players of ${saved.game}, not of ${named.game.name}.`);
-    if (namesSaved(saved.spec)) throw new SearchError("It says that it is made like another file, not how.");
+      throw new SearchError(
+        "model-file-game",
+        { game: saved.game, asked: named.game.name },
+        `The model is of players of ${saved.game}, not of ${named.game.name}.`,
+      );
+    if (namesSaved(saved.spec))
+      throw new SearchError(
+        "model-file-of-file",
+        { spec: saved.spec },
+        `The model is described by another file, "${saved.spec}".`,
+      );
     return saved;
   } catch (error) {
-    if (!(error instanceof SearchError)) throw error;
-    throw new UsageError(`${file}: ${error.message}`);
+    throw inFile(error, file);
   }
+}
+
+/** What is wrong with a model, with the name of its file. */
+function inFile(error: unknown, file: string): unknown {
+  if (!(error instanceof SearchError)) return error;
+  return new UsageError("model-file", { file, problem: problemOf(error) }, `${file}: ${error.message}`);
 }
 
 /**
@@ -203,12 +230,24 @@ function valuesOf({ named, options }: Given): ActionValues<unknown, unknown> {
   const { facts } = game;
   const depth = options.get("depth");
   if (facts.hidden || facts.players > 2)
-    throw new UsageError(`nobody knows what is best in ${game.name}: take another model`);
+    throw new UsageError(
+      "model-game-unsearched",
+      { game: game.name },
+      `this model needs a game of perfect information for one or two players, and ${game.name} is none; choose another model`,
+    );
   if (depth === undefined && facts.cycles)
-    throw new UsageError(`${game.name} can go on for ever: give the model a depth`);
+    throw new UsageError(
+      "model-needs-depth",
+      { game: game.name },
+      `${game.name} can go on for ever; give the model a depth`,
+    );
   const levels = depth === undefined ? undefined : parseCount(depth);
   if (depth !== undefined && !levels)
-    throw new UsageError(`depth takes a whole number from 1, not "${depth}"`);
+    throw new UsageError(
+      "model-depth",
+      { text: depth },
+      `the depth of a model must be a whole number, 1 or more, not "${depth}"`,
+    );
   return searchedValues(game, {
     ...chosenEvaluator(known, evaluator),
     ...(levels !== undefined && { depth: levels }),
@@ -221,7 +260,11 @@ function biased({ named, options }: Given): OpponentModel {
     [...options].map(([action, text]) => {
       const weight = /^\d{1,9}(\.\d*)?$|^\.\d+$/.test(text) ? Number(text) : Number.NaN;
       if (Number.isNaN(weight))
-        throw new UsageError(`the weight of ${action} is a number from 0, not "${text}"`);
+        throw new UsageError(
+          "model-weight",
+          { action, text },
+          `the weight of ${action} must be a number, 0 or more, not "${text}"`,
+        );
       return [action, weight];
     }),
   );
@@ -230,6 +273,8 @@ function biased({ named, options }: Given): OpponentModel {
   const strange = [...weights.keys()].find((action) => !names.includes(action));
   if (strange !== undefined)
     throw new UsageError(
+      "model-unknown-action",
+      { game: named.game.name, action: strange, actions: names.slice(0, 12) },
       `${named.game.name} has no action "${strange}"; it has ${names.slice(0, 12).join(", ")}`,
     );
   return actionWeightsModel(actions.map((action, i) => [action, weights.get(names[i]!) ?? 1]));
@@ -239,7 +284,11 @@ function counting(given: Given): OpponentModel {
   const { named, options } = given;
   const by = options.get("by") ?? "state";
   if (by !== "state" && by !== "action")
-    throw new UsageError(`counts are by=state or by=action, not by=${by}`);
+    throw new UsageError(
+      "model-counts-by",
+      { text: by },
+      `the model counts takes by=state or by=action, not by=${by}`,
+    );
   const prior = given.model("prior");
   return countsModel({
     ...(by === "state" && { situation: (state: unknown) => keyOf(named.game, state) }),

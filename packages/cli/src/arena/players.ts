@@ -18,15 +18,17 @@ import {
 } from "@tyche/engine";
 import { evaluationOf } from "@tyche/engine/search";
 import { GAMES, type NamedGame } from "@tyche/games";
-import type { Tell } from "../commands/command.js";
+import type { MessageId } from "@tyche/messages";
 import { cubeRulesOf, tychePlayer, writtenGnubgPlayer } from "../games/backgammon/players.js";
 import { chosenEvaluator, evaluatorName, unknownEvaluator, withEvaluator } from "../games/evaluator.js";
 import { readSearch } from "../games/limits.js";
 import type { WrittenGame } from "../games/options.js";
 import { checkSearched } from "../games/place.js";
 import { thinkOptions } from "../games/thinking/searching.js";
-import { countOf } from "../io/arguments.js";
+import type { Help } from "../help/help.js";
+import { parseCount, wholeNumber } from "../io/arguments.js";
 import { UsageError } from "../io/errors.js";
+import { wrap } from "../io/table.js";
 import { believedGame, splitBelieved } from "./believed.js";
 import { MODEL_KINDS, makeModel } from "./models.js";
 import { checkOptions, parseSpec } from "./spec.js";
@@ -49,8 +51,7 @@ export interface Context {
 /** A kind of player: a row of the table below. */
 interface PlayerKind {
   readonly name: string;
-  /** One sentence. */
-  readonly help: string;
+  readonly help: MessageId;
   /** Options that it takes; undefined: it looks at them itself. */
   readonly options?: readonly string[];
   /** The only game that it plays. */
@@ -69,30 +70,30 @@ export interface Written extends Context {
 const PLAYER_KINDS: readonly PlayerKind[] = [
   {
     name: "random",
-    help: "Any action, each equally likely.",
+    help: "help-player-random",
     options: [],
     make: ({ text }) => randomPlayer(text),
   },
   {
     name: "greedy",
-    help: "The action after which its evaluator (a name, or a FILE of `tyche train`) likes the position best; the name of an evaluator alone means the same.",
+    help: "help-player-greedy",
     options: ["evaluator"],
     make: (written) => greedy(written, written.options.get("evaluator") ?? "default"),
   },
   {
     name: "level",
-    help: "An opponent as `createOpponent` makes it, n from 1 for beginners to 10, as in level:3; nodes or time limit a move in place of what the level takes.",
+    help: "help-player-level",
     options: ["n", "nodes", "time"],
     make: levelled,
   },
   {
     name: "expectimax",
-    help: "Takes the others for chance as its model expects them to play, by a method for one (expectiminimax) with options of its own.",
+    help: "help-player-expectimax",
     make: modelling,
   },
   {
     name: "solver",
-    help: "The first of the game's own ways to decide, which `tyche think` asks too.",
+    help: "help-player-solver",
     options: [],
     make: solving,
   },
@@ -106,14 +107,14 @@ const PLAYER_KINDS: readonly PlayerKind[] = [
   ),
   {
     name: "tyche",
-    help: "Backgammon: all rolls and plays so many decisions deep (depth, 1 to 4; width: filters or full) by an evaluator, and the cube where it is played.",
+    help: "help-player-tyche",
     options: ["evaluator", "depth", "width"],
     game: "backgammon",
     make: ({ text, options, named }) => tychePlayer(text, options, cubeRulesOf(named.game)),
   },
   {
     name: "gnubg",
-    help: "Backgammon: GNU Backgammon, so many of its plies deep (0 is its static evaluation), and the cube where it is played.",
+    help: "help-player-gnubg",
     options: ["plies", "binary"],
     game: "backgammon",
     make: ({ text, options, named }) => writtenGnubgPlayer(text, options, cubeRulesOf(named.game)),
@@ -150,17 +151,26 @@ export async function makePlayer(text: string, context: Context): Promise<Player
   const written: Written = { ...context, text, options };
   const kind = PLAYER_KINDS.find((known) => known.name === name);
   if (kind) {
-    checkOptions(`the player ${name}`, options, kind.options);
+    checkOptions("player", name, options, kind.options);
     if (kind.game !== undefined && kind.game !== context.named.game.name)
-      throw new UsageError(`the player ${name} plays ${kind.game}, not ${context.named.game.name}`);
+      throw new UsageError(
+        "player-other-game",
+        { name, game: kind.game, asked: context.named.game.name },
+        `the player ${name} plays ${kind.game}, not ${context.named.game.name}`,
+      );
     return kind.make(written);
   }
   if (methodsOf(context.named.game).some((method) => method.name === name)) return searching(written, name);
   if (Object.hasOwn(context.named.game.evaluators ?? {}, name)) {
-    checkOptions(`the player ${name}`, options, []);
+    checkOptions("player", name, options, []);
     return greedy(written, name);
   }
-  throw new UsageError(`there is no player "${name}": take one of ${playerNames(context.named).join(", ")}`);
+  const all = playerNames(context.named);
+  throw new UsageError(
+    "player-unknown",
+    { name, all },
+    `there is no player "${name}"; choose one of ${all.join(", ")}`,
+  );
 }
 
 /** All names that a player of this game can have. */
@@ -177,7 +187,7 @@ function searching(written: Written, method: string): Player {
   const named = believed.size === 0 ? played : believedGame(played, written.gameOptions ?? {}, believed);
   const { settings, refusal: refuses, unused, solo } = methodNamed(method, named.game);
   if (!named.game.methods?.some(({ name }) => name === method)) checkStart(named);
-  checkOptions(`the player ${method}`, options, [...SEARCH_OPTIONS, ...settings.map(({ name }) => name)]);
+  checkOptions("player", method, options, [...SEARCH_OPTIONS, ...settings.map(({ name }) => name)]);
   const own = Object.fromEntries(options);
   const isLimited = LIMITS.some((limit) => options.has(limit));
   const usual = isLimited
@@ -191,7 +201,7 @@ function searching(written: Written, method: string): Player {
   const known = withEvaluator(named, choice.evaluator);
   const { game } = known;
   const refusal = refuses(game.facts);
-  if (refusal !== undefined) throw new SearchError(refusal);
+  if (refusal !== undefined) throw new SearchError(refusal.id, refusal.values, refusal.message);
   return searchPlayer({
     name: text,
     game,
@@ -203,8 +213,10 @@ function searching(written: Written, method: string): Player {
 
 /** @throws UsageError where a search of the game's start would come to no end */
 function checkStart({ game }: NamedGame): void {
-  const own = game.methods ? "take solver or random, or a smaller game" : "take a smaller game";
-  checkSearched({ game, state: game.start(seededChance(0)) }, own);
+  const instead = game.methods
+    ? { id: "place-solver", values: {}, message: "use solver or random, or a smaller game" }
+    : { id: "place-smaller-game", values: {}, message: "use a smaller game" };
+  checkSearched({ game, state: game.start(seededChance(0)) }, instead);
 }
 
 /** An opponent of a level. */
@@ -214,17 +226,30 @@ function levelled({ text, named, options }: Written): Player {
   return levelPlayer({
     name: text,
     game: named.game,
-    level: countOf("n", options.get("n") ?? "10", 1, LEVELS.length),
-    ...(nodes !== undefined && { nodes: countOf("nodes", nodes, 1) }),
-    ...(time !== undefined && { time: countOf("time", time, 1) }),
+    level: levelOption("n", options.get("n") ?? "10", LEVELS.length),
+    ...(nodes !== undefined && { nodes: levelOption("nodes", nodes) }),
+    ...(time !== undefined && { time: levelOption("time", time) }),
   });
+}
+
+/** An option of the player `level`, from 1. @throws UsageError */
+function levelOption(option: string, text: string, most?: number): number {
+  const count = parseCount(text);
+  if (count !== undefined && count >= 1 && count <= (most ?? count)) return count;
+  const kind = wholeNumber(1, most);
+  throw new UsageError(
+    "player-level-option",
+    { option, kind, text },
+    `${option} of the player level must be ${kind.message}, not "${text}"`,
+  );
 }
 
 /** Plays by the first of the game's own methods. */
 function solving(written: Written): Player {
   const { game } = written.named;
   const [own] = game.methods ?? [];
-  if (!own) throw new UsageError(`${game.name} has no solver of its own`);
+  if (!own)
+    throw new UsageError("player-no-solver", { game: game.name }, `${game.name} has no solver of its own`);
   return searching(written, own.name);
 }
 
@@ -236,9 +261,13 @@ function modelling({ named, defaults, options, text, model: usualModel }: Writte
   const method = own.get("method") ?? "expectiminimax";
   const learning = own.get("learning") ?? "no";
   for (const option of ["model", "method", "learning"]) own.delete(option);
-  checkOptions("the player expectimax", own, SEARCH_OPTIONS);
+  checkOptions("player", "expectimax", own, SEARCH_OPTIONS);
   if (learning !== "no" && learning !== "yes")
-    throw new UsageError(`learning takes yes or no, not "${learning}"`);
+    throw new UsageError(
+      "player-learning",
+      { text: learning },
+      `learning must be yes or no, not "${learning}"`,
+    );
   const usual = LIMITS.some((limit) => own.has(limit)) ? {} : Object.fromEntries(defaults);
   const { algorithm, evaluator, ...rest } = readSearch({
     rank: "best",
@@ -279,26 +308,26 @@ function greedy(written: Written, evaluator: string): Player {
   return native ? { ...slow, move: greedyMove(facts, evaluate ?? ((at) => at.evaluate!())) } : slow;
 }
 
-/** What can be named, for the help. */
-export function playerHelp(tell: Tell): string {
-  const listed = (kinds: readonly { name: string; help: string; options?: readonly string[] }[]): string =>
-    kinds
-      .map(({ name, help, options = [] }) => {
-        const takes = options.length > 0 ? `:${options.map((option) => `${option}=…`).join(",")}` : "";
-        return `  ${name}${takes}\n      ${tell(help)}\n`;
-      })
-      .join("");
-  const byMethod =
-    'Think by this method, with the options of `tyche think`: star2:depth=2,evaluator=race. An option of the game\n      behind "as." says what the player takes the game to be: expectiminimax:depth=3,as.ghosts=directional.';
-  return `
-${tell("Players:")}
-${listed(PLAYER_KINDS)}  ${ALL_METHOD_NAMES.join(", ")}
-      ${tell(byMethod)}
-  ${tell("the name of one of the game's evaluators")}
-      ${tell("The same as greedy with this evaluator.")}
-
-${tell("Models of other players:")}
-${listed(MODEL_KINDS.filter(({ plays, name }) => !plays || name === "uniform"))}  ${tell("noisy, perfect and all players above that are drawn by probabilities")}
-      ${tell("The same as the player of this name.")}
-`;
+/** The players and models that can be named, for the help. */
+export function playerHelp(help: Help, width: number): string {
+  const indent = "      ";
+  const item = (term: string, text: string): string[] => [
+    ...wrap(term, width - 2).map((line) => `  ${line}`),
+    ...wrap(text, width - indent.length).map((line) => indent + line),
+  ];
+  const items = (kinds: readonly Pick<PlayerKind, "name" | "help" | "options">[]): string[] =>
+    kinds.flatMap((kind) => {
+      const takes = kind.options?.map((option) => `${option}=…`).join(",");
+      return item(takes ? `${kind.name}:${takes}` : kind.name, help(kind.help));
+    });
+  return [
+    help("help-players"),
+    ...items(PLAYER_KINDS),
+    ...item(ALL_METHOD_NAMES.join(", "), help("help-player-algorithm")),
+    ...item(help("help-player-evaluator-name"), help("help-player-evaluator")),
+    "",
+    help("help-models"),
+    ...items(MODEL_KINDS.filter(({ plays, name }) => !plays || name === "uniform")),
+    ...item(help("help-model-player-name"), help("help-model-player")),
+  ].join("\n");
 }

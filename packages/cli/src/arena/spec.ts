@@ -18,7 +18,8 @@ export function parseSpec(text: string): Spec {
   const written = text.trim();
   const colon = written.indexOf(":");
   const name = (colon < 0 ? written : written.slice(0, colon)).trim();
-  if (name === "") throw new UsageError(`"${shortened(text)}" names no player`);
+  if (name === "")
+    throw new UsageError("player-no-name", { text }, `"${shortened(text)}" does not begin with a name`);
   const options = new Map<string, string>();
   if (colon < 0) return { name, options };
   for (const given of partsOf(written.slice(colon + 1), text)) {
@@ -27,32 +28,46 @@ export function parseSpec(text: string): Spec {
     const equals = part.indexOf("=");
     const key = part.slice(0, equals).trim();
     if (equals < 0 || key === "")
-      throw new UsageError(`"${shortened(part)}" in "${shortened(text)}" is not an option like depth=2`);
-    if (options.has(key)) throw new UsageError(`"${shortened(text)}" gives ${key} twice`);
+      throw new UsageError(
+        "player-not-option",
+        { part, text },
+        `"${shortened(part)}" in "${shortened(text)}" is not an option such as depth=2`,
+      );
+    if (options.has(key))
+      throw new UsageError(
+        "player-option-twice",
+        { text, option: key },
+        `"${shortened(text)}" gives ${key} twice`,
+      );
     options.set(key, unwrapped(part.slice(equals + 1).trim()));
   }
   return { name, options };
 }
 
 /**
- * Refuses options that are not known.
- * @param known undefined: all are
- * @throws UsageError
+ * Checks the options of a player or model.
+ * @param known undefined: all are allowed
+ * @throws UsageError where an option is not known
  */
 export function checkOptions(
-  what: string,
+  what: "player" | "model",
+  name: string,
   options: ReadonlyMap<string, string>,
   known: readonly string[] | undefined,
 ): void {
   if (known === undefined) return;
   for (const option of options.keys()) {
     if (known.includes(option)) continue;
-    const takes = known.length === 0 ? "it takes none" : `it takes ${known.join(", ")}`;
-    throw new UsageError(`${what} has no option "${option}": ${takes}`);
+    const takes = known.length === 0 ? "no options" : known.join(", ");
+    throw new UsageError(
+      "player-unknown-option",
+      { what, name, option, known },
+      `the ${what} ${name} has no option "${option}"; it takes ${takes}`,
+    );
   }
 }
 
-/** Splits at the commas that stand in no brackets. */
+/** Splits at the commas outside brackets. */
 function partsOf(text: string, whole: string): string[] {
   const parts: string[] = [];
   let depth = 0;
@@ -67,7 +82,12 @@ function partsOf(text: string, whole: string): string[] {
     }
     if (depth < 0) break;
   }
-  if (depth !== 0) throw new UsageError(`the brackets of "${shortened(whole)}" do not match`);
+  if (depth !== 0)
+    throw new UsageError(
+      "player-brackets",
+      { text: whole },
+      `the brackets in "${shortened(whole)}" do not match`,
+    );
   return [...parts, text.slice(from)];
 }
 

@@ -1,6 +1,7 @@
 import { LANGUAGES, type Language } from "@tyche/messages";
 import type { Command } from "commander";
 import { ANALYSIS_LOG, type Analysis, KINDS } from "../games/analysis.js";
+import type { Help } from "../help/help.js";
 import { oneOf } from "../io/arguments.js";
 import { type Io, write } from "../io/io.js";
 import { environmentLanguage } from "../io/language.js";
@@ -17,23 +18,19 @@ interface Options {
 }
 
 /** Adds `analyze merge`, which reads what `analyze --shard` has left. */
-export function registerMerge(analyze: Command, io: Io): void {
+export function registerMerge(analyze: Command, io: Io, help: Help): void {
   analyze
     .command("merge")
-    .description("Put the shards of an analysis together: the result is that of one long run.")
-    .argument("<files...>", "The logs of all shards of one analysis, in any order.")
-    .option("--log <FILE>", "Also keep the whole analysis in FILE.")
-    .option("--all", "List every turn, not only the marked ones.")
-    .option("--html <FILE>", "Backgammon: also write the analysis as a page with boards.")
-    .option(`--language <${LANGUAGES.join("|")}>`, LANGUAGE_HELP)
-    .option("--json", "Print the analysis as one JSON object.")
-    .helpOption("-h, --help", "Print this help.")
+    .description(help("help-analyze-merge"))
+    .argument("<files...>", help("help-analyze-merge-files"))
+    .option("--log <FILE>", help("help-analyze-merge-log"))
+    .option("--all", help("help-analyze-all"))
+    .option("--html <FILE>", help("help-analyze-html"))
+    .option(`--language <${LANGUAGES.join("|")}>`, help("help-analyze-language"))
+    .option("--json", help("help-analyze-json"))
+    .helpOption("-h, --help", help("help-help"))
     .action((files: string[], _: Options, command: Command) => act(files, command.optsWithGlobals(), io));
 }
-
-/** What `--language` means for an analysis. */
-export const LANGUAGE_HELP =
-  "Backgammon: the language of the report, the page and the comments. Without it that of the environment (LC_ALL, LC_MESSAGES, LANG), or en.";
 
 /** @throws UsageError */
 export function reportLanguage(written: string | undefined, { env }: Io): Language {
@@ -51,6 +48,6 @@ async function act(
   if (log !== undefined) await saveFile(log, pieceLogText(ANALYSIS_LOG, about, results));
   const kind = KINDS[about.game];
   const shown = { all: isAll === true, language: reportLanguage(written, io) };
-  if (html !== undefined) await saveFile(html, [kind.report(about, results, { as: "html", ...shown })]);
-  await write(io.stdout, kind.report(about, results, { as: json ? "json" : "text", ...shown }));
+  if (html !== undefined) await saveFile(html, [await kind.report(about, results, { as: "html", ...shown })]);
+  await write(io.stdout, await kind.report(about, results, { as: json ? "json" : "text", ...shown }));
 }

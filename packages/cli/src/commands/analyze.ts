@@ -1,3 +1,4 @@
+import type { NotationError, Problem } from "@tyche/engine/errors";
 import { MARKS, type Thresholds, USUAL_THRESHOLDS } from "@tyche/games/backgammon/analysis";
 import { formatMat, formatSgf, parseMatch, unpackedMatch } from "@tyche/games/backgammon/notation";
 import { type ChessRecord, isPgn, readPgn, writePgn } from "@tyche/games/chess";
@@ -5,20 +6,19 @@ import { LANGUAGES } from "@tyche/messages";
 import type { Command } from "commander";
 import { ANALYSIS_LOG, type AnalysedPiece, type Analysis, KINDS } from "../games/analysis.js";
 import type { WrittenRules } from "../games/backgammon/analysis-work.js";
-import { EVALUATOR_NAMES } from "../games/backgammon/evaluators.js";
-import { wholeOf } from "../games/backgammon/numbers.js";
+import { NAMED_EVALUATORS } from "../games/backgammon/evaluators.js";
 import { USUAL_CHESS_DEPTH } from "../games/chess/analysis-report.js";
-import { oneOf } from "../io/arguments.js";
+import type { Help } from "../help/help.js";
+import { countOf, mustBe, oneOf, pointsOf } from "../io/arguments.js";
 import { InterruptedError, UsageError } from "../io/errors.js";
 import { decodeAloud, readInput, readInputBytes } from "../io/input.js";
 import { interruptible } from "../io/interrupt.js";
 import { type Io, write, writeNote } from "../io/io.js";
 import { saveFile } from "../io/save-file.js";
-import { shown } from "../io/user-file.js";
 import { openPieceLog } from "../pieces/piece-log.js";
 import { addRunnerOptions, openRunner, type RunnerOptions, secondsOf } from "../pieces/runner-options.js";
-import { rangeOf, readShard, SHARD_HELP, type Shard } from "../pieces/shard.js";
-import { LANGUAGE_HELP, registerMerge, reportLanguage } from "./analyze-merge.js";
+import { rangeOf, readShard, type Shard } from "../pieces/shard.js";
+import { registerMerge, reportLanguage } from "./analyze-merge.js";
 import type { Example } from "./command.js";
 
 interface Options extends RunnerOptions {
@@ -50,83 +50,49 @@ const DEEPEST = 4;
 const DEEPEST_BY_TIME = "4";
 
 export const examples: readonly Example[] = [
-  { say: "the errors of both players", type: "tyche analyze match.mat" },
+  { say: "example-analyze", type: "tyche analyze match.mat" },
   {
-    say: "the same for programs, by what each play looks like right after it",
+    say: "example-analyze-json",
     type: "tyche analyze match.mat --depth 1 --json",
   },
   {
-    say: "a page to read and keep, with boards; two threads",
+    say: "example-analyze-html",
     type: "tyche analyze match.mat --depth 1 --html match.html --threads 2",
   },
-  { say: "the errors in a game of chess", type: "tyche analyze game.pgn --depth 2" },
-  { say: "from GNU Backgammon's format to .mat", type: "tyche analyze match.sgf --to mat" },
+  { say: "example-analyze-chess", type: "tyche analyze game.pgn --depth 2" },
+  { say: "example-analyze-convert", type: "tyche analyze match.sgf --to mat" },
   {
-    say: "the first of two parts of an analysis; analyze merge puts the two together",
+    say: "example-analyze-shard",
     type: "tyche analyze match.mat --depth 1 --shard 1/2 --log part1.log",
   },
 ];
 
-export function register(command: Command, io: Io): void {
+export function register(command: Command, io: Io, help: Help): void {
   command
-    .argument(
-      "<file>",
-      'A backgammon match as .mat or as GNU Backgammon (.sgf) or eXtreme Gammon (.xg) saves it, or chess as .pgn; "-" for standard input.',
-    )
-    .option("--depth <N>", `Look so many decisions ahead; ${USUAL_DEPTH}, in chess ${USUAL_CHESS_DEPTH}.`)
-    .option(
-      "--time <SECONDS>",
-      `Backgammon: go deeper by itself, up to --depth (${DEEPEST_BY_TIME}), while a decision has used a twentieth of this at most.`,
-    )
-    .option(
-      "--doubt-depth <N>",
-      "Backgammon: look so many decisions ahead at a play that loses 0.02 by --depth; one more than that from 2 on, unless it is rolled out or timed.",
-    )
-    .option(
-      "--evaluator <E>",
-      `What judges the positions: ${EVALUATOR_NAMES.join(", ")}; in chess learned, squares, classic or such a file.`,
-      "default",
-    )
-    .option("--doubtful <X>", "Points lost from which a play is doubtful.", String(USUAL_THRESHOLDS.doubtful))
-    .option("--bad <X>", "From which it is bad.", String(USUAL_THRESHOLDS.bad))
-    .option("--very-bad <X>", "From which it is very bad.", String(USUAL_THRESHOLDS["very bad"]))
-    .option(
-      "--rollout <TRIALS>",
-      "Backgammon: roll out what is in doubt, so many games each: plays that lose 0.02, cubes within 0.05 of a border.",
-    )
-    .option("--rollout-turns <N>", "Turns of such a game.", "8")
-    .option(
-      "--jacoby <on|off>",
-      "Backgammon for money: gammons count 1 until the cube is turned; as the file says, else off.",
-    )
-    .option(
-      "--equities <@FILE>",
-      "Backgammon: a table of match equities of your own, as for `tyche think backgammon --match`.",
-    )
-    .option("--all", "List every turn, not only the marked ones.")
-    .option(
-      "--html <FILE>",
-      "Backgammon: also write the analysis as a page, with boards, that needs nothing else.",
-    )
-    .option(
-      "--comments <FILE>",
-      "Backgammon: also write the match with the analysis as comments, as .sgf where the file is called so, else as .mat.",
-    )
-    .option("--to <mat|sgf|pgn>", "Write the match, or the games of chess, in this format, without analysis.")
-    .option("--threads <T>", "Threads; 1 without it, 0 for none but this one.")
-    .option(
-      "--log <FILE>",
-      "Keep what is found in FILE, turn by turn (in chess game by game), and go on with it.",
-    )
-    .option(
-      "--shard <I/N>",
-      `${SHARD_HELP}; needs --log, and \`tyche analyze merge\` puts the parts together.`,
-    )
-    .option(`--language <${LANGUAGES.join("|")}>`, LANGUAGE_HELP)
-    .option("--json", "Print the analysis as one JSON object.")
+    .argument("<file>", help("help-analyze-file"))
+    .option("--depth <N>", help("help-analyze-depth", { usual: USUAL_DEPTH, chess: USUAL_CHESS_DEPTH }))
+    .option("--time <SECONDS>", help("help-analyze-time", { deepest: DEEPEST_BY_TIME }))
+    .option("--doubt-depth <N>", help("help-analyze-doubt-depth"))
+    .option("--evaluator <E>", help("help-analyze-evaluator", { evaluators: NAMED_EVALUATORS }), "default")
+    .option("--doubtful <X>", help("help-analyze-doubtful"), String(USUAL_THRESHOLDS.doubtful))
+    .option("--bad <X>", help("help-analyze-bad"), String(USUAL_THRESHOLDS.bad))
+    .option("--very-bad <X>", help("help-analyze-very-bad"), String(USUAL_THRESHOLDS["very bad"]))
+    .option("--rollout <TRIALS>", help("help-analyze-rollout"))
+    .option("--rollout-turns <N>", help("help-analyze-rollout-turns"), "8")
+    .option("--jacoby <on|off>", help("help-analyze-jacoby"))
+    .option("--equities <@FILE>", help("help-analyze-equities"))
+    .option("--all", help("help-analyze-all"))
+    .option("--html <FILE>", help("help-analyze-html"))
+    .option("--comments <FILE>", help("help-analyze-comments"))
+    .option("--to <mat|sgf|pgn>", help("help-analyze-to"))
+    .option("--threads <T>", help("help-threads-one"))
+    .option("--log <FILE>", help("help-analyze-log"))
+    .option("--shard <I/N>", help("help-shard", { command: "tyche analyze merge" }))
+    .option(`--language <${LANGUAGES.join("|")}>`, help("help-analyze-language"))
+    .option("--json", help("help-analyze-json"))
     .action((file: string, options: Options) => act(file, options, io));
-  addRunnerOptions(command);
-  registerMerge(command, io);
+  addRunnerOptions(command, help);
+  registerMerge(command, io, help);
 }
 
 async function act(file: string, options: Options, io: Io): Promise<void> {
@@ -135,21 +101,18 @@ async function act(file: string, options: Options, io: Io): Promise<void> {
   const shard = shardOf(options);
   const language = reportLanguage(options.language, io);
   const { bytes, name } = await readInputBytes(file, io);
-  const text = (await unpackedMatch(bytes)) ?? (await decodeAloud(bytes, shown(name ?? file), io));
+  const text = (await unpackedMatch(bytes)) ?? (await decodeAloud(bytes, name, io));
   const isChess = isPgn(text);
   for (const name of ["doubtDepth", "time", "jacoby", "equities", "html", "comments", "rollout"] as const) {
     if (isChess && options[name] !== undefined)
-      throw new UsageError(
-        `--${name === "doubtDepth" ? "doubt-depth" : name} is for backgammon, and this is chess`,
-      );
+      throw notForChess(name === "doubtDepth" ? "--doubt-depth" : `--${name}`);
   }
   const records = isChess ? await readAloud(text, io) : [];
   if (to === "pgn" && !isChess) {
     parseMatch(text);
-    throw new UsageError("--to pgn writes chess, and this is a match of backgammon");
+    throw new UsageError("pgn-of-backgammon", {}, "--to pgn is for chess, and this is a match of backgammon");
   }
-  if ((to === "mat" || to === "sgf") && isChess)
-    throw new UsageError(`--to ${to} writes backgammon, and this is chess`);
+  if ((to === "mat" || to === "sgf") && isChess) throw notForChess(`--to ${to}`);
   if (to !== undefined) {
     return write(
       io.stdout,
@@ -160,7 +123,7 @@ async function act(file: string, options: Options, io: Io): Promise<void> {
   }
   const usual = isChess ? String(USUAL_CHESS_DEPTH) : USUAL_DEPTH;
   const seconds = options.time === undefined ? undefined : secondsOf("time", options.time, 0);
-  const depth = wholeOf(
+  const depth = countOf(
     "depth",
     options.depth ?? (seconds === undefined ? usual : DEEPEST_BY_TIME),
     1,
@@ -178,8 +141,8 @@ async function act(file: string, options: Options, io: Io): Promise<void> {
     ...(seconds !== undefined && { seconds }),
     ...(options.rollout !== undefined && {
       rollout: {
-        trials: wholeOf("rollout", options.rollout, 2, 1_000_000),
-        turns: wholeOf("rollout-turns", options.rolloutTurns, 1, 10_000),
+        trials: countOf("rollout", options.rollout, 2, 1_000_000),
+        turns: countOf("rollout-turns", options.rolloutTurns, 1, 10_000),
       },
     }),
   };
@@ -195,19 +158,19 @@ async function act(file: string, options: Options, io: Io): Promise<void> {
   }
   const told = { all: options.all === true, language };
   if (options.html !== undefined)
-    await saveFile(options.html, [kind.report(analysis, found, { as: "html", ...told })]);
+    await saveFile(options.html, [await kind.report(analysis, found, { as: "html", ...told })]);
   const { comments } = options;
   if (comments !== undefined) {
     const as = comments.toLowerCase().endsWith(".sgf") ? "sgf" : "mat";
-    await saveFile(comments, [kind.report(analysis, found, { as, ...told })]);
+    await saveFile(comments, [await kind.report(analysis, found, { as, ...told })]);
   }
-  await write(io.stdout, kind.report(analysis, found, { as: options.json ? "json" : "text", ...told }));
+  await write(io.stdout, await kind.report(analysis, found, { as: options.json ? "json" : "text", ...told }));
 }
 
 /** The games of a PGN; those that cannot be read are told and left out. */
 async function readAloud(text: string, io: Io): Promise<readonly ChessRecord[]> {
-  const notes: string[] = [];
-  const records = readPgn(text, ({ message }) => notes.push(message));
+  const notes: NotationError[] = [];
+  const records = readPgn(text, (problem) => notes.push(problem));
   for (const note of notes) await writeNote(io, note);
   return records;
 }
@@ -258,44 +221,70 @@ function doubtDepthOf({ doubtDepth, rollout, time }: Options, depth: number): nu
   if (doubtDepth === undefined)
     return depth > 1 && rollout === undefined && time === undefined ? Math.min(depth + 1, DEEPEST) : depth;
   for (const [name, given] of Object.entries({ rollout, time })) {
-    if (given !== undefined) throw new UsageError(`give --doubt-depth or --${name}, not both`);
+    if (given !== undefined)
+      throw new UsageError(
+        "doubt-depth-and",
+        { option: `--${name}` },
+        `give --doubt-depth or --${name}, not both`,
+      );
   }
-  return wholeOf("doubt-depth", doubtDepth, depth, DEEPEST);
+  return countOf("doubt-depth", doubtDepth, depth, DEEPEST);
 }
 
 /** What a record does not say. @throws UsageError */
 async function rulesOf({ jacoby, equities }: Options, io: Io): Promise<WrittenRules> {
   const isOn = oneOf("jacoby", jacoby, ["on", "off"] as const);
-  if (equities !== undefined && !equities.startsWith("@"))
-    throw new UsageError(`--equities takes @FILE, a table of match equities, not "${equities.slice(0, 40)}"`);
+  if (equities !== undefined && !equities.startsWith("@")) throw mustBe("equities", EQUITIES_FILE, equities);
   return {
     ...(isOn !== undefined && { jacoby: isOn === "on" }),
     ...(equities !== undefined && { equities: (await readInput(equities.slice(1), io)).text }),
   };
 }
 
+const EQUITIES_FILE: Problem = {
+  id: "kind-equities-file",
+  values: {},
+  message: "@FILE with a table of match equities",
+};
+
+function notForChess(option: string): UsageError {
+  return new UsageError(
+    "option-not-for-chess",
+    { option },
+    `${option} is for backgammon, and these are games of chess`,
+  );
+}
+
 /** @throws UsageError */
 function shardOf({ shard, log, to }: Options): Shard | undefined {
   if (to !== undefined && (shard ?? log) !== undefined)
-    throw new UsageError("--to writes the match without analysis: leave --shard and --log out");
+    throw new UsageError(
+      "to-without-analysis",
+      {},
+      "--to writes the match without analysis: leave out --shard and --log",
+    );
   if (shard === undefined) return undefined;
-  if (log === undefined) throw new UsageError("--shard needs --log FILE, which `tyche analyze merge` reads");
+  if (log === undefined)
+    throw new UsageError(
+      "shard-without-log",
+      { command: "tyche analyze merge" },
+      "--shard needs --log FILE, which `tyche analyze merge` reads",
+    );
   return readShard(shard);
 }
 
 function thresholdsOf(options: Options): Thresholds {
-  const read = (option: string, text: string): number => {
-    const value = Number(text);
-    if (/^(?:\d+(?:\.\d+)?|\.\d+)$/.test(text.trim()) && value > 0) return value;
-    throw new UsageError(`--${option} takes points above 0, as in 0.08, not "${text.slice(0, 40)}"`);
-  };
   const thresholds = {
-    doubtful: read("doubtful", options.doubtful),
-    bad: read("bad", options.bad),
-    "very bad": read("very-bad", options.veryBad),
+    doubtful: pointsOf("doubtful", options.doubtful),
+    bad: pointsOf("bad", options.bad),
+    "very bad": pointsOf("very-bad", options.veryBad),
   };
   if (MARKS.some((mark, i) => i > 0 && thresholds[MARKS[i - 1]!] > thresholds[mark])) {
-    throw new UsageError("what is bad must lose at least as much as what is doubtful, and very bad as bad");
+    throw new UsageError(
+      "thresholds-order",
+      {},
+      "--bad must be at least --doubtful, and --very-bad at least --bad",
+    );
   }
   return thresholds;
 }

@@ -4,6 +4,7 @@ import { logText, MATCH_LOG } from "../arena/log.js";
 import { isMatchOfOne, planOf, type WrittenMatch } from "../arena/match.js";
 import { reportJson, reportText } from "../arena/text.js";
 import { readGameAloud } from "../games/options.js";
+import type { Help } from "../help/help.js";
 import { type Io, write } from "../io/io.js";
 import { saveFile } from "../io/save-file.js";
 import { mergeShards } from "../pieces/merge-shards.js";
@@ -14,14 +15,14 @@ interface Options {
 }
 
 /** Adds `arena merge`, which reads what `arena --shard` has left. */
-export function registerMerge(arena: Command, io: Io): void {
+export function registerMerge(arena: Command, io: Io, help: Help): void {
   arena
     .command("merge")
-    .description("Put the shards of a match together: the result is that of one long run.")
-    .argument("<files...>", "The logs of all shards of one match, in any order.")
-    .option("--log <FILE>", "Also keep the whole match in FILE, from which it can go on.")
-    .option("--json", "Print the result as one JSON object.")
-    .helpOption("-h, --help", "Print this help.")
+    .description(help("help-arena-merge"))
+    .argument("<files...>", help("help-arena-merge-files"))
+    .option("--log <FILE>", help("help-arena-merge-log"))
+    .option("--json", help("help-arena-json"))
+    .helpOption("-h, --help", help("help-help"))
     .action((files: string[], _: Options, command: Command) => act(files, command.optsWithGlobals(), io));
 }
 

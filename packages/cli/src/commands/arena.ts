@@ -8,6 +8,7 @@ import {
   standingsOf,
 } from "@tyche/arena";
 import { usualMethod } from "@tyche/engine";
+import type { Problem } from "@tyche/engine/errors";
 import type { Observed } from "@tyche/engine/opponents";
 import { type SprtSettings, type SprtState, sprtOf } from "@tyche/engine/statistics";
 import type { Command } from "commander";
@@ -18,14 +19,15 @@ import { playerHelp } from "../arena/players.js";
 import { progressOn } from "../arena/progress.js";
 import { type MatchReport, reportJson, reportText, reportView } from "../arena/text.js";
 import {
+  addGameArgument,
   addGameOptions,
-  GAME_HELP,
   gameOptions,
   readGame,
   readGameAloud,
   type WrittenGame,
 } from "../games/options.js";
-import { countOf, pairOf } from "../io/arguments.js";
+import type { Help } from "../help/help.js";
+import { countOf, mustBe, pairOf } from "../io/arguments.js";
 import { InterruptedError, UsageError } from "../io/errors.js";
 import { interruptible } from "../io/interrupt.js";
 import { type Io, write } from "../io/io.js";
@@ -65,35 +67,35 @@ const SPRT_MS = 500;
 
 export const examples: readonly Example[] = [
   {
-    say: "two ways to play EinStein, both seats on the same dice",
+    say: "example-arena",
     type: "tyche arena einstein race random --games 200",
   },
   {
-    say: "a round robin with ratings",
+    say: "example-arena-robin",
     type: "tyche arena tic-tac-toe random alpha-beta:depth=2 alpha-beta:depth=4 --games 20",
   },
   {
-    say: "who scores more in 2048 on the same tiles",
+    say: "example-arena-2048",
     type: "tyche arena 2048 --size 3x3 score heuristic --games 20 --json",
   },
   {
-    say: "twenty games of 2048 by its shipped network, one move ahead",
+    say: "example-arena-network",
     type: "tyche arena 2048 --depth 1 --games 20",
   },
   {
-    say: "how often the solver wins small boards of Minesweeper, on the same boards for the same seed",
+    say: "example-arena-minesweeper",
     type: "tyche arena minesweeper --size 9x9 --mines 10 --games 200",
   },
   {
-    say: "minimax, which fears the worst, against ghosts of Pac-Man that only wander",
+    say: "example-arena-ghosts",
     type: "tyche arena pac-man --layout trap alpha-beta:depth=9,evaluator=score,as.ghosts=minimising --games 20",
   },
   {
-    say: "the second of four parts of a match, for a machine of its own; arena merge puts the four together",
+    say: "example-arena-shard",
     type: "tyche arena pig star2:depth=2 random --games 400 --shard 2/4 --log part2.log",
   },
   {
-    say: "stop as soon as 50 Elo more are likely or not",
+    say: "example-arena-sprt",
     type: "tyche arena pig star2:depth=2 random --games 1000 --sprt 0,50",
   },
 ];
@@ -101,41 +103,28 @@ export const examples: readonly Example[] = [
 /** Who can play, and whom they can expect. */
 export const note = playerHelp;
 
-export function register(command: Command, io: Io): void {
-  command
-    .argument("<game>", GAME_HELP)
-    .argument(
-      "[players...]",
-      "Who plays, as random or star2:depth=2,evaluator=race; two or more meet. In a game for one also one, or none: then it is the game's own way to decide.",
-    )
-    .option("--games <N>", "Games of every pair, or of every player in a game for one.", "100")
-    .option("--seed <S>", "A number or a word; the same seed has the same dice.", "1")
-    .option(
-      "--time <MS>",
-      `Milliseconds a move for players who say no limit; ${USUAL_TIME} where there is none, unless one player plays whole games itself (packed in 2048: depth 3).`,
-    )
-    .option("--depth <N>", "Decisions looked ahead by players who say no limit.")
-    .option("--nodes <N>", "Nodes a move for players who say no limit.")
-    .option("--simulations <N>", "Simulations a move for players who say no limit.")
-    .option("--threads <T>", "Threads; all cores without it, 0 for none but this one.")
-    .option("--series <R>", "Rounds after which players forget what they learned.", "1")
-    .option("--no-paired", "New dice for every game, in place of the same dice for every seating.")
-    .option("--opening <N>", "Begin with N actions at random, the same for every seating of a round.")
-    .option("--sprt <E0,E1>", "Two players: end when one of two differences in Elo is accepted (5 % errors).")
-    .option("--log <FILE>", "Keep every game in FILE, and go on with what it holds.")
-    .option(
-      "--shard <I/N>",
-      "Play the Ith of N parts of the match, for a process or a machine of its own; needs --log, and `tyche arena merge` puts the parts together.",
-    )
-    .option("--model <M>", "What expectimax expects of the others: a model as below, or a FILE.json.")
-    .option(
-      "--learn <FILE>",
-      "Save what --model (counts without it) learns of the last player, as FILE.json.",
-    )
-    .option("--json", "Print the result as one JSON object.");
-  addRunnerOptions(command);
-  addGameOptions(command);
-  registerMerge(command, io);
+export function register(command: Command, io: Io, help: Help): void {
+  addGameArgument(command, help)
+    .argument("[players...]", help("help-arena-players"))
+    .option("--games <N>", help("help-arena-games"), "100")
+    .option("--seed <S>", help("help-seed-dice"), "1")
+    .option("--time <MS>", help("help-arena-time", { usual: USUAL_TIME }))
+    .option("--depth <N>", help("help-arena-depth"))
+    .option("--nodes <N>", help("help-arena-nodes"))
+    .option("--simulations <N>", help("help-arena-simulations"))
+    .option("--threads <T>", help("help-threads"))
+    .option("--series <R>", help("help-arena-series"), "1")
+    .option("--no-paired", help("help-arena-no-paired"))
+    .option("--opening <N>", help("help-arena-opening"))
+    .option("--sprt <E0,E1>", help("help-arena-sprt"))
+    .option("--log <FILE>", help("help-arena-log"))
+    .option("--shard <I/N>", help("help-shard", { command: "tyche arena merge" }))
+    .option("--model <M>", help("help-arena-model"))
+    .option("--learn <FILE>", help("help-arena-learn", { usual: LEARNED }))
+    .option("--json", help("help-arena-json"));
+  addRunnerOptions(command, help);
+  addGameOptions(command, help);
+  registerMerge(command, io, help);
   command.action((game: string, players: string[], options: Options & WrittenGame) =>
     act(game, players, options, io, command.getOptionValueSource("games") !== "default"),
   );
@@ -173,7 +162,11 @@ async function act(
     options.learn === undefined ? undefined : { file: options.learn, model: options.model ?? LEARNED };
   if (learning) {
     if (!learning.file.endsWith(".json"))
-      throw new UsageError("--learn takes the name of a file that ends in .json");
+      throw new UsageError(
+        "learn-file",
+        { text: learning.file },
+        `--learn must be a file whose name ends in .json, not "${learning.file}"`,
+      );
   }
   const model = learning?.model ?? options.model;
   if (model !== undefined) makeModel(model, played);
@@ -320,17 +313,27 @@ function playersOf(
   if (named.length > 0) return named;
   const known = readGame(game, options).game;
   if (known.facts.players > 1)
-    throw new UsageError(`${known.name} is no game for one: name two players or more`);
+    throw new UsageError(
+      "players-missing",
+      { game: known.name },
+      `${known.name} is not a game for one: name two players or more`,
+    );
   return [usualMethod(known).name];
 }
 
 /** The part of the match that is asked for. @throws UsageError where it cannot be played apart */
 function shardOf({ shard, log, sprt, learn }: Options): Shard | undefined {
   if (shard === undefined) return undefined;
-  if (log === undefined) throw new UsageError("--shard needs --log FILE, which `tyche arena merge` reads");
+  if (log === undefined)
+    throw new UsageError(
+      "shard-without-log",
+      { command: "tyche arena merge" },
+      "--shard needs --log FILE, which `tyche arena merge` reads",
+    );
   if (sprt !== undefined)
-    throw new UsageError("--sprt looks at the games in their order: play it without --shard");
-  if (learn !== undefined) throw new UsageError("--learn needs all games: play it without --shard");
+    throw new UsageError("sprt-and-shard", {}, "--sprt needs the games in their order: leave out --shard");
+  if (learn !== undefined)
+    throw new UsageError("learn-and-shard", {}, "--learn needs all games: leave out --shard");
   return readShard(shard);
 }
 
@@ -345,14 +348,23 @@ function limitsOf(options: Options): { readonly limits: Record<string, string>; 
   return { limits, isGiven };
 }
 
+const ELO_DIFFERENCES: Problem = {
+  id: "kind-elo-differences",
+  values: {},
+  message: "two differences in Elo, the lower first, as in 0,20",
+};
+
 function sprtSettings(text: string | undefined, players: number): SprtSettings | undefined {
   if (text === undefined) return undefined;
   const limits = pairOf((part) => (/^-?\d{1,4}(\.\d+)?$/.test(part) ? Number(part) : undefined))(text);
   if (!limits || limits[0] >= limits[1]) {
-    throw new UsageError(
-      `--sprt takes two differences in Elo, the lower first, as 0,20, not "${text.slice(0, 40)}"`,
-    );
+    throw mustBe("sprt", ELO_DIFFERENCES, text);
   }
-  if (players !== 2) throw new UsageError("--sprt is for a match of two players");
+  if (players !== 2)
+    throw new UsageError(
+      "sprt-players",
+      { players },
+      `--sprt is for a match of two players, not of ${players}`,
+    );
   return { elo0: limits[0], elo1: limits[1] };
 }

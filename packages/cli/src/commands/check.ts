@@ -2,6 +2,7 @@ import { type CheckProgress, type CheckSummary, checkGame, type WidestChance } f
 import type { Command } from "commander";
 import { readGame } from "../games/options.js";
 import { gameIn, isGameFile } from "../games/user-game.js";
+import type { Help } from "../help/help.js";
 import { countOf } from "../io/arguments.js";
 import { type Io, type Output, write } from "../io/io.js";
 import type { Example } from "./command.js";
@@ -16,19 +17,19 @@ interface Options {
 }
 
 export const examples: readonly Example[] = [
-  { say: "a game of your own", type: "tyche check ./my-game.js" },
-  { say: "one that comes with Tyche", type: "tyche check pig --games 2" },
+  { say: "example-check", type: "tyche check ./my-game.js" },
+  { say: "example-check-pig", type: "tyche check pig --games 2" },
 ];
 
-export function register(command: Command, io: Io): void {
+export function register(command: Command, io: Io, help: Help): void {
   command
-    .argument("<file>", "A file such as ./my-game.js that exports a game, or the name of a game.")
-    .option("--games <N>", "Random games that are played.", "10")
-    .option("--plies <N>", "Decisions of one game at most.", "300")
-    .option("--depth <N>", "Decisions looked ahead where a native position is compared with the rules.", "2")
-    .option("--seed <S>", "A number or a word; the same seed plays the same games.", "1")
-    .option("--time <MS>", "Milliseconds after which no further state is looked at.", "60000")
-    .option("--json", "Print what was looked at as one JSON object.")
+    .argument("<file>", help("help-check-file"))
+    .option("--games <N>", help("help-check-games"), "10")
+    .option("--plies <N>", help("help-check-plies"), "300")
+    .option("--depth <N>", help("help-check-depth"), "2")
+    .option("--seed <S>", help("help-check-seed"), "1")
+    .option("--time <MS>", help("help-check-time"), "60000")
+    .option("--json", help("help-check-json"))
     .action((file: string, options: Options) => act(file, options, io));
 }
 
@@ -45,7 +46,7 @@ async function act(file: string, options: Options, io: Io): Promise<void> {
   if (io.stderr.isTTY) io.stderr.write(CLEAR);
   await write(
     io.stdout,
-    options.json ? `${JSON.stringify({ game: game.name, ...summary })}\n` : said(game.name, summary),
+    options.json ? `${JSON.stringify(plain(game.name, summary))}\n` : said(game.name, summary),
   );
 }
 
@@ -66,6 +67,10 @@ function progressOn(output: Output): (progress: CheckProgress) => void {
   };
 }
 
+function plain(game: string, { unchecked, ...summary }: CheckSummary): object {
+  return { game, ...summary, unchecked: unchecked.map(({ message }) => message) };
+}
+
 /** Runs of a rule for one action from which on it is worth a word. */
 const WIDE = 100;
 
@@ -74,7 +79,7 @@ function said(name: string, { games, states, compared, widest, unchecked }: Chec
   const wide = widest && widest.runs > WIDE ? `; widest chance: ${wordsOf(widest)}` : "";
   const seen = `${games} random ${games === 1 ? "game" : "games"}, ${states} states${native}${wide}`;
   if (unchecked.length === 0) return `${name} keeps the contract: ${seen}.\n`;
-  return `${name}: no mistake was found in what was looked at (${seen}), but not everything was:\n${unchecked.map((one) => `- ${one}\n`).join("")}`;
+  return `${name}: no mistake was found in what was looked at (${seen}), but not everything was:\n${unchecked.map(({ message }) => `- ${message}\n`).join("")}`;
 }
 
 function wordsOf({ action, runs, results, sampled }: WidestChance): string {

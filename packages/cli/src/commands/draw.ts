@@ -1,10 +1,18 @@
 import { SETTING_NAMES } from "@tyche/trees";
 import type { Command } from "commander";
 import { addUnfoldOptions, documentOf, type WrittenUnfolding } from "../games/unfolded.js";
+import type { Help } from "../help/help.js";
 import { UsageError } from "../io/errors.js";
 import { refuseIdle } from "../io/idle.js";
 import type { Io } from "../io/io.js";
-import { addDrawOptions, draw, drawFormat, SOLVED_FORMATS, type WrittenDrawing } from "../trees/drawing.js";
+import {
+  addDrawOptions,
+  draw,
+  drawFormat,
+  SOLVED_FORMATS,
+  treeAloneIn,
+  type WrittenDrawing,
+} from "../trees/drawing.js";
 import { addReadOptions, problemOf, type WrittenProblem } from "../trees/problem.js";
 import { addAlgorithmOptions } from "../trees/settings.js";
 import type { Example } from "./command.js";
@@ -13,38 +21,38 @@ type Options = WrittenProblem & WrittenDrawing & WrittenUnfolding;
 
 export const examples: readonly Example[] = [
   {
-    say: "a picture of a tree, blank",
+    say: "example-draw-svg",
     type: "tyche draw '[[3,12,8],[2,4,6],[14,5,2]]' --to svg --out tree.svg",
   },
   {
-    say: "the same for LaTeX, with the values and cuts of alpha-beta",
+    say: "example-draw-forest",
     type: "tyche draw '[[3,12,8],[2,4,6],[14,5,2]]' --to forest -a alpha-beta",
   },
   {
-    say: "in the notation of decision analysis",
+    say: "example-draw-decision",
     type: `tyche draw '{"chance":[3,{"max":[1,6]}],"p":["1/3","2/3"]}' --to tikz --notation decision`,
   },
   {
-    say: "windows and intervals on every node",
+    say: "example-draw-windows",
     type: "tyche draw '[[3,12,8],[2,4,6],[14,5,2]]' -a alpha-beta --windows",
   },
   {
-    say: "the tree of a position of a game, two decisions deep",
+    say: "example-draw-game",
     type: "tyche draw --game pig --position 90,92,6 --depth 2 -a expectiminimax",
   },
   {
-    say: "a wide tree on a page, with windows at inner nodes only",
+    say: "example-draw-page",
     type: "tyche random --depth 4 --branching 3 | tyche draw - -a alpha-beta --windows-at inner --page landscape --to svg --out wide.svg",
   },
-  { say: "from one format to another", type: "tyche draw '(((3)(12))((2)(4)))' --to json" },
+  { say: "example-draw-convert", type: "tyche draw '(((3)(12))((2)(4)))' --to json" },
 ];
 
-export function register(command: Command, io: Io): void {
-  command.argument("[file]", "A file, - for standard input, or the tree itself in quotes.");
-  addDrawOptions(command, "text");
-  addReadOptions(command);
-  addAlgorithmOptions(command);
-  addUnfoldOptions(command);
+export function register(command: Command, io: Io, help: Help): void {
+  command.argument("[file]", help("help-tree-file"));
+  addDrawOptions(command, "text", help);
+  addReadOptions(command, help);
+  addAlgorithmOptions(command, help);
+  addUnfoldOptions(command, help);
   command.action((file: string | undefined, options: Options) => act(file, options, io));
 }
 
@@ -56,12 +64,16 @@ async function act(file: string | undefined, options: Options, io: Io): Promise<
     options.windows === true ||
     options.windowsAt !== undefined;
   if (!SOLVED_FORMATS.includes(format)) {
-    refuseIdle({ ...options }, ["algorithm"], `does nothing in ${format}, which holds the tree alone`);
+    refuseIdle({ ...options }, ["algorithm"], treeAloneIn(format));
   }
   const { document, rest } = await documentOf(file, options, io);
   const setting = SETTING_NAMES.find((name) => rest[name] !== undefined);
   if (setting && !isSolved) {
-    throw new UsageError(`--${setting} is for a drawing with values: name an --algorithm too`);
+    throw new UsageError(
+      "setting-without-algorithm",
+      { option: `--${setting}` },
+      `--${setting} is for a drawing with values: name an --algorithm too`,
+    );
   }
   const problem = isSolved ? problemOf(document, rest) : undefined;
   await draw({ tree: document.tree, title: document.title, problem }, format, options, io);

@@ -15,6 +15,7 @@ import {
   writeTree,
 } from "@tyche/trees";
 import type { Command } from "commander";
+import type { Help } from "../help/help.js";
 import { type Io, write } from "../io/io.js";
 import { saveFile } from "../io/save-file.js";
 import { pairs, table, wrap } from "../io/table.js";
@@ -30,22 +31,19 @@ const PENNIES = `'{"max":[{"set":"B","min":[1,-1]},{"set":"B","min":[-1,1]}]}'`;
 
 export const examples: readonly Example[] = [
   {
-    say: "matching pennies: the second player cannot see what the first has done",
+    say: "example-equilibrium",
     type: `tyche equilibrium ${PENNIES}`,
   },
   {
-    say: "the same as a picture, dotted lines between nodes that look alike",
+    say: "example-equilibrium-svg",
     type: `tyche equilibrium ${PENNIES} --to svg --out pennies.svg`,
   },
 ];
 
-export function register(command: Command, io: Io): void {
-  command.argument(
-    "[file]",
-    "A file (a Gambit .efg, say), - for standard input, or the tree itself in quotes.",
-  );
-  addReadOptions(command);
-  addAnswerOptions(command, "Print the answer as one JSON object.");
+export function register(command: Command, io: Io, help: Help): void {
+  command.argument("[file]", help("help-tree-file"));
+  addReadOptions(command, help);
+  addAnswerOptions(command, help("help-json"), help);
   command.action((file: string | undefined, options: Options) => act(file, options, io));
 }
 
@@ -119,8 +117,15 @@ function summary(tree: Tree, found: Equilibrium, words: Catalogue, width: number
 }
 
 function answerOf(tree: Tree, found: Equilibrium | Unsolvable) {
-  if (isUnsolvable(found))
-    return { value: null, reason: found.type, sentence: `Not solved: ${unsolvableError(found).message}.` };
+  if (isUnsolvable(found)) {
+    const { id, values = {}, message } = unsolvableError(found);
+    return {
+      value: null,
+      reason: found.type,
+      sentence: `Not solved: ${message}.`,
+      problem: { id, values },
+    };
+  }
   return {
     value: formatExact(found.value),
     number: found.value.toNumber(),

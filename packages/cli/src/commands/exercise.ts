@@ -20,14 +20,16 @@ import {
 } from "@tyche/practice";
 import { FAILS, NOTATION_NAMES, TIE_RULES } from "@tyche/trees";
 import type { Command } from "commander";
+import type { Help } from "../help/help.js";
 import { countOf, oneOf } from "../io/arguments.js";
 import { UsageError } from "../io/errors.js";
-import { refuseIdle } from "../io/idle.js";
+import { idleWith, refuseIdle } from "../io/idle.js";
 import { type Io, write } from "../io/io.js";
 import { environmentLanguage } from "../io/language.js";
 import { saveFile } from "../io/save-file.js";
 import { pairs, wrap } from "../io/table.js";
 import { terminalOf } from "../io/terminal.js";
+import { notShownIn } from "../trees/drawing.js";
 import type { Example } from "./command.js";
 
 const FORMATS = ["text", "latex", "html", "moodle", "canvas", "gift", "json"] as const;
@@ -56,57 +58,45 @@ interface Options {
 }
 
 export const examples: readonly Example[] = [
-  { say: "every kind of exercise", type: "tyche exercise --list" },
+  { say: "example-exercise-list", type: "tyche exercise --list" },
   {
-    say: "an exercise, and its key",
+    say: "example-exercise-key",
     type: "tyche exercise --kind cuts-star1 --seed 42; tyche exercise --kind cuts-star1 --seed 42 --key",
   },
   {
-    say: "ten exercises for print, and their key",
+    say: "example-exercise-latex",
     type: `tyche exercise --kind cuts-alpha-beta --level 2 --count 10 --seed quiz --to latex --out quiz.tex
   tyche exercise --kind cuts-alpha-beta --level 2 --count 10 --seed quiz --to latex --key --out key.tex`,
   },
   {
-    say: "all kinds in turn for Moodle's question bank, in French",
+    say: "example-exercise-moodle",
     type: "tyche exercise --kind mixed --count 14 --seed autumn --language fr --to moodle --out autumn.xml",
   },
   {
-    say: "a package for Canvas",
+    say: "example-exercise-canvas",
     type: "tyche exercise --kind values-expectiminimax --count 5 --to canvas --out quiz.zip",
   },
   {
-    say: "a file to be filled in, and its grades",
+    say: "example-exercise-json",
     type: `tyche exercise --kind best-move --count 3 --to json --out answers.json
   tyche grade answers.json`,
   },
 ];
 
-export function register(command: Command, io: Io): void {
+export function register(command: Command, io: Io, help: Help): void {
   command
-    .option(
-      "--kind <K>",
-      `The kind of all exercises (see --list), or mixed: all kinds in turn. Without it ${USUAL}.`,
-    )
-    .option("--count <N>", `So many exercises, ${MOST_EXERCISES} at most. Without it 1.`)
-    .option(
-      "--seed <S>",
-      "A number or a word; the same seed makes the same exercises, to the byte. Without it 1.",
-    )
-    .option("--level <L>", "1: small trees; 2: larger; 3: with fractions and ties. Without it 1.")
-    .option("--notation <N>", `The shapes of the nodes: ${NOTATION_NAMES.join(", ")}. Without it aima.`)
-    .option(
-      `--ties <${TIE_RULES.join("|")}>`,
-      "Whether equal values cut; of moves, whether one of equal ones is enough. Without it prune.",
-    )
-    .option(`--fail <${FAILS.join("|")}>`, "What a search returns outside its window. Without it soft.")
-    .option(`--language <${LANGUAGES.join("|")}>`, "The language of the exercises. Without it en.")
-    .option(
-      "--to <F>",
-      `The format: ${FORMATS.join(", ")}. Without it text. moodle is Moodle XML, canvas a package of QTI 1.2, json a file for tyche grade.`,
-    )
-    .option("--key", "text, latex, html, json: With the answers.")
-    .option("--out <FILE>", "Write to a file.")
-    .option("--list", "List the kinds.");
+    .option("--kind <K>", help("help-exercise-kind", { usual: USUAL }))
+    .option("--count <N>", help("help-exercise-count", { most: MOST_EXERCISES }))
+    .option("--seed <S>", help("help-exercise-seed"))
+    .option("--level <L>", help("help-exercise-level"))
+    .option("--notation <N>", help("help-notation", { notations: NOTATION_NAMES }))
+    .option(`--ties <${TIE_RULES.join("|")}>`, help("help-exercise-ties"))
+    .option(`--fail <${FAILS.join("|")}>`, help("help-exercise-fail"))
+    .option(`--language <${LANGUAGES.join("|")}>`, help("help-exercise-language"))
+    .option("--to <F>", help("help-exercise-to", { formats: FORMATS }))
+    .option("--key", help("help-exercise-key"))
+    .option("--out <FILE>", help("help-out"))
+    .option("--list", help("help-exercise-list"));
   command.action((options: Options) => act(options, io));
 }
 
@@ -115,7 +105,7 @@ async function act(options: Options, io: Io): Promise<void> {
     refuseIdle(
       { ...options },
       ["kind", "count", "seed", "level", "notation", "ties", "fail", "to", "key", "out"],
-      "does nothing with --list",
+      idleWith("--list"),
     );
     const language = oneOf("language", options.language, LANGUAGES) ?? environmentLanguage(io.env);
     await write(io.stdout, await listOf(language, terminalOf(io.stdout, io.env).width));
@@ -127,7 +117,11 @@ async function act(options: Options, io: Io): Promise<void> {
   const sheet = worksheetOf(spec, await new Catalogue(spec.language).load(...PRACTICE_AREAS));
   if (format === "canvas") {
     if (options.out === undefined)
-      throw new UsageError("a package for Canvas is a zip file: name it with --out");
+      throw new UsageError(
+        "canvas-without-out",
+        {},
+        "a package for Canvas is a zip file: name it with --out",
+      );
     await saveFile(options.out, canvasZip(sheet));
     return;
   }
@@ -138,21 +132,25 @@ async function act(options: Options, io: Io): Promise<void> {
 
 function checkUsed(options: Options, format: Format): void {
   if (!COPIES.includes(format))
-    refuseIdle({ ...options }, ["key"], `does nothing in ${format}, which holds the answers`);
+    refuseIdle({ ...options }, ["key"], (option) => ({
+      id: "option-answers-included",
+      values: { option, format },
+      message: `${option} does nothing in ${format}, which has the answers already`,
+    }));
   if (!PICTURES.includes(format) && format !== "json") {
-    refuseIdle({ ...options }, ["notation"], `does not show in ${format}: it is for ${PICTURES.join(", ")}`);
+    refuseIdle({ ...options }, ["notation"], notShownIn(format, PICTURES));
   }
   if (options.ties === "keep") {
-    refuseIdle(
-      { ...options },
-      ["fail"],
-      "is for values that cut where they are equal: leave --ties keep out",
-    );
+    refuseIdle({ ...options }, ["fail"], (option) => ({
+      id: "option-ties-keep",
+      values: { option },
+      message: `${option} matters only where equal values cut: leave out --ties keep`,
+    }));
   }
   const template = TEMPLATE_NAMES.find((name) => name === (options.kind ?? USUAL));
   if (!template) return;
-  if (!TEMPLATES[template].ties) refuseIdle({ ...options }, ["ties"], `changes nothing in ${template}`);
-  if (!TEMPLATES[template].fail) refuseIdle({ ...options }, ["fail"], `changes nothing in ${template}`);
+  if (!TEMPLATES[template].ties) refuseIdle({ ...options }, ["ties"], idleWith(`--kind ${template}`));
+  if (!TEMPLATES[template].fail) refuseIdle({ ...options }, ["fail"], idleWith(`--kind ${template}`));
 }
 
 function specOf({

@@ -4,31 +4,29 @@ import type { CommandFile } from "./command.js";
 /**
  * A command that a private package of the repository holds. The published command does not depend on that package, so it is
  * looked for when it is called; where there is only what was published, the command says so.
- *
- * @param what the command is for, as the sentence begins
  */
-export async function fromSource(name: string, what: string): Promise<CommandFile> {
+export async function fromSource(name: string): Promise<CommandFile<string>> {
   try {
-    return (await import(name)) as CommandFile;
+    return (await import(name)) as CommandFile<string>;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "ERR_MODULE_NOT_FOUND") throw error;
     if (!String((error as Error).message).includes(name.split("/", 2).join("/"))) throw error;
-    return onlyInSource(what);
+    return ONLY_IN_SOURCE;
   }
 }
 
-function onlyInSource(what: string): CommandFile {
-  return {
-    register(command) {
-      command
-        .argument("[arguments...]")
-        .allowUnknownOption()
-        .action(() => {
-          throw new UsageError(
-            `${what} come with the source of Tyche and are not published: call this in a checkout, after a build`,
-          );
-        });
-    },
-    examples: [],
-  };
-}
+const ONLY_IN_SOURCE: CommandFile = {
+  register(command) {
+    command
+      .argument("[arguments...]")
+      .allowUnknownOption()
+      .action(() => {
+        throw new UsageError(
+          "command-not-published",
+          {},
+          "this command comes with the source of Tyche and is not published: call it in a checkout, after a build",
+        );
+      });
+  },
+  examples: [],
+};

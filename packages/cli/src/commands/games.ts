@@ -1,18 +1,20 @@
 import { GAMES, gameNamed } from "@tyche/games";
+import { Catalogue } from "@tyche/messages";
 import type { Command } from "commander";
+import type { Help } from "../help/help.js";
 import { type Io, write } from "../io/io.js";
 import { pairs } from "../io/table.js";
 import { paint, terminalOf } from "../io/terminal.js";
 import type { Example } from "./command.js";
 
 export const examples: readonly Example[] = [
-  { say: "all games with their options and how their positions are written", type: "tyche games" },
-  { say: "the same for programs", type: "tyche games --json" },
+  { say: "example-games", type: "tyche games" },
+  { say: "example-json", type: "tyche games --json" },
 ];
 
-export function register(command: Command, io: Io): void {
+export function register(command: Command, io: Io, help: Help): void {
   command
-    .option("--json", "Print them as one JSON object.")
+    .option("--json", help("help-games-json"))
     .action(({ json }: { readonly json?: boolean }) => act(json === true, io));
 }
 
@@ -34,14 +36,28 @@ async function act(json: boolean, io: Io): Promise<void> {
   });
   if (json) return write(io.stdout, `${JSON.stringify({ games })}\n`);
   const { width, colour } = terminalOf(io.stdout, io.env);
+  const words = await new Catalogue(io.language ?? "en").load("answers", "games");
+  const text = (id: string, message: string): string => words.problem({ id, message });
   const texts = games.map(({ name, help, options, position, evaluators, example }) => {
     const roll = example.roll === undefined ? "" : ` --roll ${example.roll}`;
     const rows = [
-      ...options.map((option) => [`  --${option.name} ${option.values}`, option.help] as const),
-      ["  position", position] as const,
-      ...(evaluators.length > 0 ? [["  evaluators", evaluators.join(", ")] as const] : []),
+      ...options.map(
+        (option) =>
+          [
+            `  --${option.name} ${option.values}`,
+            text(`option-${name}-${option.name}`, option.help),
+          ] as const,
+      ),
+      [`  ${words.text("answers-games-position")}`, text(`position-${name}`, position)] as const,
+      ...(evaluators.length > 0
+        ? [[`  ${words.text("answers-games-evaluators")}`, evaluators.join(", ")] as const]
+        : []),
     ];
-    return `${paint(name, "bold", colour)}: ${help}\n${pairs(rows, width)}  tyche think ${name} --position "${example.position}"${roll}\n`;
+    const head = words.text("answers-games-head", {
+      name: paint(name, "bold", colour),
+      help: text(`game-${name}`, help),
+    });
+    return `${head}\n${pairs(rows, width)}  tyche think ${name} --position "${example.position}"${roll}\n`;
   });
   await write(io.stdout, texts.join("\n"));
 }

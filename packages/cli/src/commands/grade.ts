@@ -7,6 +7,7 @@ import {
   type SheetReport,
 } from "@tyche/practice";
 import type { Command } from "commander";
+import type { Help } from "../help/help.js";
 import { oneOf } from "../io/arguments.js";
 import { oneLine } from "../io/errors.js";
 import { readInput } from "../io/input.js";
@@ -22,29 +23,20 @@ interface Options {
 
 export const examples: readonly Example[] = [
   {
-    say: "a key graded, which is all right",
+    say: "example-grade",
     type: "tyche exercise --kind cuts-alpha-beta --count 2 --to json --key | tyche grade -",
   },
   {
-    say: "the same for a program",
+    say: "example-grade-json",
     type: "tyche exercise --kind cuts-alpha-beta --count 2 --to json --key | tyche grade - --json",
   },
 ];
 
-export function register(command: Command, io: Io): void {
+export function register(command: Command, io: Io, help: Help): void {
   command
-    .argument(
-      "<file>",
-      "A file of answers, as tyche exercise --to json writes it, filled in; - for standard input.",
-    )
-    .option(
-      "--json",
-      "One JSON object: the score, and for each exercise its verdicts, remarks and the wrong rule behind it.",
-    )
-    .option(
-      `--language <${LANGUAGES.join("|")}>`,
-      "The language of the remarks. Without it that of the exercises.",
-    );
+    .argument("<file>", help("help-grade-file"))
+    .option("--json", help("help-grade-json"))
+    .option(`--language <${LANGUAGES.join("|")}>`, help("help-grade-language"));
   command.action((file: string, options: Options) => act(file, options, io));
 }
 

@@ -1,159 +1,167 @@
+import type { MessageId } from "@tyche/messages";
 import type { CommandFile } from "./command.js";
 import { fromSource } from "./from-source.js";
-import { ghostsMoved, type MovedCommand, minesMoved, tilesMoved } from "./moved.js";
+import { ghostsMoved, type MovedCommand, minesMoved, researchMoved, tilesMoved } from "./moved.js";
 
 /** A command by name. */
-export interface Entry {
+export interface Entry<Text extends string = string> {
   readonly name: string;
-  readonly summary: string;
-  load(): Promise<CommandFile>;
+  readonly summary: Text;
+  /** For developers and researchers: its help is in English alone. */
+  readonly inEnglish?: true;
+  load(): Promise<CommandFile<string>>;
 }
 
 /** Every command; its file is loaded when it is called. */
-export const COMMANDS: readonly Entry[] = [
+export const COMMANDS: readonly Entry<MessageId>[] = [
   {
     name: "solve",
-    summary: "Solve a game tree and say how: value, best actions, what was visited and what was cut.",
+    summary: "help-solve",
     load: () => import("./solve.js"),
   },
   {
     name: "draw",
-    summary: "Draw a game tree as text, SVG, LaTeX, DOT, Mermaid, or change its format.",
+    summary: "help-draw",
     load: () => import("./draw.js"),
   },
   {
     name: "slides",
-    summary: "Make a page for a projector that steps through a search at the press of a key.",
+    summary: "help-slides",
     load: () => import("./slides.js"),
   },
   {
     name: "sensitivity",
-    summary:
-      "Say which change of a payoff or a probability changes the best action, and draw a tornado diagram.",
+    summary: "help-sensitivity",
     load: () => import("./sensitivity.js"),
   },
   {
     name: "risk",
-    summary: "Decide by a utility function: the certainty equivalent of every node of a tree with chance.",
+    summary: "help-risk",
     load: () => import("./risk.js"),
   },
   {
     name: "equilibrium",
-    summary:
-      "Solve a tree with information sets, such as a Gambit file: what each player does where, exactly.",
+    summary: "help-equilibrium",
     load: () => import("./equilibrium.js"),
   },
   {
     name: "random",
-    summary: "Make a random game tree, or an exercise, from a seed.",
+    summary: "help-random",
     load: () => import("./random.js"),
   },
   {
     name: "exercise",
-    summary: "Make exercises about search from a seed: for print, Moodle, Canvas, GIFT, programs.",
+    summary: "help-exercise",
     load: () => import("./exercise.js"),
   },
   {
     name: "grade",
-    summary: "Grade answers to exercises, and name the wrong rule behind them.",
+    summary: "help-grade",
     load: () => import("./grade.js"),
   },
   {
     name: "moves",
-    summary: "List the legal actions of a game's position, and where each leads.",
+    summary: "help-moves",
     load: () => import("./moves.js"),
   },
   {
     name: "think",
-    summary: "Search a position of a game: every action with its value, best first.",
+    summary: "help-think",
     load: () => import("./think.js"),
   },
   {
     name: "play",
-    summary: "Play a game against the engine in the terminal.",
+    summary: "help-play",
     load: () => import("./play.js"),
   },
   {
     name: "exact",
-    summary: "Solve a small game exactly, with an interval that is proved to hold the value.",
+    summary: "help-exact",
     load: () => import("./exact.js"),
   },
   {
     name: "arena",
-    summary: "Play a match between players on the same luck: payoffs, wins and ratings with intervals.",
+    summary: "help-arena",
+    inEnglish: true,
     load: () => import("./arena.js"),
   },
   {
     name: "check",
-    summary: "Hold a game that you have written to the contract: rules, facts, payoffs, probabilities.",
+    summary: "help-check",
+    inEnglish: true,
     load: () => import("./check.js"),
   },
   {
     name: "games",
-    summary: "List the games, their options, and how their positions are written.",
+    summary: "help-games",
     load: () => import("./games.js"),
   },
   {
     name: "analyze",
-    summary: "Find the errors in a backgammon match or in games of chess.",
+    summary: "help-analyze",
     load: () => import("./analyze.js"),
   },
   {
     name: "rollout",
-    summary: "Play a backgammon position out many times to find what it, or each play, is worth.",
+    summary: "help-rollout",
     load: () => import("./rollout.js"),
   },
   {
     name: "serve",
-    summary: "Sit down at a board of GNU Backgammon as one of its players.",
+    summary: "help-serve",
+    inEnglish: true,
     load: () => import("./serve.js"),
   },
   {
     name: "train",
-    summary: "Learn an evaluator of a game by self-play, with progress, checkpoints and a curve.",
+    summary: "help-train",
+    inEnglish: true,
     load: () => import("./train.js"),
   },
   {
     name: "tune",
-    summary: "Tune the numbers of a player by its own games (SPSA).",
+    summary: "help-tune",
+    inEnglish: true,
     load: () => import("./tune.js"),
   },
   {
     name: "worker",
-    summary: "Work for matches, rollouts, analyses and tunings that others ask of a Redis.",
+    summary: "help-worker",
+    inEnglish: true,
     load: () => import("./worker.js"),
   },
   {
     name: "uci",
-    summary: "Play chess for another program by the Universal Chess Interface.",
+    summary: "help-uci",
     load: () => import("./uci.js"),
   },
   {
     name: "ubgi",
-    summary: "Play backgammon for another program by the Universal Backgammon Interface.",
+    summary: "help-ubgi",
     load: () => import("./ubgi.js"),
   },
   {
     name: "lab",
-    summary: "Serve the Lab, the page to build, step through, practise and share trees.",
+    summary: "help-lab",
     load: () => import("./lab.js"),
   },
   {
     name: "bench",
-    summary: "Measure: nodes a second against loops written by hand, and what cutting saves.",
-    load: () => fromSource("@tyche/research/bench", "the benchmarks"),
+    summary: "help-bench",
+    inEnglish: true,
+    load: () => fromSource("@tyche/research/bench"),
   },
   {
     name: "demo",
-    summary: "A tour: example trees, several algorithms, what they cut.",
+    summary: "help-demo",
     load: () => import("./demo.js"),
   },
 ];
 
-/** Commands that are none any more: what a call of one is told. */
+/** Former commands, each with the error that names its replacement. */
 export const MOVED: Readonly<Record<string, MovedCommand>> = {
-  judge: () => "judge comes with the source now: type `npm run research -- judge` in a checkout",
-  reference: () => "reference comes with the source now: type `npm run research -- reference` in a checkout",
+  judge: researchMoved("judge"),
+  reference: researchMoved("reference"),
   tiles: tilesMoved,
   mines: minesMoved,
   ghosts: ghostsMoved,

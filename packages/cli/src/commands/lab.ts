@@ -5,7 +5,9 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Command } from "commander";
-import { systemSentence, UsageError } from "../io/errors.js";
+import type { Help } from "../help/help.js";
+import { countOf } from "../io/arguments.js";
+import { systemProblem, UsageError } from "../io/errors.js";
 import { interruptible } from "../io/interrupt.js";
 import { type Io, write } from "../io/io.js";
 import { serveFolder } from "../io/static-server.js";
@@ -17,18 +19,16 @@ interface Options {
   readonly folder?: boolean;
 }
 
-export const examples: readonly Example[] = [
-  { say: "the folder to copy to a web host of your own", type: "tyche lab --folder" },
-];
+export const examples: readonly Example[] = [{ say: "example-lab", type: "tyche lab --folder" }];
 
 /** Where the Lab is found unless a port is asked for; any free port where it is taken. */
 const PORT = 4173;
 
-export function register(command: Command, io: Io): void {
+export function register(command: Command, io: Io, help: Help): void {
   command
-    .option("--port <P>", `The port to serve it at; without it ${PORT}, or a free one.`)
-    .option("--host <H>", "The address to listen at; 0.0.0.0 lets other machines in.", "127.0.0.1")
-    .option("--folder", "Only print the folder of the built page, which any file host can serve.")
+    .option("--port <P>", help("help-lab-port", { usual: PORT }))
+    .option("--host <H>", help("help-lab-host"), "127.0.0.1")
+    .option("--folder", help("help-lab-folder"))
     .action((options: Options) => act(options, io));
 }
 
@@ -49,23 +49,29 @@ function builtLab(): string {
   );
   const folder = places.find((place) => existsSync(join(place, "index.html")));
   if (folder === undefined) {
-    throw new UsageError("the Lab is not built; run `npm run build` in the project's folder first");
+    throw new UsageError(
+      "lab-not-built",
+      {},
+      "the Lab is not built; run `npm run build` in the project's folder first",
+    );
   }
   return folder;
 }
 
 async function serve(folder: string, port: string | undefined, host: string): Promise<Server> {
-  const asked = port === undefined ? undefined : Number(port);
-  if (asked !== undefined && !(Number.isInteger(asked) && asked >= 0 && asked <= 65_535)) {
-    throw new UsageError("--port is not a whole number from 0 to 65535");
-  }
+  const asked = port === undefined ? undefined : countOf("port", port, 0, 65_535);
   try {
     return await serveFolder(folder, asked ?? PORT, host);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (asked === undefined && code === "EADDRINUSE") return serveFolder(folder, 0, host);
-    const why = code === "EADDRINUSE" ? "it is taken" : systemSentence(error);
-    throw new UsageError(`the Lab cannot be served at ${host} port ${asked ?? PORT}: ${why}`);
+    const why = systemProblem(error);
+    const taken = asked ?? PORT;
+    throw new UsageError(
+      "lab-not-served",
+      { host, port: taken, why },
+      `the Lab cannot be served at ${host} port ${taken}: ${why.message}`,
+    );
   }
 }
 

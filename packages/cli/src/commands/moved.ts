@@ -1,15 +1,27 @@
-/** What is said to somebody who calls a command that is none any more, from the arguments that were written. */
-export type MovedCommand = (written: readonly string[]) => string;
+import { UsageError } from "../io/errors.js";
+
+/** The error of a call of a former command, from the arguments that were written. */
+export type MovedCommand = (written: readonly string[]) => UsageError;
 
 type Options = ReadonlyMap<string, string>;
 
 /** Options of the arena that the old commands had too. */
 const SHARED = ["games", "seed", "threads", "log", "json"];
 
+/** A command that only a checkout of the source has now. */
+export function researchMoved(name: string): MovedCommand {
+  return () =>
+    new UsageError(
+      "command-in-source",
+      { name },
+      `${name} is a research command now: type \`npm run research -- ${name}\` in a checkout of the source`,
+    );
+}
+
 export const tilesMoved: MovedCommand = (written) => {
   const options = optionsOf(written);
   const player = playerText("packed", options, ["depth", "time", "evaluator", "threshold", "downgrade"]);
-  return sentence("tiles", ["2048", ...player, ...arenaOptions(options)]);
+  return inArena("tiles", ["2048", ...player, ...arenaOptions(options)]);
 };
 
 export const minesMoved: MovedCommand = (written) => {
@@ -18,7 +30,7 @@ export const minesMoved: MovedCommand = (written) => {
   const options = outlook === undefined ? given : new Map([...given, ["evaluator", outlook]]);
   const player = playerText("counting", options, ["first", "finalists", "evaluator"]);
   const words = arenaOptions(new Map([["games", "1000"], ...options]), ["size", "mines", "start"]);
-  return sentence("mines", ["minesweeper", ...player, ...words]);
+  return inArena("mines", ["minesweeper", ...player, ...words]);
 };
 
 export const ghostsMoved: MovedCommand = (written) => {
@@ -36,13 +48,27 @@ export const ghostsMoved: MovedCommand = (written) => {
   const takes = ["depth", "time", "simulations", "horizon", "evaluator", "ties", "as.ghosts"];
   const player = playerText(method, options, takes, true);
   const deciders = [ghosts, options.get("ghosts")].some((who) => who?.includes("minimising"));
-  const rounds = deciders ? ", where every minimising ghost takes a depth of its own in a round" : "";
   const words = arenaOptions(options, ["layout", "ghosts", "stop"]);
-  return `${sentence("ghosts", ["pac-man", ...player, ...words])}${rounds}`;
+  if (!deciders) return inArena("ghosts", ["pac-man", ...player, ...words]);
+  const line = arenaLine(["pac-man", ...player, ...words]);
+  return new UsageError(
+    "ghosts-in-arena",
+    { line },
+    `ghosts is part of the arena now: type \`${line}\`, where the depth counts each minimising ghost of a round`,
+  );
 };
 
-function sentence(old: string, words: readonly string[]): string {
-  return `${old} is a match of one in the arena now: type \`tyche arena ${words.map(quoted).join(" ")}\``;
+function inArena(old: string, words: readonly string[]): UsageError {
+  const line = arenaLine(words);
+  return new UsageError(
+    "command-in-arena",
+    { old, line },
+    `${old} is part of the arena now: type \`${line}\``,
+  );
+}
+
+function arenaLine(words: readonly string[]): string {
+  return `tyche arena ${words.map(quoted).join(" ")}`;
 }
 
 /** The player with those of the options that are its own; nothing where it has none and need not be named. */

@@ -4,9 +4,9 @@ import { GAMES, type NamedGame } from "@tyche/games";
 import type { Command } from "commander";
 import { addSearchOptions, readSearch, readSharing, type WrittenSearch } from "../games/limits.js";
 import {
+  addGameArgument,
   addGameOptions,
   allGameOptions,
-  GAME_HELP,
   readGameAloud,
   type WrittenGame,
 } from "../games/options.js";
@@ -16,8 +16,10 @@ import { opponentsOf, readLevel } from "../games/play/level.js";
 import { Luck } from "../games/play/luck.js";
 import { Match } from "../games/play/match.js";
 import { readTutor } from "../games/play/tutor.js";
+import { playWords } from "../games/play/words.js";
 import { openPool } from "../games/thinking/threads.js";
-import { parseCount } from "../io/arguments.js";
+import type { Help } from "../help/help.js";
+import { oneOf } from "../io/arguments.js";
 import { UsageError } from "../io/errors.js";
 import { type Io, write } from "../io/io.js";
 import { saveFile } from "../io/save-file.js";
@@ -36,46 +38,35 @@ type Options = WrittenGame &
 
 export const examples: readonly Example[] = [
   {
-    say: "backgammon against the engine (here the input ends at once)",
+    say: "example-play",
     type: "tyche play backgammon < /dev/null",
   },
   {
-    say: "connect four against a beginner",
+    say: "example-play-level",
     type: "tyche play connect-four --level 2 < /dev/null",
   },
   {
-    say: "connect four, the engine first, a fifth of a second a move",
+    say: "example-play-second",
     type: "tyche play connect-four --as 1 --time 200 < /dev/null",
   },
   {
-    say: "a match to 7 with the cube, a tutor, and a record to analyse afterwards",
+    say: "example-play-match",
     type: "tyche play backgammon --match 7 --level 6 --tutor --record match.mat < /dev/null",
   },
-  { say: "watch it play 2048", type: "tyche play 2048 --size 2x2 --as none --depth 2 --seed 7" },
+  { say: "example-play-watch", type: "tyche play 2048 --size 2x2 --as none --depth 2 --seed 7" },
 ];
 
-export function register(command: Command, io: Io): void {
-  command
-    .argument("<game>", GAME_HELP)
-    .option("--as <N>", "The player that you are, from 0; none to watch the engine play for all.", "0")
-    .option(
-      "--level <N>",
-      "How strong the engine plays, from 1 for beginners to 10; hints are at full strength. Without it as strong as it can.",
-    )
-    .option("--seed <S>", "A number or a word; the same seed has the same dice. Without it a new one.");
-  command
-    .option(
-      "--record <FILE>",
-      "Write the game to FILE when it ends or is left, in the format of its players: .mat, .sgf where the file is called so, or .pgn; what a tutor found stands in it as comments.",
-    )
-    .option("--pgn <FILE>", "Chess: the same as --record.")
-    .option(
-      "--tutor [LOSS]",
-      "Tell what your actions give away from LOSS on, ask before twice as much is given away, and review the game at its end; in backgammon from 0.04 on.",
-    );
-  addPlaceOptions(command);
-  addSearchOptions(command);
-  addGameOptions(command);
+export function register(command: Command, io: Io, help: Help): void {
+  addGameArgument(command, help)
+    .option("--as <N>", help("help-play-as"), "0")
+    .option("--level <N>", help("help-play-level"))
+    .option("--seed <S>", help("help-play-seed"))
+    .option("--record <FILE>", help("help-play-record"))
+    .option("--pgn <FILE>", help("help-play-pgn"))
+    .option("--tutor [LOSS]", help("help-play-tutor"));
+  addPlaceOptions(command, help);
+  addSearchOptions(command, help);
+  addGameOptions(command, help);
   command.action((game: string, options: Options) => act(game, options, io));
 }
 
@@ -83,9 +74,17 @@ async function act(name: string, options: Options, io: Io): Promise<void> {
   const named = await readGameAloud(name, options, io);
   const { record } = named;
   if (options.pgn !== undefined && record?.format !== "PGN")
-    throw new UsageError(`--pgn keeps games of chess, not of ${named.game.name}`);
+    throw new UsageError(
+      "pgn-not-chess",
+      { game: named.game.name },
+      `--pgn is for games of chess, not of ${named.game.name}`,
+    );
   if (options.record !== undefined && record === undefined)
-    throw new UsageError(`--record needs a format of games, and ${named.game.name} has none`);
+    throw new UsageError(
+      "record-no-format",
+      { game: named.game.name },
+      `--record needs a file format for games, and ${named.game.name} has none`,
+    );
   const format = formatOf(options.record, record);
   const human = humanOf(options.as, named.game.facts.players);
   const choice = readSearch(options);
@@ -93,14 +92,16 @@ async function act(name: string, options: Options, io: Io): Promise<void> {
   const sharing = readSharing(options, io);
   const tutor = readTutor(options.tutor, named.presentation.terminal?.tutor, named.game.name);
   if (tutor && human === undefined)
-    throw new UsageError("--tutor looks over your shoulder: leave out --as none");
+    throw new UsageError("tutor-without-player", {}, "--tutor needs you as a player: leave out --as none");
   const seed = options.seed ?? String(randomInt(2 ** 32));
   const { game, presentation } = named;
-  const about = GAMES.find((entry) => entry.name === name.toLowerCase())?.help;
+  const words = await playWords(io.language);
+  const entry = GAMES.find((one) => one.name === name.toLowerCase());
+  const about = entry && words.problem({ id: `game-${entry.name}`, message: entry.help });
   const given =
     options.position === undefined && options.deal === undefined ? undefined : placeOf(named, options);
   const begin = (chance: Chance): Place => given ?? { named, game, presentation, state: game.start(chance) };
-  await write(io.stdout, `tyche play ${game.name}, seed ${seed}\n`);
+  await write(io.stdout, `${words.text("play-title", { game: game.name, seed })}\n`);
   const keyboard = openKeyboard(io, presentation.terminal?.arrows);
   // Threads are told of the game as it was named, and a position may say that it is of another.
   const isNamed = (given?.named ?? named) === named;
@@ -113,6 +114,7 @@ async function act(name: string, options: Options, io: Io): Promise<void> {
     const match = new Match(
       {
         human,
+        words,
         about,
         choice,
         sharing: shared,
@@ -149,9 +151,7 @@ function formatOf(file: string | undefined, record: NamedGame["record"]): string
 }
 
 function humanOf(as: string, players: number): number | undefined {
-  if (as === "none") return undefined;
-  const player = parseCount(as);
-  if (player !== undefined && player < players) return player;
-  const choices = Array.from({ length: players }, (_, index) => index).join(", ");
-  throw new UsageError(`--as takes ${choices} or none, not "${as.slice(0, 40)}"`);
+  const seats = Array.from({ length: players }, (_, index) => String(index));
+  const seat = oneOf("as", as, [...seats, "none"]);
+  return seat === "none" ? undefined : Number(seat);
 }

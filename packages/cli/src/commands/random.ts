@@ -1,3 +1,4 @@
+import type { Problem } from "@tyche/engine/errors";
 import {
   algorithmNamed,
   factsOf,
@@ -12,11 +13,19 @@ import {
   type WriteFormat,
 } from "@tyche/trees";
 import type { Command } from "commander";
-import { oneOf, pairOf, parseCount } from "../io/arguments.js";
+import type { Help } from "../help/help.js";
+import { countOf, mustBe, oneOf, pairOf, parseCount } from "../io/arguments.js";
 import { UsageError } from "../io/errors.js";
 import { refuseIdle } from "../io/idle.js";
 import type { Io } from "../io/io.js";
-import { addDrawOptions, draw, drawFormat, SOLVED_FORMATS, type WrittenDrawing } from "../trees/drawing.js";
+import {
+  addDrawOptions,
+  draw,
+  drawFormat,
+  SOLVED_FORMATS,
+  treeAloneIn,
+  type WrittenDrawing,
+} from "../trees/drawing.js";
 import { problemOf } from "../trees/problem.js";
 import type { Example } from "./command.js";
 
@@ -39,46 +48,40 @@ interface Options extends WrittenDrawing {
 
 export const examples: readonly Example[] = [
   {
-    say: "max, chance and min in turn, two or three children each",
+    say: "example-random",
     type: "tyche random --seed 7 --depth 3 --branching 2-3 --kinds max,chance,min --to text",
   },
   {
-    say: "an exercise for alpha-beta with a deep cut, as a blank tree in LaTeX, and its key",
+    say: "example-random-exercise",
     type: `tyche random --seed 5 --depth 4 --branching 2 --cuts 2 --deep-cut --unique --no-ties -a alpha-beta --to forest
   tyche random --seed 5 --depth 4 --branching 2 --cuts 2 --deep-cut --unique --no-ties -a alpha-beta --to forest --solved`,
   },
   {
-    say: "nodes of any kind, and probabilities that are easy to reckon with",
+    say: "example-random-irregular",
     type: "tyche random --seed 2 --depth 4 --branching 1-3 --kinds irregular --probabilities nice | tyche solve -",
   },
   {
-    say: "three players",
+    say: "example-random-players",
     type: "tyche random --seed 1 --depth 3 --branching 2 --players 3 | tyche solve - --algorithm max^n",
   },
 ];
 
-export function register(command: Command, io: Io): void {
+export function register(command: Command, io: Io, help: Help): void {
   command
-    .option("--seed <S>", "A number or a word; the same seed makes the same tree.", "1")
-    .option("--depth <N>", "Levels of inner nodes, chance levels included.", "3")
-    .option("--branching <B|A-B>", "Children of an inner node, or the fewest and the most.", "2")
-    .option(
-      "--kinds <KINDS>",
-      `The kinds of the levels in turn, from ${RANDOM_KINDS.join(", ")}; or irregular. Without it max,min, or player with --players.`,
-    )
-    .option("--leaves <L,U>", "The range of the payoffs, whole numbers.", "0,20")
-    .option(`--probabilities <${PROBABILITY_STYLES.join("|")}>`, "Those of chance nodes; without it equal.")
-    .option("--players <N>", "Leaves with payoffs for so many players.")
-    .option("--cuts <K>", "Draw trees until one has so many cuts or more,")
-    .option("--deep-cut", "… until one has a deep cut,")
-    .option("--unique", "… until one has only one best action,")
-    .option("--no-ties", "… until no two values that are compared are equal.")
-    .option(
-      "-a, --algorithm <A>",
-      "The algorithm for the cuts and for --solved. Without it one that fits the tree; where cuts are asked for, one that cuts.",
-    )
-    .option("--solved", "Draw it with values, cuts and the chosen actions.");
-  addDrawOptions(command, "json");
+    .option("--seed <S>", help("help-random-seed"), "1")
+    .option("--depth <N>", help("help-random-depth"), "3")
+    .option("--branching <B|A-B>", help("help-random-branching"), "2")
+    .option("--kinds <KINDS>", help("help-random-kinds", { kinds: RANDOM_KINDS }))
+    .option("--leaves <L,U>", help("help-random-leaves"), "0,20")
+    .option(`--probabilities <${PROBABILITY_STYLES.join("|")}>`, help("help-random-probabilities"))
+    .option("--players <N>", help("help-random-players"))
+    .option("--cuts <K>", help("help-random-cuts"))
+    .option("--deep-cut", help("help-random-deep-cut"))
+    .option("--unique", help("help-random-unique"))
+    .option("--no-ties", help("help-random-no-ties"))
+    .option("-a, --algorithm <A>", help("help-random-algorithm"))
+    .option("--solved", help("help-random-solved"));
+  addDrawOptions(command, "json", help);
   command.action((options: Options) => act(options, io));
 }
 
@@ -99,18 +102,22 @@ function isChosen({ cuts, deepCut, unique, ties }: Options): boolean {
 /** Refuses what would do nothing. */
 function checkUsed(options: Options, format: WriteFormat, isSolved: boolean): void {
   if (!SOLVED_FORMATS.includes(format)) {
-    refuseIdle({ ...options }, ["solved"], `does nothing in ${format}, which holds the tree alone`);
+    refuseIdle({ ...options }, ["solved"], treeAloneIn(format));
   }
   if (!isSolved && !isChosen(options)) {
-    refuseIdle(
-      { ...options },
-      ["algorithm"],
-      "does nothing here: it is for --solved, --windows, --cuts and the like",
-    );
+    refuseIdle({ ...options }, ["algorithm"], (option) => ({
+      id: "random-algorithm-idle",
+      values: { option },
+      message: `${option} does nothing here: it is for --solved, --windows, --cuts and the like`,
+    }));
   }
   const { kinds = "" } = options;
   if (!/chance|irregular/.test(kinds)) {
-    refuseIdle({ ...options }, ["probabilities"], "is for chance nodes: name them in --kinds");
+    refuseIdle({ ...options }, ["probabilities"], (option) => ({
+      id: "random-no-chance",
+      values: { option },
+      message: `${option} is for chance nodes: add chance to --kinds`,
+    }));
   }
 }
 
@@ -123,7 +130,11 @@ function cuttingAlgorithm({ algorithm }: Options, tree: Tree): string {
   }
   const { name, prunes } = algorithmNamed(algorithm);
   if (prunes) return name;
-  throw new UsageError(`${name} makes no cuts: name an algorithm that does, such as alpha-beta or star1`);
+  throw new UsageError(
+    "algorithm-without-cuts",
+    { algorithm: name },
+    `${name} makes no cuts: name an algorithm that does, such as alpha-beta or star1`,
+  );
 }
 
 function treeOf(options: Options): { readonly tree: Tree; readonly algorithm: string | undefined } {
@@ -138,7 +149,7 @@ function treeOf(options: Options): { readonly tree: Tree; readonly algorithm: st
   const { tree } = randomExercise({
     ...wanted,
     algorithm,
-    atLeastCuts: cuts === undefined ? undefined : taken("cuts", cuts, parseCount, "a whole number"),
+    atLeastCuts: cuts === undefined ? undefined : countOf("cuts", cuts, 0),
     deepCut,
     uniqueBest: unique,
     noTies: !ties,
@@ -155,27 +166,33 @@ function treeOptions({
   probabilities,
   players,
 }: Options): RandomTreeOptions {
-  const count = "a whole number from 0";
   return {
     seed,
-    depth: taken("depth", depth, parseCount, count),
-    branching: taken("branching", branching, parseBranching, "a whole number or a range such as 2-4"),
-    kinds: taken(
-      "kinds",
-      kinds ?? (players === undefined ? "max,min" : "player"),
-      parseKinds,
-      `irregular or a list of ${RANDOM_KINDS.join(", ")}`,
-    ),
-    leaves: taken("leaves", leaves, pairOf(parseInteger), "two whole numbers, as in --leaves -10,10"),
+    depth: countOf("depth", depth, 0),
+    branching: taken("branching", branching, parseBranching, {
+      id: "kind-branching",
+      values: {},
+      message: "a whole number or a range such as 2-4",
+    }),
+    kinds: taken("kinds", kinds ?? (players === undefined ? "max,min" : "player"), parseKinds, {
+      id: "kind-node-kinds",
+      values: { kinds: RANDOM_KINDS },
+      message: `irregular or a list of ${RANDOM_KINDS.join(", ")}`,
+    }),
+    leaves: taken("leaves", leaves, pairOf(parseInteger), {
+      id: "kind-leaf-range",
+      values: {},
+      message: "two whole numbers, as in --leaves -10,10",
+    }),
     probabilities: oneOf("probabilities", probabilities, PROBABILITY_STYLES),
-    players: players === undefined ? undefined : taken("players", players, parseCount, count),
+    players: players === undefined ? undefined : countOf("players", players, 0),
   };
 }
 
-function taken<T>(option: string, text: string, parse: (text: string) => T | undefined, takes: string): T {
+function taken<T>(option: string, text: string, parse: (text: string) => T | undefined, kind: Problem): T {
   const value = parse(text);
   if (value !== undefined) return value;
-  throw new UsageError(`--${option} takes ${takes}, not "${text.slice(0, 40)}"`);
+  throw mustBe(option, kind, text);
 }
 
 function parseInteger(text: string): number | undefined {

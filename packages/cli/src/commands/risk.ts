@@ -14,6 +14,7 @@ import {
   writeTree,
 } from "@tyche/trees";
 import type { Command } from "commander";
+import type { Help } from "../help/help.js";
 import { UsageError } from "../io/errors.js";
 import { type Io, write } from "../io/io.js";
 import { saveFile } from "../io/save-file.js";
@@ -29,34 +30,35 @@ interface Options extends WrittenReading, AnswerOptions {
 
 export const examples: readonly Example[] = [
   {
-    say: "a safe 40 against an even chance of 0 or 100, for one who shuns risk",
+    say: "example-risk",
     type: `tyche risk '{"max":[40,{"chance":[0,100]}]}' --utility exponential:50`,
   },
   {
-    say: "utilities asked of a person, with straight lines between them: all of it exact",
+    say: "example-risk-points",
     type: `tyche risk '{"max":[40,{"chance":[0,100]}]}' --utility points:0=0,50=0.8,100=1 --json`,
   },
   {
-    say: "a picture with the certainty equivalent and the expected utility of every node",
+    say: "example-risk-svg",
     type: `tyche risk '{"max":[40,{"chance":[0,100]}]}' --utility sqrt --to svg --out risk.svg`,
   },
 ];
 
-export function register(command: Command, io: Io): void {
-  command.argument("[file]", "A file, - for standard input, or the tree itself in quotes.");
-  addReadOptions(command);
-  command.option(
-    "--utility <U>",
-    "What payoffs are worth: linear, exponential:R (R the risk tolerance, below 0 to seek risk), log:W or sqrt:W (W the wealth at the start), points:X=U,X=U,… (straight lines between points).",
-  );
-  addAnswerOptions(command, "Print the answer as one JSON object, which counts children from 0.");
+export function register(command: Command, io: Io, help: Help): void {
+  command.argument("[file]", help("help-tree-file"));
+  addReadOptions(command, help);
+  command.option("--utility <U>", help("help-risk-utility"));
+  addAnswerOptions(command, help("help-json-children"), help);
   command.action((file: string | undefined, options: Options) => act(file, options, io));
 }
 
 async function act(file: string | undefined, options: Options, io: Io): Promise<void> {
   const { language, format } = readAnswerOptions(options, io);
   if (options.utility === undefined)
-    throw new UsageError("--utility is missing: linear, exponential:50, log:1000, sqrt or points:0=0,100=1");
+    throw new UsageError(
+      "utility-missing",
+      {},
+      "--utility is missing: linear, exponential:50, log:1000, sqrt or points:0=0,100=1",
+    );
   const { tree } = parseDocument(await readText(file, io), options);
   const report = appraise(tree, parseUtility(options.utility));
   if (options.json) return write(io.stdout, `${JSON.stringify(answerOf(tree, report))}\n`);

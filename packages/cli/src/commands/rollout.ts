@@ -1,8 +1,9 @@
 import { availableParallelism } from "node:os";
 import type { BackgammonState, CubeState } from "@tyche/games/backgammon";
+import { type CubeVerdict, verdictPhrase } from "@tyche/games/backgammon/analysis";
+import type { Catalogue, MessageId } from "@tyche/messages";
 import type { Command } from "commander";
-import { EVALUATOR_NAMES, evaluatorNamed } from "../games/backgammon/evaluators.js";
-import { wholeOf } from "../games/backgammon/numbers.js";
+import { evaluatorNamed, NAMED_EVALUATORS } from "../games/backgammon/evaluators.js";
 import {
   cubeCandidates,
   hasCube,
@@ -12,8 +13,10 @@ import {
 import { rollOutAll } from "../games/backgammon/rollouts.js";
 import { CHANCES_HEADINGS, chancesCells, shownPoints } from "../games/backgammon/text.js";
 import { readGame } from "../games/options.js";
-import { addPlaceOptions, isOver, placeOf, type WrittenPlace } from "../games/place.js";
-import { boardText } from "../games/text.js";
+import { addPlaceOptions, isOver, type Place, placeOf, type WrittenPlace } from "../games/place.js";
+import { answerWords, boardText, heading, phraseFormat } from "../games/text.js";
+import type { Help } from "../help/help.js";
+import { countOf, pointsOf } from "../io/arguments.js";
 import { InterruptedError, UsageError } from "../io/errors.js";
 import { interruptible } from "../io/interrupt.js";
 import { type Io, write } from "../io/io.js";
@@ -37,70 +40,70 @@ interface Options extends WrittenPlace, RunnerOptions {
 
 export const examples: readonly Example[] = [
   {
-    say: "the three best plays of an opening roll, 36 games each, eight turns long",
+    say: "example-rollout",
     type: "tyche rollout backgammon --position 4HPwATDgc/ABMA --roll 31 --trials 36 --turns 8 --candidates 3",
   },
   {
-    say: "whether to double at a score, until the interval is 0.05 either way",
+    say: "example-rollout-cube",
     type: 'tyche rollout backgammon --position "XGID=---BBBB-B----a-a--AAbbbbb-:0:0:1:00:2:1:0:7:10" --turns 6 --trials 360 --until 0.05',
   },
   {
-    say: "a bear-off before the roll",
+    say: "example-rollout-bearoff",
     type: "tyche rollout backgammon --position 2wAAwBsAAAAAAA --trials 36",
   },
 ];
 
-export function register(command: Command, io: Io): void {
+export function register(command: Command, io: Io, help: Help): void {
   command.argument("<game>", "backgammon");
-  addPlaceOptions(command);
+  addPlaceOptions(command, help);
   command
-    .option("--trials <N>", "Games of each play; with --until at most.", "1296")
-    .option(
-      "--until <X>",
-      "Stop where the 95 % interval of every equity is X either way at most; looked at each 36 games.",
-    )
-    .option("--cube <on|off>", "With the cube; a match, which an XGID tells, always has it.")
-    .option("--jacoby <on|off>", "With the cube for money: gammons count 1 until it is turned.")
-    .option(
-      "--turns <N>",
-      "Stop games after so many turns and take the evaluator's word; without it, play them out.",
-    )
-    .option("--candidates <N>", "How many of the best plays are rolled out, where there is a roll.", "5")
-    .option("--depth <N>", "Decisions looked ahead to find the best plays.", "2")
-    .option("--evaluator <E>", `What both sides play by: ${EVALUATOR_NAMES.join(", ")}.`, "default")
-    .option("--no-variance-reduction", "Leave the luck of the dice in the results.")
-    .option("--seed <S>", "The seed of the dice, which are the same for all plays.", "1")
-    .option("--threads <T>", "Threads; all cores without it.")
-    .option("--json", "Print the numbers as one JSON object.")
+    .option("--trials <N>", help("help-rollout-trials"), "1296")
+    .option("--until <X>", help("help-rollout-until"))
+    .option("--cube <on|off>", help("help-rollout-cube"))
+    .option("--jacoby <on|off>", help("help-rollout-jacoby"))
+    .option("--turns <N>", help("help-rollout-turns"))
+    .option("--candidates <N>", help("help-rollout-candidates"), "5")
+    .option("--depth <N>", help("help-rollout-depth"), "2")
+    .option("--evaluator <E>", help("help-rollout-evaluator", { evaluators: NAMED_EVALUATORS }), "default")
+    .option("--no-variance-reduction", help("help-rollout-luck"))
+    .option("--seed <S>", help("help-rollout-seed"), "1")
+    .option("--threads <T>", help("help-threads-cores"))
+    .option("--json", help("help-json"))
     .action((game: string, options: Options) => act(game, options, io));
-  addRunnerOptions(command);
+  addRunnerOptions(command, help);
 }
 
 async function act(game: string, options: Options, io: Io): Promise<void> {
   if (game !== "backgammon")
-    throw new UsageError(`rollouts are for backgammon, not for "${game.slice(0, 40)}"`);
+    throw new UsageError("rollout-game", { game }, `rollouts are for backgammon, not for "${game}"`);
   const { cube, jacoby } = options;
   const named = readGame(game, {
     ...(cube !== undefined && { cube }),
     ...(jacoby !== undefined && { jacoby }),
   });
   const place = placeOf(named, options);
-  if (isOver(place)) throw new UsageError("the game is over there: there is nothing to roll out");
+  if (isOver(place))
+    throw new UsageError(
+      "rollout-game-over",
+      {},
+      "the game is over at this position: there is nothing to roll out",
+    );
   const candidates = hasCube(place.game)
     ? cubeCandidates(place.game.rules, place.state as CubeState, options)
     : plainCandidates(place.state as BackgammonState, options);
-  const trials = wholeOf("trials", options.trials, 1, 10_000_000);
-  const turns = options.turns === undefined ? undefined : wholeOf("turns", options.turns, 1, 10_000);
+  const trials = countOf("trials", options.trials, 1, 10_000_000);
+  const turns = options.turns === undefined ? undefined : countOf("turns", options.turns, 1, 10_000);
   const request = {
     evaluator: options.evaluator,
     settings: { varianceReduction: options.varianceReduction, ...(turns !== undefined && { turns }) },
     ...candidates.question,
     trials,
-    ...(options.until !== undefined && { until: widthOf(options.until) * candidates.unit }),
+    ...(options.until !== undefined && { until: pointsOf("until", options.until) * candidates.unit }),
     seed: options.seed,
   };
   evaluatorNamed(options.evaluator);
   const isShown = io.stderr.isTTY === true;
+  const words = await answerWords(io.language);
   const runner = await openRunner(
     options,
     { title: `${game}: rollout of ${trials} games`, usual: availableParallelism(), least: 1 },
@@ -108,7 +111,7 @@ async function act(game: string, options: Options, io: Io): Promise<void> {
   );
   const { result, interrupted } = await interruptible((signal) =>
     rollOutAll(request, runner, signal, (done) => {
-      if (isShown) io.stderr.write(`\r${done} of ${trials} games of each\u001b[K`);
+      if (isShown) io.stderr.write(`\r${words.text("answers-rollout-progress", { done, trials })}\u001b[K`);
     }),
   ).finally(() => runner.close());
   if (isShown) io.stderr.write("\r\u001b[K");
@@ -125,34 +128,47 @@ async function act(game: string, options: Options, io: Io): Promise<void> {
     io.stdout,
     options.json
       ? `${JSON.stringify({ ...how, actions: rows, ...(advice && { cube: advice }) })}\n`
-      : `${boardText(place)}\n${textOf(rows, how)}${advice ? `with the cube, equities normalised; ${advice.verdict}\n` : ""}`,
+      : textOf(place, rows, how, advice?.verdict, words),
   );
   if (interrupted) throw new InterruptedError();
 }
 
-/** Half a 95 % interval. @throws UsageError */
-function widthOf(text: string): number {
-  const width = Number(text);
-  if (/^(?:\d+(?:\.\d+)?|\.\d+)$/.test(text.trim()) && width > 0) return width;
-  throw new UsageError(`--until takes points above 0, as in 0.02, not "${text.slice(0, 40)}"`);
-}
+/** What is rolled out where there is no play, by its name for programs. */
+const PLACES: Readonly<Record<string, MessageId>> = {
+  "before the roll": "answers-rollout-before-roll",
+  "no double": "answers-rollout-no-double",
+  "double, take": "answers-rollout-double-take",
+};
 
 function textOf(
+  place: Place,
   rows: readonly RolledOut[],
   how: { readonly evaluator: string; readonly turns: number | null; readonly varianceReduction: boolean },
+  verdict: CubeVerdict["verdict"] | undefined,
+  words: Catalogue,
 ): string {
-  const [best] = rows;
+  const format = phraseFormat(words);
+  const best = rows[0]!;
   const list = table(
-    ["action", ...CHANCES_HEADINGS, "equity", "95 % ±", "to best"],
+    ["action", ...CHANCES_HEADINGS, "equity", "interval", "to best"].map((name) => heading(words, name)),
     rows.map(({ action, outcomes, equity, halfWidth }) => [
-      action,
+      PLACES[action] === undefined ? action : words.format({ id: PLACES[action] }),
       ...chancesCells(outcomes),
       shownPoints(equity),
       halfWidth.toFixed(4),
-      shownPoints(equity - best!.equity),
+      shownPoints(equity - best.equity),
     ]),
   );
-  const length = how.turns === null ? "to the end" : `${how.turns} turns long`;
-  const luck = how.varianceReduction ? "luck taken off" : "luck left in";
-  return `${list}\n${best!.trials} games each, ${length}, by ${how.evaluator}, ${luck}; the same dice for all\n`;
+  const lines = [
+    words.text("answers-rollout-how", {
+      trials: best.trials,
+      turns: how.turns ?? 0,
+      evaluator: how.evaluator,
+      luck: how.varianceReduction ? "removed" : "kept",
+    }),
+    ...(verdict === undefined
+      ? []
+      : [words.text("answers-rollout-cube", { verdict: format(verdictPhrase(verdict)) })]),
+  ];
+  return `${boardText(place, format)}\n${list}\n${lines.join("\n")}\n`;
 }

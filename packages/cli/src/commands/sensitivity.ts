@@ -1,3 +1,4 @@
+import type { Problem } from "@tyche/engine/errors";
 import { Catalogue, LANGUAGES } from "@tyche/messages";
 import {
   actionName,
@@ -14,9 +15,10 @@ import {
   type Value,
 } from "@tyche/trees";
 import type { Command } from "commander";
-import { oneOf } from "../io/arguments.js";
+import type { Help } from "../help/help.js";
+import { mustBe, oneOf } from "../io/arguments.js";
 import { UsageError } from "../io/errors.js";
-import { refuseIdle } from "../io/idle.js";
+import { noTextWith, refuseIdle } from "../io/idle.js";
 import { type Io, write } from "../io/io.js";
 import { environmentLanguage } from "../io/language.js";
 import { saveFile } from "../io/save-file.js";
@@ -35,41 +37,38 @@ interface Options extends WrittenReading {
 
 export const examples: readonly Example[] = [
   {
-    say: "a safe 10 against an even chance of 9 or 100: which number would have to be what for the safe one",
+    say: "example-sensitivity",
     type: `tyche sensitivity '{"max":[10,{"chance":[9,100]}]}'`,
   },
   {
-    say: "the tornado diagram, each number moved by a tenth of its range",
+    say: "example-sensitivity-tornado",
     type: `tyche sensitivity '{"max":[10,{"chance":[9,100]}]}' --by 1/10 --svg tornado.svg`,
   },
 ];
 
-export function register(command: Command, io: Io): void {
-  command.argument("[file]", "A file, - for standard input, or the tree itself in quotes.");
-  addReadOptions(command);
+export function register(command: Command, io: Io, help: Help): void {
+  command.argument("[file]", help("help-tree-file"));
+  addReadOptions(command, help);
   command
-    .option(
-      "--by <SHARE>",
-      "Move each number by this share of its range for the value of the tree and the diagram; without it over the whole range. Break-even points are the same.",
-    )
-    .option("--json", "Print the answer as one JSON object, which counts children from 0.")
-    .option("--svg <FILE>", "Write a tornado diagram too; - prints it in place of the sentences.")
-    .option(
-      `--language <${LANGUAGES.join("|")}>`,
-      "The language of the sentences and of the diagram. Without it that of the environment (LC_ALL, LC_MESSAGES, LANG), else en.",
-    )
+    .option("--by <SHARE>", help("help-sensitivity-by"))
+    .option("--json", help("help-json-children"))
+    .option("--svg <FILE>", help("help-sensitivity-svg"))
+    .option(`--language <${LANGUAGES.join("|")}>`, help("help-output-language"))
     .action((file: string | undefined, options: Options) => act(file, options, io));
 }
 
 async function act(file: string | undefined, options: Options, io: Io): Promise<void> {
   const language = oneOf("language", options.language, LANGUAGES) ?? environmentLanguage(io.env);
   const by = options.by === undefined ? undefined : parseValue(options.by);
-  if (options.by !== undefined && !by)
-    throw new UsageError(`--by takes a share from 0 to 1, as in --by 1/10, not "${options.by.slice(0, 40)}"`);
+  if (options.by !== undefined && !by) throw mustBe("by", SHARE, options.by);
   if (options.json && options.svg === "-")
-    throw new UsageError("--json and --svg - both want the output: give the diagram a file");
+    throw new UsageError(
+      "json-and-diagram",
+      {},
+      "--json and --svg - both print to the output: name a file for the diagram",
+    );
   if (options.json && options.svg === undefined)
-    refuseIdle({ ...options }, ["language"], "is for words, and there are none with --json");
+    refuseIdle({ ...options }, ["language"], noTextWith("--json"));
   const { tree } = parseDocument(await readText(file, io), options);
   const report = sensitivity(tree, { by });
   const words = await new Catalogue(language).load("solve", "tree-reports");
@@ -91,6 +90,12 @@ async function act(file: string | undefined, options: Options, io: Io): Promise<
   const lines = report.inputs.flatMap((input) => wrap(words.format(breakEven(input, tree)), width));
   await write(io.stdout, `${head}\n${lines.join("\n")}\n`);
 }
+
+const SHARE: Problem = {
+  id: "kind-share",
+  values: {},
+  message: "a share from 0 to 1, as in --by 1/10",
+};
 
 function number(value: Value): number | null {
   const nearest = toNumber(value);

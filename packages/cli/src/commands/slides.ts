@@ -1,6 +1,7 @@
 import { Catalogue, LANGUAGES } from "@tyche/messages";
 import { algorithmText, NOTATION_NAMES, trace, writeSlides } from "@tyche/trees";
 import type { Command } from "commander";
+import type { Help } from "../help/help.js";
 import { oneOf } from "../io/arguments.js";
 import { UsageError } from "../io/errors.js";
 import { type Io, write } from "../io/io.js";
@@ -22,24 +23,24 @@ const MOST_STEPS = 5000;
 
 export const examples: readonly Example[] = [
   {
-    say: "alpha-beta for a lecture: open the file in a browser and press the space bar",
+    say: "example-slides",
     type: "tyche slides '[[3,12,8],[2,4,6],[14,5,2]]' -a alpha-beta --out lecture.html",
   },
   {
-    say: "a new exercise with Star1, in Spanish",
+    say: "example-slides-spanish",
     type: "tyche random --seed 7 --depth 3 --kinds max,chance,min | tyche slides - -a star1 --language es --out star1.html",
   },
 ];
 
-export function register(command: Command, io: Io): void {
-  command.argument("[file]", "A file, - for standard input, or the tree itself in quotes.");
-  addReadOptions(command);
-  addAlgorithmOptions(command);
+export function register(command: Command, io: Io, help: Help): void {
+  command.argument("[file]", help("help-tree-file"));
+  addReadOptions(command, help);
+  addAlgorithmOptions(command, help);
   command
-    .option("--out <FILE>", "Write the page to a file.")
-    .option("--notation <N>", `The shapes of the nodes: ${NOTATION_NAMES.join(", ")}. Without it aima.`)
-    .option("--decimals", "Decimals in place of fractions.")
-    .option(`--language <${LANGUAGES.join("|")}>`, "The language of the sentences.")
+    .option("--out <FILE>", help("help-out"))
+    .option("--notation <N>", help("help-notation", { notations: NOTATION_NAMES }))
+    .option("--decimals", help("help-decimals"))
+    .option(`--language <${LANGUAGES.join("|")}>`, help("help-slides-language"))
     .action((file: string | undefined, options: Options) => act(file, options, io));
 }
 
@@ -51,11 +52,17 @@ async function act(file: string | undefined, options: Options, io: Io): Promise<
   const { tree, title } = document;
   if (tree.nodes.length > MOST_NODES)
     throw new UsageError(
-      `the tree has ${tree.nodes.length} nodes, and on a slide at most ${MOST_NODES} can be read`,
+      "slides-too-many-nodes",
+      { nodes: tree.nodes.length, most: MOST_NODES },
+      `the tree has ${tree.nodes.length} nodes, and slides show at most ${MOST_NODES}`,
     );
   const told = trace(tree, algorithm, settings);
   if (told.events.length > MOST_STEPS)
-    throw new UsageError(`the search has ${told.events.length} steps, and slides show at most ${MOST_STEPS}`);
+    throw new UsageError(
+      "slides-too-many-steps",
+      { steps: told.events.length, most: MOST_STEPS },
+      `the search has ${told.events.length} steps, and slides show at most ${MOST_STEPS}`,
+    );
   const words = await new Catalogue(language).load("drawing", "search", "pseudocode");
   const page = writeSlides(tree, told, {
     words,

@@ -17,9 +17,10 @@ import {
   textOf,
   type WrittenUnfolding,
 } from "../games/unfolded.js";
+import type { Help } from "../help/help.js";
 import { oneOf } from "../io/arguments.js";
 import { UsageError } from "../io/errors.js";
-import { refuseIdle } from "../io/idle.js";
+import { idleWith, noDrawingWith, noTextWith, refuseIdle } from "../io/idle.js";
 import { type Io, write, writeAll } from "../io/io.js";
 import { environmentLanguage } from "../io/language.js";
 import { saveFile } from "../io/save-file.js";
@@ -49,63 +50,51 @@ interface Options extends WrittenProblem, WrittenUnfolding {
 }
 
 export const examples: readonly Example[] = [
-  { say: "max, then min, then the payoffs", type: "tyche solve '[[3,12,8],[2,4,6],[14,5,2]]'" },
+  { say: "example-solve-tree", type: "tyche solve '[[3,12,8],[2,4,6],[14,5,2]]'" },
   {
-    say: "chance nodes: a safe 10 against an even chance of 9 or 100",
+    say: "example-solve-chance",
     type: `tyche solve '{"max":[{"chance":[10,10]},{"chance":[9,100]}]}' --json`,
   },
   {
-    say: "Star1 with bounds of all values (else it takes the range of the leaves)",
+    say: "example-solve-star1",
     type: "tyche random --seed 3 --depth 4 --branching 3 --kinds max,chance,min | tyche solve - -a star1 --bounds 0,20",
   },
   {
-    say: "every step in words, in French",
+    say: "example-solve-explain",
     type: "tyche solve '[[3,5],[2,9]]' -a alpha-beta --explain --language fr",
   },
   {
-    say: "every step as a table in a file",
+    say: "example-solve-trace",
     type: "tyche solve '[[3,5],[2,9]]' -a alpha-beta --trace steps.csv",
   },
   {
-    say: "a position of a game as a tree, with every step of alpha-beta",
+    say: "example-solve-game",
     type: "tyche solve --game tic-tac-toe --position 'XO.|XO.|...' --depth 2 -a alpha-beta --explain",
   },
   {
-    say: "many trees, one a line",
+    say: "example-solve-batch",
     type: `echo '{"id":1,"tree":[[3,5],[2,9]]}' | tyche solve --batch --algorithm alpha-beta`,
   },
   {
-    say: "all algorithms, then one of them in full",
+    say: "example-solve-list",
     type: "tyche solve --list && tyche solve --list -a star1",
   },
 ];
 
-export function register(command: Command, io: Io): void {
-  command.argument("[file]", "A file, - for standard input, or the tree itself in quotes.");
-  addReadOptions(command);
-  addAlgorithmOptions(command);
-  addUnfoldOptions(command);
+export function register(command: Command, io: Io, help: Help): void {
+  command.argument("[file]", help("help-tree-file"));
+  addReadOptions(command, help);
+  addAlgorithmOptions(command, help);
+  addUnfoldOptions(command, help);
   command
-    .option(
-      "--json",
-      "Print the answer as one JSON object. It counts children from 0, like traces; answers in words count from 1.",
-    )
-    .option(
-      "--trace <FILE>",
-      "Write every step to a .csv, .json or .jsonl file; - prints them as CSV instead.",
-    )
-    .option("--explain", "Say every step in words first.")
-    .option(
-      `--language <${LANGUAGES.join("|")}>`,
-      "The language of the answer, the steps, refusals and this help. Without it that of the environment (LC_ALL, LC_MESSAGES, LANG), else en.",
-    )
-    .option("--ascii", "Draw with ASCII characters only.")
-    .option(
-      "--stream",
-      "Solve JSON or a nested list without building its tree, as is done anyway from 16 MB on: a tenth of the memory, no drawing and no names; for minimax, alpha-beta, expectiminimax and star1.",
-    )
-    .option("--batch", 'Solve JSON lines from standard input, {"id", "tree"} each; one answer a line.')
-    .option("--list", "List the algorithms; with --algorithm, all about one.")
+    .option("--json", help("help-solve-json"))
+    .option("--trace <FILE>", help("help-solve-trace"))
+    .option("--explain", help("help-solve-explain"))
+    .option(`--language <${LANGUAGES.join("|")}>`, help("help-output-language"))
+    .option("--ascii", help("help-ascii"))
+    .option("--stream", help("help-solve-stream"))
+    .option("--batch", help("help-solve-batch"))
+    .option("--list", help("help-solve-list"))
     .action((file: string | undefined, options: Options) => act(file, options, io));
 }
 
@@ -116,9 +105,13 @@ async function act(file: string | undefined, options: Options, io: Io): Promise<
   checkShown(options);
   if (options.trace !== undefined) traceFileFormat(options.trace);
   if (options.json && options.explain)
-    throw new UsageError("--explain is for people and --json for programs: take one");
+    throw new UsageError(
+      "explain-and-json",
+      {},
+      "--explain prints text and --json prints JSON: give one of them",
+    );
   if (options.json && options.trace === "-") {
-    throw new UsageError("--json and --trace - both want the output: give the trace a file");
+    throw traceBeside("--json");
   }
   if (options.stream) checkStream(options);
   const input = await textOf(file, options, io);
@@ -128,7 +121,8 @@ async function act(file: string | undefined, options: Options, io: Io): Promise<
       streamedText(solveStreamed(input, options), options, await wordsOf(language), io),
     );
   }
-  if (options.stream) throw new UsageError("--stream is for a text, and the tree of a --game has none");
+  if (options.stream)
+    throw new UsageError("stream-of-game", {}, "--stream reads a text, and the tree of --game has none");
   const { document, rest } = await documentOf(file, options, io, input);
   const problem = problemOf(document, rest);
   const words = await wordsOf(language);
@@ -144,12 +138,18 @@ function wordsOf(language: Language): Promise<Catalogue> {
 /** Refuses what would not be seen in the output that is asked for. */
 function checkShown(options: Options): void {
   const isBare = options.json || options.trace === "-";
-  if (isBare)
-    refuseIdle({ ...options }, ["ascii"], "is for a drawing, and there is none with --json or --trace -");
-  if (isBare)
-    refuseIdle({ ...options }, ["language"], "is for words, and there are none with --json or --trace -");
-  if (options.trace === "-")
-    refuseIdle({ ...options }, ["explain"], "and --trace - both want the output: give the trace a file");
+  const output = options.json ? "--json" : "--trace -";
+  if (isBare) refuseIdle({ ...options }, ["ascii"], noDrawingWith(output));
+  if (isBare) refuseIdle({ ...options }, ["language"], noTextWith(output));
+  if (options.trace === "-" && options.explain) throw traceBeside("--explain");
+}
+
+function traceBeside(option: string): UsageError {
+  return new UsageError(
+    "trace-beside",
+    { option },
+    `${option} and --trace - both print to the output: name a file for the trace`,
+  );
 }
 
 /** One search, told to all who ask for its steps. */
@@ -210,10 +210,11 @@ function streamedText(found: StreamedSolution, options: Options, words: Catalogu
 
 async function list(file: string | undefined, options: Options, language: Language, io: Io): Promise<void> {
   const idle = [...SETTING_NAMES, "format", "root", "batch", "stream", "explain", "trace", "ascii"];
-  refuseIdle({ ...options }, idle, "does nothing with --list");
-  refuseGameOptions(options, "does nothing with --list");
-  if (file !== undefined) throw new UsageError("--list takes no tree");
-  if (options.json) refuseIdle({ ...options }, ["language"], "is for words, and there are none with --json");
+  refuseIdle({ ...options }, idle, idleWith("--list"));
+  refuseGameOptions(options, idleWith("--list"));
+  if (file !== undefined)
+    throw new UsageError("list-with-tree", {}, "--list lists the algorithms: leave out the tree");
+  if (options.json) refuseIdle({ ...options }, ["language"], noTextWith("--json"));
   const chosen = options.algorithm === undefined ? undefined : algorithmNamed(options.algorithm);
   const { width } = terminalOf(io.stdout, io.env);
   if (options.json) {
@@ -227,12 +228,18 @@ async function list(file: string | undefined, options: Options, language: Langua
 async function batch(file: string | undefined, options: Options, io: Io): Promise<void> {
   if (file !== undefined && file !== "-") {
     throw new UsageError(
-      `--batch reads standard input and not a file: tyche solve --batch < ${file.slice(0, 60)}`,
+      "batch-with-file",
+      { file },
+      `--batch reads standard input and not a file: tyche solve --batch < ${file}`,
     );
   }
   if (options.trace !== undefined || options.explain)
-    throw new UsageError("--batch gives answers only, no steps");
-  refuseIdle({ ...options }, ["ascii", "language", "stream"], "does nothing with --batch, which prints JSON");
-  refuseGameOptions(options, "does nothing with --batch: the trees stand in its lines");
+    throw new UsageError(
+      "batch-without-steps",
+      {},
+      "--batch prints answers, not steps: leave out --trace and --explain",
+    );
+  refuseIdle({ ...options }, ["ascii", "language", "stream"], idleWith("--batch"));
+  refuseGameOptions(options, idleWith("--batch"));
   return solveBatch(options, io);
 }

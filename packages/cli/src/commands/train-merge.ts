@@ -1,6 +1,7 @@
 import { encodeModel } from "@tyche/learn";
 import { mergePositions } from "@tyche/learn/network";
 import type { Command } from "commander";
+import type { Help } from "../help/help.js";
 import { UsageError } from "../io/errors.js";
 import { type Io, write } from "../io/io.js";
 import { saveFile } from "../io/save-file.js";
@@ -12,18 +13,19 @@ interface Options {
 }
 
 /** Adds `train merge`, which reads what `train --gather --shard` has left. */
-export function registerMerge(train: Command, io: Io): void {
+export function registerMerge(train: Command, io: Io, help: Help): void {
   train
     .command("merge")
-    .description("Put the shards of gathered positions together: the file of one long run.")
-    .argument("<files...>", "The files of all shards, in any order.")
-    .option("--out <FILE>", "Where all positions go.")
-    .helpOption("-h, --help", "Print this help.")
+    .description(help("help-train-merge"))
+    .argument("<files...>", help("help-train-merge-files"))
+    .option("--out <FILE>", help("help-train-merge-out"))
+    .helpOption("-h, --help", help("help-help"))
     .action((files: string[], _: Options, command: Command) => act(files, command.optsWithGlobals(), io));
 }
 
 async function act(files: readonly string[], { out }: Options, io: Io): Promise<void> {
-  if (out === undefined) throw new UsageError("--out FILE says where all positions go");
+  if (out === undefined)
+    throw new UsageError("merge-without-out", {}, "name the file for all positions with --out FILE");
   const merged = mergePositions(
     files.map((name) => ({ name, bytes: bytesOf(name) })),
     PART_MARKS,

@@ -1,9 +1,17 @@
 import { createHash } from "node:crypto";
+import type { Problem } from "@tyche/engine/errors";
 import type { CourseEntry, CourseSettings } from "@tyche/games";
 import type { Course, CourseReport, Strength } from "@tyche/learn";
 import { type Command, Option } from "commander";
-import { addGameOptions, GAME_HELP, gameOptions, readGame, type WrittenGame } from "../games/options.js";
-import { parseCount } from "../io/arguments.js";
+import {
+  addGameArgument,
+  addGameOptions,
+  gameOptions,
+  readGame,
+  type WrittenGame,
+} from "../games/options.js";
+import type { Help } from "../help/help.js";
+import { countOf, mustBe, shareOf } from "../io/arguments.js";
 import { InterruptedError, UsageError } from "../io/errors.js";
 import { interruptible } from "../io/interrupt.js";
 import { type Io, write } from "../io/io.js";
@@ -11,7 +19,7 @@ import { ofFile } from "../io/model-file.js";
 import { readThreads } from "../io/threads-option.js";
 import { bytesOf } from "../io/user-file.js";
 import { addRunnerOptions, openRunner, type RunnerOptions } from "../pieces/runner-options.js";
-import { readShard, SHARD_HELP } from "../pieces/shard.js";
+import { readShard } from "../pieces/shard.js";
 import { coursesFor } from "../train/courses.js";
 import { runCrew } from "../train/crew.js";
 import { type CurveLine, TrainingFiles } from "../train/files.js";
@@ -54,77 +62,48 @@ interface Options extends WrittenGame, RunnerOptions {
 
 export const examples: readonly Example[] = [
   {
-    say: "tic-tac-toe by its rules alone",
+    say: "example-train",
     type: "tyche train tic-tac-toe --evaluator network --games 20000 --out oxo.model",
   },
   {
-    say: "a small backgammon network from nothing",
+    say: "example-train-backgammon",
     type: "tyche train backgammon --games 2000 --hidden 40 --out small.model",
   },
 ];
 
-export function register(command: Command, io: Io): void {
-  command
-    .argument("<game>", GAME_HELP)
-    .option(
-      "--evaluator <E>",
-      "What is learned: network, ntuple or linear; backgammon also positions (to fit to); the game's usual one by default.",
-    )
-    .option("--games <N>", "Games in all; a training that was cut off plays those that are left.", "100000")
-    .option("--seed <S>", "A number or a word; the same seed learns the same.", "1")
-    .option("--rate <R>", "Step size, or two with a comma: at the first game and at the last.")
-    .option("--lambda <L>", "How much of a game's end goes into the targets of its positions, 0 to 1.")
-    .option("--explore <SHARE>", "Share of moves made at random, 0 to 1, so that more places are seen.")
-    .option(
-      "--noise <POINTS>",
-      "With --gather in backgammon: how far a play's value is off at most when plays are chosen, in points, so that plays nearly as good as the best are seen.",
-    )
-    .option(
-      "--rare <SHARE>",
-      "In backgammon: share of games that begin in back games, primes, late hits and such, 0 to 1.",
-    )
-    .option("--depth <N>", "Decisions that are searched for a move, where moves are searched.")
-    .option(
-      "--inputs <NAME>",
-      "What is seen. Backgammon: points, pairs (and what two points hold together), phases (and by the phase of the game), prospects (and shots, barred ways, pips); chess: all, pieces, mobility, squares, squares-mobility, phases.",
-    )
-    .option("--hidden <UNITS>", "Units of the hidden layers of a network, multiples of 8: 256,32.")
-    .option("--full", "Targets from all outcomes of chance, not only the one that was drawn; slow and exact.")
-    .option(
-      "--positions <FILES>",
-      "Fit to positions that were gathered before, from files with commas between them.",
-    )
-    .option("--passes <N>", "With --positions: how often a position is learned.")
+export function register(command: Command, io: Io, help: Help): void {
+  addGameArgument(command, help)
+    .option("--evaluator <E>", help("help-train-evaluator"))
+    .option("--games <N>", help("help-train-games"), "100000")
+    .option("--seed <S>", help("help-train-seed"), "1")
+    .option("--rate <R>", help("help-train-rate"))
+    .option("--lambda <L>", help("help-train-lambda"))
+    .option("--explore <SHARE>", help("help-train-explore"))
+    .option("--noise <POINTS>", help("help-train-noise"))
+    .option("--rare <SHARE>", help("help-train-rare"))
+    .option("--depth <N>", help("help-train-depth"))
+    .option("--inputs <NAME>", help("help-train-inputs"))
+    .option("--hidden <UNITS>", help("help-train-hidden"))
+    .option("--full", help("help-train-full"))
+    .option("--positions <FILES>", help("help-train-positions"))
+    .option("--passes <N>", help("help-train-passes"))
     .addOption(new Option("--replay <POSITIONS>").hideHelp())
-    .option("--tuples <NAME>", "Tuples of a network of 2048: small, medium or large.")
-    .option(
-      "--downgrade <TILE>",
-      "In 2048: from this tile on, large tiles are halved in what the network sees; 0 for never.",
-    )
-    .option("--every <N>", "Games between two reports.")
-    .option("--average <N>", "Reports over which the weights of the model are averaged; it is steadier then.")
-    .option("--from <FILE>", "A model to begin with.")
-    .option(
-      "--out <FILE>",
-      "Where the model goes; its checkpoint and curve go beside it. GAME.model by default.",
-    )
-    .option("--strength <N>", "Games by which strength is measured at each checkpoint; 0 for none.", "400")
-    .option(
-      "--checkpoint <SECONDS>",
-      "Seconds between checkpoints; from the last one a stopped training goes on.",
-      "60",
-    )
-    .option(
-      "--threads <N>",
-      "Learners side by side, each on a thread; the mean of what they learn in a lap is where the next begins. With --gather only threads.",
-    )
-    .option("--gather", "The same as --evaluator positions: games by the network of --from, to be fitted to.")
-    .option("--shard <I/N>", `With --gather: ${SHARD_HELP}; \`tyche train merge\` puts the parts together.`)
-    .option("--json", "Print every report as a line of JSON.")
+    .option("--tuples <NAME>", help("help-train-tuples"))
+    .option("--downgrade <TILE>", help("help-train-downgrade"))
+    .option("--every <N>", help("help-train-every"))
+    .option("--average <N>", help("help-train-average"))
+    .option("--from <FILE>", help("help-train-from"))
+    .option("--out <FILE>", help("help-train-out"))
+    .option("--strength <N>", help("help-train-strength"), "400")
+    .option("--checkpoint <SECONDS>", help("help-train-checkpoint"), "60")
+    .option("--threads <N>", help("help-train-threads"))
+    .option("--gather", help("help-train-gather"))
+    .option("--shard <I/N>", help("help-train-shard"))
+    .option("--json", help("help-train-json"))
     .action((game: string, options: Options) => act(game, options, io));
-  addRunnerOptions(command);
-  addGameOptions(command);
-  registerMerge(command, io);
+  addRunnerOptions(command, help);
+  addGameOptions(command, help);
+  registerMerge(command, io, help);
 }
 
 async function act(game: string, options: Options, io: Io): Promise<void> {
@@ -134,9 +113,17 @@ async function act(game: string, options: Options, io: Io): Promise<void> {
   const learners = readThreads(options.threads ?? "1", 1, io);
   const isDivided = entry.pieces !== undefined && (learners !== 1 || options.queue !== undefined);
   if ((options.queue ?? options.page) !== undefined && !isDivided)
-    throw new UsageError("--queue and --page are for positions that several gather: take them with --gather");
+    throw new UsageError(
+      "queue-without-gather",
+      {},
+      "--queue and --page are for gathering positions: add --gather",
+    );
   if (learners !== 1 && !course.merge && !isDivided) {
-    throw new UsageError(`a ${entry.evaluator} of ${game} is taught on 1 thread, not on ${learners}`);
+    throw new UsageError(
+      "train-one-thread",
+      { evaluator: entry.evaluator, game, threads: learners },
+      `the evaluator ${entry.evaluator} of ${game} is trained on 1 thread, not on ${learners}`,
+    );
   }
   const written = { game, options: gameOptions(options), evaluator: entry.evaluator, settings };
   const files = new TrainingFiles(
@@ -266,13 +253,22 @@ function resultText(file: string, done: string, strength: Strength | undefined):
 
 function entryOf(game: string, options: Options): CourseEntry {
   if (options.gather && (options.evaluator ?? "positions") !== "positions")
-    throw new UsageError("--gather is --evaluator positions: leave the other evaluator out");
+    throw new UsageError(
+      "gather-with-evaluator",
+      {},
+      "--gather is the same as --evaluator positions: leave out the other evaluator",
+    );
   const evaluator = options.gather ? "positions" : options.evaluator;
   const courses = coursesFor(game, gameOptions(options));
-  const names = courses.map((course) => course.evaluator).join(", ");
+  const names = courses.map((course) => course.evaluator);
   const entry =
     evaluator === undefined ? courses[0] : courses.find((course) => course.evaluator === evaluator);
-  if (!entry) throw new UsageError(`${game} cannot be learned by "${evaluator}": take one of ${names}`);
+  if (!entry)
+    throw new UsageError(
+      "train-evaluator-unknown",
+      { game, evaluator: evaluator ?? "", names },
+      `${game} has no evaluator "${evaluator}" to train; use one of ${names.join(", ")}`,
+    );
   return entry;
 }
 
@@ -288,7 +284,6 @@ async function courseOf(
   try {
     return await entry.create(settings);
   } catch (error) {
-    if (error instanceof RangeError) throw new UsageError(error.message);
     throw file === undefined ? error : ofFile(error, file);
   }
 }
@@ -296,14 +291,16 @@ async function courseOf(
 function settingsOf(entry: CourseEntry, game: string, options: Options): CourseSettings {
   if (options.replay !== undefined)
     throw new UsageError(
-      "--replay is gone: gather positions with --evaluator positions, then fit a network to them with --positions",
+      "replay-removed",
+      {},
+      "--replay was removed: gather positions with --evaluator positions, then fit a network to them with --positions",
     );
   const given = {
     rate: options.rate === undefined ? undefined : rates(options.rate),
-    lambda: options.lambda === undefined ? undefined : share("lambda", options.lambda),
-    explore: options.explore === undefined ? undefined : share("explore", options.explore),
-    noise: options.noise === undefined ? undefined : share("noise", options.noise),
-    rare: options.rare === undefined ? undefined : share("rare", options.rare),
+    lambda: options.lambda === undefined ? undefined : shareOf("lambda", options.lambda),
+    explore: options.explore === undefined ? undefined : shareOf("explore", options.explore),
+    noise: options.noise === undefined ? undefined : shareOf("noise", options.noise),
+    rare: options.rare === undefined ? undefined : shareOf("rare", options.rare),
     depth: options.depth === undefined ? undefined : count("depth", options.depth),
     inputs: options.inputs,
     hidden: options.hidden?.split(",").map((part) => count("hidden", part.trim())),
@@ -321,17 +318,17 @@ function settingsOf(entry: CourseEntry, game: string, options: Options): CourseS
   };
   for (const [name, value] of Object.entries(given)) {
     if (value === undefined || entry.settings.includes(name as keyof CourseSettings)) continue;
+    const known = entry.settings.filter((setting) => setting !== "part").map((setting) => `--${setting}`);
     throw new UsageError(
-      `--${name} says nothing to a ${entry.evaluator} of ${game}; it reads ${entry.settings
-        .filter((known) => known !== "part")
-        .map((known) => `--${known}`)
-        .join(", ")}`,
+      "train-setting-idle",
+      { option: `--${name}`, evaluator: entry.evaluator, game, known },
+      `--${name} does nothing for the evaluator ${entry.evaluator} of ${game}, which takes ${known.join(", ")}`,
     );
   }
   if (given.passes !== undefined && given.positions === undefined)
-    throw new UsageError("--passes says nothing without --positions");
+    throw new UsageError("passes-without-positions", {}, "--passes does nothing without --positions");
   if (options.shard !== undefined && entry.pieces === undefined)
-    throw new UsageError("--shard divides what is gathered: take it with --gather");
+    throw new UsageError("shard-without-gather", {}, "--shard is for gathering positions: add --gather");
   const part = options.shard === undefined ? undefined : partOf(readShard(options.shard), given.from);
   const known = Object.fromEntries(
     Object.entries({ ...given, part }).filter(([, value]) => value !== undefined),
@@ -350,28 +347,30 @@ function courseText(
 }
 
 function count(option: string, text: string): number {
-  const value = parseCount(text);
-  if (value === undefined) throw new UsageError(`--${option} takes a whole number, not "${text}"`);
-  return value;
+  return countOf(option, text, 0);
 }
 
 /** Games by which strength is measured: none, or enough for an interval. */
 function strengthOf(text: string): number {
   const games = count("strength", text);
-  if (games === 1) throw new UsageError("--strength takes 0 or a number from 2: one game has no interval");
+  if (games === 1)
+    throw new UsageError(
+      "strength-of-one",
+      {},
+      "--strength must be 0, or 2 or more: one game has no interval",
+    );
   return games;
 }
 
-function share(option: string, text: string): number {
-  const value = Number(text);
-  if (text.trim() === "" || !(value >= 0 && value <= 1))
-    throw new UsageError(`--${option} takes a number from 0 to 1, not "${text}"`);
-  return value;
-}
+const RATES: Problem = {
+  id: "kind-rates",
+  values: {},
+  message: "one number, or two with a comma between them",
+};
 
 function rates(text: string): readonly [number, number] {
-  const parts = text.split(",").map((part) => share("rate", part));
+  const parts = text.split(",").map((part) => shareOf("rate", part));
   const [first, last = first] = parts;
-  if (parts.length > 2) throw new UsageError(`--rate takes one number or two with a comma, not "${text}"`);
+  if (parts.length > 2) throw mustBe("rate", RATES, text);
   return [first!, last!];
 }

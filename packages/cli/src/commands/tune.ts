@@ -1,9 +1,17 @@
 import { availableParallelism } from "node:os";
 import { type Parameter, Spsa, scheduleOf } from "@tyche/arena";
+import type { Problem } from "@tyche/engine/errors";
 import type { Command } from "commander";
 import { openMatch, planOf, type WrittenMatch } from "../arena/match.js";
-import { addGameOptions, GAME_HELP, gameOptions, readGameAloud, type WrittenGame } from "../games/options.js";
-import { countOf } from "../io/arguments.js";
+import {
+  addGameArgument,
+  addGameOptions,
+  gameOptions,
+  readGameAloud,
+  type WrittenGame,
+} from "../games/options.js";
+import type { Help } from "../help/help.js";
+import { countOf, mustBe } from "../io/arguments.js";
 import { InterruptedError, UsageError } from "../io/errors.js";
 import { interruptible } from "../io/interrupt.js";
 import { type Io, write } from "../io/io.js";
@@ -26,45 +34,30 @@ interface Options extends WrittenGame, RunnerOptions {
 
 export const examples: readonly Example[] = [
   {
-    say: "how much a player of Pig should err: not at all, as its games find out",
+    say: "example-tune",
     type: 'tyche tune pig --target 20 "noisy:epsilon={e},of=(perfect:depth=1)" --parameter e=0.5,0.0,0.9 --iterations 8 --games 20',
   },
 ];
 
-export function register(command: Command, io: Io): void {
-  command
-    .argument("<game>", GAME_HELP)
-    .argument(
-      "<player>",
-      'A player of `tyche arena` with names in braces for the numbers: "mcts:exploration={c}".',
-    )
+export function register(command: Command, io: Io, help: Help): void {
+  addGameArgument(command, help)
+    .argument("<player>", help("help-tune-player"))
     .requiredOption(
       "--parameter <NAME=START,LOW,HIGH>",
-      "A number that is tuned, where it starts, and its bounds; several times for several. Without a point in the three, whole numbers.",
+      help("help-tune-parameter"),
       (text: string, before: readonly string[] = []) => [...before, text],
     )
-    .option("--iterations <N>", "Steps in all.", "100")
-    .option(
-      "--directions <N>",
-      "Duels of a step, which are played side by side; the step is their mean.",
-      "4",
-    )
-    .option("--games <N>", "Games of a duel.", "40")
-    .option(
-      "--spread <SHARE>",
-      "How far the sides of a duel are from the middle, as a share of the bounds.",
-      "0.1",
-    )
-    .option(
-      "--step <SHARE>",
-      "How far the first step goes where one side wins all; twice the spread without it.",
-    )
-    .option("--seed <S>", "A number or a word; the same seed tunes the same.", "1")
-    .option("--threads <T>", "Threads; all cores without it, 0 for none but this one.")
-    .option("--json", "Print every step as a line of JSON, and the result.")
+    .option("--iterations <N>", help("help-tune-iterations"), "100")
+    .option("--directions <N>", help("help-tune-directions"), "4")
+    .option("--games <N>", help("help-tune-games"), "40")
+    .option("--spread <SHARE>", help("help-tune-spread"), "0.1")
+    .option("--step <SHARE>", help("help-tune-step"))
+    .option("--seed <S>", help("help-tune-seed"), "1")
+    .option("--threads <T>", help("help-threads"))
+    .option("--json", help("help-tune-json"))
     .action((game: string, player: string, options: Options) => act(game, player, options, io));
-  addRunnerOptions(command);
-  addGameOptions(command);
+  addRunnerOptions(command, help);
+  addGameOptions(command, help);
 }
 
 async function act(game: string, player: string, options: Options, io: Io): Promise<void> {
@@ -186,15 +179,21 @@ function byName(parameters: readonly Parameter[], values: readonly number[]): Re
   return Object.fromEntries(parameters.map(({ name }, i) => [name, values[i]!]));
 }
 
+const PARAMETER: Problem = {
+  id: "kind-parameter",
+  values: {},
+  message: "a name with its start and bounds, as in c=1.0,0.1,4.0",
+};
+
+const SHARE: Problem = { id: "kind-share-above-0", values: {}, message: "a number above 0 and at most 1" };
+
 /** @throws UsageError */
 function parameterOf(text: string): Parameter {
   const [, name, rest = ""] = /^([A-Za-z]\w*)=(.*)$/.exec(text.trim()) ?? [];
   const parts = rest.split(",").map((part) => part.trim());
   const numbers = parts.map((part) => (/^-?\d+(\.\d+)?$/.test(part) ? Number(part) : Number.NaN));
   if (name === undefined || numbers.length !== 3 || numbers.some(Number.isNaN)) {
-    throw new UsageError(
-      `--parameter takes a name with its start and bounds, as c=1.0,0.1,4.0, not "${text.slice(0, 60)}"`,
-    );
+    throw mustBe("parameter", PARAMETER, text);
   }
   const [start, low, high] = numbers as [number, number, number];
   return { name, start, low, high, ...(!rest.includes(".") && { whole: true }) };
@@ -206,16 +205,26 @@ function checkNames(player: string, parameters: readonly Parameter[]): void {
   const known = parameters.map(({ name }) => name);
   const unknown = used.find((name) => !known.includes(name));
   if (unknown !== undefined)
-    throw new UsageError(`name the bounds of {${unknown}}: --parameter ${unknown}=…`);
+    throw new UsageError(
+      "parameter-missing",
+      { name: unknown },
+      `give the start and bounds of {${unknown}}: --parameter ${unknown}=…`,
+    );
   const idle = known.find((name) => !used.includes(name));
-  if (idle !== undefined) throw new UsageError(`the player "${player.slice(0, 60)}" has no {${idle}}`);
+  if (idle !== undefined)
+    throw new UsageError(
+      "parameter-not-in-player",
+      { player, name: idle },
+      `the player "${player}" has no {${idle}}`,
+    );
   const twice = known.find((name, i) => known.indexOf(name) !== i);
-  if (twice !== undefined) throw new UsageError(`--parameter ${twice} is given twice`);
+  if (twice !== undefined)
+    throw new UsageError("parameter-twice", { name: twice }, `--parameter ${twice} is given twice`);
 }
 
 /** @throws UsageError */
 function shareOf(option: string, text: string): number {
   const value = Number(text);
   if (/^(?:\d+(?:\.\d+)?|\.\d+)$/.test(text.trim()) && value > 0 && value <= 1) return value;
-  throw new UsageError(`--${option} takes a share above 0 and at most 1, not "${text.slice(0, 40)}"`);
+  throw mustBe(option, SHARE, text);
 }

@@ -7,7 +7,7 @@ import type { Example } from "./command.js";
 
 export const examples: readonly Example[] = [
   {
-    say: "the best move after 1. e4 e5, as a chess program asks for it",
+    say: "example-uci",
     type: "printf 'position startpos moves e2e4 e7e5\\ngo depth 4\\n' | tyche uci",
   },
 ];

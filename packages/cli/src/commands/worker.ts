@@ -1,5 +1,6 @@
 import { availableParallelism } from "node:os";
 import type { Command } from "commander";
+import type { Help } from "../help/help.js";
 import { oneLine, UsageError } from "../io/errors.js";
 import { interruptible } from "../io/interrupt.js";
 import type { Io } from "../io/io.js";
@@ -21,38 +22,26 @@ const USUAL_LONGEST = 600;
 
 export const examples: readonly Example[] = [
   {
-    say: "work for whoever asks a Redis on this machine, on two threads",
+    say: "example-worker",
     type: "tyche worker --queue redis://127.0.0.1:6379 --threads 2",
     needs: "redis",
     endless: true,
   },
 ];
 
-export function register(command: Command, io: Io): void {
+export function register(command: Command, io: Io, help: Help): void {
   command
-    .argument("[url]", "The same as --queue.")
-    .option(
-      "--queue <URL>",
-      "The Redis or Valkey that arena, rollout, analyze, train --gather and tune are given as --queue: redis://HOST:6379.",
-    )
+    .argument("[url]", help("help-worker-url"))
+    .option("--queue <URL>", help("help-worker-queue"))
     .option(
       "--allow-files <DIR>",
-      "Let jobs name files in DIR, such as a network or a game of your own, which runs as a program; several times for several. Without it none.",
+      help("help-worker-allow-files"),
       (folder: string, before: readonly string[] = []) => [...before, folder],
     )
-    .option(
-      "--allow-programs",
-      "Let jobs name the program that plays as gnubg. Without it only the one that is installed.",
-    )
-    .option("--threads <T>", "Jobs at a time; as many as there are cores without it.")
-    .option(
-      "--lost <SECONDS>",
-      `A worker that is not heard of for so long is lost; the same for all, ${USUAL_LOST} without it.`,
-    )
-    .option(
-      "--longest <SECONDS>",
-      `A job that takes longer hangs and is tried again; ${USUAL_LONGEST} without it.`,
-    )
+    .option("--allow-programs", help("help-worker-allow-programs"))
+    .option("--threads <T>", help("help-worker-threads"))
+    .option("--lost <SECONDS>", help("help-worker-lost", { usual: USUAL_LOST }))
+    .option("--longest <SECONDS>", help("help-worker-longest", { usual: USUAL_LONGEST }))
     .action((url: string | undefined, options: Options) => act(url, options, io));
 }
 
@@ -62,9 +51,14 @@ async function act(
   io: Io,
 ): Promise<void> {
   if (named !== undefined && queue !== undefined)
-    throw new UsageError("the queue is named twice: leave --queue or the address out");
+    throw new UsageError(
+      "queue-named-twice",
+      {},
+      "the queue is given twice: leave out --queue or the address before it",
+    );
   const url = queue ?? named;
-  if (url === undefined) throw new UsageError("name the queue: tyche worker --queue redis://HOST:6379");
+  if (url === undefined)
+    throw new UsageError("queue-missing", {}, "name the queue: tyche worker --queue redis://HOST:6379");
   const [{ work }, { allowedFolder }] = await Promise.all([
     import("../queue/worker.js"),
     import("../queue/acceptance.js"),

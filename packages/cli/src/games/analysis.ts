@@ -1,7 +1,6 @@
 import { gameNamed } from "@tyche/games";
 import type { JudgedDecision, Thresholds } from "@tyche/games/backgammon/analysis";
-
-import type { Language } from "@tyche/messages";
+import { Catalogue, type Language } from "@tyche/messages";
 import type { LogKind, Numbered, PieceLog } from "../pieces/piece-log.js";
 import type { Runner } from "../pieces/piece-work.js";
 import { runLogged } from "../pieces/run-logged.js";
@@ -11,7 +10,6 @@ import { matchReport } from "./backgammon/analysis-report.js";
 import { analysisText } from "./backgammon/analysis-text.js";
 import { openedMatch, type WrittenRules } from "./backgammon/analysis-work.js";
 import { evaluatorNamed } from "./backgammon/evaluators.js";
-import { REPORT_WORDS } from "./backgammon/report-words/catalogue.js";
 import { chessAnalysis, chessText } from "./chess/analysis-report.js";
 import { gamesIn, type JudgedMove } from "./chess/analysis-work.js";
 import { evaluatorName, withEvaluator } from "./evaluator.js";
@@ -64,7 +62,6 @@ interface Shown {
   readonly as: "json" | "text" | "html" | "mat" | "sgf";
   /** Every turn, and not only those with a mark. */
   readonly all: boolean;
-  /** Of what is told of backgammon. */
   readonly language: Language;
 }
 
@@ -77,7 +74,7 @@ interface Kind {
   /** Refuses what cannot judge. */
   check(evaluator: string): void;
   run(analysis: Analysis, running: AnalysisRun): Found;
-  report(analysis: Analysis, pieces: readonly AnalysedPiece[], shown: Shown): string;
+  report(analysis: Analysis, pieces: readonly AnalysedPiece[], shown: Shown): Promise<string>;
 }
 
 const decisionsIn = ({ text, rules = {} }: Analysis): number => openedMatch(text, rules).decisions.length;
@@ -107,16 +104,16 @@ const BACKGAMMON: Kind = {
       },
       numbered,
     }),
-  report(analysis, pieces, { as, all, language }) {
+  async report(analysis, pieces, { as, all, language }) {
     const { text, rules = {} } = analysis;
-    const words = REPORT_WORDS[language];
     // Safe: what this kind has judged.
     const judged = pieces.map((piece) => piece.judged as JudgedDecision);
     const opened = openedMatch(text, rules);
     const report = matchReport(opened, judged, { ...analysis, rules });
+    if (as === "json") return `${JSON.stringify(report)}\n`;
+    const words = await reportWords(language);
     if (as === "mat" || as === "sgf") return commentedMatch(opened, report, as, words);
-    if (as === "html") return analysisHtml(report, language);
-    return as === "json" ? `${JSON.stringify(report)}\n` : analysisText(report, all, words);
+    return as === "html" ? analysisHtml(report, words) : analysisText(report, all, words);
   },
 };
 
@@ -132,7 +129,7 @@ const CHESS: Kind = {
       question: { pgn: text, depth, evaluator, thresholds },
       numbered,
     }),
-  report({ text, depth, evaluator }, pieces, { as, all }) {
+  async report({ text, depth, evaluator }, pieces, { as, all, language }) {
     const judged = pieces.map(({ judged }) => judged as readonly JudgedMove[]);
     const named = withEvaluator(gameNamed("chess"), evaluator);
     const report = chessAnalysis(
@@ -140,8 +137,13 @@ const CHESS: Kind = {
       { depth, evaluator: evaluatorName(named, evaluator) },
       judged,
     );
-    return as === "json" ? `${JSON.stringify(report)}\n` : chessText(report, all);
+    if (as === "json") return `${JSON.stringify(report)}\n`;
+    return chessText(report, all, await reportWords(language));
   },
 };
+
+function reportWords(language: Language): Promise<Catalogue> {
+  return new Catalogue(language).load("analysis-report", "backgammon-cube");
+}
 
 export const KINDS = { backgammon: BACKGAMMON, chess: CHESS };

@@ -11,14 +11,12 @@ import { type Place, placeOf } from "./place.js";
  * Answers one position a line: {"id", "position", "roll"}, and any option of the command or the game by its name,
  * which goes before the one of the command line.
  *
- * @param done what could not be done with a wrong line
  * @param answer is handed an empty table that all lines share
  * @throws UsageError at the end, where a line was wrong
  */
 export async function answerPlaces(
   name: string,
   written: WrittenGame,
-  done: string,
   answer: (place: Place, options: WrittenGame, table: Table) => object | Promise<object>,
   io: Io,
 ): Promise<void> {
@@ -32,11 +30,11 @@ export async function answerPlaces(
   gameOf(written);
   let table: Table | undefined;
   await answerLines(
-    done,
+    "positions",
     (members) => {
       const { position, roll, ...own } = optionsOf(members);
       const options = { ...written, ...own };
-      if (position === undefined) throw new UsageError('the line has no "position"');
+      if (position === undefined) throw new UsageError("line-no-position", {}, 'the line has no "position"');
       const place = placeOf(gameOf({ ...options, position }), { position, roll });
       table ??= new Table();
       table.clear();
@@ -61,5 +59,9 @@ function optionsOf(members: ReadonlyMap<string, Written>): Readonly<Record<strin
 function textOf(value: unknown, name: string): string {
   if (Array.isArray(value)) return value.map((item) => textOf(item, name)).join(" ");
   if (typeof value === "string" || typeof value === "number") return String(value);
-  throw new UsageError(`"${name.slice(0, 40)}" is neither a text nor a number nor a list of them`);
+  throw new UsageError(
+    "line-value",
+    { name: name.slice(0, 40) },
+    `"${name.slice(0, 40)}" must be a string, a number or a list of them`,
+  );
 }

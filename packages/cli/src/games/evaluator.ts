@@ -47,9 +47,18 @@ function isKnown({ game }: NamedGame, name: string): boolean {
 }
 
 export function unknownEvaluator({ game }: NamedGame, name: string): UsageError {
-  const names = Object.keys({ ...game.evaluators, ...game.vectorEvaluators }).join(", ") || "none";
+  const known = Object.keys({ ...game.evaluators, ...game.vectorEvaluators });
+  const text = name.slice(0, 80);
+  if (known.length === 0)
+    return new UsageError(
+      "evaluator-none",
+      { game: game.name, name: text },
+      `${game.name} has no evaluator "${text}", nor any other, and there is no such file`,
+    );
   return new UsageError(
-    `${game.name} has no evaluator "${name.slice(0, 80)}"; it has: ${names}; nor is there a file of this name`,
+    "evaluator-not-known",
+    { game: game.name, name: text, known },
+    `${game.name} has no evaluator "${text}", and there is no such file; it has ${known.join(", ")}`,
   );
 }
 

@@ -7,11 +7,12 @@ import {
   type Setting,
   type Settings,
 } from "@tyche/engine";
+import type { Problem } from "@tyche/engine/errors";
 import { wanted } from "@tyche/engine/methods";
 import { GAMES } from "@tyche/games";
-import type { Command } from "commander";
-import { oneOf, parseCount } from "../io/arguments.js";
-import { UsageError } from "../io/errors.js";
+import { type Command, Option } from "commander";
+import type { Help } from "../help/help.js";
+import { mustBe, oneOf, parseCount, wholeNumber } from "../io/arguments.js";
 import type { Io } from "../io/io.js";
 import { readThreads } from "../io/threads-option.js";
 import { optionIn } from "./options.js";
@@ -79,58 +80,55 @@ const SETTINGS: ReadonlyMap<string, Setting> = new Map(
 /** 32 bytes each. */
 const MOST_ENTRIES = 2 ** 26;
 
-export function addSearchOptions(command: Command): void {
+/** What options take, as a part of a message. */
+const POSITIVE = wholeNumber(1);
+const MILLISECONDS: Problem = { id: "kind-milliseconds", values: {}, message: "a number of milliseconds" };
+const PROBABILITY: Problem = { id: "kind-threshold", values: {}, message: "a probability" };
+const ENTRIES: Problem = {
+  id: "kind-table-entries",
+  values: { most: MOST_ENTRIES },
+  message: `a number of entries up to ${MOST_ENTRIES}`,
+};
+
+export function addSearchOptions(command: Command, help: Help): void {
   command
-    .option("--depth <N>", "Look so many decisions ahead; chance costs no depth.")
-    .option("--time <MS>", `Think so many milliseconds; without any limit ${USUAL_TIME}.`)
-    .option("--nodes <N>", "Visit about so many nodes.")
+    .option("--depth <N>", help("help-depth"))
+    .option("--time <MS>", help("help-time", { usual: USUAL_TIME }))
+    .option("--nodes <N>", help("help-nodes"))
     .option(
       "-a, --algorithm <A>",
-      `One of ${[...METHODS.map(({ name }) => name), ...OWN_METHODS].join(", ")}. Without it the game's own, else alpha-beta where there is no chance, else star2.`,
+      help("help-game-algorithm", { algorithms: [...METHODS.map(({ name }) => name), ...OWN_METHODS] }),
     )
-    .option(
-      "--evaluator <E>",
-      "What judges the positions at the horizon: a name, as `tyche games` lists them, or a FILE of `tyche train`.",
-    )
-    .option(
-      `--horizon <${HORIZONS.join("|")}>`,
-      "Judge at the next decision, or right after the last action, before chance.",
-    )
-    .option(
-      "--rank <all|best>",
-      "Exact values of all actions, or only of the best one, which is quicker.",
-      "all",
-    )
-    .option("--table <N>", "Entries of the transposition table, 32 bytes each; 0 for none.")
-    .option(
-      "--threads <T>",
-      "Divide an exact search, mcts or puct among so many threads; other methods and lines of a batch take one.",
-      "1",
-    )
-    .option("--deterministic", "The same answer whatever the number of threads; it takes longer.")
-    .option("--beam <N>", "Approximate: only the N most promising actions of each decision.")
-    .option("--threshold <P>", "Approximate: leave out outcomes of a smaller probability.")
-    .option("--sparse <N>", "Approximate: N samples for a chance node with more outcomes.");
-  for (const { name, help, takes } of SETTINGS.values()) {
-    const takers = ALL_METHODS.filter(({ settings }) => settings.some((setting) => setting.name === name));
+    .option("--evaluator <E>", help("help-evaluator"))
+    .option(`--horizon <${HORIZONS.join("|")}>`, help("help-horizon"))
+    .option("--rank <all|best>", help("help-rank"), "all")
+    .option("--table <N>", help("help-table"))
+    .option("--threads <T>", help("help-search-threads"), "1")
+    .option("--deterministic", help("help-deterministic"))
+    .option("--beam <N>", help("help-beam"))
+    .option("--threshold <P>", help("help-threshold"))
+    .option("--sparse <N>", help("help-sparse"));
+  for (const { name, help: english, takes } of SETTINGS.values()) {
+    const algorithms = ALL_METHODS.filter(({ settings }) =>
+      settings.some((setting) => setting.name === name),
+    ).map((method) => method.name);
     const value = typeof takes === "string" ? (takes === "text" ? "TEXT" : "N") : takes.join("|");
-    command.option(`--${name} <${value}>`, `${takers.map((method) => method.name).join(", ")}: ${help}`);
+    const text = help.translated(`algorithm-option-${name}`, english);
+    command.addOption(
+      new Option(`--${name} <${value}>`, help("help-for-algorithms", { algorithms, text })).helpGroup(
+        help("help-options-of-algorithms"),
+      ),
+    );
   }
 }
 
 /** @throws UsageError */
 export function readSearch(written: WrittenSearch): SearchChoice {
   const { evaluator = "default" } = written;
-  const whole = "a whole number from 1";
-  const depth = readNumber("depth", written.depth, parsePositive, `${whole}`);
-  const time = readNumber("time", written.time, parseDecimal, "milliseconds");
-  const nodes = readNumber("nodes", written.nodes, parsePositive, whole);
-  const entries = readNumber(
-    "table",
-    written.table,
-    parseEntries,
-    `a number of entries up to ${MOST_ENTRIES}`,
-  );
+  const depth = readNumber("depth", written.depth, parsePositive, POSITIVE);
+  const time = readNumber("time", written.time, parseDecimal, MILLISECONDS);
+  const nodes = readNumber("nodes", written.nodes, parsePositive, POSITIVE);
+  const entries = readNumber("table", written.table, parseEntries, ENTRIES);
   const settings = readSettings(written);
   const noLimit = [depth, time, nodes, settings?.simulations].every((limit) => limit === undefined);
   return withoutUndefined({
@@ -147,9 +145,9 @@ export function readSearch(written: WrittenSearch): SearchChoice {
     horizon: oneOf("horizon", written.horizon, HORIZONS),
     rank: oneOf("rank", written.rank, ["all", "best"] as const) ?? "all",
     table: entries === 0 ? (false as const) : entries,
-    beam: readNumber("beam", written.beam, parsePositive, whole),
-    threshold: readNumber("threshold", written.threshold, parseDecimal, "a probability"),
-    sparse: readNumber("sparse", written.sparse, parsePositive, whole),
+    beam: readNumber("beam", written.beam, parsePositive, POSITIVE),
+    threshold: readNumber("threshold", written.threshold, parseDecimal, PROBABILITY),
+    sparse: readNumber("sparse", written.sparse, parsePositive, POSITIVE),
   });
 }
 
@@ -195,12 +193,12 @@ function readNumber(
   option: string,
   text: string | undefined,
   parse: (text: string) => number | undefined,
-  takes: string,
+  takes: Problem,
 ): number | undefined {
   if (text === undefined) return undefined;
   const number = parse(text.trim());
   if (number !== undefined) return number;
-  throw new UsageError(`--${option} takes ${takes}, not "${text.slice(0, 40)}"`);
+  throw mustBe(option, takes, text.slice(0, 40));
 }
 
 function parsePositive(text: string): number | undefined {

@@ -19,7 +19,11 @@ export function actionRows(place: Place): ActionRow[] {
   const { game, state } = place;
   if (isOver(place)) return [];
   if (awaitsRoll(place))
-    throw new UsageError("the dice are not rolled yet: give --roll, for example --roll 31");
+    throw new UsageError(
+      "dice-not-rolled",
+      {},
+      "the dice are not rolled yet: give --roll, for example --roll 31",
+    );
   return game.actions(state).map((action) => actionRow(place, action));
 }
 

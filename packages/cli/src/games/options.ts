@@ -1,9 +1,10 @@
 import { GAMES, gameNamed, type NamedGame, optionsInPosition } from "@tyche/games";
-import { type Command, Help, Option } from "commander";
+import { type Command, Help as CommanderHelp, Option } from "commander";
+import type { Help } from "../help/help.js";
 import { UsageError } from "../io/errors.js";
 import { type Io, writeNote } from "../io/io.js";
 import { shown, textOf } from "../io/user-file.js";
-import { isGameFile, OR_A_FILE, userGame } from "./user-game.js";
+import { isGameFile, userGame } from "./user-game.js";
 
 /** Options of games as they are written on the command line, by name. */
 export type WrittenGame = Readonly<Record<string, unknown>>;
@@ -13,44 +14,49 @@ export const GAME_OPTION_NAMES: readonly string[] = [
   ...new Set(GAMES.flatMap(({ options }) => options.map(({ name }) => name))),
 ];
 
-/** What GAME may be, for usage lines. */
+/** Every game. */
 export const GAME_NAMES: readonly string[] = GAMES.map(({ name }) => name);
 
-/** The same for the help of commands that take a file too. */
-export const GAME_HELP = `One of ${GAME_NAMES.join(", ")}, ${OR_A_FILE}.`;
+/** The argument that names a game, or a file of one. */
+export function addGameArgument(command: Command, help: Help): Command {
+  return command.argument("<game>", help("help-game-argument", { games: GAME_NAMES }));
+}
 
 /** The options of all games; the help of a call that names a game shows that game's and no other's. */
-export function addGameOptions(command: Command): void {
+export function addGameOptions(command: Command, help: Help): void {
   for (const name of GAME_OPTION_NAMES) {
     const takers = GAMES.flatMap((game) =>
       game.options.filter((option) => option.name === name).map((option) => ({ game: game.name, ...option })),
     );
     const values = [...new Set(takers.map((taker) => taker.values))].join(" or ");
-    const games = takers.map((taker) => taker.game).join(", ");
-    command.option(`--${name} <${values}>`, `For ${games}; \`tyche games\` says more.`);
+    const games = takers.map((taker) => taker.game);
+    command.addOption(
+      new Option(`--${name} <${values}>`, help("help-for-games", { games })).helpGroup(
+        help("help-options-of-games"),
+      ),
+    );
   }
   command.configureHelp({
     ...command.configureHelp(),
     visibleOptions(shown) {
       const [name] = shown.args;
       const game = GAMES.find((one) => one.name === name?.toLowerCase());
-      // The help's own option is not among the command's.
-      const all = [
-        ...shown.options,
-        ...usualOptions.visibleOptions(shown).filter((one) => !shown.options.includes(one)),
-      ];
+      const all = new CommanderHelp().visibleOptions(shown);
       if (!game) return all;
       return all.flatMap((option) => {
         if (!GAME_OPTION_NAMES.includes(option.name())) return [option];
         const own = game.options.find(({ name }) => name === option.name());
-        return own ? [new Option(`--${own.name} <${own.values}>`, own.help)] : [];
+        if (!own) return [];
+        const text = help.translated(`option-${game.name}-${own.name}`, own.help);
+        return [
+          new Option(`--${own.name} <${own.values}>`, text).helpGroup(
+            help("help-options-of-game", { game: game.name }),
+          ),
+        ];
       });
     },
   });
 }
-
-/** What the help of a command shows by itself. */
-const usualOptions = new Help();
 
 /**
  * The options of games among all that was written, as texts. A value that begins with @ names a file that holds it, a
@@ -76,7 +82,11 @@ function given(option: string, value: string): string {
   const text = textOf(file);
   // Options travel as they were read, to threads and workers; what a file holds must not name another there.
   if (text.startsWith("@"))
-    throw new UsageError(`${shown(file)} begins with @: the file of --${option} must hold its value`);
+    throw new UsageError(
+      "option-file-nested",
+      { file: shown(file), option },
+      `${shown(file)} begins with @: the file of --${option} must hold its value`,
+    );
   return text;
 }
 
@@ -103,7 +113,11 @@ export function readGame(name: string, written: WrittenGame): NamedGame {
   if (isGameFile(name)) {
     const [option] = Object.keys(gameOptions(written));
     if (option === undefined) return userGame(name);
-    throw new UsageError(`--${option} is for games that come with Tyche, not for the one in ${name}`);
+    throw new UsageError(
+      "option-of-own-game",
+      { option, file: name },
+      `--${option} is for the games that come with Tyche, not for the one in ${name}`,
+    );
   }
   return gameNamed(name, allGameOptions(name, written));
 }

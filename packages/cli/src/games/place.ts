@@ -1,7 +1,10 @@
 import { type Game, OVER, seededChance } from "@tyche/engine";
+import type { Problem } from "@tyche/engine/errors";
 import type { NamedGame, Presentation } from "@tyche/games";
 import type { Command } from "commander";
+import type { Help } from "../help/help.js";
 import { UsageError } from "../io/errors.js";
+import { positionText } from "./user-game.js";
 
 /** A state of a game. */
 export interface Place {
@@ -27,14 +30,24 @@ export interface WrittenPlace {
 export function placeOf(named: NamedGame, { position, roll, deal }: WrittenPlace): Place {
   const { game, presentation } = named;
   if (roll !== undefined && !presentation.dice) {
-    throw new UsageError(`${game.name} has no dice that could be given: leave the roll out`);
+    throw new UsageError(
+      "place-no-dice",
+      { game: game.name },
+      `${game.name} has no dice: leave out the roll`,
+    );
   }
   if (deal !== undefined && (position !== undefined || roll !== undefined))
-    throw new UsageError("--deal draws a whole start, dice and all: give it, or --position and --roll");
+    throw new UsageError(
+      "place-deal",
+      {},
+      "--deal draws a whole start, dice included: give it alone, or --position and --roll",
+    );
   if (position === undefined) {
     if (deal === undefined && !presentation.fixedStart) {
       throw new UsageError(
-        `there is no position: give --position, ${presentation.position}; or --deal SEED, a start that this seed draws`,
+        "place-no-position",
+        { game: game.name, how: positionText(named) },
+        `${game.name} needs a position: give --position (${presentation.position}), or --deal SEED for a start drawn by this seed`,
       );
     }
     return { named, game, presentation, state: game.start(seededChance(deal ?? 0)) };
@@ -54,21 +67,20 @@ export function awaitsRoll(place: Place): boolean {
 }
 
 /** @throws UsageError where there are more actions than a search gets through */
-export function checkSearched({ game, state }: Pick<Place, "game" | "state">, instead: string): void {
+export function checkSearched({ game, state }: Pick<Place, "game" | "state">, instead: Problem): void {
   const { mostSearched = Number.POSITIVE_INFINITY } = game;
   const { length } = game.actions(state);
   if (length <= mostSearched) return;
   throw new UsageError(
-    `${game.name} has ${length} actions there, and a search gets through ${mostSearched} at most: ${instead}`,
+    "place-too-many-actions",
+    { game: game.name, actions: length, most: mostSearched, instead },
+    `${game.name} has ${length} actions there, and a search can handle ${mostSearched} at most: ${instead.message}`,
   );
 }
 
-export function addPlaceOptions(command: Command): void {
+export function addPlaceOptions(command: Command, help: Help): void {
   command
-    .option("--position <P>", "The position; `tyche games` says how each game writes it.")
-    .option("--roll <R>", "The dice, for games that have some: 31, 3-1 or, with one die, 4.")
-    .option(
-      "--deal <SEED>",
-      "In place of a position: a start of the game, its cards and dice drawn by this seed.",
-    );
+    .option("--position <P>", help("help-position"))
+    .option("--roll <R>", help("help-roll"))
+    .option("--deal <SEED>", help("help-deal"));
 }

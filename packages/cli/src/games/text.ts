@@ -1,10 +1,23 @@
-import type { Approximation } from "@tyche/engine";
-import { plural } from "../io/plural.js";
+import type { Approximation, FormatPhrase } from "@tyche/engine";
+import { Catalogue, type Language } from "@tyche/messages";
 import { table } from "../io/table.js";
 import { paint, type Terminal } from "../io/terminal.js";
 import type { ActionRow } from "./moves.js";
 import type { Place } from "./place.js";
 import type { Thought, ThoughtRow } from "./thinking/thought.js";
+
+/** The messages of answers about games. */
+export const ANSWER_AREAS = ["answers", "backgammon-cube", "game-texts", "terminal-boards"] as const;
+
+/** The words of answers about games. */
+export function answerWords(language: Language = "en"): Promise<Catalogue> {
+  return new Catalogue(language).load(...ANSWER_AREAS);
+}
+
+/** Formats what games say, whose English need not be in the catalogue. */
+export function phraseFormat(words: Catalogue): FormatPhrase {
+  return (phrase) => (words.has(phrase.id) ? words.format(phrase) : words.problem(phrase));
+}
 
 /**
  * The board, for people.
@@ -13,69 +26,95 @@ import type { Thought, ThoughtRow } from "./thinking/thought.js";
  */
 export function boardText(
   { game, state }: Place,
+  format: FormatPhrase,
   viewer: number | undefined = game.facts.hidden ? game.turn(state) : undefined,
 ): string {
   const notation = game.notation!;
   const seen =
-    viewer === undefined || viewer < 0 ? undefined : notation.drawView?.(game.view?.(state, viewer), viewer);
-  return `${seen ?? notation.draw?.(state) ?? notation.position(state)}\n`;
+    viewer === undefined || viewer < 0
+      ? undefined
+      : notation.drawView?.(game.view?.(state, viewer), viewer, format);
+  return `${seen ?? notation.draw?.(state, format) ?? notation.position(state)}\n`;
 }
 
 /** All actions, for people. */
-export function actionsText(place: Place, rows: readonly ActionRow[]): string {
-  if (rows.length === 0) return `${boardText(place)}\nThe game is over.\n`;
+export function actionsText(place: Place, rows: readonly ActionRow[], words: Catalogue): string {
+  const board = boardText(place, phraseFormat(words));
+  if (rows.length === 0) return `${board}\n${words.text("answers-over")}\n`;
   const list = table(
-    ["action", "position after it"],
-    rows.map(({ action, position, reached }) => [action, reached ?? position ?? unseen(place)]),
+    [words.text("answers-heading-action"), words.text("answers-heading-position")],
+    rows.map(({ action, position, reached }) => [action, reached ?? position ?? unseen(place, words)]),
   );
-  return `${boardText(place)}\n${list}`;
+  return `${board}\n${list}`;
 }
 
 /** What stands for a position that cannot be shown. */
-function unseen({ game }: Place): string {
-  return game.facts.hidden ? "not all seen" : "as chance has it";
+export function unseen({ game }: Place, words: Catalogue): string {
+  return words.text(game.facts.hidden ? "answers-hidden" : "answers-by-chance");
 }
 
-const BOUNDS = { exact: "", lower: "at least", upper: "at most", estimate: "about" } as const;
-
 /** What a search found out, for people. */
-export function thoughtText(place: Place, thought: Thought, { colour }: Terminal): string {
-  const { actions, rolls, line } = thought;
+export function thoughtText(
+  place: Place,
+  thought: Thought,
+  { colour }: Pick<Terminal, "colour">,
+  words: Catalogue,
+): string {
+  const { actions, rolls, line, method } = thought;
+  const format = phraseFormat(words);
   const list = rolls
     ? table(
-        ["roll", "value", "best action"],
+        [
+          words.text("answers-heading-roll"),
+          words.text("answers-heading-value"),
+          words.text("answers-heading-best"),
+        ],
         rolls.map(({ roll, value, action }) => [roll, shown(value), action]),
       )
-    : actionTable(place, actions, thought.components);
-  const end = endText(place, actions[0]!);
+    : actionTable(place, actions, words, { components: thought.components });
+  const end = endText(place, actions[0]!, words);
   const best = rolls
-    ? `${shown(thought.value)} before the roll`
-    : [
+    ? words.text("answers-before-roll", { value: shown(thought.value) })
+    : words.list([
         actions[0]!.action,
         ...(thought.value === undefined ? [] : [shown(thought.value)]),
         ...(end === "" ? [] : [end]),
-      ].join(", ");
-  const going = line.length > 1 ? `, then ${line.slice(1).join(", ")}` : "";
-  const why = thought.reason === undefined ? "" : `${thought.method}: ${thought.reason}\n`;
-  const remarks = (thought.remarks ?? []).map((remark) => `${remark}\n`).join("");
-  return `${boardText(place)}\n${list}\n${paint(best, "good", colour)}${going}\n${why}${remarks}${costs(thought)}\n`;
+      ]);
+  const painted = paint(best, "good", colour);
+  const lines = [
+    line.length > 1 ? words.text("answers-line", { best: painted, actions: line.slice(1) }) : painted,
+    ...(thought.reason === undefined
+      ? []
+      : [
+          words.text("answers-reason", {
+            method: methodName(words, method!),
+            reason: format(thought.reason),
+          }),
+        ]),
+    ...(thought.remarks ?? []).map(format),
+    costs(thought, words),
+  ];
+  return `${boardText(place, format)}\n${list}\n${lines.join("\n")}\n`;
 }
 
 /** What a row knows beside its value: a heading and a cell a row. */
 type Column = readonly [heading: string, cell: (row: ThoughtRow) => string];
 
-/**
- * Ranked actions, for people: values, and whatever else is known of them.
- *
- * @param width without the positions, where these do not fit
- * @param value what the values are called
- */
+export interface ActionTableOptions {
+  /** What the numbers of the rows' chances are. */
+  readonly components?: readonly string[] | undefined;
+  /** Without the positions, where these do not fit. */
+  readonly width?: number;
+  /** What the values are called. */
+  readonly value?: string | undefined;
+}
+
+/** Ranked actions, for people: values, and whatever else is known of them. */
 export function actionTable(
   place: Place,
   actions: Thought["actions"],
-  components: readonly string[] = [],
-  width = Number.POSITIVE_INFINITY,
-  value = "value",
+  words: Catalogue,
+  { components = [], width = Number.POSITIVE_INFINITY, value = "value" }: ActionTableOptions,
 ): string {
   const has = (key: string): boolean => actions.some((row) => row[key] !== undefined);
   const figures = [...new Set(actions.flatMap((row) => Object.keys(row)))].filter((key) => !KNOWN.has(key));
@@ -84,39 +123,57 @@ export function actionTable(
     ["action", (row) => row.action],
     ...chances,
     ...(actions.some(({ bound = "exact" }) => bound !== "exact")
-      ? [["", ({ bound = "exact" }) => BOUNDS[bound]] as Column]
+      ? [["", ({ bound = "exact" }) => words.text("answers-bound", { bound })] as Column]
       : []),
     [value, (row) => shown(row.value)],
     // No interval of theirs: a search that learns while it samples has its early mistakes in the mean.
     ...(has("visits") ? [["samples", (row) => String(row.visits ?? "")] as Column] : []),
     ...(has("toBest") ? [["to best", (row) => shown(row.toBest)] as Column] : []),
     ...figures.map((name): Column => [name, (row) => percent(row[name] as number | undefined)]),
-    ...(has("plies") ? [["ends", (row) => endText(place, row)] as Column] : []),
+    ...(has("plies") ? [["ends", (row) => endText(place, row, words)] as Column] : []),
     ["depth", (row) => String(row.depth)],
-    ...(has("toBest") ? [["method", (row) => row.method!] as Column] : []),
-    ["position after it", (row) => row.reached ?? row.position ?? unseen(place)],
+    ...(has("toBest") ? [["method", (row) => methodName(words, row.method!)] as Column] : []),
+    ["position", (row) => row.reached ?? row.position ?? unseen(place, words)],
   ];
   const tableOf = (shown: readonly Column[]): string =>
     table(
-      shown.map(([heading]) => heading),
+      shown.map(([name]) => heading(words, name)),
       actions.map((row) => shown.map(([, cell]) => cell(row))),
     );
   const full = tableOf(columns);
   return full.split("\n").every((line) => line.length <= width) ? full : tableOf(columns.slice(0, -1));
 }
 
+/** The heading of a column; a name that a game gives and no catalogue has stays as it is. */
+export function heading(words: Catalogue, name: string): string {
+  return named(words, "answers-heading", name);
+}
+
+/** What people call a method; most have names that are the same everywhere. */
+function methodName(words: Catalogue, name: string): string {
+  return named(words, "answers-method", name);
+}
+
+function named(words: Catalogue, family: string, name: string): string {
+  const id = `${family}-${name.replaceAll(" ", "-")}`;
+  return words.has(id) ? words.format({ id }) : name;
+}
+
 /**
  * How a row's game ends where that is proved: "mate in 3" counts the winner's moves, "wins in 5 actions" and "loses in 4 actions" those of
  * all, this one included; empty where it is not known.
  */
-function endText({ game, presentation }: Pick<Place, "game" | "presentation">, row: ThoughtRow): string {
-  const { plies, value } = row;
+function endText(
+  { game, presentation }: Pick<Place, "game" | "presentation">,
+  { plies, value }: ThoughtRow,
+  words: Catalogue,
+): string {
   if (plies === undefined || value === undefined) return "";
   const middle = (game.facts.bounds[0] + game.facts.bounds[1]) / 2;
-  if (presentation.mates && value !== middle)
-    return `${value > middle ? "mate" : "mated"} in ${Math.ceil(plies / 2)}`;
-  const verb = value > middle ? "wins" : value < middle ? "loses" : "ends";
-  return `${verb} in ${plies} ${plies === 1 ? "action" : "actions"}`;
+  const end = value > middle ? "wins" : value < middle ? "loses" : "ends";
+  return presentation.mates && end !== "ends"
+    ? words.text("answers-mate", { end, moves: Math.ceil(plies / 2) })
+    : words.text("answers-end", { end, plies });
 }
 
 /** Members of a row that are no figures of the method. */
@@ -140,40 +197,39 @@ function percent(share: number | undefined): string {
   return share === undefined ? "" : `${Math.abs(100 * share).toFixed(2)} %`;
 }
 
-function costs({ depth, algorithm, nodes, ms, solved, approximations, stopped }: Thought): string {
-  const all = nodes.decision + nodes.chance + nodes.leaf;
-  const count = `${all.toLocaleString("en")} ${plural("en", all, "node", "nodes")}`;
+/** What is said of an end that came before the depth or the proof that was asked for. */
+const STOPS = {
+  forced: "none",
+  depth: "none",
+  solved: "none",
+  simulations: "none",
+  time: "time",
+  nodes: "nodes",
+  abort: "abort",
+  lost: "lost",
+} as const;
+
+function costs(thought: Thought, words: Catalogue): string {
+  const { depth, algorithm, nodes, ms, solved, approximations, stopped } = thought;
+  const texts = approximations.map((one) => approximationText(one, words));
   const truth = solved
-    ? "solved: the value of the whole game"
-    : approximations.map(approximationText).join("; ") || "exact to its depth";
-  const cause = {
-    forced: "",
-    time: ", out of time",
-    nodes: ", out of nodes",
-    simulations: "",
-    abort: ", interrupted",
-    lost: ", its threads lost",
-    depth: "",
-    solved: "",
-  };
-  return `${algorithm}, depth ${depth}, ${count}, ${ms.toFixed(0)} ms${cause[stopped]}; ${truth}`;
+    ? words.text("answers-solved")
+    : texts.length > 0
+      ? words.list(texts, "clauses")
+      : words.text("answers-exact-to-depth");
+  return words.text("answers-costs", {
+    algorithm,
+    depth,
+    nodes: nodes.decision + nodes.chance + nodes.leaf,
+    ms: ms.toFixed(0),
+    stopped: STOPS[stopped],
+    truth,
+  });
 }
 
-function approximationText({ kind, error }: Approximation): string {
-  if (kind === "horizon") return "an evaluation stands for what lies beyond the depth";
-  if (kind === "unjudged") return "the game has no evaluator, so that all that lies there counts alike";
-  const text = {
-    sampled: "approximate: chance was sampled",
-    beam: "approximate: only promising actions were searched",
-    filter: "approximate: actions that looked bad were not searched as deeply",
-    abstraction: "approximate: a simpler board that is alike was searched",
-    threshold: "approximate: rare outcomes were left out",
-    determinized: "approximate: states that fit what is seen were searched as if nothing were hidden",
-    prediction: "approximate: shallow searches stood for deep ones",
-    path: "approximate: paths too long to follow were estimated at their end",
-    memory: "the tree's memory is full, so it grew no further",
-  }[kind];
-  return error === undefined ? text : `${text} (an error of at most ${shown(error)})`;
+function approximationText({ kind, error }: Approximation, words: Catalogue): string {
+  const text = words.text("answers-approximation", { kind });
+  return error === undefined ? text : words.text("answers-error", { text, error: shown(error) });
 }
 
 /** Six digits after the point, as many as a person reads; a dash for a value that nothing computed. */

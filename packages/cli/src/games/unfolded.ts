@@ -1,7 +1,8 @@
 import { HORIZONS } from "@tyche/engine";
 import { type Document, unfold } from "@tyche/trees";
 import type { Command } from "commander";
-import { oneOf, parseCount } from "../io/arguments.js";
+import type { Help } from "../help/help.js";
+import { mustBe, oneOf, parseCount, wholeNumber } from "../io/arguments.js";
 import { UsageError } from "../io/errors.js";
 import { type Options, refuseIdle } from "../io/idle.js";
 import type { Input } from "../io/input.js";
@@ -34,23 +35,17 @@ const UNFOLDING = [
 ];
 
 /** @throws UsageError where an option is given that is for a game */
-export function refuseGameOptions(options: object, why: string): void {
+export function refuseGameOptions(options: object, why: Parameters<typeof refuseIdle>[2]): void {
   refuseIdle(options as Options, ["game", ...UNFOLDING], why);
 }
 
-export function addUnfoldOptions(command: Command): void {
-  command.option(
-    "--game <G>",
-    `In place of a tree: the one that begins at a position of a game (${GAME_NAMES.join(", ")}), --depth decisions deep, ${USUAL_DEPTH} without it. Max is player 0.`,
-  );
-  addPlaceOptions(command);
+export function addUnfoldOptions(command: Command, help: Help): void {
+  command.option("--game <G>", help("help-game", { games: GAME_NAMES, usual: USUAL_DEPTH }));
+  addPlaceOptions(command, help);
   command
-    .option(
-      "--evaluator <E>",
-      "With --game: what judges the positions at the depth, by name or a FILE of `tyche train`.",
-    )
-    .option(`--horizon <${HORIZONS.join("|")}>`, "With --game: judge at a decision, or before chance.");
-  addGameOptions(command);
+    .option("--evaluator <E>", help("help-unfold-evaluator"))
+    .option(`--horizon <${HORIZONS.join("|")}>`, help("help-unfold-horizon"));
+  addGameOptions(command, help);
 }
 
 /** The text of the tree that was asked for; undefined where it is one of a game. */
@@ -60,7 +55,11 @@ export async function textOf(
   io: Io,
 ): Promise<Input | undefined> {
   if (options.game !== undefined) return undefined;
-  refuseIdle(options as Options, UNFOLDING, "is for a game: name it with --game");
+  refuseIdle(options as Options, UNFOLDING, (option) => ({
+    id: "option-for-game",
+    values: { option },
+    message: `${option} is for a game: name it with --game`,
+  }));
   readReading(options);
   return readText(file, io);
 }
@@ -78,8 +77,12 @@ export async function documentOf<O extends WrittenProblem & WrittenUnfolding>(
 ): Promise<{ document: Document; rest: O }> {
   const input = known ?? (await textOf(file, options, io));
   if (input !== undefined) return { document: parseDocument(input, options), rest: options };
-  if (file !== undefined) throw new UsageError("there is a tree and a --game: take one");
-  refuseIdle(options as Options, ["format", "root"], "is for a tree, not for a --game");
+  if (file !== undefined) throw new UsageError("tree-and-game", {}, "give a tree or --game, not both");
+  refuseIdle(options as Options, ["format", "root"], (option) => ({
+    id: "option-for-tree",
+    values: { option },
+    message: `${option} is for a tree, not for --game`,
+  }));
   return { document: unfolded(options.game!, options), rest: { ...options, depth: undefined } };
 }
 
@@ -92,12 +95,13 @@ function unfolded(name: string, options: WrittenProblem & WrittenUnfolding): Doc
   const horizon = oneOf("horizon", options.horizon, HORIZONS) ?? (canJudgeEarly ? "afterstate" : "decision");
   if (horizon === "afterstate" && !canJudgeEarly) {
     throw new UsageError(
-      `the evaluator ${evaluator} of ${game.name} judges decisions only: take --horizon decision`,
+      "evaluator-decisions-only",
+      { evaluator, game: game.name },
+      `the evaluator ${evaluator} of ${game.name} judges decisions only: use --horizon decision`,
     );
   }
   const depth = options.depth === undefined ? USUAL_DEPTH : parseCount(options.depth);
-  if (depth === undefined)
-    throw new UsageError(`--depth takes a whole number from 0, not "${options.depth}"`);
+  if (depth === undefined) throw mustBe("depth", wholeNumber(0), options.depth!);
   const tree = unfold(game, state, depth, {
     evaluator: game.evaluators?.[evaluator],
     horizon,

@@ -1,6 +1,7 @@
 /** Games that a person has written: a file that exports a `Game` stands wherever the name of a game does. */
 import { createRequire } from "node:module";
 import { type Game, keyOf, type Notation, NotationError, startsOf } from "@tyche/engine";
+import type { Problem } from "@tyche/engine/errors";
 import { checkFacts, tellingGame } from "@tyche/engine/testing";
 import type { NamedGame } from "@tyche/games";
 import { checkContent, checkFile, filePath, ownAccess } from "../io/access.js";
@@ -9,11 +10,23 @@ import { bytesOf, checkPlain } from "../io/user-file.js";
 
 type AnyGame = Game<unknown, unknown>;
 
+/** How the positions of such games are written. */
+const OWN_POSITION: Problem = {
+  id: "user-game-own-position",
+  values: {},
+  message: "in the notation of the game",
+};
+const JSON_POSITION: Problem = { id: "user-game-json-position", values: {}, message: "the state as JSON" };
+
+/** How positions of a game are written, as a part of a message. */
+export function positionText({ game, presentation }: NamedGame): Problem {
+  const { position: message } = presentation;
+  const own = [OWN_POSITION, JSON_POSITION].find((one) => one.message === message);
+  return own ?? { id: `position-${game.name}`, values: {}, message };
+}
+
 /** How names of files begin or end, and names of games do not. */
 const FILE = /^(\.{0,2}[/\\]|file:)|[/\\]|\.[cm]?[jt]s$/i;
-
-/** What a usage line says that GAME may be beside a name. */
-export const OR_A_FILE = "or a file such as ./my-game.js that exports a game";
 
 /** Whether a text names a file and no game of ours. */
 export function isGameFile(text: string): boolean {
@@ -44,7 +57,7 @@ export function userGame(file: string): NamedGame {
   const named: NamedGame = {
     game,
     presentation: {
-      position: written.notation ? "as the game's notation has it" : "the state as JSON",
+      position: (written.notation ? OWN_POSITION : JSON_POSITION).message,
       example: { position: game.notation!.position(starts.outcomes[0]!.result) },
       fixedStart: starts.samples === 0 && starts.outcomes.length === 1,
     },
@@ -65,13 +78,20 @@ export function gameIn(file: string): AnyGame {
     ([, value]) => isObject(value) && "play" in value && "turn" in value,
   );
   if (games.length === 1) return games[0]![1] as AnyGame;
-  const found =
-    games.length === 0
-      ? typeof named === "function"
-        ? "exports a function and no game, which it may return"
-        : "exports no game"
-      : `exports ${games.length} games (${games.map(([name]) => name).join(", ")})`;
-  throw new UsageError(`${file} ${found}: export one by default, as in "export default game"`);
+  const how = 'export one by default, as in "export default game"';
+  if (games.length > 0)
+    throw new UsageError(
+      "user-game-several",
+      { file, count: games.length, names: games.map(([name]) => name) },
+      `${file} exports ${games.length} games (${games.map(([name]) => name).join(", ")}): ${how}`,
+    );
+  if (typeof named === "function")
+    throw new UsageError(
+      "user-game-function",
+      { file },
+      `${file} exports a function, which may return a game, but no game: ${how}`,
+    );
+  throw new UsageError("user-game-none", { file }, `${file} exports no game: ${how}`);
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {
@@ -92,19 +112,38 @@ function moduleOf(file: string): Record<string, unknown> {
     return require(found) as Record<string, unknown>;
   } catch (error) {
     if (error instanceof UsageError) throw error;
-    throw new UsageError(`${file} cannot be run: ${reasonOf(error as NodeJS.ErrnoException, file, path)}`);
+    const problem = reasonOf(error as NodeJS.ErrnoException, file, path);
+    throw new UsageError(
+      "user-game-not-run",
+      { file, problem },
+      `${file} cannot be run: ${typeof problem === "string" ? problem : problem.message}`,
+    );
   }
 }
 
-/** Why a file could not be run, in words. */
-function reasonOf({ code, name, message }: NodeJS.ErrnoException, file: string, path: string): string {
+/** Why a file could not be run: what is to be done about it, else what Node says. */
+function reasonOf(
+  { code, name, message }: NodeJS.ErrnoException,
+  file: string,
+  path: string,
+): Problem | string {
   const first = oneLine(String(message).split("\n")[0]!);
-  if (code === "MODULE_NOT_FOUND" || code === "ERR_MODULE_NOT_FOUND")
-    return first.includes(path) && !first.includes("imported from") ? "there is no such file" : first;
+  const isAbsent = code === "MODULE_NOT_FOUND" || code === "ERR_MODULE_NOT_FOUND";
+  if (isAbsent && first.includes(path) && !first.includes("imported from"))
+    return { id: "user-game-no-file", values: {}, message: "there is no such file" };
   if (code === "ERR_REQUIRE_ASYNC_MODULE")
-    return "it awaits something at its top level: export the game at once";
+    return {
+      id: "user-game-await",
+      values: {},
+      message: "it uses await at its top level: export the game without it",
+    };
+  const { node } = process.versions;
   if (/\.[cm]?ts$/i.test(file) && (code === "ERR_UNKNOWN_FILE_EXTENSION" || name === "SyntaxError"))
-    return `Node ${process.versions.node} does not read this TypeScript (${first}): take Node 22.18 or newer, or compile it (npx tsc) and give the .js`;
+    return {
+      id: "user-game-typescript",
+      values: { node, first },
+      message: `Node ${node} cannot read this TypeScript (${first}): use Node 22.18 or newer, or compile it (npx tsc) and give the .js`,
+    };
   return first;
 }
 
@@ -125,16 +164,18 @@ function notationOf(game: AnyGame): Notation<unknown, unknown> {
         const known = game.actions(state).map((each) => action(state, each));
         const found = game.actions(state)[known.indexOf(text.trim())];
         if (found !== undefined) return found;
-        throw new NotationError(`There is no action "${text}" here${fewOf(known)}.`);
+        if (known.length > FEW)
+          throw new NotationError("user-game-no-action", { text }, `There is no action "${text}" here.`);
+        throw new NotationError(
+          "user-game-no-such-action",
+          { text, count: known.length, known },
+          `There is no action "${text}" here: there ${known.length === 1 ? "is" : "are"} ${known.join(", ")}.`,
+        );
       }),
   };
 }
 
-/** The actions that there are, where they fit into a sentence. */
-function fewOf(names: readonly string[]): string {
-  return names.length <= FEW ? `: there ${names.length === 1 ? "is" : "are"} ${names.join(", ")}` : "";
-}
-
+/** So many actions fit into a sentence. */
 const FEW = 6;
 
 function plainText(value: unknown): string {
@@ -146,13 +187,18 @@ function stateIn(game: AnyGame, text: string): unknown {
   try {
     state = JSON.parse(text);
   } catch (error) {
-    throw new NotationError(`The position is no JSON: ${(error as Error).message}.`);
+    const { message } = error as Error;
+    throw new NotationError("user-game-json", { reason: message }, `The position is not JSON: ${message}.`);
   }
   try {
     game.turn(state);
     keyOf(game, state);
   } catch {
-    throw new NotationError(`The position ${text} is no state of ${game.name}.`);
+    throw new NotationError(
+      "user-game-state",
+      { text, game: game.name },
+      `The position ${text} is not a state of ${game.name}.`,
+    );
   }
   return state;
 }

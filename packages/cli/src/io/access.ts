@@ -54,27 +54,37 @@ export function checkFile(file: string, access = own): void {
   if (access === undefined) return;
   if (access.folders.length === 0)
     throw new UsageError(
-      `a worker opens no file such as ${file} unless it is started with --allow-files DIR`,
+      "worker-files-not-allowed",
+      { file },
+      `the worker may not open ${file}: start it with --allow-files DIR`,
     );
   if (listedSum(file, access) === undefined)
     throw new UsageError(
-      `a worker opens no file that its run does not list, such as ${file}: name it with its folder, as in ./FILE`,
+      "worker-file-not-listed",
+      { file },
+      `the worker may not open ${file}, which its run does not list: name it with its folder, as in ./FILE`,
     );
   if (!isWithin(file, access.folders))
-    throw new UsageError(`${file} is outside of the folders that this worker opens files of (--allow-files)`);
+    throw new UsageError(
+      "worker-file-outside",
+      { file },
+      `the worker may not open ${file}, which is outside the folders of --allow-files`,
+    );
 }
 
 /** When a file has been read. @throws UsageError where it is not the one that is listed */
 export function checkContent(file: string, bytes: Uint8Array, access = own): void {
   if (access === undefined || listedSum(file, access) === sha256(bytes)) return;
-  throw new UsageError(`the work needs ${file}, which is not the same here`);
+  throw new UsageError("worker-file-differs", { file }, `the work needs ${file}, which is different here`);
 }
 
 /** Before a program is started that a job names. @throws UsageError */
 export function checkProgram(program: string, access = own): void {
   if (access === undefined || access.programs) return;
   throw new UsageError(
-    `a worker starts no program such as ${program} unless it is started with --allow-programs`,
+    "worker-programs-not-allowed",
+    { program },
+    `the worker may not start ${program}: start it with --allow-programs`,
   );
 }
 

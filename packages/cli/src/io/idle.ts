@@ -1,3 +1,4 @@
+import type { Problem } from "@tyche/engine/errors";
 import { UsageError } from "./errors.js";
 
 /** Options as commander hands them over, by name in camel case. */
@@ -9,10 +10,43 @@ function dashed(name: string): string {
 
 /**
  * Refuses options that would do nothing: who gives one expects something of it.
- * @param why ends the sentence that begins with the option, as in "is for a game: name it with --game"
+ * @param why what is wrong with an option such as "--language"
  * @throws UsageError
  */
-export function refuseIdle(options: Options, names: readonly string[], why: string): void {
+export function refuseIdle(
+  options: Options,
+  names: readonly string[],
+  why: (option: string) => Problem,
+): void {
   const idle = names.find((name) => options[name] !== undefined);
-  if (idle !== undefined) throw new UsageError(`--${dashed(idle)} ${why}`);
+  if (idle === undefined) return;
+  const { id, values, message } = why(`--${dashed(idle)}`);
+  throw new UsageError(id, values, message);
+}
+
+/** Why an option is refused beside another one, such as --list. */
+export function idleWith(output: string): (option: string) => Problem {
+  return (option) => ({
+    id: "option-idle-with",
+    values: { option, output },
+    message: `${option} does nothing with ${output}`,
+  });
+}
+
+/** Why an option for words is refused beside --json and the like. */
+export function noTextWith(output: string): (option: string) => Problem {
+  return (option) => ({
+    id: "option-no-text",
+    values: { option, output },
+    message: `${option} does nothing with ${output}, which prints no text`,
+  });
+}
+
+/** Why an option for drawings is refused beside --json and the like. */
+export function noDrawingWith(output: string): (option: string) => Problem {
+  return (option) => ({
+    id: "option-no-drawing",
+    values: { option, output },
+    message: `${option} does nothing with ${output}, which makes no drawing`,
+  });
 }

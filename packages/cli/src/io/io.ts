@@ -1,7 +1,8 @@
 import { once } from "node:events";
 import type { Readable, Writable } from "node:stream";
+import type { Problem } from "@tyche/engine/errors";
 import type { Language } from "@tyche/messages";
-import { onOneLine, systemSentence, UsageError } from "./errors.js";
+import { shortened, systemProblem, UsageError } from "./errors.js";
 
 /** A stream for people or programs; a terminal says that it is one and how wide it is. */
 export type Output = Writable & { readonly isTTY?: boolean; readonly columns?: number };
@@ -39,7 +40,8 @@ export async function write(output: Output, text: string): Promise<void> {
       if (!output.write(text.slice(at, at + PIECE))) await once(output, "drain");
     } catch (error) {
       if (isClosed(error)) throw new ClosedOutputError();
-      throw new UsageError(`the output cannot be written: ${systemSentence(error)}`);
+      const why = systemProblem(error);
+      throw new UsageError("output-not-written", { why }, `the output cannot be written: ${why.message}`);
     }
   }
 }
@@ -47,12 +49,15 @@ export async function write(output: Output, text: string): Promise<void> {
 /** Writes what is to be known beside the answer, in the language of the call. */
 export async function writeNote(
   { stderr, language = "en" }: Pick<Io, "stderr" | "language">,
-  sentence: string,
+  given: Problem,
 ): Promise<void> {
-  const note = `note: ${onOneLine(sentence)}`;
-  // The words of other languages are loaded only where they are needed.
-  const told = language === "en" ? note : (await import("../say/tell.js")).toldIn(note, language);
-  await write(stderr, `tyche: ${told}\n`);
+  const problem = shortened(given);
+  const message = `note: ${problem.message}`;
+  const note = { id: "note", values: { problem }, message };
+  // The messages of other languages are loaded only where they are needed.
+  const text =
+    language === "en" ? message : await (await import("../say/failure.js")).failureIn(note, language);
+  await write(stderr, `tyche: ${text}\n`);
 }
 
 /** Writes many small pieces as few large ones. */

@@ -7,11 +7,11 @@ import { linesOf } from "./lines.js";
 /**
  * Answers every line of the input, a JSON object with an "id", by one line that begins with the same id.
  *
- * @param done what could not be done with a wrong line: "solved"
+ * @param what what the lines have
  * @throws UsageError at the end, where a line was wrong
  */
 export async function answerLines(
-  done: string,
+  what: "trees" | "positions",
   answer: (members: ReadonlyMap<string, Written>) => object | Promise<object>,
   io: Io,
 ): Promise<void> {
@@ -25,7 +25,10 @@ export async function answerLines(
     await write(io.stdout, `${text}\n`);
   }
   if (wrong > 0) {
+    const done = what === "trees" ? "solved" : "answered";
     throw new UsageError(
+      "lines-wrong",
+      { wrong, lines, what },
       `${wrong} of ${lines} ${lines === 1 ? "line" : "lines"} could not be ${done}; each has its "error"`,
     );
   }
@@ -38,7 +41,7 @@ async function answerTo(
 ): Promise<{ text?: string; isWrong?: boolean }> {
   let id = "null";
   try {
-    const line = decode(bytes, "the line");
+    const line = decode(bytes, { id: "the-line", values: {}, message: "the line" });
     if (line.trim() === "") return {};
     const members = membersOf(line);
     const given = members.get("id");
@@ -50,6 +53,9 @@ async function answerTo(
     return { text: `{"id":${id}${body === "{}" ? "" : ","}${body.slice(1)}` };
   } catch (error) {
     if (error instanceof InterruptedError) throw error;
-    return { text: `{"id":${id},"error":${JSON.stringify(failureOf(error).sentence)}}`, isWrong: true };
+    const { problem } = failureOf(error);
+    const { message, ...data } = problem;
+    const text = `{"id":${id},"error":${JSON.stringify(message)},"problem":${JSON.stringify(data)}}`;
+    return { text, isWrong: true };
   }
 }

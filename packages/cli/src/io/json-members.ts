@@ -1,3 +1,4 @@
+import type { Problem } from "@tyche/engine/errors";
 import { UsageError } from "./errors.js";
 
 /** The text of a value as it is written, and where it begins in the text around it. */
@@ -17,26 +18,37 @@ export function membersOf(text: string): Map<string, Written> {
   const members = new Map<string, Written>();
   let at = skipBlanks(text, 0);
   if (text[at] !== "{")
-    throw new UsageError('the line is not a JSON object such as {"id": 1, "tree": [3, 12]}');
+    throw new UsageError(
+      "line-not-object",
+      {},
+      'the line is not a JSON object such as {"id": 1, "tree": [3, 12]}',
+    );
   at = skipBlanks(text, at + 1);
   while (text[at] !== "}" || members.size > 0) {
-    if (text[at] !== '"') throw wrong(at, "a key in double quotes");
+    if (text[at] !== '"') throw expected(at, KEY);
     const keyEnd = endOfString(text, at);
     const key = parsed(text.slice(at, keyEnd), at) as string;
-    if (members.has(key)) throw new UsageError(`column ${at + 1}: the key "${key}" appears twice`);
+    if (members.has(key)) {
+      const column = at + 1;
+      throw new UsageError(
+        "line-key-twice",
+        { column, key },
+        `column ${column}: the key "${key}" appears twice`,
+      );
+    }
     at = skipBlanks(text, keyEnd);
-    if (text[at] !== ":") throw wrong(at, '":"');
+    if (text[at] !== ":") throw expected(at, '":"');
     at = skipBlanks(text, at + 1);
     const end = endOfValue(text, at);
-    if (end === at) throw wrong(at, "a value");
+    if (end === at) throw expected(at, VALUE);
     members.set(key, { text: text.slice(at, end).trimEnd(), at });
     at = skipBlanks(text, end);
     if (text[at] === "}") break;
-    if (text[at] !== ",") throw wrong(at, '"," or "}"');
+    if (text[at] !== ",") throw expected(at, COMMA_OR_END);
     at = skipBlanks(text, at + 1);
   }
   const after = skipBlanks(text, at + 1);
-  if (after < text.length) throw wrong(after, "the end of the line");
+  if (after < text.length) throw expected(after, END);
   return members;
 }
 
@@ -45,12 +57,21 @@ export function parsed(text: string, at: number): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw wrong(at, "a value in JSON");
+    throw expected(at, JSON_VALUE);
   }
 }
 
-function wrong(at: number, what: string): UsageError {
-  return new UsageError(`column ${at + 1}: there should be ${what}`);
+/** What may be expected at a place. */
+const KEY: Problem = { id: "line-a-key", values: {}, message: "a key in double quotes" };
+const VALUE: Problem = { id: "line-a-value", values: {}, message: "a value" };
+const JSON_VALUE: Problem = { id: "line-a-json-value", values: {}, message: "a value in JSON" };
+const COMMA_OR_END: Problem = { id: "line-comma-or-end", values: {}, message: '"," or "}"' };
+const END: Problem = { id: "line-the-end", values: {}, message: "the end of the line" };
+
+function expected(at: number, what: Problem | string): UsageError {
+  const column = at + 1;
+  const named = typeof what === "string" ? what : what.message;
+  return new UsageError("line-expected", { column, what }, `column ${column}: ${named} is expected here`);
 }
 
 function skipBlanks(text: string, from: number): number {
@@ -64,7 +85,8 @@ function endOfString(text: string, from: number): number {
     if (text[at] === "\\") at++;
     else if (text[at] === '"') return at + 1;
   }
-  throw new UsageError(`column ${from + 1}: a string is never closed`);
+  const column = from + 1;
+  throw new UsageError("line-open-string", { column }, `column ${column}: a string is never closed`);
 }
 
 function endOfValue(text: string, from: number): number {

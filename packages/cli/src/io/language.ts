@@ -1,7 +1,4 @@
-import type { Language } from "@tyche/messages";
-
-/** Those of `LANGUAGES` of @tyche/trees, which is not loaded for a call that needs no tree. */
-export const SPOKEN = ["en", "fr", "es", "zh"] as const satisfies readonly Language[];
+import { closestLanguage, LANGUAGES, type Language } from "@tyche/messages/languages";
 
 /** The language of the environment, by POSIX: LC_ALL before LC_MESSAGES before LANG. "fr_CA.UTF-8" is French. */
 export function environmentLanguage({
@@ -9,12 +6,7 @@ export function environmentLanguage({
   LC_MESSAGES,
   LANG,
 }: Readonly<Record<string, string | undefined>>): Language {
-  const set = LC_ALL || LC_MESSAGES || LANG || "";
-  return SPOKEN.find((language) => set === language || /^[_.@-]/.test(afterTag(set, language))) ?? "en";
-}
-
-function afterTag(set: string, tag: string): string {
-  return set.startsWith(tag) ? set.slice(tag.length) : "";
+  return closestLanguage([LC_ALL || LC_MESSAGES || LANG || ""]);
 }
 
 /** The language that a call is answered in: that of --language, else that of the environment. */
@@ -24,5 +16,5 @@ export function languageOf(
 ): Language {
   const at = argv.findIndex((word) => word === "--language" || word.startsWith("--language="));
   const given = argv[at] === "--language" ? argv[at + 1] : argv[at]?.slice("--language=".length);
-  return SPOKEN.find((language) => language === given) ?? environmentLanguage(env);
+  return LANGUAGES.find((language) => language === given) ?? environmentLanguage(env);
 }

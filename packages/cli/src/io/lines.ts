@@ -18,7 +18,7 @@ export async function* linesOf(stream: AsyncIterable<Buffer | string>): AsyncGen
     }
     pieces.push(bytes.subarray(start));
     size += bytes.length - start;
-    if (size > MOST_BYTES) throw new UsageError("a line is larger than 512 MB");
+    if (size > MOST_BYTES) throw new UsageError("line-too-large", {}, "a line is larger than 512 MB");
   }
   if (size > 0) yield Buffer.concat(pieces);
 }

@@ -14,7 +14,6 @@ afterEach(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const DOING = "is being trained";
 const here = thisProcess();
 /** Of no process any more. */
 const gone = spawnSync(process.execPath, ["-e", ""]).pid;
@@ -31,22 +30,22 @@ function left(claim: object): string {
 
 describe("a lock", () => {
   it("is one process's at a time, and leaves nothing", async () => {
-    const first = await lockFile(file, DOING);
-    await expect(lockFile(file, DOING)).rejects.toThrow(
-      `${file} is being trained by process ${process.pid}: wait for it or name another file (${lock} says so)`,
+    const first = await lockFile(file);
+    await expect(lockFile(file)).rejects.toThrow(
+      `${file} is in use by process ${process.pid}: wait for it or name another file (${lock} says so)`,
     );
     expect(JSON.parse(readFileSync(lock, "utf8"))).toMatchObject({ pid: process.pid, host: hostname() });
     first.check();
     first.release();
     expect(readdirSync(folder)).toEqual([]);
-    (await lockFile(file, DOING)).release();
+    (await lockFile(file)).release();
     expect(readdirSync(folder)).toEqual([]);
   });
 
   it("is not had by one whose claim was removed while it looked at another's", async () => {
     // Of another machine: it is watched until it has given no sign of life.
     const other = left({ pid: 1, host: "elsewhere" });
-    const asked = lockFile(file, DOING, 400);
+    const asked = lockFile(file, 400);
     const own = readdirSync(folder).map((name) => join(folder, name));
     for (const claim of own) if (claim !== other && claim !== lock) rmSync(claim);
     const had = await asked;
@@ -56,7 +55,7 @@ describe("a lock", () => {
 
   it("is had by one of many who ask at once", async () => {
     for (let round = 0; round < 4; round++) {
-      const asked = await Promise.allSettled(Array.from({ length: 8 }, () => lockFile(file, DOING)));
+      const asked = await Promise.allSettled(Array.from({ length: 8 }, () => lockFile(file)));
       const had = asked.filter((end) => end.status === "fulfilled");
       expect(had).toHaveLength(1);
       had[0]!.value.release();
@@ -75,7 +74,7 @@ describe("a lock", () => {
     ["of another container that shows no life", { ...here, boot: "another", host: "elsewhere", pid: 1 }],
   ])("of a process %s is taken over", async (_name, claim) => {
     left(claim);
-    const own = await lockFile(file, DOING, 20);
+    const own = await lockFile(file, 20);
     expect(readdirSync(folder)).toHaveLength(2);
     own.release();
     expect(readdirSync(folder)).toEqual([]);
@@ -85,31 +84,31 @@ describe("a lock", () => {
     for (const text of ["", "{", "null", JSON.stringify({ pid: gone, host: hostname() })]) {
       writeFileSync(lock, text);
       writeFileSync(`${lock}.0123456789abcdef`, text);
-      (await lockFile(file, DOING, 20)).release();
+      (await lockFile(file, 20)).release();
     }
     writeFileSync(lock, JSON.stringify({ pid: process.pid, host: hostname() }));
-    await expect(lockFile(file, DOING, 20)).rejects.toThrow(`by process ${process.pid}:`);
+    await expect(lockFile(file, 20)).rejects.toThrow(`by process ${process.pid}:`);
   });
 
   it("of a process that cannot be seen is left to it while it shows that it lives", async () => {
     const claim = left({ ...here, boot: "another", host: "elsewhere", pid: 1 });
     let beat = 1e9;
     const beating = setInterval(() => utimesSync(claim, ++beat, beat), 5);
-    await expect(lockFile(file, DOING, 10_000)).rejects.toThrow(
-      `${file} is being trained by process 1 on elsewhere`,
+    await expect(lockFile(file, 10_000)).rejects.toThrow(
+      `${file} is in use by process 1 on elsewhere`,
     );
     clearInterval(beating);
   });
 
   it("that somebody has removed is given free without a word, and its holder is told when it looks", async () => {
-    const own = await lockFile(file, DOING);
+    const own = await lockFile(file);
     for (const name of readdirSync(folder)) rmSync(join(folder, name));
-    expect(() => own.check()).toThrow(`another process has taken ${file} over`);
+    expect(() => own.check()).toThrow(`another process has taken over ${file}`);
     own.release();
   });
 
   it("that another has taken over is not taken from it at the end", async () => {
-    const own = await lockFile(file, DOING);
+    const own = await lockFile(file);
     const claim = left({ ...here });
     own.release();
     expect(
@@ -120,7 +119,7 @@ describe("a lock", () => {
   });
 
   it("says where nothing can be written", async () => {
-    await expect(lockFile(join(folder, "none/m"), DOING)).rejects.toThrow("there is no such file or folder");
+    await expect(lockFile(join(folder, "none/m"))).rejects.toThrow("there is no such file or folder");
   });
 });
 

@@ -3,8 +3,9 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, wr
 import { basename, dirname, join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { Worker } from "node:worker_threads";
-import { systemSentence, UsageError } from "./errors.js";
+import { UsageError } from "./errors.js";
 import { isAlive, type Liveness, type ProcessIdentity, thisProcess } from "./process-identity.js";
+import { notWritten } from "./save-file.js";
 
 /** A file that is this process's alone. */
 export interface Lock {
@@ -39,11 +40,10 @@ setInterval(() => { try { utimesSync(claim, new Date(), new Date()); } catch {} 
  * file that is taken over may not, since between a look and the removal it may have become another's (`proper-lockfile`
  * has the same gap). Who holds the file is also written to FILE.lock, for people.
  *
- * @param doing what the holder does, for the sentence: "is being trained"
  * @param watchMs how long a holder that cannot be seen from here, in another container or machine, is watched for a sign of life
  * @throws UsageError where another process has it, or nothing can be written there
  */
-export async function lockFile(file: string, doing: string, watchMs = WATCH_MS): Promise<Lock> {
+export async function lockFile(file: string, watchMs = WATCH_MS): Promise<Lock> {
   const own: Claim = { ...thisProcess(), id: randomBytes(8).toString("hex") };
   const lock = `${file}.lock`;
   const claim = `${lock}.${own.id}`;
@@ -59,11 +59,11 @@ export async function lockFile(file: string, doing: string, watchMs = WATCH_MS):
       }
       remove(claim);
       // One that only claims it too steps back as well, and the quicker of the two has it the next time.
-      if (other?.isHolder || tries === MOST_TRIES) throw heldBy(file, doing, lock, other?.claim, own.host);
+      if (other?.isHolder || tries === MOST_TRIES) throw heldBy(file, lock, other?.claim, own.host);
     } catch (error) {
       remove(claim);
       if (error instanceof UsageError) throw error;
-      throw new UsageError(`${file} cannot be written: ${systemSentence(error)}`);
+      throw notWritten(file, error);
     }
     await pause(Math.random() * MOST_BACK_MS);
   }
@@ -73,7 +73,11 @@ export async function lockFile(file: string, doing: string, watchMs = WATCH_MS):
   return {
     check() {
       if (!existsSync(claim))
-        throw new UsageError(`another process has taken ${file} over, since this one was not heard of`);
+        throw new UsageError(
+          "file-taken-over",
+          { file },
+          `another process has taken over ${file}, because this one gave no sign of life`,
+        );
     },
     release() {
       void beating.terminate();
@@ -159,15 +163,18 @@ function claimIn(file: string): Claim | undefined {
   }
 }
 
-function heldBy(
-  file: string,
-  doing: string,
-  lock: string,
-  claim: ProcessIdentity | undefined,
-  host: string,
-): UsageError {
-  const where = claim === undefined || claim.host === host ? "" : ` on ${claim.host}`;
+function heldBy(file: string, lock: string, claim: ProcessIdentity | undefined, host: string): UsageError {
+  const process = String(claim?.pid ?? "?");
+  if (claim === undefined || claim.host === host)
+    return new UsageError(
+      "file-in-use",
+      { file, process, lock },
+      `${file} is in use by process ${process}: wait for it or name another file (${lock} says so)`,
+    );
+  const machine = claim.host;
   return new UsageError(
-    `${file} ${doing} by process ${claim?.pid ?? "?"}${where}: wait for it or name another file (${lock} says so)`,
+    "file-in-use-elsewhere",
+    { file, process, machine, lock },
+    `${file} is in use by process ${process} on ${machine}: wait for it or name another file (${lock} says so)`,
   );
 }

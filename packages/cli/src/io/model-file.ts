@@ -1,3 +1,4 @@
+import { problemOf } from "@tyche/engine/errors";
 import { ModelFileError } from "@tyche/learn";
 import { UsageError } from "./errors.js";
 import { bytesOf } from "./user-file.js";
@@ -18,5 +19,5 @@ export function modelFrom<Model>(file: string, decode: (bytes: Uint8Array) => Mo
 /** The error of a file that is no such model, with the name of the file; any other error as it is. */
 export function ofFile(error: unknown, file: string): unknown {
   if (!(error instanceof ModelFileError)) return error;
-  return new UsageError(`${file}: ${error.message}`);
+  return new UsageError("at-name", { name: file, sentence: problemOf(error) }, `${file}: ${error.message}`);
 }

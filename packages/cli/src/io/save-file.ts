@@ -11,7 +11,7 @@ import {
 } from "node:fs";
 import { type FileHandle, open, rename } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
-import { systemSentence, UsageError } from "./errors.js";
+import { systemProblem, UsageError } from "./errors.js";
 import { isAlive, type ProcessIdentity, thisProcess } from "./process-identity.js";
 
 type Piece = string | Uint8Array;
@@ -40,8 +40,14 @@ export async function saveFile(name: string, pieces: Pieces): Promise<void> {
     await save(name, pieces instanceof Uint8Array ? [pieces] : pieces);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).syscall === undefined) throw error;
-    throw new UsageError(`${name} cannot be written: ${systemSentence(error)}`);
+    throw notWritten(name, error);
   }
+}
+
+/** What cannot be written and why, by an error of the system. */
+export function notWritten(file: string, error: unknown): UsageError {
+  const why = systemProblem(error);
+  return new UsageError("file-not-written", { file, why }, `${file} cannot be written: ${why.message}`);
 }
 
 async function save(name: string, pieces: Exclude<Pieces, Uint8Array>): Promise<void> {

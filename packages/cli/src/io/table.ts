@@ -2,11 +2,12 @@
 const WIDE =
   /[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60]/gu;
 
-function columnsOf(text: string): number {
+/** Columns of a terminal that a text takes. */
+export function columnsOf(text: string): number {
   return text.length + (text.match(WIDE)?.length ?? 0);
 }
 
-function pad(text: string, columns: number): string {
+export function pad(text: string, columns: number): string {
   return text + " ".repeat(Math.max(0, columns - columnsOf(text)));
 }
 
@@ -42,17 +43,30 @@ export function table(headings: readonly string[], rows: readonly (readonly stri
   return `${[headings, ...rows].map(line).join("\n")}\n`;
 }
 
-/** Lines of whole words; a longer word has a line of its own. */
+/** Chinese characters, between which a line may end, and the marks that stay with what is before or behind them. */
+const IDEOGRAPH = "\\u2e80-\\u2fff\\u3041-\\ua4cf\\uac00-\\ud7a3\\uf900-\\ufaff";
+const OPENING = "（《「『【“";
+const CLOSING = "，。；：、！？）》」』】”…";
+const HAS_IDEOGRAPH = new RegExp(`[${IDEOGRAPH}]`, "u");
+const UNBROKEN = new RegExp(
+  `[${OPENING}]*(?:[${IDEOGRAPH}]|[^${IDEOGRAPH}${OPENING}${CLOSING}]+)[${CLOSING}]*|[${OPENING}${CLOSING}]+`,
+  "gu",
+);
+
+/** Lines of whole words or, in Chinese, of characters; a longer word has a line of its own. */
 export function wrap(text: string, width: number): string[] {
   const lines: string[] = [];
   let line = "";
   for (const word of text.split(" ")) {
-    const longer = line === "" ? word : `${line} ${word}`;
-    if (line !== "" && columnsOf(longer) > width) {
-      lines.push(line);
-      line = word;
-    } else {
-      line = longer;
+    const parts = HAS_IDEOGRAPH.test(word) ? word.match(UNBROKEN)! : [word];
+    for (const [i, part] of parts.entries()) {
+      const longer = i > 0 || line === "" ? line + part : `${line} ${part}`;
+      if (line !== "" && columnsOf(longer) > width) {
+        lines.push(line);
+        line = part;
+      } else {
+        line = longer;
+      }
     }
   }
   return [...lines, line];

@@ -13,12 +13,12 @@ describe("--threads", () => {
     expect(reading("4", true)).toEqual({ threads: 4, said: "" });
     expect(reading("5", true)).toEqual({
       threads: 5,
-      said: "5 threads share the 4 cores of this machine: more than 4 gain nothing\n",
+      said: "tyche: note: 5 threads share the 4 cores of this machine: more than 4 gain nothing\n",
     });
     expect(reading("5", false)).toEqual({ threads: 5, said: "" });
   });
 
   it.each(["0", "-1", "x", "1.5", "1025", ""])("refuses %j", (text) => {
-    expect(() => reading(text, true)).toThrow("--threads takes a whole number from 1 to 1024");
+    expect(() => reading(text, true)).toThrow("--threads must be a whole number from 1 to 1024");
   });
 });

@@ -1,7 +1,6 @@
 import { availableParallelism } from "node:os";
-import { parseCount } from "./arguments.js";
-import { UsageError } from "./errors.js";
-import type { Io } from "./io.js";
+import { mustBe, parseCount, wholeNumber } from "./arguments.js";
+import { type Io, writeNote } from "./io.js";
 
 /** More than any machine has cores; a thread takes memory before it does anything. */
 const MOST_THREADS = 1024;
@@ -15,19 +14,20 @@ const MOST_THREADS = 1024;
 export function readThreads(
   text: string,
   least: 0 | 1,
-  { stderr }: Pick<Io, "stderr">,
+  io: Pick<Io, "stderr" | "language">,
   cores = availableParallelism(),
 ): number {
   const threads = parseCount(text.trim());
-  if (threads === undefined || threads < least || threads > MOST_THREADS) {
-    throw new UsageError(
-      `--threads takes a whole number from ${least} to ${MOST_THREADS}, not "${text.slice(0, 40)}"`,
-    );
-  }
-  if (threads > cores && stderr.isTTY) {
-    stderr.write(
-      `${threads} threads share the ${cores} cores of this machine: more than ${cores} gain nothing\n`,
-    );
+  if (threads === undefined || threads < least || threads > MOST_THREADS)
+    throw mustBe("threads", wholeNumber(least, MOST_THREADS), text);
+  if (threads > cores && io.stderr.isTTY) {
+    const note = {
+      id: "threads-share-cores",
+      values: { threads, cores },
+      message: `${threads} threads share the ${cores} ${cores === 1 ? "core" : "cores"} of this machine: more than ${cores} gain nothing`,
+    };
+    // Nobody waits for it; a closed terminal shows where the answer is written.
+    writeNote(io, note).catch(() => undefined);
   }
   return threads;
 }

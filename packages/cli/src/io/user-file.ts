@@ -1,6 +1,7 @@
 import { closeSync, constants, existsSync, fstatSync, openSync, readSync, statSync } from "node:fs";
+import type { Problem } from "@tyche/engine/errors";
 import { checkContent, checkFile, mayOpen } from "./access.js";
-import { systemSentence, UsageError } from "./errors.js";
+import { systemProblem, UsageError } from "./errors.js";
 
 /** Bytes that a file which is to be held at once may have: all of a large network while it learns, and more than a text can. */
 const MOST_BYTES = 2 ** 31 - 1;
@@ -18,15 +19,15 @@ const LOOK_MS = 5;
  * @throws UsageError where it cannot be read
  */
 export function bytesOf(file: string, most = MOST_BYTES): Uint8Array {
-  if (file === "") throw new UsageError("the name of the file is empty");
+  if (file === "") throw new UsageError("file-name-empty", {}, "the file name is empty");
   checkFile(file);
   let handle: number | undefined;
   try {
     // A pipe without a writer would be waited for.
     handle = openSync(file, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
     const found = fstatSync(handle);
-    if (found.isDirectory()) throw new UsageError(`${shown(file)} cannot be read: it is a folder`);
-    if (found.size > most) throw tooLarge(file, most);
+    if (found.isDirectory()) throw notRead(shown(file), { code: "EISDIR" });
+    if (found.size > most) throw tooLarge(shown(file), most);
     const bytes = found.isFIFO()
       ? readPipe(handle, file, most)
       : readRest(handle, found.size, file, found.isFile() && found.size > 0 ? most : MOST_OF_DEVICE);
@@ -35,8 +36,8 @@ export function bytesOf(file: string, most = MOST_BYTES): Uint8Array {
   } catch (error) {
     if (error instanceof UsageError) throw error;
     if ((error as NodeJS.ErrnoException).code === "ENOENT")
-      throw new UsageError(`there is no file ${shown(file)}`);
-    throw new UsageError(`${shown(file)} cannot be read: ${systemSentence(error)}`);
+      throw new UsageError("file-missing", { file: shown(file) }, `there is no file ${shown(file)}`);
+    throw notRead(shown(file), error);
   } finally {
     if (handle !== undefined) closeSync(handle);
   }
@@ -54,7 +55,8 @@ export function isThere(file: string): boolean {
 
 /** Refuses what cannot be run or kept as a file: a folder, a device, a pipe. @throws UsageError */
 export function checkPlain(path: string, file = path): void {
-  if (existsSync(path) && !statSync(path).isFile()) throw new UsageError(`${shown(file)} is no plain file`);
+  if (existsSync(path) && !statSync(path).isFile())
+    throw new UsageError("file-not-plain", { file: shown(file) }, `${shown(file)} is not a regular file`);
 }
 
 /** A name as a message shows it; a long one is most likely a text in the wrong place. */
@@ -62,9 +64,31 @@ export function shown(name: string): string {
   return name.length > 80 ? `${name.slice(0, 77)}…` : name;
 }
 
-export function tooLarge(file: string, most: number): UsageError {
-  const limit = most >= 1e9 ? `${Math.round(most / 2 ** 30)} GB` : `${Math.round(most / 2 ** 20)} MB`;
-  return new UsageError(`${shown(file)} is larger than ${limit}, which is more than can be read`);
+/** What cannot be read and why, by an error of the system. @param file its name, or what is read in place of one */
+export function notRead(file: string | Problem, error: unknown): UsageError {
+  const why = systemProblem(error);
+  return new UsageError("file-not-read", { file, why }, `${nameOf(file)} cannot be read: ${why.message}`);
+}
+
+export function tooLarge(file: string | Problem, most: number): UsageError {
+  const size = sizeOf(most);
+  return new UsageError(
+    "file-too-large",
+    { file, size },
+    `${nameOf(file)} is larger than ${size.message}, the most that can be read`,
+  );
+}
+
+function sizeOf(bytes: number): Problem {
+  const [gigabytes, megabytes] = [Math.round(bytes / 2 ** 30), Math.round(bytes / 2 ** 20)];
+  return bytes >= 1e9
+    ? { id: "size-gigabytes", values: { gigabytes }, message: `${gigabytes} GB` }
+    : { id: "size-megabytes", values: { megabytes }, message: `${megabytes} MB` };
+}
+
+/** A file's name, or what stands for it, in an English sentence. */
+export function nameOf(file: string | Problem): string {
+  return typeof file === "string" ? file : file.message;
 }
 
 /** @param size that the file says it has */
@@ -79,8 +103,8 @@ function readRest(handle: number, size: number, file: string, most: number): Uin
     end += read;
   }
   throw most === MOST_OF_DEVICE
-    ? new UsageError(`${shown(file)} is a device that never ends`)
-    : tooLarge(file, most);
+    ? new UsageError("file-endless", { file: shown(file) }, `${shown(file)} is a device that never ends`)
+    : tooLarge(shown(file), most);
 }
 
 function readPipe(handle: number, file: string, most: number): Uint8Array {
@@ -93,9 +117,14 @@ function readPipe(handle: number, file: string, most: number): Uint8Array {
       chunks.push(chunk.subarray(0, read));
       size += read;
     } else if (size > 0) return Buffer.concat(chunks);
-    else throw new UsageError(`${shown(file)} is a pipe that nobody writes to`);
+    else
+      throw new UsageError(
+        "file-pipe-unused",
+        { file: shown(file) },
+        `${shown(file)} is a pipe that nobody writes to`,
+      );
   }
-  throw tooLarge(file, most);
+  throw tooLarge(shown(file), most);
 }
 
 /** Undefined while there is nothing to read. */

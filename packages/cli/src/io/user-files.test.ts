@@ -62,7 +62,7 @@ describe("a file that the user named", () => {
   });
 
   it.each([
-    ["", "the name of the file is empty"],
+    ["", "the file name is empty"],
     [folder, "it is a folder"],
     [at("none"), "there is no file "],
     [at("a/b"), "a part of its path is not a folder"],
@@ -103,7 +103,7 @@ describe("a file that replaces another", () => {
       "-c",
       `ulimit -f 4; "${process.execPath}" -e '${script}'`,
     ]);
-    expect(stdout.toString()).toBe(`${at("old")} cannot be written: a file may not become so large here\n`);
+    expect(stdout.toString()).toBe(`${at("old")} cannot be written: files may not be so large here\n`);
     expect(readFileSync(at("old"), "utf8")).toBe("old");
     expect(parts()).toEqual([]);
   });
@@ -120,7 +120,7 @@ describe("a file that replaces another", () => {
           { log: "x", whole: "x", piece: "x", pieces: "x", isResult: () => true },
           {},
         ),
-      ).rejects.toThrow("/dev/full is no plain file");
+      ).rejects.toThrow("/dev/full is not a regular file");
     },
   );
 

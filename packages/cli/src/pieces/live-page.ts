@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { systemSentence, UsageError } from "../io/errors.js";
+import { systemProblem, UsageError } from "../io/errors.js";
 import { isLoopback } from "../io/static-server.js";
 import { LIVE_PAGE, LIVE_SCRIPT, LIVE_STYLE } from "./live-assets.js";
 import type { View, WorkerState } from "./piece-work.js";
@@ -67,7 +67,12 @@ async function listen(server: Server, port: number): Promise<void> {
     server.listen(port, "127.0.0.1");
     await once(server, "listening");
   } catch (error) {
-    throw new UsageError(`the page cannot be served at port ${port}: ${systemSentence(error)}`);
+    const why = systemProblem(error);
+    throw new UsageError(
+      "page-port",
+      { port, why },
+      `the page cannot be served at port ${port}: ${why.message}`,
+    );
   }
 }
 

@@ -31,20 +31,29 @@ export function mergeShards<About extends object, Result extends Numbered>(
     }),
   );
   const first = shards[0];
-  if (!first) throw new UsageError("name the logs of the shards that are to be merged");
+  if (!first) throw new UsageError("shards-none", {}, "name the logs of the shards to be merged");
   for (const shard of shards) checkSame(first, shard, kind.whole);
   const { of } = first.header.shard;
   const byIndex = new Map<number, Named<About, Result>>();
   for (const shard of shards) {
     const { index } = shard.header.shard;
-    const twin = byIndex.get(index);
-    if (twin) throw new UsageError(`${twin.file} and ${shard.file} are both shard ${index} of ${of}`);
+    const other = byIndex.get(index);
+    if (other)
+      throw new UsageError(
+        "shard-twice",
+        { file: other.file, other: shard.file, index, of },
+        `${other.file} and ${shard.file} are both shard ${index} of ${of}`,
+      );
     byIndex.set(index, shard);
   }
   const missing = Array.from({ length: of }, (_, i) => i + 1).filter((index) => !byIndex.has(index));
   if (missing.length > 0) {
     const shown = missing.slice(0, 10).join(", ") + (missing.length > 10 ? ", …" : "");
-    throw new UsageError(`${missing.length} of ${of} shards are missing: ${shown}`);
+    throw new UsageError(
+      "shards-missing",
+      { missing, of },
+      `${missing.length} of ${of} shards are missing: ${shown}`,
+    );
   }
   const about = aboutOf(first.header);
   const length = lengthOf(about);
@@ -64,19 +73,25 @@ function checkSame<About extends object>(
   const [one, two] = [first.header, other.header];
   if (one.version !== two.version) {
     throw new UsageError(
-      `${first.file} was done by Tyche ${one.version}, ${other.file} by ${two.version}: do them by the same`,
+      "shard-version",
+      { file: first.file, version: one.version, other: other.file, otherVersion: two.version },
+      `${first.file} is from Tyche ${one.version} and ${other.file} from ${two.version}; all shards must be from the same version`,
     );
   }
   if (one.shard.of !== two.shard.of) {
     throw new UsageError(
-      `${first.file} is one of ${one.shard.of} shards, ${other.file} one of ${two.shard.of}`,
+      "shard-count",
+      { file: first.file, of: one.shard.of, other: other.file, otherOf: two.shard.of },
+      `${first.file} is one of ${one.shard.of} shards, but ${other.file} is one of ${two.shard.of}`,
     );
   }
   const [left, right] = [aboutOf(one), aboutOf(two)] as readonly Record<string, unknown>[];
   for (const key of new Set([...Object.keys(left!), ...Object.keys(right!)])) {
     if (JSON.stringify(left![key]) === JSON.stringify(right![key])) continue;
     throw new UsageError(
-      `${other.file} is of another ${whole} than ${first.file}: its ${key} is not the same`,
+      "shard-other",
+      { file: first.file, other: other.file, whole, key },
+      `${other.file} is of another ${whole} than ${first.file}: "${key}" differs`,
     );
   }
 }
@@ -93,11 +108,17 @@ function resultsOf<Result extends Numbered>(
   const [from, to] = rangeOf(header.shard, length);
   const foreign = results.find(({ index }) => index < from || index >= to);
   if (foreign) {
-    throw new UsageError(`${file} holds ${pieces} ${foreign.index}, which belongs to another shard`);
+    throw new UsageError(
+      "shard-foreign-piece",
+      { file, index: foreign.index },
+      `${file} contains number ${foreign.index} of the ${pieces}, which belongs to another shard`,
+    );
   }
   if (!isFinished || results.length < to - from) {
     throw new UsageError(
-      `${file} is not finished: it holds ${results.length} of ${to - from} ${pieces}; the same command goes on`,
+      "shard-unfinished",
+      { file, done: results.length, of: to - from },
+      `${file} is not finished: it contains ${results.length} of ${to - from} ${pieces}; the same command continues it`,
     );
   }
   return results;

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { type FileHandle, open } from "node:fs/promises";
-import { systemSentence, UsageError } from "../io/errors.js";
+import { systemProblem, UsageError } from "../io/errors.js";
 import { MOST_BYTES } from "../io/input.js";
 import { bytesOf, checkPlain } from "../io/user-file.js";
 import { version } from "../version.js";
@@ -76,7 +76,8 @@ export async function openPieceLog<Result extends Numbered>(
       try {
         await write();
       } catch (error) {
-        throw new UsageError(`${file} cannot be written: ${systemSentence(error)}`);
+        const why = systemProblem(error);
+        throw new UsageError("file-not-written", { file, why }, `${file} cannot be written: ${why.message}`);
       }
     };
     await writing(async () => {
@@ -118,7 +119,11 @@ export function parseShardFile<About, Result extends Numbered>(
   const header = parsed(text.slice(0, Math.max(0, end))) as Partial<ShardHead & About> | undefined;
   if (header?.log !== kind.log) throw foreign(file, kind);
   if (header.shard === undefined) {
-    throw new UsageError(`${file} is the log of a whole ${kind.whole}, not of a shard: it needs no merging`);
+    throw new UsageError(
+      "log-not-shard",
+      { file, whole: kind.whole },
+      `${file} is the log of a whole ${kind.whole}, not of a shard; it needs no merging`,
+    );
   }
   const { index, of } = header.shard;
   if (!(Number.isInteger(index) && Number.isInteger(of) && index >= 1 && index <= of))
@@ -142,7 +147,8 @@ async function opened(file: string): Promise<FileHandle> {
     return await open(file, "a+");
   } catch (error) {
     if (error instanceof UsageError) throw error;
-    throw new UsageError(`${file} cannot be opened: ${systemSentence(error)}`);
+    const why = systemProblem(error);
+    throw new UsageError("file-not-opened", { file, why }, `${file} cannot be opened: ${why.message}`);
   }
 }
 
@@ -151,7 +157,7 @@ function headerOf({ log }: { readonly log: string }, about: object, shard?: Shar
 }
 
 function foreign(file: string, { whole }: { readonly whole: string }): UsageError {
-  return new UsageError(`${file} is not the log of ${article(whole)}`);
+  return new UsageError("log-foreign", { file, whole }, `${file} is not the log of ${article(whole)}`);
 }
 
 function article(noun: string): string {
@@ -172,19 +178,25 @@ function read<Result extends Numbered>(
   if (!header.startsWith(`{"log":${JSON.stringify(kind.log)}`)) throw foreign(file, kind);
   if (header !== wanted) {
     throw new UsageError(
-      `${file} is the log of another ${kind.whole}: name a new file, or ask for the same ${kind.whole}`,
+      "log-other",
+      { file, whole: kind.whole },
+      `${file} is the log of another ${kind.whole}; name a new file, or ask for the same ${kind.whole}`,
     );
   }
   const isFinished = lines.at(-1)?.startsWith('{"sha256"') === true;
   const seal = isFinished ? lines.pop() : undefined;
   if (seal !== undefined && seal !== sealOf(Buffer.from(text.slice(0, text.lastIndexOf(seal))))) {
-    throw new UsageError(`${file} is damaged: its checksum does not fit`);
+    throw new UsageError("log-damaged", { file }, `${file} is damaged: its checksum does not match`);
   }
   const byIndex = new Map<number, Result>();
   for (const [i, line] of lines.entries()) {
     const result = parsed(line) as Partial<Result> | null | undefined;
     if (!result || !Number.isInteger(result.index) || !kind.isResult(result))
-      throw new UsageError(`${file}:${i + 2}: this line is not a ${kind.piece}`);
+      throw new UsageError(
+        "log-line",
+        { file, line: i + 2, whole: kind.whole },
+        `${file}:${i + 2}: this line is not a ${kind.piece}`,
+      );
     byIndex.set(result.index!, result as Result);
   }
   return { results: [...byIndex.values()], isFinished };

@@ -1,5 +1,7 @@
+import type { Problem } from "@tyche/engine/errors";
 import type { Command } from "commander";
-import { countOf } from "../io/arguments.js";
+import type { Help } from "../help/help.js";
+import { countOf, mustBe } from "../io/arguments.js";
 import { oneLine, UsageError } from "../io/errors.js";
 import type { Io } from "../io/io.js";
 import { readThreads } from "../io/threads-option.js";
@@ -19,21 +21,12 @@ const USUAL_JOB = 10;
 export const USUAL_LOST = 30;
 
 /** Adds the options of a fleet; --threads is the command's own. */
-export function addRunnerOptions(command: Command): void {
+export function addRunnerOptions(command: Command, help: Help): void {
   command
-    .option(
-      "--queue <URL>",
-      "Have it done by the workers (`tyche worker`) of a Redis or Valkey: redis://HOST:6379.",
-    )
-    .option("--job <SECONDS>", `With --queue: seconds of work that a worker is given at once; ${USUAL_JOB}.`)
-    .option(
-      "--lost <SECONDS>",
-      `With --queue: a worker that is not heard of for so long is lost, and others do its jobs; ${USUAL_LOST}.`,
-    )
-    .option(
-      "--page <PORT>",
-      "Serve a page, for this machine alone, on which to watch: what is known so far, and who works; 0 for any free port.",
-    );
+    .option("--queue <URL>", help("help-queue"))
+    .option("--job <SECONDS>", help("help-job", { usual: USUAL_JOB }))
+    .option("--lost <SECONDS>", help("help-lost", { usual: USUAL_LOST }))
+    .option("--page <PORT>", help("help-page"));
 }
 
 /**
@@ -68,12 +61,17 @@ async function plainRunner(
 ): Promise<Runner> {
   if (queue === undefined) {
     for (const [name, value] of Object.entries({ job, lost })) {
-      if (value !== undefined) throw new UsageError(`--${name} says nothing without --queue`);
+      if (value !== undefined)
+        throw new UsageError("queue-option-alone", { option: name }, `--${name} needs --queue`);
     }
     return localRunner(threads === undefined ? usual : readThreads(threads, least, io));
   }
   if (threads !== undefined)
-    throw new UsageError("--threads are of this process: with --queue each worker has its own");
+    throw new UsageError(
+      "queue-threads",
+      {},
+      "--threads is for this process; with --queue each worker has its own threads",
+    );
   const { queueRunner } = await import("../queue/queue-runner.js");
   return queueRunner(queue, {
     jobSeconds: secondsOf("job", job, USUAL_JOB),
@@ -82,10 +80,12 @@ async function plainRunner(
   });
 }
 
+const SECONDS: Problem = { id: "kind-seconds", values: {}, message: "a number of seconds, 0.1 or more" };
+
 /** @throws UsageError */
 export function secondsOf(option: string, text: string | undefined, usual: number): number {
   if (text === undefined) return usual;
   const seconds = Number(text);
   if (/^\d{1,6}(\.\d+)?$/.test(text.trim()) && seconds >= 0.1) return seconds;
-  throw new UsageError(`--${option} takes seconds from 0.1, not "${text.slice(0, 40)}"`);
+  throw mustBe(option, SECONDS, text);
 }

@@ -1,5 +1,5 @@
-import { parseCount } from "../io/arguments.js";
-import { UsageError } from "../io/errors.js";
+import type { Problem } from "@tyche/engine/errors";
+import { mustBe, parseCount } from "../io/arguments.js";
 
 /** One of `of` parts of a large work, counted from 1, to be played by a process or a machine of its own. */
 export interface Shard {
@@ -9,6 +9,8 @@ export interface Shard {
 
 /** More parts than any work is worth. */
 const MOST = 1_000_000;
+
+const PART: Problem = { id: "kind-part", values: {}, message: "a part of the whole, such as 3/16" };
 
 /** The value of --shard, as 3/16. @throws UsageError */
 export function readShard(text: string): Shard {
@@ -23,13 +25,10 @@ export function readShard(text: string): Shard {
   ) {
     return { index, of };
   }
-  throw new UsageError(`--shard takes which part of how many, as 3/16, not "${text.slice(0, 40)}"`);
+  throw mustBe("shard", PART, text);
 }
 
 /** Which pieces of work, from 0, are a shard's: together the shards have each exactly once, and sizes differ by one at most. */
 export function rangeOf({ index, of }: Shard, length: number): readonly [from: number, to: number] {
   return [Math.floor(((index - 1) * length) / of), Math.floor((index * length) / of)];
 }
-
-/** What --shard does, for the help. */
-export const SHARD_HELP = "Do the Ith of N parts, for a process or a machine of its own";

@@ -2,7 +2,7 @@ import { realpathSync, statSync } from "node:fs";
 import { GAMES } from "@tyche/games";
 import { isGameFile } from "../games/user-game.js";
 import { type Access, checkFile, checkProgram } from "../io/access.js";
-import { systemSentence, UsageError } from "../io/errors.js";
+import { systemProblem, UsageError } from "../io/errors.js";
 import type { PieceWorkName } from "../pieces/piece-work.js";
 import { type AcceptedRun, playersInPieces } from "./job-schema.js";
 
@@ -15,9 +15,18 @@ export function allowedFolder(folder: string): string {
     const real = realpathSync(folder);
     if (statSync(real).isDirectory()) return real;
   } catch (error) {
-    throw new UsageError(`--allow-files ${folder} cannot be opened: ${systemSentence(error)}`);
+    const why = systemProblem(error);
+    throw new UsageError(
+      "allow-files-not-opened",
+      { folder, why },
+      `--allow-files ${folder} cannot be opened: ${why.message}`,
+    );
   }
-  throw new UsageError(`--allow-files takes a folder, and ${folder} is none`);
+  throw new UsageError(
+    "allow-files-no-folder",
+    { folder },
+    `--allow-files must be a folder, and ${folder} is none`,
+  );
 }
 
 /**
@@ -32,7 +41,9 @@ export function acceptRun({ question, files }: AcceptedRun, permission: Permissi
     if (isGameFile(game)) checkFile(game, access);
     else if (!GAMES.some(({ name }) => name === game.trim().toLowerCase()))
       throw new UsageError(
-        `the queue asks for the game "${game.slice(0, 80)}", which does not come with Tyche`,
+        "queue-unknown-game",
+        { game },
+        `a job asks for the game "${game.slice(0, 80)}", which does not come with Tyche`,
       );
   }
   const options = "options" in question ? Object.values(question.options) : [];

@@ -2,6 +2,7 @@
  * What a worker accepts from a queue. Anyone who can write to the Redis can write anything there, so every record, question and
  * job is read by a schema before anything that it names is opened.
  */
+import type { ErrorValue } from "@tyche/engine/errors";
 import { z } from "zod";
 import { UsageError } from "../io/errors.js";
 import type { PieceWorkName } from "../pieces/piece-work.js";
@@ -128,7 +129,24 @@ const record = z.strictObject({
 });
 
 const note = z.object({ host: text, pid: whole, version: text, threads: whole, jobs: whole });
-const failure = z.object({ name: z.string().max(100), message: z.string() });
+const problem = z.object({
+  id: z.string().max(100),
+  get values() {
+    return values;
+  },
+  message: z.string(),
+});
+const value: z.ZodType<ErrorValue> = z.lazy(() =>
+  z.union([z.string(), z.number(), z.boolean(), z.array(value).readonly(), problem]),
+);
+const values = z.record(z.string(), value);
+const failure = z.object({
+  name: z.string().max(100),
+  message: z.string(),
+  id: z.string().max(100).exactOptional(),
+  values: values.exactOptional(),
+  worker: z.string(),
+});
 
 /** A worker's description of itself; undefined if the text is none. */
 export function parseNote(text: string): WorkerNote | undefined {
@@ -196,9 +214,8 @@ function parsed<Value>(schema: z.ZodType<Value>, value: unknown, what: string): 
   const { data, error } = schema.safeParse(value);
   if (error === undefined) return data as Value;
   const [{ path, message } = { path: [], message: "" }] = error.issues;
-  throw new UsageError(
-    `the queue holds what is no ${what} of Tyche: ${[...path.map(String), message].join(": ")}`,
-  );
+  const fault = [...path.map(String), message].join(": ");
+  throw new UsageError("queue-not-valid", { what, fault }, `the queue contains an invalid ${what}: ${fault}`);
 }
 
 /** @throws UsageError */
@@ -206,6 +223,6 @@ function jsonIn(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new UsageError("the queue holds what is no JSON");
+    throw new UsageError("queue-not-json", {}, "the queue contains text that is not JSON");
   }
 }

@@ -1,5 +1,6 @@
 /** What is kept in Redis, and under which names. Everything of a run is gone when it is over, or a week after its coordinator. */
 import { createHash } from "node:crypto";
+import type { PlainError } from "@tyche/engine/errors";
 
 /** Before all names, also those of BullMQ. */
 export const PREFIX = "tyche";
@@ -78,9 +79,9 @@ export interface JobData {
 }
 
 /** An error of the work itself, which would come again wherever the job is done. */
-export interface JobFailure {
-  readonly name: string;
-  readonly message: string;
+export interface JobFailure extends PlainError {
+  /** Who failed to do it. */
+  readonly worker: string;
 }
 
 /** A name made of content: the same work has the same one, whoever asks and whenever. */

@@ -1,5 +1,6 @@
 import { statSync } from "node:fs";
 import { sha256 } from "../io/access.js";
+import { UsageError } from "../io/errors.js";
 import { bytesOf } from "../io/user-file.js";
 
 /** Longer texts are contents, and no names. */
@@ -38,11 +39,13 @@ function specIn(bytes: Uint8Array): unknown {
   }
 }
 
-/** A sentence where a file is not the one that the coordinator has. */
-export function differingFile(files: Readonly<Record<string, string>>): string | undefined {
-  for (const [name, sum] of Object.entries(files)) {
-    if (!isFile(name)) return `${name}, which is not here`;
-    if (sha256(bytesOf(name)) !== sum) return `${name}, which is not the same here`;
+/** The first file that is missing here, or not the one that the coordinator has, as the error for it. */
+export function differingFile(files: Readonly<Record<string, string>>): UsageError | undefined {
+  for (const [file, sum] of Object.entries(files)) {
+    if (!isFile(file))
+      return new UsageError("worker-file-missing", { file }, `the job needs ${file}, which is missing here`);
+    if (sha256(bytesOf(file)) !== sum)
+      return new UsageError("worker-file-differs", { file }, `the job needs ${file}, which differs here`);
   }
   return undefined;
 }

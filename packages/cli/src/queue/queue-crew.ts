@@ -1,4 +1,5 @@
 import { hostname } from "node:os";
+import { errorFrom } from "@tyche/engine/errors";
 import { UsageError } from "../io/errors.js";
 import type { Crew, Piece, PieceCare, WorkerState } from "../pieces/piece-work.js";
 import { version } from "../version.js";
@@ -139,12 +140,17 @@ export class QueueCrew<P extends Piece, Result> implements Crew<P, Result> {
       }
       if (!waited)
         options.tell(
-          `${who ?? "another process"} coordinates this run: going on in its place if it is not heard of for ${Math.ceil(before / 1000)} s`,
+          `${who ?? "another process"} coordinates this run; this process takes over if nothing is heard of it for ${Math.ceil(before / 1000)} s`,
         );
       await pause(Math.max(100, Math.min(before, ms / 2)), signal);
       // A living one has made its time longer.
       if (before > 0 && (await redis.pttl(coordinator)) > before) {
-        throw new UsageError(`${who} is at this very run: wait for it, or stop it`);
+        const other = who ?? "another process";
+        throw new UsageError(
+          "run-taken",
+          { other },
+          `${other} coordinates this run; wait for it, or stop it`,
+        );
       }
     }
     this.begun = true;
@@ -207,7 +213,7 @@ export class QueueCrew<P extends Piece, Result> implements Crew<P, Result> {
         this.outstanding.delete(chunk.id);
         const results = unpack(packed);
         if (results?.length !== chunk.pieces.length)
-          throw new UsageError("the queue holds what is no result of Tyche");
+          throw new UsageError("queue-not-result", {}, "the queue contains a result that is not from Tyche");
         await care.onResults(chunk.pieces, results as readonly Result[]);
         kept.push(chunk.id);
       } else {
@@ -231,7 +237,11 @@ export class QueueCrew<P extends Piece, Result> implements Crew<P, Result> {
       const kept = await redis.eval(KEEP, 1, this.keys.coordinator, name, ms);
       // Nobody's, where this process slept too long or Redis has forgotten.
       if (kept === 0 && (await redis.set(this.keys.coordinator, name, "PX", ms, "NX")) === null)
-        throw new UsageError("another process has taken over this run, since this one was not heard of");
+        throw new UsageError(
+          "run-taken-over",
+          {},
+          "another process has taken over this run, because this one did not answer in time",
+        );
       await this.checkFailures();
       await this.fitWindow();
     }
@@ -259,8 +269,9 @@ export class QueueCrew<P extends Piece, Result> implements Crew<P, Result> {
   /** @throws the error of a job that cannot be done */
   private async checkFailures(): Promise<void> {
     for (const text of Object.values(await this.fleet.redis.hgetall(this.keys.failed))) {
-      const { name, message } = parseFailure(text);
-      throw Object.assign(new Error(message), { name });
+      const { worker, ...error } = parseFailure(text);
+      this.fleet.options.tell(`worker ${worker} cannot do a job of this run`);
+      throw errorFrom(error);
     }
   }
 
@@ -284,9 +295,12 @@ export class QueueCrew<P extends Piece, Result> implements Crew<P, Result> {
     }
     for (const chunk of lost) {
       if (++chunk.losses <= MOST_LOSSES) continue;
-      const shown = chunk.pieces.slice(0, 5).join(", ");
+      const pieces = chunk.pieces.slice(0, 5).map(String);
+      const shown = pieces.join(", ") + (chunk.pieces.length > 5 ? ", …" : "");
       throw new UsageError(
-        `the job of piece ${shown}${chunk.pieces.length > 5 ? ", …" : ""} was lost ${chunk.losses} times with the worker that had it: it may need more memory or time than they have`,
+        "queue-job-lost",
+        { pieces, times: chunk.losses },
+        `${chunk.losses} workers were lost while they did the job with piece ${shown}; it may need more memory or time than they have`,
       );
     }
     await this.add(lost);

@@ -1,6 +1,8 @@
 import { deflateRawSync } from "node:zlib";
+import { plainError } from "@tyche/engine/errors";
 import { describe, expect, it } from "vitest";
-import { parseNote, versionInRecord } from "./job-schema.js";
+import { UsageError } from "../io/errors.js";
+import { parseFailure, parseNote, versionInRecord } from "./job-schema.js";
 import { contentId, runKeys } from "./keys.js";
 import { pack, unpack } from "./packing.js";
 import { checkUrl, shownUrl } from "./redis.js";
@@ -49,7 +51,9 @@ describe("the address of a queue", () => {
     "redis://h h",
     "redis:///s",
     "redis://:%zz@h",
-  ])("is refused in one sentence: %s", (url) => expect(() => checkUrl(url)).toThrow(/^a queue is at redis:/));
+  ])("is refused in one sentence: %s", (url) =>
+    expect(() => checkUrl(url)).toThrow(/^--queue must be an address such as redis:/),
+  );
 });
 
 describe("what a queue holds", () => {
@@ -71,6 +75,17 @@ describe("what a queue holds", () => {
       JSON.stringify({ ...note, pid: -1 }),
     ])
       expect(parseNote(text)).toBeUndefined();
+  });
+
+  it("is an error with its id and values, or nothing that is used", () => {
+    const part = { id: "a-part", values: { most: 3 }, message: "a number up to 3" };
+    const error = new UsageError("a-fault", { part, names: ["a", "b"] }, "There is a fault.");
+    const failure = { ...plainError(error), worker: "here:1" };
+    expect(parseFailure(JSON.stringify(failure))).toEqual(failure);
+    const plain = { ...plainError(new RangeError("no")), worker: "here:1" };
+    expect(parseFailure(JSON.stringify(plain))).toEqual(plain);
+    for (const values of [[], { a: null }, { a: { b: 1 } }])
+      expect(() => parseFailure(JSON.stringify({ ...failure, values }))).toThrow(/an invalid failure/);
   });
 
   it("names the version of a run that this one cannot read", () => {

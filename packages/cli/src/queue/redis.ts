@@ -1,5 +1,6 @@
+import type { Problem } from "@tyche/engine/errors";
 import type { Redis } from "ioredis";
-import { systemSentence, UsageError } from "../io/errors.js";
+import { systemProblem, UsageError } from "../io/errors.js";
 
 /** The two libraries behind the queue, which are installed only by who needs them. */
 export interface Libraries {
@@ -15,7 +16,9 @@ export async function loadLibraries(): Promise<Libraries> {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "ERR_MODULE_NOT_FOUND") throw error;
     throw new UsageError(
-      "a queue needs two packages that are not installed: npm install bullmq ioredis, beside tyche",
+      "queue-packages",
+      {},
+      "a queue needs two packages that are not installed: npm install bullmq ioredis, where tyche is installed",
     );
   }
 }
@@ -34,7 +37,11 @@ export function checkUrl(url: string): void {
   const isAddress = /^rediss?:\/\/\S+$/.test(url) && URL.canParse(url);
   const { hostname = "", port = "", pathname = "" } = isAddress ? new URL(url) : {};
   if (hostname !== "" && port !== "0" && /^(\/\d{0,9})?$/.test(pathname) && isEncoded(url)) return;
-  throw new UsageError(`a queue is at redis://HOST:6379 or rediss://…, not at "${shownUrl(url)}"`);
+  throw new UsageError(
+    "queue-address",
+    { url: shownUrl(url) },
+    `--queue must be an address such as redis://HOST:6379 or rediss://…, not "${shownUrl(url)}"`,
+  );
 }
 
 /** Whether each "%" begins a character. */
@@ -73,12 +80,16 @@ export async function connect(
   try {
     await probe.connect();
     await probe.ping();
-    // A database that there is not is told as an event, and another one is taken.
+    // A database that does not exist is reported as an event, and another one is used.
     if (failure !== undefined) throw failure;
   } catch (error) {
     const known = (failure ?? error) as NodeJS.ErrnoException;
-    const why = known.code === "ECONNREFUSED" ? "nobody listens there" : systemOrOwn(known);
-    throw new UsageError(`${shown} does not answer as a Redis: ${why}`);
+    const why = whyNot(known);
+    throw new UsageError(
+      "queue-no-redis",
+      { url: shown, why },
+      `there is no Redis at ${shown}: ${why.message}`,
+    );
   } finally {
     probe.disconnect();
   }
@@ -95,6 +106,10 @@ export async function connect(
   return redis;
 }
 
-function systemOrOwn(error: NodeJS.ErrnoException): string {
-  return error.code === undefined ? error.message : systemSentence(error);
+/** Why a connection failed. */
+function whyNot(error: NodeJS.ErrnoException): Problem {
+  if (error.code === "ECONNREFUSED")
+    return { id: "connection-refused", values: {}, message: "the connection is refused" };
+  if (error.code !== undefined) return systemProblem(error);
+  return { id: "system-other", values: { text: error.message }, message: error.message };
 }

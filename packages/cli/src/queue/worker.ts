@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { hostname } from "node:os";
+import { plainError } from "@tyche/engine/errors";
 import type { Job, Worker } from "bullmq";
 import type { Redis } from "ioredis";
 import type { Access } from "../io/access.js";
@@ -70,7 +71,9 @@ export async function work(url: string, settings: WorkerSettings, signal: AbortS
     const foreign = await own.foreignRun();
     if (foreign !== undefined) {
       throw new UsageError(
-        `${shownUrl(url)} has work for Tyche ${foreign}, and this is ${version()}: another version may play other moves, so install the same everywhere`,
+        "worker-version",
+        { url: shownUrl(url), version: foreign, own: version() },
+        `the jobs at ${shownUrl(url)} are for Tyche ${foreign}, and this is ${version()}; install the same version everywhere, since others may play other moves`,
       );
     }
     settings.greet(
@@ -250,14 +253,13 @@ class FleetWorker {
       if (error instanceof this.libraries.bullmq.WaitingError) throw error;
       if (open?.over.signal.aborted) return;
       if (isOfTheMachine(error)) {
-        this.settings.tell(`${this.name}: ${failureOf(error).sentence}; the job is tried again`);
+        this.settings.tell(`${this.name}: ${failureOf(error).problem.message}; the job is tried again`);
         throw error;
       }
-      const { name, message } = error as Error;
-      if (error instanceof UsageError) this.tellOnce(failureOf(error).sentence);
-      const told: JobFailure = { name, message: `${message} (told by worker ${this.name})` };
-      await this.redis.hset(failed, job.id!, JSON.stringify(told));
-      throw new this.libraries.bullmq.UnrecoverableError(message);
+      if (error instanceof UsageError) this.tellOnce(failureOf(error).problem.message);
+      const failure: JobFailure = { ...plainError(error), worker: this.name };
+      await this.redis.hset(failed, job.id!, JSON.stringify(failure));
+      throw new this.libraries.bullmq.UnrecoverableError(failure.message);
     } finally {
       if (open) open.active--;
     }
@@ -308,7 +310,7 @@ class FleetWorker {
     const differing = differingFile(files);
     if (differing !== undefined) {
       // The job goes to others, and nobody finds this worker among them any more.
-      this.refusal ??= new UsageError(`the work needs ${differing}`);
+      this.refusal ??= differing;
       this.ended.abort();
       throw this.refusal;
     }

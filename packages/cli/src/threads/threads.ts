@@ -1,4 +1,5 @@
 import type { Worker } from "node:worker_threads";
+import { errorFrom } from "@tyche/engine/errors";
 import type { Care, FromThread, Lane, ToThread } from "./work.js";
 
 /** A thread ended before its task did. */
@@ -137,7 +138,7 @@ class Thread {
     }
     this.job = undefined;
     if ("result" in told) job.resolve(told.result);
-    else job.reject(Object.assign(new Error(told.error.message), { name: told.error.name }));
+    else job.reject(errorFrom(told.error));
     this.onFree();
   }
 

@@ -1,3 +1,4 @@
+import type { PlainError } from "@tyche/engine/errors";
 import type { Access } from "../io/access.js";
 
 /** Asks what runs to stop. */
@@ -33,11 +34,10 @@ export type ToThread =
   /** `stop`: one shared word that turns 1 when the task is to stop. */
   { readonly task: unknown; readonly stop: Int32Array } | "close";
 
-/** Errors lose their names on the way between threads, so that they travel as texts. */
 export type FromThread =
   | { readonly message: unknown }
   | { readonly result: unknown }
-  | { readonly error: { readonly name: string; readonly message: string } }
+  | { readonly error: PlainError }
   | "closed";
 
 /** What a task is given beside itself. */
@@ -53,7 +53,7 @@ export interface Lane<Task, Result, Message> {
   /**
    * Runs a task on the next thread that is free.
    *
-   * @throws what the work throws, with its name and message; LostThreadError where its thread died or the lane was closed
+   * @throws what the work throws, with its name, id and values; LostThreadError where its thread died or the lane was closed
    */
   run(task: Task, care?: Care<Message>): Promise<Result>;
   /** Ends the threads: at once those that are at a task, after their work's own `close` the others. */

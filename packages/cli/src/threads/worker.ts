@@ -1,5 +1,6 @@
 /** The script of all threads: it reads which work it is for, and does that until it is told to close. */
 import { parentPort, workerData } from "node:worker_threads";
+import { plainError } from "@tyche/engine/errors";
 import { restrict } from "../io/access.js";
 import type { Assignment, FromThread, ToThread, Work } from "./work.js";
 import { WORKS } from "./works.js";
@@ -29,8 +30,7 @@ function attend(open: Open): void {
       const result = await (await opened).run(task, signal, (message) => post({ message }));
       post({ result });
     } catch (error) {
-      const { name, message } = error instanceof Error ? error : new Error(String(error));
-      post({ error: { name, message } });
+      post({ error: plainError(error) });
     }
   };
   const close = async (): Promise<void> => {

@@ -41,7 +41,7 @@ export class TrainingFiles {
    * @throws UsageError where another process trains this model, or nothing can be written there
    */
   async lock(): Promise<Lock> {
-    this.held = await lockFile(this.model, "is being trained");
+    this.held = await lockFile(this.model);
     return this.held;
   }
 
@@ -58,10 +58,14 @@ export class TrainingFiles {
     const bytes = bytesOf(this.checkpoint);
     const end = bytes.indexOf(0x0a);
     const head = headOf(new TextDecoder().decode(bytes.subarray(0, Math.max(0, end))));
-    if (head === undefined) throw new UsageError(`${this.checkpoint} is no checkpoint of a training`);
+    const file = this.checkpoint;
+    if (head === undefined)
+      throw new UsageError("checkpoint-foreign", { file }, `${file} is not the checkpoint of a training run`);
     if (head.course !== this.course) {
       throw new UsageError(
-        `${this.checkpoint} belongs to a training with other settings: name another --out, or delete it`,
+        "checkpoint-other",
+        { file },
+        `${file} belongs to a training run with other settings; name another --out, or delete it`,
       );
     }
     try {

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { CourseEntry } from "@tyche/games";
 import { decodeModel, encodeModel } from "@tyche/learn";
 import { TrainingSet } from "@tyche/learn/network";
-import { systemSentence, UsageError } from "../io/errors.js";
+import { systemProblem, UsageError } from "../io/errors.js";
 import { ofFile } from "../io/model-file.js";
 import { saveFile } from "../io/save-file.js";
 import { bytesOf, textOf } from "../io/user-file.js";
@@ -111,13 +111,20 @@ class Laps {
       }
       if (textOf(about) !== this.course) {
         throw new UsageError(
-          `${this.folder} holds positions that were gathered with other settings: name another --out, or delete it`,
+          "gather-other",
+          { folder: this.folder },
+          `${this.folder} contains positions that were gathered with other settings; name another --out, or delete it`,
         );
       }
       return new Set(names.filter((name) => /^\d+$/.test(name)).map(Number));
     } catch (error) {
       if ((error as NodeJS.ErrnoException).syscall === undefined) throw error;
-      throw new UsageError(`${this.folder} cannot be written: ${systemSentence(error)}`);
+      const why = systemProblem(error);
+      throw new UsageError(
+        "file-not-written",
+        { file: this.folder, why },
+        `${this.folder} cannot be written: ${why.message}`,
+      );
     }
   }
 

@@ -32,7 +32,7 @@ export function open({ game, options, evaluator, settings }: WrittenCourse): Wor
       const own = await entry.create({ ...settings, stream });
       own.restore(state);
       for await (const report of own.run()) return { state: own.state(), report };
-      throw new Error("A course that is over was to be taught.");
+      throw new Error("The training task has ended already.");
     },
   };
 }

@@ -1,8 +1,9 @@
 import { LANGUAGES, type Language } from "@tyche/messages";
 import type { Command } from "commander";
+import type { Help } from "../help/help.js";
 import { oneOf } from "../io/arguments.js";
 import { UsageError } from "../io/errors.js";
-import { refuseIdle } from "../io/idle.js";
+import { noDrawingWith, noTextWith, refuseIdle } from "../io/idle.js";
 import type { Io } from "../io/io.js";
 import { environmentLanguage } from "../io/language.js";
 
@@ -18,15 +19,12 @@ export interface AnswerOptions {
 }
 
 /** @param json what `--json` does */
-export function addAnswerOptions(command: Command, json: string): void {
+export function addAnswerOptions(command: Command, json: string, help: Help): void {
   command
     .option("--json", json)
-    .option("--to <F>", `A drawing in place of the answer: ${DRAWINGS.join(", ")}.`)
-    .option("--out <FILE>", "Write the drawing to a file.")
-    .option(
-      `--language <${LANGUAGES.join("|")}>`,
-      "The language of the answer. Without it that of the environment (LC_ALL, LC_MESSAGES, LANG), else en.",
-    );
+    .option("--to <F>", help("help-answer-to", { formats: DRAWINGS }))
+    .option("--out <FILE>", help("help-answer-out"))
+    .option(`--language <${LANGUAGES.join("|")}>`, help("help-output-language"));
 }
 
 /** @throws UsageError where an option does not fit or would do nothing */
@@ -37,10 +35,14 @@ export function readAnswerOptions(
   const language = oneOf("language", options.language, LANGUAGES) ?? environmentLanguage(io.env);
   const format = oneOf("to", options.to, DRAWINGS);
   if (options.json) {
-    refuseIdle({ ...options }, ["language"], "is for words, and there are none with --json");
-    refuseIdle({ ...options }, ["to", "out"], "is for a drawing, and there is none with --json");
+    refuseIdle({ ...options }, ["language"], noTextWith("--json"));
+    refuseIdle({ ...options }, ["to", "out"], noDrawingWith("--json"));
   }
   if (options.out !== undefined && format === undefined)
-    throw new UsageError(`--out is for a drawing: say --to ${DRAWINGS.join(", ")}`);
+    throw new UsageError(
+      "out-without-format",
+      { formats: DRAWINGS },
+      `--out writes a drawing: add --to with one of ${DRAWINGS.join(", ")}`,
+    );
   return { language, format };
 }

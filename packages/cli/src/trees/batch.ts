@@ -1,3 +1,4 @@
+import type { Problem } from "@tyche/engine/errors";
 import {
   algorithmNamed,
   type Document,
@@ -28,7 +29,7 @@ export async function solveBatch(written: WrittenProblem, io: Io): Promise<void>
   readReading(written);
   readSettings(written);
   if (written.algorithm !== undefined) algorithmNamed(written.algorithm);
-  await answerLines("solved", (members) => solveLine(members, { ...written, ...overridesIn(members) }), io);
+  await answerLines("trees", (members) => solveLine(members, { ...written, ...overridesIn(members) }), io);
 }
 
 /** Refuses a key that a line does not have, which would do nothing. */
@@ -36,14 +37,18 @@ function checkKeys(members: ReadonlyMap<string, Written>): void {
   const known: readonly string[] = ["id", "tree", ...OVERRIDES];
   for (const key of members.keys()) {
     if (known.includes(key)) continue;
-    throw new UsageError(`the line has a key "${key.slice(0, 40)}"; it may have ${known.join(", ")}`);
+    throw new UsageError(
+      "line-unknown-key",
+      { key, known },
+      `the line has an unknown key "${key}"; it may have ${known.join(", ")}`,
+    );
   }
 }
 
 function solveLine(members: ReadonlyMap<string, Written>, written: WrittenProblem) {
   checkKeys(members);
   const tree = members.get("tree");
-  if (!tree) throw new UsageError('the line has no "tree"');
+  if (!tree) throw new UsageError("line-no-tree", {}, 'the line has no "tree"');
   const { document, algorithm, settings } = problemOf(readMember(tree, written), written);
   return answerOf(document.tree, solve(document.tree, algorithm, settings));
 }
@@ -61,7 +66,10 @@ function readMember({ text, at }: Written, written: WrittenProblem): Document {
   } catch (error) {
     if (!(error instanceof TreeError) || error.offset === undefined) throw error;
     if (inString !== undefined) throw new TextError(error, inString, "tree");
-    throw new UsageError(`column ${at + error.offset + 1}: ${error.message}`);
+    const column = at + error.offset + 1;
+    const { id, values = {}, message } = error;
+    const sentence = { id, values, message } as Problem;
+    throw new UsageError("at-column", { column, sentence }, `column ${column}: ${message}`);
   }
 }
 

@@ -1,4 +1,5 @@
 import { extname } from "node:path";
+import type { Problem as TextProblem } from "@tyche/engine/errors";
 import { Catalogue, LANGUAGES } from "@tyche/messages";
 import {
   DIRECTIONS,
@@ -17,7 +18,8 @@ import {
   writeTree,
 } from "@tyche/trees";
 import type { Command } from "commander";
-import { countOf, oneOf, parseCount } from "../io/arguments.js";
+import type { Help } from "../help/help.js";
+import { countOf, mustBe, numberBetween, oneOf } from "../io/arguments.js";
 import { oneLine, UsageError } from "../io/errors.js";
 import { refuseIdle } from "../io/idle.js";
 import { type Io, write, writeAll } from "../io/io.js";
@@ -95,35 +97,23 @@ const ENDINGS: Readonly<Record<string, WriteFormat>> = {
   ".test": "berkeley",
 };
 
-export function addDrawOptions(command: Command, usual: WriteFormat): void {
+export function addDrawOptions(command: Command, usual: WriteFormat, help: Help): void {
   command
-    .option(
-      "--to <F>",
-      `The format: ${WRITE_FORMATS.join(", ")}. Without it what the name of --out ends in, else ${usual}. csv is the trace of the search.`,
-    )
-    .option("--out <FILE>", "Write to a file.")
-    .option("--notation <N>", `The shapes of the nodes: ${NOTATION_NAMES.join(", ")}. Without it aima.`)
-    .option("--decimals", "Decimals in place of fractions.")
-    .option("--windows", "Show the windows that were handed down, and the intervals of chance nodes.")
-    .option(
-      "--windows-at <NODES>",
-      "The same at some nodes only: inner, decisions, chance, or names with commas between them, as in 1,2.1,B.",
-    )
-    .option(
-      `--direction <${DIRECTIONS.join("|")}>`,
-      "Where the tree grows; without it as the notation has it.",
-    )
-    .option("--scale <S>", "svg, forest, tikz: so many times as large, as in 0.7.")
-    .option(`--page <${PAGES.join("|")}>`, "svg, forest, tikz: small enough for a page of A4.")
-    .option("--labels <N>", "svg, forest, tikz: labels and actions of N columns at most, 28 without it.")
-    .option("--wrap <N>", "svg, forest, tikz: labels, actions and windows in lines of N columns.")
-    .option("--limit <N>", "Draw so many nodes at most; each drawing has a limit of its own.")
-    .option("--fragment", "forest and tikz: only the drawing, for a document of your own.")
-    .option("--ascii", "text: ASCII characters only.")
-    .option(
-      `--language <${LANGUAGES.join("|")}>`,
-      "The language of the words in the drawing. Without it that of the environment (LC_ALL, LC_MESSAGES, LANG), else en.",
-    );
+    .option("--to <F>", help("help-draw-to", { formats: WRITE_FORMATS, usual }))
+    .option("--out <FILE>", help("help-out"))
+    .option("--notation <N>", help("help-notation", { notations: NOTATION_NAMES }))
+    .option("--decimals", help("help-decimals"))
+    .option("--windows", help("help-draw-windows"))
+    .option("--windows-at <NODES>", help("help-draw-windows-at"))
+    .option(`--direction <${DIRECTIONS.join("|")}>`, help("help-draw-direction"))
+    .option("--scale <S>", help("help-draw-scale"))
+    .option(`--page <${PAGES.join("|")}>`, help("help-draw-page"))
+    .option("--labels <N>", help("help-draw-labels"))
+    .option("--wrap <N>", help("help-draw-wrap"))
+    .option("--limit <N>", help("help-draw-limit"))
+    .option("--fragment", help("help-draw-fragment"))
+    .option("--ascii", help("help-ascii"))
+    .option(`--language <${LANGUAGES.join("|")}>`, help("help-output-language"));
 }
 
 /**
@@ -136,15 +126,35 @@ export function drawFormat(written: WrittenDrawing, usual: WriteFormat): WriteFo
   const named = oneOf("to", to, WRITE_FORMATS);
   if (PAINTED.includes(end)) {
     throw new UsageError(
-      `no ${end} file is made here: draw to .svg, which browsers and Inkscape turn into one, or to .tex for a PDF by pdflatex`,
+      "drawing-ending",
+      { ending: end },
+      `Tyche makes no ${end} files: draw to .svg, which browsers and Inkscape convert, or to .tex for a PDF by pdflatex`,
     );
   }
   const format = named ?? ENDINGS[end] ?? usual;
   for (const [option, formats] of Object.entries(SHOWN_IN)) {
     if (formats.includes(format)) continue;
-    refuseIdle({ ...written }, [option], `does not show in ${format}: it is for ${formats.join(", ")}`);
+    refuseIdle({ ...written }, [option], notShownIn(format, formats));
   }
   return format;
+}
+
+/** Why an option is refused with a format that does not show it. */
+export function notShownIn(format: string, formats: readonly string[]): (option: string) => TextProblem {
+  return (option) => ({
+    id: "option-not-shown",
+    values: { option, format, formats },
+    message: `${option} does not show in ${format}: it is for ${formats.join(", ")}`,
+  });
+}
+
+/** Why an option is refused with a format that has no values of the search. */
+export function treeAloneIn(format: string): (option: string) => TextProblem {
+  return (option) => ({
+    id: "option-tree-alone",
+    values: { option, format },
+    message: `${option} does nothing in ${format}, which has the tree alone`,
+  });
 }
 
 /** Draws to the output or to a file; what a person should know about the drawing goes to stderr. */
@@ -159,10 +169,7 @@ export async function draw(
   const words = await new Catalogue(language).load("drawing", "solve");
   const style = styleOf(written);
   const notation = oneOf("notation", written.notation, NOTATION_NAMES);
-  const limit = written.limit === undefined ? undefined : parseCount(written.limit);
-  if (written.limit !== undefined && limit === undefined) {
-    throw new UsageError(`--limit takes a number of nodes, not "${written.limit.slice(0, 40)}"`);
-  }
+  const limit = written.limit === undefined ? undefined : countOf("limit", written.limit, 0);
   if (format === "csv" && problem) {
     const search = new ToldSearch(problem);
     const pieces = tracePiecesOf(tree, search, "csv", search.bounds);
@@ -193,11 +200,10 @@ export async function draw(
 /** The size and the shape of a drawing. */
 function styleOf({ direction, scale, page, labels, wrap }: WrittenDrawing) {
   if (scale !== undefined && page !== undefined)
-    throw new UsageError("--scale and --page both say how large: take one");
+    throw new UsageError("scale-and-page", {}, "--scale and --page both set the size: give one of them");
   const factor = scale === undefined ? undefined : Number(scale);
-  if (factor !== undefined && !(factor >= 0.01 && factor <= 100)) {
-    throw new UsageError(`--scale takes a number from 0.01 to 100, not "${scale!.slice(0, 40)}"`);
-  }
+  if (factor !== undefined && !(factor >= 0.01 && factor <= 100))
+    throw mustBe("scale", numberBetween(0.01, 100), scale!);
   return {
     direction: oneOf("direction", direction, DIRECTIONS),
     size: oneOf("page", page, PAGES) ?? factor,
@@ -215,7 +221,11 @@ function windowsAt(tree: Tree, text: string): (node: Node) => boolean {
   for (const name of text.split(",").map((part) => part.trim())) {
     const found = tree.nodes.find(({ id }) => nameOf(tree, id) === name);
     if (!found)
-      throw new UsageError(`--windows-at names a node "${name.slice(0, 40)}", and the tree has none`);
+      throw new UsageError(
+        "windows-at-unknown-node",
+        { node: name },
+        `--windows-at names the node "${name}", which the tree does not have`,
+      );
     ids.add(found.id);
   }
   return ({ id }) => ids.has(id);

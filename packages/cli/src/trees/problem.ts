@@ -12,6 +12,7 @@ import {
   TreeError,
 } from "@tyche/trees";
 import type { Command } from "commander";
+import type { Help } from "../help/help.js";
 import { oneOf } from "../io/arguments.js";
 import { UsageError } from "../io/errors.js";
 import { type Input, type Reading, readInput } from "../io/input.js";
@@ -35,16 +36,10 @@ export interface WrittenProblem extends WrittenReading, WrittenSettings {
   readonly algorithm?: string | undefined;
 }
 
-export function addReadOptions(command: Command): void {
+export function addReadOptions(command: Command, help: Help): void {
   command
-    .option(
-      "--format <F>",
-      `The format of the tree: ${READ_FORMATS.join(", ")}. Without it, it is found from the text.`,
-    )
-    .option(
-      `--root <${ROOT_KINDS.join("|")}>`,
-      "Who moves at the root of a nested list or of parentheses; the kinds alternate below it.",
-    );
+    .option("--format <F>", help("help-format", { formats: READ_FORMATS }))
+    .option(`--root <${ROOT_KINDS.join("|")}>`, help("help-root"));
 }
 
 /** @throws UsageError */
@@ -58,7 +53,11 @@ export function readReading({ format, root }: WrittenReading): ReadOptions {
 /** Reads the text that the argument FILE stands for. */
 export async function readText(file: string | undefined, io: Reading): Promise<Input> {
   if (file === undefined) {
-    throw new UsageError("there is no tree: name a file, write - for standard input, or the tree in quotes");
+    throw new UsageError(
+      "tree-missing",
+      {},
+      "there is no tree: name a file, write - for standard input, or the tree in quotes",
+    );
   }
   return readInput(file, io);
 }
@@ -82,6 +81,8 @@ export function checkRoot({ format }: Pick<Document, "format">, text: string, { 
     format === "nested" || format === "parentheses" || (format === "json" && !/^\W*\{/.test(text));
   if (root === undefined || isOpen) return;
   throw new UsageError(
+    "root-given-by-tree",
+    {},
     "--root is for nested lists and parentheses: this tree says itself who moves at its root",
   );
 }
@@ -89,7 +90,12 @@ export function checkRoot({ format }: Pick<Document, "format">, text: string, { 
 /** Refuses a setting that the algorithm does not read. */
 export function checkUsed(written: WrittenSettings, { name, settings }: Algorithm): void {
   const idle = SETTING_NAMES.find((setting) => written[setting] !== undefined && !settings.includes(setting));
-  if (idle) throw new UsageError(`${name} has no setting "${idle}"; it has ${settings.join(", ")}`);
+  if (idle)
+    throw new UsageError(
+      "algorithm-without-setting",
+      { algorithm: name, setting: idle, settings },
+      `${name} has no setting "${idle}"; it has ${settings.join(", ") || "none"}`,
+    );
 }
 
 /**

@@ -1,4 +1,4 @@
-import { Catalogue } from "@tyche/messages";
+import type { Problem } from "@tyche/engine/errors";
 import {
   FAILS,
   type Limit,
@@ -11,10 +11,8 @@ import {
   type Value,
 } from "@tyche/trees";
 import type { Command } from "commander";
-import { pairOf, parseCount, wordOf } from "../io/arguments.js";
-import { UsageError } from "../io/errors.js";
-
-const ENGLISH = await new Catalogue("en").load("algorithms");
+import type { Help } from "../help/help.js";
+import { mustBe, oneOf, pairOf, parseCount, wholeNumber } from "../io/arguments.js";
 
 /** Settings as they are written on the command line. */
 export type WrittenSettings = { readonly [name in SettingName]?: string | undefined };
@@ -36,14 +34,14 @@ const PLACEHOLDERS: Readonly<Record<SettingName, string>> = {
 };
 
 /** Adds --algorithm and an option for every setting of an algorithm. */
-export function addAlgorithmOptions(command: Command): void {
-  command.option(
-    "-a, --algorithm <A>",
-    "The algorithm; `tyche solve --list` lists them. Without it the one that the file asks for, else max^n for more than two players, expectiminimax with chance, minimax without.",
-  );
+export function addAlgorithmOptions(command: Command, help: Help): void {
+  command.option("-a, --algorithm <A>", help("help-algorithm"));
   for (const name of SETTING_NAMES) {
-    const words = name === "order" ? ` One of ${ORDERS.join(", ")}.` : "";
-    command.option(`--${name} <${PLACEHOLDERS[name]}>`, ENGLISH.text(`setting-${name}.help`) + words);
+    const text = help(`setting-${name}.help`);
+    command.option(
+      `--${name} <${PLACEHOLDERS[name]}>`,
+      name === "order" ? help("help-choices", { text, choices: ORDERS }) : text,
+    );
   }
 }
 
@@ -52,28 +50,49 @@ export function addAlgorithmOptions(command: Command): void {
  * @throws UsageError where one is not what its option takes
  */
 export function readSettings(written: WrittenSettings): SolveSettings {
-  const read = <T>(name: SettingName, parse: (text: string) => T | undefined, takes: string) => {
+  const read = <T>(name: SettingName, parse: (text: string) => T | undefined, kind: Problem) => {
     const text = written[name];
     if (text === undefined) return undefined;
     const value = parse(text);
     if (value !== undefined) return value;
-    throw new UsageError(`--${name} takes ${takes}, not "${text.slice(0, 40)}"`);
+    throw mustBe(name, kind, text);
   };
   return {
-    depth: read("depth", parseCount, "a whole number from 0"),
-    bounds: read("bounds", parseBounds, "two numbers with a comma between them, as in --bounds -10,10"),
-    ties: read("ties", wordOf(TIE_RULES), TIE_RULES.join(" or ")),
-    fail: read("fail", wordOf(FAILS), FAILS.join(" or ")),
-    order: read("order", wordOf(ORDERS), `one of ${ORDERS.join(", ")}`),
-    window: read("window", parseWindow, "two numbers with a comma between them, as in --window -inf,3"),
-    guess: read("guess", parseValue, "a number, as in --guess 7/2"),
-    probes: read("probes", parseCount, "a whole number from 1"),
-    width: read("width", parseCount, "a whole number from 1"),
-    player: read("player", parseCount, "the number of a player, from 0"),
-    teams: read("teams", parseTeams, "teams of players, as in --teams 0,2/1"),
-    random: read("random", parseValue, "a probability, as in --random 1/2"),
+    depth: read("depth", parseCount, wholeNumber(0)),
+    bounds: read("bounds", parseBounds, twoNumbers("--bounds -10,10")),
+    ties: oneOf("ties", written.ties, TIE_RULES),
+    fail: oneOf("fail", written.fail, FAILS),
+    order: oneOf("order", written.order, ORDERS),
+    window: read("window", parseWindow, twoNumbers("--window -inf,3")),
+    guess: read("guess", parseValue, NUMBER),
+    probes: read("probes", parseCount, wholeNumber(1)),
+    width: read("width", parseCount, wholeNumber(1)),
+    player: read("player", parseCount, PLAYER),
+    teams: read("teams", parseTeams, TEAMS),
+    random: read("random", parseValue, PROBABILITY),
   };
 }
+
+function twoNumbers(example: string): Problem {
+  return {
+    id: "kind-two-numbers",
+    values: { example },
+    message: `two numbers with a comma between them, as in ${example}`,
+  };
+}
+
+const NUMBER: Problem = { id: "kind-number-guess", values: {}, message: "a number, as in --guess 7/2" };
+const PLAYER: Problem = {
+  id: "kind-player-number",
+  values: {},
+  message: "the number of a player, 0 or more",
+};
+const TEAMS: Problem = { id: "kind-teams", values: {}, message: "teams of players, as in --teams 0,2/1" };
+const PROBABILITY: Problem = {
+  id: "kind-probability",
+  values: {},
+  message: "a probability, as in --random 1/2",
+};
 
 function parseLimit(text: string): Limit | undefined {
   const infinite = /^([+−-]?)(?:inf|infinity|∞)$/i.exec(text);

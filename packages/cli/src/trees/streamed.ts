@@ -1,6 +1,6 @@
 import { STREAMED_ALGORITHMS, type StreamedSolution, solveText, TreeError } from "@tyche/trees";
 import { UsageError } from "../io/errors.js";
-import { refuseIdle } from "../io/idle.js";
+import { noDrawingWith, refuseIdle } from "../io/idle.js";
 import type { Input } from "../io/input.js";
 import { checkRoot, checkUsed, readReading, type WrittenProblem } from "./problem.js";
 import { readSettings } from "./settings.js";
@@ -32,12 +32,12 @@ export function isStreamed({ text }: Input, options: WrittenStream): boolean {
 
 /** Refuses what needs a tree in the memory. */
 export function checkStream(options: WrittenStream): void {
-  refuseIdle(
-    { ...options },
-    ["trace", "explain"],
-    "needs the whole tree, which --stream does not build: leave out one of them",
-  );
-  refuseIdle({ ...options }, ["ascii"], "is for a drawing, and with --stream there is none");
+  refuseIdle({ ...options }, ["trace", "explain"], (option) => ({
+    id: "option-needs-tree",
+    values: { option },
+    message: `${option} needs the whole tree, which --stream does not build: leave out one of them`,
+  }));
+  refuseIdle({ ...options }, ["ascii"], noDrawingWith("--stream"));
 }
 
 /**
@@ -48,7 +48,9 @@ export function solveStreamed({ text, name }: Input, options: WrittenStream): St
   const { format, root } = readReading(options);
   if (!isJson(text) || (format !== undefined && format !== "json" && format !== "nested")) {
     throw new UsageError(
-      "--stream takes JSON and nested lists: a tree in another format has to be built, leave --stream out",
+      "stream-format",
+      {},
+      "--stream reads JSON and nested lists only: leave it out for a tree in another format",
     );
   }
   checkRoot({ format: /^\W*\{/.test(text.slice(0, 1000)) ? "json" : "nested" }, text, { root });

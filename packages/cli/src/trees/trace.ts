@@ -15,7 +15,11 @@ export function traceFileFormat(name: string): TraceFile {
   if (name === "-") return "csv";
   const ending = extname(name).toLowerCase();
   if (ending === ".csv" || ending === ".json" || ending === ".jsonl") return ending.slice(1) as TraceFile;
-  throw new UsageError("--trace takes a file whose name ends in .csv, .json or .jsonl, or - to print CSV");
+  throw new UsageError(
+    "trace-file",
+    { text: name },
+    `--trace must be a file whose name ends in .csv, .json or .jsonl, or - to print CSV, not "${name}"`,
+  );
 }
 
 /** Every step of a search in pieces, made as it runs; a CSV has the bounds of all values too. */

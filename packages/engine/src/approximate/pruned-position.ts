@@ -38,14 +38,26 @@ export class PrunedPosition<Inner extends Position = Position> implements Positi
       ["sparse", sparse],
     ] as const) {
       if (count !== undefined && !(Number.isSafeInteger(count) && count >= 1)) {
-        throw new SearchError(`${name} must be a whole number of at least 1, not ${count}.`);
+        throw new SearchError(
+          "search-pruning-count",
+          { name, count },
+          `${name} must be a whole number, 1 or more, not ${count}.`,
+        );
       }
     }
     if (!(threshold >= 0 && threshold < 1)) {
-      throw new SearchError(`threshold must be a probability below 1, not ${threshold}.`);
+      throw new SearchError(
+        "search-threshold",
+        { threshold },
+        `threshold must be a probability below 1, not ${threshold}.`,
+      );
     }
     if (beam !== undefined && !inner.promise && !inner.evaluate && !rateBy) {
-      throw new SearchError("A beam needs something to choose its moves by: give an evaluator.");
+      throw new SearchError(
+        "search-beam-evaluator",
+        {},
+        "A beam needs an evaluator to choose its moves by: give one.",
+      );
     }
     this.inner = inner;
     this.pruning = pruning;

@@ -20,7 +20,11 @@ export function boundedChance(chance: Chance): BoundedChance {
   let draws = 0;
   const count = (): void => {
     if (++draws > MOST_DRAWS)
-      throw new RulesError("The rules drew a million times in one call: a loop never ends.");
+      throw new RulesError(
+        "rules-endless-draws",
+        {},
+        "The rules drew a million times in one call: a loop never ends.",
+      );
   };
   return {
     begin() {

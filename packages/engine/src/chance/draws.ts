@@ -1,15 +1,24 @@
-/** What every `Chance` shares: the checks of its arguments, and the distinct results of a draw with their weights. */
-
 import { RulesError } from "../contract/errors.js";
-export function checkCount(call: string, what: string, value: number, least: number): void {
-  if (!Number.isSafeInteger(value) || value < least) {
-    throw new RulesError(`${call}: ${what} must be a whole number of at least ${least}, not ${value}.`);
-  }
+
+/** Checks a number of dice or of their sides. */
+export function checkCount(call: string, counted: "dice" | "sides", value: number, least: number): void {
+  if (Number.isSafeInteger(value) && value >= least) return;
+  throw new RulesError(
+    "rules-dice",
+    { call, counted, least, value },
+    `${call}: the number of ${counted} must be a whole number, ${least} or more, not ${value}.`,
+  );
 }
 
 export function checkItems(call: string, items: readonly unknown[]): void {
-  if (typeof items?.length !== "number") throw new RulesError(`${call}: a list is needed.`);
-  if (items.length === 0) throw new RulesError(`${call}: there must be at least one item to draw from.`);
+  if (typeof items?.length !== "number")
+    throw new RulesError("rules-no-list", { call }, `${call}: a list is needed.`);
+  if (items.length === 0)
+    throw new RulesError(
+      "rules-empty-list",
+      { call },
+      `${call}: there must be at least one item to draw from.`,
+    );
 }
 
 /** Checks the pairs of `chance.weighted` and gives the sum of their weights. */
@@ -17,16 +26,20 @@ export function checkWeights(pairs: readonly (readonly [unknown, number])[]): nu
   checkItems("chance.weighted", pairs);
   let total = 0;
   for (const pair of pairs) {
-    if (!Array.isArray(pair)) throw new RulesError('chance.weighted: write pairs, [["sun", 3]].');
+    if (!Array.isArray(pair))
+      throw new RulesError("rules-no-pairs", {}, 'chance.weighted: write pairs, [["sun", 3]].');
     const weight = pair[1] as number;
     if (!Number.isFinite(weight) || weight <= 0) {
       throw new RulesError(
+        "rules-weight",
+        { weight },
         `chance.weighted: every weight must be a finite number above 0, not ${weight}; leave out what cannot happen.`,
       );
     }
     total += weight;
   }
-  if (!Number.isFinite(total)) throw new RulesError("chance.weighted: the sum of the weights is too large.");
+  if (!Number.isFinite(total))
+    throw new RulesError("rules-weight-sum", {}, "chance.weighted: the sum of the weights is too large.");
   return total;
 }
 

@@ -126,7 +126,7 @@ describe("enumerate", () => {
 
   it("refuses impossible draws and rules that are not pure, in a sentence", () => {
     expect(() => enumerate((chance) => chance.die(0), text)).toThrow(
-      "chance.die(0): the number of sides must be a whole number of at least 1, not 0.",
+      "chance.die(0): the number of sides must be a whole number, 1 or more, not 0.",
     );
     expect(() => enumerate((chance) => chance.pick([]), text)).toThrow("at least one item");
     expect(() => enumerate((chance) => chance.weighted([["never", 0]]), text)).toThrow("above 0, not 0");

@@ -132,7 +132,11 @@ function sample<Result>(
 ): Enumeration<Result> {
   const samples = options.samples ?? ENUMERATION_SAMPLES;
   if (!Number.isSafeInteger(samples) || samples < 1) {
-    throw new RulesError(`The number of samples must be a whole number of at least 1, not ${samples}.`);
+    throw new RulesError(
+      "rules-samples",
+      { samples },
+      `The number of samples must be a whole number, 1 or more, not ${samples}.`,
+    );
   }
   const chance = boundedChance(seededChance(options.seed ?? 0));
   const merged = new Map<string, { result: Result; count: bigint }>();

@@ -90,8 +90,7 @@ export class QuickScript implements Chance {
   }
 
   die(sides: number): number {
-    if (!(Number.isSafeInteger(sides) && sides >= 1))
-      checkCount(`chance.die(${sides})`, "the number of sides", sides, 1);
+    if (!(Number.isSafeInteger(sides) && sides >= 1)) checkCount(`chance.die(${sides})`, "sides", sides, 1);
     if (this.gaveUp) return this.stray.die(sides);
     this.denominator *= sides;
     return 1 + this.next(sides);
@@ -101,8 +100,8 @@ export class QuickScript implements Chance {
     if (this.gaveUp) return this.stray.dice(count, sides);
     if (this.rolls === undefined || count !== this.rollsCount || sides !== this.rollsSides) {
       const call = `chance.dice(${count}, ${sides})`;
-      checkCount(call, "the number of dice", count, 1);
-      checkCount(call, "the number of sides", sides, 1);
+      checkCount(call, "dice", count, 1);
+      checkCount(call, "sides", sides, 1);
       if (diceResults(count, sides) > this.limit) {
         this.gaveUp = true;
         return this.stray.dice(count, sides);

@@ -59,14 +59,14 @@ export class Script implements Chance {
   }
 
   die(sides: number): number {
-    checkCount(`chance.die(${sides})`, "the number of sides", sides, 1);
+    checkCount(`chance.die(${sides})`, "sides", sides, 1);
     return this.isStray(sides) ? this.stray.die(sides) : 1 + this.uniform(sides);
   }
 
   dice(count: number, sides: number): readonly number[] {
     const call = `chance.dice(${count}, ${sides})`;
-    checkCount(call, "the number of dice", count, 1);
-    checkCount(call, "the number of sides", sides, 1);
+    checkCount(call, "dice", count, 1);
+    checkCount(call, "sides", sides, 1);
     if (this.isStray(diceResults(count, sides))) return this.stray.dice(count, sides);
     const { rolls, weights, total } = diceTable(count, sides);
     return rolls[this.choose(weights, total)]!;
@@ -148,6 +148,8 @@ export class Script implements Chance {
 
 export function impure(): RulesError {
   return new RulesError(
+    "rules-impure",
+    {},
     "The rules drew differently when run again: they must depend on nothing but their arguments and their draws.",
   );
 }

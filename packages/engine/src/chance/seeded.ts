@@ -11,7 +11,7 @@ import { sfc32 } from "./sfc32.js";
  */
 export function seededChance(seed: number | string): Chance {
   if (typeof seed !== "number" && typeof seed !== "string")
-    throw new RulesError("seededChance needs a seed.");
+    throw new RulesError("rules-no-seed", {}, "seededChance needs a seed: a number or a text.");
   const next = sfc32(seed);
 
   /** A whole number in [0, count), each equally likely: draws beyond the last full run of `count` are redrawn. */
@@ -28,12 +28,12 @@ export function seededChance(seed: number | string): Chance {
 
   return {
     die(sides) {
-      checkCount(`chance.die(${sides})`, "the number of sides", sides, 1);
+      checkCount(`chance.die(${sides})`, "sides", sides, 1);
       return 1 + below(sides);
     },
     dice(count, sides) {
-      checkCount(`chance.dice(${count}, ${sides})`, "the number of dice", count, 1);
-      checkCount(`chance.dice(${count}, ${sides})`, "the number of sides", sides, 1);
+      checkCount(`chance.dice(${count}, ${sides})`, "dice", count, 1);
+      checkCount(`chance.dice(${count}, ${sides})`, "sides", sides, 1);
       return Array.from({ length: count }, () => 1 + below(sides)).sort((a, b) => b - a);
     },
     pick(items) {

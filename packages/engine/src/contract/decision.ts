@@ -1,3 +1,5 @@
+import type { Phrase } from "./phrase.js";
+
 /**
  * How a value relates to that of a full search of this depth: equal to it ("exact"), a lower or an upper bound of it, or an estimate that
  * filtering, sampling or an evaluation affected. In such an approximate search, "lower" and "upper" bound the value which that search would
@@ -124,7 +126,7 @@ export interface Decision<Action> {
   /** What the numbers of the vectors of the rows are, in order, where the rows have some. */
   readonly components?: readonly string[];
   /** Why the first action is best, in sentences, by a method that can say. */
-  readonly reason?: string;
+  readonly reason?: Phrase;
   /** How many simulations were made, by a search that makes them. */
   readonly simulations?: number;
   readonly depth: number;

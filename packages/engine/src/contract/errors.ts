@@ -58,6 +58,28 @@ export function problemOf(error: unknown): Problem | string {
   return error instanceof Error ? error.message : String(error);
 }
 
+/** An error as plain data, since a copy of it in another thread has neither its class nor its values. */
+export interface PlainError {
+  readonly name: string;
+  readonly message: string;
+  /** Of an error for people. */
+  readonly id?: string;
+  readonly values?: ErrorValues;
+}
+
+/** What a thread or a queue sends of an error. */
+export function plainError(error: unknown): PlainError {
+  if (!(error instanceof Error)) return { name: "Error", message: String(error) };
+  const { name, message, id, values } = error as Partial<TycheError> & Error;
+  return id === undefined || values === undefined ? { name, message } : { name, message, id, values };
+}
+
+/** The error that another thread sent: a `TycheError`, with the name of its class there, if it has an id. */
+export function errorFrom({ name, message, id, values }: PlainError): Error {
+  const error = id === undefined ? new Error(message) : new TycheError(id, values ?? {}, message);
+  return Object.assign(error, { name });
+}
+
 /** Characters that a message shows of a quoted text, and of anything that is too long for its place. */
 const SHOWN = 80;
 /** Characters of a quoted text that is shown whole. */

@@ -1,9 +1,11 @@
 import type { Chance } from "./chance.js";
 import type { Decision } from "./decision.js";
+import type { Problem } from "./errors.js";
 import type { BatchEvaluator, Evaluator, StateEvaluator, VectorEvaluator } from "./evaluator.js";
 import type { Facts } from "./facts.js";
 import type { Level } from "./level.js";
 import type { MethodOptions } from "./options.js";
+import type { FormatPhrase } from "./phrase.js";
 import type { Position } from "./position.js";
 import type { OptionName, Setting } from "./setting.js";
 import type { Figures, SoloPlayer } from "./solo.js";
@@ -137,8 +139,8 @@ export interface Method<State = unknown, Action = unknown> {
   readonly settings: readonly Setting[];
   /** Options that it has no use for: to be given one is an error, never ignored. */
   readonly unused: readonly OptionName[];
-  /** What to do in place of an option that it has no use for: the end of a sentence. */
-  readonly instead: string;
+  /** Why it does not use these options, or what limits it instead: a clause. */
+  readonly instead?: Problem;
   /** Whether it divides its work among the workers of a pool. Default false. */
   readonly shares?: boolean;
   /**
@@ -146,8 +148,8 @@ export interface Method<State = unknown, Action = unknown> {
    * board asks for it. Default false.
    */
   readonly ranksAll?: boolean;
-  /** Why it cannot decide in a game with these facts, in one sentence that names the fix; undefined where it can. */
-  refusal(facts: Facts): string | undefined;
+  /** Why it cannot decide in a game with these facts, with the fix; undefined where it can. */
+  refusal(facts: Facts): Problem | undefined;
   /**
    * Of a game's own method: whether it is the one to take for these options where nobody names a method. Options that it has
    * no use for have been looked at. Default: always.
@@ -185,8 +187,8 @@ export interface Notation<State, Action, View = unknown> {
   parseAction(state: State, text: string): Action;
   /** The roll that a state came by, as `parsePosition` takes it; of games whose dice can be given apart. */
   roll?(state: State): string;
-  /** The board for a terminal, several lines. */
-  draw?(state: State): string;
+  /** The board for a terminal, several lines. @param format formats its words; in English by default */
+  draw?(state: State, format?: FormatPhrase): string;
   /** What a player sees of the board, where something is hidden. */
-  drawView?(view: View, player: number): string;
+  drawView?(view: View, player: number, format?: FormatPhrase): string;
 }

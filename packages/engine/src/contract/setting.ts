@@ -14,7 +14,7 @@ export type OptionName =
 export interface Setting {
   /** Lower-case, words joined by "-"; the same name means the same in every method that has it. */
   readonly name: string;
-  /** One sentence that ends with the default. */
+  /** What it does, and the default at the end. */
   readonly help: string;
   /** A whole number, any number, any text, or one of these words. */
   readonly takes: "whole" | "number" | "text" | readonly string[];

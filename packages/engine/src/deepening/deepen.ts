@@ -64,10 +64,14 @@ export function limitsFor<Options extends DeepeningOptions>(options: Options): O
     ["nodes", nodes],
   ] as const) {
     if (limit !== undefined && !(limit >= 0))
-      throw new SearchError(`The limit ${name} must be a number of at least 0, not ${limit}.`);
+      throw new SearchError(
+        "search-limit-number",
+        { name, limit },
+        `The limit ${name} must be a number, 0 or more, not ${limit}.`,
+      );
   }
   if (deepening === false && depth === undefined) {
-    throw new SearchError("A search without deepening needs a depth.");
+    throw new SearchError("search-no-depth", {}, "A search without deepening needs a depth.");
   }
   const isEndless = facts.cycles && [depth, time, nodes, signal].every((limit) => limit === undefined);
   return isEndless ? { ...options, nodes: USUAL_NODES } : options;

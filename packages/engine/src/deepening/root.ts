@@ -68,7 +68,8 @@ export abstract class Root<R extends Row = Row> implements DeepeningRoot<Report<
    * @throws SearchError where the game is over there
    */
   protected constructor(origin: Position, search: Checked, limits: Limits) {
-    if (origin.turn() === OVER) throw new SearchError("The game is over here: there is nothing to decide.");
+    if (origin.turn() === OVER)
+      throw new SearchError("search-over", {}, "The game is over here: there is nothing to decide.");
     this.search = search;
     this.watch = new Watch(limits);
     search.check = () => {

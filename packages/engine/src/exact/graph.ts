@@ -124,6 +124,8 @@ export function* stateGraph(
     const node = turn.length;
     if (node === limit) {
       throw new SearchError(
+        "solve-too-many-positions",
+        { limit },
         `More than ${limit} positions can be reached: allow more, or solve a smaller game.`,
       );
     }

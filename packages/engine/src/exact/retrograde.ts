@@ -28,7 +28,11 @@ export function* retrograde(
   pace: Pace,
 ): Generator<undefined, Retrograde, void> {
   if (graph.turn.includes(CHANCE)) {
-    throw new SearchError("Retrograde analysis knows no chance nodes: take value iteration.");
+    throw new SearchError(
+      "solve-retrograde-chance",
+      {},
+      "Retrograde analysis cannot solve chance nodes: use value iteration.",
+    );
   }
   const { size } = graph;
   const parents = yield* reversed(graph, pace);

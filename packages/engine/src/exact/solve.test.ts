@@ -157,9 +157,9 @@ describe("value iteration", () => {
     expect(plays).toBeLessThan(20);
     const endless = { ...pig(6), facts: { ...pig(6).facts, bounds: [0, Number.POSITIVE_INFINITY] as const } };
     expect(() => solveGame(endless)).toThrow("finite bounds");
-    expect(() => solveGame(pig(6), { method: "retrograde" })).toThrow("take value iteration");
+    expect(() => solveGame(pig(6), { method: "retrograde" })).toThrow("use value iteration");
     for (const limits of [{ time: 0 }, { signal: AbortSignal.abort() }])
-      expect(() => solveGame(pig(30), limits)).toThrow("pig: a limit struck before the game was solved");
+      expect(() => solveGame(pig(30), limits)).toThrow("pig: a limit was reached before the game was solved");
   });
 
   it("is asked by the method exact, which keeps what it solved for all places that it reached", async () => {

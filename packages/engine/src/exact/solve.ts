@@ -87,7 +87,11 @@ export function solveGame<State, Action>(
     }
   } catch (error) {
     if (error !== STOP) throw error;
-    throw new SearchError(`${game.name}: a limit struck before the game was solved: give it more time.`);
+    throw new SearchError(
+      "solve-limit",
+      { game: game.name },
+      `${game.name}: a limit was reached before the game was solved: give it more time.`,
+    );
   }
 }
 
@@ -106,6 +110,8 @@ export function* solveSteps<State, Action>(
   checkFacts("expectiminimax", facts);
   if (!facts.bounds.every(Number.isFinite)) {
     throw new SearchError(
+      "solve-infinite-bounds",
+      { game: game.name, low: facts.bounds[0], high: facts.bounds[1] },
       `${game.name}: an exact solution needs finite bounds, and facts.bounds is [${facts.bounds.join(", ")}]: limit the game or its payoffs.`,
     );
   }
@@ -125,7 +131,9 @@ export function* solveSteps<State, Action>(
   const refuseSamples = (samples: number): void => {
     if (samples === 0) return;
     throw new SearchError(
-      `${game.name}: some chance has more outcomes than are enumerated, so nothing exact is known: raise enumeration.limit.`,
+      "solve-sampled",
+      { game: game.name },
+      `${game.name}: a chance event has more outcomes than are enumerated, so nothing exact is known: raise enumeration.limit.`,
     );
   };
   refuseSamples(starts.samples);
@@ -188,8 +196,11 @@ function stateIn<State, Action>(
 ): SolvedState<Action> {
   const node = graph.find(place.hashLow(), place.hashHigh());
   if (node < 0) {
+    const key = keyOf(game, state);
     throw new SearchError(
-      `${game.name}: the state ${keyOf(game, state)} cannot be reached from where it was solved.`,
+      "solve-not-reached",
+      { game: game.name, state: key },
+      `${game.name}: the state ${key} cannot be reached from where the game was solved.`,
     );
   }
   const gathered = place.gathered?.() ?? 0;

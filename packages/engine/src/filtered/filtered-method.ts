@@ -51,28 +51,34 @@ export function filteredMethod<State, Action>({
     settings: [
       {
         name: "width",
-        help: "Move filters, or all moves at every depth (full); filters.",
+        help: "Move filters, or all moves at every depth (full). Default: filters.",
         takes: ["filters", "full"],
       },
     ],
     unused: ["horizon", "table", "beam", "threshold", "sparse", "outcomes"],
-    instead: "its filters choose what is looked at",
+    instead: { id: "method-filters", values: {}, message: "its filters choose what is searched" },
     isUsual: (game, options) =>
       options.native !== false &&
       options.positionEvaluator === undefined &&
       !unusual.includes(String(options.evaluator)) &&
       evaluatorOf(game, options.evaluator) !== undefined,
-    refusal: (facts: Facts) => refusalOf("expectiminimax", facts)?.replace(/^expectiminimax/, FILTERED),
+    refusal: (facts: Facts) => refusalOf("expectiminimax", facts, FILTERED),
     async *think(game, state, options) {
       const batches = evaluatorOf(game, options.evaluator);
       if (!batches) {
-        const names = Object.keys(game.batchEvaluators ?? {}).join(", ");
+        const all = Object.keys(game.batchEvaluators ?? {});
         throw new SearchError(
-          `${FILTERED} needs an evaluator of many positions at once: take ${names} in ${game.name}.`,
+          "search-batch-evaluator",
+          { method: FILTERED, game: game.name, all },
+          `${FILTERED} needs an evaluator of many positions at once: use ${all.join(" or ")} in ${game.name}.`,
         );
       }
       if (options.native === false || !game.position)
-        throw new SearchError(`${FILTERED} walks the native position of ${game.name}: leave native out.`);
+        throw new SearchError(
+          "search-native-only",
+          { method: FILTERED, game: game.name },
+          `${FILTERED} searches the native position of ${game.name}: leave native out.`,
+        );
       const thought = new FilteredThought(game, state, batches, options, filters);
       const depth = options.depth ?? deepest;
       limitsFor({ ...options, depth, facts: game.facts });

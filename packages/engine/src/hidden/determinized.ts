@@ -88,7 +88,11 @@ class Sampling<State, Action> {
       ["worldNodes", worldNodes ?? 1],
     ] as const) {
       if (!Number.isSafeInteger(number) || number < 1) {
-        throw new SearchError(`determinized: ${name} must be a whole number of at least 1, not ${number}.`);
+        throw new SearchError(
+          "search-determinized-count",
+          { name, number },
+          `determinized: ${name} must be a whole number, 1 or more, not ${number}.`,
+        );
       }
     }
     this.chance = boundedChance(seededChance(`determinized ${seed}`));

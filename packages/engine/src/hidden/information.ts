@@ -1,5 +1,5 @@
 import type { Chance } from "../contract/chance.js";
-import { SearchError } from "../contract/errors.js";
+import { type Problem, SearchError } from "../contract/errors.js";
 import type { Facts } from "../contract/facts.js";
 import { type Game, OVER } from "../contract/game.js";
 
@@ -17,9 +17,13 @@ export interface Information<State, Action> {
 }
 
 /** Why a method for hidden information cannot decide in a game with these facts; undefined where it can. */
-export function hiddenRefusal(name: string, facts: Facts): string | undefined {
+export function hiddenRefusal(name: string, facts: Facts): Problem | undefined {
   if (facts.hidden) return undefined;
-  return `${name} is for games with hidden information, and here everybody sees all: take max-n or mcts.`;
+  return {
+    id: "search-nothing-hidden",
+    values: { method: name },
+    message: `${name} is for games with hidden information, and this game hides nothing: use max-n or mcts.`,
+  };
 }
 
 /** @throws SearchError where the game hides nothing, does not say how to draw a state, or is over */
@@ -30,13 +34,21 @@ export function informationAt<State, Action>(
   chance: Chance,
 ): Information<State, Action> {
   const refusal = hiddenRefusal(name, game.facts);
-  if (refusal !== undefined) throw new SearchError(refusal);
+  if (refusal) throw new SearchError(refusal.id, refusal.values, refusal.message);
   if (!game.view || !game.determinize) {
-    throw new SearchError(`${game.name} hides something, but has no view and determinize: give it both.`);
+    throw new SearchError(
+      "search-no-view",
+      { game: game.name },
+      `${game.name} hides something, but has no view and determinize: give it both.`,
+    );
   }
   const player = game.turn(state);
   if (player === OVER)
-    throw new SearchError(`${game.name}: the game is over here, there is nothing to decide.`);
+    throw new SearchError(
+      "search-game-over",
+      { game: game.name },
+      `${game.name}: the game is over here, there is nothing to decide.`,
+    );
   const view = game.view(state, player);
   const draw = (dice: Chance): State => game.determinize!(view, player, dice);
   return { player, view, actions: game.actions(draw(chance)), draw };

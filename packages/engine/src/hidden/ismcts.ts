@@ -49,7 +49,11 @@ export function* ismctsSteps<State, Action>(
   const { simulations, time, nodes, signal, exploration = MONTE_CARLO.exploration } = options;
   for (const [name, number] of Object.entries({ simulations, time, nodes, exploration })) {
     if (number !== undefined && !(number >= 0)) {
-      throw new SearchError(`ismcts: ${name} must be a number of at least 0, not ${number}.`);
+      throw new SearchError(
+        "search-limit",
+        { method: "ismcts", name, number },
+        `ismcts: ${name} must be a number, 0 or more, not ${number}.`,
+      );
     }
   }
   const isEndless = [simulations, time, nodes, signal].every((limit) => limit === undefined);

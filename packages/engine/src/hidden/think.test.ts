@@ -115,13 +115,17 @@ describe("limits and refusals", () => {
 
   it("refuse games that hide nothing, say no draw, or are over", () => {
     const empty = new Array<number>(9).fill(0);
-    expect(() => decideIsmctsSync(ticTacToe, empty, { simulations: 1 })).toThrow("here everybody sees all");
+    expect(() => decideIsmctsSync(ticTacToe, empty, { simulations: 1 })).toThrow("this game hides nothing");
     expect(() => decideDeterminizedSync(ticTacToe, empty)).toThrow(SearchError);
     const { determinize: _, ...mute } = highCard;
     expect(() => decideDeterminizedSync(mute, open(1))).toThrow("has no view and determinize");
     expect(decideIsmctsSync(highCard, open(1), {}).stopped).toBe("nodes");
-    expect(() => decideIsmctsSync(highCard, open(1), { simulations: -1 })).toThrow("at least 0, not -1");
-    expect(() => decideDeterminizedSync(highCard, open(1), { worlds: 0 })).toThrow("at least 1, not 0");
+    expect(() => decideIsmctsSync(highCard, open(1), { simulations: -1 })).toThrow(
+      expect.objectContaining({ id: "search-limit" }),
+    );
+    expect(() => decideDeterminizedSync(highCard, open(1), { worlds: 0 })).toThrow(
+      expect.objectContaining({ id: "search-determinized-count" }),
+    );
     const over: HighCardState = { cards: [1, 2], said: ["fold"] };
     expect(() => decideDeterminizedSync(highCard, over)).toThrow("the game is over");
   });

@@ -47,11 +47,11 @@ describe("what was asked wrongly", () => {
 
   it("an opponent names an option misspelt, a level in place of options, and a worker as it comes", () => {
     expect(() => createOpponent(heaps, any({ levl: 3 }))).toThrow(
-      'createOpponent has no option "levl" (is level meant?).',
+      'createOpponent has no option "levl"; did you mean level?',
     );
     expect(() => createOpponent(heaps, any(3))).toThrow("createOpponent takes its options as an object");
     expect(() => createOpponent(heaps, { worker: any({ postMessage() {} }) })).toThrow(
-      "createOpponent: worker must be what connect gives: connect(new Worker(…)), not an object.",
+      "createOpponent: worker must be what connect returns: connect(new Worker(…)), not an object.",
     );
   });
 
@@ -76,7 +76,7 @@ describe("a game for three with an evaluator of player 0 alone", () => {
       evaluators: { default: () => 0.9 },
     };
     await expect(decide(three, { left: [9, 9, 9, 9], player: 0 }, { nodes: 500 })).rejects.toThrow(
-      "evaluators say what player 0 may hope for",
+      "evaluators say what player 0 may expect",
     );
     const { evaluators: _, ...unjudged } = three;
     const decision = await decide(unjudged, { left: [9, 9, 9, 9], player: 0 }, { nodes: 500 });

@@ -25,11 +25,16 @@ export const exact: Method = {
   help: "The game solved from here on by value iteration or retrograde analysis (Bellman 1957, Thompson 1986), where it is small; alpha-beta or its like where time is short.",
   settings: [],
   unused: ["depth", "nodes", "evaluator", "horizon", "table", "beam", "threshold", "sparse", "outcomes"],
-  instead: "it looks at everything that can come",
+  instead: { id: "method-searches-all", values: {}, message: "it searches everything that can happen" },
   refusal(facts) {
-    const refusal = refusalOf("expectiminimax", facts)?.replace(/^expectiminimax/, "exact");
-    if (refusal !== undefined || facts.bounds.every(Number.isFinite)) return refusal;
-    return `exact proves intervals within the bounds of the game, and facts.bounds is [${facts.bounds.join(", ")}]: give finite bounds or take expectiminimax.`;
+    const refusal = refusalOf("expectiminimax", facts, "exact");
+    const { bounds } = facts;
+    if (refusal || bounds.every(Number.isFinite)) return refusal;
+    return {
+      id: "search-exact-bounds",
+      values: { low: bounds[0], high: bounds[1] },
+      message: `exact proves intervals within the bounds of the game, and facts.bounds is [${bounds.join(", ")}]: give finite bounds or use expectiminimax.`,
+    };
   },
   async *think(game, state, options) {
     const { kept, native, enumeration, time, signal } = options;

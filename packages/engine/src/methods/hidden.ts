@@ -17,7 +17,11 @@ const ismcts: Method = {
   help: "For hidden information: one tree of what the player knows (SO-ISMCTS, Cowling, Powley and Whitehouse 2012).",
   settings: SHARED,
   unused: ["depth", "horizon", "beam", "threshold", "sparse", "outcomes"],
-  instead: "limit it by simulations, time or nodes",
+  instead: {
+    id: "method-limit-simulations",
+    values: {},
+    message: "limit it by simulations, time or nodes",
+  },
   refusal: (facts) => hiddenRefusal("ismcts", facts),
   async *think(game, state, options) {
     const { thinkIsmcts } = await import("../hidden/think.js");
@@ -36,16 +40,25 @@ const determinized: Method = {
   name: "determinized",
   help: "For hidden information: expectiminimax on states that fit what is seen, and the mean (Ginsberg 2001).",
   settings: [
-    { name: "worlds", help: `States drawn at most; ${DETERMINIZED.worlds}.`, takes: "whole", least: 1 },
+    {
+      name: "worlds",
+      help: `Maximum number of sampled states. Default: ${DETERMINIZED.worlds}.`,
+      takes: "whole",
+      least: 1,
+    },
     {
       name: "world-nodes",
-      help: `Nodes of the search of each state where no depth is given; ${DETERMINIZED.worldNodes}.`,
+      help: `Node limit of the search of each state if no depth is given. Default: ${DETERMINIZED.worldNodes}.`,
       takes: "whole",
       least: 1,
     },
   ],
   unused: ["horizon", "beam", "threshold", "sparse", "outcomes"],
-  instead: "it searches each state by its own rules",
+  instead: {
+    id: "method-own-searches",
+    values: {},
+    message: "it searches each sampled state by its own rules",
+  },
   refusal: (facts) => hiddenRefusal("determinized", facts),
   async *think(game, state, options) {
     const { thinkDeterminized } = await import("../hidden/think.js");

@@ -56,21 +56,21 @@ describe("the table of methods", () => {
       { ...pig(10).facts, bounds: [0, Number.POSITIVE_INFINITY] as const },
     ];
     for (const method of METHODS) {
-      for (const fact of facts) expect(method.refusal(fact) ?? "It can.").toMatch(/^[^.]\S.*\.$/);
+      for (const fact of facts) expect(method.refusal(fact)?.message ?? "It can.").toMatch(/^[^.]\S.*\.$/);
     }
     expect(() => think(pig(10), [0, 0, 0, 0], { algorithm: "alpha-beta" })).toThrow(
-      "alpha-beta knows no chance nodes",
+      "alpha-beta cannot search chance nodes",
     );
   });
 
   it("knows its names and settings, and says which there are", () => {
-    expect(() => methodNamed("magic")).toThrow(/^There is no algorithm "magic" here: take one of minimax, /);
+    expect(() => methodNamed("magic")).toThrow(/^There is no algorithm "magic" here: use one of minimax, /);
     expect(() => think(pig(10), [0, 0, 0, 0], { algorithm: "star2.5", settings: { depth: 3 } })).toThrow(
       'star2.5 has no setting "depth"; it has: probes.',
     );
     for (const probes of [0, 1.5, Number.NaN, "many"]) {
       expect(() => think(pig(10), [0, 0, 0, 0], { algorithm: "star2.5", settings: { probes } })).toThrow(
-        `star2.5: probes must be a whole number of at least 1, not ${probes}.`,
+        `star2.5: probes must be a whole number, 1 or more, not ${probes}.`,
       );
     }
     expect(() => think(pig(10), [0, 0, 0, 0], { algorithm: "star2", settings: { probes: 2 } })).toThrow(

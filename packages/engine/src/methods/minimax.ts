@@ -1,3 +1,4 @@
+import type { Problem } from "../contract/errors.js";
 import type { Facts } from "../contract/facts.js";
 import type { Method } from "../contract/game.js";
 import { type MethodOptions, TIES, type Ties } from "../contract/options.js";
@@ -20,12 +21,12 @@ const HELP: Readonly<Record<SearchAlgorithm, string>> = {
 
 const TIES_SETTING: Setting = {
   name: "ties",
-  help: "Cut where the window is only met (prune), or not (keep); prune.",
+  help: "Whether a value that only equals a bound of the window cuts. Default: prune.",
   takes: TIES,
 };
 const PROBES: Setting = {
   name: "probes",
-  help: "Moves that star2.5 probes below each outcome; 3.",
+  help: "Number of moves that star2.5 probes below each outcome. Default: 3.",
   takes: "whole",
   least: 1,
 };
@@ -47,10 +48,15 @@ export const minimaxSynonyms: readonly Method[] = [
     "expectiminimax",
     "What expectiminimax is called in a game for one against chance; runs expectiminimax.",
     (facts) => {
-      if (facts.hidden) return refusalOf("expectiminimax", facts)?.replace(/^expectiminimax/, "expectimax");
-      if (minimizerOf(facts) >= 0 || (facts.players > 1 && !facts.cooperative))
-        return `expectimax has no min nodes, and this game has ${facts.players} players: take ${facts.players === 2 && facts.zeroSum ? "expectiminimax" : "max-n"}, or the arena's player of this name with a model of the others.`;
-      return refusalOf("expectiminimax", facts)?.replace(/^expectiminimax/, "expectimax");
+      const { players, cooperative, zeroSum, hidden } = facts;
+      if (hidden || (minimizerOf(facts) < 0 && (players === 1 || cooperative)))
+        return refusalOf("expectiminimax", facts, "expectimax");
+      const instead = players === 2 && zeroSum ? "expectiminimax" : "max-n";
+      return {
+        id: "search-expectimax-players",
+        values: { players, instead },
+        message: `expectimax has no min nodes, and this game has ${players} players: use ${instead}, or the arena's player of the same name, which has a model of the others.`,
+      };
     },
   ),
   rowOf(
@@ -58,10 +64,19 @@ export const minimaxSynonyms: readonly Method[] = [
     "alpha-beta",
     "Minimax for two written once for both, by the negative of the other's value (Knuth and Moore 1975); runs alpha-beta, which finds the same.",
     (facts) => {
-      if (facts.hidden) return refusalOf("alpha-beta", facts)?.replace(/^alpha-beta/, "negamax");
-      if (minimizerOf(facts) < 0)
-        return `negamax needs two players against each other, and here are ${facts.players}${facts.cooperative ? " who share one payoff" : ""}: take max-n.`;
-      return refusalOf("alpha-beta", facts)?.replace(/^alpha-beta/, "negamax");
+      const { players, cooperative, hidden } = facts;
+      if (hidden || minimizerOf(facts) >= 0) return refusalOf("alpha-beta", facts, "negamax");
+      if (!cooperative)
+        return {
+          id: "search-negamax-players",
+          values: { players },
+          message: `negamax needs two opponents, and this game has ${players} ${players === 1 ? "player" : "players"}: use max-n.`,
+        };
+      return {
+        id: "search-negamax-shared",
+        values: { players },
+        message: `negamax needs two opponents, and the ${players} players of this game share one payoff: use max-n.`,
+      };
     },
   ),
 ];
@@ -70,14 +85,13 @@ function rowOf(
   name: string,
   algorithm: SearchAlgorithm,
   help: string,
-  refusal: (facts: Facts) => string | undefined,
+  refusal: (facts: Facts) => Problem | undefined,
 ): Method {
   return {
     name,
     help,
     settings: SETTINGS[algorithm] ?? [],
     unused: [],
-    instead: "",
     shares: true,
     refusal,
     async *think(game, state, { settings, kept, pool, deterministic, ...options }) {

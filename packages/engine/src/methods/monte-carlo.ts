@@ -1,3 +1,4 @@
+import type { Problem } from "../contract/errors.js";
 import type { Game, Method } from "../contract/game.js";
 import type { MethodOptions } from "../contract/options.js";
 import type { Setting } from "../contract/setting.js";
@@ -16,43 +17,52 @@ import { defined } from "./settings.js";
 const TREES = 4;
 
 const UNUSED = ["depth", "horizon", "beam", "threshold", "sparse", "outcomes"] as const;
-const INSTEAD = "limit it by simulations, time or nodes, and its width by widen-actions and widen-outcomes";
+const INSTEAD: Problem = {
+  id: "method-limit-tree",
+  values: {},
+  message: "limit it by simulations, time or nodes, and its width by widen-actions and widen-outcomes",
+};
 
 const TREE_SETTINGS: readonly Setting[] = [
-  { name: "simulations", help: "Simulations at most; no limit.", takes: "whole", least: 0 },
+  {
+    name: "simulations",
+    help: "Maximum number of simulations. Default: no limit.",
+    takes: "whole",
+    least: 0,
+  },
   {
     name: "exploration",
-    help: `The c of the selection, in units of the range of payoffs; ${MONTE_CARLO.exploration}.`,
+    help: `Exploration constant c, in units of the range of payoffs. Default: ${MONTE_CARLO.exploration}.`,
     takes: "number",
     least: 0,
   },
   {
     name: "playout",
-    help: "Decisions played at random before the evaluator speaks; all to the end for mcts, 0 for puct.",
+    help: "Number of random decisions before the evaluator is called. Default: all to the end for mcts, 0 for puct.",
     takes: "whole",
     least: 0,
   },
   {
     name: "widen-actions",
-    help: `Actions that a decision begins with, more as visits grow; ${MONTE_CARLO.widenActions}.`,
+    help: `Number of actions of a new decision; visits add more. Default: ${MONTE_CARLO.widenActions}.`,
     takes: "whole",
     least: 1,
   },
   {
     name: "widen-outcomes",
-    help: `Outcomes that a chance node begins with, more as visits grow; ${MONTE_CARLO.widenOutcomes}.`,
+    help: `Number of outcomes of a new chance node; visits add more. Default: ${MONTE_CARLO.widenOutcomes}.`,
     takes: "whole",
     least: 1,
   },
   {
     name: "batches",
-    help: "Without playouts, the actions of a new decision are as many simulations at once (mcts only); on.",
+    help: "Without playouts, count the actions of a new decision as so many simulations at once (mcts only). Default: on.",
     takes: ["on", "off"],
   },
-  { name: "solver", help: "Carry proved values up; on.", takes: ["on", "off"] },
+  { name: "solver", help: "Propagate proved values to the parents. Default: on.", takes: ["on", "off"] },
   {
     name: "memory",
-    help: `Megabytes that the tree may take; ${MONTE_CARLO.memory}.`,
+    help: `Memory limit of the tree in megabytes. Default: ${MONTE_CARLO.memory}.`,
     takes: "whole",
     least: 1,
   },

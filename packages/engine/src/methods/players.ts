@@ -15,12 +15,12 @@ const HELP: Readonly<Record<PlayerAlgorithm, string>> = {
 
 const COALITIONS: Setting = {
   name: "coalitions",
-  help: "Players who want the sum of their payoffs, as 0,2/1,3; everybody alone.",
+  help: "Players who maximise the sum of their payoffs, as in 0,2/1,3. Default: everybody alone.",
   takes: "text",
 };
 const WEIGHTS: Setting = {
   name: "weights",
-  help: "How much each player counts the payoffs of all, rows with / between them, as 1,0.5/0,1; its own alone.",
+  help: "How much each player values the payoffs of all players, in rows separated by /, as in 1,0.5/0,1. Default: only its own.",
   takes: "text",
 };
 
@@ -30,7 +30,7 @@ export const playerMethods: readonly Method[] = (Object.keys(HELP) as PlayerAlgo
   help: HELP[algorithm],
   settings: [COALITIONS, WEIGHTS],
   unused: ["beam", "threshold", "sparse", "outcomes"],
-  instead: "it searches everything that can happen",
+  instead: { id: "method-searches-all", values: {}, message: "it searches everything that can happen" },
   refusal: (facts) => playersRefusal(algorithm, facts),
   async *think(game, state, options) {
     const { settings = {}, evaluator, positionEvaluator, ...rest } = options;
@@ -61,6 +61,8 @@ async function evaluatorIn<State>(
   if (!evaluator && !positionEvaluator) return {};
   if (evaluator && follows) return { evaluator: vectorOf(facts, evaluator) };
   throw new SearchError(
+    "search-vector-evaluator",
+    { method: algorithm },
     `${algorithm} needs an evaluator of every player's payoff here: name one of the game's vectorEvaluators.`,
   );
 }
@@ -77,7 +79,11 @@ function rows(name: string, text: string): number[][] {
   return text.split("/").map((row) =>
     row.split(",").map((word) => {
       if (/^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/.test(word.trim())) return Number(word);
-      throw new SearchError(`${name} is "${text}", and "${word}" is no number: write 0,2/1,3.`);
+      throw new SearchError(
+        "search-rows",
+        { name, text, word },
+        `${name} is "${text}", and "${word}" is not a number: write it like 0,2/1,3.`,
+      );
     }),
   );
 }

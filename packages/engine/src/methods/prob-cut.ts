@@ -8,19 +8,19 @@ export const probCut: Method = {
   settings: [
     {
       name: "confidence",
-      help: `Standard deviations that a prediction may be wrong by; ${PROB_CUT.confidence}.`,
+      help: `Standard deviations by which a prediction may be wrong. Default: ${PROB_CUT.confidence}.`,
       takes: "number",
       least: 0,
     },
     {
       name: "positions",
-      help: `Positions from which the predictions of one depth are learned; ${PROB_CUT.positions}.`,
+      help: `Number of positions from which the predictions of one depth are learned. Default: ${PROB_CUT.positions}.`,
       takes: "whole",
       least: 8,
     },
   ],
   unused: ["beam", "threshold", "sparse", "outcomes"],
-  instead: "it prunes by prediction",
+  instead: { id: "method-predicts", values: {}, message: "it prunes by prediction" },
   refusal: (facts) => refusalOfProbCut("chance-prob-cut", facts),
   async *think(game, state, { settings = {}, pool: _, deterministic: __, ...options }) {
     const { confidence, positions } = settings as {

@@ -1,4 +1,4 @@
-import { SearchError } from "../contract/errors.js";
+import { type Problem, SearchError } from "../contract/errors.js";
 import type { Method } from "../contract/game.js";
 import type { MethodOptions, Settings } from "../contract/options.js";
 import type { OptionName, Setting } from "../contract/setting.js";
@@ -10,11 +10,27 @@ export function checkSettings({ name, settings }: Named, given: Settings = {}): 
   for (const [key, value] of Object.entries(given)) {
     const setting = settings.find((known) => known.name === key);
     if (!setting) {
-      const names = settings.map((known) => known.name).join(", ") || "none";
-      throw new SearchError(`${name} has no setting "${key}"; it has: ${names}.`);
+      const all = settings.map((known) => known.name);
+      throw all.length === 0
+        ? new SearchError(
+            "method-no-settings",
+            { method: name, name: key },
+            `${name} has no setting "${key}": it has none.`,
+          )
+        : new SearchError(
+            "method-setting-unknown",
+            { method: name, name: key, all },
+            `${name} has no setting "${key}"; it has: ${all.join(", ")}.`,
+          );
     }
-    if (!takes(setting, value))
-      throw new SearchError(`${name}: ${key} must be ${wanted(setting)}, not ${value}.`);
+    if (!takes(setting, value)) {
+      const what = wanted(setting);
+      throw new SearchError(
+        "method-setting-value",
+        { method: name, name: key, wanted: what, value },
+        `${name}: ${key} must be ${what.message}, not ${value}.`,
+      );
+    }
   }
 }
 
@@ -26,14 +42,23 @@ function takes({ takes, least, most }: Setting, value: number | string): boolean
   return value >= (least ?? Number.NEGATIVE_INFINITY) && value <= (most ?? Number.POSITIVE_INFINITY);
 }
 
-/** What a setting takes, in words: "a whole number of at least 1". */
-export function wanted({ takes, least, most }: Setting): string {
-  if (takes === "text") return "a text";
-  if (typeof takes !== "string") return `one of ${takes.join(", ")}`;
+/** What a setting takes, as a part of a sentence: "a whole number, 1 or more". */
+export function wanted({ takes, least, most }: Setting): Problem {
+  if (takes === "text") return { id: "setting-text", values: {}, message: "a text" };
+  if (typeof takes !== "string")
+    return { id: "setting-words", values: { all: takes }, message: `one of ${takes.join(", ")}` };
   const kind = takes === "whole" ? "a whole number" : "a number";
-  if (least !== undefined && most !== undefined) return `${kind} from ${least} to ${most}`;
-  if (least !== undefined) return `${kind} of at least ${least}`;
-  return most === undefined ? kind : `${kind} of at most ${most}`;
+  if (least !== undefined && most !== undefined)
+    return {
+      id: "setting-between",
+      values: { kind: takes, least, most },
+      message: `${kind} from ${least} to ${most}`,
+    };
+  if (least !== undefined)
+    return { id: "setting-least", values: { kind: takes, least }, message: `${kind}, ${least} or more` };
+  return most === undefined
+    ? { id: "setting-number", values: { kind: takes }, message: kind }
+    : { id: "setting-most", values: { kind: takes, most }, message: `${kind}, ${most} or less` };
 }
 
 /** An option that was given and that the method has no use for; undefined where there is none. */
@@ -46,9 +71,20 @@ export function unusedOption({ unused }: Named, options: MethodOptions<never>): 
  * @throws SearchError
  */
 export function refuseUnused(method: Named, options: MethodOptions<never>): void {
-  const given = unusedOption(method, options);
-  if (given !== undefined)
-    throw new SearchError(`${method.name} has no use for "${given}": ${method.instead}.`);
+  const option = unusedOption(method, options);
+  if (option === undefined) return;
+  const { name, instead } = method;
+  throw instead
+    ? new SearchError(
+        "method-option-unused-instead",
+        { method: name, option, instead },
+        `${name} does not use "${option}": ${instead.message}.`,
+      )
+    : new SearchError(
+        "method-option-unused",
+        { method: name, option },
+        `${name} does not use "${option}": leave it out.`,
+      );
 }
 
 /** Leaves out what was not given, so that defaults hold. */

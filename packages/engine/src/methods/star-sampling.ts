@@ -10,21 +10,25 @@ export const starSampling: Method = {
   settings: [
     {
       name: "samples",
-      help: `Samples that stand for a chance node; ${STAR_SAMPLING.samples}.`,
+      help: `Number of samples per chance node. Default: ${STAR_SAMPLING.samples}.`,
       takes: "whole",
       least: 1,
     },
     {
       name: "searches",
-      help: `Searches of each depth, with samples of their own; ${STAR_SAMPLING.searches}.`,
+      help: `Number of searches of each depth, each with its own samples. Default: ${STAR_SAMPLING.searches}.`,
       takes: "whole",
       least: 2,
     },
-    { name: "cuts", help: `Cuts at chance nodes; ${STAR_SAMPLING.cuts}.`, takes: ["star1", "star2"] },
+    {
+      name: "cuts",
+      help: `Cuts at chance nodes. Default: ${STAR_SAMPLING.cuts}.`,
+      takes: ["star1", "star2"],
+    },
   ],
   unused: ["sparse", "outcomes"],
-  instead: "it takes samples",
-  refusal: (facts) => refusalOf("star2", facts)?.replace(/^star2/, "mcms"),
+  instead: { id: "method-samples", values: {}, message: "it takes samples" },
+  refusal: (facts) => refusalOf("star2", facts, "mcms"),
   async *think(
     game,
     state,

@@ -43,8 +43,11 @@ export function methodNamed<State, Action>(
   const methods = methodsOf(game as Game<State, Action>);
   const method = methods.find((known) => known.name === name);
   if (method) return method;
+  const all = methods.map((known) => known.name);
   throw new SearchError(
-    `There is no algorithm "${name}" here: take one of ${methods.map((known) => known.name).join(", ")}.`,
+    "search-algorithm-unknown",
+    { name, all },
+    `There is no algorithm "${name}" here: use one of ${all.join(", ")}.`,
   );
 }
 
@@ -79,5 +82,6 @@ function usualSearch(facts: Facts): Method {
   const quickest = methodNamed<unknown, unknown>(defaultAlgorithm(facts));
   const found = [quickest, ...METHODS].find((method) => method.refusal(facts) === undefined);
   if (found) return found;
-  throw new SearchError(quickest.refusal(facts)!);
+  const { id, values, message } = quickest.refusal(facts)!;
+  throw new SearchError(id, values, message);
 }

@@ -106,7 +106,7 @@ function fitting<State, Action>(
   const method =
     algorithm === undefined ? usualMethod(game, options) : methodNamed<State, Action>(algorithm, game);
   const refusal = method.refusal(game.facts);
-  if (refusal !== undefined) throw new SearchError(refusal);
+  if (refusal) throw new SearchError(refusal.id, refusal.values, refusal.message);
   checkSettings(method, options.settings);
   refuseUnused(method, options as MethodOptions<never>);
   return method;
@@ -121,8 +121,16 @@ function refuseTooWide<State, Action>(
   const { mostSearched = Number.POSITIVE_INFINITY, methods = [] } = game;
   if (mostSearched === Number.POSITIVE_INFINITY || methods.includes(method)) return;
   if (length <= mostSearched) return;
-  const own = methods.map(({ name }) => name).join(" or ");
-  throw new SearchError(
-    `${game.name} has ${length} actions there, and ${method.name} gets through ${mostSearched} at most: take ${own || "a smaller game"}${own ? ", or a smaller game" : ""}.`,
-  );
+  const instead = methods.map(({ name }) => name);
+  throw instead.length === 0
+    ? new SearchError(
+        "search-too-wide",
+        { game: game.name, actions: length, method: method.name, most: mostSearched },
+        `${game.name} has ${length} actions there, and ${method.name} searches ${mostSearched} at most: use a smaller game.`,
+      )
+    : new SearchError(
+        "search-too-wide-instead",
+        { game: game.name, actions: length, method: method.name, most: mostSearched, instead },
+        `${game.name} has ${length} actions there, and ${method.name} searches ${mostSearched} at most: use ${instead.join(" or ")}, or a smaller game.`,
+      );
 }

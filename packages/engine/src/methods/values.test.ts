@@ -94,7 +94,7 @@ describe("what an evaluator says", () => {
     for (const value of [...wrong, ...(name === "a batch" ? [] : noNumbers)]) {
       // Both what throws at once and what rejects.
       await expect((async () => ask(value))(), String(value)).rejects.toThrow(
-        new RegExp(`^The evaluator gave ${value === ("1" as unknown) ? 'the text "1"' : value}, `),
+        new RegExp(`^The evaluator gave ${value === ("1" as unknown) ? '"1"' : value}, `),
       );
     }
     expect(await ask(0.5)).toBeDefined();
@@ -110,7 +110,7 @@ describe("what an evaluator says", () => {
       for (const algorithm of ["expectiminimax", "max-n"]) {
         const options = { ...asked, algorithm, depth: 2 } as const;
         const infinite = decide(open(Number.POSITIVE_INFINITY), START, options);
-        await expect(infinite).rejects.toThrow(/^The evaluator gave Infinity, which is no finite number/);
+        await expect(infinite).rejects.toThrow(/^The evaluator gave Infinity, which is not a finite number/);
         expect((await decide(open(7), START, options)).value).toBe(7);
       }
       const options = { ...asked, algorithm: "mcts", settings: { simulations, playout: 1 } } as const;
@@ -142,7 +142,7 @@ describe("payoffs", () => {
     const late: PigState = [45, 45, 4, 0];
     const { facts } = endless;
     await expect(decide(endless, late, { depth: 2 })).rejects.toThrow(
-      /payoff gives Infinity, which is no finite/,
+      /payoff returns Infinity, which is not a finite/,
     );
     for (const ask of [
       () => search(positionOf(endless, late), { facts, algorithm: "expectiminimax", depth: 2 }),
@@ -169,7 +169,7 @@ describe("what a model predicts", () => {
     [(count: number) => new Array(count).fill(1), "add up to 2: the sum must be 1"],
     [(count: number) => new Array(count).fill(0), "add up to 0: the sum must be 1"],
     [() => [], "one probability for each of the 1 actions, and gave 0"],
-    [() => undefined, "one probability for each of the 1 actions, and gave none"],
+    [() => undefined, "one probability for each of the 1 actions, and gave 0"],
   ])("is refused where it is no probability %#", async (predict, sentence) => {
     await expect(hint(predict)).rejects.toThrow(sentence);
   });

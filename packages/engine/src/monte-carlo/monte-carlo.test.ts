@@ -230,21 +230,19 @@ describe("refusals", () => {
       }
       return "";
     };
-    expect(await refused({ simulations: -1 })).toBe(
-      "mcts: simulations must be a number of at least 0, not -1.",
-    );
+    expect(await refused({ simulations: -1 })).toBe("mcts: simulations must be a number, 0 or more, not -1.");
     expect(await refused({ simulations: 1, memory: 0 })).toBe(
       "mcts: the tree needs at least 1 megabyte of memory, not 0.",
     );
     expect(await refused({ simulations: 1, widenActions: 0 })).toBe(
-      "mcts: widenActions must be a number of at least 1, not 0.",
+      "mcts: widenActions must be a number, 1 or more, not 0.",
     );
     const hidden = { ...ticTacToe, facts: { ...ticTacToe.facts, hidden: true } };
     await expect(last(hidden, EMPTY, { simulations: 1 })).rejects.toThrow(
-      "mcts would see what is hidden from the player: take ismcts or determinized.",
+      "mcts would see what is hidden from the player: use ismcts or determinized.",
     );
     await expect(decide(ticTacToe, EMPTY, { algorithm: "mcts", depth: 3 })).rejects.toThrow(
-      'mcts has no use for "depth": limit it by simulations, time or nodes',
+      'mcts does not use "depth": limit it by simulations, time or nodes',
     );
     const over: TicTacToeState = [1, 1, 1, 2, 2, 0, 0, 0, 0];
     await expect(last(ticTacToe, over, { simulations: 1 })).rejects.toThrow("the game is over here");

@@ -54,7 +54,7 @@ export async function* thinkMonteCarlo<State, Action>(
   name = "mcts",
 ): AsyncGenerator<Decision<Action>, void, void> {
   const refusal = refusalOfMonteCarlo(name, game.facts);
-  if (refusal !== undefined) throw new SearchError(refusal);
+  if (refusal) throw new SearchError(refusal.id, refusal.values, refusal.message);
   const options = checkMonteCarlo(name, given);
   if (!evaluationFor(game, state, options).native) await loadAdapter(game.name);
   const thought = new MonteCarloThought(game, state, options, name);
@@ -95,7 +95,9 @@ class MonteCarloThought<State, Action> {
     const playout = options.playout ?? Number.POSITIVE_INFINITY;
     if (!scalar && playout !== Number.POSITIVE_INFINITY) {
       throw new SearchError(
-        `${name}: evaluators judge for player 0 alone, and the payoffs of these ${facts.players} players do not follow from it: leave playout out, so that games are played to their end.`,
+        "search-playout-players",
+        { method: name, players: facts.players },
+        `${name}: an evaluator says what player 0 gets, from which the payoffs of ${facts.players} players do not follow: leave playout out, so that games are played to their end.`,
       );
     }
     this.evaluation = evaluationFor(game, state, options);

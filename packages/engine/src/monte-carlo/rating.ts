@@ -36,6 +36,8 @@ function checkWeights(weights: Float64Array, count: number): void {
   for (let i = 0; i < count; i++) {
     if (weights[i]! >= 0 && weights[i]! < Number.POSITIVE_INFINITY) continue;
     throw new SearchError(
+      "search-policy-weight",
+      { weight: String(weights[i]) },
       `The policy gave a move the weight ${weights[i]}: every weight must be a finite number, 0 or more.`,
     );
   }

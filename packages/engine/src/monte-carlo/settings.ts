@@ -1,5 +1,5 @@
 import type { EnumerateOptions } from "../chance/enumerate.js";
-import { SearchError } from "../contract/errors.js";
+import { type Problem, SearchError } from "../contract/errors.js";
 import type { Facts } from "../contract/facts.js";
 import type { EvaluatorOptions, Limits } from "../contract/options.js";
 import type { Position } from "../contract/position.js";
@@ -110,17 +110,29 @@ export function checkMonteCarlo<Options extends MonteCarloOptions<never>>(
     ["playout", playout],
   ] as const) {
     if (number !== undefined && !(number >= 0))
-      throw new SearchError(`${name}: ${what} must be a number of at least 0, not ${number}.`);
+      throw new SearchError(
+        "search-limit",
+        { method: name, name: what, number },
+        `${name}: ${what} must be a number, 0 or more, not ${number}.`,
+      );
   }
   for (const [what, number] of [
     ["widenActions", widenActions],
     ["widenOutcomes", widenOutcomes],
   ] as const) {
     if (number !== undefined && !(number >= 1))
-      throw new SearchError(`${name}: ${what} must be a number of at least 1, not ${number}.`);
+      throw new SearchError(
+        "search-widening",
+        { method: name, name: what, number },
+        `${name}: ${what} must be a number, 1 or more, not ${number}.`,
+      );
   }
   if (memory !== undefined && !(memory >= 1))
-    throw new SearchError(`${name}: the tree needs at least 1 megabyte of memory, not ${memory}.`);
+    throw new SearchError(
+      "search-memory",
+      { method: name, memory },
+      `${name}: the tree needs at least 1 megabyte of memory, not ${memory}.`,
+    );
   const isEndless = [simulations, time, nodes, signal].every((limit) => limit === undefined);
   return isEndless ? { ...options, nodes: USUAL_NODES } : options;
 }
@@ -131,7 +143,11 @@ export function componentsOf({ players, zeroSum, cooperative }: Facts): number {
 }
 
 /** Why simulations cannot decide in a game with these facts; undefined where they can. */
-export function refusalOfMonteCarlo(name: string, { hidden }: Facts): string | undefined {
+export function refusalOfMonteCarlo(name: string, { hidden }: Facts): Problem | undefined {
   if (!hidden) return undefined;
-  return `${name} would see what is hidden from the player: take ismcts or determinized.`;
+  return {
+    id: "search-hidden",
+    values: { method: name },
+    message: `${name} would see what is hidden from the player: use ismcts or determinized.`,
+  };
 }

@@ -64,7 +64,7 @@ describe("Monte-Carlo *-minimax", () => {
     const found = await decide(ticTacToe, [1, 2, 0, 0, 1, 0, 0, 0, 2], { algorithm: "mcms", depth: 9 });
     expect(found).toMatchObject({ solved: true, stopped: "solved", algorithm: "mcms" });
     await expect(last([1, 2, 3, 0], { depth: 1, searches: 1 })).rejects.toThrow(
-      "mcms: searches must be a whole number of at least 2, not 1.",
+      "mcms: searches must be a whole number, 2 or more, not 1.",
     );
   });
 });

@@ -54,7 +54,11 @@ export async function* thinkStarSampling<State, Action>(
 ): AsyncGenerator<Decision<Action>, void, void> {
   const { searches = STAR_SAMPLING.searches, depth, time, nodes, signal } = options;
   if (!(Number.isSafeInteger(searches) && searches >= 2))
-    throw new SearchError(`${name}: searches must be a whole number of at least 2, not ${searches}.`);
+    throw new SearchError(
+      "search-searches",
+      { method: name, searches },
+      `${name}: searches must be a whole number, 2 or more, not ${searches}.`,
+    );
   const isEndless = [depth, time, nodes, signal].every((limit) => limit === undefined);
   const limited = isEndless ? { ...options, nodes: USUAL_NODES } : options;
   yield* inTurns(

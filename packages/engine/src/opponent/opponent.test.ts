@@ -132,7 +132,7 @@ describe("an opponent", () => {
     const opponent = createOpponent(ticTacToe, { worker, nodes: 20_000, time: 1e9 });
     expect(await opponent.play([1, 1, 0, 2, 2, 0, 0, 0, 0])).toBe(2);
     expect(() => createOpponent(ticTacToe, { worker, evaluator: () => 0 })).toThrow(
-      "A function cannot travel",
+      "A function cannot be sent",
     );
   });
 

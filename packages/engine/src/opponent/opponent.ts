@@ -99,8 +99,8 @@ let sessions = 0;
  *     const opponent = createOpponent(game, { level: 3 });
  *     const action = await opponent.play(state);
  *
- * Lower levels search less and are less sure: what they play is worth a little less than the best, rarely much less, and never
- * so much less that it looks broken. Levels mean the same in every game: the measure is what an action at random costs in it.
+ * Lower levels search less and err more: the more an action loses, the less likely it is. The size of the errors is scaled to the game,
+ * but a level is not the same strength in every game: the ten levels span 94 Elo in Ludo and 1,414 in chess (docs/levels.md).
  *
  * @throws RangeError where there is no such level
  * @throws SearchError where there is no such option, or it cannot travel to the worker
@@ -131,14 +131,22 @@ class LevelledOpponent<State, Action> implements Opponent<State, Action> {
     checkLevel(game as never, this.level);
     this.chance = boundedChance(seededChance(`opponent ${options.seed ?? 0}`));
     if (options.worker && typeof options.evaluator === "function")
-      throw new SearchError("A function cannot travel to a worker: name one of the game's evaluators.");
+      throw new SearchError(
+        "opponent-worker-function",
+        {},
+        "A function cannot be sent to a worker: name one of the game's evaluators.",
+      );
     if (options.worker && (options.model || options.saved))
       throw new SearchError(
-        `${options.model ? "A model" : "What was saved"} cannot travel to a worker: leave one of the two out.`,
+        "opponent-worker-option",
+        { option: options.model ? "model" : "saved" },
+        `\`${options.model ? "model" : "saved"}\` cannot be sent to a worker: leave it or \`worker\` out.`,
       );
     if (options.worker && typeof options.worker.think !== "function")
       throw new SearchError(
-        "The worker of an opponent is what connect gives: { worker: connect(new Worker(…)) }.",
+        "opponent-worker",
+        {},
+        "The worker of an opponent must be what connect returns: { worker: connect(new Worker(…)) }.",
       );
     if (options.model) this.others = new Others(game, options.model, options.evaluator);
     if (options.saved) this.kept = keptWith(readTable(game, options.evaluator, options.saved));
@@ -219,10 +227,10 @@ class LevelledOpponent<State, Action> implements Opponent<State, Action> {
 
   save(): Uint8Array {
     const { game, others, options, kept } = this;
-    if (others || options.worker)
-      throw new SearchError(
-        others ? "What is found against a model is not saved." : "What a worker has found stays there.",
-      );
+    if (others)
+      throw new SearchError("opponent-save-model", {}, "What is found against a model cannot be saved.");
+    if (options.worker)
+      throw new SearchError("opponent-save-worker", {}, "What a worker has found cannot be saved.");
     return writeTable(game, options.evaluator, tableIn(kept));
   }
 

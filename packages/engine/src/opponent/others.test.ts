@@ -69,9 +69,9 @@ describe("an opponent with a model of the others", () => {
     const model = cycleModel<TicTacToeState, number>();
     const opponent = createOpponent(ticTacToe, { model });
     opponent.ponder(FIRST);
-    expect(() => opponent.save()).toThrow("What is found against a model is not saved.");
+    expect(() => opponent.save()).toThrow("What is found against a model cannot be saved.");
     expect(() => createOpponent(ticTacToe, { model, worker: { think() {} } as never })).toThrow(
-      "A model cannot travel to a worker: leave one of the two out.",
+      expect.objectContaining({ id: "opponent-worker-option", values: { option: "model" } }),
     );
   });
 });

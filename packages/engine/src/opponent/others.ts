@@ -72,7 +72,9 @@ export class Others<State, Action> {
     if (player === 0 || facts.cooperative) return ({ state }) => judge(state);
     if (!followsFromOne(facts))
       throw new SearchError(
-        "A function that judges for player 0 says nothing of the others here: name one of the game's evaluators.",
+        "opponent-evaluator-others",
+        {},
+        "A function that evaluates for player 0 says nothing about the other players here: name one of the game's evaluators.",
       );
     return ({ state }) => otherSide(facts, judge(state));
   }

@@ -37,10 +37,10 @@ describe("what an opponent has saved", () => {
     for (const bytes of [damaged, saved.subarray(0, 50), saved.subarray(4), new Uint8Array(24)])
       expect(() => createOpponent(pig(50), { saved: bytes })).toThrow("they are damaged");
     expect(() => createOpponent(pig(50), { saved, worker: { think() {} } as never })).toThrow(
-      "What was saved cannot travel to a worker",
+      expect.objectContaining({ id: "opponent-worker-option", values: { option: "saved" } }),
     );
     expect(() => createOpponent(pig(50), { worker: { think() {} } as never }).save()).toThrow(
-      "What a worker has found stays there.",
+      "What a worker has found cannot be saved.",
     );
   });
 });

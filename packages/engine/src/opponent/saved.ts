@@ -55,6 +55,8 @@ export function readTable<State, Action>(
   if (!isEqual(words.subarray(4, 6), sumOf(words))) throw damaged();
   if (!isEqual(words.subarray(2, 4), markOf(game, evaluator)))
     throw new SearchError(
+      "opponent-saved-other",
+      { game: game.name },
       `${game.name}: what was saved is of another game, of other options or of another evaluator: leave \`saved\` out.`,
     );
   const table = new Table();
@@ -67,6 +69,8 @@ export function readTable<State, Action>(
 
 function damaged(): SearchError {
   return new SearchError(
+    "opponent-saved-damaged",
+    {},
     "These bytes are not what an opponent has saved, or they are damaged: leave `saved` out.",
   );
 }

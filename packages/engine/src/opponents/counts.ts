@@ -32,7 +32,11 @@ export function countsModel<State, Action>(
 ): OpponentModel<State, Action> {
   const { situation = () => "", prior, weight = 1 } = options;
   if (!(weight > 0 && Number.isFinite(weight)))
-    throw new SearchError(`The weight of a prior is a number above 0, not ${weight}.`);
+    throw new SearchError(
+      "opponent-model-prior-weight",
+      { weight },
+      `The weight of a prior must be a number above 0, not ${weight}.`,
+    );
   return {
     predict(state, actions) {
       const seen = counts.get(situation(state));
@@ -87,7 +91,11 @@ export function countsModel<State, Action>(
 
 function readCounts(given: unknown): Counts {
   const refused = (): SearchError =>
-    new SearchError("What counts have learned is a number from 0 for each action of each situation.");
+    new SearchError(
+      "opponent-model-counts-learned",
+      {},
+      "What a model of counts has learned must be a number, 0 or more, for each action of each situation.",
+    );
   const entriesOf = (value: unknown): [string, unknown][] => {
     if (typeof value !== "object" || value === null || Array.isArray(value)) throw refused();
     return Object.entries(value);

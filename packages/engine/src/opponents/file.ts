@@ -1,5 +1,6 @@
-/** What a file of a model holds: how it is made, and what it has learned. */
 import { SearchError } from "../contract/errors.js";
+
+/** What a file of a model holds: how it is made, and what it has learned. */
 export interface SavedModel {
   /** The game whose players it is of. */
   readonly game: string;
@@ -24,12 +25,22 @@ export function readModel(text: string): SavedModel {
   try {
     saved = JSON.parse(text);
   } catch {
-    throw new SearchError("This is not the file of an opponent model: it is not JSON.");
+    throw new SearchError(
+      "opponent-model-not-json",
+      {},
+      "This is not the file of an opponent model: it is not JSON.",
+    );
   }
   if (typeof saved !== "object" || saved?.format !== FORMAT)
-    throw new SearchError(`This is not the file of an opponent model: its "format" is not "${FORMAT}".`);
+    throw new SearchError(
+      "opponent-model-format",
+      { format: FORMAT },
+      `This is not the file of an opponent model: its "format" is not "${FORMAT}".`,
+    );
   if (saved.version !== VERSION)
     throw new SearchError(
+      "opponent-model-version",
+      { version: String(saved.version), needed: VERSION },
       `The file of this opponent model has version ${String(saved.version)}, but ${VERSION} is needed.`,
     );
   const { game, spec, learned } = saved;
@@ -38,7 +49,11 @@ export function readModel(text: string): SavedModel {
     typeof spec !== "string" ||
     checksum({ game, spec, learned }) !== saved.checksum
   )
-    throw new SearchError("The file of this opponent model is damaged: its checksum does not fit.");
+    throw new SearchError(
+      "opponent-model-damaged",
+      {},
+      "The file of this opponent model is damaged: its checksum does not match.",
+    );
   return { game, spec, learned };
 }
 

@@ -15,7 +15,9 @@ export function mixtureModel<State, Action>(
 ): OpponentModel<State, Action> {
   if (parts.length === 0 || weights.length !== parts.length)
     throw new SearchError(
-      `A mixture needs parts and a weight for each, not ${parts.length} and ${weights.length}.`,
+      "opponent-model-mixture-parts",
+      { parts: parts.length, weights: weights.length },
+      `A mixture needs at least one model and a weight for each, not ${parts.length} and ${weights.length}.`,
     );
   const beliefs = normalized(Float64Array.from(weights));
   return {
@@ -62,7 +64,9 @@ export function mixtureModel<State, Action>(
         given.every((weight) => typeof weight === "number");
       if (!isMixture)
         throw new SearchError(
-          `What a mixture of ${parts.length} models has learned is a weight and more for each.`,
+          "opponent-model-mixture-learned",
+          { parts: parts.length },
+          `What a mixture of ${parts.length} models has learned must be a weight and what was learned for each.`,
         );
       return mixtureModel(
         parts.map((part, i) => part.restored(inner[i])),

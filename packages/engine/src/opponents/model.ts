@@ -68,7 +68,11 @@ export function fixedModel<State, Action>(
     learned: () => null,
     restored(learned) {
       if (learned === null) return model;
-      throw new SearchError("This model never learns, but something learned is given for it.");
+      throw new SearchError(
+        "opponent-model-never-learns",
+        {},
+        "This model never learns, but something learned is given for it.",
+      );
     },
   };
   return model;
@@ -82,10 +86,19 @@ export function normalized(weights: Float64Array): Float64Array {
   let sum = 0;
   for (const weight of weights) {
     if (!(weight >= 0 && Number.isFinite(weight)))
-      throw new SearchError(`A weight of an action must be a finite number from 0, not ${weight}.`);
+      throw new SearchError(
+        "opponent-model-weight",
+        { weight },
+        `The weight of an action must be a finite number, 0 or more, not ${weight}.`,
+      );
     sum += weight;
   }
-  if (sum === 0) throw new SearchError("All actions of a player have the weight 0: one must be above it.");
+  if (sum === 0)
+    throw new SearchError(
+      "opponent-model-no-weight",
+      {},
+      "All actions of a player have the weight 0: at least one must be above 0.",
+    );
   return weights.map((weight) => weight / sum);
 }
 
@@ -111,14 +124,19 @@ const ROUNDING = 1e-6;
 export function checkSum(sum: number): void {
   if (Math.abs(sum - 1) <= ROUNDING) return;
   throw new SearchError(
+    "opponent-model-probability-sum",
+    { sum },
     `The probabilities that a model of a player gives its actions add up to ${sum}: the sum must be 1.`,
   );
 }
 
 /** A probability of a prediction that is below 0 or no number. */
 export function noProbability(value: unknown): SearchError {
+  const probability = String(value).slice(0, 40);
   return new SearchError(
-    `A model of a player gave an action the probability ${String(value).slice(0, 40)}: it must be a number from 0 to 1.`,
+    "opponent-model-probability",
+    { probability },
+    `A model of a player gave an action the probability ${probability}: it must be a number from 0 to 1.`,
   );
 }
 
@@ -135,7 +153,9 @@ export function likelyActions<State, Action>(
   const probabilities = model.predict(state, actions);
   if (probabilities?.length !== actions.length)
     throw new SearchError(
-      `A model of a player must give one probability for each of the ${actions.length} actions, and gave ${probabilities?.length ?? "none"}.`,
+      "opponent-model-probability-count",
+      { actions: actions.length, probabilities: probabilities?.length ?? 0 },
+      `A model of a player must give one probability for each of the ${actions.length} actions, and gave ${probabilities?.length ?? 0}.`,
     );
   let sum = 0;
   const likely = actions.flatMap((action, i) => {

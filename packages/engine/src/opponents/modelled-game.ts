@@ -47,9 +47,15 @@ export function modelledGame<State, Action>(
   const { facts } = game;
   const { learning = false } = options;
   if (!Number.isInteger(player) || player < 0 || player >= facts.players)
-    throw new SearchError(`${game.name} has no player ${player}.`);
+    throw new SearchError(
+      "opponent-model-no-player",
+      { game: game.name, player },
+      `${game.name} has no player ${player}.`,
+    );
   if (facts.hidden && !game.simultaneous) {
     throw new SearchError(
+      "opponent-model-hidden",
+      { game: game.name },
       `${game.name} hides more than decisions made at the same time: a model of the others does not say what is hidden.`,
     );
   }
@@ -82,7 +88,12 @@ export function modelledGame<State, Action>(
     let at = from;
     for (let seat = game.turn(at.state); seat !== OVER && seat !== player; seat = game.turn(at.state)) {
       const model = at.models[seat];
-      if (!model) throw new SearchError(`There is no model of player ${seat} of ${game.name}.`);
+      if (!model)
+        throw new SearchError(
+          "opponent-model-missing",
+          { player: seat },
+          `There is no model of player ${seat}.`,
+        );
       const actions = game.actions(at.state);
       const pairs = likelyActions(model, seenBy(at.state, seat), actions);
       at = step(at, pairs.length === 1 ? pairs[0]![0] : chance.weighted(pairs), actions, chance);
@@ -102,7 +113,11 @@ export function modelledGame<State, Action>(
       hidden: false,
     },
     start() {
-      throw new SearchError(`${modelled.name} begins where its player is to decide: give such a state.`);
+      throw new SearchError(
+        "opponent-model-no-start",
+        { game: modelled.name },
+        `${modelled.name} starts where its player is to decide: give such a state.`,
+      );
     },
     turn: ({ state }) => (game.turn(state) === OVER ? OVER : 0),
     actions: ({ state }) => game.actions(state),

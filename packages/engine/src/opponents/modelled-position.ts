@@ -58,7 +58,12 @@ export class ModelledPosition implements Position {
     const turn = inner.turn();
     if (turn === CHANCE) return inner.outcomes(into, probabilities, from);
     const predict = this.predictors[turn];
-    if (predict === undefined) throw new SearchError(`There is no model of player ${turn}.`);
+    if (predict === undefined)
+      throw new SearchError(
+        "opponent-model-missing",
+        { player: turn },
+        `There is no model of player ${turn}.`,
+      );
     const count = inner.moves(into, from);
     predict(inner, into, from, count, probabilities);
     let at = from;

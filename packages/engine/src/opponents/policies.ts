@@ -80,7 +80,11 @@ export function epsilonGreedyModel<State, Action>(
   epsilon: number,
 ): OpponentModel<State, Action> {
   if (!(epsilon >= 0 && epsilon <= 1))
-    throw new SearchError(`Epsilon is a probability from 0 to 1, not ${epsilon}.`);
+    throw new SearchError(
+      "opponent-model-epsilon",
+      { epsilon },
+      `Epsilon must be a probability from 0 to 1, not ${epsilon}.`,
+    );
   return respondingModel(values, (worth, from, count) => {
     let most = Number.NEGATIVE_INFINITY;
     for (let i = from; i < from + count; i++) most = Math.max(most, worth[i]!);
@@ -101,7 +105,12 @@ export function quantalResponseModel<State, Action>(
   values: ActionValues<State, Action>,
   temperature: number,
 ): OpponentModel<State, Action> {
-  if (!(temperature > 0)) throw new SearchError(`A temperature is a number above 0, not ${temperature}.`);
+  if (!(temperature > 0))
+    throw new SearchError(
+      "opponent-model-temperature",
+      { temperature },
+      `The temperature must be a number above 0, not ${temperature}.`,
+    );
   return respondingModel(values, (worth, from, count) => {
     let most = Number.NEGATIVE_INFINITY;
     for (let i = from; i < from + count; i++) most = Math.max(most, worth[i]!);
@@ -149,7 +158,9 @@ export function cycleModel<State, Action>(played = 0): OpponentModel<State, Acti
     restored(learned) {
       if (Number.isSafeInteger(learned) && (learned as number) >= 0) return cycleModel(learned as number);
       throw new SearchError(
-        "What a cycle has learned is how many actions were played, a whole number from 0.",
+        "opponent-model-cycle-learned",
+        {},
+        "What a model of a cycle has learned must be the number of actions played, a whole number, 0 or more.",
       );
     },
   };
@@ -161,7 +172,11 @@ export function noisyModel<State, Action>(
   epsilon: number,
 ): OpponentModel<State, Action> {
   if (!(epsilon >= 0 && epsilon <= 1))
-    throw new SearchError(`Epsilon is a probability from 0 to 1, not ${epsilon}.`);
+    throw new SearchError(
+      "opponent-model-epsilon",
+      { epsilon },
+      `Epsilon must be a probability from 0 to 1, not ${epsilon}.`,
+    );
   return {
     predict: (state, actions) =>
       inner

@@ -28,13 +28,21 @@ interface Played {
 export function sequenceModel<State, Action>(options: SequenceOptions<Action>): OpponentModel<State, Action> {
   const { actions, depth } = options;
   if (!Number.isInteger(depth) || depth < 0 || depth > 32)
-    throw new SearchError(`A context tree has a depth from 0 to 32, not ${depth}.`);
+    throw new SearchError(
+      "opponent-model-sequence-depth",
+      { depth },
+      `The depth of a context tree must be a whole number from 0 to 32, not ${depth}.`,
+    );
   const texts = actions.map(canonicalText);
   const symbolOf = (action: Action): number => {
     const symbol = texts.indexOf(canonicalText(action));
     if (symbol >= 0) return symbol;
+    const known = texts.slice(0, 8);
+    const text = canonicalText(action);
     throw new SearchError(
-      `A context tree knows ${texts.slice(0, 8).join(", ")}, but not the action ${canonicalText(action)}.`,
+      "opponent-model-sequence-action",
+      { action: text, known },
+      `This context tree has no action ${text}; it has: ${known.join(", ")}.`,
     );
   };
 
@@ -102,7 +110,11 @@ function readSequence(
   const { actions, symbols, isOpponent } = (learned ?? {}) as Partial<Record<string, unknown>>;
   const known = Array.isArray(actions) ? actions.map((text) => canonicalAction(String(text))) : undefined;
   if (canonicalText(known) !== canonicalText(texts))
-    throw new SearchError("What a context tree has learned is of other actions than the game has.");
+    throw new SearchError(
+      "opponent-model-sequence-actions",
+      {},
+      "What this context tree has learned is about other actions than those of the game.",
+    );
   const isSequence =
     Array.isArray(symbols) &&
     Array.isArray(isOpponent) &&
@@ -110,6 +122,10 @@ function readSequence(
     isOpponent.every((whose) => whose === 0 || whose === 1) &&
     symbols.every((symbol) => Number.isInteger(symbol) && symbol >= 0 && symbol < texts.length);
   if (!isSequence)
-    throw new SearchError("What a context tree has learned is a sequence of actions and whose they were.");
+    throw new SearchError(
+      "opponent-model-sequence-learned",
+      {},
+      "What a context tree has learned must be a sequence of actions, each with who played it.",
+    );
   return { symbols, isOpponent };
 }

@@ -1,6 +1,7 @@
-/** What an option must be: the check, and the words for it. */
-import { SearchError } from "../contract/errors.js";
-export type OptionRule = readonly [is: (value: unknown) => boolean, what: string];
+import { type ErrorValues, type Problem, SearchError } from "../contract/errors.js";
+
+/** What an option must be: the check, and what it must be as a part of a sentence. */
+export type OptionRule = readonly [is: (value: unknown) => boolean, what: Problem];
 
 /** Options by name. */
 export type OptionRules = Readonly<Record<string, OptionRule>>;
@@ -9,7 +10,7 @@ export type OptionRules = Readonly<Record<string, OptionRule>>;
  * Refuses options that do not exist, which would be left out without a word, and values of a wrong type.
  *
  * @param who the function as its callers know it
- * @param hint where else an option of this name belongs, as the end of a sentence
+ * @param hint where else an option of this name belongs
  * @param Fault the class of the error
  * @throws SearchError, or `Fault`, that names the option, and the one that may be meant
  */
@@ -17,26 +18,69 @@ export function checkOptions(
   who: string,
   options: unknown,
   rules: OptionRules,
-  hint: (name: string) => string | undefined = () => undefined,
-  Fault: new (message: string) => Error = SearchError,
+  hint: (name: string) => Problem | undefined = () => undefined,
+  Fault: new (id: string, values: ErrorValues, message: string) => Error = SearchError,
 ): void {
+  const problem = problemOfOptions(who, options, rules, hint);
+  if (problem) throw new Fault(problem.id, problem.values, problem.message);
+}
+
+function problemOfOptions(
+  who: string,
+  options: unknown,
+  rules: OptionRules,
+  hint: (name: string) => Problem | undefined,
+): Problem | undefined {
   const names = Object.keys(rules);
-  if (typeof options !== "object" || options === null || Array.isArray(options))
-    throw new Fault(`${who} takes its options as an object, as { ${names[0]} }, not ${shown(options)}.`);
-  if ("aborted" in options) throw new Fault(`${who} takes a signal as one of its options: write { signal }.`);
+  if (typeof options !== "object" || options === null || Array.isArray(options)) {
+    const given = shown(options);
+    return {
+      id: "api-options-object",
+      values: { function: who, option: names[0]!, given },
+      message: `${who} takes its options as an object, as { ${names[0]} }, not ${given.message}.`,
+    };
+  }
+  if ("aborted" in options)
+    return {
+      id: "api-options-signal",
+      values: { function: who },
+      message: `${who} takes a signal as one of its options: write { signal }.`,
+    };
   for (const [name, value] of Object.entries(options)) {
     if (value === undefined) continue;
     const rule = Object.hasOwn(rules, name) ? rules[name] : undefined;
-    if (rule === undefined) throw new Fault(unknown(who, name, names, hint(name)));
+    if (rule === undefined) return unknown(who, name, names, hint(name));
     const [is, what] = rule;
-    if (!is(value)) throw new Fault(`${who}: ${name} must be ${what}, not ${shown(value)}.`);
+    if (is(value)) continue;
+    const given = shown(value);
+    return {
+      id: "api-option-value",
+      values: { function: who, name, wanted: what, given },
+      message: `${who}: ${name} must be ${what.message}, not ${given.message}.`,
+    };
   }
+  return undefined;
 }
 
-function unknown(who: string, name: string, names: readonly string[], hint: string | undefined): string {
-  const near = names.find((other) => isNear(name.toLowerCase(), other.toLowerCase()));
-  const help = hint ?? (near === undefined ? `: it takes ${names.join(", ")}` : ` (is ${near} meant?)`);
-  return `${who} has no option "${name}"${help}.`;
+function unknown(who: string, name: string, all: readonly string[], hint: Problem | undefined): Problem {
+  if (hint)
+    return {
+      id: "api-option-elsewhere",
+      values: { function: who, name, hint },
+      message: `${who} has no option "${name}": ${hint.message}.`,
+    };
+  const near = all.find((other) => isNear(name.toLowerCase(), other.toLowerCase()));
+  if (near !== undefined)
+    return {
+      id: "api-option-misspelt",
+      values: { function: who, name, meant: near },
+      message: `${who} has no option "${name}"; did you mean ${near}?`,
+    };
+  return {
+    id: "api-option-unknown",
+    values: { function: who, name, all },
+    message: `${who} has no option "${name}"; it has: ${all.join(", ")}.`,
+  };
 }
 
 /** Whether one name becomes the other by one letter more, fewer or other, or two that change places; or begins as it does. */
@@ -52,52 +96,92 @@ function isNear(name: string, other: string): boolean {
   );
 }
 
-function shown(value: unknown): string {
-  if (typeof value === "string") return `the text ${JSON.stringify(value.slice(0, 80))}`;
-  if (Array.isArray(value)) return `the list [${value.slice(0, 5).map(String).join(", ")}]`;
-  if (typeof value === "function") return "a function";
-  return typeof value === "object" && value !== null ? "an object" : String(value);
+function shown(value: unknown): Problem {
+  if (typeof value === "string") {
+    const text = JSON.stringify(value.slice(0, 80));
+    return { id: "api-given-text", values: { text }, message: `the text ${text}` };
+  }
+  if (Array.isArray(value)) {
+    const items = value.slice(0, 5).map(String);
+    return { id: "api-given-list", values: { items }, message: `the list [${items.join(", ")}]` };
+  }
+  if (typeof value === "function") return { id: "api-given-function", values: {}, message: "a function" };
+  if (typeof value === "object" && value !== null)
+    return { id: "api-given-object", values: {}, message: "an object" };
+  return { id: "api-given-value", values: { value: String(value) }, message: String(value) };
 }
 
-/** A whole number from `least` on. */
-export function whole(what: string, least = 1): OptionRule {
-  return [
-    (value) => Number.isSafeInteger(value) && (value as number) >= least,
-    `a whole number${what && ` ${what}`}, ${least} or more`,
-  ];
+/** What is counted, as messages select by it. */
+type Counted =
+  | "actions"
+  | "decisions"
+  | "games"
+  | "moves"
+  | "nodes"
+  | "players"
+  | "positions"
+  | "samples"
+  | "sweeps";
+/** What is measured, as messages select by it. */
+type Measured = "milliseconds" | "nodes" | "units of value";
+
+/** A whole number, `least` or more. */
+export function whole(counted?: Counted, least = 1): OptionRule {
+  const what: Problem =
+    counted === undefined
+      ? { id: "api-option-whole", values: { least }, message: `a whole number, ${least} or more` }
+      : {
+          id: "api-option-whole-of",
+          values: { counted, least },
+          message: `a whole number of ${counted}, ${least} or more`,
+        };
+  return [(value) => Number.isSafeInteger(value) && (value as number) >= least, what];
 }
 
-/** A number from 0 on, infinity included. */
-export function amount(what: string): OptionRule {
-  return [(value) => typeof value === "number" && value >= 0, `a number${what && ` ${what}`}, 0 or more`];
+/** A number, 0 or more, infinity included. */
+export function amount(measured?: Measured): OptionRule {
+  const what: Problem =
+    measured === undefined
+      ? { id: "api-option-amount", values: {}, message: "a number, 0 or more" }
+      : { id: "api-option-amount-of", values: { measured }, message: `a number of ${measured}, 0 or more` };
+  return [(value) => typeof value === "number" && value >= 0, what];
 }
 
 /** One of these words. */
 export function oneOf(words: readonly string[]): OptionRule {
   return [
     (value) => (words as readonly unknown[]).includes(value),
-    words.map((word) => `"${word}"`).join(" or "),
+    { id: "api-option-words", values: { words }, message: words.map((word) => `"${word}"`).join(" or ") },
   ];
 }
 
 /** True or false. */
-export const FLAG: OptionRule = [(value) => typeof value === "boolean", "true or false"];
+export const FLAG: OptionRule = [
+  (value) => typeof value === "boolean",
+  { id: "api-option-flag", values: {}, message: "true or false" },
+];
 /** A name: any text that is not empty. */
-export const NAME: OptionRule = [(value) => typeof value === "string" && value !== "", "a name"];
+export const NAME: OptionRule = [
+  (value) => typeof value === "string" && value !== "",
+  { id: "api-option-name", values: {}, message: "a name" },
+];
 /** A function. */
-export const FUNCTION: OptionRule = [(value) => typeof value === "function", "a function"];
+export const FUNCTION: OptionRule = [
+  (value) => typeof value === "function",
+  { id: "api-option-function", values: {}, message: "a function" },
+];
 /** A seed: a number or a text. */
 export const SEED: OptionRule = [
   (value) => typeof value === "string" || (typeof value === "number" && !Number.isNaN(value)),
-  "a number or a text",
+  { id: "api-option-seed", values: {}, message: "a number or a text" },
 ];
 /** An `AbortSignal`, or anything that says whether it was aborted. */
 export const SIGNAL: OptionRule = [
   (value) => typeof value === "object" && value !== null && "aborted" in value,
-  "an AbortSignal",
+  { id: "api-option-signal", values: {}, message: "an AbortSignal" },
 ];
-/** An object with a function or a property of this name. */
-export function objectWith(member: string, what: string): OptionRule {
+/** An object with a function or a property of this name; `what` says what it is. */
+export function objectWith(member: string, what: Problem): OptionRule {
   return [(value) => typeof value === "object" && value !== null && member in value, what];
 }
 
@@ -106,9 +190,9 @@ export type RulesOf<Options> = { readonly [Name in keyof Required<Options>]: Opt
 
 /** What limits a search. */
 export const LIMITS = {
-  depth: whole("of decisions"),
-  time: amount("of milliseconds"),
-  nodes: amount("of nodes"),
+  depth: whole("decisions"),
+  time: amount("milliseconds"),
+  nodes: amount("nodes"),
   signal: SIGNAL,
 };
 /** Which actions get a value. */
@@ -116,5 +200,5 @@ export const RANK = oneOf(["best", "all"]);
 /** An object that is no list. */
 export const OBJECT: OptionRule = [
   (value) => typeof value === "object" && value !== null && !Array.isArray(value),
-  "an object",
+  { id: "api-option-object", values: {}, message: "an object" },
 ];

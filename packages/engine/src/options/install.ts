@@ -7,7 +7,11 @@ export const CHECKS: OptionChecks = {
   think: (who, options, methods) =>
     checkOptions(who, options, THINK_OPTIONS, (name) =>
       methods().some(({ settings }) => settings.some((setting) => setting.name === name))
-        ? `: it is a setting of a method, write settings: { ${name} }`
+        ? {
+            id: "api-option-setting",
+            values: { name },
+            message: `it is a setting of a method, write settings: { ${name} }`,
+          }
         : undefined,
     ),
   sync: (options) => checkOptions("decideSync", options, SYNC_OPTIONS),

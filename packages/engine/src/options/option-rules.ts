@@ -25,33 +25,37 @@ export const THINK_OPTIONS: RulesOf<ThinkOptions<never>> = {
   algorithm: NAME,
   evaluator: [
     (value) => typeof value === "string" || typeof value === "function",
-    "the name of an evaluator, or a function of the state",
+    {
+      id: "api-option-evaluator",
+      values: {},
+      message: "the name of an evaluator, or a function of the state",
+    },
   ],
   positionEvaluator: FUNCTION,
   rank: RANK,
   outcomes: FLAG,
   settings: OBJECT,
-  kept: [(value) => value instanceof Map, "a Map"],
+  kept: [(value) => value instanceof Map, { id: "api-option-map", values: {}, message: "a Map" }],
   table: [
     (value) => value === false || value instanceof Table || (typeof value === "number" && value >= 1),
-    "a Table, a number of entries, or false",
+    { id: "api-option-table", values: {}, message: "a Table, a number of entries, or false" },
   ],
   native: FLAG,
   enumeration: OBJECT,
   horizon: oneOf(HORIZONS),
   ties: oneOf(TIES),
-  probes: whole("of moves"),
-  beam: whole("of moves"),
+  probes: whole("moves"),
+  beam: whole("moves"),
   threshold: [
     (value) => typeof value === "number" && value >= 0 && value < 1,
-    "a probability, 0 or more and below 1",
+    { id: "api-option-threshold", values: {}, message: "a probability, 0 or more and below 1" },
   ],
-  sparse: whole("of samples"),
+  sparse: whole("samples"),
   seed: SEED,
   deepening: FLAG,
   ordering: FLAG,
   pvs: FLAG,
-  pool: objectWith("threads", "a WorkerPool"),
+  pool: objectWith("threads", { id: "api-option-pool", values: {}, message: "a WorkerPool" }),
   deterministic: FLAG,
 };
 
@@ -60,19 +64,27 @@ export const SYNC_OPTIONS = without(THINK_OPTIONS, ["settings", "kept", "pool", 
 
 /** What `createOpponent` takes; levels have a sentence of their own. */
 export const OPPONENT_OPTIONS: RulesOf<OpponentOptions<never>> = {
-  level: [() => true, "a level"],
+  level: [() => true, { id: "api-option-level", values: {}, message: "a level" }],
   time: LIMITS.time,
   nodes: LIMITS.nodes,
   evaluator: THINK_OPTIONS.evaluator,
   algorithm: NAME,
   seed: SEED,
-  unit: amount("of units of value"),
-  model: objectWith(
-    "predict",
-    "a model of a player, such as epsilonGreedyModel of @tyche/engine/opponents gives",
-  ),
-  saved: [(value) => value instanceof Uint8Array, "the Uint8Array that save() gave"],
-  worker: objectWith("think", "what connect gives: connect(new Worker(…))"),
+  unit: amount("units of value"),
+  model: objectWith("predict", {
+    id: "api-option-model",
+    values: {},
+    message: "a model of a player, such as epsilonGreedyModel of @tyche/engine/opponents returns",
+  }),
+  saved: [
+    (value) => value instanceof Uint8Array,
+    { id: "api-option-saved", values: {}, message: "the Uint8Array that save() returned" },
+  ],
+  worker: objectWith("think", {
+    id: "api-option-worker",
+    values: {},
+    message: "what connect returns: connect(new Worker(…))",
+  }),
 };
 
 /** What the functions `play` and `hint` of an opponent take. */
@@ -81,13 +93,16 @@ export const ASK_OPTIONS = { signal: SIGNAL };
 /** What `solveGame` takes. */
 export const SOLVE_OPTIONS: RulesOf<SolveOptions<never>> = {
   method: oneOf(["value-iteration", "retrograde"]),
-  from: [() => true, "a state"],
-  limit: whole("of positions"),
-  endless: [(value) => typeof value === "number", "a number"],
+  from: [() => true, { id: "api-option-state", values: {}, message: "a state" }],
+  limit: whole("positions"),
+  endless: [
+    (value) => typeof value === "number",
+    { id: "api-option-number", values: {}, message: "a number" },
+  ],
   native: FLAG,
   enumeration: OBJECT,
-  tolerance: amount(""),
-  sweeps: whole("of sweeps"),
+  tolerance: amount(),
+  sweeps: whole("sweeps"),
   time: LIMITS.time,
   signal: LIMITS.signal,
 };

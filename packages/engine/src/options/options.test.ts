@@ -13,11 +13,11 @@ const any = (value: unknown): never => value as never;
 
 /** The options, and the sentence without the name of the function. */
 const WRONG: readonly (readonly [options: unknown, sentence: string])[] = [
-  [{ foo: 1 }, ' has no option "foo": it takes depth, time, '],
-  [{ singal: new AbortController().signal }, ' has no option "singal" (is signal meant?).'],
-  [{ dept: 3 }, ' has no option "dept" (is depth meant?).'],
-  [{ nodse: 3 }, ' has no option "nodse" (is nodes meant?).'],
-  [{ Depth: 3 }, ' has no option "Depth" (is depth meant?).'],
+  [{ foo: 1 }, ' has no option "foo"; it has: depth, time, '],
+  [{ singal: new AbortController().signal }, ' has no option "singal"; did you mean signal?'],
+  [{ dept: 3 }, ' has no option "dept"; did you mean depth?'],
+  [{ nodse: 3 }, ' has no option "nodse"; did you mean nodes?'],
+  [{ Depth: 3 }, ' has no option "Depth"; did you mean depth?'],
   [{ time: "100" }, ': time must be a number of milliseconds, 0 or more, not the text "100".'],
   [{ time: -1 }, ": time must be a number of milliseconds, 0 or more, not -1."],
   [{ time: Number.NaN }, ": time must be a number of milliseconds, 0 or more, not NaN."],
@@ -60,12 +60,12 @@ describe("wrong options", () => {
   });
 
   it.each<[unknown, string]>([
-    [{ levl: 3 }, 'createOpponent has no option "levl" (is level meant?).'],
+    [{ levl: 3 }, 'createOpponent has no option "levl"; did you mean level?'],
     [{ time: "100" }, "createOpponent: time must be a number of milliseconds"],
     [{ model: "random" }, "createOpponent: model must be a model of a player, such as epsilonGreedyModel"],
-    [{ saved: "AAAA" }, "createOpponent: saved must be the Uint8Array that save() gave"],
+    [{ saved: "AAAA" }, "createOpponent: saved must be the Uint8Array that save() returned"],
     [{ seed: {} }, "createOpponent: seed must be a number or a text, not an object."],
-    [{ signal: new AbortController().signal }, 'createOpponent has no option "signal": it takes level, time'],
+    [{ signal: new AbortController().signal }, 'createOpponent has no option "signal"; it has: level, time'],
     [new AbortController().signal, "createOpponent takes a signal as one of its options"],
   ])("createOpponent: %j", (options, sentence) => {
     expect(() => engine.createOpponent(game, any(options))).toThrow(sentence);
@@ -73,9 +73,9 @@ describe("wrong options", () => {
 
   it.each<[unknown, string]>([
     [new AbortController().signal, " takes a signal as one of its options: write { signal }."],
-    [{ singal: 1 }, ' has no option "singal" (is signal meant?).'],
+    [{ singal: 1 }, ' has no option "singal"; did you mean signal?'],
     [{ signal: "stop" }, ': signal must be an AbortSignal, not the text "stop".'],
-    [{ time: 100 }, ' has no option "time": it takes signal.'],
+    [{ time: 100 }, ' has no option "time"; it has: signal.'],
   ])("play and hint: %j", async (options, sentence) => {
     const opponent = engine.createOpponent(game);
     await expect(opponent.play(state, any(options))).rejects.toThrow(`play${sentence}`);
@@ -83,7 +83,9 @@ describe("wrong options", () => {
   });
 
   it("solveGame and search name theirs", () => {
-    expect(() => engine.solveGame(game, any({ form: state }))).toThrow('no option "form" (is from meant?)');
+    expect(() => engine.solveGame(game, any({ form: state }))).toThrow(
+      'no option "form"; did you mean from?',
+    );
     expect(() => engine.solveGame(game, any({ limit: "all" }))).toThrow(
       "limit must be a whole number of positions",
     );

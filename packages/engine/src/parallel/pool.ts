@@ -83,9 +83,14 @@ export class WorkerPool implements Workers {
     entries: number | false | undefined,
     tableOf: string,
   ): void {
-    if (this.closed) throw new SearchError("This pool was closed: make another one.");
+    if (this.closed)
+      throw new SearchError("parallel-closed", {}, "This pool was closed: create another one.");
     if (this.preparation) {
-      throw new SearchError("This pool is at another search: wait for its end or take another pool.");
+      throw new SearchError(
+        "parallel-busy",
+        {},
+        "This pool is running another search: wait for its end or use another pool.",
+      );
     }
     const shares = typeof SharedArrayBuffer !== "undefined";
     this.stopWord = shares ? new Int32Array(new SharedArrayBuffer(4)) : undefined;
@@ -196,7 +201,13 @@ export class WorkerPool implements Workers {
     } catch (error) {
       slot.job = undefined;
       const { message } = error as Error;
-      job.reject(new SearchError(`The question cannot be sent to a worker thread: ${message}`));
+      job.reject(
+        new SearchError(
+          "parallel-not-sent",
+          { reason: message },
+          `The task cannot be sent to a worker thread: ${message}`,
+        ),
+      );
     }
   }
 

@@ -1,3 +1,4 @@
+import { errorFrom } from "../contract/errors.js";
 import { listen, type Port, type Preparation, type Response, type TaskResult } from "../worker/protocol.js";
 import type { Job } from "./job.js";
 
@@ -110,9 +111,7 @@ export class Slot {
     this.job = undefined;
     if (response.type === "done") job.resolve(undefined);
     else if (response.type === "result") job.resolve(response satisfies TaskResult);
-    else if (response.type === "error") {
-      job.reject(Object.assign(new Error(response.message), { name: response.name ?? "Error" }));
-    }
+    else if (response.type === "error") job.reject(errorFrom(response.error));
     this.owner.answered(this);
   }
 

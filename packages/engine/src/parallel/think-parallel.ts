@@ -284,7 +284,11 @@ class SharedRoot implements DeepeningRoot<Report> {
 function refuseApproximations(options: object): void {
   for (const name of ["beam", "threshold", "sparse"] as const) {
     if ((options as Record<string, unknown>)[name] === undefined) continue;
-    throw new SearchError(`A search with "${name}" takes one thread: leave it out, or use think.`);
+    throw new SearchError(
+      "parallel-approximation",
+      { option: name },
+      `A search with "${name}" runs on one thread: leave it out, or use think.`,
+    );
   }
 }
 

@@ -59,7 +59,11 @@ export async function* thinkTrees<State, Action>(
   const { trees = pool.threads, signal, time, nodes, seed = 0, settings = {}, ...told } = options;
   const start = performance.now();
   if (!Number.isSafeInteger(trees) || trees < 1) {
-    throw new SearchError(`The number of trees must be a whole number from 1 on, not ${trees}.`);
+    throw new SearchError(
+      "parallel-trees",
+      { trees },
+      `The number of trees must be a whole number, 1 or more, not ${trees}.`,
+    );
   }
   const { simulations } = settings as { readonly simulations?: number };
   const few = Math.min(ALONE, simulations ?? ALONE);

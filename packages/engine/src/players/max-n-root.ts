@@ -34,7 +34,7 @@ export function* deepenMaxN(
 ): Generator<MaxNReport | Pause, void, void> {
   const options = limitsFor(given);
   if (position.turn() === CHANCE)
-    throw new SearchError("Chance is to move here: there is nothing to decide.");
+    throw new SearchError("search-at-chance", {}, "Chance is to move here: there is nothing to decide.");
   yield* deepenRoot(new MaxNRoot(position, new MaxN(position.copy(), options), options), options);
 }
 

@@ -24,7 +24,11 @@ export interface Motives {
 /** @throws SearchError where teams or weights do not fit the number of players */
 export function motivesOf({ players, bounds }: Facts, { teams, weights }: MotiveOptions): Motives {
   if (teams && weights) {
-    throw new SearchError("There are teams and weights: take one, a team is a block of weights of 1.");
+    throw new SearchError(
+      "search-teams-and-weights",
+      {},
+      "There are teams and weights: give one of them, as a team is a block of weights of 1.",
+    );
   }
   const alone = Array.from({ length: players }, (_, player) => [player]);
   const members = teams ? teamsOf(players, teams) : alone;
@@ -63,9 +67,14 @@ function teamsOf(players: number, teams: readonly (readonly number[])[]): number
   for (const team of teams) {
     for (const player of team) {
       if (!Number.isInteger(player) || player < 0 || player >= players) {
-        throw new SearchError(`A team names player ${player}, but the players are 0 to ${players - 1}.`);
+        throw new SearchError(
+          "search-team-player",
+          { player, last: players - 1 },
+          `A team names player ${player}, but the players are 0 to ${players - 1}.`,
+        );
       }
-      if (seen.has(player)) throw new SearchError(`Player ${player} stands in the teams twice.`);
+      if (seen.has(player))
+        throw new SearchError("search-team-twice", { player }, `Player ${player} is in the teams twice.`);
       seen.add(player);
       members[player] = [...team];
     }
@@ -82,5 +91,9 @@ function rowsOf(players: number, weights: readonly (readonly number[])[]): reado
     weights.length === players &&
     weights.every((row) => row.length === players && row.every((weight) => Number.isFinite(weight)));
   if (fits) return weights;
-  throw new SearchError(`The weights must be ${players} rows of ${players} finite numbers, one a player.`);
+  throw new SearchError(
+    "search-weights",
+    { players },
+    `The weights must be ${players} rows of ${players} finite numbers, one a player.`,
+  );
 }

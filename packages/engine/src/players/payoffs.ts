@@ -40,6 +40,8 @@ export function payoffEvaluationOf<State, Action>(
   if (payoffEvaluator) {
     if (!hasNative) {
       throw new SearchError(
+        "search-evaluator-native",
+        { game: game.name, name: "payoffEvaluator" },
         `${game.name}: a payoffEvaluator needs a native position: give an evaluator of states.`,
       );
     }
@@ -72,9 +74,17 @@ export function payoffEvaluationOf<State, Action>(
     const names = Object.keys(
       game.vectorEvaluators ?? (followsFromOne(game.facts) ? game.evaluators : {}) ?? {},
     );
-    throw new SearchError(
-      `${game.name} has no evaluator "${evaluator}" for all players; it has: ${names.join(", ") || "none"}.`,
-    );
+    throw names.length === 0
+      ? new SearchError(
+          "search-no-vector-evaluators",
+          { game: game.name, name },
+          `${game.name} has no evaluator "${name}" for all players: it has none.`,
+        )
+      : new SearchError(
+          "search-vector-evaluator-unknown",
+          { game: game.name, name, all: names },
+          `${game.name} has no evaluator "${name}" for all players; it has: ${names.join(", ")}.`,
+        );
   }
   const middle = middleOf(game.facts);
   return {

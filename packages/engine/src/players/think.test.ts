@@ -188,10 +188,10 @@ describe("limits and refusals", () => {
   const three = { players: 3, constantSum: true };
   it.each<[string, PlayersOptions<number>, RegExp]>([
     ["a player that does not exist", { teams: [[0, 3]] }, /team names player 3, but the players are 0 to 2/],
-    ["a player in two teams", { teams: [[0, 1], [1]] }, /Player 1 stands in the teams twice/],
+    ["a player in two teams", { teams: [[0, 1], [1]] }, /Player 1 is in the teams twice/],
     ["weights of another number", { weights: [[1]] }, /3 rows of 3 finite numbers/],
-    ["teams and weights", { teams: [], weights: [] }, /take one/],
-    ["nobody to play against", { algorithm: "paranoid", teams: [[0, 1, 2]] }, /take max-n/],
+    ["teams and weights", { teams: [], weights: [] }, /give one of them/],
+    ["nobody to play against", { algorithm: "paranoid", teams: [[0, 1, 2]] }, /use max-n/],
     ["an unknown evaluator", { evaluator: "magic" }, /no evaluator "magic" for all players; it has: default/],
     ["a depth that is none", { depth: 0 }, /depth must be/],
   ])("refuses %s", (_, options, message) => {
@@ -202,16 +202,16 @@ describe("limits and refusals", () => {
 
   it("refuses hidden information, and a paranoid search among friends", () => {
     const hidden = { ...game, facts: { ...game.facts, hidden: true } };
-    expect(() => decideAmongSync(hidden, 0)).toThrow("take ismcts or determinized");
+    expect(() => decideAmongSync(hidden, 0)).toThrow("use ismcts or determinized");
     const friends = randomParty("friends", { players: 3, cooperative: true }).game;
     expect(() => decideAmongSync(friends, 0, { algorithm: "best-reply" })).toThrow(
-      "take max-n or expectiminimax",
+      "use max-n or expectiminimax",
     );
   });
 
   it("refuses an evaluator that leaves the bounds", () => {
     expect(() => decideAmongSync(game, 0, { depth: 1, evaluator: () => [4, 0, 0] })).toThrow(
-      "outside of the bounds",
+      "outside the bounds",
     );
   });
 });

@@ -106,7 +106,7 @@ class PlayersThought<State, Action> {
     this.options = options;
     this.algorithm = algorithm;
     const refusal = playersRefusal(algorithm, game.facts);
-    if (refusal !== undefined) throw new SearchError(refusal);
+    if (refusal) throw new SearchError(refusal.id, refusal.values, refusal.message);
     const { evaluate, native, identity, unjudged = false } = payoffEvaluationOf(game, state, options);
     this.unjudged = unjudged;
     this.native = native;

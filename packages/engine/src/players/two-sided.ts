@@ -186,6 +186,8 @@ export class BestReplyPosition extends TwoSidedPosition {
 export function checkSides(algorithm: string, { motives, player }: Sides): void {
   if (motives.teams[player]!.length < motives.players) return;
   throw new SearchError(
-    `${algorithm} needs somebody who plays against the team of player ${player}: take max-n.`,
+    "search-no-other-team",
+    { method: algorithm, player },
+    `${algorithm} needs an opponent of the team of player ${player}: use max-n.`,
   );
 }

@@ -328,9 +328,9 @@ describe("a position of rules", () => {
     [
       "a player that is not there",
       { turn: () => 2 },
-      "turn(state) must be a player from 0 or OVER, not 2, at [0,0,0,0].",
+      "turn(state) must be a player, 0 or more, or OVER, not 2, at [0,0,0,0].",
     ],
-    ["no player", { turn: () => undefined as never }, "must be a player from 0 or OVER, not undefined"],
+    ["no player", { turn: () => undefined as never }, "must be a player, 0 or more, or OVER, not undefined"],
     [
       "no action",
       { actions: () => [] },

@@ -71,22 +71,31 @@ export abstract class RulesPosition<State, Action> implements Position {
     if (samples > 0) account.samples = account.samples === 0 ? samples : Math.min(samples, account.samples);
   }
 
-  protected checkWidth(count: number, what: string, where: string): void {
+  protected checkWidth(count: number, what: "actions" | "outcomes", where: string): void {
     if (count <= this.width) return;
+    const at = where.slice(0, 80);
     throw new RulesError(
-      `${this.game.name}: ${count} ${what} at ${where.slice(0, 80)} are more than the width ${this.width}; give a larger "width".`,
+      "rules-too-wide",
+      { game: this.game.name, count, what, state: at, width: this.width },
+      `${this.game.name}: ${count} ${what} at ${at} are more than the width ${this.width}; give a larger "width".`,
     );
   }
 
   protected wrongTurn(turn: number, state: State): RulesError {
+    const key = keyOf(this.game, state);
     return new RulesError(
-      `${this.game.name}: turn(state) must be a player from 0 or OVER, not ${turn}, at ${keyOf(this.game, state)}.`,
+      "rules-wrong-turn",
+      { game: this.game.name, turn: String(turn), state: key },
+      `${this.game.name}: turn(state) must be a player, 0 or more, or OVER, not ${turn}, at ${key}.`,
     );
   }
 
   protected noAction(turn: number, state: State): RulesError {
+    const key = keyOf(this.game, state);
     return new RulesError(
-      `${this.game.name}: player ${turn} has no action although the game is not over, at ${keyOf(this.game, state)}.`,
+      "rules-no-action",
+      { game: this.game.name, player: turn, state: key },
+      `${this.game.name}: player ${turn} has no action although the game is not over, at ${key}.`,
     );
   }
 

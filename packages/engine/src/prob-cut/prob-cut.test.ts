@@ -88,11 +88,11 @@ describe("ChanceProbCut", () => {
       expect(decision.actions.map(({ action }) => action).sort()).toEqual(["hold", "roll"]);
     }
     await expect(last(STATES[1]!, { depth: 3, confidence: -1 })).rejects.toThrow(
-      "chance-prob-cut: confidence must be a number of at least 0, not -1.",
+      "chance-prob-cut: confidence must be a number, 0 or more, not -1.",
     );
     const plain = thinkProbCut(ticTacToe, [0, 0, 0, 0, 0, 0, 0, 0, 0], { depth: 2 });
     await expect(plain.next()).rejects.toThrow(
-      "chance-prob-cut prunes at chance nodes, and this game has none: take alpha-beta.",
+      "chance-prob-cut prunes at chance nodes, and this game has none: use alpha-beta.",
     );
   });
 });

@@ -1,3 +1,4 @@
+import type { Problem } from "../contract/errors.js";
 import type { Facts } from "../contract/facts.js";
 import { refusalOf } from "../search/settings.js";
 
@@ -5,10 +6,12 @@ import { refusalOf } from "../search/settings.js";
 export const PROB_CUT = { confidence: 1.5, positions: 40 } as const;
 
 /** Why ChanceProbCut cannot decide in a game with these facts; undefined where it can. */
-export function refusalOfProbCut(name: string, facts: Facts): string | undefined {
-  const refusal = refusalOf("star2", facts)?.replace(/^star2/, name);
-  if (refusal !== undefined) return refusal;
-  return facts.chance
-    ? undefined
-    : `${name} prunes at chance nodes, and this game has none: take alpha-beta.`;
+export function refusalOfProbCut(name: string, facts: Facts): Problem | undefined {
+  const refusal = refusalOf("star2", facts, name);
+  if (refusal || facts.chance) return refusal;
+  return {
+    id: "search-needs-chance",
+    values: { method: name },
+    message: `${name} prunes at chance nodes, and this game has none: use alpha-beta.`,
+  };
 }

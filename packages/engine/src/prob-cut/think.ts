@@ -45,9 +45,13 @@ export async function* thinkProbCut<State, Action>(
 ): AsyncGenerator<Decision<Action>, void, void> {
   const { confidence = PROB_CUT.confidence, positions = PROB_CUT.positions, kept, ...rest } = options;
   const refusal = refusalOfProbCut(name, game.facts);
-  if (refusal !== undefined) throw new SearchError(refusal);
+  if (refusal) throw new SearchError(refusal.id, refusal.values, refusal.message);
   if (!(confidence >= 0))
-    throw new SearchError(`${name}: confidence must be a number of at least 0, not ${confidence}.`);
+    throw new SearchError(
+      "search-limit",
+      { method: name, name: "confidence", number: confidence },
+      `${name}: confidence must be a number, 0 or more, not ${confidence}.`,
+    );
   const start = performance.now();
   if (!evaluationOf(game, state, rest).native) await loadAdapter(game.name);
   const thought = new MinimaxThought(game, state, { ...rest, algorithm: "star2" });

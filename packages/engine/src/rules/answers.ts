@@ -1,17 +1,23 @@
-import { RulesError } from "../contract/errors.js";
+import { type Problem, RulesError } from "../contract/errors.js";
 import type { Game } from "../contract/game.js";
 import { followsFromOne } from "../contract/sides.js";
 import { short } from "./changed.js";
 
-/** What is wrong with what `start` or `play` returned, as the end of a sentence; undefined where it may be a state. */
-export function problemOfNext(next: unknown): string | undefined {
-  if (next === undefined) return "returns nothing";
-  return next instanceof Promise ? "returns a promise: rules are not async" : undefined;
+/** What is wrong with what `start` or `play` returned, as a predicate of the rule; undefined where it may be a state. */
+export function problemOfNext(next: unknown): Problem | undefined {
+  if (next === undefined) return { id: "rule-nothing", values: {}, message: "returns nothing" };
+  if (!(next instanceof Promise)) return undefined;
+  return { id: "rule-promise", values: {}, message: "returns a promise: rules are not async" };
 }
 
-/** What is wrong with a rule that answered differently when it was asked the same again, as the end of a sentence. */
-export function problemOfRepeated(first: unknown, second: unknown): string {
-  return `gives ${short(first)} and then ${short(second)} for the same state and the same draws: draw only from the chance that play is handed (no Math.random, no generator kept from start), and keep nothing between calls`;
+/** What is wrong with a rule that answered differently when it was asked the same again, as a predicate of the rule. */
+export function problemOfRepeated(one: unknown, other: unknown): Problem {
+  const [first, second] = [short(one), short(other)];
+  return {
+    id: "rule-changing",
+    values: { first, second },
+    message: `returns ${first} and then ${second} for the same state and the same draws: draw only from the chance that play is handed (no Math.random, no generator kept from start), and keep nothing between calls`,
+  };
 }
 
 /**
@@ -24,24 +30,40 @@ export function turnAt<State, Action>(game: Game<State, Action>, state: State): 
     return game.turn(state);
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
+    const text = short(state);
     throw new RulesError(
-      `${game.name}: turn throws "${message}" at the state ${short(state)}: is that a state of this game?`,
+      "rules-turn-throws",
+      { game: game.name, error: message, state: text },
+      `${game.name}: turn throws "${message}" at the state ${text}: is that a state of this game?`,
     );
   }
 }
 
-/** What is wrong with the evaluators of a game, in one sentence; undefined where nothing is. */
-export function problemOfEvaluators<State, Action>(game: Game<State, Action>): string | undefined {
+/** What is wrong with the evaluators of a game; undefined where nothing is. */
+export function problemOfEvaluators<State, Action>(game: Game<State, Action>): Problem | undefined {
   const { name, facts, evaluators, vectorEvaluators } = game;
   for (const [kind, named] of Object.entries({ evaluators, vectorEvaluators })) {
+    const example = `{ default: (state) => ${kind === "evaluators" ? "0" : "[0, 0, 0]"} }`;
     if (!areFunctions(named))
-      return `${name}: ${kind} must be functions by name, as { default: (state) => ${kind === "evaluators" ? "0" : "[0, 0, 0]"} }.`;
+      return {
+        id: "game-evaluators",
+        values: { game: name, kind, example },
+        message: `${name}: ${kind} must be functions by name, as ${example}.`,
+      };
     const names = Object.keys(named ?? {});
     if (names.length > 0 && !names.includes("default"))
-      return `${name}: ${kind} has ${names.join(", ")} and no "default", so that nobody uses them who does not name one.`;
+      return {
+        id: "game-no-default-evaluator",
+        values: { game: name, kind, names },
+        message: `${name}: ${kind} has ${names.join(", ")} and no "default", so a search that names no evaluator uses none.`,
+      };
   }
   if (evaluators !== undefined && vectorEvaluators === undefined && !followsFromOne(facts))
-    return `${name}: evaluators say what player 0 may hope for, and from that nothing follows for the others: give vectorEvaluators, which have one number a player.`;
+    return {
+      id: "game-no-vector-evaluators",
+      values: { game: name },
+      message: `${name}: evaluators say what player 0 may expect, from which nothing follows for the others: give vectorEvaluators, which return one number a player.`,
+    };
   return undefined;
 }
 

@@ -1,20 +1,34 @@
+import type { Problem } from "../contract/errors.js";
+
 /**
- * Where two values of plain data differ first, in words: "state.total was 3 and is 7". Undefined where they are equal.
+ * Where two values of plain data differ first: "state.total was 3 and is 7". Undefined where they are equal.
  *
  * @param name how the value is called in the path
  */
-export function changeOf(before: unknown, after: unknown, name: string): string | undefined {
+export function changeOf(before: unknown, after: unknown, name: string): Problem | undefined {
   if (Object.is(before, after)) return undefined;
   if (!isObject(before) || !isObject(after) || Array.isArray(before) !== Array.isArray(after))
-    return `${name} was ${short(before)} and is ${short(after)}`;
+    return valueChange(name, short(before), short(after));
   if (Array.isArray(before) && Array.isArray(after) && before.length !== after.length)
-    return `${name} had ${before.length} items and has ${after.length}`;
+    return {
+      id: "change-length",
+      values: { path: name, before: before.length, after: after.length },
+      message: `${name} had ${before.length} items and has ${after.length}`,
+    };
   for (const key of new Set([...Object.keys(before), ...Object.keys(after)])) {
     const path = Array.isArray(before) ? `${name}[${key}]` : `${name}.${key}`;
     const found = changeOf(before[key], after[key], path);
     if (found !== undefined) return found;
   }
   return undefined;
+}
+
+function valueChange(path: string, before: string, after: string): Problem {
+  return {
+    id: "change-value",
+    values: { path, before, after },
+    message: `${path} was ${before} and is ${after}`,
+  };
 }
 
 function isObject(value: unknown): value is Readonly<Record<string, unknown>> {

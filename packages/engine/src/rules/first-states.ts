@@ -1,7 +1,7 @@
 import { boundedChance } from "../chance/bounded.js";
 import { seededChance } from "../chance/seeded.js";
 import type { Chance } from "../contract/chance.js";
-import { RulesError, SearchError } from "../contract/errors.js";
+import { type Problem, RulesError, SearchError } from "../contract/errors.js";
 import { type Game, OVER } from "../contract/game.js";
 import { canonicalText } from "../position/canonical-text.js";
 import { keyOf } from "../position/state-key.js";
@@ -10,6 +10,7 @@ import { changeOf, short } from "./changed.js";
 import { problemOfFacts } from "./facts.js";
 import { problemOfPayoffs } from "./payoffs.js";
 import { impurityOf } from "./plain.js";
+import { changesState, playOf, type RuleName, ruleProblem } from "./rule.js";
 
 /** Decisions of a game, from the first on, at which its rules are looked at. */
 const LOOKS = 3;
@@ -59,7 +60,11 @@ export function decisionAt<State, Action>(
   checkRules(game, state, native);
   const player = turnAt(game, state);
   if (player === OVER)
-    throw new SearchError(`${game.name}: the game is over here, there is nothing to decide.`);
+    throw new SearchError(
+      "search-game-over",
+      { game: game.name },
+      `${game.name}: the game is over here, there is nothing to decide.`,
+    );
   const actions = game.actions(state);
   if (actions.length === 0) throw noAction(game, state);
   return { player, actions };
@@ -74,7 +79,12 @@ export function startOf<State, Action>(game: Game<State, Action>, chance: Chance
   checkFacts(game);
   const state = game.start(chance);
   const problem = problemOfNext(state);
-  if (problem !== undefined) throw new RulesError(`${game.name}: start ${problem}.`);
+  if (problem)
+    throw new RulesError(
+      "rules-start",
+      { game: game.name, problem },
+      `${game.name}: start ${problem.message}.`,
+    );
   checkRules(game, state, game.position !== undefined);
   return state;
 }
@@ -86,7 +96,7 @@ export function startOf<State, Action>(game: Game<State, Action>, chance: Chance
  */
 export function checkFacts<State, Action>(game: Game<State, Action>): void {
   const problem = problemOfFacts(game) ?? problemOfEvaluators(game);
-  if (problem !== undefined) throw new RulesError(problem);
+  if (problem) throw new RulesError(problem.id, problem.values, problem.message);
 }
 
 /** One look at the rules of a game. */
@@ -111,19 +121,30 @@ class Look<State, Action> {
       const payoffs = game.payoff(state);
       this.checkSame("payoff", payoffs, game.payoff(state), state);
       const problem = problemOfPayoffs(game.facts, payoffs);
-      if (problem !== undefined) throw this.fault(problem, state);
+      if (problem) throw this.fault(problem, state);
       return [];
     }
     const { players } = game.facts;
-    if (!(Number.isInteger(turn) && turn >= 0 && turn < players))
+    if (!(Number.isInteger(turn) && turn >= 0 && turn < players)) {
+      const found = String(turn);
       throw this.fault(
-        `turn(state) must be a player from 0 to ${players - 1}, or OVER, not ${String(turn)}`,
+        {
+          id: "rule-turn",
+          values: { last: players - 1, found },
+          message: `turn(state) must be a player from 0 to ${players - 1}, or OVER, not ${found}`,
+        },
         state,
       );
+    }
     const actions = game.actions(state);
     this.checkUnchanged("actions", before, state);
-    if (!Array.isArray(actions))
-      throw this.fault(`actions(state) must be a list, not ${String(actions)}`, state);
+    if (!Array.isArray(actions)) {
+      const found = String(actions);
+      throw this.fault(
+        { id: "rule-actions", values: { found }, message: `actions(state) must be a list, not ${found}` },
+        state,
+      );
+    }
     if (actions.length === 0) throw noAction(game, state);
     this.checkSame("actions", actions, game.actions(state), state);
     return actions;
@@ -132,24 +153,24 @@ class Look<State, Action> {
   /** The state after an action, which must be the same when the rule runs again with the same draws. */
   after(state: State, action: Action): State {
     const { game } = this;
-    const rule = `play of ${short(action)}`;
+    const rule = playOf(action);
     const before = jsonOf(state);
     const seed = `first states ${++this.runs}`;
     const run = (): State => game.play(state, action, boundedChance(seededChance(seed)));
     const next = run();
     this.checkUnchanged(rule, before, state);
     const problem = problemOfNext(next);
-    if (problem !== undefined) throw this.fault(`${rule} ${problem}`, state);
+    if (problem) throw this.fault(ruleProblem(rule, problem), state);
     this.checkPlain(next, "state");
     const again = run();
     if (next !== again && keyOf(game, next) !== keyOf(game, again))
-      throw this.fault(`${rule} ${problemOfRepeated(next, again)}`, state);
+      throw this.fault(ruleProblem(rule, problemOfRepeated(next, again)), state);
     return next;
   }
 
-  private checkSame(rule: string, one: unknown, other: unknown, state: State): void {
+  private checkSame(rule: RuleName, one: unknown, other: unknown, state: State): void {
     if (one === other || canonicalText(one) === canonicalText(other)) return;
-    throw this.fault(`${rule} ${problemOfRepeated(one, other)}`, state);
+    throw this.fault(ruleProblem(rule, problemOfRepeated(one, other)), state);
   }
 
   /** Plays at random from a state on, so that the payoffs of an end are seen. */
@@ -169,29 +190,39 @@ class Look<State, Action> {
     if (this.game.key) return;
     const found = impurityOf(state, name, { lossy: true });
     if (!found) return;
+    const { what, path } = found;
     throw new RulesError(
-      `${this.game.name}: there is ${found.what} at ${found.path}, and states are plain data: use arrays, objects, texts and finite numbers.`,
+      "rules-not-plain",
+      { game: this.game.name, what, path },
+      `${this.game.name}: there is ${what.message} at ${path}, but states must be plain data: use arrays, objects, texts and finite numbers.`,
     );
   }
 
-  private checkUnchanged(rule: string, before: string | undefined, state: State): void {
+  private checkUnchanged(rule: RuleName, before: string | undefined, state: State): void {
     if (before === undefined || jsonOf(state) === before) return;
-    const change = changeOf(JSON.parse(before), state, "state");
-    throw this.fault(
-      `${rule} changes the state that it is handed (${change}): return a new state and leave the old one as it was`,
-      JSON.parse(before),
-    );
+    const old = JSON.parse(before);
+    throw this.fault(ruleProblem(rule, changesState(changeOf(old, state, "state"))), old);
   }
 
-  private fault(problem: string, state: State): RulesError {
-    return new RulesError(`${this.game.name}: ${problem}, at the state ${short(state)}.`);
+  private fault(problem: Problem, state: State): RulesError {
+    const { name } = this.game;
+    const text = short(state);
+    return new RulesError(
+      "rules-at-state",
+      { game: name, problem, state: text },
+      `${name}: ${problem.message}, at the state ${text}.`,
+    );
   }
 }
 
 /** What is wrong where a player has nothing to do in the middle of a game. */
 export function noAction<State, Action>(game: Game<State, Action>, state: State): RulesError {
+  const player = game.turn(state);
+  const text = short(state);
   return new RulesError(
-    `${game.name}: player ${game.turn(state)} has no action although the game is not over, at the state ${short(state)}.`,
+    "rules-no-action",
+    { game: game.name, player, state: text },
+    `${game.name}: player ${player} has no action although the game is not over, at the state ${text}.`,
   );
 }
 

@@ -1,11 +1,13 @@
+import type { Problem } from "../contract/errors.js";
+
 /**
  * What a value holds that is not plain data (numbers, texts, true and false, null, arrays, objects of these).
  */
 export interface Impurity {
   /** Where, as code would reach it: `state.hands[0].cards`. */
   readonly path: string;
-  /** What stands there: "a Map", "NaN", "a circle back to state". */
-  readonly what: string;
+  /** What is there: "a Map", "NaN", "a circle back to state". */
+  readonly what: Problem;
 }
 
 export interface PlainOptions {
@@ -40,19 +42,25 @@ class Walk {
       case "boolean":
         return undefined;
       case "number":
-        return Number.isFinite(value) ? undefined : { path, what: String(value) };
+        return Number.isFinite(value) ? undefined : notFinite(path, value);
       case "object":
         return value === null ? undefined : this.inObject(value, path);
       case "undefined":
-        return { path, what: "undefined" };
-      default:
-        return { path, what: `a ${typeof value}` };
+        return { path, what: { id: "plain-undefined", values: {}, message: "undefined" } };
+      default: {
+        const type = typeof value;
+        return { path, what: { id: "plain-type", values: { type }, message: `a ${type}` } };
+      }
     }
   }
 
   private inObject(value: object, path: string): Impurity | undefined {
     const circle = this.above.get(value);
-    if (circle !== undefined) return { path, what: `a circle back to ${circle}` };
+    if (circle !== undefined)
+      return {
+        path,
+        what: { id: "plain-circle", values: { path: circle }, message: `a circle back to ${circle}` },
+      };
     const isArray = Array.isArray(value);
     const kind = isArray ? undefined : kindOf(value);
     if (kind !== undefined && (!this.lossy || isLost(value))) return { path, what: kind };
@@ -66,7 +74,10 @@ class Walk {
     for (let i = 0; i < items.length; i++) {
       const found = this.find(items[i], `${path}[${i}]`);
       // JSON writes null for what is missing: another array that holds null there is the same text.
-      if (found) return found.what === "undefined" && !(i in items) ? { ...found, what: "a gap" } : found;
+      if (found)
+        return found.what.id === "plain-undefined" && !(i in items)
+          ? { ...found, what: { id: "plain-gap", values: {}, message: "a gap" } }
+          : found;
     }
     return undefined;
   }
@@ -81,21 +92,31 @@ class Walk {
       if (found) return found;
     }
     const [symbol] = Object.getOwnPropertySymbols(value);
-    return symbol && !this.lossy ? { path, what: `a member named by ${String(symbol)}` } : undefined;
+    if (!symbol || this.lossy) return undefined;
+    const name = String(symbol);
+    return {
+      path,
+      what: { id: "plain-symbol", values: { symbol: name }, message: `a member named by ${name}` },
+    };
   }
 }
 
-/** The class of an object in words; undefined where it has none. */
-function kindOf(value: object): string | undefined {
+function notFinite(path: string, value: number): Impurity {
+  const text = String(value);
+  return { path, what: { id: "plain-not-finite", values: { value: text }, message: text } };
+}
+
+/** The class of an object; undefined where it has none. */
+function kindOf(value: object): Problem | undefined {
   const prototype: unknown = Object.getPrototypeOf(value);
   // Objects of another realm (a test framework's, a frame's) have a prototype of their own, whose own prototype is null.
   if (prototype === null || Object.getPrototypeOf(prototype) === null) return undefined;
   const { name } = value.constructor ?? {};
   const article = /^[AEIOU]/.test(name) ? "an" : "a";
-  if (!name) return "an object of a class";
+  if (!name) return { id: "plain-some-class", values: {}, message: "an object of a class" };
   return BUILT_IN.has(name) || ArrayBuffer.isView(value)
-    ? `${article} ${name}`
-    : `an object of the class ${name}`;
+    ? { id: "plain-built-in", values: { class: name }, message: `${article} ${name}` }
+    : { id: "plain-class", values: { class: name }, message: `an object of the class ${name}` };
 }
 
 const BUILT_IN: ReadonlySet<string> = new Set([

@@ -238,20 +238,28 @@ describe("refusals", () => {
 
   it("of facts say which algorithm to take", () => {
     const three = { ...GRAPH_FACTS, players: 3 };
-    expect(refusalOf("star1", three)).toContain("take max-n, paranoid or best-reply");
+    expect(refusalOf("star1", three)).toMatchObject({
+      id: "search-many-players",
+      values: { method: "star1", players: 3 },
+    });
     expect(refusalOf("star1", { ...three, cooperative: true, zeroSum: false })).toBe(undefined);
     const general = { ...GRAPH_FACTS, zeroSum: false };
-    expect(refusalOf("star1", general)).toContain("take max-n");
+    expect(refusalOf("star1", general)?.id).toBe("search-general-sum");
     expect(refusalOf("star1", { ...general, cooperative: true })).toBe(undefined);
     expect(refusalOf("star1", { ...general, players: 1 })).toBe(undefined);
-    expect(refusalOf("star1", { ...GRAPH_FACTS, hidden: true })).toContain("take ismcts or determinized");
+    expect(refusalOf("star1", { ...GRAPH_FACTS, hidden: true })?.id).toBe("search-hidden");
     for (const algorithm of ["minimax", "alpha-beta"] as const) {
-      expect(refusalOf(algorithm, GRAPH_FACTS)).toContain(`${algorithm} knows no chance nodes`);
+      const instead = ["expectiminimax", "star1", "star2", "star2.5"];
+      expect(refusalOf(algorithm, GRAPH_FACTS)).toMatchObject({
+        id: "search-no-chance",
+        values: { method: algorithm, instead },
+        message: `${algorithm} cannot search chance nodes: use expectiminimax, star1, star2 or star2.5.`,
+      });
       expect(refusalOf(algorithm, CERTAIN)).toBe(undefined);
     }
     const infinite = { ...GRAPH_FACTS, bounds: UNBOUNDED };
     for (const algorithm of ["star1", "star2", "star2.5"] as const) {
-      expect(refusalOf(algorithm, infinite)).toContain("facts.bounds is [-Infinity, Infinity]");
+      expect(refusalOf(algorithm, infinite)?.message).toContain("facts.bounds is [-Infinity, Infinity]");
       expect(refusalOf(algorithm, GRAPH_FACTS)).toBe(undefined);
     }
     expect(refusalOf("expectiminimax", infinite)).toBe(undefined);
@@ -283,6 +291,6 @@ describe("refusals", () => {
       new Search(new GraphPosition(graph), { facts: GRAPH_FACTS, evaluator: () => value }).run(1);
     for (const value of [-1, 0, 1]) expect(run(value)).not.toThrow();
     for (const value of [-1.001, 1.001, Number.NaN])
-      expect(run(value)).toThrow(`The evaluator gave ${value}, outside of the bounds [-1, 1] of the game`);
+      expect(run(value)).toThrow(`The evaluator gave ${value}, outside the bounds [-1, 1] of the game`);
   });
 });

@@ -1,4 +1,4 @@
-import { SearchError } from "../contract/errors.js";
+import { type Problem, SearchError } from "../contract/errors.js";
 import type { Evaluator } from "../contract/evaluator.js";
 import type { Facts } from "../contract/facts.js";
 import type { Horizon, Ties } from "../contract/options.js";
@@ -60,30 +60,62 @@ export function defaultAlgorithm(facts: Facts): SearchAlgorithm {
 export function checkFacts(algorithm: SearchAlgorithm, facts: Facts): void {
   if (!SEARCH_ALGORITHMS.includes(algorithm)) {
     throw new SearchError(
-      `There is no algorithm "${algorithm}" here: take one of ${SEARCH_ALGORITHMS.join(", ")}.`,
+      "search-algorithm-unknown",
+      { name: algorithm, all: SEARCH_ALGORITHMS },
+      `There is no algorithm "${algorithm}" here: use one of ${SEARCH_ALGORITHMS.join(", ")}.`,
     );
   }
   const refusal = refusalOf(algorithm, facts);
-  if (refusal !== undefined) throw new SearchError(refusal);
+  if (refusal) throw new SearchError(refusal.id, refusal.values, refusal.message);
 }
 
-/** Why an algorithm cannot search a game with these facts, in a sentence that names the fix; undefined where it can. */
-export function refusalOf(algorithm: SearchAlgorithm, facts: Facts): string | undefined {
+/**
+ * Why an algorithm cannot search a game with these facts, with the fix; undefined where it can.
+ *
+ * @param method the name of the method that runs the algorithm, if it is another
+ */
+export function refusalOf(
+  algorithm: SearchAlgorithm,
+  facts: Facts,
+  method: string = algorithm,
+): Problem | undefined {
+  const { players, cooperative, zeroSum, bounds } = facts;
+  const isBounded = bounds.every(Number.isFinite);
   if (facts.hidden) {
-    return `${algorithm} would see what is hidden from the player: take ismcts or determinized.`;
+    return {
+      id: "search-hidden",
+      values: { method },
+      message: `${method} would see what is hidden from the player: use ismcts or determinized.`,
+    };
   }
-  if (facts.players > 2 && !facts.cooperative) {
-    return `${algorithm} needs one player, two players against each other, or players who share one payoff, and this game has ${facts.players}: take max-n, paranoid or best-reply.`;
+  if (players > 2 && !cooperative) {
+    return {
+      id: "search-many-players",
+      values: { method, players },
+      message: `${method} needs one player, two opponents, or players who share one payoff, and this game has ${players} players: use max-n, paranoid or best-reply.`,
+    };
   }
-  if (facts.players === 2 && !facts.zeroSum && !facts.cooperative) {
-    return `${algorithm} needs payoffs that add up to a constant (facts.zeroSum) or are shared (facts.cooperative): take max-n.`;
+  if (players === 2 && !zeroSum && !cooperative) {
+    return {
+      id: "search-general-sum",
+      values: { method },
+      message: `${method} needs payoffs that add up to a constant (facts.zeroSum) or are shared (facts.cooperative): use max-n.`,
+    };
   }
   if (facts.chance && (algorithm === "minimax" || algorithm === "alpha-beta")) {
-    const others = facts.bounds.every(Number.isFinite) ? ", star1, star2 or star2.5" : "";
-    return `${algorithm} knows no chance nodes: take expectiminimax${others}.`;
+    const stars = isBounded ? ["star1", "star2", "star2.5"] : [];
+    return {
+      id: "search-no-chance",
+      values: { method, instead: ["expectiminimax", ...stars] },
+      message: `${method} cannot search chance nodes: use expectiminimax${isBounded ? ", star1, star2 or star2.5" : ""}.`,
+    };
   }
-  if (algorithm.startsWith("star") && !facts.bounds.every(Number.isFinite)) {
-    return `${algorithm} cuts by the bounds of all values, and facts.bounds is [${facts.bounds.join(", ")}]: give finite bounds or take expectiminimax.`;
+  if (algorithm.startsWith("star") && !isBounded) {
+    return {
+      id: "search-infinite-bounds",
+      values: { method, low: bounds[0], high: bounds[1] },
+      message: `${method} cuts by the bounds of all values, and facts.bounds is [${bounds.join(", ")}]: give finite bounds or use expectiminimax.`,
+    };
   }
   return undefined;
 }
@@ -92,6 +124,8 @@ export function refusalOf(algorithm: SearchAlgorithm, facts: Facts): string | un
 export function checkDepth(depth: number): void {
   if (!Number.isSafeInteger(depth) || depth < 1 || depth > MAX_DEPTH) {
     throw new SearchError(
+      "search-depth",
+      { most: MAX_DEPTH, depth },
       `The depth must be a whole number of decisions from 1 to ${MAX_DEPTH}, not ${depth}.`,
     );
   }
@@ -109,11 +143,15 @@ export const MAX_PATH_WIDTH = 1 << 21;
 export function outOfBounds(value: unknown, low: number, high: number): SearchError {
   if (typeof value === "number" && !(value >= low && value <= high))
     return new SearchError(
-      `The evaluator gave ${value}, outside of the bounds [${low}, ${high}] of the game: scale it or widen facts.bounds.`,
+      "search-evaluation-outside",
+      { value, low, high },
+      `The evaluator gave ${value}, outside the bounds [${low}, ${high}] of the game: scale it or widen facts.bounds.`,
     );
-  const given = typeof value === "string" ? `the text ${JSON.stringify(value.slice(0, 40))}` : String(value);
+  const given = typeof value === "string" ? JSON.stringify(value.slice(0, 40)) : String(value);
   return new SearchError(
-    `The evaluator gave ${given}, which is no finite number: it must return one within the bounds [${low}, ${high}] of the game.`,
+    "search-evaluation-not-finite",
+    { given, low, high },
+    `The evaluator gave ${given}, which is not a finite number: it must return one within the bounds [${low}, ${high}] of the game.`,
   );
 }
 
@@ -145,6 +183,8 @@ export function checkPayoff(payoff: number, low: number, high: number): void {
   const slack = ROUNDING * Math.max(1, Math.abs(payoff));
   if (payoff >= low - slack && payoff <= high + slack && Number.isFinite(payoff)) return;
   throw new SearchError(
-    `A payoff of the game is ${payoff}, outside of facts.bounds [${low}, ${high}]: payoff(state) must be a list of one number a player within them.`,
+    "search-payoff-outside",
+    { payoff: String(payoff), low, high },
+    `A payoff of the game is ${payoff}, outside facts.bounds [${low}, ${high}]: payoff(state) must be a list of one number a player within them.`,
   );
 }

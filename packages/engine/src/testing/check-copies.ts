@@ -1,12 +1,22 @@
 import { seededChance } from "../chance/seeded.js";
+import type { Problem } from "../contract/errors.js";
 import { type Game, OVER } from "../contract/game.js";
 import { canonicalText } from "../position/canonical-text.js";
-import { changeOf, problemOfRepeated, short } from "../rules/index.js";
+import {
+  changeOf,
+  changesState,
+  playOf,
+  problemOfRepeated,
+  type RuleName,
+  ruleProblem,
+  ruleText,
+  short,
+} from "../rules/index.js";
 import { CheckError, promise } from "./check-error.js";
 
 /** A rule asked about a state, with the answer as it is compared. */
 interface Question<State> {
-  readonly rule: string;
+  readonly rule: RuleName;
   ask(state: State): unknown;
 }
 
@@ -21,29 +31,31 @@ export function checkCopies<State, Action>(
   game: Game<State, Action>,
   state: State,
   actions: readonly Action[],
-  seed: string,
-  where: string,
+  where: Problem,
 ): void {
   const { name } = game;
-  for (const { rule, ask } of questions(game, state, actions, seed)) {
+  const broken = (rule: RuleName, what: Problem): CheckError => {
+    const problem = ruleProblem(rule, what);
+    return new CheckError(
+      "check-rule",
+      { game: name, problem, where },
+      `${name}: ${problem.message}, ${where.message}.`,
+    );
+  };
+  for (const { rule, ask } of questions(game, state, actions, where.message)) {
     const own = ask(state);
     const again = ask(state);
-    promise(
-      textOf(own) === textOf(again),
-      () => `${name}: ${rule} ${problemOfRepeated(own, again)}, ${where}.`,
-    );
+    if (textOf(own) !== textOf(again)) throw broken(rule, problemOfRepeated(own, again));
     const copy = structuredClone(state);
     const copied = ask(copy);
     const change = changeOf(state, copy, "state");
-    promise(
-      change === undefined,
-      () =>
-        `${name}: ${rule} changes the state that it is handed (${change}): return a new one and leave the old one as it was, ${where}.`,
-    );
+    if (change) throw broken(rule, changesState(change));
     promise(
       textOf(copied) === textOf(own),
+      "check-identity",
+      () => ({ game: name, rule, copied: short(copied), own: short(own), where }),
       () =>
-        `${name}: ${rule} answers ${short(copied)} for a copy of the state and ${short(own)} for the state itself: something is compared by identity (===, includes, indexOf, a Map or Set of objects) where it should be by content, ${where}.`,
+        `${name}: ${ruleText(rule)} returns ${short(copied)} for a copy of the state and ${short(own)} for the state itself: something is compared by identity (===, includes, indexOf, a Map or Set of objects) where it should be by content, ${where.message}.`,
     );
     askFrozen(name, rule, () => ask(frozen(structuredClone(state))), where);
   }
@@ -69,7 +81,7 @@ function* questions<State, Action>(
     if (game.awaitsRoll) yield { rule: "awaitsRoll", ask: (at) => game.awaitsRoll!(at) };
     for (const [i, action] of actions.entries()) {
       yield {
-        rule: `play of ${short(action)}`,
+        rule: playOf(action),
         // Every time another copy of the action, which must not be changed either.
         ask: (at) => game.play(at, frozen(structuredClone(action)), seededChance(`${seed} ${i}`)),
       };
@@ -78,20 +90,30 @@ function* questions<State, Action>(
     }
   }
   for (let player = 0; game.view && player < facts.players; player++)
-    yield { rule: `view of player ${player}`, ask: (at) => game.view!(at, player) };
+    yield { rule: viewOf(player), ask: (at) => game.view!(at, player) };
   if (notation) yield { rule: "notation.position", ask: (at) => notation.position(at) };
   for (const [evaluator, evaluate] of Object.entries({ ...game.evaluators, ...game.vectorEvaluators }))
-    yield { rule: `the evaluator "${evaluator}"`, ask: (at) => evaluate(at) };
+    yield { rule: evaluatorNamed(evaluator), ask: (at) => evaluate(at) };
 }
 
-function askFrozen(name: string, rule: string, ask: () => unknown, where: string): void {
+function viewOf(player: number): Problem {
+  return { id: "rule-view", values: { player }, message: `view of player ${player}` };
+}
+
+function evaluatorNamed(name: string): Problem {
+  return { id: "rule-evaluator", values: { name }, message: `the evaluator "${name}"` };
+}
+
+function askFrozen(name: string, rule: RuleName, ask: () => unknown, where: Problem): void {
   try {
     ask();
   } catch (error) {
     const cause = error instanceof CheckError ? error.cause : error;
     if (!(cause instanceof TypeError)) throw error;
     throw new CheckError(
-      `${name}: ${rule} changes the state or the action while it works, and so breaks on one that nobody can change ("${cause.message}"): work on a copy, ${where}.`,
+      "check-frozen",
+      { game: name, rule, error: cause.message, where },
+      `${name}: ${ruleText(rule)} changes the state or the action while it runs, which fails on one that cannot be changed ("${cause.message}"): work on a copy, ${where.message}.`,
       { cause },
     );
   }

@@ -1,5 +1,6 @@
 import { type EnumerateOptions, type Enumeration, enumerate } from "../chance/enumerate.js";
 import type { Chance } from "../contract/chance.js";
+import type { Problem } from "../contract/errors.js";
 import { type Game, OVER } from "../contract/game.js";
 import { keyOf } from "../position/adapter.js";
 import { canonicalText } from "../position/canonical-text.js";
@@ -37,6 +38,8 @@ export function checkDeterminize<State, Action, View>(
   const visit = (state: State, probability: number): void => {
     promise(
       ++walked <= histories,
+      "check-histories",
+      { game: game.name, most: histories },
       () =>
         `${game.name}: there are more than ${histories} histories: check a smaller game of the same rules, with fewer cards.`,
     );
@@ -79,16 +82,27 @@ function compare<State, Action, View>(
     game.determinize!(structuredClone(view) as View, player, chance),
   );
   const drawn = new Map(outcomes.map(({ key }, i) => [key, probabilities[i]!]));
-  const where = `at the view ${short(view)} of player ${player}`;
+  const text = short(view);
+  const where: Problem = {
+    id: "check-at-view",
+    values: { view: text, player },
+    message: `at the view ${text} of player ${player}`,
+  };
   promise(
     drawn.size === weights.size,
-    () => `${game.name}: ${weights.size} states are possible ${where}, but ${drawn.size} are drawn.`,
+    "check-drawn-count",
+    { game: game.name, possible: weights.size, drawn: drawn.size, where },
+    () => `${game.name}: ${weights.size} states are possible ${where.message}, but ${drawn.size} are drawn.`,
   );
   for (const [key, weight] of weights) {
+    const probability = weight / total;
+    const found = drawn.get(key) ?? 0;
     promise(
-      Math.abs((drawn.get(key) ?? 0) - weight / total) < 1e-9,
+      Math.abs(found - probability) < 1e-9,
+      "check-drawn-probability",
+      { game: game.name, state: key, probability, found, where },
       () =>
-        `${game.name}: the state ${key} has the probability ${weight / total} ${where}, but is drawn with ${drawn.get(key) ?? 0}.`,
+        `${game.name}: the state ${key} has the probability ${probability} ${where.message}, but is drawn with ${found}.`,
     );
   }
 }

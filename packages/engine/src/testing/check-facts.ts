@@ -10,5 +10,5 @@ import { CheckError } from "./check-error.js";
  */
 export function checkFacts<State, Action>(game: Game<State, Action>): void {
   const problem = problemOfFacts(game) ?? problemOfEvaluators(game);
-  if (problem !== undefined) throw new CheckError(problem);
+  if (problem) throw new CheckError(problem.id, problem.values, problem.message);
 }

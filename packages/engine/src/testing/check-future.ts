@@ -1,4 +1,5 @@
 import type { Chance } from "../contract/chance.js";
+import type { Problem } from "../contract/errors.js";
 import type { Game } from "../contract/game.js";
 import { OVER } from "../contract/game.js";
 import type { Position } from "../contract/position.js";
@@ -21,7 +22,7 @@ export function checkFuture<State, Action>(
   state: State,
   futures: Futures,
   choose: Chance,
-  where: string,
+  where: Problem,
 ): void {
   const { name } = game;
   if (game.future === undefined) return;
@@ -31,13 +32,18 @@ export function checkFuture<State, Action>(
     const here = look(position);
     promise(
       JSON.stringify(look(future)) === JSON.stringify(here),
-      () => `${name}: the future has other moves than the native position ${where}.`,
+      "check-future-moves",
+      { game: name, where },
+      () => `${name}: the future has other moves than the native position ${where.message}.`,
     );
     const hash = `${future.hashLow()} ${future.hashHigh()}`;
     const coming = comingOf(name, future, where);
     promise(
       (futures.get(hash) ?? coming) === coming,
-      () => `${name}: the future has the same hash as another place, but something else to come ${where}.`,
+      "check-future-hash",
+      { game: name, where },
+      () =>
+        `${name}: the future has the same hash as another place, but something else follows ${where.message}.`,
     );
     futures.set(hash, coming);
     const move = choose.pick(here.moves);
@@ -47,13 +53,15 @@ export function checkFuture<State, Action>(
   if (position.turn() !== OVER || future.turn() !== OVER) return;
   promise(
     position.payoff(0) === future.payoff(0),
+    "check-future-payoff",
+    { game: name, future: future.payoff(0), native: position.payoff(0), where },
     () =>
-      `${name}: at the end the future pays ${future.payoff(0)}, the native position ${position.payoff(0)}, ${where}.`,
+      `${name}: at the end the future pays ${future.payoff(0)}, the native position ${position.payoff(0)}, ${where.message}.`,
   );
 }
 
 /** What follows each move: the points that it brings, and the hash of where it leads, or what is paid there. */
-function comingOf(name: string, future: Position, where: string): string {
+function comingOf(name: string, future: Position, where: Problem): string {
   const { turn, moves, probabilities } = look(future);
   const gathered = pointsOf(name, future, where);
   const coming = moves.map((move) => {
@@ -67,11 +75,13 @@ function comingOf(name: string, future: Position, where: string): string {
   return JSON.stringify([turn, probabilities, coming]);
 }
 
-function pointsOf(name: string, future: Position, where: string): number {
+function pointsOf(name: string, future: Position, where: Problem): number {
   const points = future.gathered?.();
   promise(
     points !== undefined && Number.isFinite(points),
-    () => `${name}: the future does not say in gathered how many points there are ${where}.`,
+    "check-future-points",
+    { game: name, where },
+    () => `${name}: the future does not say in gathered how many points there are ${where.message}.`,
   );
   return points!;
 }

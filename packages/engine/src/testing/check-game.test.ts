@@ -64,13 +64,13 @@ describe("checkGame", () => {
       { ...pig(20), actions: (state) => (pig(20).turn(state) === OVER ? [] : ["roll", "roll"]) },
       "two actions are alike",
     ],
-    ["payoffs out of bounds", { ...pig(20), payoff: () => [2, -1] }, "outside of facts.bounds"],
+    ["payoffs out of bounds", { ...pig(20), payoff: () => [2, -1] }, "outside facts.bounds"],
     [
       "a sum that is not constant",
       { ...pig(20), payoff: (state) => [0.5, state[1] / 100] },
       "facts.zeroSum is true",
     ],
-    ["one payoff", { ...pig(20), payoff: () => [0] }, "gives 1 number for 2 players|pays undefined"],
+    ["one payoff", { ...pig(20), payoff: () => [0] }, "returns 1 number for 2 players|pays undefined"],
     ["chance denied", { ...pig(20), facts: { ...pig(20).facts, chance: false } }, "facts.chance is false"],
     ["cycles denied", { ...pig(20), facts: { ...pig(20).facts, cycles: false } }, "came back"],
     [
@@ -159,7 +159,7 @@ describe("checkGame", () => {
       pigWith((position) => {
         position.payoff = () => 0.5;
       }),
-      "pay player|are worth",
+      "pay player|have the value",
     ],
     [
       "a missing move",
@@ -167,7 +167,7 @@ describe("checkGame", () => {
         const moves = position.moves.bind(position);
         position.moves = (into, from) => Math.min(1, moves(into, from));
       }),
-      "no move of the native position|are worth",
+      "no move of the native position|have the value",
     ],
   ];
   it.each(broken)("rejects %s", (_, game, message) => {

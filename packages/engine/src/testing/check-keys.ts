@@ -36,12 +36,16 @@ export class StatesApart<State, Action> {
       const hash = game.hash(state);
       promise(
         Number.isFinite(hash),
+        "check-hash-number",
+        () => ({ game: game.name, hash: String(hash), state: short(state) }),
         () => `${game.name}: hash is ${String(hash)}, not a finite number, at the state ${short(state)}.`,
       );
       const known = byHash.get(hash) ?? key;
       if (byHash.size < MOST_STATES) byHash.set(hash, known);
       promise(
         known === key,
+        "check-hash-same",
+        () => ({ game: game.name, hash, first: short(known), second: short(key) }),
         () =>
           `${game.name}: hash is ${hash} for two states that are not equal, ${short(known)} and ${short(key)}: a search takes them for one.`,
       );
@@ -58,6 +62,8 @@ export class StatesApart<State, Action> {
     if (byPlace.size < MOST_STATES) byPlace.set(place, known);
     promise(
       known === key,
+      "check-native-hash-same",
+      () => ({ game: game.name, first: short(known), second: short(key) }),
       () =>
         `${game.name}: the native position has the same hash at two states, ${short(known)} and ${short(key)}: a search takes them for one.`,
     );
@@ -74,6 +80,8 @@ export class StatesApart<State, Action> {
     this.compared++;
     promise(
       this.coming(other) === this.coming(state),
+      "check-key-same",
+      () => ({ game: game.name, key: short(key), first: short(other), second: short(state) }),
       () =>
         `${game.name}: key is ${short(key)} for two states that are not equal, ${short(other)} and ${short(state)}: a search takes them for one.`,
     );

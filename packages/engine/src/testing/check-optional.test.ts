@@ -168,7 +168,7 @@ describe("what positions may have beside", () => {
       coins((position) => {
         position.wordsOfPlace = 2;
       }),
-      "outside of its 2 words",
+      "outside its 2 words",
     ],
     [
       "a place without its points",
@@ -206,19 +206,19 @@ describe("what positions may have beside", () => {
       coins((position, counts) => {
         if (!counts) position.gathered = () => position.place.points ** 2;
       }),
-      "something else to come",
+      "something else follows",
     ],
     [
       "a future that takes different places for one",
       coins((position, counts) => {
         if (!counts) position.hashLow = () => 0;
       }),
-      "something else to come",
+      "something else follows",
     ],
     [
       "an evaluation foreseen of another place",
       foreseeing(({ turn, points }) => (turn === TURNS - 1 ? Number.NaN : points)),
-      "evaluateAfter says 0",
+      "evaluateAfter returns 0",
     ],
     ["an evaluation foreseen of the end", foreseeing(({ points }) => points + 1), "where the game is over"],
     ["a future without a position", { ...coins(), position: undefined as never }, "no native position"],

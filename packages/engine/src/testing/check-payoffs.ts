@@ -1,6 +1,7 @@
+import type { Problem } from "../contract/errors.js";
 import type { Game } from "../contract/game.js";
 import { problemOfPayoffs } from "../rules/index.js";
-import { promise } from "./check-error.js";
+import { CheckError, promise } from "./check-error.js";
 
 /** What sums of doubles may be off by. */
 const ROUNDING = 1e-9;
@@ -9,19 +10,26 @@ const ROUNDING = 1e-9;
 export function checkPayoff<State, Action>(
   game: Game<State, Action>,
   payoff: readonly number[],
-  where: string,
+  where: Problem,
 ): void {
   const { name, facts } = game;
   const problem = problemOfPayoffs(facts, payoff);
-  promise(problem === undefined, () => `${name}: ${problem}, ${where}.`);
+  if (problem)
+    throw new CheckError(
+      "check-payoff",
+      { game: name, problem, where },
+      `${name}: ${problem.message}, ${where.message}.`,
+    );
   const sum = payoff.reduce((total, each) => total + each, 0);
   if (facts.zeroSum && facts.players >= 2) {
     const known = sums.get(game) ?? sum;
     sums.set(game, known);
     promise(
       Math.abs(sum - known) <= 1e-9 * Math.max(1, Math.abs(known)),
+      "check-payoff-sum",
+      { game: name, sum, known, where },
       () =>
-        `${name}: facts.zeroSum is true, but the payoffs add up to ${sum} here and ${known} elsewhere, ${where}.`,
+        `${name}: facts.zeroSum is true, but the payoffs add up to ${sum} here and ${known} elsewhere, ${where.message}.`,
     );
   }
 }
@@ -30,23 +38,33 @@ export function checkPayoff<State, Action>(
 const sums = new WeakMap<object, number>();
 
 /** Evaluators of all payoffs: one number a player within the bounds, in accord with the evaluators of player 0's. */
-export function checkVectors<State, Action>(game: Game<State, Action>, state: State, where: string): void {
+export function checkVectors<State, Action>(game: Game<State, Action>, state: State, where: Problem): void {
   const { name, facts } = game;
   const [low, high] = facts.bounds;
   for (const [evaluator, evaluate] of Object.entries(game.vectorEvaluators ?? {})) {
     const values = evaluate(state);
     promise(
       values.length === facts.players && values.every((value) => value >= low && value <= high),
+      "check-vector",
+      { game: name, evaluator, values, where },
       () =>
-        `${name}: the vector evaluator "${evaluator}" gives ${values.join(", ")}, not one number within facts.bounds for each player, ${where}.`,
+        `${name}: the vector evaluator "${evaluator}" returns ${values.join(", ")}, not one number within facts.bounds for each player, ${where.message}.`,
     );
     const sum = values.reduce((total, value) => total + value, 0);
-    checkSum(game, sum, `the values of the vector evaluator "${evaluator}"`, where);
+    promise(
+      facts.sum === undefined || sum <= facts.sum + ROUNDING * Math.max(1, Math.abs(facts.sum)),
+      "check-vector-sum",
+      { game: name, evaluator, sum, where },
+      () =>
+        `${name}: the values of the vector evaluator "${evaluator}" add up to ${sum}, more than facts.sum, ${where.message}.`,
+    );
     const single = game.evaluators?.[evaluator]?.(state);
     promise(
       single === undefined || Math.abs(single - values[0]!) <= ROUNDING * Math.max(1, Math.abs(single)),
+      "check-vector-single",
+      { game: name, evaluator, single: single ?? 0, value: values[0]!, where },
       () =>
-        `${name}: the evaluator "${evaluator}" gives player 0 ${single}, the vector evaluator ${values[0]}, ${where}.`,
+        `${name}: the evaluator "${evaluator}" gives player 0 ${single}, the vector evaluator ${values[0]}, ${where.message}.`,
     );
     if (evaluator !== "default" || !game.position) continue;
     const native = new Float64Array(facts.players);
@@ -57,20 +75,10 @@ export function checkVectors<State, Action>(game: Game<State, Action>, state: St
       values.every(
         (value, player) => Math.abs(value - native[player]!) <= ROUNDING * Math.max(1, Math.abs(value)),
       ),
+      "check-vector-native",
+      { game: name, values, native: [...native], where },
       () =>
-        `${name}: the vector evaluator "default" gives ${values.join(", ")}, the native position ${native.join(", ")}, ${where}.`,
+        `${name}: the vector evaluator "default" returns ${values.join(", ")}, the native position ${native.join(", ")}, ${where.message}.`,
     );
   }
-}
-
-function checkSum<State, Action>(
-  { name, facts }: Game<State, Action>,
-  sum: number,
-  of: string,
-  where: string,
-): void {
-  promise(
-    facts.sum === undefined || sum <= facts.sum + ROUNDING * Math.max(1, Math.abs(facts.sum)),
-    () => `${name}: ${of} add up to ${sum}, more than facts.sum, ${where}.`,
-  );
 }

@@ -1,4 +1,5 @@
 import type { Chance } from "../contract/chance.js";
+import type { Problem } from "../contract/errors.js";
 import type { Game } from "../contract/game.js";
 import { OVER } from "../contract/game.js";
 import type { Position } from "../contract/position.js";
@@ -18,19 +19,23 @@ export function checkPlaces<State, Action>(
   game: Game<State, Action>,
   position: Position,
   choose: Chance,
-  what: string,
+  what: Problem,
 ): void {
   const { name } = game;
   const { wordsOfPlace: words } = position;
   promise(
     (words === undefined) === (position.save === undefined) &&
       (words === undefined) === (position.leap === undefined),
-    () => `${name}: ${what} has some of wordsOfPlace, save and leap, but not all three.`,
+    "check-places-incomplete",
+    { game: name, what },
+    () => `${name}: ${what.message} has some of wordsOfPlace, save and leap, but not all three.`,
   );
   if (words === undefined) return;
   promise(
     Number.isSafeInteger(words) && words > 0,
-    () => `${name}: ${what} has places of ${words} words, not a whole number above 0.`,
+    "check-places-words",
+    { game: name, what, words },
+    () => `${name}: ${what.message} has places of ${words} words, not a whole number above 0.`,
   );
   const walker = position.copy();
   const leaper = position.copy();
@@ -43,7 +48,9 @@ export function checkPlaces<State, Action>(
     walker.save!(places, at);
     promise(
       places.every((word, j) => word === before[j] || (j >= at && j < at + words)),
-      () => `${name}: ${what} saves a place outside of its ${words} words.`,
+      "check-places-outside",
+      { game: name, what, words },
+      () => `${name}: ${what.message} saves a place outside its ${words} words.`,
     );
     prints.push(fingerprint(walker));
     if (walker.turn() === OVER) break;
@@ -53,12 +60,19 @@ export function checkPlaces<State, Action>(
     leaper.leap!(places, 1 + i * words);
     promise(
       fingerprint(leaper) === prints[i],
-      () => `${name}: ${what} leaps to another place than was saved.`,
+      "check-places-leap",
+      { game: name, what },
+      () => `${name}: ${what.message} leaps to another place than was saved.`,
     );
   };
   const goBack = (print: string): void => {
     leaper.undo();
-    promise(fingerprint(leaper) === print, () => `${name}: ${what} is not the same after undo of a leap.`);
+    promise(
+      fingerprint(leaper) === print,
+      "check-places-undo",
+      { game: name, what },
+      () => `${name}: ${what.message} is not the same after undo of a leap.`,
+    );
   };
   for (const i of prints.keys()) {
     leapTo(i);

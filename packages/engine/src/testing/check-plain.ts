@@ -1,18 +1,38 @@
+import type { Problem } from "../contract/errors.js";
 import type { Game } from "../contract/game.js";
 import { impurityOf } from "../rules/index.js";
-import { promise } from "./check-error.js";
+import { CheckError } from "./check-error.js";
 
-/** What to write in place of what is no plain data. */
-const INSTEAD: readonly (readonly [what: RegExp, instead: string])[] = [
-  [/^a Map$/, "use an object, or a list of pairs"],
-  [/^a Set$/, "use a list"],
-  [/^a Date$/, "use a number"],
-  [/^NaN|Infinity$/, "use a finite number, or null"],
-  [/^undefined$/, "leave it out, or use null"],
-  [/class/, "use a plain object, and functions beside it"],
-  [/^a function$/, "keep functions beside the state"],
-  [/^a circle/, "name the other by an index"],
-];
+/** What to write in place of an object of a built-in class, by its name. */
+const INSTEAD_OF_CLASS: Readonly<Record<string, Problem>> = {
+  Map: { id: "plain-use-pairs", values: {}, message: "use an object, or a list of pairs" },
+  Set: { id: "plain-use-list", values: {}, message: "use a list" },
+  Date: { id: "plain-use-number", values: {}, message: "use a number" },
+};
+
+const PLAIN_OBJECT: Problem = {
+  id: "plain-use-object",
+  values: {},
+  message: "use a plain object, and functions beside it",
+};
+
+/** What to write in place of what is not plain data, by its id. */
+const INSTEAD: Readonly<Record<string, Problem>> = {
+  "plain-not-finite": { id: "plain-use-finite", values: {}, message: "use a finite number, or null" },
+  "plain-undefined": { id: "plain-leave-out", values: {}, message: "leave it out, or use null" },
+  "plain-class": PLAIN_OBJECT,
+  "plain-some-class": PLAIN_OBJECT,
+  "plain-circle": { id: "plain-use-index", values: {}, message: "name the other by an index" },
+};
+
+function insteadOf({ id, values }: Problem): Problem {
+  if (values.type === "function")
+    return { id: "plain-functions-beside", values: {}, message: "keep functions beside the state" };
+  return (
+    INSTEAD_OF_CLASS[String(values.class)] ??
+    INSTEAD[id] ?? { id: "plain-use-plain", values: {}, message: "use numbers, texts, arrays and objects" }
+  );
+}
 
 /**
  * Holds a state, an action or a view to be plain data: numbers, texts, true and false, null, arrays and objects of these. All else is
@@ -24,15 +44,16 @@ export function checkPlain<State, Action>(
   { name: game }: Game<State, Action>,
   value: unknown,
   name: string,
-  where: () => string,
+  where: () => Problem,
 ): void {
   const found = impurityOf(value, name);
   if (!found) return;
   const { path, what } = found;
-  const instead =
-    INSTEAD.find(([pattern]) => pattern.test(what))?.[1] ?? "use numbers, texts, arrays and objects";
-  promise(
-    false,
-    () => `${game}: the ${name} is not plain data: there is ${what} at ${path} (${instead}), ${where()}.`,
+  const instead = insteadOf(what);
+  const at = where();
+  throw new CheckError(
+    "check-not-plain",
+    { game, name, what, path, instead, where: at },
+    `${game}: the ${name} is not plain data: there is ${what.message} at ${path} (${instead.message}), ${at.message}.`,
   );
 }

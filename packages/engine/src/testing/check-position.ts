@@ -1,4 +1,5 @@
 import type { Chance } from "../contract/chance.js";
+import type { Problem } from "../contract/errors.js";
 import { type Game, OVER } from "../contract/game.js";
 import { CHANCE, type Position } from "../contract/position.js";
 import { promise } from "./check-error.js";
@@ -40,7 +41,7 @@ export function checkPosition<State, Action>(
   game: Game<State, Action>,
   position: Position,
   choose: Chance,
-  what: string,
+  what: Problem,
   isLate: () => boolean = () => false,
 ): void {
   const start = fingerprint(position);
@@ -51,14 +52,19 @@ export function checkPosition<State, Action>(
   }
   if (position.turn() === OVER) checkNode(game, position, 0, what, isLate);
   for (; steps > 0; steps--) position.undo();
-  promise(fingerprint(position) === start, () => `${game.name}: ${what} is not the same after undo.`);
+  promise(
+    fingerprint(position) === start,
+    "check-undo",
+    { game: game.name, what },
+    () => `${game.name}: ${what.message} is not the same after undo.`,
+  );
 }
 
 function checkNode<State, Action>(
   game: Game<State, Action>,
   position: Position,
   most: number,
-  what: string,
+  what: Problem,
   isLate: () => boolean,
 ): void {
   const { name, facts } = game;
@@ -69,33 +75,58 @@ function checkNode<State, Action>(
       const payoff = position.payoff(player);
       promise(
         payoff >= low && payoff <= high,
-        () => `${name}: ${what} pays ${payoff}, outside of facts.bounds.`,
+        "check-position-payoff",
+        { game: name, what, payoff },
+        () => `${name}: ${what.message} pays ${payoff}, outside facts.bounds.`,
       );
     }
     return;
   }
   promise(
     turn === CHANCE || (Number.isInteger(turn) && turn >= 0 && turn < facts.players),
-    () => `${name}: ${what} has the turn ${turn}, neither a player nor CHANCE nor OVER.`,
+    "check-position-turn",
+    { game: name, what, turn },
+    () => `${name}: ${what.message} has the turn ${turn}, neither a player nor CHANCE nor OVER.`,
   );
-  promise(moves.length > 0, () => `${name}: ${what} has no moves although the game is not over.`);
+  promise(
+    moves.length > 0,
+    "check-position-no-moves",
+    { game: name, what },
+    () => `${name}: ${what.message} has no moves although the game is not over.`,
+  );
   promise(
     moves.length <= position.width,
-    () => `${name}: ${what} has more moves than its width ${position.width}.`,
+    "check-position-width",
+    { game: name, what, width: position.width },
+    () => `${name}: ${what.message} has more moves than its width ${position.width}.`,
   );
-  promise(new Set(moves).size === moves.length, () => `${name}: ${what} lists a move twice.`);
+  promise(
+    new Set(moves).size === moves.length,
+    "check-position-move-twice",
+    { game: name, what },
+    () => `${name}: ${what.message} lists a move twice.`,
+  );
   if (turn === CHANCE) {
     const sum = probabilities.reduce((total, probability) => total + probability, 0);
     promise(
       Math.abs(sum - 1) < 1e-12 && probabilities.every((probability) => probability > 0),
-      () => `${name}: ${what} has outcomes whose probabilities are not all above 0 or sum to ${sum}.`,
+      "check-position-probabilities",
+      { game: name, what, sum },
+      () => `${name}: ${what.message} has outcomes whose probabilities are not all above 0 or sum to ${sum}.`,
     );
-    promise(facts.chance, () => `${name}: facts.chance is false, but ${what} has a chance node.`);
+    promise(
+      facts.chance,
+      "check-position-chance",
+      { game: name, what },
+      () => `${name}: facts.chance is false, but ${what.message} has a chance node.`,
+    );
   }
   const evaluation = turn === CHANCE && !position.afterstate ? undefined : position.evaluate?.();
   promise(
     evaluation === undefined || (evaluation >= low && evaluation <= high),
-    () => `${name}: ${what} is evaluated as ${evaluation}, outside of facts.bounds.`,
+    "check-position-evaluation",
+    { game: name, what, evaluation: evaluation ?? 0 },
+    () => `${name}: ${what.message} is evaluated as ${evaluation}, outside facts.bounds.`,
   );
   const before = fingerprint(position);
   for (const move of moves.slice(0, most)) {
@@ -103,19 +134,28 @@ function checkNode<State, Action>(
     const twin = position.copy();
     const foreseen = turn === CHANCE ? undefined : position.evaluateAfter?.(move);
     position.play(move);
-    checkForeseen(game, position, foreseen, `${what} after move ${move}`);
+    checkForeseen(game, position, foreseen, what, move);
     twin.play(move);
     promise(
       fingerprint(position) === fingerprint(twin),
-      () => `${name}: ${what} and its copy differ after move ${move}.`,
+      "check-copy-differs",
+      { game: name, what, move },
+      () => `${name}: ${what.message} and its copy differ after move ${move}.`,
     );
     position.undo();
     promise(
       fingerprint(position) === before,
-      () => `${name}: ${what} is not the same after undo of move ${move}.`,
+      "check-undo-move",
+      { game: name, what, move },
+      () => `${name}: ${what.message} is not the same after undo of move ${move}.`,
     );
     twin.undo();
-    promise(fingerprint(twin) === before, () => `${name}: a copy of ${what} is not the same after undo.`);
+    promise(
+      fingerprint(twin) === before,
+      "check-undo-copy",
+      { game: name, what },
+      () => `${name}: a copy of ${what.message} is not the same after undo.`,
+    );
   }
 }
 
@@ -124,16 +164,26 @@ function checkForeseen<State, Action>(
   { name }: Game<State, Action>,
   position: Position,
   foreseen: number | undefined,
-  what: string,
+  what: Problem,
+  move: number,
 ): void {
   if (foreseen === undefined || Number.isNaN(foreseen)) return;
   const turn = position.turn();
-  promise(turn !== OVER, () => `${name}: evaluateAfter says ${foreseen} of ${what}, where the game is over.`);
+  promise(
+    turn !== OVER,
+    "check-foreseen-over",
+    { game: name, foreseen, what, move },
+    () =>
+      `${name}: evaluateAfter returns ${foreseen} for ${what.message} after move ${move}, where the game is over.`,
+  );
   if (turn === CHANCE && !position.afterstate) return;
   const evaluation = position.evaluate?.();
   promise(
     evaluation === foreseen,
-    () => `${name}: ${what} is evaluated as ${evaluation}, and evaluateAfter says ${foreseen}.`,
+    "check-foreseen",
+    () => ({ game: name, foreseen, evaluation: String(evaluation), what, move }),
+    () =>
+      `${name}: ${what.message} after move ${move} is evaluated as ${evaluation}, but evaluateAfter returns ${foreseen}.`,
   );
 }
 
@@ -142,7 +192,7 @@ export function follow<State, Action>(
   game: Game<State, Action>,
   position: Position,
   target: Position,
-  where: string,
+  where: Problem,
 ): void {
   const low = target.hashLow();
   const high = target.hashHigh();
@@ -158,6 +208,8 @@ export function follow<State, Action>(
   };
   promise(
     look(position).moves.some(step),
-    () => `${game.name}: no move of the native position leads where the rules led ${where}.`,
+    "check-native-follow",
+    { game: game.name, where },
+    () => `${game.name}: no move of the native position leads where the rules led ${where.message}.`,
   );
 }

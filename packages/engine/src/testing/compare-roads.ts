@@ -1,3 +1,4 @@
+import type { Problem } from "../contract/errors.js";
 import { type Game, OVER } from "../contract/game.js";
 import { CHANCE, type Position } from "../contract/position.js";
 import { outcomesOf } from "../position/adapter.js";
@@ -16,21 +17,26 @@ export function compareRoads<State, Action>(
     nodes,
     isLate,
   }: { readonly depth: number; readonly nodes: number; readonly isLate: () => boolean },
-  where: string,
+  where: Problem,
 ): void {
   const { name } = game;
   const position = game.position!(state);
   const turn = game.turn(state);
   promise(
     position.turn() === turn,
-    () => `${name}: the rules have the turn ${turn}, the native position ${position.turn()}, ${where}.`,
+    "check-native-turn",
+    { game: name, turn, native: position.turn(), where },
+    () =>
+      `${name}: the rules have the turn ${turn}, the native position ${position.turn()}, ${where.message}.`,
   );
   if (turn === OVER) {
     for (const [player, payoff] of game.payoff(state).entries()) {
       promise(
         position.payoff(player) === payoff,
+        "check-native-payoff",
+        { game: name, player, payoff, native: position.payoff(player), where },
         () =>
-          `${name}: the rules pay player ${player} ${payoff}, the native position ${position.payoff(player)}, ${where}.`,
+          `${name}: the rules pay player ${player} ${payoff}, the native position ${position.payoff(player)}, ${where.message}.`,
       );
     }
     return;
@@ -38,10 +44,13 @@ export function compareRoads<State, Action>(
   const evaluator = game.evaluators?.default;
   if (evaluator && position.evaluate) {
     const evaluation = position.evaluate();
+    const value = evaluator(state);
     promise(
-      Math.abs(evaluation - evaluator(state)) <= 1e-9 * Math.max(1, Math.abs(evaluation)),
+      Math.abs(evaluation - value) <= 1e-9 * Math.max(1, Math.abs(evaluation)),
+      "check-native-evaluation",
+      { game: name, value, native: evaluation, where },
       () =>
-        `${name}: the evaluator "default" gives ${evaluator(state)}, the native position ${evaluation}, ${where}.`,
+        `${name}: the evaluator "default" returns ${value}, the native position ${evaluation}, ${where.message}.`,
     );
   }
   const spreads = game.actions(state).map((action) => spreadOfRules(game, state, action));
@@ -54,21 +63,28 @@ export function compareRoads<State, Action>(
     promise(
       new Set(named).size === moves.length &&
         named.every((at, i) => at >= 0 && same(ofRules[i]!, ofPosition[at]!)),
-      () => `${name}: moveOf does not give every action a move of its own that does the same ${where}.`,
+      "check-move-of",
+      { game: name, where },
+      () =>
+        `${name}: moveOf does not give every action a move of its own that does the same ${where.message}.`,
     );
   }
   for (const [index, spread] of ofRules.entries()) {
     promise(
       ofPosition.some((other) => same(spread, other)),
+      "check-native-no-move",
+      () => ({ game: name, action: JSON.stringify(game.actions(state)[index]), where }),
       () =>
-        `${name}: no move of the native position does what action ${JSON.stringify(game.actions(state)[index])} does ${where}.`,
+        `${name}: no move of the native position does what action ${JSON.stringify(game.actions(state)[index])} does ${where.message}.`,
     );
   }
   for (const [index, spread] of ofPosition.entries()) {
     promise(
       ofRules.some((other) => same(spread, other)),
+      "check-native-no-action",
+      { game: name, move: moves[index]!, where },
       () =>
-        `${name}: no action of the rules does what the native position's move ${look(position).moves[index]} does ${where}.`,
+        `${name}: no action of the rules does what the native position's move ${moves[index]} does ${where.message}.`,
     );
   }
   for (let decisions = depth; decisions > 0; decisions--) {
@@ -78,8 +94,10 @@ export function compareRoads<State, Action>(
     const native = valueByPosition(position, decisions);
     promise(
       Math.abs(ruled - native) <= 1e-9 * Math.max(1, Math.abs(ruled)),
+      "check-native-value",
+      { game: name, decisions, value: ruled, native, where },
       () =>
-        `${name}: ${decisions} decisions deep the rules are worth ${ruled}, the native position ${native}, ${where}.`,
+        `${name}: ${decisions} decisions deep the rules have the value ${ruled}, the native position ${native}, ${where.message}.`,
     );
     return;
   }

@@ -6,6 +6,6 @@ export {
   type CheckProgress,
   type CheckSummary,
   checkGame,
-  type WidestChance,
 } from "./check-game.js";
+export type { WidestChance } from "./check-state.js";
 export { tellingGame } from "./telling.js";

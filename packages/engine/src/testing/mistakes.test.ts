@@ -106,7 +106,7 @@ describe("payoffs that are wrong where no first look leads", () => {
       const late: DareState = { scores: [19, 19], player: 0, dice: [], total: 0 };
       const limits = algorithm === "mcts" ? { settings: { simulations: 2000 } } : { depth: 8 };
       await expect(decide(rare, late, { algorithm, ...limits })).rejects.toThrow(
-        "A payoff of the game is NaN, outside of facts.bounds [0, 1]",
+        "A payoff of the game is NaN, outside facts.bounds [0, 1]",
       );
     },
   );

@@ -1,6 +1,8 @@
+import type { Problem } from "../contract/errors.js";
 import type { Game } from "../contract/game.js";
 import { short } from "../rules/index.js";
 import { CheckError } from "./check-error.js";
+import { atState, BEFORE_START } from "./places.js";
 
 /** Rules that are asked about a state, and whether an action comes second. */
 const ABOUT_STATES = [
@@ -31,26 +33,44 @@ export function tellingGame<State, Action>(game: Game<State, Action>): Game<Stat
     told[rule] = (state: unknown, ...rest: unknown[]) =>
       telling(
         () => own.call(game, state, ...rest),
-        () => `${name}: ${rule} throws`,
-        () => `at the state ${short(state)}${rule === "play" ? `, action ${short(rest[0])}` : ""}`,
+        name,
+        rule,
+        () => (rule === "play" ? atPlay(state, rest[0]) : atState(state)),
       );
   }
   told.start = (chance: unknown) =>
     telling(
       () => game.start(chance as never),
-      () => `${name}: start throws`,
-      () => "before there is any state",
+      name,
+      "start",
+      () => BEFORE_START,
     );
   return Object.assign(Object.create(Object.getPrototypeOf(game)), game, told);
 }
 
-function telling<T>(ask: () => T, what: () => string, where: () => string): T {
+function atPlay(state: unknown, action: unknown): Problem {
+  const at = atState(state);
+  const text = short(action);
+  return {
+    id: "check-at-play",
+    values: { where: at, action: text },
+    message: `${at.message}, action ${text}`,
+  };
+}
+
+function telling<T>(ask: () => T, name: string, rule: string, where: () => Problem): T {
   try {
     return ask();
   } catch (error) {
     // A rule that asks another rule of its game has been told already.
     if (error instanceof CheckError) throw error;
     const message = error instanceof Error ? error.message : String(error);
-    throw new CheckError(`${what()} "${message}" ${where()}.`, { cause: error });
+    const at = where();
+    throw new CheckError(
+      "check-rule-throws",
+      { game: name, rule, error: message, where: at },
+      `${name}: ${rule} throws "${message}" ${at.message}.`,
+      { cause: error },
+    );
   }
 }

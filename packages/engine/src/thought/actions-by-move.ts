@@ -54,8 +54,12 @@ export function actionsByMove<State, Action>(
             leadsTheSameWay(game, state, action, spreads.get(candidate)!, options),
           );
     if (move === undefined) {
+      const text = JSON.stringify(action);
+      const key = keyOf(game, state);
       throw new RulesError(
-        `${game.name}: no move of the native position does what the action ${JSON.stringify(action)} does at ${keyOf(game, state)}.`,
+        "search-no-move",
+        { game: game.name, action: text, state: key },
+        `${game.name}: no move of the native position does what the action ${text} does at ${key}.`,
       );
     }
     const alike = byMove.get(move);

@@ -24,10 +24,18 @@ export function checkedValues<State, Action>(
     const slack = ROUNDING * Math.max(1, Math.abs(value));
     const isWithin = isWeighted || (value >= low - slack && value <= high + slack);
     if (typeof value === "number" && Number.isFinite(value) && isWithin) continue;
-    const judge =
-      typeof evaluator === "string" ? `evaluator "${evaluator.slice(0, 40)}"` : "evaluator of the options";
+    const given = String(value).slice(0, 40);
+    if (typeof evaluator !== "string")
+      throw new SearchError(
+        "search-value-outside",
+        { game: game.name, method, value: given, low, high },
+        `${game.name}: ${method} with this evaluator gives the value ${given}, which is not a number within facts.bounds [${low}, ${high}]: correct the evaluator or the bounds.`,
+      );
+    const name = evaluator.slice(0, 40);
     throw new SearchError(
-      `${game.name}: ${method} with the ${judge} gives the value ${String(value).slice(0, 40)}, which is no number within facts.bounds [${low}, ${high}]: correct the evaluator or the bounds.`,
+      "search-value-outside-named",
+      { game: game.name, method, evaluator: name, value: given, low, high },
+      `${game.name}: ${method} with the evaluator "${name}" gives the value ${given}, which is not a number within facts.bounds [${low}, ${high}]: correct the evaluator or the bounds.`,
     );
   }
   return decision;

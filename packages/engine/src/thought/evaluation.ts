@@ -26,7 +26,9 @@ export function evaluatedState<State, Action>({ name }: Game<State, Action>, at:
 
 function noState(name: string): SearchError {
   return new SearchError(
-    `${name}: this evaluator judges states, and between an action and chance there is none: take the horizon "decision".`,
+    "search-evaluator-horizon",
+    { game: name },
+    `${name}: this evaluator is for states, and between an action and chance there is none: use the horizon "decision".`,
   );
 }
 
@@ -77,6 +79,8 @@ export function evaluationOf<State, Action>(
   const native = options.native !== false && game.position !== undefined;
   if (positionEvaluator && !native) {
     throw new SearchError(
+      "search-evaluator-native",
+      { game: game.name, name: "positionEvaluator" },
       `${game.name}: a positionEvaluator needs a native position: give an evaluator of states.`,
     );
   }
@@ -88,8 +92,18 @@ export function evaluationOf<State, Action>(
   if (onPosition) return { evaluate: onPosition, native, identity: onPosition };
   const byName: Readonly<Record<string, StateEvaluator<State>>> = game.evaluators ?? {};
   if (typeof evaluator === "string" && evaluator !== "default" && !Object.hasOwn(byName, evaluator)) {
-    const names = Object.keys(byName).join(", ") || "none";
-    throw new SearchError(`${game.name} has no evaluator "${evaluator}"; it has: ${names}.`);
+    const all = Object.keys(byName);
+    throw all.length === 0
+      ? new SearchError(
+          "search-no-evaluators",
+          { game: game.name, name: evaluator },
+          `${game.name} has no evaluator "${evaluator}": it has none.`,
+        )
+      : new SearchError(
+          "search-evaluator-unknown",
+          { game: game.name, name: evaluator, all },
+          `${game.name} has no evaluator "${evaluator}"; it has: ${all.join(", ")}.`,
+        );
   }
   const ofState = typeof evaluator === "function" ? evaluator : byName[evaluator];
   const own = native && (ofState === undefined || ofState === byName.default);

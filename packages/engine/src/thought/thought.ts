@@ -45,7 +45,11 @@ export class Thought<State, Action> {
     this.road = road;
     this.player = game.turn(state);
     if (this.player === OVER)
-      throw new SearchError(`${game.name}: the game is over here, there is nothing to decide.`);
+      throw new SearchError(
+        "search-game-over",
+        { game: game.name },
+        `${game.name}: the game is over here, there is nothing to decide.`,
+      );
     this.position = this.positionAt(state);
     this.actions = actionsByMove(game, state, this.position, road.enumeration ?? {});
   }

@@ -1,4 +1,5 @@
 import type { Decision } from "../contract/decision.js";
+import { errorFrom } from "../contract/errors.js";
 import type { ThinkOptions } from "../methods/think.js";
 import { listen, listenForEnd, type Port, type Request, type Response } from "./protocol.js";
 
@@ -23,7 +24,7 @@ export type RemoteOptions = Omit<
 export interface RemoteEngine {
   /**
    * @param game its name, by which the worker knows it
-   * @throws Error with the sentence that the search would have thrown, or that the worker has ended or could not begin
+   * @throws the error of the search, with its name, id and values; Error where the worker has ended or could not begin
    */
   think<State, Action>(
     game: string,
@@ -48,7 +49,8 @@ export function connect(port: Port): RemoteEngine {
   listenForEnd(port, (why) => {
     // What it died of is heard before that it is dead.
     lost ??= why;
-    for (const [id, hear] of [...inboxes]) hear({ type: "error", id, message: lost });
+    for (const [id, hear] of [...inboxes])
+      hear({ type: "error", id, error: { name: "Error", message: lost } });
   });
   const post = (request: Request): void => port.postMessage(request);
 
@@ -87,7 +89,7 @@ export function connect(port: Port): RemoteEngine {
           } else if (response.type === "decision") yield response.decision as Decision<Action>;
           else {
             ended = true;
-            if (response.type === "error") throw new Error(response.message);
+            if (response.type === "error") throw errorFrom(response.error);
             return;
           }
         }

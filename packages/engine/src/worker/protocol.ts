@@ -1,4 +1,5 @@
 import type { Bound, Decision } from "../contract/decision.js";
+import type { PlainError } from "../contract/errors.js";
 import type { Struck } from "../deepening/limits.js";
 
 /** Of a search that is divided among workers: what all its tasks have in common. */
@@ -95,7 +96,7 @@ export type Response =
   | TaskResult
   /** Once, when the worker hears. */
   | { readonly type: "ready"; readonly id: 0 }
-  | { readonly type: "error"; readonly id: number; readonly name?: string; readonly message: string };
+  | { readonly type: "error"; readonly id: number; readonly error: PlainError };
 
 /**
  * One end of a channel: a `Worker` or the global scope of one in a browser, a `Worker` or `parentPort` of Node's

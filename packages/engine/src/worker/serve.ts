@@ -1,3 +1,4 @@
+import { plainError } from "../contract/errors.js";
 import type { Game } from "../contract/game.js";
 import { keptWith } from "../methods/minimax.js";
 import { type ThinkOptions, think } from "../methods/think.js";
@@ -162,8 +163,7 @@ function checkList(games: unknown): void {
 }
 
 function failure(id: number, error: unknown): Response {
-  const { name, message } = error instanceof Error ? error : { name: "Error", message: String(error) };
-  return { type: "error", id, name, message };
+  return { type: "error", id, error: plainError(error) };
 }
 
 /** What one player of one game keeps from move to move. */

@@ -1,5 +1,6 @@
 /** 2048 on a board of any size: tiles, sliding, and what a game can reach at most. */
 
+import { GameOptionError } from "../game-option-error.js";
 import { FOURS, TWOS } from "./spawns.js";
 
 /** A board of 2048 with the points made so far. */
@@ -48,7 +49,7 @@ export const SPAWNS = [
 export const TWO = TWOS / (TWOS + FOURS);
 export const FOUR = FOURS / (TWOS + FOURS);
 
-/** @throws RangeError where a size is out of 2..8 or the target is no tile that a game can make */
+/** @throws GameOptionError where a size is out of 2..8 or the target is no tile that a game can make */
 export function variantOf(options: Twenty48Options = {}): Variant {
   const { rows = 4, columns = 4, target = 0 } = options;
   for (const [what, size] of [
@@ -56,12 +57,20 @@ export function variantOf(options: Twenty48Options = {}): Variant {
     ["columns", columns],
   ] as const) {
     if (!Number.isInteger(size) || size < 2 || size > 8) {
-      throw new RangeError(`A board of 2048 has 2 to 8 ${what}, not ${size}.`);
+      throw new GameOptionError(
+        "twenty48-size",
+        { what, size },
+        `A board of 2048 has 2 to 8 ${what}, not ${size}.`,
+      );
     }
   }
-  if (target !== 0 && (target < 8 || !isTile(target) || target > largestTile(rows * columns, 0))) {
-    throw new RangeError(
-      `The target of a ${rows}x${columns} board is a power of two from 8 to ${largestTile(rows * columns, 0)}, not ${target}.`,
+  const most = largestTile(rows * columns, 0);
+  if (target !== 0 && (target < 8 || !isTile(target) || target > most)) {
+    const size = `${rows}x${columns}`;
+    throw new GameOptionError(
+      "twenty48-target",
+      { size, most, target },
+      `The target of a ${size} board must be a power of two from 8 to ${most}, not ${target}.`,
     );
   }
   return { rows, columns, target, lines: linesOf(rows, columns), highest: highestScore(rows * columns) };

@@ -18,7 +18,7 @@ export const entry: RegisteredGame = {
     {
       name: "target",
       values: "N",
-      help: "The tile that wins: the value is then the probability to make it instead of the expected score.",
+      help: "The tile that wins; the value is then the probability of making it instead of the expected score.",
     },
   ],
   courses: [nTupleCourse],
@@ -29,11 +29,15 @@ export const entry: RegisteredGame = {
     const game = twenty48WithNetwork(options);
     return {
       ...named(game, {
-        position: "the tiles row by row, 0 for an empty cell; then score N for points made before",
+        position: "the tiles row by row, 0 for an empty cell; then score N for the points made so far",
         example: { position: "0 2 4 2 0 0 8 16 2 4 64 128 8 32 256 512" },
         afterstateEvaluators: ["score"],
         terminal: {
-          typing: "Type the way that all tiles slide: left, right, up or down.",
+          typing: {
+            id: "typing-2048",
+            values: {},
+            message: "Type the direction in which all tiles slide: left, right, up or down.",
+          },
           arrows: { up: "up", down: "down", left: "left", right: "right" },
           ending: (state) => endingOf(options.target ?? 0, game.payoff(state)[0]!, state.tiles),
         },
@@ -61,9 +65,32 @@ export const entry: RegisteredGame = {
 
 /** Won or lost where there is a tile to make, else points. */
 function endingOf(target: number, payoff: number, tiles: readonly number[]): Ending {
-  const largest = `the largest tile is ${Math.max(...tiles)}`;
-  if (target === 0) return { won: undefined, words: `${payoff.toLocaleString("en")} points, ${largest}` };
+  const largest = Math.max(...tiles);
+  const told = `the largest tile is ${largest}`;
+  if (target === 0)
+    return {
+      won: undefined,
+      words: {
+        id: "ending-2048-points",
+        values: { who: "you", points: payoff, largest },
+        message: `you have ${payoff.toLocaleString("en")} points, ${told}`,
+      },
+    };
   return payoff === 1
-    ? { won: true, words: `won, there is a ${target}` }
-    : { won: false, words: `lost, no tile can slide and ${largest}` };
+    ? {
+        won: true,
+        words: {
+          id: "ending-2048-won",
+          values: { who: "you", target },
+          message: `you have won, there is a ${target}`,
+        },
+      }
+    : {
+        won: false,
+        words: {
+          id: "ending-2048-lost",
+          values: { who: "you", largest },
+          message: `you have lost, no tile can slide and ${told}`,
+        },
+      };
 }

@@ -1,5 +1,6 @@
-import { type Notation, NotationError } from "@tyche/engine";
-import { actionNamed, counted, type Field, fieldsOf, wholeNumber } from "../fields.js";
+import { type FormatPhrase, type Notation, NotationError } from "@tyche/engine";
+import { actionNamed, type Field, fieldsOf, wholeNumber } from "../fields.js";
+import { inEnglish } from "../in-english.js";
 import {
   actionsOf,
   earned,
@@ -17,7 +18,7 @@ export function notationOf(variant: Variant): Notation<Twenty48State, Twenty48Ac
     parsePosition: (text) => parsePosition(variant, text),
     action: (_state, action) => action,
     parseAction: (state, text) => actionNamed(actionsOf(variant, state), (action) => action, text),
-    draw: (state) => draw(variant, state),
+    draw: (state, format) => draw(variant, state, format),
   };
 }
 
@@ -27,8 +28,11 @@ function parsePosition(variant: Variant, text: string): Twenty48State {
   const word = fields.findIndex((field) => field.text.toLowerCase() === "score");
   const cells = word < 0 ? fields : fields.slice(0, word);
   if (cells.length !== rows * columns) {
+    const [size, count] = [`${rows}x${columns}`, rows * columns];
     throw new NotationError(
-      `A ${rows}x${columns} board has ${rows * columns} cells, not ${cells.length}: give them row by row, 0 for an empty one.`,
+      "twenty48-cells",
+      { size, count, found: cells.length },
+      `A ${size} board has ${count} cells, not ${cells.length}: give them row by row, 0 for an empty cell.`,
     );
   }
   const tiles = cells.map((field) => parseTile(variant, field));
@@ -36,12 +40,20 @@ function parsePosition(variant: Variant, text: string): Twenty48State {
   if (word < 0) return { tiles, score: 0 };
   const [, written, more] = fields.slice(word);
   if (written === undefined || more !== undefined) {
-    throw new NotationError('After "score" there must be one number.', fields[word]!.offset);
-  }
-  const score = wholeNumber(written, "a score");
-  if (score < 0 || score > earned(tiles)) {
     throw new NotationError(
-      `These tiles have earned a score of 0 to ${earned(tiles)}, not ${score}.`,
+      "twenty48-one-score",
+      {},
+      'After "score" there must be one number.',
+      fields[word]!.offset,
+    );
+  }
+  const score = wholeNumber(written);
+  if (score < 0 || score > earned(tiles)) {
+    const most = earned(tiles);
+    throw new NotationError(
+      "twenty48-score",
+      { most, score },
+      `The score of these tiles must be 0 to ${most}, not ${score}.`,
       written.offset,
     );
   }
@@ -49,31 +61,47 @@ function parsePosition(variant: Variant, text: string): Twenty48State {
 }
 
 function parseTile({ target }: Variant, field: Field): number {
-  const tile = wholeNumber(field, "a tile");
+  const tile = wholeNumber(field);
   if (tile !== 0 && !isTile(tile)) {
     throw new NotationError(
-      `${tile} is no tile: tiles are 2, 4, 8 and so on, 0 for an empty cell.`,
+      "twenty48-tile",
+      { tile },
+      `A tile must be 2, 4, 8 and so on, or 0 for an empty cell, not ${tile}.`,
       field.offset,
     );
   }
   if (target !== 0 && tile > target) {
-    throw new NotationError(`The game ends with the tile ${target}, so there is no ${tile}.`, field.offset);
+    throw new NotationError(
+      "twenty48-above-target",
+      { target, tile },
+      `The game ends with the tile ${target}, so there cannot be a tile ${tile}.`,
+      field.offset,
+    );
   }
   return tile;
 }
 
 function checkReachable({ rows, columns }: Variant, tiles: readonly number[]): void {
   const falling = tiles.filter((tile) => tile !== 0).sort((a, b) => b - a);
-  if (falling.length < 1) throw new NotationError("The board is empty, but a game begins with two tiles.");
+  if (falling.length < 1)
+    throw new NotationError("twenty48-empty", {}, "The board is empty, but a game begins with two tiles.");
+  const cells = rows * columns;
   for (const [rank, tile] of falling.entries()) {
-    if (tile <= largestTile(rows * columns, rank)) continue;
+    if (tile <= largestTile(cells, rank)) continue;
+    const tiles = rank === 0 ? `a tile ${tile}` : `${rank + 1} tiles of ${tile} or more`;
     throw new NotationError(
-      `No game on ${counted(rows * columns, "cell")} reaches ${rank === 0 ? `a tile of ${tile}` : `${counted(rank + 1, "tile")} of ${tile} or more`}.`,
+      "twenty48-unreachable",
+      { cells, count: rank + 1, tile },
+      `A game on ${cells} cells cannot reach ${tiles}.`,
     );
   }
 }
 
-function draw({ rows, columns }: Variant, { tiles, score }: Twenty48State): string {
+function draw(
+  { rows, columns }: Variant,
+  { tiles, score }: Twenty48State,
+  format: FormatPhrase = inEnglish,
+): string {
   const width = Math.max(4, ...tiles.map((tile) => String(tile).length));
   const rule = (from: string, between: string, to: string): string =>
     from + new Array<string>(columns).fill("─".repeat(width + 2)).join(between) + to;
@@ -82,5 +110,6 @@ function draw({ rows, columns }: Variant, { tiles, score }: Twenty48State): stri
     return `│ ${cells.map((tile) => String(tile === 0 ? "" : tile).padStart(width)).join(" │ ")} │`;
   });
   const body = lines.join(`\n${rule("├", "┼", "┤")}\n`);
-  return `${rule("┌", "┬", "┐")}\n${body}\n${rule("└", "┴", "┘")}\nscore ${score}`;
+  const made = format({ id: "drawn-score", values: { score }, message: `score ${score}` });
+  return `${rule("┌", "┬", "┐")}\n${body}\n${rule("└", "┴", "┘")}\n${made}`;
 }

@@ -45,7 +45,7 @@ function positionAt(variant: Variant, state: Twenty48State): Twenty48Position {
  * with two new tiles. Without a target the game pays the score when no direction changes the board; with one it
  * pays 1 as soon as the tile is made and 0 when it is stuck before.
  *
- * @throws RangeError where a size is out of 2..8 or the target is no tile that the board can make
+ * @throws GameOptionError where a size is out of 2..8 or the target is no tile that the board can make
  */
 export function twenty48(options: Twenty48Options = {}): Twenty48Game {
   const variant = variantOf(options);

@@ -15,7 +15,12 @@ export function atTerminal<State, Action>(
 ): AtTerminal<State, Action> {
   const tutor: TutorScale<State> = { ...LOSSES, ...(unit && { unit }) };
   return {
-    typing: "Type a play as 8/5 6/5, with bar and off, or its number; of the cube what is listed.",
+    typing: {
+      id: "typing-backgammon",
+      values: {},
+      message:
+        "Type a play as 8/5 6/5, with bar and off, or its number; for the cube, an action of the list.",
+    },
     seats: ["X", "O"],
     colours: [
       { of: /\bX\b/g, colour: "cyan" },

@@ -1,3 +1,5 @@
+import { GameOptionError } from "../game-option-error.js";
+
 /**
  * The backgammon board and the state of a game.
  *
@@ -68,11 +70,15 @@ const MOST_FEW = 6;
  * what is called HypestGammon.
  *
  * @param checkers of each player, 1 to 6
- * @throws RangeError with a sentence where there are fewer or more
+ * @throws GameOptionError where there are fewer or more
  */
 export function smallBackgammon(checkers: number): Variant {
   if (!Number.isInteger(checkers) || checkers < 1 || checkers > MOST_FEW)
-    throw new RangeError(`Hypergammon is played with 1 to ${MOST_FEW} checkers a side, not ${checkers}.`);
+    throw new GameOptionError(
+      "backgammon-small-checkers",
+      { most: MOST_FEW, count: checkers },
+      `Hypergammon is played with 1 to ${MOST_FEW} checkers a side, not ${checkers}.`,
+    );
   const start = Array.from({ length: checkers }, (_, i) => [24 - i, 1] as const);
   return { name: "hypergammon", checkers, start };
 }

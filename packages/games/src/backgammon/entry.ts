@@ -52,18 +52,14 @@ export const backgammonEntry: RegisteredGame = {
     if (rules !== undefined) return withCube(rules);
     const stakes = given.choice("stakes", ["money", "single"]) ?? "money";
     const judges = shippedJudges();
-    const refusal =
-      stakes === "single"
-        ? "leave out --stakes"
-        : given.text("cube") === undefined
-          ? undefined
-          : "leave out --cube off";
+    const barring =
+      stakes === "single" ? "--stakes" : given.text("cube") === undefined ? undefined : "--cube off";
     const shown = presented(backgammon({ stakes }), { position: "4HPwATDgc/ABMA", roll: "31" });
     return {
       ...shown,
       record: playedRecord({ stakes: STAKES_COUNT[stakes] }),
-      presentation: { ...shown.presentation, gameOf: (position) => gameIn(position, refusal) },
-      ...(refusal === undefined && {
+      presentation: { ...shown.presentation, gameOf: (position) => gameIn(position, barring) },
+      ...(barring === undefined && {
         remarks: (state, asked) => remarksWithoutCube(state as BackgammonState, asked, judges),
       }),
       learned(name, model) {

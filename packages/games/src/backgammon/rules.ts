@@ -98,7 +98,7 @@ export interface HypergammonOptions extends Pick<BackgammonOptions, "stakes"> {
 /**
  * Backgammon with three checkers a side, or as few as are asked for.
  *
- * @throws RangeError with a sentence where there are fewer than 1 or more than 6
+ * @throws GameOptionError where there are fewer than 1 or more than 6
  */
 export function hypergammon(options: HypergammonOptions = {}): BackgammonGame {
   return gameOf(smallBackgammon(options.checkers ?? 3), options);

@@ -10,7 +10,7 @@ export const basicStrategy: Method<BlackjackState, BlackjackAction> = {
   help: "Blackjack: the exact value of every action, by a recursion over totals (Baldwin, Cantey, Maisel, McDermott 1956).",
   settings: [],
   unused: ["depth", "nodes", "evaluator", "horizon", "table", "beam", "threshold", "sparse", "outcomes"],
-  instead: "it knows the exact value of every action",
+  instead: { id: "method-exact-values", values: {}, message: "it knows the exact value of every action" },
   refusal: () => undefined,
   isUsual: (_game, { native, positionEvaluator }) => native === undefined && positionEvaluator === undefined,
   async *think(_game, state) {

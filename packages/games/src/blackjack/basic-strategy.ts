@@ -1,3 +1,4 @@
+import { SearchError } from "@tyche/engine";
 import {
   ACE,
   type BlackjackAction,
@@ -149,10 +150,11 @@ const NATURAL = (3n * UNIT) / 2n;
  * The exact value of every action, from what the player sees and nothing else: while there is something to decide, the card face
  * down may be any that the dealer's look leaves.
  *
- * @throws RangeError where the round is over
+ * @throws SearchError where the round is over
  */
 export function actionValues(state: BlackjackState): Map<BlackjackAction, number> {
-  if (isOver(state)) throw new RangeError("The round is over: there is nothing to decide.");
+  if (isOver(state))
+    throw new SearchError("blackjack-over", {}, "The round is over: there is nothing to decide.");
   const { player, dealer, stake, done } = state;
   const [shown, below, ...more] = dealer as [number, number, ...number[]];
   if (!done) {

@@ -144,15 +144,15 @@ describe("Blackjack", () => {
   });
 
   it.each([
-    ["", /write T6 v T\?/],
-    ["T6", /write T6 v T\?/],
-    [`T6 v T${" ".repeat(20_000)}x`, /write T6 v T\?/],
-    [`T6${" ".repeat(20_000)}v${" ".repeat(20_000)}`, /write T6 v T\?/],
-    ["T6 v TA", /The dealer has looked/],
-    ["T6 v T65", /draws only when the player is done/],
-    ["T6 v T?5 done", /all its cards are seen/],
-  ])('refuses the position "%s"', (text, message) => {
+    ["", "blackjack-position"],
+    ["T6", "blackjack-position"],
+    [`T6 v T${" ".repeat(20_000)}x`, "blackjack-position"],
+    [`T6${" ".repeat(20_000)}v${" ".repeat(20_000)}`, "blackjack-position"],
+    ["T6 v TA", "blackjack-dealer-natural"],
+    ["T6 v T65", "blackjack-dealer-draws"],
+    ["T6 v T?5 done", "blackjack-dealer-hole"],
+  ])('refuses the position "%s"', (text, id) => {
     expect(() => at(text)).toThrow(NotationError);
-    expect(() => at(text)).toThrow(message);
+    expect(() => at(text)).toThrow(expect.objectContaining({ id }));
   });
 });

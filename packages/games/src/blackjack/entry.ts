@@ -1,4 +1,5 @@
-import { defined, named, type RegisteredGame } from "../entry.js";
+import type { Phrase } from "@tyche/engine";
+import { defined, type Ending, named, type RegisteredGame } from "../entry.js";
 import type { Exact } from "../exact.js";
 import { actionValues, roundValue } from "./basic-strategy.js";
 import { basicStrategy } from "./basic-strategy-method.js";
@@ -6,8 +7,21 @@ import { type BlackjackState, payoffOf } from "./cards.js";
 import { type BlackjackOptions, blackjack, HOLES } from "./rules.js";
 
 /** What the house edge depends on. */
-const RULES =
-  "An infinite deck; the dealer looks for a natural, draws to 16 and stands on all 17s; a natural pays 3 to 2; double on any first two cards; no splitting, insurance or surrender.";
+const RULES: Phrase = {
+  id: "rules-blackjack",
+  values: {},
+  message:
+    "An infinite deck; the dealer looks for a natural, draws to 16 and stands on all 17s; a natural pays 3 to 2; double on any first two cards; no splitting, insurance or surrender.",
+};
+
+const EVEN: Ending = {
+  won: undefined,
+  words: {
+    id: "ending-blackjack-even",
+    values: { who: "you" },
+    message: "you have your bet back, nobody has won",
+  },
+};
 
 /** What the registry knows of the game: its name, its options, how people write it. */
 export const entry: RegisteredGame = {
@@ -17,7 +31,7 @@ export const entry: RegisteredGame = {
     {
       name: "hole",
       values: HOLES.join("|"),
-      help: "Whether the dealer's second card is dealt face down, or drawn later, which exact searches can take.",
+      help: "Whether the dealer's second card is dealt face down or drawn later, as exact searches require.",
     },
   ],
   methods: [basicStrategy],
@@ -26,12 +40,33 @@ export const entry: RegisteredGame = {
       position: "the player's cards, v and the dealer's, ? for the card face down: T6 v T?",
       example: { position: "T6 v T?" },
       terminal: {
-        typing: "Type hit for another card, stand for no more, or double for twice the bet and one card.",
+        typing: {
+          id: "typing-blackjack",
+          values: {},
+          message: "Type hit for another card, stand for no more, or double for twice the bet and one card.",
+        },
         ending: (state) => {
           const bets = payoffOf(state);
-          const many = `${Math.abs(bets)} ${Math.abs(bets) === 1 ? "bet" : "bets"}`;
-          if (bets === 0) return { won: undefined, words: "your bet back, nobody has won" };
-          return bets > 0 ? { won: true, words: `won ${many}` } : { won: false, words: `lost ${many}` };
+          const count = Math.abs(bets);
+          const many = `${count} ${count === 1 ? "bet" : "bets"}`;
+          if (bets === 0) return EVEN;
+          return bets > 0
+            ? {
+                won: true,
+                words: {
+                  id: "ending-blackjack-won",
+                  values: { who: "you", count },
+                  message: `you have won ${many}`,
+                },
+              }
+            : {
+                won: false,
+                words: {
+                  id: "ending-blackjack-lost",
+                  values: { who: "you", count },
+                  message: `you have lost ${many}`,
+                },
+              };
         },
       },
     }),

@@ -1,5 +1,6 @@
-import { type Notation, NotationError } from "@tyche/engine";
+import { type FormatPhrase, type Notation, NotationError } from "@tyche/engine";
 import { actionNamed } from "../fields.js";
+import { inEnglish } from "../in-english.js";
 import {
   ACE,
   type BlackjackAction,
@@ -29,15 +30,29 @@ const write = (cards: readonly number[]): string =>
 export function notation(hidden: boolean): Notation<BlackjackState, BlackjackAction, BlackjackView> {
   const position = ({ player, dealer, stake, done }: BlackjackState): string =>
     `${write(player)} v ${write(dealer)}${stake === 2 ? " doubled" : ""}${done ? " done" : ""}`;
-  const draw = (state: BlackjackState): string => {
-    const hand = (cards: readonly number[]): string => {
-      const { total, soft } = totalOf(cards);
-      if (cards.length === 1) return `${total}`;
-      return `${[...write(cards)].join(" ")}  (${soft ? "soft " : ""}${total})`;
+  const draw = (state: BlackjackState, format: FormatPhrase = inEnglish): string => {
+    const handOf = (held: readonly number[]): string => {
+      const { total, soft } = totalOf(held);
+      if (held.length === 1) return `${total}`;
+      const cards = [...write(held)].join(" ");
+      return soft
+        ? format({
+            id: "drawn-blackjack-soft",
+            values: { cards, total },
+            message: `${cards}  (soft ${total})`,
+          })
+        : format({ id: "drawn-blackjack-hard", values: { cards, total }, message: `${cards}  (${total})` });
     };
+    const [dealer, own] = [handOf(state.dealer), handOf(state.player)];
     return [
-      `dealer  ${hand(state.dealer)}`,
-      `you     ${hand(state.player)}${state.stake === 2 ? ", doubled" : ""}`,
+      format({ id: "drawn-blackjack-dealer", values: { hand: dealer }, message: `dealer  ${dealer}` }),
+      state.stake === 2
+        ? format({
+            id: "drawn-blackjack-doubled",
+            values: { hand: own },
+            message: `you     ${own}, doubled`,
+          })
+        : format({ id: "drawn-blackjack-you", values: { hand: own }, message: `you     ${own}` }),
     ].join("\n");
   };
   return {
@@ -55,7 +70,7 @@ export function notation(hidden: boolean): Notation<BlackjackState, BlackjackAct
       return actionNamed(legal, (action) => action, text);
     },
     draw,
-    drawView: draw,
+    drawView: (view, _player, format) => draw(view, format),
   };
 }
 
@@ -66,7 +81,9 @@ function parsePosition(text: string, hidden: boolean): BlackjackState {
     );
   if (!found) {
     throw new NotationError(
-      `"${text}" is no position: write T6 v T?, with A for an ace and T for what is worth ten.`,
+      "blackjack-position",
+      { text },
+      `A position is written like T6 v T?, with A for an ace and T for a card worth ten, not "${text}".`,
     );
   }
   const cards = (letters: string): number[] =>
@@ -83,11 +100,23 @@ function parsePosition(text: string, hidden: boolean): BlackjackState {
   const player = done && !isNatural(hand) ? [total] : hand;
   if (!done && total > MOST) return { player, dealer: [shown, below], stake, done };
   if (more.length > 0 && !done)
-    throw new NotationError('The dealer draws only when the player is done: write "done".');
+    throw new NotationError(
+      "blackjack-dealer-draws",
+      {},
+      'The dealer draws only when the player is done: add "done" at the end.',
+    );
   if (more.length > 0 && below === 0)
-    throw new NotationError("The dealer draws only when all its cards are seen.");
+    throw new NotationError(
+      "blackjack-dealer-hole",
+      {},
+      "The dealer draws only when its card face down is turned up.",
+    );
   if (!done && (shown === ACE ? below === TEN : shown === TEN && below === ACE)) {
-    throw new NotationError("The dealer has looked: with a natural the player has nothing to decide.");
+    throw new NotationError(
+      "blackjack-dealer-natural",
+      {},
+      "The dealer has a natural, so the player has nothing to decide.",
+    );
   }
   if (below === 0 && hidden) return { player, dealer: [shown, holesBelow(shown)[0]![0]], stake, done };
   return { player, dealer: [shown, hidden || done ? below : 0, ...more], stake, done };

@@ -79,17 +79,17 @@ describe("Briscola", () => {
   });
 
   it.each([
-    ["", /A position is hand\/hand/],
-    ["2u3cAb/#3|-|7s|#34|-|0 0|2", /0 or 1, not "2"/],
-    ["2u3cXb/#3|-|7s|#34|-|0 0|0", /"Xb" is no card/],
-    ["2u3c2u/#3|-|7s|#34|-|0 0|0", /2u is in two places/],
-    ["2u3cAb/#3|-|7s|#30|-|0 0|0", /40 cards in all, but 36/],
-    ["2u3c/#3|-|7s|#34|Ab|0 0|0", /Both hands have 3 cards/],
-    ["2u3cAb/#3|-|7s|#34|-|0|0", /two whole numbers/],
-    ["2u3cAb/#3|-|-|#34|-|0 0|0", /trump is one card/],
-  ])('refuses the position "%s"', (text, message) => {
+    ["", "briscola-position"],
+    ["2u3cAb/#3|-|7s|#34|-|0 0|2", "game-player-of-two"],
+    ["2u3cXb/#3|-|7s|#34|-|0 0|0", "briscola-unknown-card"],
+    ["2u3c2u/#3|-|7s|#34|-|0 0|0", "briscola-card-twice"],
+    ["2u3cAb/#3|-|7s|#30|-|0 0|0", "briscola-card-count"],
+    ["2u3c/#3|-|7s|#34|Ab|0 0|0", "briscola-hands"],
+    ["2u3cAb/#3|-|7s|#34|-|0|0", "briscola-not-points"],
+    ["2u3cAb/#3|-|-|#34|-|0 0|0", "briscola-one-trump"],
+  ])('refuses the position "%s"', (text, id) => {
     expect(() => notation.parsePosition(text)).toThrow(NotationError);
-    expect(() => notation.parsePosition(text)).toThrow(message);
+    expect(() => notation.parsePosition(text)).toThrow(expect.objectContaining({ id }));
   });
 
   it("refuses games that cannot be dealt", () => {

@@ -1,3 +1,5 @@
+import { GameOptionError } from "../game-option-error.js";
+
 /**
  * The cards of Briscola: suits cups, coins, clubs, swords (spades of the Spanish pack), and in each, from strong to weak,
  * ace, three, king, knight, jack, 7, 6, 5, 4, 2. A card is suit x 10 + strength, 0 the weakest.
@@ -29,19 +31,31 @@ export interface Variant {
   readonly deck: readonly Card[];
 }
 
-/** @throws RangeError where there is no such game */
+/** What messages call the numbers that the options set. */
+const COUNTED = { suits: "suits", ranks: "ranks", hand: "cards in a hand" } as const;
+
+/** @throws GameOptionError where there is no such game */
 export function variantOf({ suits = 4, ranks = 10, hand = 3 }: BriscolaOptions = {}): Variant {
   for (const [what, number, least, most] of [
     ["suits", suits, 2, 4],
     ["ranks", ranks, 3, 10],
-    ["cards in a hand", hand, 1, 3],
+    ["hand", hand, 1, 3],
   ] as const) {
     if (Number.isInteger(number) && number >= least && number <= most) continue;
-    throw new RangeError(`Briscola is played with ${least} to ${most} ${what}, not ${number}.`);
+    throw new GameOptionError(
+      "briscola-number",
+      { what, least, most, number },
+      `Briscola is played with ${least} to ${most} ${COUNTED[what]}, not ${number}.`,
+    );
   }
   const size = suits * ranks;
   if (size % 2 !== 0 || size < 2 * hand + 2) {
-    throw new RangeError(`Briscola needs an even number of cards, at least ${2 * hand + 2}, not ${size}.`);
+    const least = 2 * hand + 2;
+    throw new GameOptionError(
+      "briscola-cards",
+      { least, size },
+      `Briscola needs an even number of cards, ${least} or more, not ${size}.`,
+    );
   }
   const deck = Array.from({ length: size }, (_, index) => {
     return Math.floor(index / ranks) * 10 + 10 - ranks + (index % ranks);

@@ -5,10 +5,14 @@ import { briscola } from "./rules.js";
 /** What the registry knows of the game: its name, its options, how people write it. */
 export const entry: RegisteredGame = {
   name: "briscola",
-  help: "The Italian trick game for two, with hidden hands and a stock to draw from.",
+  help: "The Italian trick-taking game for two, with hidden hands and a stock.",
   options: [
-    { name: "suits", values: "2|3|4", help: "Suits that are played with, 4 by default." },
-    { name: "ranks", values: "N", help: "The strongest ranks of each suit, 3 to 10, 10 by default." },
+    { name: "suits", values: "2|3|4", help: "Number of suits, 4 by default." },
+    {
+      name: "ranks",
+      values: "N",
+      help: "Number of ranks in each suit, the strongest ones, 3 to 10, 10 by default.",
+    },
     { name: "hand", values: "1|2|3", help: "Cards in a hand, 3 by default." },
   ],
   create: (given) =>

@@ -1,5 +1,6 @@
-import { type Notation, NotationError } from "@tyche/engine";
+import { type FormatPhrase, type Notation, NotationError } from "@tyche/engine";
 import { actionNamed } from "../fields.js";
+import { inEnglish } from "../in-english.js";
 import {
   ascending,
   type BriscolaState,
@@ -38,15 +39,16 @@ export function notationOf(variant: Variant): Notation<BriscolaState, Card, Bris
     parsePosition: (text) => parsePosition(variant, text),
     action: (_state, card) => nameOf(card),
     parseAction: (state, text) => actionNamed(state.hands[state.player], nameOf, text),
-    draw: ({ hands, stock, ...open }) =>
+    draw: ({ hands, stock, ...open }, format) =>
       table(
         open,
         stock.length,
         hands.map((hand) => hand.map(nameOf)),
+        format,
       ),
-    drawView({ hand, other, stock, ...open }, player) {
+    drawView({ hand, other, stock, ...open }, player, format) {
       const [own, others] = [hand.map(nameOf), new Array<string>(other).fill("??")];
-      return table(open, stock, player === 0 ? [own, others] : [others, own]);
+      return table(open, stock, player === 0 ? [own, others] : [others, own], format);
     },
   };
 }
@@ -57,17 +59,41 @@ function table(
   { led, trump, points, player }: Open,
   stock: number,
   hands: readonly (readonly string[])[],
+  format: FormatPhrase = inEnglish,
 ): string {
-  const rows = hands.map(
-    (hand, who) => `player ${who}: ${hand.join(" ") || "no cards"}  (${points[who as 0 | 1]} points)`,
-  );
+  const rows = hands.map((hand, seat) => {
+    const cards = hand.join(" ");
+    const made = points[seat as 0 | 1];
+    return format({
+      id: "drawn-briscola-hand",
+      values: { who: "player", player: seat, count: hand.length, cards, points: made },
+      message: `player ${seat}: ${cards || "no cards"}  (${made} points)`,
+    });
+  });
   const suit = SUIT_NAMES[suitOf(trump)]!;
+  const card = nameOf(trump);
+  const laid = led === null ? "-" : nameOf(led);
+  const turn = led === null ? "lead" : "answer";
   return [
-    `trump ${suit} (${nameOf(trump)}${stock > 0 ? ` below ${stock - 1} cards to draw` : ", drawn"})`,
+    stock > 0
+      ? format({
+          id: "drawn-briscola-trump",
+          values: { suit, card, count: stock - 1 },
+          message: `trump ${suit} (${card} below ${stock - 1} cards to draw)`,
+        })
+      : format({
+          id: "drawn-briscola-trump-drawn",
+          values: { suit, card },
+          message: `trump ${suit} (${card}, drawn)`,
+        }),
     rows[1],
-    `table: ${led === null ? "-" : nameOf(led)}`,
+    format({ id: "drawn-briscola-table", values: { card: laid }, message: `table: ${laid}` }),
     rows[0],
-    `player ${player} is to ${led === null ? "lead" : "answer"}`,
+    format({
+      id: "drawn-briscola-turn",
+      values: { who: "player", player, turn },
+      message: `player ${player} is to ${turn}`,
+    }),
   ].join("\n");
 }
 
@@ -77,17 +103,39 @@ function parsePosition(variant: Variant, text: string): BriscolaState {
     parts;
   const written = both.split("/");
   if (parts.length !== 7 || written.length !== 2)
-    throw new NotationError(`A position is ${FIELDS}, not "${text}".`);
+    throw new NotationError(
+      "briscola-position",
+      { format: FIELDS, text },
+      `A position is written ${FIELDS}, not "${text}".`,
+    );
   const [trump, ...twice] = cardsOf(variant, trumpText);
   if (trump === undefined || twice.length > 0)
-    throw new NotationError(`The trump is one card, not "${trumpText}".`);
+    throw new NotationError(
+      "briscola-one-trump",
+      { text: trumpText },
+      `The trump must be one card, not "${trumpText}".`,
+    );
   const [led = null, ...more] = cardsOf(variant, ledText);
-  if (more.length > 0) throw new NotationError(`One card is led, not "${ledText}".`);
+  if (more.length > 0)
+    throw new NotationError(
+      "briscola-one-led",
+      { text: ledText },
+      `The card led must be one card or -, not "${ledText}".`,
+    );
   const player = ([0, 1] as const).find((each) => String(each) === who.trim());
-  if (player === undefined) throw new NotationError(`The player to move is 0 or 1, not "${who}".`);
+  if (player === undefined)
+    throw new NotationError(
+      "game-player-of-two",
+      { text: who },
+      `The player to move must be 0 or 1, not "${who}".`,
+    );
   const points = pointsText.trim().split(/\s+/).map(Number);
   if (points.length !== 2 || points.some((each) => !Number.isInteger(each) || each < 0)) {
-    throw new NotationError(`The points are two whole numbers, not "${pointsText}".`);
+    throw new NotationError(
+      "briscola-not-points",
+      { text: pointsText },
+      `The points must be two whole numbers, 0 or more, not "${pointsText}".`,
+    );
   }
   const open = {
     led,
@@ -117,7 +165,11 @@ function cardsOf({ deck }: Variant, text: string): Card[] {
     const suit = SUITS.indexOf(name[1]?.toLowerCase() ?? "?");
     const card = suit * 10 + strength;
     if (strength >= 0 && suit >= 0 && deck.includes(card)) return card;
-    throw new NotationError(`"${name}" is no card of this game: write Au for the ace of cups, - for none.`);
+    throw new NotationError(
+      "briscola-unknown-card",
+      { text: name },
+      `"${name}" is not a card of this game: write, for example, Au for the ace of cups, or - for no card.`,
+    );
   });
 }
 
@@ -141,21 +193,37 @@ function checked(variant: Variant, state: BriscolaState): BriscolaState {
   const { hands, led, player, trump, stock, taken } = state;
   const all = [...hands[0], ...hands[1], ...stock, ...taken, ...(led === null ? [] : [led])];
   const twice = all.find((card, i) => all.indexOf(card) !== i);
-  if (twice !== undefined) throw new NotationError(`The card ${nameOf(twice)} is in two places.`);
+  if (twice !== undefined)
+    throw new NotationError(
+      "briscola-card-twice",
+      { card: nameOf(twice) },
+      `The card ${nameOf(twice)} is in two places.`,
+    );
   if (all.length !== variant.deck.length) {
-    throw new NotationError(`There are ${variant.deck.length} cards in all, but ${all.length} are placed.`);
+    const [cards, found] = [variant.deck.length, all.length];
+    throw new NotationError(
+      "briscola-card-count",
+      { cards, found },
+      `The game has ${cards} cards, but the position has ${found}.`,
+    );
   }
   if (stock.length > 0 && stock.at(-1) !== trump)
-    throw new NotationError("The last card to draw is the trump.");
+    throw new NotationError("briscola-last-card", {}, "The last card of the stock must be the trump.");
   if (stock.length % 2 !== 0)
-    throw new NotationError("Both draw after each trick, so an even number is left to draw.");
+    throw new NotationError(
+      "briscola-odd-stock",
+      {},
+      "The stock must have an even number of cards, as both players draw after each trick.",
+    );
   const sizes = [hands[0].length, hands[1].length];
   if (led !== null) sizes[player === 0 ? 1 : 0]!++;
   const fits =
     sizes[0] === sizes[1] && (stock.length > 0 ? sizes[0] === variant.hand : sizes[0]! <= variant.hand);
   if (!fits)
     throw new NotationError(
-      `Both hands have ${variant.hand} cards while there are some to draw, then fewer, but as many.`,
+      "briscola-hands",
+      { hand: variant.hand },
+      `Before a trick both hands must have the same number of cards, ${variant.hand} while there is a stock.`,
     );
   return state;
 }

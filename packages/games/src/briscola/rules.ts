@@ -23,7 +23,7 @@ import { notationOf } from "./notation.js";
  * Nobody need follow suit, so a hand says nothing of the cards that it lacks: all that a player has not seen is equally
  * likely wherever it may be, and once the stock is gone it is known.
  *
- * @throws RangeError where there is no such game
+ * @throws GameOptionError where there is no such game
  */
 export function briscola(options: BriscolaOptions = {}): Game<BriscolaState, Card, BriscolaView> {
   const variant = variantOf(options);

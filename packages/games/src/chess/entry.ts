@@ -11,7 +11,7 @@ import { type ChessAction, type ChessState, standing } from "./state.js";
 /** What the registry knows of the game: its name, its options, how people write it. */
 export const entry: RegisteredGame = {
   name: "chess",
-  help: "Chess, judged by weights of the pieces that it has learned itself.",
+  help: "Chess, evaluated by piece weights that it has learned itself.",
   options: [],
   courses: [linearCourse],
   readGames: keptGames,
@@ -23,7 +23,12 @@ export const entry: RegisteredGame = {
       fixedStart: true,
       reached: (state) => writeFen(standing(state)),
       mates: true,
-      terminal: { seats: ["White", "Black"] },
+      terminal: {
+        seats: [
+          { id: "seat-white", values: {}, message: "White" },
+          { id: "seat-black", values: {}, message: "Black" },
+        ],
+      },
     }),
     record: {
       format: "PGN",

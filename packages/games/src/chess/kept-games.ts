@@ -8,8 +8,8 @@ import { chess } from "./rules.js";
 export function keptGames(text: string): readonly KeptGame[] | undefined {
   if (!isPgn(text)) return undefined;
   const refused: KeptGame[] = [];
-  const games = readPgn(text, ({ message }) =>
-    refused.push({ title: "", options: {}, start: "", plies: [], left: 0, problem: message }),
+  const games = readPgn(text, ({ id, values, message }) =>
+    refused.push({ title: "", options: {}, start: "", plies: [], left: 0, problem: { id, values, message } }),
   );
   return [...games.map(keptGame), ...refused];
 }

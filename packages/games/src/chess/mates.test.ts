@@ -103,7 +103,6 @@ it("proves what the search found where the moves that were cut off use up the no
     help: "",
     settings: [],
     unused: [],
-    instead: "",
     refusal: () => undefined,
     async *think() {
       yield { ...looked, actions, best: best!, value: -1, depth: 5, line: [best!] } as never;

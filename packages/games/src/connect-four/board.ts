@@ -1,3 +1,5 @@
+import { GameOptionError } from "../game-option-error.js";
+
 /** Columns from left to right, each the stones in it from the bottom up: "X" of player 0, who begins, "O" of player 1. */
 export type ConnectFourState = readonly string[];
 
@@ -30,7 +32,7 @@ export interface Variant extends Size {
   readonly order: readonly number[];
 }
 
-/** @throws RangeError where a size is out of 4..9 */
+/** @throws GameOptionError where a size is out of 4..9 */
 export function variantOf(options: ConnectFourOptions = {}): Variant {
   const { columns = 7, rows = 6, payoff = "win" } = options;
   for (const [what, size] of [
@@ -38,7 +40,11 @@ export function variantOf(options: ConnectFourOptions = {}): Variant {
     ["rows", rows],
   ] as const) {
     if (!Number.isInteger(size) || size < 4 || size > 9) {
-      throw new RangeError(`A connect-four board has 4 to 9 ${what}, not ${size}.`);
+      throw new GameOptionError(
+        "connect-four-size",
+        { what, size },
+        `A connect-four board has 4 to 9 ${what}, not ${size}.`,
+      );
     }
   }
   return { columns, rows, payoff, order: middleOut(columns) };

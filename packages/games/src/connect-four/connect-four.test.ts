@@ -126,20 +126,20 @@ describe("connect four", () => {
   });
 
   it.each([
-    ["48", /Move 2 names column 8/],
-    ["40", /Move 2 names column 0/],
-    ["1111111", /Move 7 drops a stone into column 1, which is full/],
-    ["12121212", /Move 8 comes after the end/],
-    ["......./......./......./......./...X.../.......", /column 4 a stone hangs/],
-    ["......./......./......./......./......./...O...", /0 X and 1 O/],
-    ["......./......./......./......./OOOO.../XXXX...", /both/],
-    ["......./......./......./......./OOO..../XXXX..O", /O cannot have played/],
-    ["......./......./......./......./.......", /6 rows, not 5/],
-    ["......./......./......./......./......../.......", /8 cells/],
-    ["......./......./......./......./......./...Z...", /"Z" is no cell/],
-  ])("refuses %s with one sentence", (text, message) => {
+    ["48", "connect-four-column"],
+    ["40", "connect-four-column"],
+    ["1111111", "connect-four-full-column"],
+    ["12121212", "connect-four-after-end"],
+    ["......./......./......./......./...X.../.......", "connect-four-gap"],
+    ["......./......./......./......./......./...O...", "game-x-o-turns"],
+    ["......./......./......./......./OOOO.../XXXX...", "connect-four-both-won"],
+    ["......./......./......./......./OOO..../XXXX..O", "connect-four-after-win"],
+    ["......./......./......./......./.......", "game-row-count"],
+    ["......./......./......./......./......../.......", "game-row-length"],
+    ["......./......./......./......./......./...Z...", "game-x-o-cell"],
+  ])("refuses %s with one sentence", (text, id) => {
     expect(() => read(text)).toThrow(NotationError);
-    expect(() => read(text)).toThrow(message);
+    expect(() => read(text)).toThrow(expect.objectContaining({ id }));
   });
 
   it("refuses a full column as an action and sizes out of range", () => {

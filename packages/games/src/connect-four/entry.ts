@@ -10,13 +10,13 @@ const SMALL = 20;
 /** What the registry knows of the game: its name, its options, how people write it. */
 export const entry: RegisteredGame = {
   name: "connect-four",
-  help: "Stones fall down columns and four in a row win.",
+  help: "Drop stones into columns; four in a row win.",
   options: [
     { name: "size", values: "CxR", help: "Columns and rows of the board, 4 to 9 each, 7x6 by default." },
     {
       name: "payoff",
       values: "win|stones",
-      help: "A win pays 1, or one more than the stones that the winner has left.",
+      help: "What a win pays: 1, or one more than the number of stones that the winner has left.",
     },
   ],
   methods: [perfectMethod(variantOf())],

@@ -1,5 +1,5 @@
 import { type Notation, NotationError } from "@tyche/engine";
-import { actionNamed } from "../fields.js";
+import { actionNamed, counted } from "../fields.js";
 import {
   type ConnectFourAction,
   type ConnectFourState,
@@ -44,16 +44,25 @@ function played(variant: Variant, text: string): ConnectFourState {
     const column = Number(digit) - 1;
     if (column < 0 || column >= variant.columns) {
       throw new NotationError(
-        `Move ${offset + 1} names column ${digit}, but the columns are 1 to ${variant.columns}.`,
+        "connect-four-column",
+        { move: offset + 1, column: digit, columns: variant.columns },
+        `Move ${offset + 1} is in column ${digit}, but the columns are 1 to ${variant.columns}.`,
         offset,
       );
     }
     if (hasFour(state, "X") || hasFour(state, "O")) {
-      throw new NotationError(`Move ${offset + 1} comes after the end of the game.`, offset);
+      throw new NotationError(
+        "connect-four-after-end",
+        { move: offset + 1 },
+        `Move ${offset + 1} comes after the end of the game.`,
+        offset,
+      );
     }
     if (state[column]!.length === variant.rows) {
       throw new NotationError(
-        `Move ${offset + 1} drops a stone into column ${digit}, which is full.`,
+        "connect-four-full-column",
+        { move: offset + 1, column: digit },
+        `Move ${offset + 1} is in column ${digit}, which is full.`,
         offset,
       );
     }
@@ -67,25 +76,41 @@ function board(variant: Variant, text: string): ConnectFourState {
   const { columns, rows } = variant;
   const bad = text.search(/[^xo.\-_/|\s]/i);
   if (bad >= 0) {
-    throw new NotationError(`"${text[bad]}" is no cell of a board: X, O or "." is needed.`, bad);
+    throw new NotationError(
+      "game-x-o-cell",
+      { text: text[bad]! },
+      `A cell must be X, O or ".", not "${text[bad]}".`,
+      bad,
+    );
   }
   const lines = text
     .trim()
     .toUpperCase()
     .replaceAll(/[-_]/g, ".")
     .split(/[/|\s]+/);
-  if (lines.length !== rows) throw new NotationError(`The board has ${rows} rows, not ${lines.length}.`);
+  if (lines.length !== rows)
+    throw new NotationError(
+      "game-row-count",
+      { found: lines.length, rows },
+      `The position has ${counted(lines.length, "row")}, but the board has ${rows}.`,
+    );
   const state = new Array<string>(columns).fill("");
   for (const [index, line] of [...lines].reverse().entries()) {
     if (line.length !== columns) {
       throw new NotationError(
-        `Row ${rows - index} from the top has ${line.length} cells, but the board has ${columns} columns.`,
+        "game-row-length",
+        { row: rows - index, cells: line.length, columns },
+        `Row ${rows - index} has ${counted(line.length, "cell")}, but the board has ${columns} columns.`,
       );
     }
     for (const [column, cell] of [...line].entries()) {
       if (cell === ".") continue;
       if (state[column]!.length < index) {
-        throw new NotationError(`In column ${column + 1} a stone hangs over an empty cell.`);
+        throw new NotationError(
+          "connect-four-gap",
+          { column: column + 1 },
+          `In column ${column + 1} a stone is above an empty cell.`,
+        );
       }
       state[column] += cell;
     }
@@ -99,12 +124,23 @@ function checkStones(state: ConnectFourState): void {
   const second = stonesOn(state) - first;
   if (first !== second && first !== second + 1) {
     throw new NotationError(
-      `X begins and both take turns, so ${first} X and ${second} O cannot be on the board together.`,
+      "game-x-o-turns",
+      { x: first, o: second },
+      `X plays first and the players take turns, so there cannot be ${first} X and ${second} O.`,
     );
   }
   const [x, o] = [hasFour(state, "X"), hasFour(state, "O")];
-  if (x && o) throw new NotationError("X and O cannot both have four in a row.");
+  if (x && o) throw new NotationError("connect-four-both-won", {}, "X and O cannot both have four in a row.");
   if (x && first === second)
-    throw new NotationError("X has four in a row, so O cannot have played after it.");
-  if (o && first > second) throw new NotationError("O has four in a row, so X cannot have played after it.");
+    throw new NotationError(
+      "connect-four-after-win",
+      { winner: "X", loser: "O" },
+      "X has four in a row, so O cannot have played after that.",
+    );
+  if (o && first > second)
+    throw new NotationError(
+      "connect-four-after-win",
+      { winner: "O", loser: "X" },
+      "O has four in a row, so X cannot have played after that.",
+    );
 }

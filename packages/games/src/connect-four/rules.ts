@@ -20,7 +20,7 @@ import { ConnectFourPosition } from "./position.js";
  * Connect four (H. Wexler, 1974): stones fall to the lowest free cell of a column; four of one's own in a row, column
  * or diagonal win.
  *
- * @throws RangeError where a size is out of 4..9
+ * @throws GameOptionError where a size is out of 4..9
  */
 export function connectFour(options: ConnectFourOptions = {}): Game<ConnectFourState, ConnectFourAction> {
   const variant = variantOf(options);

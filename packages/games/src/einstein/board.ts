@@ -1,3 +1,5 @@
+import { GameOptionError } from "../game-option-error.js";
+
 /**
  * The board of EinStein würfelt nicht. Player 0 starts in the top left corner and moves right, down and diagonally
  * right-down; player 1 starts in the bottom right corner and moves the opposite way.
@@ -36,11 +38,15 @@ export interface Variant {
   readonly home: readonly number[];
 }
 
-/** @throws RangeError where the size is out of 3..7 */
+/** @throws GameOptionError where the size is out of 3..7 */
 export function variantOf(options: EinsteinOptions = {}): Variant {
   const { size = 5, placement = "random" } = options;
   if (!Number.isInteger(size) || size < 3 || size > 7) {
-    throw new RangeError(`An EinStein board has 3 to 7 squares along an edge, not ${size}.`);
+    throw new GameOptionError(
+      "einstein-size",
+      { size },
+      `An EinStein board has 3 to 7 squares along an edge, not ${size}.`,
+    );
   }
   const edge = Math.ceil(size / 2);
   const home: number[] = [];

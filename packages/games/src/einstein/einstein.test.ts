@@ -112,20 +112,20 @@ describe("EinStein", () => {
   });
 
   it.each([
-    [`${START} 7 0`, undefined, /shows 1 to 6, not 7/],
-    [`${START} 0 0`, undefined, /not rolled yet/],
-    [`${START} 0 0`, "9", /shows 1 to 6, not 9/],
-    [`${START} 3 0`, "2", /shows 3, but the roll is 2/],
-    [`${START} 3 2`, undefined, /player to move is 0 or 1, not 2/],
-    [`${START} 3`, undefined, /27 numbers, not 26/],
-    [`${START.replace("2", "1")} 3 0`, undefined, /Stone 1 of player 0 is on the board twice/],
-    [`${START.replace("6", "7")} 3 0`, undefined, /so 7 is none/],
-    [`${START.replace("6", "x")} 3 0`, undefined, /"x" is not a stone/],
-    [`${"0 ".repeat(25)} 3 0`, undefined, /no stone on the board/],
-    [`-1 ${"0 ".repeat(23)} 1 3 0`, undefined, /Both players/],
-  ])("refuses %s with roll %s", (text, roll, message) => {
+    [`${START} 7 0`, undefined, "game-die"],
+    [`${START} 0 0`, undefined, "game-no-roll"],
+    [`${START} 0 0`, "9", "game-die"],
+    [`${START} 3 0`, "2", "game-other-roll"],
+    [`${START} 3 2`, undefined, "game-player-of-two"],
+    [`${START} 3`, undefined, "einstein-numbers"],
+    [`${START.replace("2", "1")} 3 0`, undefined, "einstein-stone-twice"],
+    [`${START.replace("6", "7")} 3 0`, undefined, "einstein-stone"],
+    [`${START.replace("6", "x")} 3 0`, undefined, "game-not-whole"],
+    [`${"0 ".repeat(25)} 3 0`, undefined, "einstein-no-stones"],
+    [`-1 ${"0 ".repeat(23)} 1 3 0`, undefined, "einstein-both-arrived"],
+  ])("refuses %s with roll %s", (text, roll, id) => {
     expect(() => notation.parsePosition(text, roll)).toThrow(NotationError);
-    expect(() => notation.parsePosition(text, roll)).toThrow(message);
+    expect(() => notation.parsePosition(text, roll)).toThrow(expect.objectContaining({ id }));
   });
 
   it("reads any numbers as a position that writes itself the same or refuses them with a NotationError", () => {

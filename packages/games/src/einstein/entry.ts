@@ -9,13 +9,13 @@ import { einsteinWithNetwork } from "./with-network.js";
 /** What the registry knows of the game: its name, its options, how people write it. */
 export const entry: RegisteredGame = {
   name: "einstein",
-  help: "EinStein würfelt nicht: the die says which stone may race to the far corner.",
+  help: "EinStein würfelt nicht: the die decides which stone may move to the far corner.",
   options: [
     { name: "size", values: "N", help: "Squares along an edge, 3 to 7, 5 by default." },
     {
       name: "placement",
       values: "random|standard",
-      help: "The stones start in a random order or in the order of their numbers.",
+      help: "Whether the stones start in a random order or in the order of their numbers.",
     },
   ],
   courses: ({ size }) => (size === undefined || Number(size) === variantOf().size ? [networkCourse] : []),
@@ -27,10 +27,15 @@ export const entry: RegisteredGame = {
     const game = einsteinWithNetwork(options);
     const shown = named(game, {
       position:
-        "the squares row by row, player 1's stones negative, then the die (0: see --roll) and the player",
+        "the squares row by row, player 1's stones negative, then the die (0 before the roll) and the player",
       example: { position: "1 2 3 0 0 4 5 0 0 0 6 0 0 0 -6 0 0 0 -5 -4 0 0 -3 -2 -1 4 0" },
       dice: true,
-      terminal: { seats: ["❶ to ❻", "① to ⑥"] },
+      terminal: {
+        seats: [
+          { id: "seat-stones", values: { first: "❶", last: "❻" }, message: "❶ to ❻" },
+          { id: "seat-stones", values: { first: "①", last: "⑥" }, message: "① to ⑥" },
+        ],
+      },
       afterstateEvaluators: Object.keys(game.evaluators ?? {}),
       afterstate: (state, action) =>
         game.notation!.position({ ...game.play(state, action, seededChance(0)), die: 0 }),

@@ -1,13 +1,7 @@
-import { type Notation, NotationError } from "@tyche/engine";
-import { actionNamed, type Field, fieldsOf, wholeNumber } from "../fields.js";
-import {
-  actionsOf,
-  type EinsteinAction,
-  type EinsteinState,
-  stonesOf,
-  type Variant,
-  winnerOf,
-} from "./board.js";
+import { type FormatPhrase, type Notation, NotationError, type Phrase } from "@tyche/engine";
+import { actionNamed, checkDie, type Field, fieldsOf, wholeNumber } from "../fields.js";
+import { inEnglish } from "../in-english.js";
+import { actionsOf, type EinsteinAction, type EinsteinState, type Variant, winnerOf } from "./board.js";
 
 const FILLED = "❶❷❸❹❺❻❼❽❾❿";
 const HOLLOW = "①②③④⑤⑥⑦⑧⑨⑩";
@@ -25,7 +19,7 @@ export function notationOf(variant: Variant): Notation<EinsteinState, EinsteinAc
       const legal = winnerOf(state.cells) === undefined ? actionsOf(variant, state) : [];
       return actionNamed(legal, (action) => write(state, action), text.trim().replaceAll(/\s+/g, " "));
     },
-    draw: (state) => draw(size, state),
+    draw: (state, format) => draw(size, state, format),
   };
 }
 
@@ -45,30 +39,36 @@ function parsePosition(variant: Variant, text: string, roll: string | undefined)
   const withoutDie = roll !== undefined && fields.length === squares + 1;
   if (fields.length !== squares + 2 && !withoutDie) {
     throw new NotationError(
-      `A position has ${squares} squares, the die and the player, ${squares + 2} numbers, not ${fields.length}.`,
+      "einstein-numbers",
+      { squares, numbers: squares + 2, found: fields.length },
+      `A position has ${squares + 2} numbers (${squares} squares, the die and the player), not ${fields.length}.`,
     );
   }
-  const cells = fields.slice(0, squares).map((field) => wholeNumber(field, "a stone"));
+  const cells = fields.slice(0, squares).map(wholeNumber);
   checkStones(variant, cells, fields);
   const last = fields.at(-1)!;
-  const player = wholeNumber(last, "a player");
+  const player = wholeNumber(last);
   if (player !== 0 && player !== 1) {
-    throw new NotationError(`The player to move is 0 or 1, not ${player}.`, last.offset);
+    throw new NotationError(
+      "game-player-of-two",
+      { text: last.text },
+      `The player to move must be 0 or 1, not "${last.text}".`,
+      last.offset,
+    );
   }
-  const written = withoutDie ? 0 : wholeNumber(fields[squares]!, "a die");
-  const rolled = roll === undefined ? written : wholeNumber({ text: roll.trim(), offset: 0 }, "a roll");
+  const written = withoutDie ? 0 : wholeNumber(fields[squares]!);
+  const rolled = roll === undefined ? written : wholeNumber({ text: roll.trim(), offset: 0 });
   if (written !== 0 && rolled !== written) {
     throw new NotationError(
-      `The position says that the die shows ${written}, but the roll is ${rolled}.`,
+      "game-other-roll",
+      { written, rolled },
+      `The die shows ${written} in the position, but the roll is ${rolled}.`,
       fields[squares]!.offset,
     );
   }
   const winner = winnerOf(cells);
   if (winner !== undefined) return { cells, player: winner === 0 ? 1 : 0, die: 0 };
-  if (rolled === 0) {
-    throw new NotationError(`The die is not rolled yet: give 1 to ${stones} as the die or the roll.`);
-  }
-  if (rolled < 1 || rolled > stones) throw new NotationError(`A die shows 1 to ${stones}, not ${rolled}.`);
+  checkDie(rolled, stones);
   return { cells, player, die: rolled };
 }
 
@@ -77,11 +77,19 @@ function checkStones(variant: Variant, cells: readonly number[], fields: readonl
   for (const [square, cell] of cells.entries()) {
     const { offset } = fields[square]!;
     if (Math.abs(cell) > variant.stones) {
-      throw new NotationError(`Stones are numbered 1 to ${variant.stones}, so ${cell} is none.`, offset);
+      throw new NotationError(
+        "einstein-stone",
+        { most: variant.stones, stone: cell },
+        `The stones have the numbers 1 to ${variant.stones}, not ${cell}.`,
+        offset,
+      );
     }
     if (cell !== 0 && seen.has(cell)) {
+      const [stone, player] = [Math.abs(cell), cell > 0 ? 0 : 1];
       throw new NotationError(
-        `Stone ${Math.abs(cell)} of player ${cell > 0 ? 0 : 1} is on the board twice.`,
+        "einstein-stone-twice",
+        { stone, player },
+        `Stone ${stone} of player ${player} is on the board twice.`,
         offset,
       );
     }
@@ -89,19 +97,17 @@ function checkStones(variant: Variant, cells: readonly number[], fields: readonl
   }
   if (cells.at(-1)! > 0 && cells[0]! < 0) {
     throw new NotationError(
-      "Both players have a stone in their goal, but the first to arrive ends the game.",
+      "einstein-both-arrived",
+      {},
+      "Both players have a stone in their goal, but the game ends with the first to arrive.",
     );
   }
-  const [first, second] = [stonesOf(cells, 0).length, stonesOf(cells, 1).length];
-  if (first === 0 && second === 0) {
-    throw new NotationError("There is no stone on the board, but at least one player has some.");
-  }
-  if ((first === 0 && cells.at(-1)! > 0) || (second === 0 && cells[0]! < 0)) {
-    throw new NotationError("A player without stones cannot have reached the goal.");
+  if (cells.every((cell) => cell === 0)) {
+    throw new NotationError("einstein-no-stones", {}, "There is no stone on the board.");
   }
 }
 
-function draw(size: number, { cells, player, die }: EinsteinState): string {
+function draw(size: number, { cells, player, die }: EinsteinState, format: FormatPhrase = inEnglish): string {
   const stone = (cell: number): string =>
     cell === 0 ? "·" : cell > 0 ? FILLED[cell - 1]! : HOLLOW[-cell - 1]!;
   const rows = Array.from({ length: size }, (_, row) =>
@@ -111,9 +117,12 @@ function draw(size: number, { cells, player, die }: EinsteinState): string {
       .join(" "),
   );
   const edge = "─".repeat(2 * size + 1);
-  const status =
+  const winner = player === 0 ? "①" : "❶";
+  const status: Phrase =
     die === 0
-      ? `${player === 0 ? "①" : "❶"} has won`
-      : `${player === 0 ? "❶ moves right and down" : "① moves left and up"}, die ${die}`;
-  return [`┌${edge}┐`, ...rows.map((row) => `│ ${row} │`), `└${edge}┘`, status].join("\n");
+      ? { id: "drawn-einstein-won", values: { name: winner }, message: `${winner} has won` }
+      : player === 0
+        ? { id: "drawn-einstein-first", values: { die }, message: `❶ moves right and down, die ${die}` }
+        : { id: "drawn-einstein-second", values: { die }, message: `① moves left and up, die ${die}` };
+  return [`┌${edge}┐`, ...rows.map((row) => `│ ${row} │`), `└${edge}┘`, format(status)].join("\n");
 }

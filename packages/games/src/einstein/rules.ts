@@ -17,7 +17,7 @@ import { EinsteinPosition } from "./position.js";
  * EinStein würfelt nicht (I. Althöfer, 2004): the die says which of the numbered stones may move; a stone takes whatever
  * stands where it goes, its own side included; the far corner or the last stone of the opponent wins. A win pays 1.
  *
- * @throws RangeError where the size is out of 3..7
+ * @throws GameOptionError where the size is out of 3..7
  */
 export function einstein(options: EinsteinOptions = {}): Game<EinsteinState, EinsteinAction> {
   const variant = variantOf(options);

@@ -7,7 +7,7 @@ import { einstein } from "./rules.js";
  * EinStein with what comes with the project as the evaluator `network`: on 5 x 5 the network that learned by games against itself, on other
  * boards nothing more than `einstein` has.
  *
- * @throws RangeError where the size is out of 3..7
+ * @throws GameOptionError where the size is out of 3..7
  */
 export function einsteinWithNetwork(options: EinsteinOptions = {}): Game<EinsteinState, EinsteinAction> {
   const game = einstein(options);

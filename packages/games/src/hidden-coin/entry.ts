@@ -5,17 +5,17 @@ import { type HiddenCoinOptions, hiddenCoin } from "./rules.js";
 /** What the registry knows of the game: its name, its options, how people write it. */
 export const entry: RegisteredGame = {
   name: "hidden-coin",
-  help: "The smallest games in which it is wrong to search what is hidden as if it were seen.",
+  help: "Two tiny games in which searching hidden information as if it were visible goes wrong.",
   options: [
     {
       name: "variant",
       values: VARIANTS.join("|"),
-      help: "Whether player 0 may guess the coin, or is asked by a player 1 who has seen it.",
+      help: "Whether player 0 may guess the coin, or is asked by player 1, who has seen it.",
     },
   ],
   create: (given) =>
     named(hiddenCoin(defined<HiddenCoinOptions>({ variant: given.choice("variant", VARIANTS) })), {
-      position: "open, named or over, then heads, tails or ?, and at the end what player 0 gets: named ?",
+      position: "open, named or over, then heads, tails or ?, and after over the payoff of player 0: named ?",
       example: { position: "open ?" },
     }),
 };

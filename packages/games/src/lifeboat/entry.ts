@@ -7,7 +7,7 @@ export const entry: RegisteredGame = {
   name: "lifeboat",
   help: "Row or bail: a crew with one die comes ashore or drowns together.",
   options: [
-    { name: "players", values: "2|3|4", help: "How many are in the boat, 3 by default." },
+    { name: "players", values: "2|3|4", help: "Number of players in the boat, 3 by default." },
     { name: "distance", values: "N", help: "Strokes to the shore, 1 to 100, 30 by default." },
   ],
   create(given) {

@@ -67,12 +67,12 @@ describe("Lifeboat", () => {
   });
 
   it.each([
-    ["12 4", /4 numbers, not 2/],
-    ["13 4 0 5", /"13" is not from 0 to 12/],
-    ["12 4 2 5", /"2" is not from 0 to 1/],
-    ["12 4 0 0", /not rolled yet/],
-  ])('refuses the position "%s"', (text, message) => {
+    ["12 4", "lifeboat-numbers"],
+    ["13 4 0 5", "lifeboat-number"],
+    ["12 4 2 5", "lifeboat-number"],
+    ["12 4 0 0", "game-no-roll"],
+  ])('refuses the position "%s"', (text, id) => {
     expect(() => at(text)).toThrow(NotationError);
-    expect(() => at(text)).toThrow(message);
+    expect(() => at(text)).toThrow(expect.objectContaining({ id }));
   });
 });

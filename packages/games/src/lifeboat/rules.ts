@@ -1,5 +1,7 @@
 import { type Game, type Notation, NotationError, OVER } from "@tyche/engine";
-import { actionNamed, fieldsOf, wholeNumber } from "../fields.js";
+import { actionNamed, checkDie, fieldsOf, wholeNumber } from "../fields.js";
+import { GameOptionError } from "../game-option-error.js";
+import { inEnglish } from "../in-english.js";
 
 /** A crew in a leaking boat. */
 export interface LifeboatState {
@@ -34,17 +36,25 @@ const SIDES = 6;
  * so many strokes or bails out so many buckets; after that two buckets of water come in. All are saved together (1 each) or
  * drown together (0).
  *
- * @throws RangeError where there is no such crew or distance
+ * @throws GameOptionError where there is no such crew or distance
  */
 export function lifeboat({
   players = 3,
   distance = 30,
 }: LifeboatOptions = {}): Game<LifeboatState, LifeboatAction> {
   if (!Number.isInteger(players) || players < 2 || players > 4) {
-    throw new RangeError(`A crew in Lifeboat are 2 to 4 players, not ${players}.`);
+    throw new GameOptionError(
+      "lifeboat-players",
+      { players },
+      `Lifeboat has a crew of 2 to 4 players, not ${players}.`,
+    );
   }
   if (!Number.isInteger(distance) || distance < 1 || distance > 100) {
-    throw new RangeError(`The shore is 1 to 100 strokes away, not ${distance}.`);
+    throw new GameOptionError(
+      "lifeboat-shore-distance",
+      { distance },
+      `The shore must be 1 to 100 strokes away, not ${distance}.`,
+    );
   }
   const isOver = ({ distance, water }: Pick<LifeboatState, "distance" | "water">): boolean =>
     distance === 0 || water >= SINKS;
@@ -79,6 +89,10 @@ export function lifeboat({
   };
 }
 
+/** What the numbers of a position are, and what messages call them. */
+const FIELDS = ["strokes", "buckets", "player", "die"] as const;
+const NAMES = { strokes: "strokes", buckets: "buckets", player: "player", die: "die" } as const;
+
 /** Strokes, buckets, player and die: "30 0 0 4". */
 function notationOf(players: number, longest: number): Notation<LifeboatState, LifeboatAction> {
   return {
@@ -90,18 +104,25 @@ function notationOf(players: number, longest: number): Notation<LifeboatState, L
         roll === undefined ? written : [...written.slice(0, 3), { text: roll.trim(), offset: 0 }];
       if (fields.length !== 4) {
         throw new NotationError(
-          `A position is strokes, buckets, player and die, 4 numbers, not ${fields.length}.`,
+          "lifeboat-numbers",
+          { found: fields.length },
+          `A position has 4 numbers (strokes, buckets, player and die), not ${fields.length}.`,
         );
       }
       const [distance, water, player, die] = fields.map((field, i) => {
         const most = [longest, SINKS, players - 1, SIDES][i]!;
-        const number = wholeNumber(field, "a number");
+        const number = wholeNumber(field);
         if (number >= 0 && number <= most) return number;
-        throw new NotationError(`"${field.text}" is not from 0 to ${most}.`, field.offset);
+        const what = FIELDS[i]!;
+        throw new NotationError(
+          "lifeboat-number",
+          { what, most, number },
+          `The ${NAMES[what]} must be 0 to ${most}, not ${number}.`,
+          field.offset,
+        );
       }) as [number, number, number, number];
       if (distance === 0 || water === SINKS) return { distance, water, player, die: 0 };
-      if (die === 0)
-        throw new NotationError("The die is not rolled yet: give 1 to 6 as the die or the roll.");
+      checkDie(die, SIDES);
       return { distance, water, player, die };
     },
     action: (_state, action) => action,
@@ -111,13 +132,27 @@ function notationOf(players: number, longest: number): Notation<LifeboatState, L
         (action) => action,
         text,
       ),
-    draw({ distance, water, player, die }) {
+    draw({ distance, water, player, die }, format = inEnglish) {
       const sea = `${"~".repeat(Math.round((40 * distance) / longest))}`;
       const boat = `[${"#".repeat(water)}${".".repeat(SINKS - water)}]`;
-      const status = distance === 0 ? "saved" : water >= SINKS ? "sunk" : `player ${player} rolls ${die}`;
+      const statuses = {
+        saved: { id: "drawn-lifeboat-saved", values: {}, message: "saved" },
+        sunk: { id: "drawn-lifeboat-sunk", values: {}, message: "sunk" },
+        rolls: {
+          id: "drawn-rolls",
+          values: { who: "player", player, die },
+          message: `player ${player} rolls ${die}`,
+        },
+      };
+      const status = format(statuses[distance === 0 ? "saved" : water >= SINKS ? "sunk" : "rolls"]);
+      const shore = `${boat}${sea}|`;
       return [
-        `${boat}${sea}| shore`,
-        `${distance} strokes to go, ${water} of ${SINKS} buckets, ${status}`,
+        format({ id: "drawn-lifeboat-shore", values: { shore }, message: `${shore} shore` }),
+        format({
+          id: "drawn-lifeboat-way",
+          values: { distance, water, most: SINKS, status },
+          message: `${distance} strokes to go, ${water} of ${SINKS} buckets, ${status}`,
+        }),
       ].join("\n");
     },
   };

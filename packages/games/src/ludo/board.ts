@@ -1,3 +1,5 @@
+import { GameOptionError } from "../game-option-error.js";
+
 /**
  * The board of Ludo and the way of a piece around it. Progress counts the squares that a piece has come: 0 in the yard, 1
  * on its start square, to 51 on the track that all share, 52 to 56 in its own home column, 57 home.
@@ -48,15 +50,24 @@ export const HOME = 57;
 export const SIX = 6;
 export const MOST_SIXES = 3;
 
-/** @throws RangeError where there is no such game */
+/** @throws GameOptionError where there is no such game */
 export function variantOf({ players = 4, pieces = 4, partners = false }: LudoOptions = {}): Variant {
   if (!Number.isInteger(players) || players < 2 || players > 4) {
-    throw new RangeError(`Ludo has 2 to 4 players, not ${players}.`);
+    throw new GameOptionError("ludo-players", { players }, `Ludo has 2 to 4 players, not ${players}.`);
   }
   if (!Number.isInteger(pieces) || pieces < 1 || pieces > 4) {
-    throw new RangeError(`Each player of Ludo has 1 to 4 pieces, not ${pieces}.`);
+    throw new GameOptionError(
+      "ludo-pieces",
+      { pieces },
+      `Each player of Ludo has 1 to 4 pieces, not ${pieces}.`,
+    );
   }
-  if (partners && players !== 4) throw new RangeError(`Partners in Ludo need 4 players, not ${players}.`);
+  if (partners && players !== 4)
+    throw new GameOptionError(
+      "ludo-partners",
+      { players },
+      `Ludo with partners needs 4 players, not ${players}.`,
+    );
   const seats = players === 2 ? [0, 2] : Array.from({ length: players }, (_, player) => player);
   return {
     players,

@@ -1,3 +1,5 @@
+import type { FormatPhrase } from "@tyche/engine";
+import { inEnglish } from "../in-english.js";
 import { HOME, LAST, type LudoState, squareOf, type Variant, winnerOf } from "./board.js";
 
 type Cell = readonly [column: number, row: number];
@@ -40,7 +42,7 @@ const COLUMNS: readonly (readonly Cell[])[] = [
 const NAMES = "abcd";
 
 /** The board: a small letter for a piece, a capital for several of one player, * where players share a square. */
-export function draw(variant: Variant, state: LudoState): string {
+export function draw(variant: Variant, state: LudoState, format: FormatPhrase = inEnglish): string {
   const cells = Array.from({ length: EDGE }, () => new Array<string>(EDGE).fill(" "));
   const put = ([column, row]: Cell, text: string): void => {
     cells[row]![column] = text;
@@ -65,10 +67,22 @@ export function draw(variant: Variant, state: LudoState): string {
   const rows = cells.map((row) => row.join(" ").trimEnd());
   const counts = state.pieces.map((own, player) => {
     const [yard, home] = [0, HOME].map((place) => own.filter((progress) => progress === place).length);
-    return `${NAMES[player]} player ${player}: ${own.join(" ")} (${yard} in the yard, ${home} home)`;
+    const name = NAMES[player]!;
+    const pieces = own.join(" ");
+    return format({
+      id: "drawn-ludo-pieces",
+      values: { name, who: "player", player, pieces, yard: yard!, home: home! },
+      message: `${name} player ${player}: ${pieces} (${yard} in the yard, ${home} home)`,
+    });
   });
-  const isOver = winnerOf(variant, state.pieces) !== undefined;
-  return [...rows, ...counts, isOver ? "the game is over" : `player ${state.player} rolls ${state.die}`].join(
-    "\n",
-  );
+  const { player, die } = state;
+  const status =
+    winnerOf(variant, state.pieces) === undefined
+      ? format({
+          id: "drawn-rolls",
+          values: { who: "player", player, die },
+          message: `player ${player} rolls ${die}`,
+        })
+      : format({ id: "drawn-over", values: {}, message: "the game is over" });
+  return [...rows, ...counts, status].join("\n");
 }

@@ -8,12 +8,12 @@ export const entry: RegisteredGame = {
   name: "ludo",
   help: "Race four pieces around the board, for two to four players or two pairs of partners.",
   options: [
-    { name: "players", values: "2|3|4", help: "How many play, 4 by default." },
+    { name: "players", values: "2|3|4", help: "Number of players, 4 by default." },
     { name: "pieces", values: "N", help: "Pieces of each player, 1 to 4, 4 by default." },
     {
       name: "partners",
       values: "yes|no",
-      help: "Whether the players who sit opposite each other win together, no by default.",
+      help: "Whether players opposite each other win together, no by default.",
     },
   ],
   create(given) {
@@ -29,7 +29,7 @@ export const entry: RegisteredGame = {
     const yards = new Array<string>(players).fill(new Array(given.whole("pieces") ?? 4).fill("0").join(" "));
     return named(game, {
       position:
-        "each player's pieces by how far they have come, / between players, then | and the player, the die and the sixes before it",
+        "each player's pieces by how far they have moved, / between players, then | and the player, the die and the sixes before it",
       example: { position: `${yards.join("/")}|0 6` },
       dice: true,
       ...(players === 2 && { afterstateEvaluators: ["default", "race", "careful"] }),

@@ -1,5 +1,5 @@
 import { type Notation, NotationError } from "@tyche/engine";
-import { actionNamed, counted, type Field, fieldsOf, wholeNumber } from "../fields.js";
+import { actionNamed, checkDie, counted, type Field, fieldsOf, wholeNumber } from "../fields.js";
 import {
   actionsOf,
   HOME,
@@ -30,18 +30,27 @@ export function notationOf(variant: Variant): Notation<LudoState, LudoAction> {
       const legal = winnerOf(variant, state.pieces) === undefined ? actionsOf(variant, state) : [];
       return actionNamed(legal, (action) => write(state, action), text);
     },
-    draw: (state) => draw(variant, state),
+    draw: (state, format) => draw(variant, state, format),
   };
 }
 
 function parsePosition(variant: Variant, text: string, roll: string | undefined): LudoState {
   const [board = "", rest, ...more] = text.split("|");
   if (rest === undefined || more.length > 0) {
-    throw new NotationError('A position is the pieces, a "|", the player and the die: 5 0/3 1|0 4.');
+    throw new NotationError(
+      "ludo-position",
+      {},
+      'A position is written as the pieces, "|", the player and the die, for example 5 0/3 1|0 4.',
+    );
   }
   const parts = board.split("/");
   if (parts.length !== variant.players) {
-    throw new NotationError(`There are ${variant.players} players with / between them, not ${parts.length}.`);
+    const [players, found] = [variant.players, parts.length];
+    throw new NotationError(
+      "ludo-player-count",
+      { players, found },
+      `The position must have the pieces of ${players} players, separated by /, not of ${found}.`,
+    );
   }
   let offset = 0;
   const pieces = parts.map((part) => {
@@ -49,6 +58,8 @@ function parsePosition(variant: Variant, text: string, roll: string | undefined)
     offset += part.length + 1;
     if (fields.length !== variant.pieces) {
       throw new NotationError(
+        "ludo-piece-count",
+        { pieces: variant.pieces, found: fields.length },
         `A player has ${counted(variant.pieces, "piece")}, not ${fields.length}.`,
         fields[0]?.offset,
       );
@@ -59,9 +70,14 @@ function parsePosition(variant: Variant, text: string, roll: string | undefined)
 }
 
 function progressOf(field: Field): number {
-  const progress = wholeNumber(field, "how far a piece has come");
+  const progress = wholeNumber(field);
   if (progress >= 0 && progress <= HOME) return progress;
-  throw new NotationError(`A piece has come 0 to ${HOME} squares, not ${progress}.`, field.offset);
+  throw new NotationError(
+    "ludo-progress",
+    { most: HOME, progress },
+    `A piece has moved 0 to ${HOME} squares, not ${progress}.`,
+    field.offset,
+  );
 }
 
 function rollOf(
@@ -71,26 +87,48 @@ function rollOf(
   roll: string | undefined,
 ): Omit<LudoState, "pieces"> {
   if (fields.length < 1 || fields.length > 3) {
-    throw new NotationError('Behind the "|" stand the player, the die and perhaps the sixes before it.');
+    throw new NotationError(
+      "ludo-roll",
+      {},
+      'After "|" come the player, the die and, where there are some, the sixes before it.',
+    );
   }
-  const [player, written, sixes] = [0, 1, 2].map((i) =>
-    fields[i] ? wholeNumber(fields[i], "a number") : 0,
-  ) as [number, number, number];
+  const [player, written, sixes] = [0, 1, 2].map((i) => (fields[i] ? wholeNumber(fields[i]) : 0)) as [
+    number,
+    number,
+    number,
+  ];
   if (player < 0 || player >= variant.players) {
-    throw new NotationError(`The players are 0 to ${variant.players - 1}, not ${player}.`);
+    const last = variant.players - 1;
+    throw new NotationError(
+      "ludo-player",
+      { last, player },
+      `The player must be 0 to ${last}, not ${player}.`,
+    );
   }
   if (sixes < 0 || sixes >= MOST_SIXES) {
-    throw new NotationError(`Before a roll there are 0 to ${MOST_SIXES - 1} sixes, not ${sixes}.`);
+    throw new NotationError(
+      "ludo-six-count",
+      { most: MOST_SIXES - 1, sixes },
+      `There are 0 to ${MOST_SIXES - 1} sixes before a roll, not ${sixes}.`,
+    );
   }
   if (winnerOf(variant, pieces) !== undefined) return { player, die: 0, sixes: 0 };
-  const rolled = roll === undefined ? written : wholeNumber({ text: roll.trim(), offset: 0 }, "a roll");
+  const rolled = roll === undefined ? written : wholeNumber({ text: roll.trim(), offset: 0 });
   if (written !== 0 && rolled !== written) {
-    throw new NotationError(`The position says that the die shows ${written}, but the roll is ${rolled}.`);
+    throw new NotationError(
+      "game-other-roll",
+      { written, rolled },
+      `The die shows ${written} in the position, but the roll is ${rolled}.`,
+    );
   }
-  if (rolled === 0) throw new NotationError("The die is not rolled yet: give 1 to 6 as the die or the roll.");
-  if (rolled < 1 || rolled > SIX) throw new NotationError(`A die shows 1 to ${SIX}, not ${rolled}.`);
+  checkDie(rolled, SIX);
   if (rolled === SIX && sixes === MOST_SIXES - 1) {
-    throw new NotationError("The third six in a row ends the turn and is never played.");
+    throw new NotationError(
+      "ludo-third-six",
+      {},
+      "The third six in a row ends the turn and is never played.",
+    );
   }
   return { player, die: rolled, sixes };
 }

@@ -22,7 +22,7 @@ import { LudoPosition } from "./position.js";
  * land on or pass; a piece goes home by an exact roll. The first to have all pieces home wins and gets 1, all others 0.
  * With partners both must be home, they neither take nor block each other, and who is done moves the partner's pieces.
  *
- * @throws RangeError where there is no such game
+ * @throws GameOptionError where there is no such game
  */
 export function ludo(options: LudoOptions = {}): Game<LudoState, LudoAction> {
   const variant = variantOf(options);

@@ -1,3 +1,5 @@
+import { counted } from "../fields.js";
+import { GameOptionError } from "../game-option-error.js";
 import { type Grid, gridOf, neighbours } from "./grid.js";
 import { HIDDEN } from "./view.js";
 
@@ -45,7 +47,7 @@ export type MinesweeperAction = number;
 
 const LONGEST = 100;
 
-/** @throws RangeError where no such board can be */
+/** @throws GameOptionError where no such board can be */
 export function variantOf({
   columns = EXPERT.columns,
   rows = EXPERT.rows,
@@ -57,16 +59,28 @@ export function variantOf({
     ["rows", rows],
   ] as const) {
     if (!Number.isInteger(length) || length < 1 || length > LONGEST) {
-      throw new RangeError(`A board of Minesweeper has 1 to ${LONGEST} ${what}, not ${length}.`);
+      throw new GameOptionError(
+        "minesweeper-size",
+        { most: LONGEST, what, length },
+        `A board of Minesweeper has 1 to ${LONGEST} ${what}, not ${length}.`,
+      );
     }
   }
   const grid = gridOf(columns, rows);
   const most = grid.cells - reserved(grid, start);
-  if (!Number.isInteger(mines) || mines < 1 || mines > most) {
-    throw new RangeError(
-      `A board of ${columns} x ${rows} with the start rule "${start}" has room for 1 to ${Math.max(0, most)} mines, not ${mines}.`,
+  const size = `${columns}x${rows}`;
+  if (most < 1)
+    throw new GameOptionError(
+      "minesweeper-no-room",
+      { size, start },
+      `A board of ${size} cells has no room for mines with the start rule "${start}".`,
     );
-  }
+  if (!Number.isInteger(mines) || mines < 1 || mines > most)
+    throw new GameOptionError(
+      "minesweeper-mine-count",
+      { size, start, most, mines },
+      `A board of ${size} cells with the start rule "${start}" has 1 to ${counted(most, "mine")}, not ${mines}.`,
+    );
   return { grid, mines, start };
 }
 

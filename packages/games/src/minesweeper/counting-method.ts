@@ -1,4 +1,11 @@
-import { type Decision, type Game, type Method, type MethodOptions, SearchError } from "@tyche/engine";
+import {
+  type Decision,
+  type Game,
+  type Method,
+  type MethodOptions,
+  type Phrase,
+  SearchError,
+} from "@tyche/engine";
 import { minimaxRefusal } from "@tyche/engine/search";
 import type { MinesweeperAction, MinesweeperState, Variant } from "./board.js";
 import { bigintCounts } from "./counting/bigint-counts.js";
@@ -15,7 +22,11 @@ const NAME = "counting";
 const SOLVER = "counting solver";
 const FREE = "counting free cells";
 
-const FIRST_TOLD = "Nothing is known yet: this is the first click that was asked for.";
+const FIRST_TOLD: Phrase = {
+  id: "reason-first-told",
+  values: {},
+  message: "Nothing is known yet: this is the first click that was asked for.",
+};
 
 type Minesweeper = Game<MinesweeperState, MinesweeperAction>;
 
@@ -28,17 +39,21 @@ export function countingMethod(variant: Variant): Method<MinesweeperState, Mines
     name: NAME,
     help: "Minesweeper: counts the layouts that fit, solves few of them exactly, and judges many by a learned outlook.",
     settings: [
-      { name: "first", help: "The first click, such as r1c1; the solver's own.", takes: "text" },
+      { name: "first", help: "First click, such as r1c1. Default: the solver's own.", takes: "text" },
       {
         name: "finalists",
-        help: "So many candidates of a guess are looked at two guesses deep; the solver's own number.",
+        help: "Number of candidates of a guess that are searched two guesses deep. Default: the solver's own.",
         takes: "whole",
         least: 0,
       },
     ],
     unused: ["depth", "nodes", "horizon", "table", "beam", "threshold", "sparse", "outcomes"],
-    instead: "it looks as far as counting and its own bounds of work allow",
-    refusal: (facts) => minimaxRefusal("expectiminimax", facts)?.replace(/^expectiminimax/, NAME),
+    instead: {
+      id: "method-counting",
+      values: {},
+      message: "it searches as far as counting and its own limits of work allow",
+    },
+    refusal: (facts) => minimaxRefusal("expectiminimax", facts, NAME),
     isUsual: (game, { evaluator, positionEvaluator, native }) =>
       positionEvaluator === undefined &&
       native === undefined &&
@@ -93,7 +108,9 @@ function playerSettings(
   const outlook = isOwn ? undefined : judgedBy(game, evaluator);
   if (!isOwn && !outlook) {
     throw new SearchError(
-      `${NAME} judges by an outlook: take the file of one that \`tyche train minesweeper\` has left, or another algorithm.`,
+      "minesweeper-evaluator",
+      { method: NAME },
+      `${NAME} needs a file of \`tyche train minesweeper\` as its evaluator: choose one, or another algorithm.`,
     );
   }
   const untouched = { cells: new Array<number>(variant.grid.cells).fill(HIDDEN), exploded: -1 };
@@ -169,23 +186,47 @@ function figuresOf({ win, safety, looked }: JudgedCell, isSolved: boolean): Read
   };
 }
 
-function reasonOf(variant: Variant, state: MinesweeperState, choice: Choice): string {
+function reasonOf(variant: Variant, state: MinesweeperState, choice: Choice): Phrase {
   const { method, open, exact, gaveUp, candidates } = choice;
   const count = (): string =>
     layoutsText(bigintCounts(variant.grid, Int8Array.from(state.cells), variant.mines).layouts);
   switch (method) {
-    case "certain":
-      return `${open.length === 1 ? "This cell is" : "These cells are"} free in all ${count()} layouts that fit.`;
+    case "certain": {
+      const layouts = count();
+      const cells = open.length;
+      const all = layouts === "1" ? "in the only layout that fits" : `in all ${layouts} layouts that fit`;
+      return {
+        id: "reason-certain",
+        values: { cells, layouts, only: layouts === "1" },
+        message: `${cells === 1 ? "This cell is" : "These cells are"} free ${all}.`,
+      };
+    }
     case "first click":
-      return "Nothing is known yet: this first click wins most games.";
-    case "exact":
-      return `No cell is certainly free. Perfect play wins ${exact!.won} of the ${exact!.layouts} layouts that fit.`;
+      return {
+        id: "reason-first-click",
+        values: {},
+        message: "Nothing is known yet: this first click wins most games.",
+      };
+    case "exact": {
+      const { won, layouts } = exact!;
+      return {
+        id: "reason-exact",
+        values: { won, layouts },
+        message: `No cell is certainly free. Perfect play wins ${won} of the ${layouts} layouts that fit.`,
+      };
+    }
     case "lookahead": {
-      const why = gaveUp ? " An exact solution was tried and took too much work." : "";
-      const guess = candidates[0]!.unavoidable
+      const layouts = count();
+      const isEven = candidates[0]!.unavoidable === true;
+      const why = gaveUp ? " An exact solution was tried and took too long." : "";
+      const guess = isEven
         ? "an even guess between two cells that nothing opened elsewhere will ever tell apart, made now for what its number shows"
         : "a guess by the lookahead";
-      return `No cell is certainly free, and ${count()} layouts fit, too many for an exact solution: ${guess}.${why}`;
+      return {
+        id: "reason-lookahead",
+        values: { layouts, even: isEven, tried: gaveUp },
+        message: `No cell is certainly free, and ${layouts} layouts fit, too many for an exact solution: ${guess}.${why}`,
+      };
     }
   }
 }

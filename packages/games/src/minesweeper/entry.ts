@@ -15,14 +15,14 @@ const EXAMPLE = Array.from({ length: 16 }, () => ".".repeat(30)).join("/");
 /** What the registry knows of the game: its name, its options, how people write it. */
 export const entry: RegisteredGame = {
   name: "minesweeper",
-  help: "Open every cell without a mine; numbers say how many mines are around.",
+  help: "Open every cell without a mine; a number counts the mines around it.",
   options: [
     { name: "size", values: "CxR", help: "Columns and rows of the board, 1 to 100 each, 30x16 by default." },
     { name: "mines", values: "N", help: "Mines, by default as dense as 99 on 30x16." },
     {
       name: "start",
       values: START_RULES.join("|"),
-      help: "The first click is free (classic), free with all its neighbours (modern), or promised nothing.",
+      help: "What is free of mines: the first cell (classic), also all its neighbours (modern), or nothing (unprotected).",
     },
   ],
   courses: [outlookCourse],

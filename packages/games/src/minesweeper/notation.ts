@@ -1,4 +1,6 @@
-import { type Notation, NotationError } from "@tyche/engine";
+import { type FormatPhrase, type Notation, NotationError, type Phrase } from "@tyche/engine";
+import { counted } from "../fields.js";
+import { inEnglish } from "../in-english.js";
 import {
   actionsOf,
   isUntouched,
@@ -36,7 +38,7 @@ export function notationOf(variant: Variant): Notation<MinesweeperState, Mineswe
     parsePosition: (text) => parsePosition(variant, text),
     action: (_state, action) => cellName(grid, action),
     parseAction: (state, text) => parseAction(variant, state, text),
-    draw: (state) => draw(variant, state),
+    draw: (state, format = inEnglish) => draw(variant, state, format),
   };
 }
 
@@ -57,13 +59,21 @@ function parsePosition(variant: Variant, text: string): MinesweeperState {
   let exploded = -1;
   for (const { sign, offset } of written.rows.flat()) {
     if (MINE_SIGNS.includes(sign)) {
-      if (exploded >= 0) throw new NotationError("Only one mine can have ended the game.", offset);
+      if (exploded >= 0)
+        throw new NotationError(
+          "minesweeper-two-mines",
+          {},
+          "Only one mine can have ended the game.",
+          offset,
+        );
       exploded = cells.length;
     }
     const isHidden = HIDDEN_SIGNS.includes(sign) || MINE_SIGNS.includes(sign);
     if (!isHidden && !OPEN_SIGNS.includes(sign)) {
       throw new NotationError(
-        `"${sign}" is no cell: write a dot for a hidden one, 0 to 8 for an open one, * for the mine that ended the game.`,
+        "minesweeper-sign",
+        { text: sign },
+        `"${sign}" is not a cell: write a dot for a hidden cell, 0 to 8 for an open one, * for the mine that ended the game.`,
         offset,
       );
     }
@@ -71,11 +81,20 @@ function parsePosition(variant: Variant, text: string): MinesweeperState {
   }
   checkSize(written, grid);
   const hidden = cells.filter((cell) => cell === HIDDEN).length;
-  if (hidden < mines) throw new NotationError(`There are ${mines} mines, but only ${hidden} hidden cells.`);
+  if (hidden < mines)
+    throw new NotationError(
+      "minesweeper-hidden-cells",
+      { mines, hidden },
+      `There are ${counted(mines, "mine")}, but only ${counted(hidden, "hidden cell")}.`,
+    );
   const state = { cells, exploded };
   if (!isUntouched(state) || exploded >= 0) checkLayouts(variant, state);
   if (isUntouched(state) && exploded >= 0 && variant.start !== "unprotected") {
-    throw new NotationError(`The first click cannot meet a mine with the start rule "${variant.start}".`);
+    throw new NotationError(
+      "minesweeper-first-mine",
+      { start: variant.start },
+      `With the start rule "${variant.start}" the first click cannot hit a mine.`,
+    );
   }
   return state;
 }
@@ -86,10 +105,16 @@ function checkLayouts({ grid, mines }: Variant, { cells, exploded }: Minesweeper
   const known = knowledgeOf(new Workspace(grid), view, mines);
   const weighing = weigh(known);
   const fits = weighing.logLayouts > -Infinity;
-  if (!fits) throw new NotationError(`No layout of ${mines} mines fits these numbers.`);
+  if (!fits)
+    throw new NotationError(
+      "minesweeper-no-layout",
+      { mines },
+      `No layout of ${counted(mines, "mine")} fits these numbers.`,
+    );
   if (exploded < 0) return;
   if (!(mineProbabilities(known, weighing)[exploded]! > CERTAINTY)) {
-    throw new NotationError(`The cell ${cellName(grid, exploded)} cannot be a mine.`);
+    const cell = cellName(grid, exploded);
+    throw new NotationError("minesweeper-not-a-mine", { cell }, `The cell ${cell} cannot be a mine.`);
   }
 }
 
@@ -97,28 +122,50 @@ function parseAction(variant: Variant, state: MinesweeperState, text: string): M
   const { grid } = variant;
   const match = /^\s*r(\d{1,3})\s*c(\d{1,3})\s*$/i.exec(text);
   if (match === null) {
-    throw new NotationError(`"${text.slice(0, 20)}" is no cell: write row and column from 1, as r2c7.`);
+    throw new NotationError(
+      "minesweeper-unknown-cell",
+      { text: text.slice(0, 20) },
+      `"${text.slice(0, 20)}" is not a cell: write row and column, from 1, for example r2c7.`,
+    );
   }
   const [row, column] = [Number(match[1]), Number(match[2])];
   if (row < 1 || row > grid.rows || column < 1 || column > grid.columns) {
     throw new NotationError(
-      `"${text.trim()}" is outside of the board of ${grid.rows} rows and ${grid.columns} columns.`,
+      "minesweeper-outside",
+      { text: text.trim(), rows: grid.rows, columns: grid.columns },
+      `"${text.trim()}" is outside the board of ${counted(grid.rows, "row")} and ${counted(grid.columns, "column")}.`,
     );
   }
   const cell = (row - 1) * grid.columns + column - 1;
   if (actionsOf(variant, state).includes(cell)) return cell;
   if (state.exploded >= 0 || isWon(variant, state)) {
-    throw new NotationError(`"${text.trim()}" cannot be opened: the game is over.`);
+    throw new NotationError(
+      "game-over",
+      { text: text.trim() },
+      `"${text.trim()}" cannot be played: the game is over.`,
+    );
   }
+  if (state.cells[cell] !== HIDDEN)
+    throw new NotationError(
+      "minesweeper-open-already",
+      { text: text.trim() },
+      `"${text.trim()}" is open already.`,
+    );
+  const { mines } = variant;
   throw new NotationError(
-    state.cells[cell] === HIDDEN
-      ? `"${text.trim()}" cannot be the first click: the ${variant.mines} mines have no room beside the cells that it keeps free.`
-      : `"${text.trim()}" is open already.`,
+    "minesweeper-first-click",
+    { text: text.trim(), mines },
+    `"${text.trim()}" cannot be the first click: outside the cells that it keeps free there is no room for ${counted(mines, "mine")}.`,
   );
 }
 
 /** @param mined cells to be shown as mines */
-export function draw(variant: Variant, state: MinesweeperState, mined?: ReadonlySet<number>): string {
+export function draw(
+  variant: Variant,
+  state: MinesweeperState,
+  format: FormatPhrase,
+  mined?: ReadonlySet<number>,
+): string {
   const { grid, mines } = variant;
   const { columns, rows } = grid;
   const margin = String(rows).length;
@@ -134,12 +181,17 @@ export function draw(variant: Variant, state: MinesweeperState, mined?: Readonly
     (column + 1) % 10 === 0 ? String((column + 1) / 10) : " ",
   ).join(" ");
   const hidden = state.cells.filter((cell) => cell === HIDDEN).length;
-  const status = isWon(variant, state)
-    ? "won"
+  const exploded = cellName(grid, state.exploded);
+  const status: Phrase = isWon(variant, state)
+    ? { id: "drawn-minesweeper-won", values: {}, message: "won" }
     : state.exploded >= 0
-      ? `lost: ${cellName(grid, state.exploded)} was a mine`
-      : `${mines} mines under ${hidden} hidden cells`;
+      ? { id: "drawn-minesweeper-lost", values: { cell: exploded }, message: `lost: ${exploded} was a mine` }
+      : {
+          id: "drawn-minesweeper-mines",
+          values: { mines, hidden },
+          message: `${mines} mines under ${hidden} hidden cells`,
+        };
   const indent = " ".repeat(margin + 1);
   const head = columns >= 10 ? [`${indent}${tens.trimEnd()}`] : [];
-  return [...head, `${indent}${digits}`, ...lines, status].join("\n");
+  return [...head, `${indent}${digits}`, ...lines, format(status)].join("\n");
 }

@@ -1,4 +1,5 @@
 import { NotationError } from "@tyche/engine";
+import { counted } from "../fields.js";
 
 /** A sign of a board with its place in the text. */
 export interface Sign {
@@ -159,10 +160,16 @@ export function checkSize(
   if (wrong >= 0) {
     const row = rows[wrong]!;
     throw new NotationError(
-      `Row ${wrong + 1} has ${row.length} cells, but the board has ${grid.columns} columns.`,
+      "game-row-length",
+      { row: wrong + 1, cells: row.length, columns: grid.columns },
+      `Row ${wrong + 1} has ${counted(row.length, "cell")}, but the board has ${counted(grid.columns, "column")}.`,
       row.at(-1)?.offset,
     );
   }
   if (rows.length !== grid.rows)
-    throw new NotationError(`The position has ${rows.length} rows, but the board has ${grid.rows}.`);
+    throw new NotationError(
+      "game-row-count",
+      { found: rows.length, rows: grid.rows },
+      `The position has ${counted(rows.length, "row")}, but the board has ${grid.rows}.`,
+    );
 }

@@ -27,7 +27,7 @@ export interface MinesweeperGame extends Game<MinesweeperState, MinesweeperActio
  * and no state holds what the player does not see. A cell that shows 0 opens its neighbours. Opening every cell without
  * a mine wins 1, a mine 0.
  *
- * @throws RangeError where there can be no such board
+ * @throws GameOptionError where there can be no such board
  */
 export function minesweeper(options: MinesweeperOptions = {}): MinesweeperGame {
   const variant = variantOf(options);

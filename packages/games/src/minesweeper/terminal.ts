@@ -1,5 +1,6 @@
 import type { Chance } from "@tyche/engine";
-import type { AtTerminal } from "../entry.js";
+import type { AtTerminal, Ending } from "../entry.js";
+import { inEnglish } from "../in-english.js";
 import { isUntouched, isWon, type MinesweeperAction, type MinesweeperState, type Variant } from "./board.js";
 import { deduce } from "./counting/deduction.js";
 import { Workspace } from "./counting/frontier.js";
@@ -13,15 +14,39 @@ const NUMBER_COLOURS = ["blue", "green", "red", "magenta", "yellow", "cyan", "gr
 /** Inside a row of the drawing, which has no words: after its number, cells with a blank between them. */
 const IN_ROW = "(?<=^(?!.*[a-z]{2}) ?\\d+ (?:\\S+ )*)";
 
+const WON: Ending = {
+  won: true,
+  words: {
+    id: "ending-minesweeper-won",
+    values: { who: "you" },
+    message: "you have won, every cell without a mine is open",
+  },
+};
+
+function lost(cell: string): Ending {
+  return {
+    won: false,
+    words: {
+      id: "ending-minesweeper-lost",
+      values: { who: "you", cell },
+      message: `you have lost, ${cell} was a mine`,
+    },
+  };
+}
+
 /** How Minesweeper is played at a terminal. */
 export function terminalOf(variant: Variant): AtTerminal<MinesweeperState, MinesweeperAction> {
   return {
-    typing: "Type the cell to open by row and column, r2c7, or several at once: r2c7 r3c1.",
+    typing: {
+      id: "typing-minesweeper",
+      values: {},
+      message: "Type the cell to open by row and column, r2c7, or several at once: r2c7 r3c1.",
+    },
     several: true,
     sweeps: [
       {
         name: "safe",
-        help: "open everything that is certainly free",
+        help: { id: "sweep-safe", values: {}, message: "open everything that is certainly free" },
         actions: (state) => certainlyFree(variant, state),
       },
     ],
@@ -30,11 +55,9 @@ export function terminalOf(variant: Variant): AtTerminal<MinesweeperState, Mines
       { of: new RegExp(`${IN_ROW}\\*(?= |$)`, "gm"), colour: "red" },
       { of: new RegExp(`${IN_ROW}[·■](?= |$)`, "gm"), colour: "grey" },
     ],
-    ending: (state) =>
-      isWon(variant, state)
-        ? { won: true, words: "won, every cell without a mine is open" }
-        : { won: false, words: `lost, ${cellName(variant.grid, state.exploded)} was a mine` },
-    revealed: (state, chance) => draw(variant, state, minesDrawn(variant, state, chance)),
+    ending: (state) => (isWon(variant, state) ? WON : lost(cellName(variant.grid, state.exploded))),
+    revealed: (state, chance, format = inEnglish) =>
+      draw(variant, state, format, minesDrawn(variant, state, chance)),
   };
 }
 

@@ -5,22 +5,22 @@ import { type PacManOptions, pacMan } from "./rules.js";
 /** What the registry knows of the game: its name, its options, how people write it. */
 export const entry: RegisteredGame = {
   name: "pac-man",
-  help: "Pac-Man by the rules of the Berkeley course, ghosts moved by chance or by a player.",
+  help: "Pac-Man by the rules of the Berkeley course, with ghosts moved by chance or by a player.",
   options: [
     {
       name: "layout",
       values: `${LAYOUT_NAMES.join("|")}|TEXT`,
-      help: "A layout by name, or drawn in the public text format with its rows separated by slashes; for the command also @FILE, which holds a drawing.",
+      help: "A layout by name or drawn in the public text format, with its rows separated by slashes; on the command line also @FILE, a file with a drawing.",
     },
     {
       name: "ghosts",
       values: "random|directional[:ATTACK[:FLEE]]|learned|minimising",
-      help: "How the ghosts move, one word for all or one each, separated by commas, random by default.",
+      help: "How the ghosts move: one word for all, or one for each, separated by commas; random by default.",
     },
     {
       name: "pac-men",
       values: "together|rivals",
-      help: "Several Pac-Men share one score, or each plays for its own.",
+      help: "Whether several Pac-Men share one score or each plays for its own.",
     },
     { name: "stop", values: "yes|no", help: "Whether Pac-Man may stay where it is, yes by default." },
   ],
@@ -41,7 +41,11 @@ export const entry: RegisteredGame = {
       example: { position: game.notation!.position(game.start(undefined as never)) },
       fixedStart: true,
       terminal: {
-        typing: "Type the direction of the next step: West, East, North or South, or Stop to stay.",
+        typing: {
+          id: "typing-pac-man",
+          values: {},
+          message: "Type the direction of the next step: West, East, North or South, or Stop to stay.",
+        },
         arrows: { up: "North", down: "South", left: "West", right: "East" },
         // Rows of the maze begin with a wall; the walls are last, as colours come before what they colour.
         colours: [
@@ -53,7 +57,18 @@ export const entry: RegisteredGame = {
         ending: ({ food, scores }) => {
           const won = food.length === 0;
           const points = `${scores.map((score) => score.toLocaleString("en")).join(" and ")} points`;
-          return { won, words: won ? `won with ${points}` : `been caught, with ${points}` };
+          const words = won
+            ? {
+                id: "ending-pac-man-won",
+                values: { who: "you", scores },
+                message: `you have won with ${points}`,
+              }
+            : {
+                id: "ending-pac-man-caught",
+                values: { who: "you", scores },
+                message: `you have been caught, with ${points}`,
+              };
+          return { won, words };
         },
       },
     });

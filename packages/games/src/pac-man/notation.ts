@@ -1,5 +1,6 @@
-import { type Notation, NotationError } from "@tyche/engine";
+import { type FormatPhrase, type Notation, NotationError, type Phrase } from "@tyche/engine";
 import { actionNamed, counted } from "../fields.js";
+import { inEnglish } from "../in-english.js";
 import { HEADINGS } from "./maze/directions.js";
 import { drawingOf, type Point, parseLayout } from "./maze/layout.js";
 import { cellAt, legalMoves } from "./moves.js";
@@ -31,7 +32,7 @@ export function notationOf(variant: Variant): Notation<PacManState, PacManAction
     action: (_state, action) => action,
     parseAction: (state, text) =>
       actionNamed(isOver(state) ? [] : legalMoves(variant, state), (action) => action, text),
-    draw: (state) => draw(variant, state),
+    draw: (state, format) => draw(variant, state, format),
   };
 }
 
@@ -85,8 +86,11 @@ function parseBoard(variant: Variant, text: string): Board {
   const { width, height, walls } = variant.layout;
   const { rows } = drawingOf(text);
   if (rows.length !== height || rows[0]!.length !== width) {
+    const size = `${rows[0]!.length}x${rows.length}`;
     throw new NotationError(
-      `The position is ${rows[0]!.length}x${rows.length} cells, but the layout of this game ${width}x${height}: give its own layout.`,
+      "pac-man-other-size",
+      { size, layout: `${width}x${height}` },
+      `The position has ${size} cells, but the layout of this game has ${width}x${height}: choose the layout of the position.`,
     );
   }
   const food: number[] = [];
@@ -94,17 +98,27 @@ function parseBoard(variant: Variant, text: string): Board {
   for (let cell = 0; cell < width * height; cell++) {
     const row = height - 1 - Math.floor(cell / width);
     const letter = rows[row]![cell % width] ?? " ";
-    if ((letter === "%") !== walls[cell]) {
+    const at = { row: row + 1, column: (cell % width) + 1 };
+    if (letter === "%" && !walls[cell])
       throw new NotationError(
-        `Row ${row + 1}, column ${(cell % width) + 1} is ${walls[cell] ? "a wall in the layout of this game" : "no wall in the layout of this game"}, but not in the position: give its own layout.`,
+        "pac-man-extra-wall",
+        { row: at.row, column: at.column },
+        `Row ${at.row}, column ${at.column} is a wall in the position, but not in the layout of this game: choose the layout of the position.`,
       );
-    }
+    if (letter !== "%" && walls[cell])
+      throw new NotationError(
+        "pac-man-missing-wall",
+        { row: at.row, column: at.column },
+        `Row ${at.row}, column ${at.column} is a wall in the layout of this game, but not in the position: choose the layout of the position.`,
+      );
     const list = letter === "." ? food : letter === "o" ? capsules : undefined;
     if (list === undefined) continue;
     const known = letter === "." ? variant.layout.food : variant.layout.capsules;
     if (!known.includes(cell)) {
       throw new NotationError(
-        `There is a ${letter} at row ${row + 1}, column ${(cell % width) + 1}, where the layout of this game has none.`,
+        "pac-man-extra-food",
+        { letter, row: at.row, column: at.column },
+        `There is a ${letter} at row ${at.row}, column ${at.column}, where the layout of this game has none.`,
       );
     }
     list.push(cell);
@@ -131,7 +145,12 @@ function withFields(variant: Variant, board: Board, fields: readonly string[]): 
     else if (field.startsWith("turn ")) mover = moverIn(variant, field);
     else if (field.startsWith("P ")) pacmen.push(pacmanIn(field));
     else if (field.startsWith("G ")) ghosts.push(ghostIn(field));
-    else throw new NotationError(`"${field}" is none of score, turn, P and G with what belongs to it.`);
+    else
+      throw new NotationError(
+        "pac-man-field",
+        { text: field },
+        `After the layout come score, turn, P and G with their values, not "${field}".`,
+      );
   }
   const agents = pacmen.length + ghosts.length > 0 ? { pacmen, ghosts } : drawn();
   return { food, capsules, ...agents, mover, scores };
@@ -144,7 +163,9 @@ function agentsDrawn(rows: readonly string[]): {
   const withFood = rows.join("/");
   if (withFood.includes(".")) return parseLayout(withFood);
   throw new NotationError(
-    "There is no food left, so the position must say who stands where, as in P 2,3 West.",
+    "pac-man-no-places",
+    {},
+    "There is no food left, so the position must say where everybody is, for example P 2,3 West.",
   );
 }
 
@@ -153,7 +174,9 @@ function scoresIn(field: string, count: number): number[] {
   const scores = texts.map(Number);
   if (scores.length === count && texts.every((text) => /^\s*-?\d{1,7}\s*$/.test(text))) return scores;
   throw new NotationError(
-    `"${field}" does not give ${count === 1 ? "one whole number" : `${count} whole numbers`}.`,
+    "pac-man-scores",
+    { count, text: field },
+    `The score must be ${count === 1 ? "one whole number" : `${count} whole numbers`}, not "${field}".`,
   );
 }
 
@@ -161,8 +184,12 @@ function moverIn(variant: Variant, field: string): number {
   const agents = variant.layout.pacmen.length + variant.layout.ghosts.length;
   const name = field.slice(5).trim();
   for (let agent = 0; agent < agents; agent++) if (nameOf(variant, agent) === name) return agent;
-  const names = Array.from({ length: agents }, (_, agent) => nameOf(variant, agent)).join(", ");
-  throw new NotationError(`"${name}" cannot be to move: it is one of ${names}.`);
+  const all = Array.from({ length: agents }, (_, agent) => nameOf(variant, agent));
+  throw new NotationError(
+    "pac-man-turn",
+    { text: name, all },
+    `The turn must be that of one of ${all.join(", ")}, not "${name}".`,
+  );
 }
 
 function pacmanIn(field: string): PacMan {
@@ -170,7 +197,11 @@ function pacmanIn(field: string): PacMan {
   const facing = HEADINGS.find((name) => name === match?.[3]);
   if (match && facing)
     return { x: Number(match[1]), y: Number(match[2]), facing, caught: match[4] !== undefined };
-  throw new NotationError(`"${field}" is no Pac-Man: write it like P 2,3 West, with caught if it is out.`);
+  throw new NotationError(
+    "pac-man-pac-man-place",
+    { text: field },
+    `A Pac-Man is written like P 2,3 West, with caught at the end if it is out, not "${field}".`,
+  );
 }
 
 function ghostIn(field: string): Ghost {
@@ -180,7 +211,9 @@ function ghostIn(field: string): Ghost {
     return { x: Number(match[1]), y: Number(match[2]), facing, timer: Number(match[4] ?? 0) };
   }
   throw new NotationError(
-    `"${field}" is no ghost: write it like G 6.5,3 East 12, the last number only if scared.`,
+    "pac-man-ghost-place",
+    { text: field },
+    `A ghost is written like G 6.5,3 East 12, the last number only while it is scared, not "${field}".`,
   );
 }
 
@@ -188,49 +221,71 @@ function checkState(variant: Variant, state: PacManState): void {
   const { layout, maze } = variant;
   const { pacmen, ghosts, scores, mover } = state;
   if (pacmen.length !== layout.pacmen.length || ghosts.length !== layout.ghosts.length) {
+    const [wantedPacmen, wantedGhosts] = [layout.pacmen.length, layout.ghosts.length];
     throw new NotationError(
-      `There are ${counted(pacmen.length, "Pac-Man").replace("Mans", "Men")} and ${counted(ghosts.length, "ghost")}, but the layout of this game has ${layout.pacmen.length} and ${layout.ghosts.length}.`,
+      "pac-man-agents",
+      { pacmen: pacmen.length, ghosts: ghosts.length, wantedPacmen, wantedGhosts },
+      `The position has ${pacmen.length} ${pacmen.length === 1 ? "Pac-Man" : "Pac-Men"} and ${counted(ghosts.length, "ghost")}, but the layout of this game has ${wantedPacmen} and ${wantedGhosts}.`,
     );
   }
   for (const { x, y } of pacmen) {
     if (!(x < layout.width) || !(maze.ways[cellAt(variant, { x, y })]! > 0)) {
-      throw new NotationError(`No Pac-Man can be at ${x},${y}: that is no open cell.`);
+      throw new NotationError(
+        "pac-man-in-wall",
+        { place: `${x},${y}` },
+        `Pac-Man cannot be at ${x},${y}, which is not an open cell.`,
+      );
     }
   }
   for (const { x, y, facing, timer } of ghosts) {
     const place = x < layout.width ? 2 * y * maze.stride + 2 * x : -1;
     if (!(maze.ghostMoves[5 * place + HEADINGS.indexOf(facing)]! > 0)) {
-      throw new NotationError(`No ghost can be at ${x},${y} and face ${facing}.`);
-    }
-    if (timer > SCARED_MOVES || (timer === 0 && maze.cellOf[place] === -1)) {
       throw new NotationError(
-        timer === 0
-          ? `The ghost at ${x},${y} is between two cells, where only scared ghosts are.`
-          : `A ghost is scared for at most ${SCARED_MOVES} moves, not ${timer}.`,
+        "pac-man-ghost-facing",
+        { place: `${x},${y}`, facing },
+        `A ghost cannot be at ${x},${y} and face ${facing}.`,
       );
     }
+    if (timer > SCARED_MOVES)
+      throw new NotationError(
+        "pac-man-timer",
+        { most: SCARED_MOVES, timer },
+        `A ghost is scared for at most ${SCARED_MOVES} moves, not ${timer}.`,
+      );
+    if (timer === 0 && maze.cellOf[place] === -1)
+      throw new NotationError(
+        "pac-man-between-cells",
+        { place: `${x},${y}` },
+        `The ghost at ${x},${y} is between two cells, where only a scared ghost can be.`,
+      );
   }
   const [, high] = boundsOf(variant);
   if (
     Math.min(...scores) < LOWEST_SCORE - 4000 ||
     scores.reduce((a, b) => a + b, 0) + pointsLeft(state) > high
   ) {
-    throw new NotationError(`The score ${scores.join(",")} cannot come up in this layout.`);
-  }
-  if (isOver(state)) return;
-  if (isChance(variant, mover)) {
     throw new NotationError(
-      `${nameOf(variant, mover)} is moved by chance: say whose turn is next, as in turn P.`,
+      "pac-man-score",
+      { score: scores.join(",") },
+      `The score ${scores.join(",")} cannot occur in this layout.`,
     );
   }
-  if (pacmen[mover]?.caught) {
-    throw new NotationError(`${nameOf(variant, mover)} is caught and cannot be to move.`);
+  if (isOver(state)) return;
+  const name = nameOf(variant, mover);
+  if (isChance(variant, mover)) {
+    throw new NotationError(
+      "pac-man-chance-turn",
+      { name },
+      `${name} is moved by chance: give the player whose turn is next, for example turn P.`,
+    );
   }
+  if (pacmen[mover]?.caught)
+    throw new NotationError("pac-man-caught-turn", { name }, `${name} is caught and cannot be to move.`);
 }
 
 const PICTURES: Readonly<Record<string, string>> = { "%": "█", ".": "·", o: "●" };
 
-function draw(variant: Variant, state: PacManState): string {
+function draw(variant: Variant, state: PacManState, format: FormatPhrase = inEnglish): string {
   const { width, height } = variant.layout;
   const letters = [...boardOf(variant, { ...state, pacmen: [], ghosts: [] }).join("")].map(
     (letter) => PICTURES[letter] ?? letter,
@@ -243,11 +298,23 @@ function draw(variant: Variant, state: PacManState): string {
   const rows = Array.from({ length: height }, (_, row) =>
     letters.slice(row * width, (row + 1) * width).join(""),
   );
-  const scared = state.ghosts.map(({ timer }) => timer).filter((timer) => timer > 0);
-  const status = isOver(state)
-    ? state.food.length === 0
-      ? "won"
-      : "lost"
-    : `${nameOf(variant, state.mover)} moves${scared.length > 0 ? `, scared for ${scared.join(" and ")} more` : ""}`;
-  return [...rows, `score ${state.scores.join(", ")}, ${status}`].join("\n");
+  return [...rows, format(statusOf(variant, state))].join("\n");
+}
+
+function statusOf(variant: Variant, state: PacManState): Phrase {
+  const { scores, food, ghosts, mover } = state;
+  const score = `score ${scores.join(", ")}`;
+  if (isOver(state))
+    return food.length === 0
+      ? { id: "drawn-pac-man-won", values: { scores }, message: `${score}, won` }
+      : { id: "drawn-pac-man-lost", values: { scores }, message: `${score}, lost` };
+  const name = nameOf(variant, mover);
+  const timers = ghosts.map(({ timer }) => timer).filter((timer) => timer > 0);
+  if (timers.length === 0)
+    return { id: "drawn-pac-man-moves", values: { scores, name }, message: `${score}, ${name} moves` };
+  return {
+    id: "drawn-pac-man-scared",
+    values: { scores, name, timers },
+    message: `${score}, ${name} moves, scared for ${timers.join(" and ")} more`,
+  };
 }

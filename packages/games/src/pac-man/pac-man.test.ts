@@ -2,6 +2,7 @@ import { decideSync, NotationError, outcomesOf, seededChance, solveGame } from "
 import { checkGame } from "@tyche/engine/testing";
 import { describe, expect, it } from "vitest";
 import { cases, IS_LONG } from "../../../../tests/cases.js";
+import { GameOptionError } from "../game-option-error.js";
 import { DIRECTIONAL_GHOST, ghostWeights, RANDOM_GHOST } from "./ghosts/ghosts.js";
 import { LAYOUTS, type PacManOptions, type PacManState, pacMan } from "./index.js";
 import type { Direction } from "./maze/directions.js";
@@ -240,11 +241,13 @@ describe("Pac-Man", () => {
     const noteOf = (layout: string) => pacMan({ layout }).variant.layout.note;
     expect(rowsOf("%%%%%/%P.G%%% ./%%%%%%")).toEqual(rowsOf(even));
     expect(noteOf(even)).toBeUndefined();
-    expect(noteOf("%%%%%  /%P.G%/%%%%%%")).toBe(
-      "The layout is as wide as its first row, 5 cells; row 3 has 6, and what is beyond was left out.",
-    );
-    expect(noteOf("%%%%%/%P.G%.%/%%%%%%")).toBe(
-      "The layout is as wide as its first row, 5 cells; 2 rows have more, row 2 the first of them, and what is beyond was left out.",
+    expect(noteOf("%%%%%  /%P.G%/%%%%%%")).toEqual({
+      id: "pac-man-rows-cut",
+      values: { width: 5, count: 1, row: 3 },
+      message: "The layout is as wide as its first row, 5 cells; the rest of row 3 was left out.",
+    });
+    expect(noteOf("%%%%%/%P.G%.%/%%%%%%")?.message).toBe(
+      "The layout is as wide as its first row, 5 cells; the rest of the 2 longer rows, the first of them row 2, was left out.",
     );
     // Nothing that would let anybody out is left out in silence.
     expect(() => pacMan({ layout: "%%%%/%P..%/%%%%%" })).toThrow("open at row 2, column 4");
@@ -254,41 +257,38 @@ describe("Pac-Man", () => {
   });
 
   it.each([
-    ["", /is empty/],
-    [
-      "maze.lay",
-      /no layout "maze\.lay": take one of small, medium, tricky, minimax, trap, or a drawing, whose walls are %/,
-    ],
-    ["%%%%/%P %/%%%%", /no food/],
-    ["%%%%/%. %/%%%%", /no Pac-Man/],
-    ["%%%%/%P. /%%%%", /open at row 2, column 4/],
-    ["%%%%%/%P%.%/%%%%%", /walls on all four sides/],
-  ])("refuses the layout %j", (layout, message) => {
+    ["", "pac-man-empty-layout"],
+    ["maze.lay", "pac-man-unknown-layout"],
+    ["%%%%/%P %/%%%%", "pac-man-no-food"],
+    ["%%%%/%. %/%%%%", "pac-man-no-pac-man"],
+    ["%%%%/%P. /%%%%", "pac-man-open-layout"],
+    ["%%%%%/%P%.%/%%%%%", "pac-man-walled-in"],
+  ])("refuses the layout %j", (layout, id) => {
     expect(() => pacMan({ layout })).toThrow(NotationError);
-    expect(() => pacMan({ layout })).toThrow(message);
+    expect(() => pacMan({ layout })).toThrow(expect.objectContaining({ id }));
   });
 
   it.each([
-    ["%%%%%/%P.G%", /5x2 cells/],
-    ["%%%%%/%P%G%/%%%%%", /Row 2, column 3 is no wall/],
-    ["%%%%%/%.PG%/%%%%%", /a \. at row 2, column 2/],
-    ["%%%%%/%P.G%/%%%%%; score x", /one whole number/],
-    ["%%%%%/%P.G%/%%%%%; turn G1", /moved by chance/],
-    ["%%%%%/%P.G%/%%%%%; turn G2", /cannot be to move/],
-    ["%%%%%/%P.G%/%%%%%; P 1,1 West", /0 ghosts/],
-    ["%%%%%/%P.G%/%%%%%; P 0,1 West; G 3,1 West", /No Pac-Man can be at 0,1/],
-    ["%%%%%/%P.G%/%%%%%; P 1,1 West; G 2.5,1 West", /between two cells/],
-    ["%%%%%/%P.G%/%%%%%; P 1,1 West; G 2.5,1 North 3", /No ghost can be at 2.5,1 and face North/],
-    ["%%%%%/%P.G%/%%%%%; P 1,1 West; G 3,1 West 41", /at most 40 moves/],
-    ["%%%%%/%P.G%/%%%%%; score 900", /cannot come up/],
-    ["%%%%%/%P.G%/%%%%%; hello", /none of score/],
-  ])("refuses the position %j", (position, message) => {
+    ["%%%%%/%P.G%", "pac-man-other-size"],
+    ["%%%%%/%P%G%/%%%%%", "pac-man-extra-wall"],
+    ["%%%%%/%.PG%/%%%%%", "pac-man-extra-food"],
+    ["%%%%%/%P.G%/%%%%%; score x", "pac-man-scores"],
+    ["%%%%%/%P.G%/%%%%%; turn G1", "pac-man-chance-turn"],
+    ["%%%%%/%P.G%/%%%%%; turn G2", "pac-man-turn"],
+    ["%%%%%/%P.G%/%%%%%; P 1,1 West", "pac-man-agents"],
+    ["%%%%%/%P.G%/%%%%%; P 0,1 West; G 3,1 West", "pac-man-in-wall"],
+    ["%%%%%/%P.G%/%%%%%; P 1,1 West; G 2.5,1 West", "pac-man-between-cells"],
+    ["%%%%%/%P.G%/%%%%%; P 1,1 West; G 2.5,1 North 3", "pac-man-ghost-facing"],
+    ["%%%%%/%P.G%/%%%%%; P 1,1 West; G 3,1 West 41", "pac-man-timer"],
+    ["%%%%%/%P.G%/%%%%%; score 900", "pac-man-score"],
+    ["%%%%%/%P.G%/%%%%%; hello", "pac-man-field"],
+  ])("refuses the position %j", (position, id) => {
     const { notation } = pacMan({ layout: "%%%%%/%P.G%/%%%%%" });
     expect(() => notation!.parsePosition(position)).toThrow(NotationError);
-    expect(() => notation!.parsePosition(position)).toThrow(message);
+    expect(() => notation!.parsePosition(position)).toThrow(expect.objectContaining({ id }));
   });
 
   it.each(["fast", "directional:120", "random,random,random"])("refuses the ghosts %j", (ghosts) => {
-    expect(() => pacMan({ ghosts })).toThrow(RangeError);
+    expect(() => pacMan({ ghosts })).toThrow(GameOptionError);
   });
 });

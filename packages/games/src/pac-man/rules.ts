@@ -47,7 +47,7 @@ export interface PacManGame extends Game<PacManState, PacManAction> {
  * while another is played.
  *
  * @throws NotationError where the layout cannot be read
- * @throws RangeError where the ghosts cannot
+ * @throws GameOptionError where the ghosts cannot
  */
 export function pacMan(options: PacManOptions = {}): PacManGame {
   const variant = variantOf(options);
@@ -115,7 +115,9 @@ const MAY_BE_NAME = /^[^%\n]{1,100}$/;
 function layoutDrawn(drawing: string): Layout {
   if (drawing.trim() !== "" && MAY_BE_NAME.test(drawing)) {
     throw new NotationError(
-      `There is no layout "${drawing}": take one of ${LAYOUT_NAMES.join(", ")}, or a drawing, whose walls are %.`,
+      "pac-man-unknown-layout",
+      { text: drawing, all: LAYOUT_NAMES },
+      `There is no layout "${drawing}"; choose one of ${LAYOUT_NAMES.join(", ")}, or draw one, with % for walls.`,
     );
   }
   return parseLayout(drawing);

@@ -5,19 +5,19 @@ import { PIG_DICE, type PigOptions } from "./state.js";
 /** What the registry knows of the game: its name, its options, how people write it. */
 export const entry: RegisteredGame = {
   name: "pig",
-  help: "Roll as often as you like, but a 1 loses what the turn has gathered.",
+  help: "Roll as often as you like, but a 1 loses the points of the turn.",
   options: [
-    { name: "target", values: "N", help: "Points that win, 1 to 1000, 100 by default." },
+    { name: "target", values: "N", help: "Points needed to win, 1 to 1000, 100 by default." },
     {
       name: "dice",
       values: PIG_DICE.join("|"),
-      help: "One die, two dice of which two 1s lose the score as well, or a coin worth one point.",
+      help: "One die; two dice, with which two 1s also lose the score; or a coin, worth one point.",
     },
     { name: "sides", values: "N", help: "Sides of the dice, 2 to 12, 6 by default." },
   ],
   create: (given) =>
     named(pig(optionsOf(given)), {
-      position: "the mover's score, the other's and the turn total: 41,49,22; with ,1 where player 1 moves",
+      position: "the mover's score, the other's and the turn total: 41,49,22; with ,1 if player 1 is to move",
       example: { position: "41,49,22" },
       fixedStart: true,
     }),

@@ -1,8 +1,11 @@
-import { type Notation, NotationError } from "@tyche/engine";
+import { type FormatPhrase, type Notation, NotationError } from "@tyche/engine";
 import { actionNamed, fieldsOf, wholeNumber } from "../fields.js";
+import { inEnglish } from "../in-english.js";
 import { actionsOf, fromMover, isOver, type PigAction, type PigState, type Variant } from "./state.js";
 
-const NAMES = ["own score", "other score", "turn total", "player"];
+/** What the numbers of a position are, and what messages call them. */
+const FIELDS = ["own", "other", "turn", "player"] as const;
+const NAMES = { own: "mover's score", other: "other score", turn: "turn total", player: "player" } as const;
 const BAR = 40;
 
 /** Text of a variant: `own,other,turn` from the mover's side, and `,1` where player 1 is to move. */
@@ -13,7 +16,7 @@ export function notationOf(variant: Variant): Notation<PigState, PigAction> {
     parsePosition: (text) => parsePosition(variant, text),
     action: (_state, action) => action,
     parseAction: (state, text) => actionNamed(actionsOf(variant, state), (action) => action, text),
-    draw: (state) => draw(variant, state),
+    draw: (state, format) => draw(variant, state, format),
   };
 }
 
@@ -22,55 +25,93 @@ function parsePosition(variant: Variant, text: string): PigState {
   const fields = fieldsOf(text);
   if (fields.length < 2 || fields.length > 4) {
     throw new NotationError(
-      `A position of Pig is the mover's score, the other's, the turn total and the player, not ${fields.length} numbers.`,
+      "pig-numbers",
+      { found: fields.length },
+      `A position of Pig has 2 to 4 numbers (the mover's score, the other's, the turn total and the player), not ${fields.length}.`,
     );
   }
   const numbers = fields.map((field, index) => {
-    const number = wholeNumber(field, `the ${NAMES[index]}`);
-    if (number < 0) throw new NotationError(`The ${NAMES[index]} cannot be ${number}.`, field.offset);
-    return number;
+    const number = wholeNumber(field);
+    if (number >= 0) return number;
+    const what = FIELDS[index]!;
+    throw new NotationError(
+      "pig-negative",
+      { what, number },
+      `The ${NAMES[what]} cannot be ${number}.`,
+      field.offset,
+    );
   });
   const [own = 0, other = 0, turnTotal = 0, player = 0] = numbers;
   if (player !== 0 && player !== 1) {
-    throw new NotationError(`The player to move is 0 or 1, not ${player}.`, fields[3]!.offset);
+    const { text, offset } = fields[3]!;
+    throw new NotationError(
+      "game-player-of-two",
+      { text },
+      `The player to move must be 0 or 1, not "${text}".`,
+      offset,
+    );
   }
   const highest = target + most - 1;
   for (const [index, score] of [own, other].entries()) {
     if (score <= highest) continue;
     throw new NotationError(
-      `A score of ${score} is above the target: ${target} points win, so no score is above ${highest}.`,
+      "pig-score",
+      { score, target, highest },
+      `A score cannot be ${score}: ${target} points win, so no score is above ${highest}.`,
       fields[index]!.offset,
     );
   }
   if (own >= target && other >= target) {
-    throw new NotationError(`Both scores have reached ${target}, but the first to reach it ends the game.`);
+    throw new NotationError(
+      "pig-both-won",
+      { target },
+      `Both scores have reached ${target}, but the first to reach it ends the game.`,
+    );
   }
   if (turnTotal > 0 && (own >= target || other >= target)) {
-    throw new NotationError("The game is over, so the turn total must be 0.", fields[2]!.offset);
-  }
-  if (turnTotal > 0 && own + turnTotal > highest) {
     throw new NotationError(
-      `A turn total of ${turnTotal} on top of ${own} is above the target: at ${target} points a player holds.`,
+      "pig-turn-after-end",
+      {},
+      "The game is over, so the turn total must be 0.",
       fields[2]!.offset,
     );
   }
-  // At the end the winner stands as the player, whoever the text says.
+  if (turnTotal > 0 && own + turnTotal > highest) {
+    throw new NotationError(
+      "pig-turn-too-high",
+      { turnTotal, own, target },
+      `A turn total cannot be ${turnTotal} with a score of ${own}: a player holds at ${target} points.`,
+      fields[2]!.offset,
+    );
+  }
+  // At the end the winner is the player, whoever the text says.
   if (other >= target) return fromMover(player === 0 ? 1 : 0, other, own, 0);
   return fromMover(player, own, other, turnTotal);
 }
 
-function draw(variant: Variant, state: PigState): string {
+function draw(variant: Variant, state: PigState, format: FormatPhrase = inEnglish): string {
   const { target } = variant;
   const over = isOver(variant, state);
   const cells = (points: number): number => Math.min(BAR, Math.floor((BAR * points) / target));
+  const names = [0, 1].map((player) =>
+    format({ id: "drawn-player", values: { who: "player", player }, message: `player ${player}` }),
+  );
+  const width = Math.max(...names.map(columnsOf));
   const line = (player: 0 | 1): string => {
+    const name = names[player]!;
     const score = state.scores[player];
     const mine = player === state.player;
     const safe = cells(score);
     const gathered = mine ? cells(score + state.turnTotal) - safe : 0;
     const bar = "█".repeat(safe) + "▒".repeat(gathered) + "░".repeat(BAR - safe - gathered);
     const turn = mine && state.turnTotal > 0 ? ` + ${state.turnTotal}` : "";
-    return `${mine ? (over ? "★" : "▶") : " "} player ${player} ${bar} ${score}${turn}`;
+    const gap = " ".repeat(width - columnsOf(name) + 1);
+    return `${mine ? (over ? "★" : "▶") : " "} ${name}${gap}${bar} ${score}${turn}`;
   };
   return [line(0), line(1)].join("\n");
+}
+
+/** Columns of a terminal, of which a Chinese character takes two. */
+function columnsOf(text: string): number {
+  return text.length + (text.match(/\p{Script=Han}/gu)?.length ?? 0);
 }

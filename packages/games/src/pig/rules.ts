@@ -33,7 +33,7 @@ function roll({ dice, sides }: Variant, chance: Chance): number {
  * 2004): roll as often as you like and hold to keep what you gathered, but a 1 loses it and ends the turn. A turn begins
  * with a roll. Payoffs are win probabilities: 1 for the winner, 0 for the loser.
  *
- * @throws RangeError where the target is out of 1..1000, or there are no such dice
+ * @throws GameOptionError where the target is out of 1..1000, or there are no such dice
  */
 export function pig(options: PigOptions = {}): Game<PigState, PigAction> {
   const variant = variantOf(options);

@@ -1,3 +1,5 @@
+import { GameOptionError } from "../game-option-error.js";
+
 /** A place in a game of Pig. */
 export interface PigState {
   /** Points that are safe, by player. */
@@ -67,16 +69,28 @@ function rollsOf(dice: PigDice, sides: number): Variant["rolls"] {
   return [[LOSE_ALL, 1], [LOSE_TURN, 2 * (sides - 1)], ...ways];
 }
 
-/** @throws RangeError where the target is out of 1..1000, or there are no such dice */
+/** @throws GameOptionError where the target is out of 1..1000, or there are no such dice */
 export function variantOf(options: PigOptions = {}): Variant {
   const { target = 100, dice = "1", sides = dice === "coin" ? 2 : 6 } = options;
   if (!Number.isInteger(target) || target < 1 || target > 1000) {
-    throw new RangeError(`The target of Pig is 1 to 1000 points, not ${target}.`);
+    throw new GameOptionError(
+      "pig-target",
+      { target },
+      `The target of Pig must be 1 to 1000 points, not ${target}.`,
+    );
   }
   if (!Number.isInteger(sides) || sides < 2 || sides > MOST_SIDES)
-    throw new RangeError(`The dice of Pig have 2 to ${MOST_SIDES} sides, not ${sides}.`);
+    throw new GameOptionError(
+      "pig-sides",
+      { most: MOST_SIDES, sides },
+      `The dice of Pig must have 2 to ${MOST_SIDES} sides, not ${sides}.`,
+    );
   if (dice === "coin" && sides !== 2)
-    throw new RangeError(`A coin has two sides, not ${sides}: leave the sides out, or take a die.`);
+    throw new GameOptionError(
+      "pig-coin-sides",
+      { sides },
+      `A coin has two sides, not ${sides}: leave the option sides out, or choose dice.`,
+    );
   const rolls = rollsOf(dice, sides);
   return {
     target,

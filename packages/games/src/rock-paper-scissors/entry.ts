@@ -5,11 +5,12 @@ import type { RockPaperScissorsOptions } from "./state.js";
 /** What the registry knows of the game: its name, its options, how people write it. */
 export const entry: RegisteredGame = {
   name: "rock-paper-scissors",
-  help: "Both show a hand at the same time, over and over.",
+  help: "Both players show a hand at the same time, round after round.",
   options: [{ name: "rounds", values: "N", help: "Rounds of a game, 1 to 1000, 100 by default." }],
   create: (given) =>
     named(rockPaperScissors(defined<RockPaperScissorsOptions>({ rounds: given.whole("rounds") })), {
-      position: "the rounds shown, player 0's hand first, as rp ss; then what player 0 has chosen, if it has",
+      position:
+        "the rounds shown, player 0's hand first, as rp ss; then what player 0 has chosen in this round, if it has",
       example: { position: "rp ss pr" },
       fixedStart: true,
     }),

@@ -1,5 +1,6 @@
-import { type Notation, NotationError } from "@tyche/engine";
+import { type FormatPhrase, type Notation, NotationError, type Phrase } from "@tyche/engine";
 import { actionNamed, counted, fieldsOf } from "../fields.js";
+import { inEnglish } from "../in-english.js";
 import { HANDS, type Hand, type RockPaperScissorsState, winOf } from "./state.js";
 
 const START = "start";
@@ -30,28 +31,53 @@ export function notationOf(rounds: number): Notation<RockPaperScissorsState, Han
         chosen = (first === 1 ? other : own) ?? null;
       } else {
         throw new NotationError(
-          `"${word}" is no round of rock-paper-scissors: two letters of r, p, s are needed, or one at the end.`,
+          "rock-paper-scissors-round",
+          { text: word },
+          `"${word}" is not a round: write two of the letters r, p and s, or one at the end.`,
           offset,
         );
       }
     }
     const begun = shown.length + (chosen === null && first === 0 ? 0 : 1);
     if (begun > rounds) {
-      throw new NotationError(`The game has ${counted(rounds, "round")}, and this position ${begun}.`);
+      throw new NotationError(
+        "rock-paper-scissors-too-many-rounds",
+        { rounds, begun },
+        `The game has ${counted(rounds, "round")}, but the position has ${begun}.`,
+      );
     }
     return { shown, first, chosen };
   }
 
-  function draw({ shown, first, chosen }: RockPaperScissorsState): string {
+  function draw({ shown, first, chosen }: RockPaperScissorsState, format: FormatPhrase = inEnglish): string {
     const wins = shown.filter((hands) => winOf(hands) > 0).length;
     const losses = shown.filter((hands) => winOf(hands) < 0).length;
     const last = shown.at(-1);
-    return [
-      `round ${Math.min(shown.length + 1, rounds)} of ${rounds}`,
-      `player 0 has won ${wins}, player 1 ${losses}, nobody ${shown.length - wins - losses}`,
-      ...(last ? [`last shown: ${last[0]} against ${last[1]}`] : []),
-      ...(chosen === null ? [] : [`player ${first} has chosen`]),
-    ].join("\n");
+    const round = Math.min(shown.length + 1, rounds);
+    const ties = shown.length - wins - losses;
+    const lines: Phrase[] = [
+      { id: "drawn-hands-round", values: { round, rounds }, message: `round ${round} of ${rounds}` },
+      {
+        id: "drawn-hands-won",
+        values: { who: "player", player: 0, wins, losses, ties },
+        message: `player 0 has won ${wins}, player 1 ${losses}, nobody ${ties}`,
+      },
+    ];
+    if (last) {
+      const [one, other] = last;
+      lines.push({
+        id: "drawn-hands-last",
+        values: { one, other },
+        message: `last shown: ${one} against ${other}`,
+      });
+    }
+    if (chosen !== null)
+      lines.push({
+        id: "drawn-hands-chosen",
+        values: { who: "player", player: first },
+        message: `player ${first} has chosen`,
+      });
+    return lines.map(format).join("\n");
   }
 
   return {
@@ -65,6 +91,6 @@ export function notationOf(rounds: number): Notation<RockPaperScissorsState, Han
         handOf(text.trim().toLowerCase()) ?? text,
       ),
     draw,
-    drawView: draw,
+    drawView: (view, _player, format) => draw(view, format),
   };
 }

@@ -1,6 +1,7 @@
 import { NotationError, OVER, seededChance } from "@tyche/engine";
 import { checkGame } from "@tyche/engine/testing";
 import { describe, expect, it } from "vitest";
+import { GameOptionError } from "../game-option-error.js";
 import { HANDS, type Hand, rockPaperScissors } from "./index.js";
 
 const chance = seededChance(1);
@@ -75,6 +76,6 @@ describe("rock-paper-scissors", () => {
     for (const text of ["rx", "r ss", "rp ss pr r", "rpp"]) {
       expect(() => notation!.parsePosition(text)).toThrow(NotationError);
     }
-    expect(() => rockPaperScissors({ rounds: 0 })).toThrow(RangeError);
+    expect(() => rockPaperScissors({ rounds: 0 })).toThrow(GameOptionError);
   });
 });

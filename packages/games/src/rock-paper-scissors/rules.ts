@@ -1,4 +1,5 @@
 import { type Game, OVER, type StateEvaluator } from "@tyche/engine";
+import { GameOptionError } from "../game-option-error.js";
 import { notationOf } from "./notation.js";
 import {
   HANDS,
@@ -12,14 +13,18 @@ import {
  * Rock-paper-scissors, repeated: the payoff is the mean of the rounds, a win 1 and a loss -1. By the minimax theorem (J.
  * von Neumann, 1928) its value is 0, and only who shows every hand equally often and without a pattern can lose nothing.
  *
- * @throws RangeError where there are no rounds, or too many
+ * @throws GameOptionError where there are no rounds, or too many
  */
 export function rockPaperScissors(
   options: RockPaperScissorsOptions = {},
 ): Game<RockPaperScissorsState, Hand, RockPaperScissorsState> {
   const { rounds = 100 } = options;
   if (!Number.isInteger(rounds) || rounds < 1 || rounds > 1000) {
-    throw new RangeError(`A game of rock-paper-scissors has 1 to 1000 rounds, not ${rounds}.`);
+    throw new GameOptionError(
+      "rock-paper-scissors-rounds",
+      { rounds },
+      `A game of rock-paper-scissors has 1 to 1000 rounds, not ${rounds}.`,
+    );
   }
   const turn = ({ shown, first, chosen }: RockPaperScissorsState): number => {
     if (shown.length >= rounds) return OVER;

@@ -8,7 +8,7 @@ export const entry: RegisteredGame = {
   options: [],
   create: () =>
     named(ticTacToe(), {
-      position: "nine cells row by row, X, O and a dot, with | or / between the rows if you like",
+      position: "the nine cells row by row as X, O or a dot, with | or / between the rows if you like",
       example: { position: "X.O|...|..X" },
       fixedStart: true,
       terminal: { seats: ["X", "O"] },

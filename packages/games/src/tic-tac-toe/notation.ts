@@ -9,28 +9,45 @@ function parsePosition(text: string): TicTacToeState {
     if (/[\s|/,]/.test(character)) continue;
     if (!/[xo.\-_]/i.test(character)) {
       throw new NotationError(
-        `"${character}" is no cell of a tic-tac-toe board: X, O or "." is needed.`,
+        "game-x-o-cell",
+        { text: character },
+        `A cell must be X, O or ".", not "${character}".`,
         offset,
       );
     }
     cells += /[xo]/i.test(character) ? character.toUpperCase() : ".";
   }
-  if (cells.length !== 9) throw new NotationError(`A tic-tac-toe board has 9 cells, not ${cells.length}.`);
+  if (cells.length !== 9)
+    throw new NotationError(
+      "tic-tac-toe-cells",
+      { found: cells.length },
+      `A tic-tac-toe board has 9 cells, not ${cells.length}.`,
+    );
   const crosses = cells.replaceAll(/[^X]/g, "").length;
   const noughts = cells.replaceAll(/[^O]/g, "").length;
   if (crosses !== noughts && crosses !== noughts + 1) {
     throw new NotationError(
-      `X begins and both take turns, so ${crosses} X and ${noughts} O cannot be on the board together.`,
+      "game-x-o-turns",
+      { x: crosses, o: noughts },
+      `X plays first and the players take turns, so there cannot be ${crosses} X and ${noughts} O.`,
     );
   }
   if (hasThree(cells, "X") && hasThree(cells, "O")) {
-    throw new NotationError("X and O cannot both have three in a row.");
+    throw new NotationError("tic-tac-toe-both-won", {}, "X and O cannot both have three in a row.");
   }
   if (hasThree(cells, "X") && crosses === noughts) {
-    throw new NotationError("X has three in a row, so O cannot have played after it.");
+    throw new NotationError(
+      "tic-tac-toe-after-win",
+      { winner: "X", loser: "O" },
+      "X has three in a row, so O cannot have played after that.",
+    );
   }
   if (hasThree(cells, "O") && crosses > noughts) {
-    throw new NotationError("O has three in a row, so X cannot have played after it.");
+    throw new NotationError(
+      "tic-tac-toe-after-win",
+      { winner: "O", loser: "X" },
+      "O has three in a row, so X cannot have played after that.",
+    );
   }
   return cells;
 }

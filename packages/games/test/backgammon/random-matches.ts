@@ -1,11 +1,7 @@
 import type { Chance } from "@tyche/engine";
 import { type BackgammonPlayer, opponentOf, type Play, seenBy, winKind } from "../../src/backgammon/board.js";
-import {
-  type GameOutcome,
-  type GameRecorder,
-  type MatchRecord,
-  MatchRecorder,
-} from "../../src/backgammon/match-record/match-record.js";
+import type { GameOutcome, MatchRecord } from "../../src/backgammon/match-record/match-record.js";
+import { type GameRecorder, MatchRecorder } from "../../src/backgammon/match-record/match-recorder.js";
 import { backgammon } from "../../src/backgammon/rules.js";
 
 /** Odd ones among them. */

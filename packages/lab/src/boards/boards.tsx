@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
+import { ProblemText } from "../i18n/problem.js";
 import { useWords } from "../i18n/words.js";
 import { useLab } from "../state/context.js";
 import "./boards.css";
@@ -6,7 +7,6 @@ import { keepGame } from "./files/last-game.js";
 import { OpenedFile } from "./files/opened-file.js";
 import { firstGame } from "./first-workers.js";
 import { linkOf, type OpenGame } from "./open-game.js";
-import { useRefusal } from "./refusals/use-refusal.js";
 import { Table } from "./table/table.js";
 import { useGame } from "./use-game.js";
 
@@ -15,9 +15,8 @@ export function Boards() {
   const { state: lab, dispatch } = useLab();
   const [begins] = useState(() => firstGame(lab.board));
   const table = useGame(begins);
-  const { game, problem: refused, open } = table;
+  const { game, problem, open } = table;
   const words = useWords();
-  const problem = useRefusal(words.language, refused);
   const sent = useRef(game ? begins : undefined);
   /** Whether the address leaves out the game. */
   const wasSecret = useRef(false);
@@ -47,11 +46,7 @@ export function Boards() {
 
   return (
     <section className="boards">
-      {problem !== undefined && (
-        <p className="problem" role="alert">
-          {problem}
-        </p>
-      )}
+      <ProblemText problem={problem} />
       <OpenedFile file={lab.gameFile} onRead={forgetFile} onOpen={open} />
       {game ? (
         <Table key={game.secret} game={game} table={table} onGame={onGame} />

@@ -17,6 +17,7 @@ import {
   type SceneOutcome,
   type SceneSpread,
 } from "./referee/referee.js";
+import { carryProblems } from "./worker-errors.js";
 
 /**
  * What a worker of the page is for, said in its name. A referee knows the rules and is told the dice; an engine thinks about one
@@ -113,6 +114,7 @@ function hostDesk(host: Host) {
 export type HostDesk = ReturnType<typeof hostDesk>;
 
 tellLoaded();
+carryProblems();
 const role = JSON.parse(self.name) as Role;
 if (role.role === "referee") {
   expose(desk);

@@ -1,3 +1,4 @@
+import { TycheError } from "@tyche/engine/errors";
 import type { KeptGame, NamedGame, RegisteredGame } from "@tyche/games/options";
 import { gameOf } from "@tyche/games/options";
 
@@ -73,6 +74,6 @@ export async function choiceFor({ game, options }: GameChoice, position: string)
 
 async function entryOf(game: string): Promise<RegisteredGame> {
   const file = Object.hasOwn(FILES, game) ? FILES[game] : undefined;
-  if (!file) throw new Error(`there is no board of ${game.slice(0, 40)}`);
+  if (!file) throw new TycheError("board-unknown", { game }, `there is no board of "${game}"`);
   return (await file()).entry;
 }

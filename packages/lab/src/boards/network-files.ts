@@ -1,3 +1,5 @@
+import { TycheError } from "@tyche/engine/errors";
+
 /** A network's file, and its bytes once they were asked for. */
 interface NetworkFile {
   readonly address: string;
@@ -26,7 +28,7 @@ export function networkFile(address: string): () => Uint8Array {
 /**
  * Fetches what the games that were loaded judge by; what is there is not asked for again.
  *
- * @throws Error with a sentence where a file does not come
+ * @throws TycheError where a file does not come
  */
 export async function networksFetched(): Promise<void> {
   await Promise.all(
@@ -45,6 +47,6 @@ async function fetchInto(file: NetworkFile): Promise<void> {
   } catch (cause) {
     // Whoever asks next tries once more.
     delete file.fetched;
-    throw new Error("the network of this game could not be loaded", { cause });
+    throw new TycheError("board-network", {}, "the network of this game could not be loaded", { cause });
   }
 }

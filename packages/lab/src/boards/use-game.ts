@@ -1,5 +1,7 @@
+import type { Problem } from "@tyche/messages";
 import type { Remote } from "comlink";
 import { startTransition, useCallback, useLayoutEffect, useRef, useState } from "react";
+import { problemFrom } from "../i18n/problem.js";
 import { type Ahead, openedAhead, prepare, takeAhead } from "./ahead.js";
 import type { Grown } from "./explore/position-tree.js";
 import type { Desk } from "./game-worker.js";
@@ -12,8 +14,8 @@ import type { NamedAction, Scene, SceneOutcome, SceneSpread } from "./referee/re
 export interface GameTable {
   /** Undefined until it is loaded. */
   readonly game: OpenGame | undefined;
-  /** The sentence of what was refused last. */
-  readonly problem: string | undefined;
+  /** Why the last change was not made. */
+  readonly problem: Problem | undefined;
   /** Begins anew, or from a link. */
   open(link: BoardLink): void;
   /** Sets up a position of the game that is open, by other rules where they are given. */
@@ -30,7 +32,7 @@ export interface GameTable {
   spread(scene: Scene, action: unknown, ms: number): Promise<SceneSpread>;
   /** The way on which one stands in the format of the game's players, with their names by seat. */
   written(players: readonly string[]): Promise<string>;
-  /** A position of the game that is open; refused with a sentence. */
+  /** A position of the game that is open; rejects with a problem. */
   read(position: string): Promise<Scene>;
   /** A position of the game that is open, from a seed. */
   drawn(seed: string): Promise<Scene>;
@@ -46,7 +48,7 @@ export interface GameTable {
 export function useGame(begins: BoardLink): GameTable {
   const [begun] = useState(() => openedAhead(begins));
   const [game, setGame] = useState(begun);
-  const [problem, setProblem] = useState<string>();
+  const [problem, setProblem] = useState<Problem>();
   const desk = useRef<Remote<Desk>>(undefined);
   /** As it is after the last answer: what comes next is asked about this, however fast somebody presses. */
   const current = useRef<OpenGame>(undefined);
@@ -79,7 +81,7 @@ export function useGame(begins: BoardLink): GameTable {
         } catch (error) {
           // The referee may have been told of a game that then came to nothing.
           if (current.current) await desk.current!.open(current.current.choice);
-          setProblem((error as Error).message);
+          setProblem(problemFrom(error));
         }
       });
     },

@@ -2,7 +2,7 @@ import { type Area, Catalogue, type Language } from "@tyche/messages";
 
 /** Languages that were chosen, and areas that something on the page needs: each of these is loaded in each of those. */
 const catalogues = new Map<Language, Catalogue>();
-const needed = new Set<Area>(["lab", "algorithms", "drawing", "pseudocode", "search"]);
+const needed = new Set<Area>(["lab", "algorithms", "drawing", "places", "pseudocode", "search"]);
 
 /** The text of a language, with all areas that are needed so far. */
 export async function wordsIn(language: Language): Promise<Catalogue> {

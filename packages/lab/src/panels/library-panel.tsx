@@ -8,6 +8,7 @@ import {
   type TreeSpec,
 } from "@tyche/trees";
 import { lazy, Suspense, useMemo, useState } from "react";
+import { problemFrom } from "../i18n/problem.js";
 import { useWords } from "../i18n/words.js";
 import { useLab } from "../state/context.js";
 import { presetTree } from "../state/presets.js";
@@ -142,7 +143,7 @@ function RandomForm() {
         run: { low, high },
       });
     } catch (error) {
-      dispatch({ type: "notice", notice: { type: "text", sentence: (error as Error).message } });
+      dispatch({ type: "notice", notice: { type: "problem", problem: problemFrom(error) } });
     }
   };
   return (

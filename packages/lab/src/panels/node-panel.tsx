@@ -17,7 +17,9 @@ export function NodePanel({ first }: { readonly first: RefObject<HTMLSelectEleme
   const index = parent ? parent.children.findIndex((child) => child.id === id) : -1;
   const edit = (change: Edit): void => dispatch({ type: "edit", edit: change });
   const problem =
-    state.notice?.type === "edit" ? words.text(`lab-edit-problem-${state.notice.problem}`) : undefined;
+    state.notice?.type === "problem" && state.notice.problem.id.startsWith("lab-edit-")
+      ? words.problem(state.notice.problem)
+      : undefined;
   const name = id === 0 && node.label === undefined ? words.text("lab-node-root") : nameOf(tree, id);
   return (
     <section className="node-panel" aria-label={words.text("lab-panels-node")}>

@@ -1,4 +1,6 @@
+import type { Problem } from "@tyche/messages";
 import { useState } from "react";
+import { problemFrom } from "../i18n/problem.js";
 import { useWords } from "../i18n/words.js";
 import type { Replay } from "../run/replay.js";
 import type { SearchRun } from "../run/search-run.js";
@@ -17,8 +19,8 @@ import {
 } from "../share/export.js";
 import { pngOf } from "../share/png.js";
 import { useLab } from "../state/context.js";
+import { LabError } from "../state/lab-error.js";
 import { encodeLink } from "../state/link.js";
-import { LinkError, type LinkProblem } from "../state/link-error.js";
 import { StripSheet } from "./strip-sheet.js";
 
 const MIME: Readonly<Record<string, string>> = {
@@ -46,21 +48,20 @@ export default function SharePanel({ replay, run, step }: SharePanelProps) {
   const address = "address" in link ? link.address : "";
   const embed = `<iframe src="${address.replace("#", "?embed#")}" width="800" height="560" style="border:0" title="${escapeAttribute(work.title || words.text("lab-title"))}" loading="lazy"></iframe>`;
 
-  function linkOf(): { readonly address: string } | { readonly problem: LinkProblem } {
+  function linkOf(): { readonly address: string } | { readonly problem: Problem } {
     try {
       return { address: `${location.origin}${location.pathname}#${encodeLink(state)}` };
     } catch (error) {
-      if (error instanceof LinkError) return { problem: error.problem };
+      if (error instanceof LabError) return { problem: error };
       throw error;
     }
   }
 
-  const tell = (sentence: string): void => dispatch({ type: "notice", notice: { type: "text", sentence } });
   const attempt = async (make: () => void | Promise<void>): Promise<void> => {
     try {
       await make();
     } catch (error) {
-      tell(error instanceof Error && error.message !== "" ? error.message : words.text("lab-share-failed"));
+      dispatch({ type: "notice", notice: { type: "problem", problem: problemFrom(error) } });
     }
   };
   const copy = (text: string, what: string): Promise<void> =>
@@ -87,7 +88,7 @@ export default function SharePanel({ replay, run, step }: SharePanelProps) {
         <h2 className="sub">{words.text("lab-share-link")}</h2>
         {"problem" in link && (
           <>
-            <p className="problem">{words.text(`lab-link-problem-${link.problem}`)}</p>
+            <p className="problem">{words.problem(link.problem)}</p>
             <button type="button" className="tool primary" onClick={() => void whole("json", false)}>
               {words.text("lab-save-tree")}
             </button>

@@ -7,6 +7,7 @@ import {
   type Tree,
   type Value,
 } from "@tyche/trees";
+import { useProblemText } from "../i18n/problem.js";
 import { useWords } from "../i18n/words.js";
 import { formatOf } from "../picture/layout/reserve.js";
 import { fixesOf } from "../run/fixes.js";
@@ -27,6 +28,7 @@ export interface TellingProps {
 /** What happens at this step, said in a live region; what would help, where a search is refused. */
 export function Telling({ tree, run, event, look, config, onFix }: TellingProps) {
   const words = useWords();
+  const problem = useProblemText(run.status === "refused" && !run.reason ? run.problem : undefined);
   return (
     <div
       className={`telling ${run.status === "refused" || run.status === "wrong" ? "refused" : (event?.type ?? "")}`}
@@ -46,7 +48,7 @@ export function Telling({ tree, run, event, look, config, onFix }: TellingProps)
       case "refused":
         return run.reason
           ? words.text(`lab-refused-${run.reason.type}`, namesFor(run.reason))
-          : `${capital(run.sentence)}.`;
+          : `${capital(problem ?? "")}.`;
       case "wrong":
         return words.text("lab-search-wrong", { setting: words.text(`setting-${run.setting}`) });
       case "ready":

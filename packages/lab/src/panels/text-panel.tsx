@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { useProblemText } from "../i18n/problem.js";
 import { useWords } from "../i18n/words.js";
 import { useLab } from "../state/context.js";
 
@@ -13,6 +14,7 @@ export function TextPanel() {
   const gutter = useRef<HTMLPreElement>(null);
   const area = useRef<HTMLTextAreaElement>(null);
   const wrong = problem?.line;
+  const sentence = useProblemText(problem?.problem);
 
   useEffect(() => {
     if (wrong === undefined || !area.current || area.current === document.activeElement) return;
@@ -50,7 +52,7 @@ export function TextPanel() {
         />
       </div>
       <p id="text-problem" className={problem ? "problem" : "note"} role="status">
-        {problem ? `✕ ${problem.sentence}` : words.text("lab-text-ok", { format })}
+        {problem ? `✕ ${sentence ?? ""}` : words.text("lab-text-ok", { format })}
       </p>
     </div>
   );

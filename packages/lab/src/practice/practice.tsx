@@ -1,12 +1,12 @@
-import type { Catalogue } from "@tyche/messages";
+import type { Catalogue, Problem } from "@tyche/messages";
 import { type Exercise, type ExerciseSpec, exerciseOf, nextSeed } from "@tyche/practice";
 import { useEffect, useMemo, useState } from "react";
+import { ProblemText, problemFrom } from "../i18n/problem.js";
 import { useWords } from "../i18n/words.js";
 import { useLab } from "../state/context.js";
 import { MOST_IN_SET, packPractice, practiceFrom } from "../state/practice-link.js";
 import { remember, remembered } from "../state/preferences.js";
 import { draftOf } from "./drafts.js";
-import { errorText } from "./error-text.js";
 import { exercisesLink } from "./exercises-link.js";
 import { NO_PROGRESS, readProgress, scoreOf, withAttempt, writeProgress } from "./progress.js";
 import { SettingsForm } from "./settings-form.js";
@@ -59,7 +59,7 @@ export function Practice() {
       await navigator.clipboard.writeText(exercisesLink(specs, state.look));
       setCopied(words.text("lab-share-copied"));
     } catch (error) {
-      dispatch({ type: "notice", notice: { type: "text", sentence: (error as Error).message } });
+      dispatch({ type: "notice", notice: { type: "problem", problem: problemFrom(error) } });
     }
   };
   return (
@@ -192,15 +192,15 @@ interface ExerciseViewProps {
 /** One exercise, as far as it was answered when it was left. */
 function ExerciseView({ spec, words, onDone, onNext }: ExerciseViewProps) {
   const made = useMemo(() => attempt(spec), [spec]);
-  if (made instanceof Error) return <p className="problem">{errorText(made, words)}</p>;
+  if ("message" in made) return <ProblemText problem={made} />;
   return <Solving exercise={made} words={words} onDone={onDone} onNext={onNext} />;
 }
 
 /** The exercise, or why there is none. */
-function attempt(spec: ExerciseSpec): Exercise | Error {
+function attempt(spec: ExerciseSpec): Exercise | Problem {
   try {
     return exerciseOf(spec);
   } catch (error) {
-    return error as Error;
+    return problemFrom(error);
   }
 }

@@ -65,8 +65,8 @@ test("whatever algorithm meets a tree that it does not take, one button leads on
       const run = searched(tree, config);
       if (run.status !== "refused") continue;
       refused++;
-      expect(run.reason, run.sentence).toBeDefined();
-      expect(fixesOf(run.reason!, tree, config), `${name}: ${run.sentence}`).not.toEqual([]);
+      expect(run.reason, run.problem.message).toBeDefined();
+      expect(fixesOf(run.reason!, tree, config), `${name}: ${run.problem.message}`).not.toEqual([]);
     }
   }
   expect(refused).toBeGreaterThan(10);

@@ -1,3 +1,4 @@
+import type { Problem } from "@tyche/messages";
 import {
   RefusalError,
   type RefusalReason,
@@ -8,15 +9,16 @@ import {
   steps,
   type Tree,
 } from "@tyche/trees";
+import { problemFrom } from "../i18n/problem.js";
 import { type RunConfig, settingsOf } from "../state/run-config.js";
 
-/** A search as the Lab knows it: being computed, done, or refused with a sentence. */
+/** A search as the Lab knows it: being computed, done, or refused with a problem. */
 export type SearchRun =
   | { readonly status: "working"; readonly done: number }
   | {
       readonly status: "refused";
-      readonly sentence: string;
-      /** The same as data, where the search knows it. */
+      readonly problem: Problem;
+      /** What would help, where the search knows it. */
       readonly reason: RefusalReason | undefined;
     }
   | { readonly status: "wrong"; readonly setting: SettingName }
@@ -70,10 +72,7 @@ export function* searchInSlices(
       }
     }
   } catch (error) {
-    if (error instanceof Error) {
-      const reason = error instanceof RefusalError ? error.reason : undefined;
-      return { status: "refused", sentence: error.message, reason };
-    }
-    throw error;
+    const reason = error instanceof RefusalError ? error.reason : undefined;
+    return { status: "refused", problem: problemFrom(error), reason };
   }
 }

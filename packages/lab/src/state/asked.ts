@@ -1,5 +1,5 @@
 import { type BoardLink, boardLinkFrom } from "../boards/record/board-link.js";
-import { LinkError } from "./link-error.js";
+import { LabError } from "./lab-error.js";
 import { unfolded } from "./link-text.js";
 import { PLACES, type Place } from "./place.js";
 
@@ -16,7 +16,7 @@ export function askedIn(fragment: string): Asked {
     const { p, g } = unfolded(fragment);
     return { place: PLACES.find((place) => place === p) ?? "explore", board: boardLinkFrom(g) };
   } catch (error) {
-    if (error instanceof LinkError) return { place: "explore" };
+    if (error instanceof LabError) return { place: "explore" };
     throw error;
   }
 }

@@ -3,7 +3,8 @@ import { ONE, ZERO } from "@tyche/trees/numbers";
 import { describe, expect, test } from "vitest";
 import { cases } from "../../../../tests/cases.js";
 import { freeze, thaw } from "./draft.js";
-import { applyEdit, EDIT_KINDS, type Edit, EditError, subtreeOf } from "./edit.js";
+import { applyEdit, EDIT_KINDS, type Edit, subtreeOf } from "./edit.js";
+import { LabError } from "./lab-error.js";
 
 const text = (tree: Tree): string => writeTree(tree, "json", { compact: true }).text.trim();
 const after = (spec: TreeSpec, ...edits: Edit[]): string =>
@@ -75,8 +76,8 @@ describe("edits of one node", () => {
     expect(after(paying, { type: "paste", node: 2, subtree: copy })).toBe(
       '{"pays":[10,0],"max":[{"pays":[5,0],"min":[{"pays":[5,0],"min":[1,2]},2]},4]}',
     );
-    expect(() => applyEdit(plant(paying), { type: "pay", node: 0, text: "1" })).toThrow(EditError);
-    expect(() => applyEdit(plant(paying), { type: "pay", node: 1, text: "much" })).toThrow(EditError);
+    expect(() => applyEdit(plant(paying), { type: "pay", node: 0, text: "1" })).toThrow(LabError);
+    expect(() => applyEdit(plant(paying), { type: "pay", node: 1, text: "much" })).toThrow(LabError);
   });
 
   test("a probability that is set leaves the rest to the others in proportion", () => {
@@ -143,7 +144,9 @@ describe("edits that make no sense are refused", () => {
     ["too-long", [1, 2], { type: "label", node: 1, text: "x".repeat(201) }],
   ];
   test.each(cases)("%s", (problem, spec, edit) => {
-    expect(() => applyEdit(plant(spec), edit)).toThrow(new EditError(problem as EditError["problem"]));
+    expect(() => applyEdit(plant(spec), edit)).toThrow(
+      new LabError(`lab-edit-problem-${problem}` as LabError["id"]),
+    );
   });
 });
 
@@ -187,7 +190,7 @@ test("3,000 random edits never leave a broken tree: probabilities add up to 1 an
       expect(edited.selected).toBeLessThan(edited.tree.nodes.length);
       tree = edited.tree;
     } catch (error) {
-      expect(error).toBeInstanceOf(EditError);
+      expect(error).toBeInstanceOf(LabError);
     }
     for (const [id, at] of tree.nodes.entries()) {
       expect(at.id).toBe(id);

@@ -1,6 +1,7 @@
 import { parseValue, type Tree, type Value } from "@tyche/trees";
 import { fraction, ONE, ZERO } from "@tyche/trees/numbers";
 import { copyOf, type Draft, freeze, idOf, type Thawed, thaw } from "./draft.js";
+import { LabError } from "./lab-error.js";
 
 export const EDIT_KINDS = ["max", "min", "chance", "leaf"] as const;
 export type EditKind = (typeof EDIT_KINDS)[number];
@@ -21,24 +22,6 @@ export type Edit =
   | { readonly type: "mirror"; readonly node: number }
   | { readonly type: "paste"; readonly node: number; readonly subtree: Tree };
 
-/** Why an edit cannot be done; each has a sentence in every language. */
-export type EditProblem =
-  | "root-stays"
-  | "no-number"
-  | "no-probability"
-  | "only-outcome"
-  | "has-payoffs"
-  | "too-long";
-
-export class EditError extends Error {
-  readonly problem: EditProblem;
-  constructor(problem: EditProblem) {
-    super(problem);
-    this.name = "EditError";
-    this.problem = problem;
-  }
-}
-
 export interface Edited {
   readonly tree: Tree;
   /** The node that should be selected now. */
@@ -49,7 +32,7 @@ const LONGEST_NAME = 200;
 
 /**
  * The tree after an edit.
- * @throws EditError where the edit makes no sense, TreeError where its result would be no tree
+ * @throws LabError where the edit makes no sense, TreeError where its result would be no tree
  */
 export function applyEdit(tree: Tree, edit: Edit): Edited {
   const thawed = thaw(tree);
@@ -74,7 +57,7 @@ function change(thawed: Thawed, edit: Edit): Draft {
       changeKind(node, edit.kind);
       return node;
     case "value":
-      if (node.payoffs) throw new EditError("has-payoffs");
+      if (node.payoffs) throw new LabError("lab-edit-problem-has-payoffs");
       node.value = number(edit.text);
       return node;
     case "estimate":
@@ -108,12 +91,12 @@ function change(thawed: Thawed, edit: Edit): Draft {
 
 function number(text: string): Value {
   const value = parseValue(text.trim().replace("−", "-"));
-  if (!value) throw new EditError("no-number");
+  if (!value) throw new LabError("lab-edit-problem-no-number");
   return value;
 }
 
 function name(text: string): string | undefined {
-  if (text.length > LONGEST_NAME) throw new EditError("too-long");
+  if (text.length > LONGEST_NAME) throw new LabError("lab-edit-problem-too-long");
   return text.trim() === "" ? undefined : text;
 }
 
@@ -180,7 +163,7 @@ function isUniform(probabilities: readonly Value[]): boolean {
 
 /** A node whose last child goes becomes a leaf. */
 function remove(node: Draft, parent: Draft | undefined): Draft {
-  if (!parent) throw new EditError("root-stays");
+  if (!parent) throw new LabError("lab-edit-problem-root-stays");
   const index = parent.children.indexOf(node);
   if (parent.children.length === 1) {
     const { payoffs } = firstLeaf(node);
@@ -235,7 +218,7 @@ function changeKind(node: Draft, kind: EditKind): void {
 }
 
 function nameAction(node: Draft, parent: Draft | undefined, text: string): void {
-  if (!parent) throw new EditError("root-stays");
+  if (!parent) throw new LabError("lab-edit-problem-root-stays");
   const actions = parent.actions ?? parent.children.map(() => "");
   actions[parent.children.indexOf(node)] = name(text) ?? "";
   parent.actions = actions.some((action) => action !== "") ? actions : undefined;
@@ -243,19 +226,20 @@ function nameAction(node: Draft, parent: Draft | undefined, text: string): void 
 
 /** What the edge to a node pays; nothing where the text is empty. */
 function setPay(node: Draft, parent: Draft | undefined, text: string): void {
-  if (!parent) throw new EditError("root-stays");
-  if (firstLeaf(node).payoffs) throw new EditError("has-payoffs");
+  if (!parent) throw new LabError("lab-edit-problem-root-stays");
+  if (firstLeaf(node).payoffs) throw new LabError("lab-edit-problem-has-payoffs");
   node.pay = text.trim() === "" ? undefined : [number(text)];
 }
 
 /** The other outcomes share what is left in their old proportions, so that the sum stays exactly 1. */
 function setProbability(node: Draft, parent: Draft | undefined, text: string): void {
-  if (parent?.kind !== "chance") throw new EditError("no-probability");
+  if (parent?.kind !== "chance") throw new LabError("lab-edit-problem-no-probability");
   const p = number(text.replace(/%\s*$/, ""));
   const share = /%\s*$/.test(text) ? p.div(fraction(100)) : p;
-  if (share.compare(ZERO) < 0 || share.compare(ONE) > 0) throw new EditError("no-probability");
+  if (share.compare(ZERO) < 0 || share.compare(ONE) > 0)
+    throw new LabError("lab-edit-problem-no-probability");
   if (parent.children.length === 1) {
-    if (!share.equals(ONE)) throw new EditError("only-outcome");
+    if (!share.equals(ONE)) throw new LabError("lab-edit-problem-only-outcome");
     return;
   }
   const index = parent.children.indexOf(node);
@@ -269,7 +253,7 @@ function setProbability(node: Draft, parent: Draft | undefined, text: string): v
 }
 
 function move(node: Draft, parent: Draft | undefined, by: -1 | 1): void {
-  if (!parent) throw new EditError("root-stays");
+  if (!parent) throw new LabError("lab-edit-problem-root-stays");
   const from = parent.children.indexOf(node);
   const to = from + by;
   if (to < 0 || to >= parent.children.length) return;

@@ -1,5 +1,5 @@
 import { Inflate } from "fflate";
-import { LinkError } from "./link-error.js";
+import { LabError } from "./lab-error.js";
 
 /**
  * The whole state in the fragment of the address, which no server ever sees: "#1." and JSON, deflated, in base64url.
@@ -22,22 +22,18 @@ export function fragmentOf(deflated: Uint8Array): string {
 /**
  * What a fragment holds, with or without "#", before anybody asks what it means.
  *
- * @throws LinkError with a sentence where it is malformed, too large or of an unknown version
+ * @throws LabError with a sentence where it is malformed, too large or of an unknown version
  */
 export function unfolded(fragment: string): Readonly<Record<string, unknown>> {
   if (fragment === TOO_LONG || fragment.length > LONGEST_LINK + 100)
-    throw new LinkError("too-long", "the link is too long to be one of the Lab's");
+    throw new LabError("lab-link-problem-too-long");
   const [, version, data] = /^#?(\d+)\.([\w-]+)$/.exec(fragment) ?? [];
   if (version === undefined || data === undefined) {
-    throw new LinkError("not-ours", "the link is not one of the Lab's: part of it is missing or was changed");
+    throw new LabError("lab-link-problem-not-ours");
   }
-  if (data.length > LONGEST_LINK)
-    throw new LinkError("too-long", "the link is too long to be one of the Lab's");
+  if (data.length > LONGEST_LINK) throw new LabError("lab-link-problem-too-long");
   if (version !== VERSION) {
-    throw new LinkError(
-      "version",
-      `the link is of version ${version.slice(0, 9)}, which this Lab does not know`,
-    );
+    throw new LabError("lab-link-problem-version");
   }
   return parse(inflate(data));
 }
@@ -47,8 +43,7 @@ function inflate(data: string): string {
   let size = 0;
   const stream = new Inflate((chunk) => {
     size += chunk.length;
-    if (size > MOST_BYTES)
-      throw new LinkError("bomb", "the link unfolds into more than a tree for a link may have");
+    if (size > MOST_BYTES) throw new LabError("lab-link-problem-bomb");
     chunks.push(chunk);
   });
   try {
@@ -65,8 +60,8 @@ function inflate(data: string): string {
     }
     return new TextDecoder("utf-8", { fatal: true }).decode(whole);
   } catch (error) {
-    if (error instanceof LinkError) throw error;
-    throw new LinkError("damaged", "the link is damaged: its end is missing or it was changed");
+    if (error instanceof LabError) throw error;
+    throw new LabError("lab-link-problem-damaged");
   }
 }
 
@@ -77,7 +72,7 @@ function parse(text: string): Readonly<Record<string, unknown>> {
   } catch {
     // Said below.
   }
-  throw new LinkError("damaged", "the link is damaged: what it holds is no state of the Lab");
+  throw new LabError("lab-link-problem-damaged");
 }
 
 function toBase64Url(bytes: Uint8Array): string {

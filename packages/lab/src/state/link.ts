@@ -1,7 +1,7 @@
 import { READ_FORMATS, ROOT_KINDS, readTree, type Tree, TreeError, writeReadable } from "@tyche/trees";
 import { deflateSync } from "fflate";
 import { boardLinkFrom } from "../boards/record/board-link.js";
-import { LinkError } from "./link-error.js";
+import { LabError } from "./lab-error.js";
 import { fragmentOf, LONGEST_LINK, unfolded } from "./link-text.js";
 import { packPractice, practiceFrom } from "./practice-link.js";
 import { runConfigFrom, withoutDefaults } from "./run-config.js";
@@ -44,7 +44,7 @@ export type Linked = Pick<
   "work" | "rootKind" | "run" | "other" | "step" | "look" | "place" | "board" | "practice"
 >;
 
-/** @throws LinkError where the state is too long for a link */
+/** @throws LabError where the state is too long for a link */
 export function encodeLink(state: Linked): string {
   const { work, run, other, step, look, place, board, practice } = state;
   if (work.tree.nodes.length > MOST_NODES) throw tooLarge();
@@ -68,8 +68,8 @@ export function encodeLink(state: Linked): string {
   return fragmentOf(bytes);
 }
 
-function tooLarge(): LinkError {
-  return new LinkError("too-large", "the tree is too large for a link: save it as a file");
+function tooLarge(): LabError {
+  return new LabError("lab-link-problem-too-large");
 }
 
 function treeText(tree: Tree): { text: string; root: string } {
@@ -84,18 +84,18 @@ function treeText(tree: Tree): { text: string; root: string } {
 
 /**
  * Reads a fragment, with or without "#".
- * @throws LinkError with a sentence where it is malformed, too large or of an unknown version
+ * @throws LabError with a sentence where it is malformed, too large or of an unknown version
  */
 export function decodeLink(fragment: string): LinkState {
   return unpack(unfolded(fragment));
 }
 
 function noGame(): never {
-  throw new LinkError("no-game", "the link holds no game that can be read");
+  throw new LabError("lab-link-problem-no-game");
 }
 
 function unpack({ t, n, m, r, a, b, k, o, d, p, g, e }: Readonly<Record<string, unknown>>): LinkState {
-  if (typeof t !== "string") throw new LinkError("no-tree", "the link holds no tree");
+  if (typeof t !== "string") throw new LabError("lab-link-problem-no-tree");
   const rootKind = ROOT_KINDS.find((root) => root === r) ?? "max";
   try {
     const { tree, format } = readTree(t, { root: rootKind });
@@ -117,8 +117,7 @@ function unpack({ t, n, m, r, a, b, k, o, d, p, g, e }: Readonly<Record<string, 
       practice: practiceFrom(e),
     };
   } catch (error) {
-    if (error instanceof TreeError)
-      throw new LinkError("no-tree", `the tree in the link cannot be read: ${error.message}`);
+    if (error instanceof TreeError) throw new LabError("lab-link-problem-no-tree");
     throw error;
   }
 }

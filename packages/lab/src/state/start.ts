@@ -1,6 +1,6 @@
 import type { Catalogue } from "@tyche/messages";
+import { LabError } from "./lab-error.js";
 import { decodeLink } from "./link.js";
-import { LinkError } from "./link-error.js";
 import { PRESETS, presetTree } from "./presets.js";
 import { DEFAULT_RUN } from "./run-config.js";
 import { DEFAULT_LOOK, DEFAULT_OTHER, initialState, type LabState, type LinkState } from "./state.js";
@@ -32,10 +32,10 @@ export function startingState(fragment: string, embedded: boolean, words: Catalo
   try {
     return initialState(decodeLink(fragment), embedded);
   } catch (error) {
-    if (!(error instanceof LinkError)) throw error;
+    if (!(error instanceof LabError)) throw error;
     return {
       ...initialState(welcome(words), embedded),
-      notice: { type: "link", problem: error.problem },
+      notice: { type: "problem", problem: error },
     };
   }
 }

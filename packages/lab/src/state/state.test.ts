@@ -56,9 +56,9 @@ describe("text and picture", () => {
     expect(state.work.tree).toBe(START.work.tree);
     expect(state.step).toBe(5);
     expect(state.work.text).toBe("[[3,12],\n[2,]]");
-    expect(state.work.problem).toEqual({
+    expect(state.work.problem).toMatchObject({
       line: 2,
-      sentence: "line 2, column 4: nothing follows a comma",
+      problem: { message: "line 2, column 4: nothing follows a comma" },
     });
   });
 
@@ -143,22 +143,26 @@ describe("bad input gets a sentence and leaves the tree", () => {
   test("a file that is no tree", () => {
     const state = play({ type: "open", text: "%PDF-1.7", title: "exam.pdf" });
     expect(state.work).toBe(START.work);
-    expect(state.notice).toMatchObject({ type: "text" });
-    expect((state.notice as { sentence: string }).sentence).toMatch(
-      /^“exam\.pdf”: line 1, column 1: no format begins/,
-    );
+    expect(state.notice).toMatchObject({
+      type: "problem",
+      problem: {
+        id: "at-name",
+        values: { sentence: { id: "at-line", values: { sentence: { id: "tree-no-format" } } } },
+        message: expect.stringMatching(/^“exam\.pdf”: line 1, column 1: no format begins/),
+      },
+    });
   });
 
   test("a text of 26 million characters", () => {
     const state = play({ type: "type", text: "[".repeat(26_000_000) });
     expect(state.work.tree).toBe(START.work.tree);
-    expect(state.work.problem?.sentence).toMatch(/26 million characters/);
+    expect(state.work.problem?.problem).toMatchObject({ id: "lab-text-too-large", values: { millions: 26 } });
   });
 
   test("an edit that makes no sense", () => {
     const state = play({ type: "edit", edit: { type: "delete", node: 0 } });
     expect(state.work).toBe(START.work);
-    expect(state.notice).toEqual({ type: "edit", problem: "root-stays" });
+    expect(state.notice).toMatchObject({ type: "problem", problem: { id: "lab-edit-problem-root-stays" } });
   });
 
   test("a node that is not there any more", () => {

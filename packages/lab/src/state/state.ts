@@ -1,8 +1,9 @@
+import type { Problem } from "@tyche/messages";
 import { NOTATION_NAMES, type NotationName, type ReadFormat, type RootKind, type Tree } from "@tyche/trees";
 import { compare } from "@tyche/trees/numbers";
 import type { BoardLink } from "../boards/record/board-link.js";
-import { applyEdit, type Edit, EditError, type EditProblem, subtreeOf } from "./edit.js";
-import type { LinkProblem } from "./link-error.js";
+import { problemFrom } from "../i18n/problem.js";
+import { applyEdit, type Edit, subtreeOf } from "./edit.js";
 import { PLACES, type Place } from "./place.js";
 import type { PracticeLink } from "./practice-link.js";
 import { boundsOf, DEFAULT_RUN, NO_TREE_SETTINGS, type RunConfig } from "./run-config.js";
@@ -27,8 +28,7 @@ export interface Look {
 
 export type Notice =
   | { readonly type: "text"; readonly sentence: string }
-  | { readonly type: "edit"; readonly problem: EditProblem }
-  | { readonly type: "link"; readonly problem: LinkProblem };
+  | { readonly type: "problem"; readonly problem: Problem };
 
 export interface LabState {
   readonly work: Work;
@@ -157,7 +157,8 @@ export function reduce(state: LabState, action: Action): LabState {
     case "open": {
       const reading = read(action.text, state.rootKind);
       // The previous tree stays as it is.
-      if ("problem" in reading) return notify(state, `“${action.title}”: ${reading.problem.sentence}`);
+      if ("problem" in reading)
+        return { ...state, notice: { type: "problem", problem: inFile(action.title, reading.problem) } };
       const { tree, format, algorithm, depth } = reading;
       const asked: Partial<RunConfig> = {
         ...(algorithm === undefined ? {} : { algorithm }),
@@ -233,8 +234,10 @@ function clampId(tree: Tree, id: number): number {
   return Math.max(0, Math.min(id, tree.nodes.length - 1));
 }
 
-function notify(state: LabState, sentence: string): LabState {
-  return { ...state, notice: { type: "text", sentence } };
+/** What is wrong with a text that has a name. */
+function inFile(name: string, { problem }: TextProblem): Problem {
+  const values = { name: `“${name}”`, sentence: problem };
+  return { id: "at-name", values, message: `“${name}”: ${problem.message}` };
 }
 
 /** Text and picture move together: a text that can be read becomes the tree at once. */
@@ -309,9 +312,7 @@ function edited(state: LabState, edit: Edit): LabState {
     const next: Work = { ...renamed(work), ...textOf(tree, work.format, rootKind), tree, problem: undefined };
     return { ...at(state, next, kept([...state.past, work]), []), selected };
   } catch (error) {
-    if (error instanceof EditError) return { ...state, notice: { type: "edit", problem: error.problem } };
-    if (error instanceof Error) return notify(state, error.message);
-    throw error;
+    return { ...state, notice: { type: "problem", problem: problemFrom(error) } };
   }
 }
 

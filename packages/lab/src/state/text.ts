@@ -1,5 +1,5 @@
+import type { Problem } from "@tyche/messages";
 import {
-  explain,
   lineAndColumn,
   type ReadableFormat,
   type ReadFormat,
@@ -9,13 +9,14 @@ import {
   TreeError,
   writeReadable,
 } from "@tyche/trees";
+import { problemFrom } from "../i18n/problem.js";
 
 /** Larger texts are refused before they are read: a person has dropped the wrong file. */
 export const MOST_CHARACTERS = 25_000_000;
 
 export interface TextProblem {
-  /** One sentence, with line and column where they are known. */
-  readonly sentence: string;
+  /** With line and column where they are known. */
+  readonly problem: Problem;
   /** From 1; undefined where the text as a whole is wrong. */
   readonly line: number | undefined;
 }
@@ -27,13 +28,9 @@ export type Reading =
 /** Reads a text of any format; never throws. */
 export function read(text: string, root: RootKind): Reading {
   if (text.length > MOST_CHARACTERS) {
-    const size = Math.round(text.length / 1e6);
-    return {
-      problem: {
-        sentence: `the text has ${size} million characters, and at most ${MOST_CHARACTERS / 1e6} million are read`,
-        line: undefined,
-      },
-    };
+    const values = { millions: Math.round(text.length / 1e6), most: MOST_CHARACTERS / 1e6 };
+    const problem = { id: "lab-text-too-large", values, message: "the text is too large" };
+    return { problem: { problem, line: undefined } };
   }
   try {
     const { tree, format, algorithm, depth } = readTree(text, { root });
@@ -44,17 +41,17 @@ export function read(text: string, root: RootKind): Reading {
       ...(depth === undefined ? {} : { depth }),
     };
   } catch (error) {
-    return { problem: problemOf(error, text) };
+    return { problem: problemIn(error, text) };
   }
 }
 
-function problemOf(error: unknown, text: string): TextProblem {
-  const known = error instanceof Error ? error : new Error(String(error));
-  const offset = known instanceof TreeError ? known.offset : undefined;
-  return {
-    sentence: explain(known, text),
-    line: offset === undefined ? undefined : lineAndColumn(text, offset).line,
-  };
+function problemIn(error: unknown, text: string): TextProblem {
+  const problem = problemFrom(error);
+  const offset = error instanceof TreeError ? error.offset : undefined;
+  if (offset === undefined) return { problem, line: undefined };
+  const { line, column } = lineAndColumn(text, offset);
+  const message = `line ${line}, column ${column}: ${problem.message}`;
+  return { problem: { id: "at-line", values: { line, column, sentence: problem }, message }, line };
 }
 
 const SAME_FORMAT: Readonly<Record<ReadFormat, ReadableFormat>> = {

@@ -1,6 +1,6 @@
 import { type Dispatch, useEffect, useRef } from "react";
+import { LabError } from "./lab-error.js";
 import { decodeLink, encodeLink } from "./link.js";
-import { LinkError } from "./link-error.js";
 import type { Action, LabState } from "./state.js";
 
 /** Milliseconds after the last change before the address follows. */
@@ -19,7 +19,7 @@ export function useAddress(state: LabState, dispatch: Dispatch<Action>): void {
       try {
         hash = `#${encodeLink({ work, rootKind, run, other, step, look, place, board, practice })}`;
       } catch (error) {
-        if (!(error instanceof LinkError)) throw error;
+        if (!(error instanceof LabError)) throw error;
       }
       written.current = hash;
       if (hash !== location.hash)
@@ -35,8 +35,8 @@ export function useAddress(state: LabState, dispatch: Dispatch<Action>): void {
         dispatch({ type: "link", state: decodeLink(location.hash) });
         written.current = location.hash;
       } catch (error) {
-        if (!(error instanceof LinkError)) throw error;
-        dispatch({ type: "notice", notice: { type: "link", problem: error.problem } });
+        if (!(error instanceof LabError)) throw error;
+        dispatch({ type: "notice", notice: { type: "problem", problem: error } });
       }
     };
     window.addEventListener("hashchange", follow);

@@ -1,25 +1,35 @@
-/** @throws TrainingError where a step size cannot be */
 import { TrainingError } from "../errors.js";
+
+/** @throws TrainingError where a step size cannot be */
 export function checkRates(rates: readonly number[]): void {
   if (!rates.every((value) => value > 0 && value <= 1)) {
-    throw new TrainingError(`A step size must be above 0 and at most 1, not ${rates.join(" and ")}.`);
+    throw new TrainingError(
+      "training-rate",
+      { rates },
+      `A step size must be above 0 and at most 1, not ${rates.join(" and ")}.`,
+    );
   }
 }
 
 /** @throws TrainingError where a share of moves at random cannot be */
 export function checkExploring(share: number): void {
   if (!(share >= 0 && share <= 1)) {
-    throw new TrainingError(`The share of moves at random must be from 0 to 1, not ${share}.`);
+    throw new TrainingError(
+      "training-explore",
+      { share },
+      `The share of moves at random must be from 0 to 1, not ${share}.`,
+    );
   }
 }
 
 /** @throws TrainingError where a share of what comes later cannot be */
 export function checkLambda(lambda: number): void {
-  if (!(lambda >= 0 && lambda <= 1)) throw new TrainingError(`Lambda must be from 0 to 1, not ${lambda}.`);
+  if (!(lambda >= 0 && lambda <= 1))
+    throw new TrainingError("training-lambda", { lambda }, `Lambda must be from 0 to 1, not ${lambda}.`);
 }
 
 /** @throws TrainingError where values cannot be off by so much */
 export function checkNoise(noise: number): void {
   if (!(noise >= 0 && Number.isFinite(noise)))
-    throw new TrainingError(`Noise must be a number from 0, not ${noise}.`);
+    throw new TrainingError("training-noise", { noise }, `Noise must be a number, 0 or more, not ${noise}.`);
 }

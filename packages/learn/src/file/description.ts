@@ -1,4 +1,5 @@
 import { ModelFileError } from "../errors.js";
+import { A_TEXT, A_WHOLE_NUMBER, wrongField } from "./fields.js";
 import type { ModelHeader } from "./model-header.js";
 
 export const TYPES = { float32: Float32Array, int16: Int16Array, int8: Int8Array } as const;
@@ -26,7 +27,7 @@ export interface Description extends ModelHeader {
 export function parseDescription(text: string): Description {
   const all = objectOf(parsed(text), "its description");
   for (const key of ["kind", "game", "inputs"]) {
-    if (typeof all[key] !== "string") throw wrong(key, "a text");
+    if (typeof all[key] !== "string") throw wrongField(key, A_TEXT);
   }
   for (const [i, entry] of listOf(all.history, "history").entries()) checkEntry(entry, `history[${i}]`);
   for (const [i, array] of listOf(all.arrays, "arrays").entries()) checkArray(array, `arrays[${i}]`);
@@ -35,31 +36,43 @@ export function parseDescription(text: string): Description {
 
 function checkEntry(value: unknown, where: string): void {
   const entry = objectOf(value, where);
-  if (typeof entry.method !== "string") throw wrong(`${where}.method`, "a text");
+  if (typeof entry.method !== "string") throw wrongField(`${where}.method`, A_TEXT);
   objectOf(entry.settings, `${where}.settings`);
-  if (!isCount(entry.games)) throw wrong(`${where}.games`, "a whole number from 0");
+  if (!isCount(entry.games)) throw wrongField(`${where}.games`, A_WHOLE_NUMBER.natural);
   if (entry.measures === undefined) return;
   for (const [name, measure] of Object.entries(objectOf(entry.measures, `${where}.measures`))) {
     // What is not finite is null in JSON.
-    if (measure !== null && typeof measure !== "number") throw wrong(`${where}.measures.${name}`, "a number");
+    if (measure !== null && typeof measure !== "number")
+      throw wrongField(`${where}.measures.${name}`, { id: "field-number", values: {}, message: "a number" });
   }
 }
 
 function checkArray(value: unknown, where: string): void {
   const { type, length, scale, deflated } = objectOf(value, where);
   if (typeof type !== "string" || !Object.hasOwn(TYPES, type)) {
-    throw wrong(`${where}.type`, `one of ${Object.keys(TYPES).join(", ")}`);
+    const all = Object.keys(TYPES);
+    throw wrongField(`${where}.type`, {
+      id: "field-words",
+      values: { all },
+      message: `one of ${all.join(", ")}`,
+    });
   }
-  if (!isCount(length)) throw wrong(`${where}.length`, "a whole number from 0");
-  if (typeof scale !== "number" || !(scale > 0)) throw wrong(`${where}.scale`, "a number above 0");
-  if (deflated !== undefined && !isCount(deflated)) throw wrong(`${where}.deflated`, "a whole number from 0");
+  if (!isCount(length)) throw wrongField(`${where}.length`, A_WHOLE_NUMBER.natural);
+  if (typeof scale !== "number" || !(scale > 0))
+    throw wrongField(`${where}.scale`, { id: "field-above", values: {}, message: "a number above 0" });
+  if (deflated !== undefined && !isCount(deflated))
+    throw wrongField(`${where}.deflated`, A_WHOLE_NUMBER.natural);
 }
 
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new ModelFileError("The file of the model is wrong: its description is not JSON.");
+    throw new ModelFileError(
+      "model-file-json",
+      {},
+      "The model file is invalid: its description is not JSON.",
+    );
   }
 }
 
@@ -71,14 +84,10 @@ function objectOf(value: unknown, where: string): Record<string, unknown> {
   if (typeof value === "object" && value !== null && !Array.isArray(value)) {
     return value as Record<string, unknown>;
   }
-  throw wrong(where, "an object");
+  throw wrongField(where, { id: "field-object", values: {}, message: "an object" });
 }
 
 function listOf(value: unknown, where: string): readonly unknown[] {
   if (Array.isArray(value)) return value;
-  throw wrong(where, "a list");
-}
-
-function wrong(where: string, what: string): ModelFileError {
-  return new ModelFileError(`The file of the model is wrong: ${where.slice(0, 60)} is not ${what}.`);
+  throw wrongField(where, { id: "field-list", values: {}, message: "a list" });
 }

@@ -58,10 +58,10 @@ describe("a file of a model", () => {
     for (let i = 0; i < bytes.length; i++) {
       const damaged = bytes.slice();
       damaged[i]! ^= 1 + (next() % 255);
-      expect(() => decodeModel(damaged)).toThrow(/damaged|no file of a model/);
+      expect(() => decodeModel(damaged)).toThrow(/damaged|not a model file/);
     }
     for (const length of [0, 5, 20, bytes.length - 1]) {
-      expect(() => decodeModel(bytes.subarray(0, length))).toThrow(/damaged|no file of a model/);
+      expect(() => decodeModel(bytes.subarray(0, length))).toThrow(/damaged|not a model file/);
     }
   });
 

@@ -70,17 +70,28 @@ export function decodeModel(
 ): ModelFile {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (bytes.length < HEAD || new TextDecoder().decode(bytes.subarray(0, 8)) !== MAGIC) {
-    throw new ModelFileError(`This is no file of a model: it does not begin with ${MAGIC}.`);
+    throw new ModelFileError(
+      "model-file-magic",
+      { magic: MAGIC },
+      `This is not a model file: it does not begin with ${MAGIC}.`,
+    );
   }
   if (crc32(bytes.subarray(12)) !== view.getUint32(8, true)) {
-    throw new ModelFileError("The file of the model is damaged: its checksum does not fit.");
+    throw new ModelFileError(
+      "model-file-damaged",
+      {},
+      "The model file is damaged: its checksum does not match.",
+    );
   }
   const end = HEAD + view.getUint32(12, true);
   const { arrays, ...header } = parseDescription(new TextDecoder().decode(bytes.subarray(HEAD, end)));
   for (const key of ["kind", "game", "inputs"] as const) {
-    if (expected[key] !== undefined && header[key] !== expected[key]) {
+    const needed = expected[key];
+    if (needed !== undefined && header[key] !== needed) {
       throw new ModelFileError(
-        `This model has ${key} "${header[key]}", and "${expected[key]}" is needed here.`,
+        "model-file-other",
+        { key, found: header[key], needed },
+        `This model has ${key} "${header[key]}", and "${needed}" is needed here.`,
       );
     }
   }
@@ -90,7 +101,9 @@ export function decodeModel(
   );
   if (held !== bytes.length) {
     throw new ModelFileError(
-      `The file of the model is wrong: its description asks for ${held} bytes, and it has ${bytes.length}.`,
+      "model-file-size",
+      { expected: held, found: bytes.length },
+      `The model file is invalid: by its description it has ${held} bytes, but it has ${bytes.length}.`,
     );
   }
   let at = aligned(end);
@@ -104,7 +117,9 @@ export function decodeModel(
     const plain = isDeflated ? inflatedPlanes(held, length, width) : new Uint8Array(held);
     if (!plain)
       throw new ModelFileError(
-        `The file of the model is wrong: what it holds deflated is not ${length} numbers.`,
+        "model-file-deflated",
+        { length },
+        `The model file is invalid: a deflated array does not have ${length} numbers.`,
       );
     const numbers = new TYPES[type](plain.buffer);
     if (numbers instanceof Float32Array) return numbers;

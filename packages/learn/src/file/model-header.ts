@@ -1,5 +1,6 @@
-/** What a file says of the model in it. */
 import { ModelFileError } from "../errors.js";
+
+/** What a file says of the model in it. */
 export interface ModelHeader {
   /** "network", "ntuple", "linear". */
   readonly kind: string;
@@ -30,6 +31,7 @@ export interface TrainingEntry {
  */
 export function gamesOf({ history }: ModelHeader): number {
   const last = history.at(-1);
-  if (last === undefined) throw new ModelFileError("The file of the model is wrong: its history is empty.");
+  if (last === undefined)
+    throw new ModelFileError("model-file-no-history", {}, "The model file is invalid: its history is empty.");
   return last.games;
 }

@@ -1,4 +1,6 @@
+import type { Problem } from "@tyche/engine/errors";
 import { ModelFileError } from "../errors.js";
+import { A_WHOLE_NUMBER, wrongField } from "./fields.js";
 import type { ModelFile } from "./model-file.js";
 
 /** Nothing that learns here has more layers. */
@@ -15,15 +17,19 @@ function numbersOf({ arrays }: Pick<ModelFile, "arrays">): number {
 function shapeOf({ header }: ModelFile): Readonly<Record<string, unknown>> {
   const { shape } = header;
   if (typeof shape === "object" && shape !== null) return shape as Record<string, unknown>;
-  throw new ModelFileError("The file of the model is wrong: it has no shape.");
+  throw new ModelFileError("model-file-no-shape", {}, "The model file is invalid: it has no shape.");
 }
 
-function wrong(field: string, what: string): ModelFileError {
-  return new ModelFileError(`The file of the model is wrong: shape.${field} is not ${what}.`);
+function wrong(field: string, wanted: Problem): ModelFileError {
+  return wrongField(`shape.${field}`, wanted);
 }
 
 function tooFew(): ModelFileError {
-  return new ModelFileError("The file of the model is wrong: its shape asks for more weights than it has.");
+  return new ModelFileError(
+    "model-file-few-weights",
+    {},
+    "The model file is invalid: its shape needs more weights than it has.",
+  );
 }
 
 function isCount(value: unknown): value is number {
@@ -45,9 +51,10 @@ export function hiddenLayersOf(model: ModelFile, features: number): readonly num
     hidden.length > MOST_LAYERS ||
     !hidden.every(isCount)
   ) {
-    throw wrong("hidden", "a list of widths");
+    throw wrong("hidden", { id: "field-widths", values: {}, message: "a list of widths" });
   }
-  if (hidden.some((width) => width % 8 !== 0)) throw wrong("hidden", "a list of multiples of 8");
+  if (hidden.some((width) => width % 8 !== 0))
+    throw wrong("hidden", { id: "field-eights", values: {}, message: "a list of multiples of 8" });
   const widths = [features, ...(hidden as readonly number[])];
   const weights = hidden.reduce((sum: number, width: number, i) => sum + widths[i]! * width, 0);
   if (weights > numbersOf(model)) throw tooFew();
@@ -70,11 +77,16 @@ export function tuplesOf(model: ModelFile, cells: number, values: number): reado
     new Set(tuple).size === tuple.length &&
     tuple.every((cell) => Number.isInteger(cell) && cell >= 0 && cell < cells);
   if (!Array.isArray(tuples) || tuples.length === 0 || !tuples.every(isTuple)) {
-    throw wrong("tuples", `a list of lists of different cells from 0 to ${cells - 1}`);
+    throw wrong("tuples", {
+      id: "field-tuples",
+      values: { last: cells - 1 },
+      message: `a list of lists of different cells from 0 to ${cells - 1}`,
+    });
   }
   const weights = tuples.reduce((sum, tuple) => sum + values ** tuple.length, 0);
   const [first, kept] = model.arrays;
-  if (first === undefined) throw new ModelFileError("This model has no weights.");
+  if (first === undefined)
+    throw new ModelFileError("model-file-no-weights", {}, "This model has no weights.");
   const bits = first instanceof Float32Array ? first : first.numbers;
   const fits =
     kept === undefined
@@ -93,9 +105,10 @@ export function drawnTuplesOf(
   values: number,
 ): { readonly tuples: { readonly size: number; readonly count: number }; readonly seed: number | string } {
   const { size, count, seed } = shapeOf(model);
-  if (!isCount(size)) throw wrong("size", "a whole number from 1");
-  if (!isCount(count)) throw wrong("count", "a whole number from 1");
-  if (typeof seed !== "string" && typeof seed !== "number") throw wrong("seed", "a seed");
+  if (!isCount(size)) throw wrong("size", A_WHOLE_NUMBER.positive);
+  if (!isCount(count)) throw wrong("count", A_WHOLE_NUMBER.positive);
+  if (typeof seed !== "string" && typeof seed !== "number")
+    throw wrong("seed", { id: "field-seed", values: {}, message: "a number or a text" });
   if (count * values ** Math.min(size, groups) > numbersOf(model)) throw tooFew();
   return { tuples: { size, count }, seed };
 }

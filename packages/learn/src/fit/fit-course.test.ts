@@ -117,7 +117,7 @@ describe("positions of self-play", () => {
     };
     expect((await boards(2)).size).toBeGreaterThan((await boards(0)).size);
     expect(await boards(1e-9)).toEqual(await boards(1e-9));
-    expect(() => gathering({ noise: -1 })).toThrow("Noise must be a number from 0, not -1.");
+    expect(() => gathering({ noise: -1 })).toThrow("Noise must be a number, 0 or more, not -1.");
   });
 
   it("come nearer to what the teacher's play is worth the higher lambda is, and without bias by chance", async () => {
@@ -207,7 +207,7 @@ describe("fitting", () => {
       "There must be 2 positions or more to fit to, not 0.",
     );
     expect(() => new FitCourse(network(), NIM_LESSON, solved(), { ...FIT, passes: 0 })).toThrow(
-      "The passes must be a number above 0, not 0.",
+      "The number of passes must be above 0, not 0.",
     );
   });
 });

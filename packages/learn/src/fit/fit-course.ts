@@ -45,10 +45,18 @@ export class FitCourse extends BoardCourse {
    */
   constructor(network: Network, lesson: Lesson, positions: TrainingSet, options: FitCourseOptions) {
     if (positions.length < 2) {
-      throw new TrainingError(`There must be 2 positions or more to fit to, not ${positions.length}.`);
+      throw new TrainingError(
+        "training-few-positions",
+        { positions: positions.length },
+        `There must be 2 positions or more to fit to, not ${positions.length}.`,
+      );
     }
     if (!(options.passes > 0)) {
-      throw new TrainingError(`The passes must be a number above 0, not ${options.passes}.`);
+      throw new TrainingError(
+        "training-passes",
+        { passes: options.passes },
+        `The number of passes must be above 0, not ${options.passes}.`,
+      );
     }
     checkRates(options.rate);
     const held = Math.min(MOST_HELD, Math.ceil(positions.length / HELD_BACK));

@@ -119,7 +119,11 @@ export class GatherCourse implements Course {
     const last = file.header.history.at(-1);
     for (const key of ["seed", "part"] as const) {
       if (last?.settings[key] === this.about().history.at(-1)!.settings[key]) continue;
-      throw new ModelFileError(`These are the positions of another course: its ${key} is not the same.`);
+      throw new ModelFileError(
+        "positions-other-state",
+        { key },
+        `These are the positions of another run: its ${key} is not the same.`,
+      );
     }
     this.positions = this.none();
     this.positions.read(file);

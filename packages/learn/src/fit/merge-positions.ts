@@ -1,3 +1,4 @@
+import { problemOf } from "@tyche/engine/errors";
 import { ModelFileError } from "../errors.js";
 import { decodeModel, type ModelFile, type TrainingEntry } from "../file/model-file.js";
 import { TrainingSet } from "./training-set.js";
@@ -24,18 +25,27 @@ export function mergePositions(
 ): ModelFile {
   const read = parts.map(({ name, bytes }) => partOf(name, bytes)).sort((a, b) => a.index - b.index);
   const [first] = read;
-  if (!first) throw new ModelFileError("There are no parts to be put together.");
+  if (!first) throw new ModelFileError("positions-no-parts", {}, "There are no parts to merge.");
   for (const part of read) checkFits(first, part);
   for (const [i, { index, of, name }] of read.entries()) {
-    if (i > 0 && read[i - 1]!.index === index)
-      throw new ModelFileError(`${read[i - 1]!.name} and ${name} are both part ${index} of ${of}.`);
+    const before = read[i - 1];
+    if (before?.index === index)
+      throw new ModelFileError(
+        "positions-part-twice",
+        { first: before.name, second: name, index, of },
+        `${before.name} and ${name} are both part ${index} of ${of}.`,
+      );
   }
   const missing = Array.from({ length: first.of }, (_, i) => i + 1).filter(
     (index) => !read.some((part) => part.index === index),
   );
   if (missing.length > 0) {
-    const shown = missing.slice(0, 10).join(", ") + (missing.length > 10 ? ", …" : "");
-    throw new ModelFileError(`${missing.length} of ${first.of} parts are missing: ${shown}.`);
+    const shown = [...missing.slice(0, 10), ...(missing.length > 10 ? ["…"] : [])];
+    throw new ModelFileError(
+      "positions-parts-missing",
+      { missing: missing.length, of: first.of, parts: shown },
+      `${missing.length} of ${first.of} ${first.of === 1 ? "part" : "parts"} ${missing.length === 1 ? "is" : "are"} missing: ${shown.join(", ")}.`,
+    );
   }
   const { size, outputs } = first.file.header.shape as { readonly size: number; readonly outputs: number };
   const all = new TrainingSet(size, outputs);
@@ -47,7 +57,9 @@ export function mergePositions(
   );
   if (games !== settings.games) {
     throw new ModelFileError(
-      `The parts hold ${games} of ${settings.games} games: one was not played to its end.`,
+      "positions-games-missing",
+      { games, of: String(settings.games) },
+      `The parts hold ${games} of ${settings.games} games: one part is not complete.`,
     );
   }
   const entry = { ...first.entry, settings, games, measures: { positions: all.length } };
@@ -59,7 +71,12 @@ function partOf(name: string, bytes: Uint8Array): Part {
   try {
     file = decodeModel(bytes, { kind: "positions" });
   } catch (error) {
-    if (error instanceof ModelFileError) throw new ModelFileError(`${name}: ${error.message}`);
+    if (error instanceof ModelFileError)
+      throw new ModelFileError(
+        "positions-file",
+        { file: name, problem: problemOf(error) },
+        `${name}: ${error.message}`,
+      );
     throw error;
   }
   const entry = file.header.history.at(-1);
@@ -67,7 +84,11 @@ function partOf(name: string, bytes: Uint8Array): Part {
     .split("/")
     .map(Number);
   if (!entry || !index || !of || index > of)
-    throw new ModelFileError(`${name} holds positions, but is no part of a course.`);
+    throw new ModelFileError(
+      "positions-not-part",
+      { file: name },
+      `${name} holds positions, but is not a part of a run.`,
+    );
   return { name, file, entry, index, of };
 }
 
@@ -75,12 +96,18 @@ function partOf(name: string, bytes: Uint8Array): Part {
 function checkFits(first: Part, other: Part): void {
   const [one, two] = [first.file.header, other.file.header];
   const differs = (what: string): ModelFileError =>
-    new ModelFileError(`${other.name} is of another course than ${first.name}: its ${what} is not the same.`);
+    new ModelFileError(
+      "positions-other-run",
+      { file: other.name, first: first.name, what },
+      `${other.name} is of another run than ${first.name}: its ${what} is not the same.`,
+    );
   for (const key of ["game", "inputs", "shape"] as const) {
     if (JSON.stringify(one[key]) !== JSON.stringify(two[key])) throw differs(key);
   }
   if (first.of !== other.of)
     throw new ModelFileError(
+      "positions-other-count",
+      { first: first.name, firstOf: first.of, file: other.name, of: other.of },
       `${first.name} is one of ${first.of} parts, ${other.name} is one of ${other.of}.`,
     );
   for (const key of new Set([...Object.keys(first.entry.settings), ...Object.keys(other.entry.settings)])) {

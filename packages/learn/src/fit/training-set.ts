@@ -76,7 +76,12 @@ export class TrainingSet {
       targets instanceof Float32Array &&
       boards.length === views.length * size &&
       targets.length === views.length * outputs;
-    if (!fits) throw new ModelFileError("This file holds positions of another kind than are needed here.");
+    if (!fits)
+      throw new ModelFileError(
+        "positions-other-kind",
+        {},
+        "This file holds positions of another kind than are needed here.",
+      );
     const before = this.count;
     const after = before + views.length;
     if (after > this.views.length) this.reserve(after);

@@ -69,7 +69,9 @@ export class LeafCourse<State, Action, P extends Position = Position> implements
     const { players, zeroSum, hidden, bounds } = game.facts;
     if (hidden || (players === 2 && !zeroSum) || players > 2 || !bounds.every(Number.isFinite)) {
       throw new TrainingError(
-        `${game.name} cannot be learned from searches: it needs one player or two against each other, nothing hidden, and finite bounds.`,
+        "training-from-searches",
+        { game: game.name },
+        `${game.name} cannot be learned from searches: it needs one player or two opponents, nothing hidden, and finite bounds.`,
       );
     }
     this.game = game;
@@ -88,7 +90,11 @@ export class LeafCourse<State, Action, P extends Position = Position> implements
     const saved = arrays.map(unscaled);
     const own = [this.evaluator.weights, this.net, this.gross];
     if (saved.length !== own.length || saved.some(({ length }) => length !== known.length))
-      throw new ModelFileError("This is no list of weights with the names of what they weigh.");
+      throw new ModelFileError(
+        "model-not-weights",
+        {},
+        "This model is not a list of weights with the names of their features.",
+      );
     for (const [i, name] of known.entries()) {
       const at = names.indexOf(name);
       if (at >= 0) for (const [part, array] of own.entries()) array[at] = saved[part]![i]!;
@@ -134,7 +140,11 @@ export class LeafCourse<State, Action, P extends Position = Position> implements
     const own = [this.evaluator.weights, this.net, this.gross];
     const saved = arrays.map(unscaled);
     if (saved.length !== own.length || saved.some(({ length }, i) => length !== own[i]!.length)) {
-      throw new ModelFileError("This is no state of a course of linear weights.");
+      throw new ModelFileError(
+        "training-state-linear",
+        {},
+        "This is not the state of a training run of linear weights.",
+      );
     }
     own.forEach((array, i) => void array.set(saved[i]!));
     this.games = gamesOf(header);

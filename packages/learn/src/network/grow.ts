@@ -22,8 +22,11 @@ export function grownNetwork(from: Network, into: Network): Network {
     from.shape.outputs === into.shape.outputs &&
     small.every((width, l) => width <= large[l]!);
   if (!fits) {
+    const [before, after] = [from.shape.hidden.join("-"), into.shape.hidden.join("-")];
     throw new TrainingError(
-      `A network of hidden units ${from.shape.hidden.join("-")} cannot grow into one of ${into.shape.hidden.join("-")}: as many layers are needed, none of them smaller, and as many phases or one.`,
+      "network-grow",
+      { before, after },
+      `A network of hidden units ${before} cannot grow into one of ${after}: it needs as many layers, none of them smaller, and as many phases or one.`,
     );
   }
   const layers = small.length - 1;

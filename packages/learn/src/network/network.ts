@@ -317,11 +317,26 @@ export class Network {
 /** @throws TrainingError where the shape cannot be */
 export function checkShape({ features, hidden, outputs }: Shape): void {
   const whole = (value: number): boolean => Number.isSafeInteger(value) && value > 0;
-  if (!whole(features)) throw new TrainingError(`A network needs 1 feature or more, not ${features}.`);
+  if (!whole(features))
+    throw new TrainingError(
+      "network-features",
+      { features },
+      `A network needs 1 feature or more, not ${features}.`,
+    );
   if (hidden.length === 0 || !hidden.every((width) => whole(width) && width % 8 === 0)) {
-    throw new TrainingError(`Hidden layers have 8, 16, 24, ... units, not ${hidden.join("-") || "none"}.`);
+    throw hidden.length === 0
+      ? new TrainingError("network-no-hidden", {}, "A network needs 1 hidden layer or more.")
+      : new TrainingError(
+          "network-hidden",
+          { hidden: hidden.join("-") },
+          `Hidden layers have 8, 16, 24, ... units, not ${hidden.join("-")}.`,
+        );
   }
   if (!whole(outputs) || outputs > DELIVERED) {
-    throw new TrainingError(`A network has 1 to ${DELIVERED} outputs, not ${outputs}.`);
+    throw new TrainingError(
+      "network-outputs",
+      { most: DELIVERED, outputs },
+      `A network has 1 to ${DELIVERED} outputs, not ${outputs}.`,
+    );
   }
 }

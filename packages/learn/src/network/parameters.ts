@@ -13,7 +13,11 @@ export function writeParameters(network: Network, arrays: ModelFile["arrays"]): 
     numbers.length !== parameters.length ||
     numbers.some(({ length }, i) => length !== parameters[i]!.length)
   ) {
-    throw new ModelFileError("This model is a network of another shape than is needed here.");
+    throw new ModelFileError(
+      "model-other-network",
+      {},
+      "This model is a network of another shape than is needed here.",
+    );
   }
   parameters.forEach((parameter, i) => void parameter.set(numbers[i]!));
   network.changed();

@@ -58,6 +58,8 @@ export class QuantizedNetwork {
     const { encoding, batch = 1, stride = encoding.slots, kernel } = options;
     if (encoding.slots > MOST_SLOTS)
       throw new TrainingError(
+        "network-quantized-slots",
+        { most: MOST_SLOTS, slots: encoding.slots },
         `A network of integers reads boards of up to ${MOST_SLOTS} slots, not ${encoding.slots}.`,
       );
     this.shape = shape;
@@ -197,7 +199,11 @@ export class QuantizedNetwork {
 export function quantizedNetwork(network: Network): QuantizedNetwork {
   const { shape, encoding, batch, stride } = network;
   if (!encoding)
-    throw new TrainingError("A network of integers reads boards, and this one reads lists of features.");
+    throw new TrainingError(
+      "network-quantized-boards",
+      {},
+      "A network of integers reads boards, and this one reads lists of features.",
+    );
   const quantized = new QuantizedNetwork(shape, { encoding, batch, stride });
   quantized.take(network.parameters);
   return quantized;

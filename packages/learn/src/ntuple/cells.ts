@@ -37,6 +37,8 @@ export class NTuples {
     for (const order of orders) {
       if (order.length !== cells || new Set(order).size !== cells) {
         throw new TrainingError(
+          "ntuple-symmetry",
+          { cells, order },
           `A symmetry names each of the ${cells} cells once, not [${order.join(", ")}].`,
         );
       }

@@ -43,6 +43,8 @@ export function describe(view: DataView, at: number, tuple: Tuple, entries: numb
   const runs = runsOf(tuple);
   if (runs.length > MOST_RUNS) {
     throw new TrainingError(
+      "ntuple-runs",
+      { cells: tuple, runs: runs.length, most: MOST_RUNS },
       `The cells [${tuple.join(", ")}] form ${runs.length} runs, and a tuple on a packed board has at most ${MOST_RUNS}.`,
     );
   }

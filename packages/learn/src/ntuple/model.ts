@@ -71,7 +71,11 @@ export function restoreNTuples(
   const { header, arrays } = decodeModel(bytes, { kind: STATE, inputs: INPUTS, game });
   const [entries] = arrays;
   if (!(entries instanceof Float32Array) || entries.length !== network.entries.length) {
-    throw new ModelFileError("This is the state of an n-tuple network with other tuples.");
+    throw new ModelFileError(
+      "ntuple-other-state",
+      {},
+      "This is the state of an n-tuple network with other tuples.",
+    );
   }
   network.entries.set(entries);
   return header.history;

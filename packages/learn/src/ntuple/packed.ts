@@ -143,8 +143,11 @@ export class PackedNTuples {
   setWeights(weights: ArrayLike<number>): void {
     const { entries, stride } = this;
     if (weights.length * stride !== entries.length) {
+      const expected = entries.length / stride;
       throw new TrainingError(
-        `The network has ${entries.length / stride} weights, and ${weights.length} are given.`,
+        "ntuple-weights",
+        { expected, given: weights.length },
+        `The network has ${expected} weights, and ${weights.length} are given.`,
       );
     }
     if (stride === 1) entries.set(weights);
@@ -155,17 +158,22 @@ export class PackedNTuples {
 function newMemory(bytes: number): WasmMemory {
   const pages = Math.ceil(bytes / PAGE);
   if (pages > MOST_PAGES) {
-    throw new TrainingError(`These tuples take ${Math.ceil(bytes / 2 ** 20)} MiB, and 4096 are the most.`);
+    const size = Math.ceil(bytes / 2 ** 20);
+    throw new TrainingError("ntuple-memory", { size }, `These tuples take ${size} MiB, more than 4096.`);
   }
   if (webAssembly === undefined)
-    throw new TrainingError("An n-tuple network on packed boards needs WebAssembly.");
+    throw new TrainingError("ntuple-no-wasm", {}, "An n-tuple network on packed boards needs WebAssembly.");
   return new webAssembly.Memory({ initial: pages });
 }
 
 function kernelIn(memory: WasmMemory): NTupleKernel {
   const kernel = instantiate(NTUPLE, { memory }) as NTupleKernel | undefined;
   if (kernel === undefined) {
-    throw new TrainingError("An n-tuple network on packed boards needs WebAssembly with SIMD.");
+    throw new TrainingError(
+      "ntuple-no-simd",
+      {},
+      "An n-tuple network on packed boards needs WebAssembly with SIMD.",
+    );
   }
   return kernel;
 }

@@ -1,5 +1,6 @@
-/** The cells that one table of an n-tuple network looks at, by index; their order means nothing. */
 import { TrainingError } from "../errors.js";
+
+/** The cells that one table of an n-tuple network looks at, by index; their order means nothing. */
 export type Tuple = readonly number[];
 
 /**
@@ -7,7 +8,8 @@ export type Tuple = readonly number[];
  * @throws TrainingError where there is no tuple, or one has no cell, a cell twice, or a cell that is not on the board
  */
 export function checkedTuples(tuples: readonly Tuple[], cells: number): Tuple[] {
-  if (tuples.length === 0) throw new TrainingError("An n-tuple network needs at least one tuple.");
+  if (tuples.length === 0)
+    throw new TrainingError("ntuple-none", {}, "An n-tuple network needs at least one tuple.");
   return tuples.map((tuple) => {
     const sorted = [...tuple].sort((a, b) => a - b);
     const isFine =
@@ -17,6 +19,8 @@ export function checkedTuples(tuples: readonly Tuple[], cells: number): Tuple[] 
       );
     if (!isFine) {
       throw new TrainingError(
+        "ntuple-cells",
+        { last: cells - 1, tuple },
         `A tuple is a list of different cells from 0 to ${cells - 1}, not [${tuple.join(", ")}].`,
       );
     }

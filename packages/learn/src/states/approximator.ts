@@ -105,7 +105,9 @@ function ntuple(
 ): Approximator {
   if (!groups) {
     throw new TrainingError(
-      "An n-tuple network needs features in groups of which one is on: take linear or network.",
+      "training-no-groups",
+      {},
+      "An n-tuple network needs features in groups of which one is on: use linear or network.",
     );
   }
   const next = sfc32(`${seed}/tuples`);

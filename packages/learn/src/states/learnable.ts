@@ -13,13 +13,23 @@ export function checkLearnable<State, Action>(game: Game<State, Action>): void {
   const { players, zeroSum, cooperative, bounds, hidden } = facts;
   if (players > 1 && !cooperative && !(players === 2 && zeroSum)) {
     throw new TrainingError(
-      `${name} cannot be learned by one value: it needs one player, two against each other, or a shared payoff.`,
+      "training-one-value",
+      { game: name },
+      `${name} cannot be learned by one value: it needs one player, two opponents, or a shared payoff.`,
     );
   }
   if (hidden)
-    throw new TrainingError(`${name} hides part of its states from the players, which learning would see.`);
+    throw new TrainingError(
+      "training-hidden",
+      { game: name },
+      `${name} hides part of its states from the players, which learning would see.`,
+    );
   if (!bounds.every(Number.isFinite)) {
-    throw new TrainingError(`${name} has no finite bounds, and values are learned as a share between them.`);
+    throw new TrainingError(
+      "training-infinite-bounds",
+      { game: name },
+      `${name} has no finite bounds, and values are learned as a share between them.`,
+    );
   }
   checkWidth(game);
 }
@@ -34,7 +44,9 @@ function checkWidth<State, Action>(game: Game<State, Action>): void {
     const { outcomes, samples } = outcomesOf(game, state, action, { limit, samples: 1 });
     if (samples === 0 && outcomes.length <= limit) continue;
     throw new TrainingError(
-      `${game.name} is too wide to be learned by its rules alone, with ${actions.length} actions at the start of which one has more than ${limit} outcomes: take a smaller one, or a course that is made for this game.`,
+      "training-too-wide",
+      { game: game.name, actions: actions.length, limit },
+      `${game.name} is too wide to be learned by its rules alone, with ${actions.length} actions at the start, one of which has more than ${limit} outcomes: use a smaller game, or training made for this one.`,
     );
   }
 }

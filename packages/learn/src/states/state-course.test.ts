@@ -108,7 +108,7 @@ describe("learning a game from its rules alone", () => {
   it("refuses games that one value cannot describe", () => {
     const three = { ...race, facts: { ...race.facts, players: 3 } };
     expect(() => new StateCourse(three, plainFeatures(race), "linear", { games: 1, seed: 1 })).toThrow(
-      "race cannot be learned by one value: it needs one player, two against each other, or a shared payoff.",
+      expect.objectContaining({ id: "training-one-value", values: { game: "race" } }),
     );
   });
 
@@ -123,7 +123,10 @@ describe("learning a game from its rules alone", () => {
       },
     };
     expect(() => new StateCourse(wide, plainFeatures(race), "linear", { games: 1, seed: 1 })).toThrow(
-      "race is too wide to be learned by its rules alone, with 2 actions at the start of which one has more than 10000 outcomes",
+      expect.objectContaining({
+        id: "training-too-wide",
+        values: { game: "race", actions: 2, limit: 10_000 },
+      }),
     );
     expect(plays).toBeLessThan(20_100);
   });

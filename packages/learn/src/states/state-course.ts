@@ -57,7 +57,11 @@ export class StateCourse<State, Action> implements Course {
   ) {
     checkLearnable(game);
     if (!(options.games > 0))
-      throw new TrainingError(`The number of games must be above 0, not ${options.games}.`);
+      throw new TrainingError(
+        "training-games",
+        { games: options.games },
+        `The number of games must be above 0, not ${options.games}.`,
+      );
     this.game = game;
     this.features = features;
     this.options = options;
@@ -211,13 +215,17 @@ export function stateEvaluator<State, Action>(
 ): StateEvaluator<State> {
   if (header.game !== game.name || header.inputs !== features.name) {
     throw new ModelFileError(
+      "model-other-game",
+      { game: header.game, inputs: header.inputs, neededGame: game.name, neededInputs: features.name },
       `This model is for ${header.game} with ${header.inputs}, and ${game.name} with ${features.name} is needed.`,
     );
   }
   const kind = APPROXIMATORS.find((name) => name === header.kind);
   if (kind === undefined) {
     throw new ModelFileError(
-      `This model is of kind "${header.kind}"; known are ${APPROXIMATORS.join(", ")}.`,
+      "model-other-kind",
+      { kind: header.kind, all: APPROXIMATORS },
+      `This model is of kind "${header.kind}"; the known kinds are ${APPROXIMATORS.join(", ")}.`,
     );
   }
   const model = approximator(
@@ -249,7 +257,8 @@ function writeArrays(model: Approximator, arrays: ModelFile["arrays"]): void {
   const fits =
     arrays.length === model.arrays.length &&
     arrays.every((array, i) => unscaled(array).length === model.arrays[i]!.length);
-  if (!fits) throw new ModelFileError("This model has another shape than is needed here.");
+  if (!fits)
+    throw new ModelFileError("model-other-shape", {}, "This model has another shape than is needed here.");
   arrays.forEach((array, i) => void model.arrays[i]!.set(unscaled(array)));
   model.changed();
 }

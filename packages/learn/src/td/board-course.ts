@@ -109,10 +109,18 @@ export abstract class BoardCourse implements Course {
     const { header, arrays } = decodeModel(state, { kind: "network", game, inputs });
     const last = header.history.at(-1);
     if (last === undefined || last.settings.seed !== this.entry().settings.seed) {
-      throw new ModelFileError("This is the state of another course: its seed is not the same.");
+      throw new ModelFileError(
+        "training-state-seed",
+        {},
+        "This is the state of another training run: its seed is not the same.",
+      );
     }
     if (arrays.length !== 2 * this.mean.length + parts) {
-      throw new ModelFileError("This is not the state of such a course, but a model or another course's.");
+      throw new ModelFileError(
+        "training-state-other",
+        {},
+        "This is not the state of this kind of training run, but a model or the state of another kind.",
+      );
     }
     return { games: last.games, arrays };
   }

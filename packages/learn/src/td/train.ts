@@ -98,10 +98,18 @@ export function* trainBySelfPlay(
 
 function check({ games, rate, lambda = 0, explore = 0, done = 0 }: TrainingOptions): void {
   if (!Number.isSafeInteger(games) || games < 1) {
-    throw new TrainingError(`The number of games must be a whole number above 0, not ${games}.`);
+    throw new TrainingError(
+      "training-games-whole",
+      { games },
+      `The number of games must be a whole number, 1 or more, not ${games}.`,
+    );
   }
   if (!Number.isSafeInteger(done) || done < 0) {
-    throw new TrainingError(`The games played before must be a whole number, not ${done}.`);
+    throw new TrainingError(
+      "training-games-before",
+      { games: done },
+      `The number of games played before must be a whole number, 0 or more, not ${done}.`,
+    );
   }
   checkRates(rate);
   checkExploring(explore);

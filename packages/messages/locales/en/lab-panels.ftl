@@ -45,7 +45,6 @@ lab-share-sequence = SVG of every step (zip)
 lab-share-strip = Printable strip of steps
 lab-share-print = Print
 lab-share-trace = Trace (CSV)
-lab-share-failed = The picture could not be created.
 lab-share-length = { $characters } characters
 lab-share-notices = Third-party licences
 lab-share-close = Close

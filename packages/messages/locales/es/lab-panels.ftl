@@ -45,7 +45,6 @@ lab-share-sequence = SVG de cada paso (zip)
 lab-share-strip = Tira de pasos para imprimir
 lab-share-print = Imprimir
 lab-share-trace = Traza (CSV)
-lab-share-failed = No se pudo crear la imagen.
 lab-share-length = { $characters } caracteres
 lab-share-notices = Licencias de terceros
 lab-share-close = Cerrar

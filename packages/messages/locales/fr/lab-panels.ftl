@@ -45,7 +45,6 @@ lab-share-sequence = SVG de chaque étape (zip)
 lab-share-strip = Bande d’étapes à imprimer
 lab-share-print = Imprimer
 lab-share-trace = Trace (CSV)
-lab-share-failed = L’image n’a pas pu être créée.
 lab-share-length = { $characters } caractères
 lab-share-notices = Licences des logiciels tiers
 lab-share-close = Fermer

@@ -45,7 +45,6 @@ lab-share-sequence = 每一步的 SVG（zip）
 lab-share-strip = 可打印的步骤图
 lab-share-print = 打印
 lab-share-trace = 记录（CSV）
-lab-share-failed = 无法生成图片。
 lab-share-length = { $characters } 个字符
 lab-share-notices = 第三方软件的许可证
 lab-share-close = 关闭

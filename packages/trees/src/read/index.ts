@@ -1,4 +1,4 @@
-import type { Catalogue, Message } from "@tyche/messages";
+import type { Message, Problem } from "@tyche/messages";
 import { lineAndColumn, TreeError } from "../model/error.js";
 import { readBerkeley } from "./berkeley.js";
 import { detectFormat } from "./detect.js";
@@ -9,7 +9,7 @@ import { readParentheses } from "./parentheses.js";
 
 /**
  * Reads a game tree from a text in any of the formats. Throws a TreeError with the offset of the first thing that is
- * wrong; `explain` makes a line and a column of it.
+ * wrong; `locate` makes a line and a column of it.
  */
 export function readTree(text: string, options: ReadOptions = {}): Document {
   const format = options.format ?? detectFormat(text);
@@ -31,22 +31,24 @@ export function readTree(text: string, options: ReadOptions = {}): Document {
  * "line 3, column 14: a list is empty …". Line and column count from 1.
  */
 export function explain(error: Error, text: string, name?: string): string {
-  const place = placeOf(error, text, name);
-  if (place === undefined) return error.message;
-  return `${typeof place === "string" ? place : `line ${place.line}, column ${place.column}`}: ${error.message}`;
+  return locate(error, text, name).message;
 }
 
-/**
- * The same in the language of `words`, of which the area "tree-errors" is loaded; in English where the catalogue does not have the error.
- */
-export function explainIn(error: Error, text: string, words: Catalogue, name?: string): string {
-  const { id, values } = error as Partial<Message>;
-  const sentence = id !== undefined && words.has(id) ? words.format({ id, values }) : error.message;
+/** The same as a problem: "at-name" or "at-line" of the area "places", around the problem of the error. */
+export function locate(error: Error, text: string, name?: string): Problem {
+  const { message } = error;
+  const { id = "", values = {} } = error as Partial<Message>;
+  const sentence: Problem = { id, values, message };
   const place = placeOf(error, text, name);
   if (place === undefined) return sentence;
-  return typeof place === "string"
-    ? words.text("at-name", { name: place, sentence })
-    : words.text("at-line", { line: place.line, column: place.column, sentence });
+  if (typeof place === "string")
+    return { id: "at-name", values: { name: place, sentence }, message: `${place}: ${message}` };
+  const { line, column } = place;
+  return {
+    id: "at-line",
+    values: { line, column, sentence },
+    message: `line ${line}, column ${column}: ${message}`,
+  };
 }
 
 /** Where in a text an error is: a line and a column, behind the name of the text where it has one. */

@@ -1,4 +1,4 @@
-// The yardstick of docs/games/2048.md: expectimax for 2048 as R. Xiao's program of 2014 does it (64-bit boards, tables of
+// The yardstick of research/notes/2048.md: expectimax for 2048 as R. Xiao's program of 2014 does it (64-bit boards, tables of
 // rows, the worth of lines in single precision, a hash map for each root move, a probability threshold of 0.0001,
 // a depth by the number of different tiles), written from its description.
 //

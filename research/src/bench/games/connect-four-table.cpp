@@ -1,4 +1,4 @@
-// The yardstick of docs/benchmarks.md for alpha-beta with a table: connect four 7 x 6 as one writes it in C++ without an engine.
+// The yardstick of research/notes/benchmarks.md for alpha-beta with a table: connect four 7 x 6 as one writes it in C++ without an engine.
 // Depth by depth, columns from the middle outward with the table's move first, one entry a place that always gives way, exact
 // values and both bounds, for the depth they were found at; quicker wins are worth more; all nodes count, wins and horizon included.
 //

@@ -1,22 +1,25 @@
 import { type Comments, formatMat, formatSgf, type GameEvent } from "@tyche/games/backgammon/notation";
+import type { Catalogue, Message } from "@tyche/messages";
+import { dashed, markText } from "../analysis-words.js";
 import {
   howText,
   illegalTexts,
+  lossMessage,
   type MatchReport,
   type ReportedCube,
   type ReportedPlay,
   shownLoss,
   signed,
+  verdictText,
 } from "./analysis-report.js";
 import type { OpenedMatch } from "./analysis-work.js";
-import { type ReportWords, verdictIn } from "./report-words/report-words.js";
 
 /** The match as .mat or .sgf, with what was found of each decision as a comment. */
 export function commentedMatch(
   opened: OpenedMatch,
   report: MatchReport,
   as: "mat" | "sgf",
-  words: ReportWords,
+  words: Catalogue,
 ): string {
   const said = new Map<GameEvent, string>();
   const plays = [...report.plays];
@@ -40,24 +43,41 @@ export function commentedMatch(
   return as === "sgf" ? text : `; ${howText(report, words)}\n${text}`;
 }
 
-function playLine(play: ReportedPlay, words: ReportWords): string {
+function playLine(play: ReportedPlay, words: Catalogue): string {
   const { played, best, equity, bestEquity, loss, mark, luck } = play;
-  const done = `${played || words.noPlay} ${signed(equity)}`;
+  const done = { play: played || words.text("analysis-no-play"), equity: signed(equity) };
   const what =
-    loss === 0 ? done : `${done}, ${lossText(loss, mark, words)}${words.betterIs(best, signed(bestEquity))}`;
-  return `${what}; ${words.luckIs(signed(luck))}`;
+    loss === 0
+      ? words.text("analysis-comment-play", done)
+      : words.text("analysis-comment-error", {
+          ...done,
+          loss: markedLoss(loss, mark, words),
+          best,
+          bestEquity: signed(bestEquity),
+        });
+  return words.list([what, words.text("analysis-comment-luck", { luck: signed(luck) })], "clauses");
 }
 
-function cubeLine({ players }: MatchReport, cube: ReportedCube, words: ReportWords): string {
+function cubeLine({ players }: MatchReport, cube: ReportedCube, words: Catalogue): string {
   const { noDouble, doubleTake, verdict, actions } = cube;
-  const wrong = actions.flatMap(({ player, error, loss, mark }) =>
-    !error
-      ? []
-      : [`; ${words.errorOf(words.errors[error], players[player]!.name)}, ${lossText(loss, mark, words)}`],
+  const errors = actions.flatMap(({ player, error, loss, mark }) =>
+    error
+      ? words.text("analysis-comment-cube-error", {
+          error: words.text(`analysis-error-${dashed(error)}`),
+          player: players[player]!.name,
+          loss: markedLoss(loss, mark, words),
+        })
+      : [],
   );
-  return `${words.cubeComment(signed(noDouble), signed(doubleTake), verdictIn(words, verdict))}${wrong.join("")}`;
+  const line = words.text("analysis-comment-cube", {
+    noDouble: signed(noDouble),
+    doubleTake: signed(doubleTake),
+    verdict: verdictText(verdict, words),
+  });
+  return words.list([line, ...errors], "clauses");
 }
 
-function lossText(loss: number, mark: ReportedPlay["mark"], words: ReportWords): string {
-  return `${words.loses(shownLoss(loss))}${mark === null ? "" : ` (${words.marks[mark]})`}`;
+function markedLoss(loss: number, mark: ReportedPlay["mark"], words: Catalogue): Message {
+  if (mark === null) return lossMessage(loss);
+  return { id: "analysis-comment-loss", values: { loss: shownLoss(loss), mark: markText(mark, words) } };
 }

@@ -1,19 +1,22 @@
 import { MARKS, type Mark } from "@tyche/games/backgammon/analysis";
 import { parsePositionId, parseXgid } from "@tyche/games/backgammon/notation";
-import type { Language } from "@tyche/messages";
+import type { Catalogue, MessageId } from "@tyche/messages";
+import { dashed, headings, markText } from "../analysis-words.js";
 import {
+  costText,
   cubeErrorsText,
+  definitions,
   howText,
   illegalTexts,
   type MatchReport,
   type ReportedCube,
   type ReportedPlay,
+  type ReportedPlayer,
   shownLoss,
   signed,
+  verdictText,
 } from "./analysis-report.js";
 import { boardSvg } from "./board-svg.js";
-import { REPORT_WORDS } from "./report-words/catalogue.js";
-import { type ReportWords, verdictIn } from "./report-words/report-words.js";
 
 /** The page has no script and asks for nothing from elsewhere. */
 const STYLE = `:root{color-scheme:light dark;--ink:#1d1d1f;--paper:#fbfaf7;--line:#d9d4c8;--field:#efe6d2;--a:#c9a877;--b:#8a5a3b;--frame:#6b4a33;--own:#fffdf6;--other:#2b2a2a;--bad:#b3261e}
@@ -28,10 +31,10 @@ svg{width:100%;height:auto;display:block}svg text{font:10px system-ui,sans-serif
 svg .ownn{font-size:12px;fill:#2b2a2a}svg .othern{font-size:12px;fill:#fffdf6}.cube,.die{fill:#fffdf6;stroke:#6b6257}svg .cn{font-size:13px;font-weight:600;fill:#1d1d1f}.pip{fill:#1d1d1f}svg .n{fill:#e8dfce}`;
 
 /** The analysis as one page: the sums of both players, then every marked decision with its board and what would have been better. */
-export function analysisHtml(report: MatchReport, language: Language): string {
+export function analysisHtml(report: MatchReport, words: Catalogue): string {
   const { players, plays, cubes, length } = report;
-  const words = REPORT_WORDS[language];
-  const title = words.title(players.map(({ name }) => name).join(" – "), length);
+  const names = players.map(({ name }) => name).join(" – ");
+  const title = words.text("analysis-title", { players: names, length });
   const marked = [
     ...cubes.filter(({ actions }) => actions.some(({ mark }) => mark !== null)).map((cube) => ({ cube })),
     ...plays.filter(({ mark }) => mark !== null).map((play) => ({ play })),
@@ -40,15 +43,17 @@ export function analysisHtml(report: MatchReport, language: Language): string {
     "cube" in item ? cubeArticle(report, item.cube, words) : playArticle(report, item.play, words),
   );
   return `<!doctype html>
-<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escaped(title)}</title><style>${STYLE}</style></head><body>
+<html lang="${words.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escaped(title)}</title><style>${STYLE}</style></head><body>
 <h1>${escaped(title)}</h1>
 ${sumsTable(report, words)}
-${articles.length === 0 ? `<p>${words.noneMarked}</p>` : articles.join("\n")}
+${articles.length === 0 ? `<p>${words.text("analysis-none-marked")}</p>` : articles.join("\n")}
 ${illegalTexts(report, words)
   .map((line) => `<p>${escaped(line)}</p>`)
   .join("")}
-${words.definitions.map((line) => `<p class="note">${escaped(line)}</p>`).join("")}
-<p class="note">${escaped(howText(report, words))} ${words.lightCheckers}</p>
+${definitions(words)
+  .map((line) => `<p class="note">${escaped(line)}</p>`)
+  .join("")}
+<p class="note">${escaped(words.paragraph([howText(report, words), words.text("analysis-light-checkers")]))}</p>
 </body></html>
 `;
 }
@@ -60,73 +65,113 @@ function placeOf(item: { readonly cube: ReportedCube } | { readonly play: Report
   return game * 1e6 + 2 * turn + (isCube ? 0 : 1);
 }
 
-function sumsTable({ players, length }: MatchReport, words: ReportWords): string {
-  const { rows: named, marks } = words;
+function sumsTable(report: MatchReport, words: Catalogue): string {
+  const { players, length } = report;
   const cost = (value: number | null): string =>
-    value === null ? words.open : length > 0 ? `${(100 * value).toFixed(2)} %` : value.toFixed(3);
-  const rows: [string, (player: MatchReport["players"][number]) => string][] = [
-    [named.unforcedPlays, ({ unforced, turns }) => words.unforcedOf(unforced, turns)],
-    ...MARKS.map((mark): [string, (player: MatchReport["players"][number]) => string] => [
-      marks[mark],
+    value === null ? words.text("analysis-not-finished") : costText(value, report, words);
+  const rows: [MessageId, (player: ReportedPlayer) => string][] = [
+    [
+      "analysis-unforced-plays",
+      ({ unforced, turns }) => words.text("analysis-unforced-of", { unforced, turns }),
+    ],
+    ...MARKS.map((mark): (typeof rows)[number] => [
+      `analysis-mark-${dashed(mark)}`,
       (player) => String(player.marks[mark]),
     ]),
-    [named.lostByPlays, ({ loss }) => loss.toFixed(3)],
-    [named.cube, (player) => cubeErrorsText(player, words) || words.cubeRight],
-    [named.lostByCube, ({ cubeLoss }) => cubeLoss.toFixed(3)],
-    [named.lostInAll, ({ totalLoss }) => totalLoss.toFixed(3)],
-    [length > 0 ? named.ofMatch : named.points, ({ totalCost }) => cost(totalCost)],
-    [named.errorRate, ({ overallErrorRate }) => overallErrorRate.toFixed(1)],
-    [named.snowie, ({ overallSnowieRate }) => overallSnowieRate.toFixed(1)],
-    [named.performance, ({ performanceRating }) => performanceRating.toFixed(2)],
-    [named.luck, ({ luck }) => signed(luck)],
-    [named.result, ({ result }) => cost(result)],
-    [named.lessLuck, ({ luckAdjusted }) => cost(luckAdjusted)],
+    ["analysis-lost-by-plays", ({ loss }) => loss.toFixed(3)],
+    ["analysis-heading-cube", (player) => cubeErrorsText(player, words) || words.text("analysis-no-errors")],
+    ["analysis-lost-by-cube", ({ cubeLoss }) => cubeLoss.toFixed(3)],
+    ["analysis-lost-in-total", ({ totalLoss }) => totalLoss.toFixed(3)],
+    [
+      length > 0 ? "analysis-heading-of-match" : "analysis-heading-points",
+      ({ totalCost }) => cost(totalCost),
+    ],
+    ["analysis-heading-error-rate", ({ overallErrorRate }) => overallErrorRate.toFixed(1)],
+    ["analysis-snowie-rate", ({ overallSnowieRate }) => overallSnowieRate.toFixed(1)],
+    ["analysis-heading-performance", ({ performanceRating }) => performanceRating.toFixed(2)],
+    ["analysis-heading-luck", ({ luck }) => signed(luck)],
+    ["analysis-heading-result", ({ result }) => cost(result)],
+    ["analysis-heading-luck-adjusted", ({ luckAdjusted }) => cost(luckAdjusted)],
   ];
   const head = players.map(({ name }) => `<th>${escaped(name)}</th>`).join("");
   const body = rows.map(
-    ([label, of]) =>
-      `<tr><td>${escaped(label)}</td>${players.map((player) => `<td>${escaped(of(player))}</td>`).join("")}</tr>`,
+    ([id, of]) =>
+      `<tr><td>${escaped(words.format({ id }))}</td>${players.map((player) => `<td>${escaped(of(player))}</td>`).join("")}</tr>`,
   );
   return `<table><tr><th></th>${head}</tr>${body.join("")}</table>`;
 }
 
-function playArticle({ players }: MatchReport, play: ReportedPlay, words: ReportWords): string {
-  const { game, turn, player, roll, luck, candidates, played, loss, mark, xgid } = play;
-  const { heads } = words;
+function playArticle({ players }: MatchReport, play: ReportedPlay, words: Catalogue): string {
+  const { game, turn, player, roll, candidates, played, loss, mark, xgid } = play;
+  const [move, equity, chances, depth] = headings(["play", "equity", "chances", "depth"], words);
   const best = play.bestEquity;
   const rows = candidates.map(
     ({ play: text, equity, depth, chances }) =>
-      `<tr${text === played ? ' class="played"' : ""}><td>${escaped(text)}</td><td>${signed(equity)}</td><td>${equity === best ? "" : signed(equity - best)}</td><td>${chances.map((chance) => (100 * chance).toFixed(1)).join(" ")}</td><td>${depth}</td></tr>`,
+      `<tr${text === played ? ' class="played"' : ""}><td>${escaped(text)}</td><td>${signed(equity)}</td><td>${equity === best ? "" : signed(equity - best)}</td><td>${chancesText(chances)}</td><td>${depth}</td></tr>`,
   );
-  const head = words.playHead(game, turn, players[player]!.name, played, roll);
+  const head = words.text("analysis-play-title", { game, turn, player: players[player]!.name, played, roll });
+  const lost = markedLoss(mark, loss, words);
+  const halfWidth = play.halfWidth === undefined ? undefined : shownLoss(play.halfWidth);
+  const verdict = [
+    halfWidth === undefined ? lost : words.text("analysis-rolled-out", { loss: lost, halfWidth }),
+    words.text("analysis-luck-of-roll", { luck: signed(play.luck) }),
+  ];
   return `<article><div>${drawn(xgid, play.position, player, roll, words)}</div><div><h3>${escaped(head)}</h3>
-<p>${markText(mark, loss, words)}${play.halfWidth === undefined ? "" : ` ± ${shownLoss(play.halfWidth)}, ${words.rolledOut}`}; ${words.luckOfRoll(signed(luck))}</p>
-<table><tr><th>${heads.play}</th><th>${heads.equity}</th><th></th><th>${heads.chances}</th><th>${heads.depth}</th></tr>${rows.join("")}</table><code>${xgid}</code></div></article>`;
+<p>${words.list(verdict, "clauses")}</p>
+<table><tr><th>${move}</th><th>${equity}</th><th></th><th>${chances}</th><th>${depth}</th></tr>${rows.join("")}</table><code>${xgid}</code></div></article>`;
 }
 
-function cubeArticle({ players }: MatchReport, cube: ReportedCube, words: ReportWords): string {
-  const { game, turn, player, actions, noDouble, doubleTake, doublePass, verdict, xgid, position } = cube;
-  const [none, taken, passed] = words.equities;
-  const told = actions.map(({ player: by, action, error, loss, mark }) => {
-    const what = words.did(players[by]!.name, words.actions[action]);
-    return `<li>${escaped(what)}${!error ? "" : `${words.separator}${words.errors[error]}${words.separator}${markText(mark, loss, words)}`}</li>`;
+function cubeArticle({ players }: MatchReport, cube: ReportedCube, words: Catalogue): string {
+  const { game, turn, player, noDouble, doubleTake, doublePass, xgid, position } = cube;
+  const actions = cube.actions.map(({ player: by, action, error, loss, mark }) => {
+    const done = {
+      player: escaped(players[by]!.name),
+      action: words.text(`analysis-action-${dashed(action)}`),
+    };
+    const text = error
+      ? words.text("analysis-action-error", {
+          ...done,
+          error: words.text(`analysis-error-${dashed(error)}`),
+          loss: markedLoss(mark, loss, words),
+        })
+      : words.text("analysis-action-of", done);
+    return `<li>${text}</li>`;
   });
-  const head = words.cubeHead(game, turn, players[player]!.name);
-  const chances = cube.chances.map((chance) => (100 * chance).toFixed(1)).join(" ");
-  return `<article><div>${drawn(xgid, position, player, "", words)}</div><div><h3>${escaped(head)}</h3><ul>${told.join("")}</ul>
-<table><tr><td>${none}</td><td>${signed(noDouble)}</td></tr><tr><td>${taken}</td><td>${signed(doubleTake)}</td></tr><tr><td>${passed}</td><td>${signed(doublePass)}</td></tr></table>
-<p>${words.right(`<b>${escaped(verdictIn(words, verdict))}</b>`)} ${words.chancesWithoutCube(chances)}</p><code>${xgid}</code></div></article>`;
+  const rows = [
+    [words.text("analysis-heading-no-double"), noDouble],
+    [words.text("analysis-heading-double-take"), doubleTake],
+    [words.text("analysis-heading-double-pass"), doublePass],
+  ] as const;
+  const equities = rows.map(([name, equity]) => `<tr><td>${name}</td><td>${signed(equity)}</td></tr>`);
+  const head = words.text("analysis-cube-title", { game, turn, player: players[player]!.name });
+  const verdict = `<b>${escaped(verdictText(cube.verdict, words))}</b>`;
+  const notes = [
+    words.text("analysis-correct-is", { verdict }),
+    words.text("analysis-chances-without-cube", { chances: chancesText(cube.chances) }),
+  ];
+  return `<article><div>${drawn(xgid, position, player, "", words)}</div><div><h3>${escaped(head)}</h3><ul>${actions.join("")}</ul>
+<table>${equities.join("")}</table>
+<p>${words.paragraph(notes)}</p><code>${xgid}</code></div></article>`;
 }
 
-function drawn(xgid: string, position: string, player: 0 | 1, dice: string, words: ReportWords): string {
+function drawn(xgid: string, position: string, player: 0 | 1, dice: string, words: Catalogue): string {
   const { cube, cubeOwner } = parseXgid(xgid);
   const owner = cubeOwner === null ? null : cubeOwner === player ? "bottom" : "top";
   return boardSvg({ points: parsePositionId(position), dice, cube, owner }, words);
 }
 
-function markText(mark: Mark | null, loss: number, words: ReportWords): string {
-  const loses = words.loses(shownLoss(loss));
-  return mark === null ? loses : `<span class="bad">${words.marks[mark]}</span>${words.separator}${loses}`;
+/** A loss as HTML, with its mark. */
+function markedLoss(mark: Mark | null, loss: number, words: Catalogue): string {
+  const lost = shownLoss(loss);
+  if (mark === null) return words.text("analysis-loses", { loss: lost });
+  return words.text("analysis-marked-loss", {
+    mark: `<span class="bad">${markText(mark, words)}</span>`,
+    loss: lost,
+  });
+}
+
+function chancesText(chances: readonly number[]): string {
+  return chances.map((chance) => (100 * chance).toFixed(1)).join(" ");
 }
 
 const ENTITIES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };

@@ -1,6 +1,7 @@
 import { seenBy, xgidOf } from "@tyche/games/backgammon";
 import {
   CUBE_ERRORS,
+  type CubeVerdict,
   type JudgedAction,
   type JudgedCube,
   type JudgedDecision,
@@ -11,10 +12,12 @@ import {
   type PlayerSums,
   sumsOf,
   type Thresholds,
+  verdictPhrase,
 } from "@tyche/games/backgammon/analysis";
 import { formatPlay, formatPositionId } from "@tyche/games/backgammon/notation";
+import type { Catalogue, Message } from "@tyche/messages";
+import { dashed } from "../analysis-words.js";
 import type { AnalysisQuestion, OpenedMatch } from "./analysis-work.js";
-import type { ReportWords } from "./report-words/report-words.js";
 
 /** How a match was analysed. */
 export type HowAnalysed = Omit<AnalysisQuestion, "match">;
@@ -180,10 +183,10 @@ export function matchReport(
   };
 }
 
-/** What is said of plays that were not legal, a sentence each. */
-export function illegalTexts({ players, illegal = [] }: MatchReport, words: ReportWords): string[] {
+/** A sentence on each play that was not legal. */
+export function illegalTexts({ players, illegal = [] }: MatchReport, words: Catalogue): string[] {
   return illegal.map(({ game, turn, player, played, roll }) =>
-    words.notLegal(game, turn, players[player]!.name, played, roll),
+    words.text("analysis-not-legal", { game, turn, player: players[player]!.name, played, roll }),
   );
 }
 
@@ -201,10 +204,12 @@ function resultsOf({ length, games }: OpenedMatch["match"]): number | null {
 }
 
 /** Errors of the cube of one player by their names, for tables: "2 missed doubles, 1 wrong pass". */
-export function cubeErrorsText({ cubeErrors }: PlayerSums, words: ReportWords): string {
-  return CUBE_ERRORS.filter((name) => cubeErrors[name] > 0)
-    .map((name) => words.countedErrors(name, cubeErrors[name]))
-    .join(words.separator);
+export function cubeErrorsText({ cubeErrors }: PlayerSums, words: Catalogue): string {
+  return words.list(
+    CUBE_ERRORS.filter((name) => cubeErrors[name] > 0).map((name) =>
+      words.text(`analysis-error-${dashed(name)}.counted`, { count: cubeErrors[name] }),
+    ),
+  );
 }
 
 /** For people: a loss, with four digits. */
@@ -213,7 +218,39 @@ export const shownLoss = (loss: number): string => loss.toFixed(4);
 export const signed = (value: number, digits = 3): string =>
   `${value < 0 ? "" : "+"}${value.toFixed(digits)}`;
 
-/** How it was analysed, in a sentence. */
-export function howText({ evaluator, ...report }: MatchReport, words: ReportWords): string {
-  return words.how({ ...report, evaluator: evaluator === "default" ? "net" : evaluator });
+/** Points or, in a match, the chance to win it in percent. */
+export function costText(value: number, { length }: MatchReport, words: Catalogue): string {
+  return length > 0 ? words.text("analysis-percent", { value: (100 * value).toFixed(2) }) : value.toFixed(3);
 }
+
+/** How it was analysed. */
+export function howText(
+  { depth, doubtDepth, seconds, rollout, ...report }: MatchReport,
+  words: Catalogue,
+): string {
+  const evaluator = report.evaluator === "default" ? "net" : report.evaluator;
+  return words.paragraph([
+    seconds === undefined
+      ? words.text("analysis-by-depth", { evaluator, depth })
+      : words.text("analysis-by-time", { evaluator, depth, seconds: String(seconds) }),
+    ...(doubtDepth === undefined ? [] : [words.text("analysis-doubt-depth", { depth: doubtDepth })]),
+    ...(rollout ? [words.text("analysis-rollout", { trials: rollout.trials, turns: rollout.turns })] : []),
+  ]);
+}
+
+/** How the numbers are defined, a sentence or two each. */
+export function definitions(words: Catalogue): string[] {
+  const ids = ["equity", "error-rate", "total", "luck"] as const;
+  return ids.map((id) => words.text(`analysis-define-${id}`));
+}
+
+/** The right cube decision in the language of the words. */
+export function verdictText(verdict: CubeVerdict["verdict"], words: Catalogue): string {
+  return words.problem(verdictPhrase(verdict));
+}
+
+/** What a loss is called, as part of another message. */
+export const lossMessage = (loss: number): Message => ({
+  id: "analysis-loses",
+  values: { loss: shownLoss(loss) },
+});

@@ -1,82 +1,95 @@
 import { MARKS } from "@tyche/games/backgammon/analysis";
+import type { Catalogue } from "@tyche/messages";
 import { table } from "../../io/table.js";
+import { dashed, headings, markText } from "../analysis-words.js";
 import {
+  costText,
   cubeErrorsText,
+  definitions,
   howText,
   illegalTexts,
   type MatchReport,
   shownLoss,
   signed,
+  verdictText,
 } from "./analysis-report.js";
-import { type ReportWords, verdictIn } from "./report-words/report-words.js";
 
 /** For people: the decisions with a mark, or all, and the sums of both players. */
-export function analysisText(report: MatchReport, all: boolean, words: ReportWords): string {
-  const { heads, rows, marks: markWords } = words;
-  const { players, plays, cubes } = report;
-  const name = (player: 0 | 1): string => players[player]!.name;
+export function analysisText(report: MatchReport, all: boolean, words: Catalogue): string {
+  const { plays, cubes } = report;
   const listed = all ? plays : plays.filter(({ mark }) => mark !== null);
-  const turns = table(
-    [...(["game", "turn", "player", "position", "roll", "played", "best"] as const)]
-      .map((name) => heads[name])
-      .concat(rows.luck, heads.loss, ""),
-    listed.map(({ game, turn, player, position, roll, played, best, luck, loss, mark }) => [
+  const actions = cubes.flatMap((cube) =>
+    cube.actions
+      .filter(({ mark, action }) => mark !== null || (all && (action !== "no double" || cube.isCounted)))
+      .map((action) => ({ cube, action })),
+  );
+  const unmarked = words.text(actions.length === 0 ? "analysis-none-marked" : "analysis-no-turn-marked");
+  const turns = listed.length === 0 ? `${unmarked}\n` : turnsTable(report, listed, words);
+  const cubeTable = actions.length === 0 ? "" : `\n${actionsTable(report, actions, words)}`;
+  const notes = [...illegalTexts(report, words), ...definitions(words), howText(report, words)];
+  return `${turns}${cubeTable}\n${playsTable(report, words)}\n${totalsTable(report, words)}\n${notes.join("\n")}\n`;
+}
+
+function turnsTable({ players }: MatchReport, plays: MatchReport["plays"], words: Catalogue): string {
+  const heads = ["game", "turn", "player", "position", "roll", "played", "best", "luck", "loss"] as const;
+  return table(
+    [...headings(heads, words), ""],
+    plays.map(({ game, turn, player, position, roll, played, best, luck, loss, mark }) => [
       String(game),
       String(turn),
-      name(player),
+      players[player]!.name,
       position,
       roll,
       played,
       loss === 0 ? "" : best,
       signed(luck),
       shownLoss(loss),
-      mark === null ? "" : markWords[mark],
+      markText(mark, words),
     ]),
   );
-  const actions = cubes.flatMap((cube) =>
-    cube.actions
-      .filter(({ mark, action }) => mark !== null || (all && (action !== "no double" || cube.isCounted)))
-      .map(({ player, action, error, loss, mark }) => [
-        String(cube.game),
-        String(cube.turn),
-        name(player),
-        cube.position,
-        error ? words.errors[error] : words.actions[action],
-        signed(cube.noDouble),
-        signed(cube.doubleTake),
-        verdictIn(words, cube.verdict),
-        shownLoss(loss),
-        mark === null ? "" : markWords[mark],
-      ]),
+}
+
+interface CubeAction {
+  readonly cube: MatchReport["cubes"][number];
+  readonly action: CubeAction["cube"]["actions"][number];
+}
+
+function actionsTable({ players }: MatchReport, actions: readonly CubeAction[], words: Catalogue): string {
+  const heads = [
+    "game",
+    "turn",
+    "player",
+    "position",
+    "cube",
+    "no-double",
+    "double-take",
+    "correct",
+    "loss",
+  ] as const;
+  return table(
+    [...headings(heads, words), ""],
+    actions.map(({ cube, action: { player, action, error, loss, mark } }) => [
+      String(cube.game),
+      String(cube.turn),
+      players[player]!.name,
+      cube.position,
+      words.text(error ? `analysis-error-${dashed(error)}` : `analysis-action-${dashed(action)}`),
+      signed(cube.noDouble),
+      signed(cube.doubleTake),
+      verdictText(cube.verdict, words),
+      shownLoss(loss),
+      markText(mark, words),
+    ]),
   );
-  const [none, taken] = words.equities;
-  const cubeTable =
-    actions.length === 0
-      ? ""
-      : `\n${table(
-          [
-            heads.game,
-            heads.turn,
-            heads.player,
-            heads.position,
-            rows.cube,
-            none,
-            taken,
-            heads.right,
-            heads.loss,
-            "",
-          ],
-          actions,
-        )}`;
-  const sums = table(
+}
+
+/** Of both players, their plays alone. */
+function playsTable({ players }: MatchReport, words: Catalogue): string {
+  return table(
     [
-      heads.player,
-      heads.turns,
-      heads.unforced,
-      ...MARKS.map((mark) => markWords[mark]),
-      heads.lost,
-      rows.errorRate,
-      heads.snowies,
+      ...headings(["player", "turns", "unforced"], words),
+      ...MARKS.map((mark) => markText(mark, words)),
+      ...headings(["lost", "error-rate", "snowie"], words),
     ],
     players.map(({ name, turns, unforced, marks, loss, errorRate, snowieRate }) => [
       name,
@@ -88,26 +101,24 @@ export function analysisText(report: MatchReport, all: boolean, words: ReportWor
       snowieRate.toFixed(1),
     ]),
   );
-  const unit = report.length > 0 ? rows.ofMatch : rows.points;
-  const cost = (value: number): string =>
-    report.length > 0 ? `${(100 * value).toFixed(2)} %` : value.toFixed(3);
-  const whole = table(
+}
+
+/** Of both players, plays and cube. */
+function totalsTable(report: MatchReport, words: Catalogue): string {
+  const unit = report.length > 0 ? "of-match" : "points";
+  const cost = (value: number | null): string => (value === null ? "" : costText(value, report, words));
+  return table(
     [
-      heads.player,
-      rows.cube,
-      heads.lost,
-      heads.inAll,
-      unit,
-      rows.errorRate,
-      heads.snowies,
-      rows.performance,
-      rows.luck,
-      rows.result,
-      rows.lessLuck,
+      ...headings(
+        ["player", "cube", "lost", "total-lost", unit, "error-rate", "snowie", "performance"],
+        words,
+      ),
+      ...headings(["luck", "result", "luck-adjusted"], words),
     ],
-    players.map((player) => [
+    report.players.map((player) => [
       player.name,
-      cubeErrorsText(player, words) || words.rightDecisions(player.cubeDecisions),
+      cubeErrorsText(player, words) ||
+        words.text("analysis-correct-decisions", { count: player.cubeDecisions }),
       player.cubeLoss.toFixed(3),
       player.totalLoss.toFixed(3),
       cost(player.totalCost),
@@ -115,11 +126,8 @@ export function analysisText(report: MatchReport, all: boolean, words: ReportWor
       player.overallSnowieRate.toFixed(1),
       player.performanceRating.toFixed(2),
       signed(player.luck),
-      player.result === null ? "" : cost(player.result),
-      player.luckAdjusted === null ? "" : cost(player.luckAdjusted),
+      cost(player.result),
+      cost(player.luckAdjusted),
     ]),
   );
-  const unmarked =
-    listed.length === 0 ? `${actions.length === 0 ? words.noneMarked : words.noTurnMarked}\n` : turns;
-  return `${unmarked}${cubeTable}\n${sums}\n${whole}\n${[...illegalTexts(report, words), ...words.definitions].join("\n")}\n${howText(report, words)}\n`;
 }

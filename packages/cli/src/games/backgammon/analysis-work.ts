@@ -10,7 +10,6 @@ import {
   type Thresholds,
 } from "@tyche/games/backgammon/analysis";
 import { type MatchRecord, parseEquities, parseMatch } from "@tyche/games/backgammon/notation";
-import { UsageError } from "../../io/errors.js";
 import type { Work } from "../../threads/work.js";
 import { evaluatorNamed } from "./evaluators.js";
 
@@ -45,19 +44,15 @@ export interface OpenedMatch {
   readonly decisions: readonly MatchDecision[];
 }
 
-/** @throws NotationError; UsageError where the match cannot be judged by these rules */
+/** @throws NotationError; GameOptionError where the match cannot be judged by these rules */
 export function openedMatch(text: string, { jacoby, equities }: WrittenRules): OpenedMatch {
   const match = parseMatch(text);
   const given = {
     ...(jacoby !== undefined && { jacoby }),
     ...(equities !== undefined && { equities: parseEquities(equities) }),
   };
-  try {
-    const rules = rulesOf(match, given);
-    return { match, rules, decisions: decisionsOfMatch(match, rules) };
-  } catch (error) {
-    throw error instanceof RangeError ? new UsageError(error.message) : error;
-  }
+  const checked = rulesOf(match, given);
+  return { match, rules: checked, decisions: decisionsOfMatch(match, checked) };
 }
 
 /** A task is the numbers of some decisions of the match, from 0. */

@@ -1,4 +1,4 @@
-import type { ReportWords } from "./report-words/report-words.js";
+import type { Catalogue, MessageValue } from "@tyche/messages";
 
 /** What is drawn of a position. */
 export interface DrawnBoard {
@@ -9,9 +9,6 @@ export interface DrawnBoard {
   /** Who may turn the cube alone; null: both. */
   readonly owner: "bottom" | "top" | null;
 }
-
-/** What is written on a board, and what is said of it. */
-type BoardWords = Pick<ReportWords, "off" | "board" | "bar">;
 
 const CELL = 26;
 const RADIUS = 12;
@@ -27,7 +24,7 @@ const MOST_DRAWN = 5;
  * A board as SVG: the player at the bottom has light checkers, moves from 24 down to 1, and bears off at the right. Colours come from
  * the page's variables, so that it follows light and dark.
  */
-export function boardSvg({ points, dice, cube, owner }: DrawnBoard, words: BoardWords): string {
+export function boardSvg({ points, dice, cube, owner }: DrawnBoard, words: Catalogue): string {
   const parts: string[] = [];
   const total = { w: WIDTH + 2 * FRAME, h: HEIGHT + 2 * FRAME };
   parts.push(
@@ -52,10 +49,11 @@ export function boardSvg({ points, dice, cube, owner }: DrawnBoard, words: Board
   parts.push(stack(points[25]!, middle, half - 14, -1), stack(points[0]!, middle, half + 14, 1));
   const off = (sign: 1 | -1): number =>
     15 - points.reduce((sum, count) => sum + Math.max(0, sign * count), 0);
+  const offText = (count: number): string => words.text("analysis-board-off", { count });
   const tray = FRAME + 12 * CELL + BAR_WIDTH + TRAY / 2;
   if (off(1) > 0)
-    parts.push(`<text class="off" x="${tray}" y="${FRAME + HEIGHT - 8}">${words.off(off(1))}</text>`);
-  if (off(-1) > 0) parts.push(`<text class="off" x="${tray}" y="${FRAME + 16}">${words.off(off(-1))}</text>`);
+    parts.push(`<text class="off" x="${tray}" y="${FRAME + HEIGHT - 8}">${offText(off(1))}</text>`);
+  if (off(-1) > 0) parts.push(`<text class="off" x="${tray}" y="${FRAME + 16}">${offText(off(-1))}</text>`);
   const cubeY = owner === null ? half : owner === "bottom" ? FRAME + HEIGHT - 40 : FRAME + 40;
   parts.push(
     `<rect class="cube" x="${tray - 12}" y="${cubeY - 12}" width="24" height="24" rx="4"/>`,
@@ -114,14 +112,15 @@ function pipsOf(face: number): (readonly [number, number])[] {
 }
 
 /** The board in words, for who hears it. */
-function spoken(points: readonly number[], words: BoardWords): string {
-  const of = (sign: 1 | -1): string =>
-    points
-      .flatMap((count, i) => {
+function spoken(points: readonly number[], words: Catalogue): string {
+  const side = (sign: 1 | -1): string =>
+    words.list(
+      points.flatMap((count, i) => {
         if (sign * count <= 0) return [];
         const own = sign === 1 ? i : 25 - i;
-        return [`${own === 25 ? words.bar : own}: ${Math.abs(count)}`];
-      })
-      .join(", ");
-  return words.board(of(1), of(-1));
+        const point: MessageValue = own === 25 ? { id: "analysis-board-bar" } : own;
+        return words.text("analysis-board-point", { point, count: Math.abs(count) });
+      }),
+    );
+  return words.text("analysis-board", { own: side(1), other: side(-1) });
 }

@@ -18,11 +18,11 @@ const EVALUATORS: Readonly<Record<string, (precision: Precision) => OutcomeEvalu
   pips: () => pipsOnly,
 };
 
-/** For usage lines. */
-export const EVALUATOR_NAMES: readonly string[] = [
-  ...Object.keys(EVALUATORS),
-  "the file of a trained network",
-];
+/** The evaluators that have a name; all others are files of trained networks. */
+export const NAMED_EVALUATORS: readonly string[] = Object.keys(EVALUATORS);
+
+/** What can be named, in English. */
+export const EVALUATOR_NAMES: readonly string[] = [...NAMED_EVALUATORS, "the file of a trained network"];
 
 /** Behind the name of a network, or of its file: played in floats, as it was trained, and not in integers. */
 const FLOAT = "@float";
@@ -43,8 +43,12 @@ export function evaluatorNamed(written: string): OutcomeEvaluator {
   if (make) return make(precision);
   if (!isThere(name)) {
     checkFile(name);
+    const text = name.slice(0, 80);
+    const known = Object.keys(EVALUATORS);
     throw new UsageError(
-      `there is no evaluator and no file "${name.slice(0, 80)}": take ${EVALUATOR_NAMES.join(", ")}`,
+      "evaluator-no-file",
+      { name: text, known },
+      `there is no evaluator or file "${text}": use ${known.join(", ")} or the file of a trained network`,
     );
   }
   return withBearOff(modelFrom(name, (bytes) => savedNetworkEvaluator(name, bytes, precision)));

@@ -1,6 +1,7 @@
 import type { Player, Seen } from "@tyche/arena";
 import type { MoveFilters } from "@tyche/engine";
 import { type Chance, seededChance } from "@tyche/engine";
+import { problemOf } from "@tyche/engine/errors";
 import {
   type BackgammonAction,
   type BackgammonState,
@@ -21,11 +22,10 @@ import {
   USUAL_FILTERS,
 } from "@tyche/games/backgammon/analysis";
 import { formatFibsBoard } from "@tyche/games/backgammon/notation";
-import { oneOf } from "../../io/arguments.js";
+import { countOf, oneOf } from "../../io/arguments.js";
 import { evaluatorNamed } from "./evaluators.js";
 import { GnubgClient, type GnubgOptions } from "./gnubg/client.js";
 import { GnubgError } from "./gnubg/process.js";
-import { wholeOf } from "./numbers.js";
 
 /** What a player of backgammon is handed by the arena. */
 type SeenBackgammon = Seen<unknown, unknown>;
@@ -84,7 +84,11 @@ async function gnubgPlayer(name: string, options: GnubgOptions): Promise<Player>
       try {
         return withCube ? withCube.parseAction(view as CubeState, text) : notation.parseAction(state, text);
       } catch (error) {
-        throw new GnubgError(`GNU Backgammon plays what it may not: ${(error as Error).message}`);
+        throw new GnubgError(
+          "gnubg-illegal",
+          { problem: problemOf(error) },
+          `GNU Backgammon plays an illegal action: ${(error as Error).message}`,
+        );
       }
     },
     close: () => client.close(),
@@ -123,7 +127,7 @@ export function tychePlayer(text: string, options: WrittenOptions, rules?: CubeR
   return lookaheadPlayer({
     name: text,
     evaluator: evaluatorNamed(options.get("evaluator") ?? "default"),
-    depth: wholeOf("depth", options.get("depth") ?? "1", 1, 4),
+    depth: countOf("depth", options.get("depth") ?? "1", 1, 4),
     filters:
       oneOf("width", options.get("width"), ["filters", "full"]) === "full" ? FULL_WIDTH : USUAL_FILTERS,
     rules,
@@ -141,7 +145,7 @@ export function writtenGnubgPlayer(
 ): Promise<Player> {
   const binary = options.get("binary");
   return gnubgPlayer(text, {
-    plies: wholeOf("plies", options.get("plies") ?? "0", 0, 4),
+    plies: countOf("plies", options.get("plies") ?? "0", 0, 4),
     ...(binary !== undefined && { binary }),
     rules,
   });

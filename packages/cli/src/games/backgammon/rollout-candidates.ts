@@ -22,8 +22,8 @@ import {
   verdictOf,
 } from "@tyche/games/backgammon/analysis";
 import { formatPlay } from "@tyche/games/backgammon/notation";
+import { countOf } from "../../io/arguments.js";
 import { evaluatorNamed } from "./evaluators.js";
-import { wholeOf } from "./numbers.js";
 import type { CubePlace, RolloutQuestion } from "./rollout-work.js";
 
 /** What is asked of candidates. */
@@ -139,7 +139,7 @@ function playPlaces(rules: CubeRules, own: CubeState, asked: Asked): NamedPlace[
 }
 
 function asNumbers({ candidates, depth }: Asked): { readonly most: number; readonly depth: number } {
-  return { most: wholeOf("candidates", candidates, 1, 3060), depth: wholeOf("depth", depth, 1, 4) };
+  return { most: countOf("candidates", candidates, 1, 3060), depth: countOf("depth", depth, 1, 4) };
 }
 
 /** Before the roll the position is rolled out as the opponent's, who is said to have just played. */

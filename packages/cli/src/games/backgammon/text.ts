@@ -1,4 +1,4 @@
-/** Headings of the five chances, as `chancesCells` fills them: won games, of them gammons and backgammons, the same lost. */
+/** Names of the headings of the five chances, as `chancesCells` fills them: won games, of them gammons and backgammons, the same lost. */
 export const CHANCES_HEADINGS = ["win", "gammon", "bg", "lose gammon", "lose bg"] as const;
 
 /** The five chances in percent. */

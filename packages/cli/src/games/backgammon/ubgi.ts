@@ -1,4 +1,4 @@
-import { NotationError } from "@tyche/engine";
+import { NotationError, TycheError } from "@tyche/engine";
 import type { Play } from "@tyche/games/backgammon";
 import type { CubeLookahead } from "@tyche/games/backgammon/analysis";
 import { fibsPlace, parseFibsBoard, xgidPlace } from "@tyche/games/backgammon/notation";
@@ -61,7 +61,7 @@ export class UbgiSession {
   private answer(line: string): string {
     const { lookahead, depth, explain } = this.means;
     try {
-      if (!this.isOpen) throw new NotationError('The first command is "ubgi".');
+      if (!this.isOpen) throw new NotationError("ubgi-first", {}, 'The first command must be "ubgi".');
       const { rules, state } = placeOf(line);
       const rows = lookahead.rank(rules, state, depth);
       // Nothing is said of beavers there.
@@ -69,7 +69,7 @@ export class UbgiSession {
       if (typeof action !== "string") return stepsOf(action);
       return action === "pass" ? "drop" : action;
     } catch (error) {
-      if (!(error instanceof NotationError || error instanceof RangeError)) throw error;
+      if (!(error instanceof TycheError)) throw error;
       explain(oneLine(error.message));
       return "sorry";
     }
@@ -77,10 +77,16 @@ export class UbgiSession {
 }
 
 function placeOf(line: string): ReturnType<typeof xgidPlace> {
-  if (line.length > LONGEST) throw new NotationError("The line is longer than any position.");
+  if (line.length > LONGEST)
+    throw new NotationError("ubgi-long", {}, "The line is longer than any position.");
   if (line.startsWith("XGID=")) return xgidPlace(line);
   if (line.startsWith("board:")) return fibsPlace(parseFibsBoard(line));
-  throw new NotationError(`"${line.slice(0, 40)}" is no command of UBGI, no XGID and no FIBS board.`);
+  const text = line.slice(0, 40);
+  throw new NotationError(
+    "ubgi-unknown",
+    { text },
+    `"${text}" is neither a UBGI command nor an XGID nor a FIBS board.`,
+  );
 }
 
 /** A play with each step by itself, in an order in which it can be played. */

@@ -1,6 +1,8 @@
 import { MARKS } from "@tyche/games/backgammon/analysis";
 import type { ChessRecord } from "@tyche/games/chess";
+import type { Catalogue } from "@tyche/messages";
 import { table } from "../../io/table.js";
+import { headings, markText } from "../analysis-words.js";
 import type { ChessQuestion, JudgedMove } from "./analysis-work.js";
 
 /** Decisions. */
@@ -33,13 +35,19 @@ export function chessAnalysis(
   return { depth, evaluator, games };
 }
 
-/** How soon a move mates or is mated, in the winner's moves, where that is proved; nothing of the mate itself. */
-function mateText(value: number, plies = 1): string {
-  return plies === 1 ? "" : ` (${value > 0 ? "mate" : "mated"} in ${Math.ceil(plies / 2)})`;
+/** A move and, where that is proved, how soon it mates or is mated, in the winner's moves; nothing of the mate itself. */
+function moveText(move: string, value: number, plies: number | undefined, words: Catalogue): string {
+  if (plies === undefined || plies === 1) return move;
+  const id = value > 0 ? "analysis-mate-in" : "analysis-mated-in";
+  return words.text(id, { move, moves: Math.ceil(plies / 2) });
 }
 
 /** Moves with a mark, or all, and the sums of both players of each game. */
-export function chessText({ depth, evaluator, games }: ChessAnalysis, all: boolean): string {
+export function chessText(
+  { depth, evaluator, games }: ChessAnalysis,
+  all: boolean,
+  words: Catalogue,
+): string {
   const turns = games.flatMap(({ number: game, players, moves }) =>
     moves
       .filter(({ mark }) => all || mark !== null)
@@ -47,10 +55,10 @@ export function chessText({ depth, evaluator, games }: ChessAnalysis, all: boole
         String(game),
         `${number}${player === 0 ? "." : "..."}`,
         players[player]!,
-        `${played}${mateText(playedValue, playedPlies)}`,
-        loss === 0 && plies === playedPlies ? "" : `${best}${mateText(value, plies)}`,
+        moveText(played, playedValue, playedPlies, words),
+        loss === 0 && plies === playedPlies ? "" : moveText(best, value, plies, words),
         loss.toFixed(4),
-        mark ?? "",
+        markText(mark, words),
       ]),
   );
   const sums = games.flatMap(({ number: game, players, moves }) =>
@@ -67,17 +75,17 @@ export function chessText({ depth, evaluator, games }: ChessAnalysis, all: boole
       ];
     }),
   );
-  const listed =
-    turns.length === 0
-      ? "No move is marked.\n"
-      : table(["game", "move", "player", "played", "best", "loss", ""], turns);
-  const left = games
+  const turnHeads = [...headings(["game", "move", "player", "played", "best", "loss"], words), ""];
+  const sumHeads = [
+    ...headings(["game", "player", "moves"], words),
+    ...MARKS.map((mark) => markText(mark, words)),
+    ...headings(["lost", "lost-per-move"], words),
+  ];
+  const listed = turns.length === 0 ? `${words.text("analysis-no-move-marked")}\n` : table(turnHeads, turns);
+  const notes = games
     .filter((game) => game.left > 0)
-    .map(
-      (game) =>
-        `Game ${game.number} is over by the rules before its last ${game.left} moves, which are left out.\n`,
-    );
-  return `${listed}\n${table(["game", "player", "moves", ...MARKS, "lost", "a move"], sums)}
-${left.join("")}Expected payoff that was given away; a win is 1, a loss -1. By ${evaluator}, depth ${depth}.
-`;
+    .map((game) => words.text("analysis-moves-left-out", { game: game.number, count: game.left }));
+  const how = [words.text("analysis-chess-loss"), words.text("analysis-by-depth", { evaluator, depth })];
+  notes.push(words.paragraph(how));
+  return `${listed}\n${table(sumHeads, sums)}\n${notes.join("\n")}\n`;
 }

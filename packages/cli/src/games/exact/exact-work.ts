@@ -1,4 +1,5 @@
 /** What a thread does that solves a game exactly, which never looks up: the thread that hears Ctrl-C stays free. */
+import type { Phrase } from "@tyche/engine";
 import type { Work } from "../../threads/work.js";
 import { readGame } from "../options.js";
 import { placeOf, type WrittenPlace } from "../place.js";
@@ -13,7 +14,7 @@ export interface ExactTask extends WrittenPlace {
 }
 
 /** A message is how far it is. */
-export function open({ game, options }: AskedGame): Work<ExactTask, SolvedPlace, string> {
+export function open({ game, options }: AskedGame): Work<ExactTask, SolvedPlace, Phrase> {
   return {
     run({ isGiven, limit, policy, ...written }, _stop, tell) {
       const named = readGame(game, options);

@@ -1,4 +1,4 @@
-import { type GameSolution, type Interval, SearchError, solveGame } from "@tyche/engine";
+import { type GameSolution, type Interval, type Phrase, SearchError, solveGame } from "@tyche/engine";
 import { beyondLimit, type Exact, type ExactValue, type NamedGame } from "@tyche/games";
 import { UsageError } from "../../io/errors.js";
 import { checkSearched, isOver, type Place } from "../place.js";
@@ -20,7 +20,7 @@ export interface ExactQuestion {
   /** The most positions and chance nodes; undefined: as many as usual, or as the game's own solver takes. */
   readonly limit: number | undefined;
   readonly policy: boolean;
-  readonly onProgress: (text: string) => void;
+  readonly onProgress: (progress: Phrase) => void;
 }
 
 /**
@@ -30,15 +30,29 @@ export interface ExactQuestion {
 export async function solveExactly(question: ExactQuestion): Promise<SolvedPlace> {
   const { named, place, policy, onProgress } = question;
   const { name } = named.game;
-  if (place && isOver(place)) throw new UsageError("the game is over there: there is nothing to solve");
+  if (place && isOver(place))
+    throw new UsageError("exact-over", {}, "the game is over there: there is nothing to solve");
   if (policy && !place && named.solver)
-    throw new UsageError(`${name} has too many positions for a --policy: give a --position`);
+    throw new UsageError(
+      "exact-policy",
+      { game: name },
+      `${name} has too many positions for --policy: give --position`,
+    );
   const own = policy
     ? undefined
     : await named.solver?.(place?.state, onProgress, question.limit ?? Number.POSITIVE_INFINITY);
   if (own) return own;
-  if (!place) throw new UsageError(`${name} does not always begin alike: give --position`);
-  checkSearched(place, "take a smaller game, or a position nearer the end");
+  if (!place)
+    throw new UsageError(
+      "exact-no-start",
+      { game: name },
+      `${name} does not always start in the same position: give --position`,
+    );
+  checkSearched(place, {
+    id: "place-smaller",
+    values: {},
+    message: "use a smaller game, or a position nearer the end",
+  });
   return solveGraph(question, place);
 }
 
@@ -71,7 +85,7 @@ function solved(
   try {
     return solveGame(game, { from: state, limit });
   } catch (error) {
-    if (!(error instanceof SearchError) || !/positions can be reached/.test(error.message)) throw error;
+    if (!(error instanceof SearchError) || error.id !== "solve-too-many-positions") throw error;
     throw beyondLimit(named.game.name, limit);
   }
 }

@@ -10,25 +10,32 @@ const HINTS = 3;
 
 /** What a person is told who asks for a hint: the best actions, and why the first is the best, in the unit that the game's players count in. */
 export function hintText(place: Place, thought: Thought, seats: Seats, width: number): string {
+  const { words, format } = seats;
   const { terminal } = place.presentation;
   const counted = countedRows(place, thought.actions);
   const [best, second] = counted;
-  const sweeps = (terminal?.sweeps ?? [])
-    .map(({ name, actions }) => ({ name, count: actions(place.state).length }))
-    .filter(({ count }) => count > 1)
-    .map(({ name, count }) => ` ${name} plays all ${count}.`);
-  const gives =
-    terminal?.counted &&
+  const isLossKnown =
+    terminal?.counted !== undefined &&
     best?.value !== undefined &&
     second?.value !== undefined &&
-    second.depth === best.depth
-      ? ` ${second.action} would give away ${(best.value - second.value).toFixed(3)}.`
-      : "";
-  const reason = seats.inWords(reasonFor({ ...thought, actions: counted }));
-  const lines = [
-    ...(thought.remarks ?? []).flatMap((remark) => wrap(remark, width)),
-    ...wrap(`${reason}${gives} Enter plays ${best!.action}.${sweeps.join("")}`, width),
+    second.depth === best.depth;
+  const sentences = [
+    reasonFor({ ...thought, actions: counted }, seats),
+    ...(isLossKnown
+      ? [
+          words.text("play-hint-gives", {
+            action: second.action,
+            loss: (best.value! - second.value!).toFixed(3),
+          }),
+        ]
+      : []),
+    words.text("play-hint-enter", { action: best!.action }),
+    ...(terminal?.sweeps ?? [])
+      .map(({ name, actions }) => ({ name, count: actions(place.state).length }))
+      .filter(({ count }) => count > 1)
+      .map((sweep) => words.text("play-hint-sweep", sweep)),
   ];
-  const rows = actionTable(place, counted.slice(0, HINTS), [], width, terminal?.counted?.name);
-  return `${rows}${lines.join("\n")}\n`;
+  const lines = [...(thought.remarks ?? []).map(format), words.paragraph(sentences)];
+  const rows = actionTable(place, counted.slice(0, HINTS), words, { width, value: terminal?.counted?.name });
+  return `${rows}${lines.flatMap((line) => wrap(line, width)).join("\n")}\n`;
 }

@@ -1,4 +1,5 @@
 import { createOpponent, type Game, LEVELS, type Opponent } from "@tyche/engine";
+import type { Problem } from "@tyche/engine/errors";
 import { defined } from "@tyche/engine/methods";
 import { countOf } from "../../io/arguments.js";
 import { UsageError } from "../../io/errors.js";
@@ -12,7 +13,11 @@ export type Opponents = (seat: number) => Opponent<unknown, unknown>;
 
 /** What a level says itself. */
 const SAID = ["depth", "horizon", "deterministic", "table", "beam", "threshold", "sparse"];
-const WHY = "does nothing beside --level, which says itself how much the engine looks at";
+const WHY = (option: string): Problem => ({
+  id: "level-sets",
+  values: { option },
+  message: `${option} has no effect with --level, which sets how much the engine searches`,
+});
 
 /**
  * The level of the engine; undefined where none is given.
@@ -28,7 +33,11 @@ export function readLevel(
   if (written.level === undefined) return undefined;
   const level = countOf("level", written.level, 1, LEVELS.length);
   if (facts.players === 1 && human !== undefined)
-    throw new UsageError(`--level needs the engine to play, and ${name} is a game for one: take --as none`);
+    throw new UsageError(
+      "level-alone",
+      { game: name },
+      `--level is for the engine as a player, and ${name} is a game for one: use --as none`,
+    );
   refuseIdle(written, SAID, WHY);
   refuseIdle(settings, Object.keys(settings), WHY);
   if (written.threads !== "1") refuseIdle(written, ["threads"], WHY);

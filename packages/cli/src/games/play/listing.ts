@@ -1,72 +1,82 @@
+import type { Catalogue } from "@tyche/messages";
 import { pairs, table, wrap } from "../../io/table.js";
 import { paint, type Terminal } from "../../io/terminal.js";
 import type { ActionRow } from "../moves.js";
 import type { Place } from "../place.js";
+import { unseen } from "../text.js";
+import type { Seats } from "./words.js";
 
 /** More actions than these are listed only for one who asks for them. */
 const MANY = 60;
 
 /** What can be typed beside actions. */
-const COMMANDS: readonly (readonly [name: string, help: string])[] = [
-  ["?", "this help"],
-  ["list", "all actions"],
-  ["board", "draw the board"],
-  ["hint", "what the engine would play, and why; Enter then plays it"],
-  ["undo", "take back your last action and all that came after it; the dice go back too"],
-  ["resign", "give the game up"],
-  ["new", "begin another game"],
-  ["quit", "end here"],
-];
-
-/** Of games that have it. */
-const CLAIM = ["draw", "claim a draw, alone or after a move that makes it possible"] as const;
+const COMMANDS = [
+  ["?", "play-help-help"],
+  ["list", "play-help-list"],
+  ["board", "play-help-board"],
+  ["hint", "play-help-hint"],
+  ["undo", "play-help-undo"],
+  ["resign", "play-help-resign"],
+  ["new", "play-help-new"],
+  ["quit", "play-help-quit"],
+] as const;
 
 /** The help of the game that is played. */
 export function helpText(
-  { game, named, presentation, state }: Place,
+  place: Place,
   about: string | undefined,
   rows: () => readonly ActionRow[],
   { width, colour }: Terminal,
+  { words, format }: Seats,
 ): string {
+  const { game, presentation, state } = place;
   const { terminal } = presentation;
   const examples = game
     .actions(state)
     .slice(0, 3)
     .map((action) => game.notation!.action(state, action));
-  const typing =
-    terminal?.typing ??
-    `Type an action as it is listed${examples.length > 0 ? `, ${examples.join(" or ")}` : ""}, or its number.`;
-  const sweeps = (terminal?.sweeps ?? []).map(({ name, help }) => [name, help] as const);
-  const keys = terminal?.arrows ? " The arrow keys play too." : "";
+  const typing = terminal?.typing
+    ? format(terminal.typing)
+    : examples.length > 0
+      ? words.text("play-typing-examples", { examples })
+      : words.text("play-typing");
+  const commands = [
+    ...(terminal?.sweeps ?? []).map(({ name, help }) => [name, format(help)] as const),
+    ...(game.claim ? [["draw", words.text("play-help-draw")] as const] : []),
+    ...COMMANDS.map(([name, id]) => [name, words.text(id)] as const),
+  ];
   const paragraphs = [
     ...(about === undefined ? [] : [about]),
-    `${typing}${keys} Enter alone plays the only action there is.`,
+    words.paragraph([
+      typing,
+      ...(terminal?.arrows ? [words.text("play-arrows")] : []),
+      words.text("play-enter"),
+    ]),
   ];
   const { length } = game.actions(state);
   const list =
     length > MANY
-      ? `${wrap(`There are ${length} actions; list shows them.`, width).join("\n")}\n`
-      : listText(rows(), named.game.facts.hidden === true, width);
+      ? `${wrap(words.text("play-many-actions", { count: length }), width).join("\n")}\n`
+      : listText(place, rows(), width, words);
   return [
     `${paint(game.name, "bold", colour)}\n`,
     ...paragraphs.map((text) => `${wrap(text, width).join("\n")}\n`),
     "\n",
-    pairs([...sweeps, ...(game.claim ? [CLAIM] : []), ...COMMANDS], width),
+    pairs(commands, width),
     "\n",
     list,
   ].join("");
 }
 
 /** All actions with their numbers: with the positions after them where these fit, else side by side. */
-export function listText(rows: readonly ActionRow[], hidden: boolean, width: number): string {
-  const unseenText = hidden ? "not all seen" : "as chance has it";
+export function listText(place: Place, rows: readonly ActionRow[], width: number, words: Catalogue): string {
   const hasPositions = rows.some(({ position }) => position !== null);
   const full = table(
-    ["", "action", "position after it"],
+    ["", words.text("answers-heading-action"), words.text("answers-heading-position")],
     rows.map(({ action, position, reached }, i) => [
       String(i + 1),
       action,
-      reached ?? position ?? unseenText,
+      reached ?? position ?? unseen(place, words),
     ]),
   );
   const fits = full.split("\n").every((line) => line.length <= width);

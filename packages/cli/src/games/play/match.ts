@@ -1,6 +1,7 @@
 import type { Chance } from "@tyche/engine";
 import { canonicalText } from "@tyche/engine";
 import type { Sweep } from "@tyche/games";
+import type { Catalogue } from "@tyche/messages";
 import { wrap } from "../../io/table.js";
 import { paint } from "../../io/terminal.js";
 import type { SearchChoice } from "../limits.js";
@@ -16,12 +17,14 @@ import { helpText, listText } from "./listing.js";
 import type { Luck } from "./luck.js";
 import { readActions } from "./reading.js";
 import { type Moment, reviewText } from "./review.js";
-import { betterBy, commentOf, type Judged, judgeOf, type TutorBorders } from "./tutor.js";
-import { endingOf, openingWords, Seats } from "./words.js";
+import { betterText, type Judged, judgeOf, type TutorBorders } from "./tutor.js";
+import { type EndingText, endingOf, openingText, Seats } from "./words.js";
 
 export interface MatchOptions {
   /** The player at the keyboard; undefined where the engine plays for all. */
   readonly human: number | undefined;
+  /** The words in the language of the person. */
+  readonly words: Catalogue;
   /** One sentence on the game, where there is one. */
   readonly about: string | undefined;
   /** How the engine thinks. */
@@ -80,11 +83,11 @@ export class Match {
   constructor(options: MatchOptions, keyboard: Keyboard) {
     this.options = options;
     this.keyboard = keyboard;
-    this.judge = judgeOf(options.choice, options.sharing, keyboard);
     this.place = options.begin(options.luck);
     this.began = this.place.state;
     this.opponents = options.opponents?.(this.place);
-    this.seats = new Seats(options.human, this.place.game.facts.players);
+    this.seats = new Seats(options.words, options.human, this.place.game.facts.players);
+    this.judge = judgeOf(options.choice, options.sharing, keyboard, this.seats);
   }
 
   /** The state in which the last game began. */
@@ -111,7 +114,7 @@ export class Match {
   get comments(): ReadonlyMap<number, string> {
     return new Map(
       this.decided.flatMap(({ played, judged }) =>
-        judged && judged.loss >= LEAST_LOSS ? [[played, this.seats.inWords(commentOf(judged))] as const] : [],
+        judged && judged.loss >= LEAST_LOSS ? [[played, betterText(judged, "was", this.words)] as const] : [],
       ),
     );
   }
@@ -119,7 +122,7 @@ export class Match {
   /** Plays to the end, or until the person has enough. */
   async play(): Promise<void> {
     const { human } = this.options;
-    if (human !== undefined) await this.tell(openingWords(this.place, human));
+    if (human !== undefined) await this.tell(openingText(this.place, human, this.seats));
     for (;;) {
       const turn = await this.playOn();
       this.gaveUp = turn === "resigned";
@@ -138,7 +141,7 @@ export class Match {
       }
       await this.keyboard.say(`\n${this.board()}`);
       if (this.claimable() !== undefined && this.player() === this.options.human)
-        await this.tell("You may claim a draw: type draw.");
+        await this.tell(this.words.text("play-may-claim"));
       if (this.player() !== this.options.human) await this.engineMoves();
       else {
         const turn = await this.personMoves();
@@ -154,13 +157,14 @@ export class Match {
     const { human } = this.options;
     const { colour } = keyboard.terminal;
     const drawing = resigned ? "" : `\n${this.paintedBoard(this.lastBoard())}`;
-    const { won, words } = resigned ? this.resignation() : endingOf(this.place, human);
+    const { won, text } = resigned ? this.resignation() : endingOf(this.place, human, this.seats);
     const style = won === undefined || human === undefined ? "bold" : won ? "good" : "bad";
-    await keyboard.say(`${drawing}${paint(`The game is over: ${words}.`, style, colour)}\n`);
+    const over = this.words.text("play-over", { how: text });
+    await keyboard.say(`${drawing}${paint(over, style, colour)}\n`);
     if (this.options.tutor && human !== undefined) await keyboard.say(await this.review());
     if (!keyboard.isPerson || human === undefined) return false;
     for (;;) {
-      const line = (await keyboard.ask("new, undo, review or quit> "))?.trim().toLowerCase();
+      const line = (await keyboard.ask(`${this.words.text("play-prompt-end")}> `))?.trim().toLowerCase();
       if (line === "new") {
         this.begin();
         return true;
@@ -171,17 +175,14 @@ export class Match {
         continue;
       }
       if (line === undefined || /^(quit|exit|q)$/.test(line)) return false;
-      await this.tell(
-        "new begins another game, undo takes your last action back, review shows your worst moments, quit ends here.",
-      );
+      await this.tell(this.words.text("play-help-end"));
     }
   }
 
-  private resignation(): ReturnType<typeof endingOf> {
+  private resignation(): EndingText {
     const { players, cooperative } = this.place.game.facts;
-    const other = this.seats.name(this.options.human === 0 ? 1 : 0);
-    const words = players === 2 && !cooperative ? `you have resigned, ${other} has won` : "you have resigned";
-    return { won: false, words };
+    const id = players === 2 && !cooperative ? "play-ending-resigned-to-engine" : "play-ending-resigned";
+    return { won: false, text: this.words.text(id) };
   }
 
   private begin(): void {
@@ -213,9 +214,13 @@ export class Match {
         : place.game.notation!.parseAction(place.state, thought!.actions[0]!.action);
     }
     const { colour } = this.keyboard.terminal;
-    const who = this.seats.plays(this.player());
-    await this.keyboard.say(`${who} ${paint(this.text(action), "bold", colour)}\n`);
     const player = this.player();
+    const played = this.words.text("play-plays", {
+      who: this.seats.who(player),
+      player,
+      action: paint(this.text(action), "bold", colour),
+    });
+    await this.keyboard.say(`${played}\n`);
     this.step(action);
     // What its search has taken for the end it claims with its move.
     const end = this.claimable();
@@ -228,20 +233,19 @@ export class Match {
   }
 
   private async claim(end: unknown, player: number): Promise<void> {
-    const verb = player === this.options.human ? "claim" : "claims";
-    await this.tell(`${this.seats.name(player)} ${verb} a draw`);
+    await this.tell(this.words.text("play-claims", { who: this.seats.who(player), player }));
     this.place = { ...this.place, state: end };
     this.reached.push(end);
   }
 
   private async personMoves(): Promise<Turn> {
-    const { keyboard } = this;
+    const { keyboard, words } = this;
     this.hinted = undefined;
     for (;;) {
-      const line = (await keyboard.ask("your action> "))?.trim();
+      const line = (await keyboard.ask(`${words.text("play-prompt")}> `))?.trim();
       const word = line?.toLowerCase();
       if (line === undefined || /^(quit|exit|q)$/i.test(line)) {
-        await keyboard.say("Good-bye.\n");
+        await keyboard.say(`${words.text("play-bye")}\n`);
         return "left";
       }
       const sweep = this.terminal?.sweeps?.find(({ name }) => name === word);
@@ -254,9 +258,7 @@ export class Match {
       else if (word === "draw" && this.place.game.claim) {
         const end = this.claimable();
         if (end === undefined) {
-          await this.tell(
-            "No draw can be claimed here: that takes a third repetition, or 50 moves by each side without progress.",
-          );
+          await this.tell(words.text("play-no-claim"));
           continue;
         }
         this.remember();
@@ -264,15 +266,15 @@ export class Match {
         return "played";
       } else if (word === "undo") {
         if (this.takeBack()) return "played";
-        await this.tell("There is nothing to take back.");
+        await this.tell(words.text("play-nothing-to-undo"));
       } else if (sweep) {
         if (await this.playAll(sweep)) return "played";
-        await this.tell(`There is nothing for ${sweep.name} here.`);
+        await this.tell(words.text("play-nothing-for-sweep", { name: sweep.name }));
       } else {
         // A claim may be made with the move that leads to the position.
         const isClaim = this.place.game.claim !== undefined && /\sdraw$/i.test(line);
         const typed = isClaim ? line.slice(0, -"draw".length).trim() : line;
-        const found = readActions(this.place, typed, this.actions(), this.hinted);
+        const found = readActions(this.place, typed, this.actions(), this.hinted, words);
         if (typeof found === "string") await this.tell(found);
         else {
           const [only] = found.length === 1 ? found : [];
@@ -285,7 +287,7 @@ export class Match {
           for (const action of found) this.step(action);
           const end = isClaim ? this.claimable() : undefined;
           if (end !== undefined) await this.claim(end, player);
-          else if (isClaim) await this.tell("That move brings no draw that can be claimed.");
+          else if (isClaim) await this.tell(words.text("play-no-claim-after"));
           return "played";
         }
       }
@@ -307,7 +309,7 @@ export class Match {
         this.step(action);
       }
     }
-    if (names.length > 0) await this.tell(`you play ${names.join(", ")}`);
+    if (names.length > 0) await this.tell(this.words.text("play-you-play", { actions: names }));
     return names.length > 0;
   }
 
@@ -321,12 +323,14 @@ export class Match {
     const { warn, blunder } = this.options.tutor!;
     if (judged.loss < warn) return true;
     const isBlunder = judged.loss >= blunder;
-    await this.tell(
-      this.seats.inWords(`${isBlunder ? "Wait: " : ""}${betterBy(judged, "is")}. ${judged.why.join(". ")}`),
-    );
+    const { words } = this;
+    const text = betterText(judged, "is", words);
+    await this.tell(isBlunder ? words.text("play-wait", { text }) : text);
     if (!isBlunder) return true;
-    const line = (await this.keyboard.ask(`play ${judged.played} all the same? (yes or no)> `))?.trim();
-    return line !== undefined && /^(y|yes)$/i.test(line);
+    const question = `${words.text("play-prompt-sure", { action: judged.played })}> `;
+    const line = (await this.keyboard.ask(question))?.trim().toLowerCase();
+    const yes = words.text("play-yes");
+    return line !== undefined && ["y", "yes", yes, yes.slice(0, 1)].includes(line);
   }
 
   /** The person's worst moments; what no tutor has seen is looked at now. */
@@ -340,7 +344,7 @@ export class Match {
       moments.push({ number: played + 1, judged: decided.judged, position });
     }
     const least = this.options.tutor?.warn ?? this.terminal?.tutor?.warn ?? 0;
-    return this.seats.inWords(reviewText(moments, least, this.keyboard.terminal.width));
+    return reviewText(moments, least, this.keyboard.terminal.width, this.words);
   }
 
   /** Back to where the person decided last, dice and all; false where that was never. */
@@ -356,15 +360,11 @@ export class Match {
 
   private help(): string {
     const rows = () => actionRows(this.place);
-    return helpText(this.place, this.options.about, rows, this.keyboard.terminal);
+    return helpText(this.place, this.options.about, rows, this.keyboard.terminal, this.seats);
   }
 
   private list(): string {
-    return listText(
-      actionRows(this.place),
-      this.place.game.facts.hidden === true,
-      this.keyboard.terminal.width,
-    );
+    return listText(this.place, actionRows(this.place), this.keyboard.terminal.width, this.words);
   }
 
   private async hint(): Promise<string> {
@@ -376,11 +376,15 @@ export class Match {
   private think(rank: "best" | "all"): Promise<Thought> {
     const { choice, sharing } = this.options;
     const think = () => thinkAbout(this.place, { ...choice, rank }, { ...sharing, remarks: rank === "all" });
-    return rank === "all" ? this.keyboard.during("the engine thinks …", think) : this.thinking(think);
+    return rank === "all"
+      ? this.keyboard.during(this.words.text("play-engine-thinks"), think)
+      : this.thinking(think);
   }
 
   private thinking<Found>(think: () => Promise<Found>): Promise<Found> {
-    return this.keyboard.during(`${this.seats.name(this.player())} thinks …`, think);
+    const player = this.player();
+    const sign = this.words.text("play-thinks", { who: this.seats.who(player), player });
+    return this.keyboard.during(sign, think);
   }
 
   private step(action: unknown): void {
@@ -402,24 +406,28 @@ export class Match {
 
   /** The board as the person sees it, or all of it for one who only watches. */
   private board(): string {
-    return this.paintedBoard(boardText(this.place, this.options.human ?? NOBODY));
+    return this.paintedBoard(boardText(this.place, this.seats.format, this.options.human ?? NOBODY));
   }
 
   /** At the end everything is seen, also what had been hidden from all. */
   private lastBoard(): string {
-    const revealed = this.terminal?.revealed?.(this.place.state, this.options.luck);
-    return revealed === undefined ? boardText(this.place) : `${revealed}\n`;
+    const { format } = this.seats;
+    const revealed = this.terminal?.revealed?.(this.place.state, this.options.luck, format);
+    return revealed === undefined ? boardText(this.place, format) : `${revealed}\n`;
   }
 
-  private paintedBoard(text: string): string {
+  private paintedBoard(drawing: string): string {
     const { colour } = this.keyboard.terminal;
-    const drawing = this.seats.inWords(text);
     if (!colour) return drawing;
     const colours = this.terminal?.colours ?? [];
     return colours.reduce(
       (drawn, { of, colour: name }) => drawn.replace(of, (all) => paint(all, name, true)),
       drawing,
     );
+  }
+
+  private get words(): Catalogue {
+    return this.options.words;
   }
 
   private get terminal() {

@@ -1,4 +1,6 @@
-import { oneLine } from "../../io/errors.js";
+import { problemOf } from "@tyche/engine/errors";
+import type { Catalogue } from "@tyche/messages";
+import { oneLine, shortened } from "../../io/errors.js";
 import type { Place } from "../place.js";
 
 /**
@@ -12,17 +14,22 @@ export function readActions(
   line: string,
   actions: readonly unknown[],
   hinted: string | undefined,
+  words: Catalogue,
 ): readonly unknown[] | string {
   const { game, state } = place;
   if (line === "" && hinted !== undefined) return [game.notation!.parseAction(state, hinted)];
-  if (line === "")
-    return actions.length === 1 ? [actions[0]] : "Which action? Type ? for help, list for all actions.";
+  if (line === "") return actions.length === 1 ? [actions[0]] : words.text("play-which");
   // Where actions are numbers themselves, as columns are, a number is the action of that name.
   try {
     return [game.notation!.parseAction(state, line)];
   } catch (error) {
     const action = /^\d+$/.test(line) ? actions[Number(line) - 1] : undefined;
-    return action === undefined ? (several(place, line) ?? oneLine((error as Error).message)) : [action];
+    if (action !== undefined) return [action];
+    const problem = problemOf(error);
+    return (
+      several(place, line) ??
+      oneLine(typeof problem === "string" ? problem : words.problem(shortened(problem)))
+    );
   }
 }
 

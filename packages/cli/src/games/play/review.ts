@@ -1,5 +1,6 @@
+import type { Catalogue } from "@tyche/messages";
 import { wrap } from "../../io/table.js";
-import { betterBy, type Judged } from "./tutor.js";
+import type { Judged } from "./tutor.js";
 
 /** How many moments are shown. */
 const SHOWN = 5;
@@ -14,21 +15,39 @@ export interface Moment {
 }
 
 /** The worst moments of a game, the worst first, in lines no wider than the terminal. */
-export function reviewText(moments: readonly Moment[], least: number, width: number): string {
+export function reviewText(
+  moments: readonly Moment[],
+  least: number,
+  width: number,
+  words: Catalogue,
+): string {
   const total = moments.reduce((sum, { judged }) => sum + judged.loss, 0);
   const worst = moments
     .filter(({ judged }) => judged.loss >= least)
     .sort((a, b) => b.judged.loss - a.judged.loss || a.number - b.number);
-  const count = `${moments.length} ${moments.length === 1 ? "decision" : "decisions"}`;
-  const head = `You gave away ${total.toFixed(3)} in ${count}${
-    worst.length === 0 ? `, never ${least} or more at once.` : "; your worst moments:"
-  }`;
-  const lines = worst.slice(0, SHOWN).flatMap(({ number, judged, position }, i) => [
-    ...wrap(`${i + 1}. Action ${number}: you chose ${judged.played}; ${betterBy(judged, "was")}.`, width),
-    ...judged.why.flatMap((why) => wrap(why, width - 3).map((line) => `   ${line}`)),
-    // A position is to be copied whole.
-    `   ${position}`,
-  ]);
-  const more = worst.length > SHOWN ? [`… and ${worst.length - SHOWN} more of ${least} or more.`] : [];
+  const head = words.text("play-review", {
+    total: total.toFixed(3),
+    decisions: moments.length,
+    worst: worst.length === 0 ? "none" : "some",
+    least: String(least),
+  });
+  const lines = worst.slice(0, SHOWN).flatMap(({ number, judged, position }, i) => {
+    const { played, best, loss, why } = judged;
+    const moment = words.text("play-review-moment", {
+      index: i + 1,
+      number,
+      played,
+      best,
+      loss: loss.toFixed(3),
+    });
+    return [
+      ...wrap(moment, width),
+      ...why.flatMap((reason) => wrap(reason, width - 3).map((line) => `   ${line}`)),
+      // A position is to be copied whole.
+      `   ${position}`,
+    ];
+  });
+  const left = worst.length - SHOWN;
+  const more = left > 0 ? [words.text("play-review-more", { count: left, least: String(least) })] : [];
   return `${[...wrap(head, width), ...lines, ...more].join("\n")}\n`;
 }

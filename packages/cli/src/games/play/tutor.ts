@@ -1,4 +1,6 @@
 import type { TutorScale } from "@tyche/games";
+import type { Catalogue } from "@tyche/messages";
+import { mustBe } from "../../io/arguments.js";
 import { UsageError } from "../../io/errors.js";
 import type { SearchChoice } from "../limits.js";
 import type { Place } from "../place.js";
@@ -6,7 +8,7 @@ import type { SearchMeans } from "../thinking/searching.js";
 import { thinkAbout } from "../thinking/thinking.js";
 import { countedRows } from "./counted.js";
 import type { Keyboard } from "./keyboard.js";
-import { reasonFor } from "./words.js";
+import { reasonFor, type Seats } from "./words.js";
 
 /** What a person's action was found to be. */
 export interface Judged {
@@ -40,12 +42,18 @@ export function readTutor(
   if (written === true) {
     if (scale) return scale;
     throw new UsageError(
-      `--tutor needs to be told from which loss on it shall speak in ${name}: --tutor 0.1`,
+      "tutor-needs-loss",
+      { game: name },
+      `in ${name} --tutor needs the loss from which it warns, such as --tutor 0.1`,
     );
   }
   const warn = /^\d{1,6}(\.\d{1,9})?$/.test(String(written)) ? Number(written) : Number.NaN;
   if (!(warn > 0))
-    throw new UsageError(`--tutor takes a loss above 0, not "${String(written).slice(0, 40)}"`);
+    throw mustBe(
+      "tutor",
+      { id: "kind-loss", values: {}, message: "a loss above 0" },
+      String(written).slice(0, 40),
+    );
   return { warn, blunder: (scale ? scale.blunder / scale.warn : BLUNDER) * warn };
 }
 
@@ -60,11 +68,12 @@ export function judgeOf(
   choice: SearchChoice,
   sharing: Pick<SearchMeans, "pool" | "deterministic"> | undefined,
   keyboard: Keyboard,
+  seats: Seats,
 ): (place: Place, action: string) => Promise<Judged> {
   const isLimited = choice.depth !== undefined || choice.nodes !== undefined || choice.settings !== undefined;
   const limits: SearchChoice = { ...choice, rank: "all", ...(!isLimited && { time: TIME }) };
   return async (place, played) => {
-    const { actions, ...thought } = await keyboard.during("the tutor looks at it …", () =>
+    const { actions, ...thought } = await keyboard.during(seats.words.text("play-tutor-looks"), () =>
       thinkAbout(place, limits, sharing),
     );
     const best = actions[0]!;
@@ -76,18 +85,14 @@ export function judgeOf(
       loss:
         best.value === undefined || own.value === undefined ? 0 : Math.max(0, best.value - own.value) / unit,
       why: thought.remarks?.length
-        ? thought.remarks
-        : [reasonFor({ ...thought, actions: countedRows(place, actions) })],
+        ? thought.remarks.map(seats.format)
+        : [reasonFor({ ...thought, actions: countedRows(place, actions) }, seats)],
     };
   };
 }
 
-/** What is said of an action in a record of the game: what was better, by how much, and why. */
-export function commentOf(judged: Judged): string {
-  return `${betterBy(judged, "was")}. ${judged.why.join(". ")}`;
-}
-
-/** "8/5 6/5 was better by 0.061". */
-export function betterBy({ best, loss }: Judged, verb: "is" | "was"): string {
-  return `${best} ${verb} better by ${loss.toFixed(3)}`;
+/** What is said of an action: what is better, by how much, and why. @param tense "was": in a record of the game */
+export function betterText({ best, loss, why }: Judged, tense: "is" | "was", words: Catalogue): string {
+  const reasons = why.map((text, i) => (i < why.length - 1 ? words.text("play-sentence", { text }) : text));
+  return words.paragraph([words.text("play-better", { best, loss: loss.toFixed(3), tense }), ...reasons]);
 }

@@ -1,24 +1,44 @@
 import { gameNamed, optionsInPosition } from "@tyche/games";
 import { describe, expect, it } from "vitest";
-import { endingOf, openingWords, reasonFor, Seats } from "./words.js";
+import { endingOf, openingText, playWords, reasonFor, Seats } from "./words.js";
+
+const WORDS = await playWords();
 
 function endOf(name: string, position: string, human: number | undefined) {
   const named = gameNamed(name, optionsInPosition(name, position));
   const { game, presentation } = named;
-  return endingOf({ named, game, presentation, state: game.notation!.parsePosition(position) }, human);
+  const place = { named, game, presentation, state: game.notation!.parsePosition(position) };
+  return endingOf(place, human, new Seats(WORDS, human, game.facts.players));
 }
 
 describe("words of a match", () => {
   it("say who did what", () => {
-    const seats = new Seats(0, 2);
-    expect(seats.plays(0)).toBe("you play");
-    expect(seats.plays(1)).toBe("the engine plays");
-    expect(seats.inWords("player 0 rolls 3, player 1 is to answer; player 0 has won 2, player 1 0")).toBe(
-      "you roll 3, the engine is to answer; you have won 2, the engine 0",
-    );
-    expect(seats.inWords("▶ player 0 ░░ 3\n  player 1 ██ 4")).toBe("▶ you        ░░ 3\n  the engine ██ 4");
-    expect(new Seats(1, 3).inWords("player 0, player 1 and player 2")).toBe("player 0, you and player 2");
-    expect(new Seats(undefined, 2).inWords("player 0")).toBe("player 0");
+    const rolls = (player: number) => ({
+      id: "drawn-rolls",
+      values: { who: "player", player, die: 3 },
+      message: "",
+    });
+    const seats = new Seats(WORDS, 0, 2);
+    expect([0, 1].map((player) => seats.format(rolls(player)))).toEqual(["you roll 3", "the engine rolls 3"]);
+    expect([0, 1, 2].map((player) => new Seats(WORDS, 1, 3).name(player))).toEqual([
+      "player 0",
+      "you",
+      "player 2",
+    ]);
+    expect(new Seats(WORDS, undefined, 2).format(rolls(0))).toBe("player 0 rolls 3");
+    // What no catalogue has is said in its English.
+    const own = { id: "my-game-words", values: { who: "player", player: 0 }, message: "player 0 is happy" };
+    expect(seats.format(own)).toBe("player 0 is happy");
+  });
+
+  it("are of one length before the bars of a board", async () => {
+    const { notation } = gameNamed("pig").game;
+    const bars = async (language: "en" | "zh") => {
+      const { format } = new Seats(await playWords(language), 0, 2);
+      return notation!.draw!(notation!.parsePosition("50,50,0"), format).replaceAll(/[█░]+/g, "|");
+    };
+    expect(await bars("en")).toBe("▶ you        | 50\n  the engine | 50");
+    expect(await bars("zh")).toBe("▶ 您   | 50\n  引擎 | 50");
   });
 
   it.each([
@@ -38,8 +58,9 @@ describe("words of a match", () => {
     ],
     ["lifeboat", "0 4 0 3", 0, true, "all have won together"],
     ["minesweeper", "*....\n.1...\n.....", 0, false, "you have lost, r1c1 was a mine"],
-  ])("say how %s at %s ended for player %s", (name, position, human, won, words) => {
-    expect(endOf(name, position, human)).toEqual({ won, words });
+    ["minesweeper", "*....\n.1...\n.....", undefined, false, "the engine has lost, r1c1 was a mine"],
+  ])("say how %s at %s ended for player %s", (name, position, human, won, text) => {
+    expect(endOf(name, position, human)).toEqual({ won, text });
   });
 
   it("say of a difference between two depths that it is one", () => {
@@ -57,15 +78,19 @@ describe("words of a match", () => {
         depth: 2,
         algorithm: "filtered",
       }) as unknown as Parameters<typeof reasonFor>[0];
+    const seats = new Seats(WORDS, 0, 2);
     const reason = "roll is worth 0.5, 0.25 more than double";
-    expect(reasonFor(thought(2))).toBe(`${reason}. filtered looked 2 decisions ahead.`);
-    expect(reasonFor(thought(1))).toBe(`${reason} by its depth of 1. filtered looked 2 decisions ahead.`);
+    const looked = "filtered searched 2 decisions ahead.";
+    expect(reasonFor(thought(2), seats)).toBe(`${reason}. ${looked}`);
+    expect(reasonFor(thought(1), seats)).toBe(`${reason}, which was searched to depth 1. ${looked}`);
   });
 
   it("greet by the name of the seat", () => {
     const named = gameNamed("chess");
     const { game, presentation } = named;
     const place = { named, game, presentation, state: game.start(undefined as never) };
-    expect(openingWords(place, 1)).toBe("You are Black and play against the engine. Type ? for help.");
+    expect(openingText(place, 1, new Seats(WORDS, 1, 2))).toBe(
+      "You are Black and play against the engine. Type ? for help.",
+    );
   });
 });

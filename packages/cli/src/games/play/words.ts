@@ -1,130 +1,150 @@
-import type { Ending } from "@tyche/games";
+import type { FormatPhrase } from "@tyche/engine";
+import { Catalogue, type Language } from "@tyche/messages";
 import type { Place } from "../place.js";
-import { shown } from "../text.js";
+import { ANSWER_AREAS, phraseFormat, shown } from "../text.js";
 import type { Thought } from "../thinking/thought.js";
 
-/** Who sits where: the person, or nobody where the engine plays for all. */
+/** The words of a match, and of what is wrong with what a person types. */
+export async function playWords(language: Language = "en"): Promise<Catalogue> {
+  return (await new Catalogue(language).load("play", "games", ...ANSWER_AREAS)).loadErrors();
+}
+
+/** How a player is called: "you", "the engine", or by a number where that would not say who. */
+type Who = "you" | "engine" | "player";
+
+/** Who sits where: the person, or nobody where the engine plays for all; and how they are spoken of. */
 export class Seats {
+  readonly words: Catalogue;
   private readonly human: number | undefined;
   private readonly players: number;
 
-  constructor(human: number | undefined, players: number) {
+  constructor(words: Catalogue, human: number | undefined, players: number) {
+    this.words = words;
     this.human = human;
     this.players = players;
   }
 
-  /** "you", "the engine", or the player's number where that would not say who. */
-  name(player: number): string {
+  who(player: number): Who {
     if (player === this.human) return "you";
-    if (this.players === 1 || (this.players === 2 && this.human !== undefined)) return "the engine";
-    return `player ${player}`;
+    return this.players === 1 || (this.players === 2 && this.human !== undefined) ? "engine" : "player";
   }
 
-  /** "you play", "the engine plays". */
-  plays(player: number): string {
-    return `${this.name(player)} ${player === this.human ? "play" : "plays"}`;
+  /** "you", "the engine", "player 1". */
+  name(player: number): string {
+    return this.words.text("play-name", { who: this.who(player), player });
   }
 
-  /** "you have", "player 1 has". */
-  has(player: number): string {
-    return `${this.name(player)} ${player === this.human ? "have" : "has"}`;
-  }
-
-  /** A game's own text, in which players have numbers. */
-  inWords(text: string): string {
-    if (this.human === undefined) return text;
-    const names = Array.from({ length: this.players }, (_, player) => this.name(player));
-    const width = Math.max(...names.map(({ length }) => length));
-    return (
-      text
-        // Before a bar names must be of one length.
-        .replace(
-          /\bplayer (\d)(?= [░▒▓█])/g,
-          (all, player: string) => names[Number(player)]?.padEnd(width) ?? all,
-        )
-        .replace(/\bplayer (\d) (is|has|[a-z]+s)\b/g, (all, player: string, verb: string) =>
-          Number(player) === this.human ? `you ${YOURS[verb] ?? verb.slice(0, -1)}` : all,
-        )
-        .replace(/\bplayer (\d)\b/g, (all, player: string) => names[Number(player)] ?? all)
-    );
-  }
+  /** Formats what a game says; its players, who have numbers there, are called by their seats. */
+  readonly format: FormatPhrase = (phrase) => {
+    const { who, player = 0 } = phrase.values;
+    const values = who === undefined ? phrase.values : { ...phrase.values, who: this.who(Number(player)) };
+    return phraseFormat(this.words)({ ...phrase, values });
+  };
 }
-
-const YOURS: Readonly<Record<string, string>> = { is: "are", has: "have" };
 
 /** What is said before the first action. */
-export function openingWords({ game, presentation }: Place, human: number): string {
+export function openingText({ game, presentation }: Place, human: number, { words, format }: Seats): string {
   const { players, cooperative } = game.facts;
-  if (players === 1) return "Type ? for help.";
+  if (players === 1) return words.text("play-opening-alone");
+  const side = cooperative ? "with" : "against";
   const seat = presentation.terminal?.seats?.[human];
-  const you = seat === undefined ? "You play" : `You are ${seat} and play`;
-  const others = players === 2 ? "the engine" : `${players - 1} players that the engine moves`;
-  return `${you} ${cooperative ? "with" : "against"} ${others}. Type ? for help.`;
+  return seat === undefined
+    ? words.text("play-opening", { side, others: players - 1 })
+    : words.text("play-opening-seat", {
+        seat: typeof seat === "string" ? seat : format(seat),
+        side,
+        others: players - 1,
+      });
 }
 
-/** How a game went, in words, and whether it was good for the person; undefined where it was neither. */
-export function endingOf({ game, presentation, state }: Place, human: number | undefined): Ending {
+/** How a game ended, and whether that is good for the person; undefined where it is neither. */
+export interface EndingText {
+  readonly won: boolean | undefined;
+  readonly text: string;
+}
+
+/** How a game went, in words. */
+export function endingOf(
+  { game, presentation, state }: Place,
+  human: number | undefined,
+  seats: Seats,
+): EndingText {
+  const { words, format } = seats;
   const payoffs = game.payoff(state);
   const [least, most] = game.facts.bounds;
-  const seats = new Seats(human, game.facts.players);
+  const isChance = least === 0 && most === 1;
+  const own = payoffs[0]!;
   if (payoffs.length === 1) {
-    const own = payoffs[0]!;
-    const has = seats.has(0);
     const told = presentation.terminal?.ending?.(state);
-    if (told) return { ...told, words: `${has} ${told.words}` };
-    if (least === 0 && most === 1) {
-      return {
-        won: own === 1,
-        words: own === 1 ? `${has} won` : own === 0 ? `${has} lost` : `${has} ${points(own)}`,
-      };
-    }
-    return { won: undefined, words: `${has} ${points(own)}` };
+    if (told) return { won: told.won, text: format(told.words) };
+    const one = { who: seats.who(0), player: 0 };
+    if (isChance && own === 1) return { won: true, text: words.text("play-ending-won", one) };
+    if (isChance && own === 0) return { won: false, text: words.text("play-ending-lost", one) };
+    const text = words.text("play-ending-points", { ...one, ...points(own, words) });
+    return { won: isChance ? false : undefined, text };
   }
   if (game.facts.cooperative) {
-    const own = payoffs[0]!;
-    if (least !== 0 || most !== 1 || (own !== 0 && own !== 1))
-      return { won: undefined, words: `${points(own)} for all` };
-    return { won: own === 1, words: own === 1 ? "all have won together" : "all have lost together" };
+    if (!isChance || (own !== 0 && own !== 1))
+      return { won: undefined, text: words.text("play-ending-all-points", points(own, words)) };
+    return { won: own === 1, text: words.text(own === 1 ? "play-ending-all-won" : "play-ending-all-lost") };
   }
   const best = Math.max(...payoffs);
   const winners = payoffs.flatMap((payoff, player) => (payoff === best ? [player] : []));
-  if (winners.length === payoffs.length) return { won: undefined, words: "a draw, nobody has won" };
+  if (winners.length === payoffs.length) return { won: undefined, text: words.text("play-ending-draw") };
   const won = human === undefined ? undefined : winners.includes(human);
-  if (winners.length > 1) {
-    const names = winners.map((player) => seats.name(player));
-    return { won, words: `${names.slice(0, -1).join(", ")} and ${names.at(-1)} have won` };
-  }
-  return { won, words: `${seats.has(winners[0]!)} won${best === 1 ? "" : ` ${points(best)}`}` };
+  if (winners.length > 1)
+    return {
+      won,
+      text: words.text("play-ending-several", { names: winners.map((player) => seats.name(player)) }),
+    };
+  const winner = { who: seats.who(winners[0]!), player: winners[0]! };
+  const text =
+    best === 1
+      ? words.text("play-ending-won", winner)
+      : words.text("play-ending-won-points", { ...winner, ...points(best, words) });
+  return { won, text };
 }
 
-function points(number: number): string {
-  return `${Number.isInteger(number) ? number.toLocaleString("en") : shown(number)} ${number === 1 ? "point" : "points"}`;
+/** A number of points, as it is shown and as it is counted. */
+function points(count: number, words: Catalogue): { readonly amount: string; readonly count: number } {
+  return { amount: Number.isInteger(count) ? grouped(count, words) : shown(count), count };
+}
+
+function grouped(number: number, { language }: Catalogue): string {
+  return number.toLocaleString(language);
 }
 
 /** Why the engine would play its first action. */
-export function reasonFor({ actions, line, solved, depth, algorithm, reason }: Thought): string {
-  if (reason !== undefined) return reason;
+export function reasonFor(
+  { actions, line, solved, depth, algorithm, reason }: Thought,
+  { words, format }: Seats,
+): string {
+  if (reason !== undefined) return format(reason);
   const [best, second] = actions as [Thought["actions"][number], ...Thought["actions"]];
-  if (second === undefined) return "It is the only action.";
-  if (best.value === undefined || second.value === undefined)
-    return "There was no time to compare the actions.";
-  const worth = `${best.action} is worth ${rounded(best.value)}${solved ? " (solved)" : ""}`;
+  if (second === undefined) return words.text("play-reason-only");
+  if (best.value === undefined || second.value === undefined) return words.text("play-reason-no-time");
   const less = best.value - second.value;
-  const bound = second.bound === "upper" ? "at least " : "";
-  const than =
-    Math.abs(less) < 5e-7
-      ? `, ${bound === "" ? "as much as" : "no less than"} ${second.action}`
-      : `, ${bound}${rounded(less)} more than ${second.action}`;
-  // A value of another depth is no equal: the table beside it says depths as well.
-  const by = second.depth === best.depth ? "" : ` by its depth of ${second.depth}`;
-  const how =
-    depth > 0 ? ` ${algorithm} looked ${depth} ${depth === 1 ? "decision" : "decisions"} ahead.` : "";
-  const going = line.length > 1 ? ` It expects ${line.slice(1, 6).join(", ")} to follow.` : "";
-  return `${worth}${than}${by}.${how}${going}`;
+  const isBound = second.bound === "upper";
+  const isEqual = Math.abs(less) < 5e-7;
+  return words.paragraph([
+    words.text("play-reason-worth", {
+      action: best.action,
+      value: rounded(best.value, words),
+      solved,
+      than: isEqual ? (isBound ? "not-less" : "equal") : isBound ? "at-least" : "more",
+      more: rounded(less, words),
+      second: second.action,
+      // A value of another depth is no equal: the table beside it says depths as well.
+      depth: second.depth,
+      same: second.depth === best.depth,
+    }),
+    ...(depth > 0 ? [words.text("play-reason-depth", { algorithm, depth })] : []),
+    ...(line.length > 1 ? [words.text("play-reason-line", { actions: line.slice(1, 6) })] : []),
+  ]);
 }
 
 /** Three digits that count, as many as a hint needs. */
-function rounded(value: number): string {
-  if (Number.isInteger(value)) return value.toLocaleString("en");
+function rounded(value: number, words: Catalogue): string {
+  if (Number.isInteger(value)) return grouped(value, words);
   return Math.abs(value) >= 100 ? value.toFixed(0) : String(Number(value.toPrecision(3)));
 }

@@ -20,7 +20,8 @@ export async function thinkAbout(
   choice: SearchChoice,
   means: SearchMeans = {},
 ): Promise<Thought> {
-  if (isOver(place)) throw new UsageError("the game is over there: there is nothing to decide");
+  if (isOver(place))
+    throw new UsageError("think-over", {}, "the game is over there: there is nothing to decide");
   const decision = await decisionAt(place, choice, means);
   return {
     ...thoughtOf(place, decision, choice),

@@ -1,4 +1,4 @@
-import type { Approximation, Bound, Decision, NodeCounts } from "@tyche/engine";
+import type { Approximation, Bound, Decision, NodeCounts, Phrase } from "@tyche/engine";
 import type { ActionRow } from "../moves.js";
 
 /** An action with what it is worth to the player to move, and figures of the method by their names. */
@@ -58,11 +58,21 @@ export interface Thought {
   readonly components?: readonly string[];
   /** By what the first action was found, and why it is best, where a game's own method can say. */
   readonly method?: string;
-  readonly reason?: string;
+  readonly reason?: Phrase;
   /** Where the dice are not rolled yet: each roll with its best action. */
   readonly rolls?: readonly RollRow[];
   /** The opponent's best reply to the best action by roll, valued from the opponent's side. */
   readonly replies?: readonly RollRow[];
   /** What its game says of the place beside this, in lines; the same for programs as members of the game's own. */
-  readonly remarks?: readonly string[];
+  readonly remarks?: readonly Phrase[];
+}
+
+/** The same for programs, with texts in English. */
+export function thoughtData(thought: Thought): object {
+  const { reason, remarks } = thought;
+  return {
+    ...thought,
+    ...(reason && { reason: reason.message }),
+    ...(remarks && { remarks: remarks.map(({ message }) => message) }),
+  };
 }

@@ -1,3 +1,4 @@
+import { SearchError } from "@tyche/engine";
 import { grown } from "../../grown.js";
 import { SPAWNS, type Twenty48Options, variantOf } from "../board.js";
 import { FOURS, TWOS } from "../spawns.js";
@@ -25,7 +26,7 @@ const WAYS = TWOS + FOURS;
  * 3 x 3 has 48,713,519 boards (docs/games/2048.md says how long it takes).
  *
  * @param onProgress is told the share that is done, from 0 to 1
- * @throws RangeError where the board has more than 9 cells, or cannot be
+ * @throws SearchError where the board has more than 9 cells, GameOptionError where there is no such board
  */
 export function exactStart(options: Twenty48Options, onProgress?: (share: number) => void): ExactStart;
 /** @returns undefined where there are more boards than `limit` */
@@ -42,7 +43,11 @@ export function exactStart(
   const variant = variantOf(options);
   const cells = variant.rows * variant.columns;
   if (cells > MOST_EXACT_CELLS) {
-    throw new RangeError(`Boards of 2048 are solved up to ${MOST_EXACT_CELLS} cells, not with ${cells}.`);
+    throw new SearchError(
+      "twenty48-too-large",
+      { size: `${variant.rows}x${variant.columns}`, most: MOST_EXACT_CELLS },
+      `2048 on ${variant.rows}x${variant.columns} cells is too large to solve: choose at most ${MOST_EXACT_CELLS} cells, as with --size 3x3, or a --position near the end.`,
+    );
   }
   const small = new SmallBoards(variant);
   const isTarget = variant.target > 0;

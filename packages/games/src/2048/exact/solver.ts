@@ -1,26 +1,30 @@
-import { SearchError } from "@tyche/engine";
+import type { Phrase } from "@tyche/engine";
 import { beyondLimit, type ExactSolver } from "../../exact.js";
 import type { Variant } from "../board.js";
-import { exactStart, MOST_EXACT_CELLS } from "./exact.js";
+import { exactStart } from "./exact.js";
 
 /** Doubles of positive terms only, at most 100 moves of at most 72 outcomes after one another. */
 const ROUNDING = 1e-12;
+
+const METHOD: Phrase = {
+  id: "method-retrograde-boards",
+  values: {},
+  message: "retrograde analysis of all boards that are not the same turned or mirrored",
+};
 
 /** The expected score or the probability of the target, before the first two tiles come. */
 export function startSolver({ rows, columns, target }: Variant): ExactSolver {
   return (state, onProgress, limit) => {
     if (state !== undefined) return undefined;
-    if (rows * columns > MOST_EXACT_CELLS) {
-      throw new SearchError(
-        `2048 on ${rows}x${columns} cells is too large to be solved: take at most ${MOST_EXACT_CELLS}, as with --size 3x3, or give a --position near the end.`,
-      );
-    }
     const solution = exactStart(
       { rows, columns, ...(target > 0 && { target }) },
-      (share) => onProgress(`solving: ${Math.floor(100 * share)} %`),
+      (share) => {
+        const percent = Math.floor(100 * share);
+        onProgress({ id: "progress-solving", values: { percent }, message: `solving: ${percent} %` });
+      },
       limit,
     );
-    if (!solution) throw beyondLimit(`2048 on ${rows}x${columns} cells`, limit);
+    if (!solution) throw beyondLimit("2048", limit);
     const { value, boards } = solution;
     const slack = value * ROUNDING;
     return {
@@ -30,7 +34,8 @@ export function startSolver({ rows, columns, target }: Variant): ExactSolver {
         interval: [value - slack, value + slack],
       },
       proved: true,
-      method: "retrograde analysis of all boards that are not the same turned or mirrored",
+      method: METHOD.message,
+      methodText: METHOD,
       positions: boards,
     };
   };

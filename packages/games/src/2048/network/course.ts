@@ -11,7 +11,7 @@ import {
 } from "@tyche/learn";
 import { nTupleModel, PackedNTuples, readNTuples, restoreNTuples, stateOfNTuples } from "@tyche/learn/ntuple";
 import type { CourseEntry } from "../../courses.js";
-import { downgradedFrom, downgradeRefusal } from "./downgrading.js";
+import { downgradedFrom, LARGEST_DOWNGRADE } from "./downgrading.js";
 import { SelfPlay, type SelfPlayedGame } from "./self-play.js";
 import { NETWORK_SHAPES, type NetworkShape } from "./shapes.js";
 import { summaryOf } from "./summary.js";
@@ -54,10 +54,19 @@ export class Twenty48Course implements Course {
   constructor(options: Twenty48CourseOptions) {
     const { rate = 1, lambda = 0, downgrade = 0, tuples } = options;
     if (!(rate > 0 && rate <= 1)) {
-      throw new TrainingError(`A step size must be above 0 and at most 1, not ${rate}.`);
+      throw new TrainingError(
+        "twenty48-step-size",
+        { rate },
+        `The step size must be above 0 and at most 1, not ${rate}.`,
+      );
     }
     const from = downgradedFrom(downgrade);
-    if (from === undefined) throw new TrainingError(downgradeRefusal(GAME, downgrade));
+    if (from === undefined)
+      throw new TrainingError(
+        "twenty48-downgrade",
+        { most: LARGEST_DOWNGRADE, tile: downgrade },
+        `The option downgrade must be 0 or a tile from 2 to ${LARGEST_DOWNGRADE}, not ${downgrade}.`,
+      );
     checkLambda(lambda);
     this.options = options;
     this.total = options.games;
@@ -66,7 +75,11 @@ export class Twenty48Course implements Course {
     if (!options.from) return;
     const { network: before } = readNTuples(options.from, GAME);
     if (JSON.stringify(before.tuples) !== JSON.stringify(this.network.tuples)) {
-      throw new ModelFileError("This model has other tuples than the network that is to be trained.");
+      throw new ModelFileError(
+        "twenty48-other-tuples",
+        {},
+        "This model has other tuples than the network to train.",
+      );
     }
     this.network.setWeights(before.weights());
   }
@@ -96,7 +109,11 @@ export class Twenty48Course implements Course {
   restore(state: Uint8Array): void {
     const last = restoreNTuples(this.network, state, GAME).at(-1);
     if (last === undefined || last.settings.seed !== this.options.seed) {
-      throw new ModelFileError("This is the state of another course: its seed is not the same.");
+      throw new ModelFileError(
+        "game-other-training",
+        {},
+        "This is the state of another training run: its seed is not the same.",
+      );
     }
     this.games = last.games;
   }
@@ -150,8 +167,12 @@ export const nTupleCourse: CourseEntry = {
   settings: ["tuples", "rate", "lambda", "downgrade", "every", "from"],
   create({ games, seed, tuples = "small", rate, lambda, downgrade, every, from }) {
     if (!isShape(tuples)) {
-      const names = Object.keys(NETWORK_SHAPES).join(", ");
-      throw new TrainingError(`There are no tuples "${tuples}" for 2048: take one of ${names}.`);
+      const all = Object.keys(NETWORK_SHAPES);
+      throw new TrainingError(
+        "twenty48-unknown-tuples",
+        { text: tuples, all },
+        `There are no tuples "${tuples}" for 2048; choose one of ${all.join(", ")}.`,
+      );
     }
     return new Twenty48Course({
       tuples,

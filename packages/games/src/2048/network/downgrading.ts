@@ -57,10 +57,8 @@ export function downgradedFrom(tile: number): number | undefined {
   return Number.isInteger(exponent) && exponent >= 1 && exponent <= MOST_EXPONENT ? exponent : undefined;
 }
 
-/** What is wrong with a tile of which `downgradedFrom` knows none. @param who was given it */
-export function downgradeRefusal(who: string, tile: number): string {
-  return `${who}: downgrade must be 0 or a tile from 2 to ${2 ** MOST_EXPONENT}, not ${tile}.`;
-}
+/** The largest tile from which on boards can be downgraded. */
+export const LARGEST_DOWNGRADE = 2 ** MOST_EXPONENT;
 
 /** A tile that a smaller share of its last games made is one of which a network knows little (docs/games/2048.md). */
 const KNOWN = 0.7;

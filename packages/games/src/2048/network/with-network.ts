@@ -10,7 +10,7 @@ const NET = forecastBy(shippedLearned, variantOf({}).highest);
  * 2048 with the network that comes with the project, which brings its weights along: the evaluator `net` and the method that
  * searches packed boards by it. Other sizes and games with a target are as the rules have them, for which nothing was learned.
  *
- * @throws RangeError as `twenty48`
+ * @throws GameOptionError as `twenty48`
  */
 export function twenty48WithNetwork(options: Twenty48Options = {}): Twenty48Game {
   const game = twenty48(options);

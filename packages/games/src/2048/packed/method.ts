@@ -20,7 +20,7 @@ import {
 } from "@tyche/engine/search";
 import type { PackedNTuples } from "@tyche/learn/ntuple";
 import { SLIDES, type Twenty48Action, type Twenty48State } from "../board.js";
-import { downgraded, downgradedFrom, downgradeRefusal } from "../network/downgrading.js";
+import { downgraded, downgradedFrom, LARGEST_DOWNGRADE } from "../network/downgrading.js";
 import { networkBehind } from "../network/evaluator.js";
 import { fitsPacked, MOST_EXPONENT, packed } from "./board.js";
 import { packedSolo } from "./play.js";
@@ -64,15 +64,19 @@ export const packedMethod: Method<Twenty48State, Twenty48Action> = {
   settings: [
     {
       name: "downgrade",
-      help: "From this tile on, large tiles are halved in what is searched; 0 for never; the first tile that few of the network's games made.",
+      help: "Halve large tiles in the search from this tile on; 0 for never. Default: the first tile that few games of the network reached.",
       takes: "whole",
       least: 0,
       most: 2 ** MOST_EXPONENT,
     },
   ],
   unused: ["nodes", "horizon", "table", "beam", "sparse", "outcomes"],
-  instead: "limit it by depth or time, and by a threshold of probability",
-  refusal: (facts) => minimaxRefusal("expectiminimax", facts)?.replace(/^expectiminimax/, NAME),
+  instead: {
+    id: "method-packed",
+    values: {},
+    message: "limit it by depth or time, and by a threshold of probability",
+  },
+  refusal: (facts) => minimaxRefusal("expectiminimax", facts, NAME),
   isUsual: (game, { evaluator, positionEvaluator, native }) =>
     native !== false &&
     positionEvaluator === undefined &&
@@ -127,17 +131,31 @@ function checked(game: Twenty48, options: MethodOptions<Twenty48State>): Judged 
   const judged = judgedBy(game, options.evaluator)?.();
   if (!judged) {
     throw new SearchError(
-      `${NAME} judges by a network of 4x4 cells without a target: take the evaluator net, ${LINES} or the file of a network there, or another algorithm.`,
+      "twenty48-evaluator",
+      { method: NAME, lines: LINES },
+      `${NAME} needs 4x4 cells, no target, and the evaluator net, ${LINES} or the file of a network; or choose another algorithm.`,
     );
   }
   const { depth = 1, threshold = 0 } = options;
   if (!Number.isSafeInteger(depth) || depth < 1 || depth > DEEPEST)
-    throw new SearchError(`${NAME}: depth must be a whole number from 1 to ${DEEPEST}, not ${depth}.`);
+    throw new SearchError(
+      "twenty48-depth",
+      { method: NAME, most: DEEPEST, depth },
+      `The depth of ${NAME} must be a whole number from 1 to ${DEEPEST}, not ${depth}.`,
+    );
   if (!(threshold >= 0 && threshold < 1))
-    throw new SearchError(`${NAME}: threshold must be a probability below 1, not ${threshold}.`);
+    throw new SearchError(
+      "twenty48-threshold",
+      { method: NAME, threshold },
+      `The threshold of ${NAME} must be a probability below 1, not ${threshold}.`,
+    );
   const tile = options.settings?.downgrade as number | undefined;
   if (tile !== undefined && downgradedFrom(tile) === undefined)
-    throw new SearchError(downgradeRefusal(NAME, tile));
+    throw new SearchError(
+      "twenty48-downgrade",
+      { most: LARGEST_DOWNGRADE, tile },
+      `The option downgrade must be 0 or a tile from 2 to ${LARGEST_DOWNGRADE}, not ${tile}.`,
+    );
   return judged;
 }
 

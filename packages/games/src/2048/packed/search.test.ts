@@ -131,7 +131,7 @@ describe("training for 2048", () => {
     expect(strength.low).toBeLessThan(strength.mean);
     expect(Buffer.compare(course.state(), before)).toBe(0);
     expect(course.model().header).toMatchObject({ kind: "ntuple", game: "2048", history: [{ games: 20 }] });
-    expect(() => new Twenty48Course({ ...options, seed: 6 }).restore(before)).toThrow(/another course/);
+    expect(() => new Twenty48Course({ ...options, seed: 6 }).restore(before)).toThrow(/another training run/);
   });
 
   it("stops between two games when told to", async () => {

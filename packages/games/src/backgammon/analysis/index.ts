@@ -7,7 +7,7 @@ export { type Efficiencies, RACES, type RaceEfficiency } from "../cube/efficienc
 export { type CubeSide, moneyEquity } from "../cube/janowski.js";
 export { RESIGNED_KINDS, type ResignedKind, rightResignation } from "../cube/resignation.js";
 export { Stakes } from "../cube/stakes.js";
-export { type CubeVerdict, verdictOf } from "../cube/verdict.js";
+export { type CubeVerdict, verdictOf, verdictPhrase } from "../cube/verdict.js";
 export { CUBE_ERRORS, type CubeError, type JudgedAction } from "../match-analysis/cube-errors.js";
 export {
   asPlayer0,

@@ -1,3 +1,4 @@
+import { NotationError } from "@tyche/engine";
 import { describe, expect, it } from "vitest";
 import { slowResults } from "../../../test/backgammon/slow-moves.js";
 import { oneSidedBearoff } from "./one-sided.js";
@@ -50,8 +51,8 @@ describe("one-sided bear-off", () => {
 
   it("refuses what is no home board", () => {
     expect(() => mean([1, 2, 3])).toThrow(
-      "A home board is six whole numbers of checkers, on the points 1 to 6, 15 at most.",
+      "A home board is six whole numbers of checkers, on the points 1 to 6, 15 in all at most.",
     );
-    expect(() => mean([1, 0, 0, 0, 0, -1])).toThrow(RangeError);
+    expect(() => mean([1, 0, 0, 0, 0, -1])).toThrow(NotationError);
   });
 });

@@ -1,3 +1,4 @@
+import { NotationError } from "@tyche/engine";
 import { BACKGAMMON } from "../board.js";
 import { FACES, ORDERED_ROLLS, ROLLS } from "../rolls.js";
 import { HOME, HomeBoards, NO_BOARD } from "./home-boards.js";
@@ -132,8 +133,10 @@ export function oneSidedBearoff(): (home: readonly number[]) => number {
       checkers > CHECKERS ||
       !home.every((count) => Number.isInteger(count) && count >= 0)
     )
-      throw new RangeError(
-        "A home board is six whole numbers of checkers, on the points 1 to 6, 15 at most.",
+      throw new NotationError(
+        "backgammon-home-board",
+        {},
+        "A home board is six whole numbers of checkers, on the points 1 to 6, 15 in all at most.",
       );
     return all.mean[boards.numberOf(home)]!;
   };

@@ -93,7 +93,7 @@ describe("advice about the cube", () => {
     const game = cubeGame({ length: 7 });
     const text = `${START}:0:0:1:00:4:2:0:7:10`;
     const state = game.notation.parsePosition(`XGID=${text}`);
-    const lines = adviceLines(game.rules, state, advice(text, { length: 7 })!);
+    const lines = adviceLines(game.rules, state, advice(text, { length: 7 })!).map(({ message }) => message);
     expect(lines[0]).toMatch(
       /^cube: no double [+-]\d\.\d{3}, double and take [+-]\d\.\d{3}, double and pass \+1\.000 \(normalised\)$/,
     );

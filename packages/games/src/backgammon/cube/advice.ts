@@ -1,4 +1,4 @@
-import { type BatchEvaluator, OVER } from "@tyche/engine";
+import { type BatchEvaluator, OVER, type Phrase } from "@tyche/engine";
 import { USUAL_FILTERS } from "../analysis/move-filters.js";
 import { exactCube } from "./bear-off.js";
 import { bestJudged } from "./best-judged.js";
@@ -7,7 +7,7 @@ import type { CubePosition } from "./cube-position.js";
 import { type CubeRules, type CubeState, needOf } from "./cube-rules.js";
 import { type Efficiencies, efficiencyOf } from "./efficiency.js";
 import { Stakes } from "./stakes.js";
-import { type CubeEquities, type CubeVerdict, verdictOf } from "./verdict.js";
+import { type CubeEquities, type CubeVerdict, verdictOf, verdictPhrase } from "./verdict.js";
 
 /**
  * What there is to know about a double before a roll, for the player on roll. Equities are normalised: 1 is what the cube is worth before
@@ -149,25 +149,36 @@ function bestMove(position: CubePosition, evaluator: BatchEvaluator<CubePosition
 }
 
 /** The same for people, a line each. */
-export function adviceLines(rules: CubeRules, state: CubeState, advice: CubeAdvice): string[] {
-  const { noDouble, doubleTake, doublePass, verdict, takePoint, cashPoint, marketLosers: lost } = advice;
-  const [won, own] = advice.gammonValues;
-  const unit = rules.length === 0 ? "of the cube" : "normalised";
-  const need = (player: 0 | 1): number => needOf(rules, state, player);
-  const score =
-    rules.length === 0
-      ? []
-      : [
-          `${need(state.player)}-away ${need(state.player === 0 ? 1 : 0)}-away: ${advice
-            .matchChances!.map(percent)
-            .join(", ")} to win the match`,
-        ];
-  return [
-    `cube: no double ${shown(noDouble)}, double and take ${shown(doubleTake)}, double and pass ${shown(doublePass)} (${unit})`,
-    ...score,
-    `take point ${percent(takePoint)}, cash point ${percent(cashPoint)}, gammon value ${won.toFixed(2)} won and ${own.toFixed(2)} lost, market losers ${percent(lost)}`,
-    verdict,
+export function adviceLines(rules: CubeRules, state: CubeState, advice: CubeAdvice): Phrase[] {
+  const isMatch = rules.length > 0;
+  const [none, take, pass] = [advice.noDouble, advice.doubleTake, advice.doublePass].map(shown);
+  const lines: Phrase[] = [
+    {
+      id: "advice-cube",
+      values: { none: none!, take: take!, pass: pass!, unit: isMatch ? "normalised" : "cube" },
+      message: `cube: no double ${none}, double and take ${take}, double and pass ${pass} (${isMatch ? "normalised" : "of the cube"})`,
+    },
   ];
+  if (isMatch) {
+    const need = (player: 0 | 1): number => needOf(rules, state, player);
+    const [own, other] = [need(state.player), need(state.player === 0 ? 1 : 0)];
+    const chances = advice.matchChances!.map(percent);
+    lines.push({
+      id: "advice-match",
+      values: { own, other, chances },
+      message: `${own}-away ${other}-away: ${chances.join(", ")} to win the match`,
+    });
+  }
+  const [takePoint, cashPoint, losers] = [advice.takePoint, advice.cashPoint, advice.marketLosers].map(
+    percent,
+  );
+  const [won, lost] = advice.gammonValues.map((value) => value.toFixed(2));
+  lines.push({
+    id: "advice-points",
+    values: { takePoint: takePoint!, cashPoint: cashPoint!, won: won!, lost: lost!, losers: losers! },
+    message: `take point ${takePoint}, cash point ${cashPoint}, gammon value ${won} won and ${lost} lost, market losers ${losers}`,
+  });
+  return [...lines, verdictPhrase(advice.verdict)];
 }
 
 function shown(equity: number): string {

@@ -1,4 +1,4 @@
-import { type MoveFilters, OVER } from "@tyche/engine";
+import { type MoveFilters, NotationError, OVER } from "@tyche/engine";
 import { FilteredRoot, FilteredSearch } from "@tyche/engine/search";
 import type { OutcomeEvaluator } from "../analysis/evaluator.js";
 import { USUAL_FILTERS } from "../analysis/move-filters.js";
@@ -53,12 +53,17 @@ export class CubeLookahead {
    *
    * @param state of a game that is not over
    * @param depth decisions looked ahead, from 1
-   * @throws RangeError where the game is over
+   * @throws NotationError where the game is over
    */
   rank(rules: CubeRules, state: CubeState, depth: number): RatedAction[] {
     const { game, evaluator } = this.tableOf(rules);
     const player = game.turn(state);
-    if (player === OVER) throw new RangeError("The game is over, so there is nothing to decide.");
+    if (player === OVER)
+      throw new NotationError(
+        "backgammon-nothing-to-decide",
+        {},
+        "The game is over, so there is nothing to decide.",
+      );
     const actions = game.actions(state);
     const position = game.position(state);
     const search = new FilteredSearch(position, evaluator, game.facts, this.filters);

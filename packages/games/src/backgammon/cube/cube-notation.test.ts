@@ -84,38 +84,42 @@ describe("text of the game with the cube", () => {
     [
       { length: 5 },
       "0:0:1:00:0:0:0:7:10",
-      "The position is of a match to 7, and this is a match to 5: give --match 7.",
+      "The position is from a 7-point match, but this is a 5-point match: give --match 7.",
     ],
     [
       { length: 5 },
       "0:0:1:00:0:0:0:0:10",
-      "The position is of money play, and this is a match to 5: leave out --match.",
+      "The position is from money play, but this is a 5-point match: leave out --match.",
     ],
-    [{}, "0:0:1:00:1:2:0:7:10", "The position is of a match to 7, and this is money play: give --match 7."],
+    [
+      {},
+      "0:0:1:00:1:2:0:7:10",
+      "The position is from a 7-point match, but this is money play: give --match 7.",
+    ],
     [
       {},
       "0:0:1:00:0:0:1:0:10",
-      "The position is played with jacoby, and this game is not: give --jacoby on.",
+      "The Jacoby rule is on in the position but off in this game: give --jacoby on.",
     ],
     [
       { beavers: true },
       "0:0:1:00:0:0:0:0:10",
-      "The position is played without beavers, and this game is not: give --beavers off.",
+      "Beavers are off in the position but on in this game: give --beavers off.",
     ],
     [
       { length: 5 },
       "0:0:1:00:3:2:1:5:10",
-      "In a Crawford game a player needs 1 point, but the score is 3-2 to 5.",
+      "In a Crawford game one player needs 1 point, but the score is 3-2 in a 5-point match.",
     ],
-    [{ length: 5 }, "1:1:1:00:4:2:1:5:10", "There is no cube in a Crawford game."],
+    [{ length: 5 }, "1:1:1:00:4:2:1:5:10", "The cube is not used in a Crawford game."],
     [
       { length: 5 },
       "0:0:1:D:4:2:0:5:10",
-      "Who doubles here would win the match at the present cube already.",
+      "The player who doubles here wins the match with the cube as it is.",
     ],
-    [{ length: 5 }, "0:0:1:00:5:5:0:5:10", "Both players have 5 points or more, and only one can have won."],
-    [{ limit: 8 }, "4:1:1:00:0:0:0:0:10", "The cube stands at 16, but goes up to 8 here."],
-    [{}, "0:0:1:00:0:0:0:0:10 what", '"what" after the XGID means nothing'],
+    [{ length: 5 }, "0:0:1:00:5:5:0:5:10", "Both players have 5 points or more, but only one can have won."],
+    [{ limit: 8 }, "4:1:1:00:0:0:0:0:10", "The cube is at 16, but goes no higher than 8."],
+    [{}, "0:0:1:00:0:0:0:0:10 what", 'can follow an XGID, not "what"'],
   ])("refuses in one sentence (%j, %s)", (options, rest, message) => {
     const { notation } = cubeGame(options);
     expect(() => notation.parsePosition(`XGID=${START}:${rest}`)).toThrow(NotationError);
@@ -125,7 +129,7 @@ describe("text of the game with the cube", () => {
   it("refuses a roll where a double is to be answered, and a word for no decision", () => {
     const { notation } = cubeGame();
     const doubled = `XGID=${START}:0:0:1:D:0:0:0:0:10`;
-    expect(() => notation.parsePosition(doubled, "31")).toThrow("what is offered is to be answered first");
+    expect(() => notation.parsePosition(doubled, "31")).toThrow("the offer must be answered first");
     const state = notation.parsePosition(doubled);
     expect(() => notation.parseAction(state, "roll")).toThrow(
       '"roll" is not possible here; possible: take, pass.',

@@ -1,4 +1,5 @@
-import { type Notation, NotationError } from "@tyche/engine";
+import { type FormatPhrase, type Notation, NotationError } from "@tyche/engine";
+import { inEnglish } from "../../in-english.js";
 import {
   BACKGAMMON,
   type BackgammonPlayer,
@@ -15,7 +16,6 @@ import { checkBoard, parseBoard, parseRoll } from "../notation/notation.js";
 import { formatPositionId, parsePositionId } from "../notation/position-id.js";
 import { formatXgid, parseXgid, type Xgid } from "../notation/xgid.js";
 import {
-  CUBE_LIMIT,
   type CubeAction,
   type CubeRules,
   type CubeState,
@@ -49,16 +49,22 @@ export function cubeNotation(
     },
     parseAction(state, text) {
       const legal = actionsOf(state);
-      if (legal.length === 0) throw new NotationError("The game is over.");
+      if (legal.length === 0) throw new NotationError("backgammon-game-over", {}, "The game is over.");
       if (state.dice !== null)
         return parsePlay(seenBy(state.points, state.player), legal as readonly Play[], text);
       const wanted = text.trim().toLowerCase().replace(/\s+/g, " ");
       const found = legal.find((action) => action === (SYNONYMS[wanted] ?? wanted));
       if (found !== undefined) return found;
-      throw new NotationError(`"${text}" is not possible here; possible: ${legal.join(", ")}.`);
+      const actions = legal as readonly string[];
+      throw new NotationError(
+        "backgammon-not-possible",
+        { text, actions },
+        `"${text}" is not possible here; possible: ${actions.join(", ")}.`,
+      );
     },
     roll: ({ dice }) => dice?.join("") ?? "",
-    draw: (state) => [drawBoard(state, BACKGAMMON), ...situation(rules, state)].join("\n"),
+    draw: (state, format = inEnglish) =>
+      [drawBoard(state, BACKGAMMON, format), ...situation(rules, state, format)].join("\n"),
   };
 }
 
@@ -69,19 +75,36 @@ const SYNONYMS: Readonly<Record<string, CubeAction>> = {
 };
 
 /** The cube, the score and what is to be answered, a line each. */
-function situation(rules: CubeRules, state: CubeState): string[] {
+function situation(rules: CubeRules, state: CubeState, format: FormatPhrase): string[] {
   const { cube, owner, offer, score, crawford } = state;
   const name = (player: BackgammonPlayer): string => (player === 0 ? "X" : "O");
   const where = owner === null ? "in the middle" : `${name(owner)}'s`;
-  const match =
-    rules.length === 0
-      ? "money"
-      : `${score[0]}-${score[1]} to ${rules.length}${crawford ? ", Crawford game" : ""}`;
-  const asked =
-    offer === null
-      ? []
-      : [`${name(opponentOf(deciderOf(state)))}: ${offer}. ${name(deciderOf(state))} answers`];
-  return [`Cube ${cube}, ${where}; ${match}`, ...asked];
+  const points = `${score[0]}-${score[1]}`;
+  const { length } = rules;
+  const match = length === 0 ? "money" : `${points} to ${length}${crawford ? ", Crawford game" : ""}`;
+  const lines = [
+    format({
+      id: "drawn-cube",
+      values: {
+        cube,
+        owner: owner === null ? "none" : name(owner),
+        play: length === 0 ? "money" : crawford ? "crawford" : "match",
+        points,
+        length,
+      },
+      message: `Cube ${cube}, ${where}; ${match}`,
+    }),
+  ];
+  if (offer === null) return lines;
+  const [by, to] = [name(opponentOf(deciderOf(state))), name(deciderOf(state))];
+  return [
+    ...lines,
+    format({
+      id: "drawn-cube-offer",
+      values: { by, offer, to },
+      message: `${by}: ${offer}. ${to} answers`,
+    }),
+  ];
 }
 
 /** The XGID of a state, player 0 at the bottom. */
@@ -141,17 +164,30 @@ function parseState(rules: CubeRules, text: string, roll: string | undefined): C
   const { head, words } = divided(text);
   const told = toldBy(rules, head, words);
   const asked = roll === undefined || roll.trim() === "" ? null : parseRoll(roll);
-  if (asked && told.dice && asked.join() !== told.dice.join())
+  if (asked && told.dice && asked.join() !== told.dice.join()) {
+    const [dice, own] = [asked.join("-"), told.dice.join("-")];
     throw new NotationError(
-      `The roll is ${asked.join("-")}, but the position comes with ${told.dice.join("-")}.`,
+      "backgammon-two-rolls",
+      { dice, own },
+      `The roll is ${dice}, but the position comes with ${own}.`,
     );
+  }
   if (asked && told.offer !== null)
-    throw new NotationError(`The roll is ${asked.join("-")}, but what is offered is to be answered first.`);
+    throw new NotationError(
+      "backgammon-answer-first",
+      { dice: asked.join("-") },
+      `The roll is ${asked.join("-")}, but the offer must be answered first.`,
+    );
   const dice = asked ?? told.dice;
   checkBoard(BACKGAMMON, seenBy(told.points, told.player));
   checkTerms(rules, told);
   const result = resultOf(rules, told, words.result);
-  if (dice && result !== 0) throw new NotationError("The game is over, so there is nothing to roll for.");
+  if (dice && result !== 0)
+    throw new NotationError(
+      "backgammon-nothing-to-roll",
+      {},
+      "The game is over, so there is nothing to roll for.",
+    );
   return { ...told, dice, result };
 }
 
@@ -164,7 +200,9 @@ function divided(text: string): { readonly head: string; readonly words: Readonl
     const match = /^(resign|refused)=(single|gammon|backgammon)$|^(result)=(-?[1-9]\d{0,4})$/.exec(word);
     if (!match)
       throw new NotationError(
-        `"${word}" after the XGID means nothing; resign=single, refused=single (or gammon, backgammon) and result=N can stand there.`,
+        "backgammon-xgid-word",
+        { text: word },
+        `Only resign=single, refused=single (or gammon, backgammon) and result=N can follow an XGID, not "${word}".`,
       );
     words[(match[1] ?? match[3])!] = (match[2] ?? match[4])!;
   }
@@ -201,6 +239,8 @@ function toldByMatchId(rules: CubeRules, text: string): Told {
   const [id, code, ...rest] = text.split(":");
   if (rest.length > 0)
     throw new NotationError(
+      "backgammon-too-many-ids",
+      { text },
       `"${text}" has more than a Position ID and a Match ID; an XGID begins with "XGID=".`,
     );
   const match = parseMatchId(code!);
@@ -224,37 +264,56 @@ function toldByMatchId(rules: CubeRules, text: string): Told {
 
 /** A score or a rule that is given is never ignored. */
 function refuseOther(rules: CubeRules, told: Pick<CubeRules, "length" | "jacoby" | "beavers">): void {
-  const what = (length: number): string => (length === 0 ? "money play" : `a match to ${length}`);
-  if (told.length !== rules.length)
+  const what = (length: number): string => (length === 0 ? "money play" : `a ${length}-point match`);
+  const [position, game] = [told.length, rules.length];
+  if (position !== game)
     throw new NotationError(
-      `The position is of ${what(told.length)}, and this is ${what(rules.length)}: ${
-        told.length === 0 ? "leave out --match" : `give --match ${told.length}`
-      }.`,
+      "backgammon-other-length",
+      { position, game },
+      `The position is from ${what(position)}, but this is ${what(game)}: ${position === 0 ? "leave out --match" : `give --match ${position}`}.`,
     );
-  for (const rule of ["jacoby", "beavers"] as const)
-    if (told[rule] !== rules[rule])
-      throw new NotationError(
-        `The position is played ${told[rule] ? "with" : "without"} ${rule}, and this game is not: give --${rule} ${told[rule] ? "on" : "off"}.`,
-      );
+  for (const rule of ["jacoby", "beavers"] as const) {
+    if (told[rule] === rules[rule]) continue;
+    const position = told[rule] ? "on" : "off";
+    const game = rules[rule] ? "on" : "off";
+    const what = rule === "jacoby" ? "The Jacoby rule is" : "Beavers are";
+    throw new NotationError(
+      "backgammon-other-rule",
+      { rule, position },
+      `${what} ${position} in the position but ${game} in this game: give --${rule} ${position}.`,
+    );
+  }
 }
 
 function checkTerms(rules: CubeRules, { cube, owner, offer, score, crawford, player }: Told): void {
   const { length, limit } = rules;
   if (cube > limit)
     throw new NotationError(
-      `The cube stands at ${cube}, but goes up to ${limit}${limit < CUBE_LIMIT ? " here" : ""}.`,
+      "backgammon-cube-too-high",
+      { cube, most: limit },
+      `The cube is at ${cube}, but goes no higher than ${limit}.`,
     );
   if (length === 0) return;
   if (score.every((points) => points >= length))
-    throw new NotationError(`Both players have ${length} points or more, and only one can have won.`);
+    throw new NotationError(
+      "backgammon-both-won",
+      { points: length },
+      `Both players have ${length} ${length === 1 ? "point" : "points"} or more, but only one can have won.`,
+    );
   if (crawford && !score.includes(length - 1))
     throw new NotationError(
-      `In a Crawford game a player needs 1 point, but the score is ${score.join("-")} to ${length}.`,
+      "backgammon-not-crawford",
+      { score: score.join("-"), length },
+      `In a Crawford game one player needs 1 point, but the score is ${score.join("-")} in a ${length}-point match.`,
     );
   if (crawford && (cube > 1 || owner !== null || (offer !== null && !offer.startsWith("resign"))))
-    throw new NotationError("There is no cube in a Crawford game.");
+    throw new NotationError("backgammon-crawford-cube", {}, "The cube is not used in a Crawford game.");
   if (offer === "double" && length - score[player] <= cube)
-    throw new NotationError("Who doubles here would win the match at the present cube already.");
+    throw new NotationError(
+      "backgammon-needless-double",
+      {},
+      "The player who doubles here wins the match with the cube as it is.",
+    );
 }
 
 /** What is over is worth: told by the board, the score or a word. */
@@ -264,7 +323,11 @@ function resultOf(rules: CubeRules, told: Told, word: string | undefined): numbe
     const winner = score.findIndex((made) => made >= rules.length);
     if (winner >= 0) return winner === 0 ? 1 : -1;
     if (winnerOf(points) !== null)
-      throw new NotationError("The game is over, and the score does not say that the match is.");
+      throw new NotationError(
+        "backgammon-match-not-over",
+        {},
+        "The game is over, but the score does not say that the match is.",
+      );
     return 0;
   }
   const winner = winnerOf(points);

@@ -1,3 +1,4 @@
+import { GameOptionError } from "../../game-option-error.js";
 import { type BackgammonPlayer, type BackgammonState, opponentOf, type Play } from "../board.js";
 import type { MatchEquities } from "./match-cube.js";
 
@@ -74,23 +75,43 @@ export const NEW_CUBE = { cube: 1, owner: null, offer: null, refused: 0 } as con
 
 /**
  * @param options what is not said is off; the cube goes up to 1024
- * @throws RangeError where the rules do not go together
+ * @throws GameOptionError where the rules do not go together
  */
 export function cubeRules(options: Partial<CubeRules> = {}): CubeRules {
   const none = { length: 0, jacoby: false, beavers: false, automatic: 0, resignations: false };
   const rules: CubeRules = { ...none, limit: CUBE_LIMIT, ...options };
   const { length, automatic, limit } = rules;
   if (!Number.isInteger(length) || length < 0 || length > LONGEST_MATCH)
-    throw new RangeError(`A match has 1 to ${LONGEST_MATCH} points, not ${length}.`);
+    throw new GameOptionError(
+      "backgammon-match-length",
+      { most: LONGEST_MATCH, length },
+      `A match has 1 to ${LONGEST_MATCH} points, not ${length}.`,
+    );
   if (length > 0 && (rules.jacoby || rules.beavers || automatic > 0))
-    throw new RangeError("Jacoby, beavers and automatic doubles are for money: leave them out of a match.");
+    throw new GameOptionError(
+      "backgammon-money-only",
+      {},
+      "The Jacoby rule, beavers and automatic doubles are for money play: leave them out of a match.",
+    );
   const { longest = LONGEST_MATCH } = rules.equities ?? {};
   if (length > longest)
-    throw new RangeError(`The table of match equities goes up to ${longest} points, not to ${length}.`);
+    throw new GameOptionError(
+      "backgammon-equities-length",
+      { longest, length },
+      `The table of match equities goes up to ${longest} ${longest === 1 ? "point" : "points"}, not ${length}.`,
+    );
   if (!Number.isInteger(Math.log2(limit)) || limit < 1 || limit > CUBE_LIMIT)
-    throw new RangeError(`The highest cube is a power of 2 up to ${CUBE_LIMIT}, not ${limit}.`);
+    throw new GameOptionError(
+      "backgammon-highest-cube",
+      { most: CUBE_LIMIT, cube: limit },
+      `The highest cube must be a power of 2 up to ${CUBE_LIMIT}, not ${limit}.`,
+    );
   if (!Number.isInteger(automatic) || automatic < 0 || 2 ** automatic > limit)
-    throw new RangeError(`Automatic doubles are 0 to ${Math.log2(limit)}, not ${automatic}.`);
+    throw new GameOptionError(
+      "backgammon-automatic-doubles",
+      { most: Math.log2(limit), count: automatic },
+      `The number of automatic doubles must be 0 to ${Math.log2(limit)}, not ${automatic}.`,
+    );
   return rules;
 }
 

@@ -23,16 +23,16 @@ describe("a table of match equities of the user's own", () => {
         for (const post of [false, true])
           if (!post || own <= 1 || other === 1)
             expect(table.chance(own, other, post)).toBe(published.chance(own, other, post));
-    expect(() => table.chance(3, 10, false)).toThrow("goes up to 9 points, not to 10");
+    expect(() => table.chance(3, 10, false)).toThrow("goes up to 9 points, not 10");
   });
 
   it.each([
     ["", "A table of match equities has 1 to 64 columns, not 0."],
-    ["0.5 0.7\n0.3 0.5", "with 2 columns has 3 rows, the last one after the Crawford game, not 2"],
-    ["0.5 0.7\n0.3\n0.5 0.49", "Row 2 of the table of match equities has 1 numbers, not 2."],
+    ["0.5 0.7\n0.3 0.5", "with 2 columns has 3 rows, the last for the games after the Crawford game, not 2"],
+    ["0.5 0.7\n0.3\n0.5 0.49", "Row 2 of the table of match equities has 1 number, not 2."],
     ["0.5 0.7\n0.4 0.5\n0.5 0.49", "In row 1 of the table of match equities the chance in column 2"],
     ["0.5 70%\n0.3 0.5\n0.5 0.49", 'Row 1 of the table of match equities has "70%"'],
-    ["0.5 1.7\n0.3 0.5\n0.5 0.49", 'has "1.7", which is no number from 0 to 1'],
+    ["0.5 1.7\n0.3 0.5\n0.5 0.49", 'has "1.7", which is not a number from 0 to 1'],
   ])("is refused in one sentence: %j", (text, message) => {
     expect(() => parseEquities(text)).toThrow(NotationError);
     expect(() => parseEquities(text)).toThrow(message);

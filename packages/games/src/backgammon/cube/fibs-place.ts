@@ -15,7 +15,7 @@ export interface FibsTerms {
 /**
  * A FIBS board as a place of the game with the cube, the player on roll as player 0.
  *
- * @throws RangeError where the match is longer than can be played here
+ * @throws GameOptionError where the match is longer than can be played here
  */
 export function fibsPlace(
   { points, dice, doubled, length, score, crawford, cube, owner }: FibsBoard,

@@ -183,9 +183,11 @@ describe("backgammon with the cube", () => {
     });
 
     it("refuses rules that are for money", () => {
-      expect(() => cubeGame({ length: 5, jacoby: true })).toThrow("for money: leave them out of a match");
+      expect(() => cubeGame({ length: 5, jacoby: true })).toThrow(
+        "for money play: leave them out of a match",
+      );
       expect(() => cubeGame({ length: 65 })).toThrow("A match has 1 to 64 points, not 65.");
-      expect(() => cubeGame({ limit: 3 })).toThrow("The highest cube is a power of 2");
+      expect(() => cubeGame({ limit: 3 })).toThrow("The highest cube must be a power of 2");
     });
   });
 

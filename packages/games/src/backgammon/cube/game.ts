@@ -48,7 +48,7 @@ export interface CubeGame extends Game<CubeState, CubeAction> {
  * Backgammon with the doubling cube: one game for money, which pays its points, or a whole match, which pays 1 to who wins it.
  * What is decided about the cube is decided by actions: before the roll `roll` or `double`, then `take` or `pass`.
  *
- * @throws RangeError where the rules do not go together
+ * @throws GameOptionError where the rules do not go together
  */
 export function cubeGame(options: Partial<CubeRules> = {}): CubeGame {
   const rules = cubeRules(options);

@@ -1,4 +1,4 @@
-import { NotationError } from "@tyche/engine";
+import { NotationError, TycheError } from "@tyche/engine";
 import type { ModelFile } from "@tyche/learn";
 import { type Counted, type NamedGame, named, type Remarks, type RemarksAsked } from "../../entry.js";
 import { type OutcomeEvaluator, pipsOnly } from "../analysis/evaluator.js";
@@ -96,7 +96,7 @@ function rulesIn(text: string): { readonly rules: CubeRules; readonly isOffered:
     const rules = cubeRules({ length, jacoby: length === 0 && jacoby });
     return { rules, isOffered: doubled || resignation > 0 };
   } catch (error) {
-    if (error instanceof NotationError || error instanceof RangeError) return undefined;
+    if (error instanceof TycheError) return undefined;
     throw error;
   }
 }
@@ -104,15 +104,18 @@ function rulesIn(text: string): { readonly rules: CubeRules; readonly isOffered:
 /**
  * The game with the cube that a position is of which says so by itself: of a match, or where an offer is to be answered.
  *
- * @throws NotationError where it says so, and `refusal` is what to do since it may not
+ * @param barring the option because of which there is no cube
+ * @throws NotationError where it says so and an option bars the cube
  */
-export function gameIn(text: string, refusal?: string): NamedGame | undefined {
+export function gameIn(text: string, barring?: "--stakes" | "--cube off"): NamedGame | undefined {
   const told = rulesIn(text);
   if (told === undefined || (told.rules.length === 0 && !told.isOffered)) return undefined;
   const { length } = told.rules;
-  if (refusal !== undefined)
+  if (barring !== undefined)
     throw new NotationError(
-      `The position is of ${length > 0 ? `a match to ${length}` : "a game with the cube"}: ${refusal}.`,
+      "backgammon-position-with-cube",
+      { length, option: barring },
+      `The position is from ${length > 0 ? `a ${length}-point match` : "a game with the cube"}: leave out ${barring}.`,
     );
   return withCube(told.rules);
 }

@@ -1,5 +1,6 @@
 import { defined, type GameOption, type GivenOptions } from "../../entry.js";
-import { type CubeRules, cubeRules } from "./cube-rules.js";
+import { GameOptionError } from "../../game-option-error.js";
+import { type CubeRules, cubeRules, LONGEST_MATCH } from "./cube-rules.js";
 import { parseEquities } from "./equities-file.js";
 
 /** Options that each bring the cube. */
@@ -31,7 +32,7 @@ export const CUBE_OPTIONS: readonly GameOption[] = [
 
 /**
  * What is agreed about the cube; undefined where the game has none.
- * @throws RangeError where the options do not go together
+ * @throws GameOptionError where the options do not go together, NotationError where the table of equities cannot be read
  */
 export function givenRules(given: GivenOptions): CubeRules | undefined {
   const isOn = (name: string): boolean | undefined => {
@@ -48,16 +49,31 @@ export function givenRules(given: GivenOptions): CubeRules | undefined {
     resignations: isOn("resign"),
   });
   if (table !== undefined && options.length === undefined)
-    throw new RangeError("A table of match equities is for a match: give --match N.");
+    throw new GameOptionError(
+      "backgammon-equities-money",
+      {},
+      "A table of match equities is for a match: give --match N.",
+    );
   const cube = isOn("cube");
   const isAsked = Object.values(options).some((value) => value !== false && value !== undefined);
-  if (options.length === 0) throw new RangeError("A match has 1 to 64 points, not 0.");
+  if (options.length === 0)
+    throw new GameOptionError(
+      "backgammon-match-length",
+      { most: LONGEST_MATCH, length: 0 },
+      `A match has 1 to ${LONGEST_MATCH} points, not 0.`,
+    );
   if (cube === false && isAsked)
-    throw new RangeError(
-      "Matches, Jacoby, beavers, automatic doubles and resignations are played with the cube: leave out --cube off.",
+    throw new GameOptionError(
+      "backgammon-cube-off",
+      {},
+      "Matches, the Jacoby rule, beavers, automatic doubles and resignations are played with the cube: leave out --cube off.",
     );
   if (!(cube ?? isAsked)) return undefined;
   if (given.text("stakes") !== undefined)
-    throw new RangeError("With the cube the stakes are those of money or of the match: leave out --stakes.");
+    throw new GameOptionError(
+      "backgammon-stakes-with-cube",
+      {},
+      "With the cube the stakes are those of money play or of the match: leave out --stakes.",
+    );
   return cubeRules(options);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { verdictOf } from "./verdict.js";
+import { verdictOf, verdictPhrase } from "./verdict.js";
 
 const usual = { isOwned: false, beavers: false, gammons: true };
 
@@ -26,5 +26,13 @@ describe("the verdict on a cube", () => {
       take,
       verdict,
     });
+  });
+});
+
+it("is a phrase of its two parts", () => {
+  expect(verdictPhrase("too good to redouble, pass")).toEqual({
+    id: "cube-verdict",
+    values: { double: "too-good-to-redouble", answer: "pass" },
+    message: "too good to redouble, pass",
   });
 });

@@ -1,3 +1,5 @@
+import type { Phrase } from "@tyche/engine";
+
 /** What may be done about the cube before a roll, in normalised equities: a pass is worth 1 to who doubles. */
 export interface CubeEquities {
   readonly noDouble: number;
@@ -14,6 +16,14 @@ export interface CubeCircumstances {
   readonly gammons: boolean;
 }
 
+type Turning = "double" | "redouble";
+
+/** What to do about doubling, in the words of GNU Backgammon and the literature. */
+export type DoublingAdvice = Turning | `optional ${Turning}` | `no ${Turning}` | `too good to ${Turning}`;
+
+/** The answer to a double. */
+export type DoubleAnswer = "take" | "pass" | "beaver";
+
 /** What is right about the cube. */
 export interface CubeVerdict {
   /** Whether doubling is right. */
@@ -21,13 +31,13 @@ export interface CubeVerdict {
   /** Whether, when doubled all the same, taking is right. */
   readonly take: boolean;
   /** In the players' words: "no double, take", "too good to redouble, pass". */
-  readonly verdict: string;
+  readonly verdict: `${DoublingAdvice}, ${DoubleAnswer}`;
 }
 
 /** Equities that differ by no more are equal. */
 const EQUAL = 1e-5;
 
-/** What is right, by the three equities; the words are those of GNU Backgammon and the literature. */
+/** What is right, by the three equities. */
 export function verdictOf(
   { noDouble, doubleTake, doublePass }: CubeEquities,
   { isOwned, beavers, gammons }: CubeCircumstances,
@@ -41,7 +51,7 @@ export function verdictOf(
   const gap = Math.abs(doubled - noDouble);
   // To play on for a gammon there must be one.
   const tooGood = noDouble > doublePass && gammons;
-  const words = double
+  const words: DoublingAdvice = double
     ? `${gap <= EQUAL ? "optional " : ""}${turning}`
     : tooGood
       ? `too good to ${turning}`
@@ -49,4 +59,10 @@ export function verdictOf(
         ? `no ${turning}`
         : turning;
   return { double: double || (!tooGood && !take), take, verdict: `${words}, ${answer}` };
+}
+
+/** A verdict as a phrase, whose message is in the area "backgammon-cube". */
+export function verdictPhrase(verdict: CubeVerdict["verdict"]): Phrase {
+  const [double = "", answer = ""] = verdict.replaceAll(/(?<!,) /g, "-").split(", ");
+  return { id: "cube-verdict", values: { double, answer }, message: verdict };
 }

@@ -5,7 +5,7 @@ import { cubeGame } from "./game.js";
 /**
  * An XGID as a place of the game with the cube, under the rules that it tells.
  *
- * @throws NotationError where it is none, RangeError where its match is longer than can be played here
+ * @throws NotationError where it is none, GameOptionError where its match is longer than can be played here
  */
 export function xgidPlace(text: string): { readonly rules: CubeRules; readonly state: CubeState } {
   const { length, rule } = parseXgid(text.trim().split(/\s+/)[0]!);

@@ -1,3 +1,4 @@
+import { SearchError } from "@tyche/engine";
 import { grown } from "../../grown.js";
 import { BAR, OFF, smallBackgammon } from "../board.js";
 import { ORDERED_ROLLS, ROLLS } from "../rolls.js";
@@ -53,7 +54,11 @@ export interface ExactOptions {
 export function* solveHypergammon(options: ExactOptions = {}): Generator<ExactProgress, ExactSolution> {
   const { checkers = 3, tolerance = 1e-13 } = options;
   if (checkers !== 1 && checkers !== 2 && checkers !== 3) {
-    throw new RangeError(`The exact solution is for 1 to 3 checkers a side, not ${checkers}.`);
+    throw new SearchError(
+      "backgammon-exact-checkers",
+      { count: checkers },
+      `The exact solution is for 1 to 3 checkers a side, not ${checkers}.`,
+    );
   }
   const places = placements(checkers);
   const { list, numberOf } = places;

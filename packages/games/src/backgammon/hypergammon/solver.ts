@@ -1,4 +1,4 @@
-import { OVER, SearchError } from "@tyche/engine";
+import { OVER, type Phrase, SearchError } from "@tyche/engine";
 import { beyondLimit, type ExactRow, type ExactSolver } from "../../exact.js";
 import type { BackgammonState } from "../board.js";
 import type { BackgammonGame } from "../rules.js";
@@ -12,6 +12,8 @@ const SLACK = 1e-11;
 /** By the number of checkers; three are hypergammon. */
 const POSITIONS: Readonly<Record<number, number>> = { 1: 652, 2: 107_253, 3: 7_959_904 };
 
+const METHOD: Phrase = { id: "method-value-iteration", values: {}, message: "value iteration" };
+
 /** Hypergammon for money with at most three checkers a side, all positions of it, in some minutes; more are too many. */
 export function hypergammonSolver(game: BackgammonGame, stakes: "money" | "single"): ExactSolver {
   return (at, onProgress, limit) => {
@@ -19,13 +21,24 @@ export function hypergammonSolver(game: BackgammonGame, stakes: "money" | "singl
     const positions = POSITIONS[checkers];
     if (positions === undefined)
       throw new SearchError(
-        `${game.name} is solved with at most 3 checkers a side: give --checkers 3 or fewer.`,
+        "backgammon-solver-checkers",
+        {},
+        "Hypergammon is solved with at most 3 checkers a side: give --checkers 3 or fewer.",
       );
     if (positions > limit) throw beyondLimit(game.name, limit);
     if (stakes === "single")
-      throw new SearchError("hypergammon is solved for money stakes only: leave --stakes out.");
+      throw new SearchError(
+        "backgammon-solver-stakes",
+        {},
+        "Hypergammon is solved for money stakes only: leave out --stakes.",
+      );
     const solution = solutionOf(checkers, onProgress);
-    const costs = { proved: false, method: "value iteration", positions: solution.positions };
+    const costs = {
+      proved: false,
+      method: METHOD.message,
+      methodText: METHOD,
+      positions: solution.positions,
+    };
     if (at === undefined) return { of: { name: "value", ...around(solution.opening) }, ...costs };
     // Safe: it is a state of this game.
     const state = at as BackgammonState;
@@ -36,15 +49,20 @@ export function hypergammonSolver(game: BackgammonGame, stakes: "money" | "singl
   };
 }
 
-function solutionOf(checkers: number, onProgress: (text: string) => void): ExactSolution {
+function solutionOf(checkers: number, onProgress: (progress: Phrase) => void): ExactSolution {
   const steps = solveHypergammon({ checkers, tolerance: TOLERANCE });
   for (let shownAt = performance.now(); ; ) {
     const step = steps.next();
     if (step.done) return step.value;
     if (performance.now() - shownAt < 500) continue;
     const { sweep, done, change } = step.value;
-    const about = Number.isFinite(change) ? `, largest change ${change.toExponential(1)}` : "";
-    onProgress(`sweep ${sweep}, ${(100 * done).toFixed(0)} %${about}`);
+    const percent = Math.round(100 * done);
+    const largest = Number.isFinite(change) ? change.toExponential(1) : "none";
+    onProgress({
+      id: "progress-sweep",
+      values: { sweep, percent, change: largest },
+      message: `sweep ${sweep}, ${percent} %${largest === "none" ? "" : `, largest change ${largest}`}`,
+    });
     shownAt = performance.now();
   }
 }

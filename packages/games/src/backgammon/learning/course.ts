@@ -1,4 +1,4 @@
-import type { Course } from "@tyche/learn";
+import { type Course, TrainingError } from "@tyche/learn";
 import {
   FitCourse,
   GatherCourse,
@@ -47,7 +47,11 @@ export const networkCourse: CourseEntry = {
     const { network, inputs, history } = start(settings);
     const { games, seed, explore = 0, rare, every, average } = settings;
     if (rare !== undefined && settings.positions !== undefined)
-      throw new RangeError("--rare says how games begin: where positions are learned none are played");
+      throw new TrainingError(
+        "backgammon-rare-positions",
+        {},
+        "--rare sets how games begin, but with --positions no games are played",
+      );
     const about = {
       game: "backgammon",
       inputs: BOARD_INPUTS[inputs],
@@ -91,7 +95,11 @@ export const positionsCourse: CourseEntry = {
   pieces: ({ games, every }) => lapsOf({ games, ...(every !== undefined && { lap: every }) }),
   create(settings): Course {
     if (settings.from === undefined)
-      throw new RangeError("positions are gathered by a network: name one with --from");
+      throw new TrainingError(
+        "backgammon-gather-from",
+        {},
+        "positions are gathered by a network: name one with --from",
+      );
     const { network, inputs, history } = start(settings);
     const { games, seed, lambda, explore, noise, rare, every, part } = settings;
     // Nothing is learned meanwhile: integers are faster.
@@ -114,8 +122,11 @@ export const positionsCourse: CourseEntry = {
 /** The network with which a course begins, what it sees, and what it has learned before. */
 function start({ hidden, seed, from, positions, inputs: asked }: CourseSettings) {
   if (asked !== undefined && !(asked in BOARD_INPUTS)) {
-    throw new RangeError(
-      `A backgammon network sees ${Object.keys(BOARD_INPUTS).join(" or ")}, not "${asked}".`,
+    const known = Object.keys(BOARD_INPUTS);
+    throw new TrainingError(
+      "backgammon-inputs",
+      { known, text: asked },
+      `The inputs of a backgammon network are ${known.join(" or ")}, not "${asked}".`,
     );
   }
   const options = { seed, adam: positions !== undefined };

@@ -46,12 +46,12 @@ export function backgammonModel(bytes: Uint8Array): ModelFile {
 export function modelNetwork(model: ModelFile, options: BackgammonNetworkOptions = {}): Network {
   const inputs = inputsOf(model);
   if (inputs === undefined) {
+    const known = Object.values(BOARD_INPUTS);
+    const text = String(model.header.inputs);
     throw new ModelFileError(
-      `This network reads "${model.header.inputs}" of a board, which is unknown here; known are ${Object.values(
-        BOARD_INPUTS,
-      )
-        .map((name) => `"${name}"`)
-        .join(" and ")}.`,
+      "backgammon-model-inputs",
+      { text, known },
+      `This network has the inputs "${text}", which are unknown; known are ${known.map((name) => `"${name}"`).join(" and ")}.`,
     );
   }
   const hidden = hiddenLayersOf(model, BOARD_ENCODINGS[inputs].features);

@@ -1,3 +1,4 @@
+import { GameOptionError } from "../../game-option-error.js";
 import {
   afterPlay,
   BACKGAMMON,
@@ -56,15 +57,15 @@ export interface DoubleDecision extends Place {
 /**
  * The rules by which a recorded match was played, as far as it tells.
  *
- * @throws RangeError where there are no such matches, or the record says otherwise than is given
+ * @throws GameOptionError where there are no such matches, or the record says otherwise than is given
  */
 export function rulesOf(match: MatchRecord, { jacoby, equities }: RulesGiven = {}): CubeRules {
   const isMoney = match.length === 0;
   if (isMoney && jacoby !== undefined && match.jacoby === !jacoby)
-    throw new RangeError(
-      jacoby
-        ? "The match says that it was played without Jacoby's rule: leave out --jacoby on."
-        : "The match says that it was played by Jacoby's rule: leave out --jacoby off.",
+    throw new GameOptionError(
+      "backgammon-record-jacoby",
+      { asked: jacoby },
+      `The match says that it was played ${jacoby ? "without" : "with"} the Jacoby rule: leave out --jacoby ${jacoby ? "on" : "off"}.`,
     );
   const isBeavered = match.games.some(({ events }) => events.some(({ kind }) => kind === "beaver"));
   const beavers = isMoney && (match.beavers === true || isBeavered);

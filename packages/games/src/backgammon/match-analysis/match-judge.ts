@@ -11,7 +11,7 @@ import { type CubeAction, type CubeRules, type CubeState, mayDouble, needOf } fr
 import { cubeEvaluator } from "../cube/evaluator.js";
 import { cubeGame } from "../cube/game.js";
 import { Stakes } from "../cube/stakes.js";
-import { verdictOf } from "../cube/verdict.js";
+import { type CubeVerdict, verdictOf } from "../cube/verdict.js";
 import { formatPlay } from "../notation/move-notation.js";
 import { ROLLS } from "../rolls.js";
 import { OPENINGS } from "../rules.js";
@@ -59,7 +59,7 @@ export interface JudgedCube {
   readonly noDouble: number;
   readonly doubleTake: number;
   readonly doublePass: number;
-  readonly verdict: string;
+  readonly verdict: CubeVerdict["verdict"];
   /** What was done, the doubler's part first. */
   readonly actions: readonly JudgedAction[];
   /** Whether it counts as a decision: the cube was turned, or it would have lost little to turn it. */

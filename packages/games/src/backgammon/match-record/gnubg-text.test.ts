@@ -63,7 +63,7 @@ describe("the text that GNU Backgammon exports", () => {
   it("has several games one behind the other, and money has no length", () => {
     const next = TEXT.replace("(after 0 games) is: One, Jr 0, One 0", "(after 1 game) is: One, Jr 0, One 1");
     expect(parseGnubgText(TEXT + next).games).toHaveLength(2);
-    expect(() => parseGnubgText(TEXT + TEXT)).toThrow(/after the one before it stands 0 to 1/);
+    expect(() => parseGnubgText(TEXT + TEXT)).toThrow(/the score after the game before it is 0-1/);
     expect(parseGnubgText(TEXT.replace(" (match to 3 points)", "")).length).toBe(0);
   });
 
@@ -86,12 +86,12 @@ describe("the text that GNU Backgammon exports", () => {
     ["a play that is none", "moves 24/18 13/11", "moves 24/17 13/11", /Line 20: .*24\/17/],
     ["a board that does not follow", START, "4HPwATDgc/ABMB", /Line 8: .*/],
     ["a move that is left out", "Move number 2:", "Move number 3:", /Move number 3 follows number 1/],
-    ["what nobody did", "* One, Jr moves 24/18 13/11", "", /Of move number 2 it is not told/],
+    ["what nobody did", "* One, Jr moves 24/18 13/11", "", /Move number 2 has no action/],
     ["what the other did", "* One, Jr moves", "* One moves", /by the player who is not to move/],
-    ["a word that is none", "* One doubles", "* One triples", /"triples" is nothing that can be done/],
+    ["a word that is none", "* One doubles", "* One triples", /"triples" is not possible here/],
     ["a stranger", "Move number 2:  One, Jr", "Move number 2:  Two", /names neither of the players/],
-    ["a result that cannot be", "wins 1 point", "wins 3 points", /it counts 1/],
-    ["a cube that is not twice", "doubles to 2", "doubles to 8", /Nobody has turned the cube to 8/],
+    ["a result that cannot be", "wins 1 point", "wins 3 points", /counts 1\./],
+    ["a cube that is not twice", "doubles to 2", "doubles to 8", /No player has turned the cube to 8/],
   ])("refuses %s with its line", (_, from, to, message) => {
     expect(() => parseGnubgText(TEXT.replace(from, to))).toThrow(NotationError);
     expect(() => parseGnubgText(TEXT.replace(from, to))).toThrow(message);

@@ -1,8 +1,9 @@
-import { NotationError } from "@tyche/engine";
+import { NotationError, problemOf } from "@tyche/engine";
 import { type BackgammonPlayer, type Dice, seenBy } from "../board.js";
 import { parseMatchId } from "../notation/match-id.js";
 import { formatPositionId } from "../notation/position-id.js";
-import { errorAt, type GameRecorder, type MatchRecord, MatchRecorder } from "./match-record.js";
+import { errorAt, type MatchRecord } from "./match-record.js";
+import { type GameRecorder, MatchRecorder } from "./match-recorder.js";
 
 /**
  * Matches as GNU Backgammon exports them as text, with or without its analysis: a file a game, or several one behind the other. What was done
@@ -35,7 +36,14 @@ export function parseGnubgText(text: string): MatchRecord {
     try {
       reader.read(line);
     } catch (error) {
-      throw errorAt(`Line ${i + 1}`, error);
+      throw errorAt(
+        {
+          id: "backgammon-record-line",
+          values: { line: i + 1, problem: problemOf(error) },
+          message: `Line ${i + 1}: ${(error as Error).message}`,
+        },
+        error,
+      );
     }
   }
   return reader.end();
@@ -69,7 +77,9 @@ class GnubgTextReader {
     if (text.length > LONGEST_LINE) {
       if (/^(The score|Move number|\* )/.test(text))
         throw new NotationError(
-          `It has ${text.length} characters: no line of a match has more than ${LONGEST_LINE}.`,
+          "backgammon-record-long-line",
+          { length: text.length, most: LONGEST_LINE },
+          `The line has ${text.length} characters; no line of a match has more than ${LONGEST_LINE}.`,
         );
       return;
     }
@@ -81,7 +91,11 @@ class GnubgTextReader {
     if (score) this.begin(score[1]!);
     else if (!this.game || !this.players) {
       if (text.trim() !== "" && !this.match)
-        throw new NotationError('An export of GNU Backgammon begins with "The score (after 0 games) is: …".');
+        throw new NotationError(
+          "backgammon-export-beginning",
+          {},
+          'An export of GNU Backgammon begins with "The score (after 0 games) is: …".',
+        );
     } else if (move) this.announce(Number(move[1]), move[2]!);
     else if (position) this.check(this.game, position[1]!);
     else if (matchId) this.first(matchId[1]!);
@@ -95,7 +109,8 @@ class GnubgTextReader {
   end(): MatchRecord {
     this.close();
     const { players, match, length, jacoby } = this;
-    if (!players || !match) throw new NotationError("There is no match in this text.");
+    if (!players || !match)
+      throw new NotationError("backgammon-record-empty", {}, "There is no match in this text.");
     return { players, length, ...(jacoby !== undefined && { jacoby }), games: match.games };
   }
 
@@ -107,12 +122,21 @@ class GnubgTextReader {
     const pair = (kind ? told.slice(0, kind.index) : told).trim();
     const [one, other] = this.split(pair);
     const [left, right] = [POINTS.exec(one), POINTS.exec(other)];
-    if (!left || !right) throw new NotationError("The score names both players, each with points.");
+    if (!left || !right)
+      throw new NotationError(
+        "backgammon-export-score",
+        {},
+        "The score must name both players, each with points.",
+      );
     const players = [left[1]!, right[1]!] as const;
     if (players[0] === players[1])
-      throw new NotationError("Both players have one name: turns cannot be told apart.");
+      throw new NotationError(
+        "backgammon-export-names",
+        {},
+        "Both players have the same name, so their turns cannot be told apart.",
+      );
     if (this.players && (this.players.join() !== players.join() || this.length !== length))
-      throw new NotationError("A game of another match follows.");
+      throw new NotationError("backgammon-export-other-match", {}, "A game of another match follows.");
     this.players = players;
     this.length = length;
     this.match ??= new MatchRecorder(length);
@@ -133,7 +157,11 @@ class GnubgTextReader {
   private announce(number: number, told: string): void {
     this.checkDone();
     if (number !== this.turns + 1)
-      throw new NotationError(`Move number ${number} follows number ${this.turns}.`);
+      throw new NotationError(
+        "backgammon-export-number",
+        { number, before: this.turns },
+        `Move number ${number} follows number ${this.turns}.`,
+      );
     this.turns = number;
     const player = this.playerOf(told);
     const what = told.slice(this.players![player].length + 1);
@@ -145,10 +173,21 @@ class GnubgTextReader {
       this.announced = { number, player, dice, isDone: false };
     } else if (double) {
       if (this.game!.offeredCube !== Number(double[1]))
-        throw new NotationError(`Nobody has turned the cube to ${double[1]}.`);
+        throw new NotationError(
+          "backgammon-export-cube",
+          { cube: Number(double[1]) },
+          `No player has turned the cube to ${double[1]}.`,
+        );
       this.announced = { number, player, isDone: false };
     } else if (what === "on roll, cube decision?") this.announced = { number, player, isDone: false };
-    else throw new NotationError(`"${what.slice(0, 40)}" is nothing that a move may be.`);
+    else {
+      const text = what.slice(0, 40);
+      throw new NotationError(
+        "backgammon-export-move",
+        { text },
+        `"${text}" is not a roll to play, a double or a cube decision.`,
+      );
+    }
   }
 
   /** The board before a turn is that of the game so far. */
@@ -159,7 +198,11 @@ class GnubgTextReader {
     // After a double the board is told as who answers sees it.
     const other = formatPositionId(seenBy(game.board, announced.player === 0 ? 1 : 0));
     if (id !== board && !(announced.dice === undefined && id === other))
-      throw new NotationError(`The position is ${id}, but what was played before leads to ${board}.`);
+      throw new NotationError(
+        "backgammon-record-position",
+        { position: id, expected: board },
+        `The position is ${id}, but the moves before it lead to ${board}.`,
+      );
   }
 
   /** The first place of a game for money tells of automatic doubles, and whether Jacoby's rule is in force. */
@@ -174,7 +217,8 @@ class GnubgTextReader {
     // A candidate of the analysis begins with its number, or with blanks.
     if (/^ |^\d+\. /.test(told) || /^\?\? /.test(told)) return;
     const { announced } = this;
-    if (!announced) throw new NotationError("Something is done before the first move.");
+    if (!announced)
+      throw new NotationError("backgammon-export-too-early", {}, "An action comes before the first move.");
     const player = this.playerOf(told);
     const what = told.slice(this.players![player].length + 1).trim();
     const play = /^moves (.+)$/.exec(what);
@@ -187,12 +231,21 @@ class GnubgTextReader {
       announced.isDone = true;
       return;
     }
-    if (announced.isDone) throw new NotationError("A second thing is done in one move.");
-    if (player !== announced.player) throw new NotationError("It is done by the player who is not to move.");
+    if (announced.isDone)
+      throw new NotationError("backgammon-export-second-action", {}, "The move has a second action.");
+    if (player !== announced.player)
+      throw new NotationError(
+        "backgammon-export-wrong-player",
+        {},
+        "The action is by the player who is not to move.",
+      );
     if ((play || what === "cannot move") && announced.dice)
       game.play(player, announced.dice, play?.[1] ?? "");
     else if (/^(?:re)?doubles$/.test(what) && !announced.dice) game.double(player);
-    else throw new NotationError(`"${what.slice(0, 40)}" is nothing that can be done here.`);
+    else {
+      const text = what.slice(0, 40);
+      throw new NotationError("backgammon-export-action", { text }, `"${text}" is not possible here.`);
+    }
     announced.isDone = true;
   }
 
@@ -202,13 +255,24 @@ class GnubgTextReader {
     // One name may begin with the other.
     if (is(one) && !(is(other) && other.length > one.length)) return 0;
     if (is(other)) return 1;
-    throw new NotationError(`"${text.slice(0, 40)}" names neither of the players.`);
+    const start = text.slice(0, 40);
+    throw new NotationError(
+      "backgammon-export-player",
+      { text: start },
+      `"${start}" names neither of the players.`,
+    );
   }
 
   private checkDone(): void {
     const { announced } = this;
-    if (announced && !announced.isDone)
-      throw new NotationError(`Of move number ${announced.number} it is not told what was done.`);
+    if (announced && !announced.isDone) {
+      const { number } = announced;
+      throw new NotationError(
+        "backgammon-export-no-action",
+        { number },
+        `Move number ${number} has no action.`,
+      );
+    }
   }
 
   private close(result?: { readonly winner: BackgammonPlayer; readonly points: number }): void {

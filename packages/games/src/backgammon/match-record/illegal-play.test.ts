@@ -4,7 +4,7 @@ import { afterPlay, BACKGAMMON, type BackgammonState, type Play, seenBy, startPo
 import { backgammon } from "../rules.js";
 import { afterAnyPlay, playBetween } from "./illegal-play.js";
 import { parseMat } from "./mat.js";
-import { GameRecorder } from "./match-record.js";
+import { GameRecorder } from "./match-recorder.js";
 
 const RULES = backgammon();
 

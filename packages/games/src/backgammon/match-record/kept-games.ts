@@ -1,4 +1,4 @@
-import { NotationError, OVER, seededChance } from "@tyche/engine";
+import { NotationError, OVER, problemOf, seededChance } from "@tyche/engine";
 import type { KeptGame } from "../../entry.js";
 import { afterPlay, BACKGAMMON, type Dice, seenBy, startPoints, winnerOf } from "../board.js";
 import {
@@ -37,9 +37,15 @@ export function keptGames(text: string): readonly KeptGame[] | undefined {
     try {
       return keptGame(match, at);
     } catch (error) {
-      // Longer than any match that is played here, or a beaver in one.
-      const told = error instanceof RangeError ? new NotationError(error.message) : error;
-      throw errorAt(`Game ${at + 1}`, told);
+      // The match may also be longer than any that is played here, or have a beaver in it.
+      throw errorAt(
+        {
+          id: "backgammon-record-game",
+          values: { game: at + 1, problem: problemOf(error) },
+          message: `Game ${at + 1}: ${(error as Error).message}`,
+        },
+        error,
+      );
     }
   });
 }
@@ -154,7 +160,11 @@ function pliesOf(
   const act = (action: BackgammonAction | CubeDecision, dice: Dice | null): void => {
     const name = game.notation.action(state, action);
     if (!game.actions(state).some((each) => game.notation.action(state, each) === name))
-      throw new NotationError(`"${name}" is not possible there by these rules.`);
+      throw new NotationError(
+        "backgammon-record-rules",
+        { action: name },
+        `"${name}" is not possible there by these rules.`,
+      );
     const drawn = game.play(state, action, seededChance(0));
     let after: CubeState;
     if (game.turn(drawn) === OVER) after = drawn;
@@ -174,8 +184,14 @@ function pliesOf(
     // Who is beavered and rolls has taken, without a word.
     if (state.offer) act("take", event.dice);
     else if (state.dice === null) act("roll", event.dice);
-    if (state.player !== event.player)
-      throw new NotationError(`${event.dice.join("")} is rolled by who is not on roll.`);
+    if (state.player !== event.player) {
+      const roll = event.dice.join("");
+      throw new NotationError(
+        "backgammon-record-wrong-roller",
+        { roll },
+        `The player who rolls ${roll} is not on roll.`,
+      );
+    }
     act(event.play, dice);
   }
   const resigned = resignedIn(record);

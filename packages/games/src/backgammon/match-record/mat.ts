@@ -1,15 +1,7 @@
-import { NotationError } from "@tyche/engine";
+import { NotationError, problemOf } from "@tyche/engine";
 import { BAR, type BackgammonPlayer, type Dice, moveChecker, OFF, type Play, seenBy } from "../board.js";
-import {
-  type Comments,
-  errorAt,
-  type GameEvent,
-  type GameRecorder,
-  type MatchRecord,
-  MatchRecorder,
-  type PlayEvent,
-  UnplayedRoll,
-} from "./match-record.js";
+import { type Comments, errorAt, type GameEvent, type MatchRecord, type PlayEvent } from "./match-record.js";
+import { type GameRecorder, MatchRecorder } from "./match-recorder.js";
 
 /**
  * The match format of Jellyfish (.mat), which most programs exchange: a line a turn of both players, the left one's and the
@@ -57,36 +49,30 @@ export function parseMat(text: string): MatchRecord {
     try {
       reader.read(line.trimEnd());
     } catch (error) {
-      throw placed(i + 1, error);
+      if (hasPlace(error)) throw error;
+      throw errorAt(
+        {
+          id: "backgammon-record-line",
+          values: { line: i + 1, problem: problemOf(error) },
+          message: `Line ${i + 1}: ${(error as Error).message}`,
+        },
+        error,
+      );
     }
   }
   return reader.end();
 }
 
-/** An error with the line that it belongs to, and the column of a cell. */
-function placed(line: number, error: unknown): Error {
-  if (error instanceof PlacedError) return error;
-  return errorAt(error instanceof CellError ? `Line ${line}, column ${error.column}` : `Line ${line}`, error);
+/** Whether an error is about a cell, whose line and column it has. */
+function hasPlace(error: unknown): boolean {
+  return error instanceof NotationError && error.id === "backgammon-mat-place";
 }
-
-/** What is wrong with a cell, and where it begins in its line, from 1. */
-class CellError extends NotationError {
-  readonly column: number;
-
-  constructor(start: number, message: string) {
-    super(message);
-    this.column = start + 1;
-  }
-}
-
-/** What says itself on which line it is. */
-class PlacedError extends NotationError {}
 
 class MatReader {
   private match: MatchRecorder | undefined;
   private line = 0;
   /** A roll with nothing behind it, though something could be played: the last of a game that is resigned, or left. */
-  private unplayed: PlacedError | undefined;
+  private unplayed: NotationError | undefined;
   private length = 0;
   private players: readonly [string, string] | undefined;
   private game: GameRecorder | undefined;
@@ -107,7 +93,9 @@ class MatReader {
     if (line === "" || line.trimStart().startsWith(";")) return;
     if (line.length > LONGEST_LINE)
       throw new NotationError(
-        `It has ${line.length} characters: no line of a match has more than ${LONGEST_LINE}.`,
+        "backgammon-record-long-line",
+        { length: line.length, most: LONGEST_LINE },
+        `The line has ${line.length} characters; no line of a match has more than ${LONGEST_LINE}.`,
       );
     const match = MATCH_LINE.exec(line);
     if (match) this.begin(Number(match[1]));
@@ -118,6 +106,8 @@ class MatReader {
     else if (this.game) this.row(this.game, line);
     else {
       throw new NotationError(
+        "backgammon-mat-beginning",
+        {},
         'A .mat file begins with "N point match", then "Game 1" and the names of the players.',
       );
     }
@@ -138,14 +128,19 @@ class MatReader {
     const wins = WINS.exec(line);
     if (turn) this.turn(game, line.slice(0, wins?.index ?? line.length), turn[0].length);
     if (wins) this.close(Number(wins[1]), wins.index >= RIGHT_COLUMN ? 1 : 0);
-    else if (!turn) throw new NotationError(`"${line.trim().slice(0, 40)}" is no turn of a game.`);
+    else if (!turn) {
+      const text = line.trim().slice(0, 40);
+      throw new NotationError("backgammon-mat-line", { text }, `"${text}" is not a turn of a game.`);
+    }
   }
 
   end(): MatchRecord {
     this.close();
     if (!this.players || !this.match)
       throw new NotationError(
-        "There is no match in this file: a .mat file says how many points it goes to, and who plays.",
+        "backgammon-mat-empty",
+        {},
+        "There is no match in this file: a .mat file must say how many points the match has and who plays.",
       );
     const { players, length, match, hasCube, jacoby, beavers } = this;
     const isMoney = length === 0;
@@ -160,16 +155,30 @@ class MatReader {
   }
 
   private begin(length: number): void {
-    if (this.match) throw new NotationError("A second match begins: a .mat file has one.");
+    if (this.match)
+      throw new NotationError(
+        "backgammon-record-second-match",
+        { format: ".mat" },
+        "A second match begins; a .mat file has only one.",
+      );
     this.length = length;
     this.match = new MatchRecorder(length);
   }
 
   private names(line: string): void {
     const names = namesIn(line.trim());
-    if (!names) throw new NotationError('After "Game N" come both names, each with a colon and a score.');
+    if (!names)
+      throw new NotationError(
+        "backgammon-mat-names",
+        {},
+        'After "Game N" both names must follow, each with a colon and a score.',
+      );
     if (!this.match)
-      throw new NotationError('Before the first game it says how many points: "5 point match".');
+      throw new NotationError(
+        "backgammon-mat-length",
+        {},
+        'Before the first game there must be the length of the match: "5 point match".',
+      );
     this.players ??= names.players;
     this.game = this.match.begin(names.scores, this.automaticCube, this.crawford);
     this.automaticCube = 1;
@@ -183,22 +192,34 @@ class MatReader {
     const before = line.slice(first, starts[0]);
     if (before.trim() !== "") {
       const at = first + before.length - before.trimStart().length;
-      throw new CellError(at, noCell(before.trim()));
+      throw this.errorIn(at, noCell(before.trim()));
     }
     for (const [i, start] of starts.entries()) {
       const isRight = starts.length > 1 ? i > 0 : start >= RIGHT_COLUMN;
       const text = line.slice(start, starts[i + 1]).trim();
       try {
-        if (i > 1) throw new NotationError("There are more than two cells in the line of a turn.");
+        if (i > 1)
+          throw new NotationError("backgammon-mat-cells", {}, "The line of a turn has more than two cells.");
         if (this.unplayed) throw this.unplayed;
         cell(game, isRight ? 1 : 0, text);
       } catch (error) {
-        if (!(error instanceof NotationError) || error instanceof PlacedError) throw error;
-        const told = new CellError(start, error.message);
-        if (!(error instanceof UnplayedRoll && ROLL_ALONE.test(text))) throw told;
-        this.unplayed = new PlacedError(placed(this.line, told).message);
+        if (!(error instanceof NotationError) || hasPlace(error)) throw error;
+        const found = this.errorIn(start, error);
+        if (error.id !== "backgammon-has-move" || !ROLL_ALONE.test(text)) throw found;
+        this.unplayed = found;
       }
     }
+  }
+
+  /** What is wrong with a cell, with its place. @param start where the cell begins in the line, from 0 */
+  private errorIn(start: number, error: NotationError): NotationError {
+    const { line } = this;
+    const column = start + 1;
+    return new NotationError(
+      "backgammon-mat-place",
+      { line, column, problem: problemOf(error) },
+      `Line ${line}, column ${column}: ${error.message}`,
+    );
   }
 
   private close(points?: number, column?: BackgammonPlayer): void {
@@ -232,7 +253,7 @@ function cell(game: GameRecorder, player: BackgammonPlayer, text: string): void 
     if (kind === "doubles") game.double(player, to);
     else game.redouble(player, kind === "beavers" ? "beaver" : "raccoon", to);
   } else if (word === "takes" || word === "drops") game.answer(player, word === "takes" ? "take" : "drop");
-  else throw new NotationError(noCell(text));
+  else throw noCell(text);
 }
 
 /** Where the cells of a line begin: at what `CELL` knows, and at any other word with a colon in it. */
@@ -275,8 +296,13 @@ function checkerMove(text: string): Play[number] {
   return { from: from === "bar" ? BAR : Number(from), to: to === "off" ? OFF : Number(to) };
 }
 
-function noCell(text: string): string {
-  return `"${text.slice(0, 40)}" is neither a roll with its play ("31: 8/5 6/5") nor a word of the cube ("Doubles => 2", "Takes", "Drops").`;
+function noCell(cell: string): NotationError {
+  const text = cell.slice(0, 40);
+  return new NotationError(
+    "backgammon-mat-cell",
+    { text },
+    `"${text}" is neither a roll with its play ("31: 8/5 6/5") nor a word of the cube ("Doubles => 2", "Takes", "Drops").`,
+  );
 }
 
 const LEFT_WIDTH = 28;

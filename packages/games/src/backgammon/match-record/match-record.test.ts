@@ -9,7 +9,8 @@ import { decisionsOfMatch, rulesOf } from "../match-analysis/match-decisions.js"
 import { backgammon } from "../rules.js";
 import { formatSgf } from "./format-sgf.js";
 import { formatMat, parseMat } from "./mat.js";
-import { type MatchRecord, MatchRecorder } from "./match-record.js";
+import type { MatchRecord } from "./match-record.js";
+import { MatchRecorder } from "./match-recorder.js";
 import { parseSgf } from "./sgf.js";
 
 const data = (name: string): string =>
@@ -94,7 +95,7 @@ describe("records of matches", () => {
     expect(rulesOf(match)).toMatchObject({ jacoby: true, beavers: false });
     expect(rulesOf(parseSgf(data("automatic-doubles.sgf"))).jacoby).toBe(true);
     expect(rulesOf(match, { jacoby: true }).jacoby).toBe(true);
-    expect(() => rulesOf(match, { jacoby: false })).toThrow("by Jacoby's rule: leave out --jacoby off.");
+    expect(() => rulesOf(match, { jacoby: false })).toThrow("with the Jacoby rule: leave out --jacoby off.");
     expect(() => rulesOf({ ...match, jacoby: false }, { jacoby: true })).toThrow("leave out --jacoby on.");
     // Of a match nobody asks.
     expect(parseMat(money.replace("0 point", "5 point"))).not.toHaveProperty("jacoby");
@@ -136,33 +137,39 @@ describe("records of matches", () => {
   it.each([
     ["", "There is no match in this file"],
     ["hello", "Line 1: A .mat file begins"],
-    [" 5 point match\n Game 1\n what is this", 'Line 3: After "Game N" come both names'],
+    [" 5 point match\n Game 1\n what is this", 'Line 3: After "Game N" both names must follow'],
     // The right player has a score and no name.
-    [" 5 point match\n Game 1\n A: 5  : 3", 'Line 3: After "Game N" come both names'],
-    [" 5 point match\n Game 1\n  : 5  B: 3", 'Line 3: After "Game N" come both names'],
-    [" Game 1\n A : 0    B : 0", "Line 2: Before the first game it says how many points"],
+    [" 5 point match\n Game 1\n A: 5  : 3", 'Line 3: After "Game N" both names must follow'],
+    [" 5 point match\n Game 1\n  : 5  B: 3", 'Line 3: After "Game N" both names must follow'],
+    [" Game 1\n A : 0    B : 0", "Line 2: Before the first game there must be the length of the match"],
     [" 0 point match\n 0 point match", "Line 2: A second match begins"],
-    [session("  1) 31: 8/5 6/4"), 'Line 4, column 6: "8/5 6/4" is no legal play here.'],
-    [session("  1) 31: 8/5 6/5", "  2) 31: 8/5 6/5"), "Line 5, column 6: The same player plays 31"],
-    [session("  1)  Takes"), "Line 4, column 7: A take does not answer a double"],
-    [session(" nonsense"), 'Line 4: "nonsense" is no turn'],
+    [session("  1) 31: 8/5 6/4"), 'Line 4, column 6: "8/5 6/4" is not a legal play here.'],
+    [
+      session("  1) 31: 8/5 6/5", "  2) 31: 8/5 6/5"),
+      "Line 5, column 6: The player who plays 31 also played",
+    ],
+    [session("  1)  Takes"), "Line 4, column 7: A take must answer a double"],
+    [session(" nonsense"), 'Line 4: "nonsense" is not a turn'],
     // Nothing that is written is passed over.
     [session("  1) 71: 8/5 6/5"), 'Line 4, column 6: "71: 8/5 6/5" is neither a roll'],
     [session("  1) ??: 8/5 6/5"), 'Line 4, column 6: "??: 8/5 6/5" is neither a roll'],
     [session("  1) 31: 8/5 6/5              ??: 24/23"), 'Line 4, column 31: "??: 24/23" is neither'],
     [session("  1) 8/5 6/5"), 'Line 4, column 6: "8/5 6/5" is neither'],
-    [session("  1) 31: 8/5 6/5    42: 8/4 6/4   31: 8/5 6/5"), "column 35: There are more than two cells"],
+    [
+      session("  1) 31: 8/5 6/5    42: 8/4 6/4   31: 8/5 6/5"),
+      "column 35: The line of a turn has more than two cells",
+    ],
     [session("  1) 31: 8/5 6/5    Doubles => x"), '"Doubles => x" is neither'],
     // The cube.
-    [session("  1)  Doubles => 2"), "Line 4, column 7: Somebody doubles who is not on roll."],
+    [session("  1)  Doubles => 2"), "Line 4, column 7: The player who doubles is not on roll."],
     [session("  1) 31: 8/5 6/5               Doubles => 4"), "The cube is turned from 1 to 4, not to 2."],
     [
       session("  1) 31: 8/5 6/5               Doubles => 2", "  2) 31: 8/5 6/5"),
-      "Line 5, column 6: A double is not answered.",
+      "Line 5, column 6: The double is not answered.",
     ],
     [
       session("  1) 31: 8/5 6/5               Doubles => 2", "  2)  Takes", "  3) 31: 8/5 6/5"),
-      "Line 6, column 6: 31 is played by who was doubled",
+      "Line 6, column 6: The roll 31 is played by the player who was doubled",
     ],
     [
       session(
@@ -170,21 +177,24 @@ describe("records of matches", () => {
         "  2)  Takes    42: 8/4 6/4",
         "  3) 31: 24/20    Doubles => 4",
       ),
-      "Line 6, column 19: Somebody doubles while the cube is the other's.",
+      "Line 6, column 19: The player who doubles does not own the cube.",
     ],
-    [session("  1) 31: 8/5 6/5              Beavers => 4"), "A beaver does not answer a double"],
+    [session("  1) 31: 8/5 6/5              Beavers => 4"), "A beaver must answer a double"],
     // Scores.
     [
       session("  1) 31: 8/5 6/5               Doubles => 2", "  2)  Drops", "      Wins 2 points"),
-      "by 2 points, with the cube at 1: it counts 1.",
+      "is 2 points, but with the cube at 1 the game counts 1.",
     ],
-    [session("  1) 31: 8/5 6/5", "      Wins 4 points"), "it counts 1 or 2 or 3"],
+    [session("  1) 31: 8/5 6/5", "      Wins 4 points"), "the game counts 1 or 2 or 3"],
     [
       session("  1) 31: 8/5 6/5", "      Wins 1 point", " Game 2", " A : 0    B : 1"),
-      "Line 7: The game begins at 0 to 1; after the one before it stands 1 to 0.",
+      "Line 7: The game begins at 0-1, but the score after the game before it is 1-0.",
     ],
-    [" 3 point match\n Game 1\n A : 3    B : 0", "Line 3: A game begins at 3 to 0 in a match to 3."],
-    [session(`  1) ${"31:".repeat(400)}`), "Line 4: It has 1205 characters"],
+    [
+      " 3 point match\n Game 1\n A : 3    B : 0",
+      "Line 3: A game begins at 3-0, when the 3-point match is over.",
+    ],
+    [session(`  1) ${"31:".repeat(400)}`), "Line 4: The line has 1205 characters"],
   ])("refuse %j", (text, message) => {
     expect(() => parseMat(text)).toThrow(message);
   });
@@ -219,7 +229,9 @@ describe("records of matches", () => {
       expect(() => parseMat(session(`  1) 31:                         ${next}`, "  2)"))).toThrow(
         "Line 4, column 6: There is a legal move, so the turn cannot be passed.",
       );
-    expect(() => parseMat(session("  1) 31: 8/5 6/5", "  2) 31:"))).toThrow("The same player plays 31");
+    expect(() => parseMat(session("  1) 31: 8/5 6/5", "  2) 31:"))).toThrow(
+      "The player who plays 31 also played",
+    );
   });
 
   it("hold automatic doubles, as GNU Backgammon tells them, in either format", () => {
@@ -235,8 +247,10 @@ describe("records of matches", () => {
     const text = data("automatic-doubles.sgf");
     expect(() => parseSgf(text.replace("CV[2]", "CV[3]"))).toThrow("The cube shows 3 at the first roll");
     expect(() => parseSgf(text.replace("length:0", "length:7"))).toThrow(NotationError);
-    expect(() => parseSgf(text.replace("CV[2]", ""))).toThrow("it counts 2");
-    expect(() => parseSgf(text.replace("[ws:10][bs:7]", "[ws:10][bs:8]"))).toThrow("after the one before it");
+    expect(() => parseSgf(text.replace("CV[2]", ""))).toThrow("the game counts 2");
+    expect(() => parseSgf(text.replace("[ws:10][bs:7]", "[ws:10][bs:8]"))).toThrow(
+      "but the score after the game before it",
+    );
   });
 
   it("are read where a cell touches the next", () => {
@@ -273,12 +287,12 @@ describe("records of matches", () => {
 
   it.each([
     ["", "There is no game in this SGF file."],
-    ["(;GM[1])", "Game 1: This is SGF of another game"],
-    ["(;GM[6];W[31", "The SGF ends within a value."],
+    ["(;GM[1])", "Game 1: This is an SGF file of another game"],
+    ["(;GM[6];W[31", "The SGF ends in the middle of a value."],
     ["(;GM[6];W[31hexx])", "Game 1: node 2:"],
     ["(;GM[6];AE[a:y];PL[w])", "set up"],
     ["(;GM[6](;W[31hefe]))", "branches"],
-    ["(;GM[6];W[99])", "is no turn"],
+    ["(;GM[6];W[99])", "is not a turn"],
   ])("refuse the SGF %j", (text, message) => {
     expect(() => parseSgf(text)).toThrow(message);
   });

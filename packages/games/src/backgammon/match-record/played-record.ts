@@ -12,13 +12,8 @@ import {
 import { formatPlay } from "../notation/move-notation.js";
 import { formatSgf } from "./format-sgf.js";
 import { formatMat } from "./mat.js";
-import {
-  type GameEvent,
-  type GameOutcome,
-  type GameRecorder,
-  type MatchRecord,
-  MatchRecorder,
-} from "./match-record.js";
+import type { GameEvent, GameOutcome, MatchRecord } from "./match-record.js";
+import { type GameRecorder, MatchRecorder } from "./match-recorder.js";
 
 /** What is agreed before the first roll: the rules of the cube, or, without one, what a win of each kind counts. */
 export type Agreed = { readonly rules: CubeRules } | { readonly stakes: readonly number[] };
@@ -72,7 +67,9 @@ function gamesOf(
   const most = "rules" in agreed ? 2 ** agreed.rules.automatic : 1;
   if (dice === null || cube > most || points.join() !== startPoints(BACKGAMMON).join())
     throw new NotationError(
-      "A match file has games from their start, and this one begins at a position that was set up.",
+      "backgammon-record-not-from-start",
+      {},
+      "A match file has games from their start, but this one begins at a position that was set up.",
     );
   const match = new MatchRecorder("rules" in agreed ? agreed.rules.length : 0);
   let game: GameRecorder | undefined;

@@ -1,12 +1,7 @@
-import { NotationError } from "@tyche/engine";
+import { NotationError, problemOf } from "@tyche/engine";
 import type { BackgammonPlayer, Dice } from "../board.js";
-import {
-  errorAt,
-  type GameOutcome,
-  type GameRecorder,
-  type MatchRecord,
-  MatchRecorder,
-} from "./match-record.js";
+import { errorAt, type GameOutcome, type MatchRecord } from "./match-record.js";
+import { type GameRecorder, MatchRecorder } from "./match-recorder.js";
 
 /**
  * Matches as GNU Backgammon saves them: Smart Game Format (SGF FF[4], GM[6]), one tree a game. White is player 0 and black
@@ -24,7 +19,7 @@ type SgfNode = ReadonlyMap<string, readonly string[]>;
 export function parseSgf(text: string): MatchRecord {
   const trees = treesOf(text);
   const [first] = trees;
-  if (!first) throw new NotationError("There is no game in this SGF file.");
+  if (!first) throw new NotationError("backgammon-sgf-empty", {}, "There is no game in this SGF file.");
   const root = first[0]!;
   const length = numberOf(root, "length");
   const match = new MatchRecorder(length);
@@ -32,7 +27,14 @@ export function parseSgf(text: string): MatchRecord {
     try {
       readGame(match, nodes);
     } catch (error) {
-      throw errorAt(`Game ${i + 1}`, error);
+      throw errorAt(
+        {
+          id: "backgammon-record-game",
+          values: { game: i + 1, problem: problemOf(error) },
+          message: `Game ${i + 1}: ${(error as Error).message}`,
+        },
+        error,
+      );
     }
   }
   return {
@@ -62,7 +64,11 @@ function stated<Key extends string>(
 function readGame(match: MatchRecorder, nodes: readonly SgfNode[]): void {
   const root = nodes[0]!;
   if (root.get("GM")?.[0] !== "6")
-    throw new NotationError("This is SGF of another game; backgammon is GM[6].");
+    throw new NotationError(
+      "backgammon-sgf-game",
+      {},
+      "This is an SGF file of another game; backgammon is GM[6].",
+    );
   const scores = [numberOf(root, "ws"), numberOf(root, "bs")] as const;
   const rules = rulesOf(root);
   const crawford = rules.includes("Crawford") ? rules.includes("CrawfordGame") : undefined;
@@ -71,7 +77,14 @@ function readGame(match: MatchRecorder, nodes: readonly SgfNode[]): void {
     try {
       read(game, node);
     } catch (error) {
-      throw errorAt(`node ${i + 1}`, error);
+      throw errorAt(
+        {
+          id: "backgammon-record-node",
+          values: { node: i + 1, problem: problemOf(error) },
+          message: `node ${i + 1}: ${(error as Error).message}`,
+        },
+        error,
+      );
     }
   }
   match.end(game, resultOf(root));
@@ -79,7 +92,11 @@ function readGame(match: MatchRecorder, nodes: readonly SgfNode[]): void {
 
 function read(game: GameRecorder, node: SgfNode): void {
   if (["AE", "AW", "AB"].some((name) => node.has(name)))
-    throw new NotationError("The game goes on from a board that was set up, which is not known here.");
+    throw new NotationError(
+      "backgammon-record-set-up",
+      {},
+      "The game continues from a board that was set up, which is not supported.",
+    );
   for (const [name, player] of [
     ["W", 0],
     ["B", 1],
@@ -98,7 +115,12 @@ function read(game: GameRecorder, node: SgfNode): void {
 /** @param isForced by the mark `KO[]`: made though it need not be legal */
 function turn(game: GameRecorder, player: BackgammonPlayer, text: string, isForced: boolean): void {
   if (!/^[1-6]{2}(?:[a-z]{2})*$/.test(text)) {
-    throw new NotationError(`"${text.slice(0, 40)}" is no turn: it has two dice, then pairs of letters.`);
+    const start = text.slice(0, 40);
+    throw new NotationError(
+      "backgammon-sgf-turn",
+      { text: start },
+      `"${start}" is not a turn: it must be two dice, then pairs of letters.`,
+    );
   }
   const [one, two] = [Number(text[0]), Number(text[1])];
   const dice: Dice = [Math.max(one, two), Math.min(one, two)];
@@ -135,13 +157,22 @@ function treesOf(text: string): SgfNode[][] {
   for (let at = 0; at < text.length; ) {
     const character = text[at]!;
     if (character === "(") {
-      if (nodes) throw new NotationError(`The SGF branches at character ${at + 1}, which a match does not.`);
+      if (nodes)
+        throw new NotationError(
+          "backgammon-sgf-branch",
+          { at: at + 1 },
+          `The SGF branches at character ${at + 1}, but a match has no variations.`,
+        );
       nodes = [];
       node = undefined;
       at++;
     } else if (character === ")") {
       if (!nodes || nodes.length === 0)
-        throw new NotationError(`A ")" of the SGF closes no game at character ${at + 1}.`);
+        throw new NotationError(
+          "backgammon-sgf-close",
+          { at: at + 1 },
+          `The ")" at character ${at + 1} of the SGF closes no game.`,
+        );
       trees.push(nodes);
       nodes = undefined;
       at++;
@@ -157,13 +188,18 @@ function treesOf(text: string): SgfNode[][] {
     } else if (/\s/.test(character)) at++;
     else {
       const name = /^[A-Za-z]+/.exec(text.slice(at, at + 32))?.[0];
-      if (!name || !node) throw new NotationError(`This is no SGF: character ${at + 1} is "${character}".`);
+      if (!name || !node)
+        throw new NotationError(
+          "backgammon-sgf-character",
+          { at: at + 1, character },
+          `This is not SGF: character ${at + 1} is "${character}".`,
+        );
       values = node.get(name) ?? [];
       node.set(name, values);
       at += name.length;
     }
   }
-  if (nodes) throw new NotationError("The SGF ends in the middle of a game.");
+  if (nodes) throw new NotationError("backgammon-sgf-open-game", {}, "The SGF ends in the middle of a game.");
   return trees;
 }
 
@@ -175,5 +211,5 @@ function valueAt(text: string, start: number): { readonly value: string; readonl
     if (character === "]") return { value, end: at + 1 };
     value += character === "\\" ? (text[++at] ?? "") : character;
   }
-  throw new NotationError("The SGF ends within a value.");
+  throw new NotationError("backgammon-sgf-open-value", {}, "The SGF ends in the middle of a value.");
 }

@@ -16,23 +16,29 @@ export function toBase64(bytes: Uint8Array): string {
 /**
  * Reads Base64 of a known length; `=` at the end is allowed.
  *
- * @param name what is read, for the message, for example "Position ID"
+ * @param name what is read, for the message
  * @throws NotationError if the length is wrong or a character is not of Base64
  */
-export function fromBase64(text: string, byteCount: number, name: string): Uint8Array {
+export function fromBase64(text: string, byteCount: number, name: "Position ID" | "Match ID"): Uint8Array {
   let end = text.length;
   while (text[end - 1] === "=") end--;
   const digits = text.slice(0, end);
   const length = Math.ceil((byteCount * 8) / 6);
   if (digits.length !== length) {
-    throw new NotationError(`A ${name} has ${length} characters, but "${text}" has ${digits.length}.`);
+    throw new NotationError(
+      "backgammon-id-length",
+      { name, length, text, found: digits.length },
+      `A ${name} has ${length} characters, but "${text}" has ${digits.length}.`,
+    );
   }
   const bytes = new Uint8Array(byteCount + 2);
   for (let i = 0; i < length; i++) {
     const value = ALPHABET.indexOf(digits[i]!);
     if (value < 0) {
       throw new NotationError(
-        `Character ${i + 1} of the ${name} "${text}" is "${digits[i]}", but only A-Z, a-z, 0-9, + and / occur there.`,
+        "backgammon-id-character",
+        { name, text, at: i + 1, character: digits[i]! },
+        `Character ${i + 1} of the ${name} "${text}" is "${digits[i]}"; only A-Z, a-z, 0-9, + and / are allowed.`,
         i,
       );
     }
@@ -43,7 +49,9 @@ export function fromBase64(text: string, byteCount: number, name: string): Uint8
   }
   if (bytes[byteCount] !== 0 || bytes[byteCount + 1] !== 0) {
     throw new NotationError(
-      `No ${name} ends with "${digits[length - 1]}", as "${text}" does: bits are set after its end.`,
+      "backgammon-id-end",
+      { name, text, character: digits[length - 1]! },
+      `The ${name} "${text}" cannot end with "${digits[length - 1]}": bits are set after its last byte.`,
       length - 1,
     );
   }

@@ -1,3 +1,5 @@
+import type { FormatPhrase } from "@tyche/engine";
+import { inEnglish } from "../../in-english.js";
 import { type BackgammonState, checkersOnBoard, mirrored, pipCount, type Variant } from "../board.js";
 
 const ROWS = 5;
@@ -5,20 +7,33 @@ const TOP = [13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24];
 const BOTTOM = [...TOP].map((point) => 25 - point);
 
 /** The board for a terminal, seen by player 0 (X), whose home is at the bottom right; player 1 is O. */
-export function drawBoard(state: BackgammonState, variant: Variant): string {
+export function drawBoard(
+  state: BackgammonState,
+  variant: Variant,
+  format: FormatPhrase = inEnglish,
+): string {
   const { points, player, dice } = state;
   const theirs = mirrored(points);
-  const side = (name: string, own: readonly number[]) =>
-    `${name}: ${pipCount(own)} pips, ${variant.checkers - checkersOnBoard(own)} off`;
-  const roll = dice ? `rolled ${dice.join("-")}` : "to roll";
+  const side = (name: string, seat: number, own: readonly number[]): string => {
+    const [pips, off] = [pipCount(own), variant.checkers - checkersOnBoard(own)];
+    return format({
+      id: "drawn-backgammon-side",
+      values: { name, who: "player", player: seat, pips, off },
+      message: `${name} (player ${seat}): ${pips} pips, ${off} off`,
+    });
+  };
+  const name = player === 0 ? "X" : "O";
+  const roll = dice?.join("-");
   return [
     header(TOP),
     ...rows(points, TOP, 0, false),
     "|                   |BAR|                   |",
     ...rows(points, BOTTOM, 25, true),
     header(BOTTOM),
-    `${side("X (player 0)", points)}   ${side("O (player 1)", theirs)}`,
-    `${player === 0 ? "X" : "O"} ${roll}`,
+    `${side("X", 0, points)}   ${side("O", 1, theirs)}`,
+    roll === undefined
+      ? format({ id: "drawn-backgammon-to-roll", values: { name }, message: `${name} to roll` })
+      : format({ id: "drawn-backgammon-rolled", values: { name, roll }, message: `${name} rolled ${roll}` }),
   ].join("\n");
 }
 

@@ -89,11 +89,11 @@ describe("the board of FIBS", () => {
     [START.replace(":5:", ":x:"), '"x" in the FIBS board'],
     [START.replace(":2:0:1:3:1", ":2:0:0:3:1"), "nobody's turn"],
     [START.replace(":1:-1:0:25", ":1:1:0:25"), "towards point 1"],
-    [START.replace(":1:3:1:3:1:1:", ":1:3:1:3:1:3:"), "the cube shows 3"],
-    [START.replace(":1:3:1:3:1:1:", ":1:3:1:3:1:0:"), "the cube shows 0"],
-    [START.replace(":1:3:1:3:1:", ":1:7:1:7:1:"), "the dice are 7 and 1"],
-    [START.replace("X:O:0:0:0", "X:O:3:3:0"), "the match is over: 3-0 to 3"],
-    [START.replace("X:O:0:0:0", "X:O:-3:0:0"), "the score is"],
+    [START.replace(":1:3:1:3:1:1:", ":1:3:1:3:1:3:"), "not 3"],
+    [START.replace(":1:3:1:3:1:1:", ":1:3:1:3:1:0:"), "not 0"],
+    [START.replace(":1:3:1:3:1:", ":1:7:1:7:1:"), "the dice 7 and 1"],
+    [START.replace("X:O:0:0:0", "X:O:3:3:0"), "the match is over: 3-0 in a 3-point match"],
+    [START.replace("X:O:0:0:0", "X:O:-3:0:0"), "must be 0 or more, not 0, 0 and -3"],
   ])("refuses %s", (line, message) => {
     expect(() => parseFibsBoard(line)).toThrow(message);
   });

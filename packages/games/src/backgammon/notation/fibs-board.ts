@@ -93,11 +93,14 @@ export function parseFibsBoard(text: string, writer: FibsDialect = "fibs"): Fibs
   const numbers = numbersOf(text);
   const board = numbers.slice(BOARD_AT, BOARD_AT + BOARD_SIZE).map((count) => count + 0);
   const turn = numbers[TURN_AT]!;
-  if (turn !== 1 && turn !== -1) throw new NotationError("In the FIBS board it is nobody's turn.");
+  if (turn !== 1 && turn !== -1)
+    throw new NotationError("backgammon-fibs-turn", {}, "In the FIBS board it is nobody's turn.");
   const positive = turn === 1;
   // "You" are of this colour and go in this direction; so the positive side goes down where they differ in sign.
   if (numbers[COLOUR_AT]! * numbers[DIRECTION_AT]! !== -1) {
     throw new NotationError(
+      "backgammon-fibs-direction",
+      {},
       "In the FIBS board the player with the positive numbers must move towards point 1.",
     );
   }
@@ -105,7 +108,11 @@ export function parseFibsBoard(text: string, writer: FibsDialect = "fibs"): Fibs
   const pairs = [numbers.slice(DICE_AT, DICE_AT + 2), numbers.slice(DICE_AT + 2, DICE_AT + 4)];
   const [one, two] = (positive ? pairs : pairs.reverse()).find(([die]) => die !== 0) ?? [0, 0];
   if (one !== 0 && ![one, two].every((die) => die! >= 1 && die! <= 6))
-    throw new NotationError(`In the FIBS board the dice are ${one} and ${two}.`);
+    throw new NotationError(
+      "backgammon-fibs-dice",
+      { one: one!, two: two! },
+      `The FIBS board has the dice ${one} and ${two}, which is not a roll.`,
+    );
   const isFirstPositive = writer === "fibs" || doubled;
   const scores = numbers.slice(SCORE_AT, SCORE_AT + 2);
   const score = (isFirstPositive === positive ? scores : scores.reverse()) as [number, number];
@@ -129,25 +136,47 @@ export function parseFibsBoard(text: string, writer: FibsDialect = "fibs"): Fibs
 function numbersOf(text: string): number[] {
   const parts = text.trim().split(":");
   if (parts[0] !== "board" || parts.length < BOARD_AT + NUMBERS) {
-    throw new NotationError(`A FIBS board is "board:", two names and ${NUMBERS} numbers between colons.`);
+    throw new NotationError(
+      "backgammon-fibs-form",
+      { count: NUMBERS },
+      `A FIBS board is "board:", two names and ${NUMBERS} numbers, separated by colons.`,
+    );
   }
   return parts.slice(3, 3 + NUMBERS).map((part) => {
-    if (!/^-?\d{1,7}$/.test(part)) throw new NotationError(`"${part}" in the FIBS board is no whole number.`);
+    if (!/^-?\d{1,7}$/.test(part))
+      throw new NotationError(
+        "backgammon-fibs-number",
+        { text: part },
+        `"${part}" in the FIBS board is not a whole number.`,
+      );
     return Number(part);
   });
 }
 
 function scoreOf(length: number, score: [number, number]): Pick<FibsBoard, "length" | "score"> {
-  if (length < 0 || score.some((points) => points < 0))
-    throw new NotationError(`In the FIBS board the score is ${score.join("-")} to ${length}.`);
+  const [one, two] = score;
+  if (length < 0 || one < 0 || two < 0)
+    throw new NotationError(
+      "backgammon-fibs-negative",
+      { one, two, length },
+      `The scores and the match length of the FIBS board must be 0 or more, not ${one}, ${two} and ${length}.`,
+    );
   if (length > 0 && score.some((points) => points >= length))
-    throw new NotationError(`In the FIBS board the match is over: ${score.join("-")} to ${length}.`);
+    throw new NotationError(
+      "backgammon-fibs-over",
+      { one, two, length },
+      `In the FIBS board the match is over: ${one}-${two} in a ${length}-point match.`,
+    );
   return { length, score };
 }
 
 function cubeOf(cube: number, may: readonly number[], positive: boolean): Pick<FibsBoard, "cube" | "owner"> {
   if (cube < 1 || cube > MAX_CUBE || !Number.isInteger(Math.log2(cube)))
-    throw new NotationError(`In the FIBS board the cube shows ${cube}, which is no power of 2.`);
+    throw new NotationError(
+      "backgammon-fibs-cube",
+      { most: MAX_CUBE, cube },
+      `The cube of the FIBS board must show a power of 2 up to ${MAX_CUBE}, not ${cube}.`,
+    );
   const [own, other] = (positive ? may : [...may].reverse()).map((flag) => flag !== 0);
   return { cube, owner: own === other ? null : own ? 0 : 1 };
 }

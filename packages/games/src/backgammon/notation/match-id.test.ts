@@ -59,7 +59,7 @@ describe("Match ID", () => {
     );
     expect(() => parseMatchId("cIkFAAAA?AAE")).toThrow(/Character 9 of the Match ID/);
     // Both dice are 7 where all six bits are set.
-    expect(() => parseMatchId("cIkfAAAAAAAE")).toThrow(/has the dice 7 and 7, which is no roll/);
-    expect(() => formatMatchId({ ...MONEY_MATCH, cube: 3 })).toThrow(RangeError);
+    expect(() => parseMatchId("cIkfAAAAAAAE")).toThrow(/has the dice 7 and 7, which is not a roll/);
+    expect(() => formatMatchId({ ...MONEY_MATCH, cube: 3 })).toThrow(/Field 1 of the Match ID/);
   });
 });

@@ -46,7 +46,7 @@ const WIDTHS = [4, 2, 1, 1, 3, 1, 1, 2, 3, 3, 15, 15, 15, 1] as const;
 const CENTRED = 3;
 const BYTES = 9;
 
-/** @throws RangeError if a field does not fit, for example a cube that is no power of two */
+/** @throws NotationError if a field does not fit, for example a cube that is no power of two */
 export function formatMatchId(match: MatchId): string {
   const fields = [
     Math.log2(match.cube),
@@ -68,8 +68,10 @@ export function formatMatchId(match: MatchId): string {
   WIDTHS.forEach((width, f) => {
     const value = fields[f]!;
     if (!Number.isInteger(value) || value < 0 || value >= 1 << width) {
-      throw new RangeError(
-        `Field ${f + 1} of the Match ID is ${value}, which does not fit into ${width} bits.`,
+      throw new NotationError(
+        "backgammon-match-id-field",
+        { field: f + 1, value, bits: width },
+        `Field ${f + 1} of the Match ID is ${value}, which does not fit in ${width} ${width === 1 ? "bit" : "bits"}.`,
       );
     }
     for (let i = 0; i < width; i++, bit++) bytes[bit >> 3]! |= ((value >> i) & 1) << (bit & 7);
@@ -89,9 +91,18 @@ export function parseMatchId(text: string): MatchId {
   const [cube, owner, onRoll, crawford, gameState, decision, doubled, resignation, one, two, length] =
     fields as [number, number, number, number, number, number, number, number, number, number, number];
   if (one > 6 || two > 6 || (one === 0) !== (two === 0)) {
-    throw new NotationError(`The Match ID "${text}" has the dice ${one} and ${two}, which is no roll.`);
+    throw new NotationError(
+      "backgammon-match-id-dice",
+      { text, one, two },
+      `The Match ID "${text}" has the dice ${one} and ${two}, which is not a roll.`,
+    );
   }
-  if (owner === 2) throw new NotationError(`The Match ID "${text}" gives the cube to nobody.`);
+  if (owner === 2)
+    throw new NotationError(
+      "backgammon-match-id-owner",
+      { text },
+      `The Match ID "${text}" does not say who owns the cube.`,
+    );
   return {
     cube: 2 ** cube,
     cubeOwner: owner === CENTRED ? null : (owner as BackgammonPlayer),

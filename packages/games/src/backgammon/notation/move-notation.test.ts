@@ -67,13 +67,18 @@ describe("move notation", () => {
     [START, "31", "24/20*", '"24/20*" marks a hit on 20, but there is no blot to hit.'],
     [START, "31", "7/4", '"7/4" moves a checker from 7, where there is none to move.'],
     [START, "31", "bar/24", '"bar/24" moves a checker from bar, where there is none to move.'],
-    [START, "31", "13/9 6/5", '"13/9 6/5" is no legal play here.'],
-    [START, "31", "8/5", '"8/5" is no legal play here.'],
-    [START, "31", "13/16", 'In "13/16" a checker moves backward; from comes before to.'],
-    [START, "31", "26/23", '"26" in "26/23" is no point to move from.'],
-    [START, "31", "13/x", '"x" in "13/x" is no point to move to.'],
-    [START, "31", "8 5 6", '"8 5 6" is no play: points come in pairs, from and to.'],
-    [START, "31", "8/5(9)", '"8/5(9)" is no move: write it as 13/7, 24/20*/14, bar/22, 6/off or 8/4(2).'],
+    [START, "31", "13/9 6/5", '"13/9 6/5" is not a legal play here.'],
+    [START, "31", "8/5", '"8/5" is not a legal play here.'],
+    [
+      START,
+      "31",
+      "13/16",
+      'In "13/16" a checker moves backward: write where it starts before where it ends.',
+    ],
+    [START, "31", "26/23", '"26" in "26/23" is not a point to move from.'],
+    [START, "31", "13/x", '"x" in "13/x" is not a point to move to.'],
+    [START, "31", "8 5 6", '"8 5 6" is not a play: points come in pairs, from and to.'],
+    [START, "31", "8/5(9)", '"8/5(9)" is not a move: write it as 13/7, 24/20*/14, bar/22, 6/off or 8/4(2).'],
     [START, "31", "", "There is a legal move, so the turn cannot be passed."],
     [START, "31", "roll", "The roll is already 3-1."],
     [
@@ -89,7 +94,7 @@ describe("move notation", () => {
 
   it("refuses a play before the roll, and after the end", () => {
     expect(() => read(START, "", "8/5 6/5")).toThrow(
-      'Before "8/5 6/5" can be played the dice must be rolled.',
+      'The dice must be rolled before "8/5 6/5" can be played.',
     );
     const over = notation.parsePosition(`${"0 ".repeat(24)}-1 0`);
     expect(() => notation.parseAction(over, "roll")).toThrow("The game is over.");

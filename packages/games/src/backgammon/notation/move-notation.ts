@@ -83,7 +83,11 @@ export function parsePlay(points: readonly number[], plays: readonly Play[], tex
   if (NO_MOVE_WORDS.includes(trimmed)) {
     const none = plays.find((play) => play.length === 0);
     if (none) return none;
-    throw new NotationError("There is a legal move, so the turn cannot be passed.");
+    throw new NotationError(
+      "backgammon-has-move",
+      {},
+      "There is a legal move, so the turn cannot be passed.",
+    );
   }
   const paths = parsePaths(trimmed);
   const landed = new Set<number>();
@@ -95,17 +99,25 @@ export function parsePlay(points: readonly number[], plays: readonly Play[], tex
     for (const { point, hit } of path.slice(1)) {
       if (points[point] === -1 && point !== OFF) landed.add(point);
       else if (hit)
-        throw new NotationError(`"${text}" marks a hit on ${point}, but there is no blot to hit.`);
+        throw new NotationError(
+          "backgammon-no-blot",
+          { text, point },
+          `"${text}" marks a hit on ${point}, but there is no blot to hit.`,
+        );
     }
   }
   const bare = target.findIndex((count) => count < 0);
   if (bare >= 0) {
+    const from = pointName(bare, "bar");
     throw new NotationError(
-      `"${text}" moves a checker from ${pointName(bare, "bar")}, where there is none to move.`,
+      "backgammon-no-checker",
+      { text, from },
+      `"${text}" moves a checker from ${from}, where there is none to move.`,
     );
   }
   const fitting = plays.filter((play) => sameCheckers(afterPlay(points, play), target));
-  if (fitting.length === 0) throw new NotationError(`"${text}" is no legal play here.`);
+  if (fitting.length === 0)
+    throw new NotationError("backgammon-not-legal", { text }, `"${text}" is not a legal play here.`);
   if (fitting.length === 1) return fitting[0]!;
   // The same checkers end on the same points, but different blots are hit on the way.
   const exact = fitting.filter((play) => {
@@ -113,8 +125,12 @@ export function parsePlay(points: readonly number[], plays: readonly Play[], tex
     return hit.size === landed.size && [...hit].every((point) => landed.has(point));
   });
   if (exact.length === 1) return exact[0]!;
-  const ways = fitting.map((play) => `"${formatPlay(points, play)}"`).join(" or ");
-  throw new NotationError(`"${text}" can mean ${ways}.`);
+  const ways = fitting.map((play) => formatPlay(points, play));
+  throw new NotationError(
+    "backgammon-ambiguous",
+    { text, ways },
+    `"${text}" can mean ${ways.map((way) => `"${way}"`).join(" or ")}.`,
+  );
 }
 
 function sameCheckers(after: readonly number[], target: readonly number[]): boolean {
@@ -133,7 +149,11 @@ function parsePaths(text: string): Stop[][] {
   const tokens = text.split(/[\s,;]+/).filter((token) => token !== "");
   if (text.includes("/")) return tokens.flatMap(parsePath);
   if (tokens.length % 2 !== 0) {
-    throw new NotationError(`"${text}" is no play: points come in pairs, from and to.`);
+    throw new NotationError(
+      "backgammon-odd-points",
+      { text },
+      `"${text}" is not a play: points come in pairs, from and to.`,
+    );
   }
   return Array.from({ length: tokens.length / 2 }, (_, i) =>
     parsePath(`${tokens[2 * i]}/${tokens[2 * i + 1]}`),
@@ -145,7 +165,11 @@ function parsePath(token: string): Stop[][] {
   const times = Number(match?.[2] ?? 1);
   const names = match ? `${match[1]}${match[3]}`.split("/") : [];
   if (names.length < 2 || times < 1 || times > 4) {
-    throw new NotationError(`"${token}" is no move: write it as 13/7, 24/20*/14, bar/22, 6/off or 8/4(2).`);
+    throw new NotationError(
+      "backgammon-bad-move",
+      { text: token },
+      `"${token}" is not a move: write it as 13/7, 24/20*/14, bar/22, 6/off or 8/4(2).`,
+    );
   }
   const path = names.map((name, i): Stop => {
     const hit = name.endsWith("*");
@@ -153,7 +177,11 @@ function parsePath(token: string): Stop[][] {
   });
   for (let i = 1; i < path.length; i++) {
     if (path[i]!.point >= path[i - 1]!.point) {
-      throw new NotationError(`In "${token}" a checker moves backward; from comes before to.`);
+      throw new NotationError(
+        "backgammon-backward",
+        { text: token },
+        `In "${token}" a checker moves backward: write where it starts before where it ends.`,
+      );
     }
   }
   return Array.from({ length: times }, () => path);
@@ -164,7 +192,12 @@ function parsePoint(name: string, first: boolean, token: string): number {
   if (!first && (name === "off" || name === "o" || name === "-")) return OFF;
   const point = Number(name);
   if (!/^\d{1,2}$/.test(name) || point > BAR || (first ? point === OFF : point === BAR)) {
-    throw new NotationError(`"${name}" in "${token}" is no point to move ${first ? "from" : "to"}.`);
+    const end = first ? "from" : "to";
+    throw new NotationError(
+      "backgammon-bad-point",
+      { point: name, text: token, end },
+      `"${name}" in "${token}" is not a point to move ${end}.`,
+    );
   }
   return point;
 }

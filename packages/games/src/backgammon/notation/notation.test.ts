@@ -59,27 +59,27 @@ describe("position text", () => {
   });
 
   it.each([
-    ["4HPwATDgc/ABMA", "37", '"37" is no roll: write two dice from 1 to 6, for example 31 or 3-1.'],
-    ["4HPwATDgc/ABMA", "3", '"3" is no roll: write two dice from 1 to 6, for example 31 or 3-1.'],
+    ["4HPwATDgc/ABMA", "37", '"37" is not a roll: write two dice from 1 to 6, for example 31 or 3-1.'],
+    ["4HPwATDgc/ABMA", "3", '"3" is not a roll: write two dice from 1 to 6, for example 31 or 3-1.'],
     ["4HPwATDgc/ABMA 42", "31", "The roll is 3-1, but the position comes with 4-2."],
-    ["4HPwATDgc/ABMA 42 x", undefined, '"x" after the roll means nothing; only "p1" can stand there.'],
+    ["4HPwATDgc/ABMA 42 x", undefined, 'Only "p1" can follow the roll, not "x".'],
     ["4HPwATDgc/ABM", undefined, 'A Position ID has 14 characters, but "4HPwATDgc/ABM" has 13.'],
     ["", undefined, "The position is empty."],
     ["1 2 3 4", undefined, "A board has 26 numbers (bar, 24 points, bar), not 4."],
     [
       START.join(" ").replace("-2", "x"),
       undefined,
-      'Number 1 of the board is "x", which is no whole number of checkers.',
+      'Number 1 of the board must be a whole number of checkers, not "x".',
     ],
     [
       START.join(" ").replace("0 -2", "1 -2"),
       undefined,
-      "The opponent's bar (number 0) cannot hold own checkers.",
+      "The opponent's bar (number 0) cannot hold your checkers.",
     ],
     [
       START.join(" ").replace(/0$/, "-1"),
       undefined,
-      "The own bar (number 25) cannot hold the opponent's checkers.",
+      "Your bar (number 25) cannot hold the opponent's checkers.",
     ],
     [
       START.join(" ").replace(/0$/, "1"),
@@ -91,12 +91,12 @@ describe("position text", () => {
       undefined,
       "The opponent has 16 checkers, but backgammon has 15 a side.",
     ],
-    ["0 ".repeat(26), undefined, "There is no checker on the board."],
+    ["0 ".repeat(26), undefined, "There are no checkers on the board."],
     [`${"0 ".repeat(24)}-1 0`, "31", "The game is over, so there is nothing to roll for."],
     [
       "XGID=-b----E-C---eE---c-e----B-:0:0:1:D:0:0:0:0:10",
       undefined,
-      "This XGID waits for an answer to a double, but there is no doubling cube here.",
+      "This XGID waits for an answer to a double, but this game has no doubling cube.",
     ],
     [
       "4HPwATDgc/ABMA:cIkFAAAAAAAE:x",

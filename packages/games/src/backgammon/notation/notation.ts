@@ -39,17 +39,25 @@ export function backgammonNotation(
       return action === "roll" ? "roll" : formatPlay(seenBy(state.points, state.player), action);
     },
     parseAction(state, text) {
-      if (winnerOf(state.points) !== null) throw new NotationError("The game is over.");
+      if (winnerOf(state.points) !== null)
+        throw new NotationError("backgammon-game-over", {}, "The game is over.");
       const isRoll = text.trim().toLowerCase() === "roll";
       if (state.dice === null) {
         if (isRoll) return "roll";
-        throw new NotationError(`Before "${text}" can be played the dice must be rolled.`);
+        throw new NotationError(
+          "backgammon-roll-first",
+          { text },
+          `The dice must be rolled before "${text}" can be played.`,
+        );
       }
-      if (isRoll) throw new NotationError(`The roll is already ${state.dice.join("-")}.`);
+      if (isRoll) {
+        const dice = state.dice.join("-");
+        throw new NotationError("backgammon-already-rolled", { dice }, `The roll is already ${dice}.`);
+      }
       return parsePlay(seenBy(state.points, state.player), legalPlays(state), text);
     },
     roll: ({ dice }) => dice?.join("") ?? "",
-    draw: (state) => drawBoard(state, variant),
+    draw: (state, format) => drawBoard(state, variant, format),
   };
 }
 
@@ -66,7 +74,11 @@ export function positionIdOf(state: BackgammonState): string {
 export function parseRoll(text: string): Dice {
   const match = /^([1-6])(?:\s*[-,])?\s*([1-6])$/.exec(text.trim());
   if (!match)
-    throw new NotationError(`"${text}" is no roll: write two dice from 1 to 6, for example 31 or 3-1.`);
+    throw new NotationError(
+      "backgammon-bad-roll",
+      { text },
+      `"${text}" is not a roll: write two dice from 1 to 6, for example 31 or 3-1.`,
+    );
   const one = Number(match[1]);
   const two = Number(match[2]);
   return [Math.max(one, two), Math.min(one, two)];
@@ -83,14 +95,21 @@ function parseState(variant: Variant, text: string, roll: string | undefined): B
   const parsed = parseBoard(text.trim());
   const asked = roll === undefined || roll.trim() === "" ? null : parseRoll(roll);
   if (asked && parsed.dice && asked.join() !== parsed.dice.join()) {
+    const [dice, own] = [asked.join("-"), parsed.dice.join("-")];
     throw new NotationError(
-      `The roll is ${asked.join("-")}, but the position comes with ${parsed.dice.join("-")}.`,
+      "backgammon-two-rolls",
+      { dice, own },
+      `The roll is ${dice}, but the position comes with ${own}.`,
     );
   }
   checkBoard(variant, parsed.points);
   const dice = asked ?? parsed.dice;
   if (dice && winnerOf(parsed.points) !== null) {
-    throw new NotationError("The game is over, so there is nothing to roll for.");
+    throw new NotationError(
+      "backgammon-nothing-to-roll",
+      {},
+      "The game is over, so there is nothing to roll for.",
+    );
   }
   return { points: seenBy(parsed.points, parsed.player), player: parsed.player, dice };
 }
@@ -101,7 +120,9 @@ export function parseBoard(text: string): Parsed {
     const { points, onRoll, dice } = parseXgid(text);
     if (typeof dice === "string") {
       throw new NotationError(
-        "This XGID waits for an answer to a double, but there is no doubling cube here.",
+        "backgammon-xgid-double",
+        {},
+        "This XGID waits for an answer to a double, but this game has no doubling cube.",
       );
     }
     return { points: seenBy(points, onRoll), dice, player: 0 };
@@ -110,13 +131,17 @@ export function parseBoard(text: string): Parsed {
     const [id, match, ...rest] = text.split(":");
     if (rest.length > 0) {
       throw new NotationError(
+        "backgammon-too-many-ids",
+        { text },
         `"${text}" has more than a Position ID and a Match ID; an XGID begins with "XGID=".`,
       );
     }
     const { dice, doubled, resignation } = parseMatchId(match!);
     if (doubled || resignation > 0) {
       throw new NotationError(
-        "This Match ID waits for an answer to a double or a resignation, which are unknown here.",
+        "backgammon-match-id-offer",
+        {},
+        "This Match ID waits for an answer to a double or a resignation, but this game has no doubling cube.",
       );
     }
     return { points: parsePositionId(id!), dice, player: 0 };
@@ -124,21 +149,33 @@ export function parseBoard(text: string): Parsed {
   const words = text.split(/[\s,;]+/).filter((word) => word !== "");
   if (words.length > 3) return { points: parseNumbers(words), dice: null, player: 0 };
   const [id, ...rest] = words;
-  if (id === undefined) throw new NotationError("The position is empty.");
+  if (id === undefined) throw new NotationError("backgammon-no-position", {}, "The position is empty.");
   const player = rest[rest.length - 1] === "p1" ? 1 : 0;
   if (player === 1) rest.pop();
   if (rest.length > 1)
-    throw new NotationError(`"${rest[1]}" after the roll means nothing; only "p1" can stand there.`);
+    throw new NotationError(
+      "backgammon-after-roll",
+      { text: rest[1]! },
+      `Only "p1" can follow the roll, not "${rest[1]}".`,
+    );
   return { points: parsePositionId(id), dice: rest.length === 0 ? null : parseRoll(rest[0]!), player };
 }
 
 function parseNumbers(words: readonly string[]): number[] {
   if (words.length !== BOARD_SIZE) {
-    throw new NotationError(`A board has ${BOARD_SIZE} numbers (bar, 24 points, bar), not ${words.length}.`);
+    throw new NotationError(
+      "backgammon-number-count",
+      { count: BOARD_SIZE, found: words.length },
+      `A board has ${BOARD_SIZE} numbers (bar, 24 points, bar), not ${words.length}.`,
+    );
   }
   return words.map((word, i) => {
     if (!/^[+-]?\d{1,2}$/.test(word)) {
-      throw new NotationError(`Number ${i} of the board is "${word}", which is no whole number of checkers.`);
+      throw new NotationError(
+        "backgammon-bad-number",
+        { number: i, text: word },
+        `Number ${i} of the board must be a whole number of checkers, not "${word}".`,
+      );
     }
     return Number(word) + 0;
   });
@@ -146,20 +183,33 @@ function parseNumbers(words: readonly string[]): number[] {
 
 /** Points are seen by the player on roll. @throws NotationError where there cannot be such a board */
 export function checkBoard(variant: Variant, points: readonly number[]): void {
-  if (points[0]! > 0) throw new NotationError("The opponent's bar (number 0) cannot hold own checkers.");
+  if (points[0]! > 0)
+    throw new NotationError(
+      "backgammon-opponents-bar",
+      {},
+      "The opponent's bar (number 0) cannot hold your checkers.",
+    );
   if (points[25]! < 0)
-    throw new NotationError("The own bar (number 25) cannot hold the opponent's checkers.");
+    throw new NotationError(
+      "backgammon-own-bar",
+      {},
+      "Your bar (number 25) cannot hold the opponent's checkers.",
+    );
   const own = checkersOnBoard(points);
   const other = checkersOnBoard(mirrored(points));
   for (const [count, who] of [
-    [own, "player on roll"],
+    [own, "mover"],
     [other, "opponent"],
   ] as const) {
     if (count > variant.checkers) {
+      const { name: game, checkers: most } = variant;
       throw new NotationError(
-        `The ${who} has ${count} checkers, but ${variant.name} has ${variant.checkers} a side.`,
+        "backgammon-too-many-checkers",
+        { who, count, game, most },
+        `The ${who === "mover" ? "player on roll" : who} has ${count} checkers, but ${game} has ${most} a side.`,
       );
     }
   }
-  if (own === 0 && other === 0) throw new NotationError("There is no checker on the board.");
+  if (own === 0 && other === 0)
+    throw new NotationError("backgammon-no-checkers", {}, "There are no checkers on the board.");
 }

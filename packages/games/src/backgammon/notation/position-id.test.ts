@@ -38,11 +38,14 @@ describe("Position ID", () => {
     ["4HPwATDgc/ABM", 'A Position ID has 14 characters, but "4HPwATDgc/ABM" has 13.'],
     [
       "4HPw!TDgc/ABMA",
-      'Character 5 of the Position ID "4HPw!TDgc/ABMA" is "!", but only A-Z, a-z, 0-9, + and / occur there.',
+      'Character 5 of the Position ID "4HPw!TDgc/ABMA" is "!"; only A-Z, a-z, 0-9, + and / are allowed.',
     ],
-    ["/////////////w", '"/////////////w" is no Position ID: it holds too many checkers.'],
-    ["AAAAAAAAAIAAAA", '"AAAAAAAAAIAAAA" is no Position ID: something follows after the last bar.'],
-    ["4HPwATDgc/ABMP", 'No Position ID ends with "P", as "4HPwATDgc/ABMP" does: bits are set after its end.'],
+    ["/////////////w", '"/////////////w" is not a Position ID: it holds too many checkers.'],
+    ["AAAAAAAAAIAAAA", '"AAAAAAAAAIAAAA" is not a Position ID: something follows the last bar.'],
+    [
+      "4HPwATDgc/ABMP",
+      'The Position ID "4HPwATDgc/ABMP" cannot end with "P": bits are set after its last byte.',
+    ],
   ])("refuses %s in one sentence", (text, message) => {
     expect(() => parsePositionId(text)).toThrow(NotationError);
     expect(() => parsePositionId(text)).toThrow(message);

@@ -11,7 +11,7 @@ const BITS = 80;
 
 /**
  * @param points 26 numbers as seen by the player on roll
- * @throws RangeError if there are more than 30 checkers, which 80 bits cannot hold
+ * @throws NotationError if there are more than 30 checkers, which 80 bits cannot hold
  */
 export function formatPositionId(points: readonly number[]): string {
   const bytes = new Uint8Array(BITS / 8);
@@ -20,7 +20,12 @@ export function formatPositionId(points: readonly number[]): string {
     for (let point = 1; point <= 25; point++) {
       const count = onRoll ? points[point]! : -points[25 - point]!;
       for (let i = 0; i < count; i++, bit++) {
-        if (bit >= BITS) throw new RangeError("A Position ID holds at most 30 checkers.");
+        if (bit >= BITS)
+          throw new NotationError(
+            "backgammon-position-id-full",
+            {},
+            "A Position ID holds at most 30 checkers.",
+          );
         bytes[bit >> 3]! |= 1 << (bit & 7);
       }
       bit++;
@@ -44,12 +49,19 @@ export function parsePositionId(text: string): number[] {
         count++;
         bit++;
       }
-      if (bit === BITS) throw new NotationError(`"${text}" is no Position ID: it holds too many checkers.`);
+      if (bit === BITS)
+        throw new NotationError(
+          "backgammon-position-id-checkers",
+          { text },
+          `"${text}" is not a Position ID: it holds too many checkers.`,
+        );
       bit++;
       if (count === 0) continue;
       const index = onRoll ? point : 25 - point;
       if (points[index] !== 0) {
         throw new NotationError(
+          "backgammon-position-id-shared",
+          { text, point: index },
           `In the Position ID "${text}" both sides have checkers on point ${index} of the player on roll.`,
         );
       }
@@ -58,7 +70,11 @@ export function parsePositionId(text: string): number[] {
   }
   for (; bit < BITS; bit++) {
     if (((bytes[bit >> 3]! >> (bit & 7)) & 1) !== 0) {
-      throw new NotationError(`"${text}" is no Position ID: something follows after the last bar.`);
+      throw new NotationError(
+        "backgammon-position-id-rest",
+        { text },
+        `"${text}" is not a Position ID: something follows the last bar.`,
+      );
     }
   }
   return points;

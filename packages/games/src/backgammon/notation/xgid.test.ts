@@ -44,18 +44,18 @@ describe("XGID", () => {
   });
 
   it.each([
-    [START.replace(":10", ""), 'An XGID has 10 fields with ":" between, but this one has 9.'],
+    [START.replace(":10", ""), 'An XGID has 10 fields separated by ":", but this one has 9.'],
     [START.replace("XGID=-", "XGID="), "The position of an XGID has 26 characters, not 25."],
     [
       START.replace("E-C", "E-Q"),
-      'Character 9 of the XGID\'s position is "Q", but only "-", A to P and a to p occur there.',
+      'Character 9 of the XGID\'s position is "Q"; only "-", A to P and a to p are allowed.',
     ],
     [
       START.replace(":31:", ":37:"),
-      'The dice of an XGID are two digits from 1 to 6, 00, D, B or R, not "37".',
+      'The dice of an XGID must be two digits from 1 to 6, 00, D, B or R, not "37".',
     ],
-    [START.replace(":1:31", ":0:31"), 'The turn of an XGID is 1 (bottom) or -1 (top), not "0".'],
-    [START.replace(":1:31", ":x:31"), 'The turn of an XGID is a whole number from -1 to 1, not "x".'],
+    [START.replace(":1:31", ":0:31"), 'The turn of an XGID must be 1 (bottom) or -1 (top), not "0".'],
+    [START.replace(":1:31", ":x:31"), 'The turn of an XGID must be a whole number from -1 to 1, not "x".'],
   ])("refuses %s in one sentence", (text, message) => {
     expect(() => parseXgid(text)).toThrow(message);
   });

@@ -23,15 +23,22 @@ const PREFIX = "XGID=";
 const FIELDS = [
   "position",
   "cube",
-  "cube owner",
+  "cube-owner",
   "turn",
   "dice",
-  "score of the bottom player",
-  "score of the top player",
+  "bottom-score",
+  "top-score",
   "rule",
-  "match length",
-  "highest cube",
+  "match-length",
+  "highest-cube",
 ] as const;
+const FIELD_NAMES: Readonly<Partial<Record<(typeof FIELDS)[number], string>>> = {
+  "cube-owner": "cube owner",
+  "bottom-score": "score of the bottom player",
+  "top-score": "score of the top player",
+  "match-length": "match length",
+  "highest-cube": "highest cube",
+};
 
 /** `XGID=` and ten fields; the letter A (or a) is one checker, P is 16. */
 export function formatXgid(xgid: Xgid): string {
@@ -57,20 +64,30 @@ export function parseXgid(text: string): Xgid {
   const fields = text.replace(/^XGID=/i, "").split(":");
   if (fields.length !== FIELDS.length) {
     throw new NotationError(
-      `An XGID has ${FIELDS.length} fields with ":" between, but this one has ${fields.length}.`,
+      "backgammon-xgid-fields",
+      { count: FIELDS.length, found: fields.length },
+      `An XGID has ${FIELDS.length} fields separated by ":", but this one has ${fields.length}.`,
     );
   }
   const integer = (index: number, low: number, high: number): number => {
     const value = Number(fields[index]);
     if (!/^-?\d+$/.test(fields[index]!) || value < low || value > high) {
+      const field = FIELDS[index]!;
       throw new NotationError(
-        `The ${FIELDS[index]} of an XGID is a whole number from ${low} to ${high}, not "${fields[index]}".`,
+        "backgammon-xgid-number",
+        { field, low, high, text: fields[index]! },
+        `The ${FIELD_NAMES[field] ?? field} of an XGID must be a whole number from ${low} to ${high}, not "${fields[index]}".`,
       );
     }
     return value;
   };
   const turn = integer(3, -1, 1);
-  if (turn === 0) throw new NotationError('The turn of an XGID is 1 (bottom) or -1 (top), not "0".');
+  if (turn === 0)
+    throw new NotationError(
+      "backgammon-xgid-turn",
+      {},
+      'The turn of an XGID must be 1 (bottom) or -1 (top), not "0".',
+    );
   const owner = integer(2, -1, 1);
   return {
     points: parseBoard(fields[0]!),
@@ -87,14 +104,20 @@ export function parseXgid(text: string): Xgid {
 
 function parseBoard(text: string): number[] {
   if (text.length !== BOARD_SIZE) {
-    throw new NotationError(`The position of an XGID has ${BOARD_SIZE} characters, not ${text.length}.`);
+    throw new NotationError(
+      "backgammon-xgid-position",
+      { count: BOARD_SIZE, found: text.length },
+      `The position of an XGID has ${BOARD_SIZE} characters, not ${text.length}.`,
+    );
   }
   return Array.from(text, (letter, i) => {
     if (letter === "-") return 0;
     if (/[A-P]/.test(letter)) return letter.charCodeAt(0) - 64;
     if (/[a-p]/.test(letter)) return 96 - letter.charCodeAt(0);
     throw new NotationError(
-      `Character ${i + 1} of the XGID's position is "${letter}", but only "-", A to P and a to p occur there.`,
+      "backgammon-xgid-character",
+      { at: i + 1, character: letter },
+      `Character ${i + 1} of the XGID's position is "${letter}"; only "-", A to P and a to p are allowed.`,
       i,
     );
   });
@@ -104,7 +127,11 @@ function parseDice(text: string): Xgid["dice"] {
   if (text === "00") return null;
   if (text === "D" || text === "B" || text === "R") return text;
   if (!/^[1-6][1-6]$/.test(text)) {
-    throw new NotationError(`The dice of an XGID are two digits from 1 to 6, 00, D, B or R, not "${text}".`);
+    throw new NotationError(
+      "backgammon-xgid-dice",
+      { text },
+      `The dice of an XGID must be two digits from 1 to 6, 00, D, B or R, not "${text}".`,
+    );
   }
   const one = Number(text[0]);
   const two = Number(text[1]);

@@ -1,4 +1,4 @@
-import { decodeModel, LeafCourse, type LeafCourseOptions } from "@tyche/learn";
+import { decodeModel, LeafCourse, type LeafCourseOptions, TrainingError } from "@tyche/learn";
 import type { CourseEntry } from "../../courses.js";
 import { defined } from "../../entry.js";
 import { CLASSIC } from "../position.js";
@@ -29,8 +29,11 @@ export const linearCourse: CourseEntry = {
   create({ games, seed, rate, lambda = LAMBDA, depth = DEPTH, every, inputs = "all", from }) {
     const features = INPUTS.get(inputs);
     if (!features) {
-      throw new RangeError(
-        `The inputs of chess are one of ${[...INPUTS.keys()].join(", ")}, not "${inputs}".`,
+      const all = [...INPUTS.keys()];
+      throw new TrainingError(
+        "chess-inputs",
+        { all, text: inputs },
+        `The inputs for chess must be one of ${all.join(", ")}, not "${inputs}".`,
       );
     }
     const options = defined<LeafCourseOptions>({

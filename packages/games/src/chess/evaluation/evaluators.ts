@@ -15,7 +15,8 @@ export function linearEvaluator({ header, arrays: [first] }: ModelFile): Evaluat
   const features = FEATURES.get(header.inputs) ?? CHESS_FEATURES;
   const weights = first ? unscaled(first) : [];
   if (header.kind !== "linear" || weights.length !== features.names.length) {
-    throw new ModelFileError(`This model is no list of ${features.names.length} weights for chess.`);
+    const count = features.names.length;
+    throw new ModelFileError("chess-weights", { count }, `The model must have ${count} weights for chess.`);
   }
   return features.sights
     ? new SquareTables(features.sights, weights).evaluate

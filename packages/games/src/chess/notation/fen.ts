@@ -1,9 +1,9 @@
 import { NotationError } from "@tyche/engine";
-import { validateFen } from "chess.js";
 import { CASTLE_LONG, CASTLE_SHORT } from "../board/move-generation.js";
 import { BLACK, KING, pieceLetter, pieceOf, ROOK } from "../board/pieces.js";
 import { squareName, squareNamed } from "../board/squares.js";
 import { ChessPosition, CLOCK_END } from "../position.js";
+import { checkFen } from "./check-fen.js";
 
 /** Forsyth-Edwards notation (S. Edwards, Portable Game Notation Specification, 1994, 16.1). */
 
@@ -30,13 +30,8 @@ export function readFen(text: string): ChessPosition {
   }
   // Some programs count full moves from 0.
   if (padded[5] === "0") padded[5] = "1";
-  const fen = padded.join(" ");
+  checkFen(padded);
   const [placement, side, castling, passing, clock, number] = padded as [string, ...string[]];
-  const { ok, error } = validateFen(
-    /^[A-Ha-hKkQq]+$/.test(castling!) ? fen.replace(` ${castling} `, " - ") : fen,
-  );
-  if (!ok)
-    throw new NotationError(`This is no FEN of chess: ${error!.replace(/^Invalid FEN: /, "")}: "${fen}".`);
   const pieces = new Int8Array(64);
   for (const [down, row] of placement.split("/").entries()) {
     let square = 8 * (7 - down);
@@ -54,7 +49,7 @@ export function readFen(text: string): ChessPosition {
     number: Number(number),
   });
   if (position.board.attacked(position.board.kings[1 - position.side]!, position.side))
-    throw new NotationError(`The side to move could take the king: "${fen}".`);
+    throw new NotationError("chess-king-capture", {}, "The side to move could capture the king.");
   return position;
 }
 
@@ -123,7 +118,9 @@ function rightsOf(text: string, pieces: Int8Array): number {
       (file >= 0 || (isShort ? rank.lastIndexOf(rook) > king : rank.subarray(0, king).includes(rook)))
     )
       throw new NotationError(
-        `The rights to castle "${text}" are those of Chess960: here the king castles from the e-file, with rooks in the corners.`,
+        "chess-960",
+        { text },
+        `The castling rights "${text}" are those of Chess960; here the king castles from the e-file, with the rooks in the corners.`,
       );
   }
   return rights;

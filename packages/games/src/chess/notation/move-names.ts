@@ -68,19 +68,33 @@ export function moveNamed(position: ChessPosition, text: string): number {
     const found = moves.filter((move) => fits(position, move, pattern));
     if (found.length === 1) return found[0]!;
     if (found.length > 1) {
-      const names = Array.from(found, (move) => sanOf(position, move)).join(", ");
-      throw new NotationError(`"${text.slice(0, 40)}" may be ${names}: say which.`);
+      const all = Array.from(found, (move) => sanOf(position, move));
+      throw new NotationError(
+        "chess-ambiguous",
+        { text: text.slice(0, 40), all },
+        `"${text.slice(0, 40)}" is ambiguous; it may be one of ${all.join(", ")}.`,
+      );
     }
   }
   if (moves.length === 0)
-    throw new NotationError(`"${text.slice(0, 40)}" cannot be played: the game is over.`);
+    throw new NotationError(
+      "game-over",
+      { text: text.slice(0, 40) },
+      `"${text.slice(0, 40)}" cannot be played: the game is over.`,
+    );
   const foreign = /^(?![a-hkqrnpKQRBNP])(\p{L}{1,2}?)[a-h]?[1-8]?[a-h][1-8]$/u.exec(plain);
   if (foreign)
     throw new NotationError(
-      `"${text.slice(0, 40)}" begins with "${foreign[1]}", which is no piece here: K, Q, R, B and N are read, or figurines.`,
+      "chess-foreign-piece",
+      { text: text.slice(0, 40), letter: foreign[1]! },
+      `"${text.slice(0, 40)}" begins with "${foreign[1]}", which is not a piece: use K, Q, R, B, N or figurines.`,
     );
-  const legal = Array.from(moves, (move) => sanOf(position, move)).join(", ");
-  throw new NotationError(`"${text.slice(0, 40)}" is not a legal move here; legal: ${legal}.`);
+  const legal = Array.from(moves, (move) => sanOf(position, move));
+  throw new NotationError(
+    "chess-illegal-move",
+    { text: text.slice(0, 40), legal },
+    `"${text.slice(0, 40)}" is not a legal move here; legal: ${legal.join(", ")}.`,
+  );
 }
 
 const FIGURINES = "♔♕♖♗♘♙♚♛♜♝♞♟";

@@ -21,7 +21,11 @@ export const chessNotation: Notation<ChessState, ChessAction> = {
     if (!isClaimed) return state;
     const claimed = claimedAt(state);
     if (!claimed)
-      throw new NotationError(`No draw can be claimed there: "${chessNotation.position(state)}".`);
+      throw new NotationError(
+        "chess-no-draw",
+        { text: chessNotation.position(state) },
+        `No draw can be claimed in this position: "${chessNotation.position(state)}".`,
+      );
     return claimed;
   },
   action: (state, action) => sanOf(standing(state), moveOfLongName(action)),

@@ -12,7 +12,7 @@ export interface WrittenGame {
   /** As PGN writes it; undefined where the game has no such mark. */
   result?: string;
   /** Why it cannot be read on, and in which line. */
-  problem?: { readonly line: number; readonly sentence: string };
+  problem?: { readonly line: number; readonly error: NotationError };
 }
 
 const RESULTS: Readonly<Record<string, string>> = {
@@ -85,7 +85,8 @@ class Scanner {
       try {
         this.element();
       } catch (error) {
-        this.current().problem = { line, sentence: (error as Error).message };
+        if (!(error instanceof NotationError)) throw error;
+        this.current().problem = { line, error };
         this.recover(at, line);
       }
     }
@@ -123,7 +124,8 @@ class Scanner {
     const character = text[this.at]!;
     if (character === "[" && TAG_LINE.test(text.slice(this.at, this.at + LONGEST_NAME))) this.tag();
     else if (character === "<") this.at = this.after(">");
-    else if (character === ")") throw new NotationError("There is one ) more than there are (.");
+    else if (character === ")")
+      throw new NotationError("chess-pgn-bracket", {}, "There is a ) without its (.");
     else {
       const note = this.note();
       if (note !== undefined) this.say(note);
@@ -162,7 +164,10 @@ class Scanner {
     }
     // A backslash before the last quote, which some programs leave as it is.
     const end = line.lastIndexOf('"]');
-    if (end <= open) throw new NotationError(`The tag has no end: ${line.trim().slice(0, 40)}`);
+    if (end <= open) {
+      const start = line.trim().slice(0, 40);
+      throw new NotationError("chess-pgn-tag", { text: start }, `The tag has no end: "${start}".`);
+    }
     this.current().tags[line.slice(1, open).trim()] = line.slice(open + 1, end);
     this.at += end + 2;
   }
@@ -196,7 +201,7 @@ class Scanner {
 
   private comment(): string {
     const end = this.text.indexOf("}", this.at);
-    if (end < 0) throw new NotationError("The comment has no end: there is no }.");
+    if (end < 0) throw new NotationError("chess-pgn-comment", {}, "The comment has no end: a } is missing.");
     const inside = this.text.slice(this.at + 1, end);
     this.line += inside.split("\n").length - 1;
     this.at = end + 1;
@@ -217,7 +222,7 @@ class Scanner {
       } else if (character === "<") this.at = this.after(">");
       else parts.push((character === "(" ? undefined : this.note()) ?? this.token());
     }
-    throw new NotationError("The variation has no end: there is no ) for its (.");
+    throw new NotationError("chess-pgn-variation", {}, "The variation has no end: a ) is missing.");
   }
 
   private after(closing: string): number {

@@ -1,4 +1,5 @@
 import { NotationError } from "@tyche/engine";
+import { problemOf } from "@tyche/engine/errors";
 import { type ChessAction, type ChessState, standing, stateAfter } from "../state.js";
 import { START_FEN, writeFen } from "./fen.js";
 import { longName, moveNamed, moveOfLongName, sanOf } from "./move-names.js";
@@ -33,12 +34,12 @@ const PREFIX = 10_000;
 /**
  * The games of a PGN file.
  *
- * @param refused told of each game that cannot be read, which is then left out; without it the first ends the reading
+ * @param refused called with each game's error, and the game is left out; without it the first error ends the reading
  * @throws NotationError that names the game and the line, also where no game can be read
  */
 export function readPgn(text: string, refused?: (problem: NotationError) => void): ChessRecord[] {
   const games = scanPgn(text);
-  if (games.length === 0) throw new NotationError("There is no game in this PGN.");
+  if (games.length === 0) throw new NotationError("chess-pgn-empty", {}, "There is no game in this PGN.");
   const records: ChessRecord[] = [];
   const problems: NotationError[] = [];
   for (const [index, game] of games.entries()) {
@@ -63,7 +64,9 @@ function recordOf({ tags, moves, notes, result, problem }: WrittenGame, number: 
     const variant = tags.Variant ?? "";
     if (!/^(?:|standard|chess|normal|from position)$/i.test(variant.trim()))
       throw new NotationError(
-        `This is a game of ${variant.slice(0, 40)}, and the rules here are those of chess.`,
+        "chess-variant",
+        { text: variant.slice(0, 40) },
+        `This is a game of "${variant.slice(0, 40)}", not of standard chess.`,
       );
     return { start: chessNotation.parsePosition(tags.FEN ?? START_FEN) };
   });
@@ -74,16 +77,13 @@ function recordOf({ tags, moves, notes, result, problem }: WrittenGame, number: 
     const name = `${position.number}${position.side === 0 ? "" : "..."}`;
     state = placed(number, line, name, () => {
       if (PASSES.has(text.toLowerCase()))
-        throw new NotationError(`"${text}" passes, which is no move of chess.`);
+        throw new NotationError("chess-pass", { text }, `"${text}" passes, which is not a move of chess.`);
       const move = moveNamed(position, text);
       actions.push(longName(move));
       return stateAfter(state, move);
     });
   }
-  if (problem)
-    placed(number, problem.line, undefined, () => {
-      throw new NotationError(problem.sentence);
-    });
+  if (problem) throw placedError(number, problem.line, undefined, problem.error);
   return {
     tags: { ...(result !== undefined && { Result: result }), ...tags },
     start,
@@ -93,16 +93,33 @@ function recordOf({ tags, moves, notes, result, problem }: WrittenGame, number: 
   };
 }
 
-/** What a part of a game comes to; what is wrong with it is told with its place. */
+/** What `read` returns; its errors name the game and the line. */
 function placed<T>(number: number, line: number, move: string | undefined, read: () => T): T {
   try {
     return read();
   } catch (error) {
-    if (!(error instanceof NotationError)) throw error;
-    if (move === undefined)
-      throw new NotationError(`Game ${number} of the PGN, line ${line}: ${error.message}`);
-    throw new NotationError(`Game ${number} of the PGN, line ${line}, move ${move}: ${error.message}`);
+    throw error instanceof NotationError ? placedError(number, line, move, error) : error;
   }
+}
+
+function placedError(
+  number: number,
+  line: number,
+  move: string | undefined,
+  error: NotationError,
+): NotationError {
+  const problem = problemOf(error);
+  if (move === undefined)
+    return new NotationError(
+      "chess-pgn-line",
+      { number, line, problem },
+      `Game ${number} of the PGN, line ${line}: ${error.message}`,
+    );
+  return new NotationError(
+    "chess-pgn-move",
+    { number, line, move, problem },
+    `Game ${number} of the PGN, line ${line}, move ${move}: ${error.message}`,
+  );
 }
 
 /** The tags that every game has, in the order of the specification. */

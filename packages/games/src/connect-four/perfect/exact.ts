@@ -1,3 +1,4 @@
+import type { Phrase } from "@tyche/engine";
 import type { Exact, ExactRow } from "../../exact.js";
 import { beyondLimit } from "../../exact.js";
 import type { ConnectFourState, Variant } from "../board.js";
@@ -21,7 +22,7 @@ export async function solvedExactly(
   variant: Variant,
   state: ConnectFourState,
   open: readonly number[],
-  onProgress: (text: string) => void,
+  onProgress: (progress: Phrase) => void,
   limit: number,
 ): Promise<Exact | undefined> {
   if (open.length === 0) return undefined;
@@ -34,7 +35,12 @@ export async function solvedExactly(
     if (solver.nodes > limit) throw beyondLimit("connect-four", limit);
     if (performance.now() - told < TOLD_EVERY_MS) continue;
     told = performance.now();
-    onProgress(`${solver.nodes.toLocaleString("en")} positions searched`);
+    const { nodes } = solver;
+    onProgress({
+      id: "progress-positions",
+      values: { positions: nodes },
+      message: `${nodes.toLocaleString("en")} positions searched`,
+    });
   }
   if (solver.nodes > limit) throw beyondLimit("connect-four", limit);
   const pays = (value: number): number => (variant.payoff === "stones" ? value : Math.sign(value));

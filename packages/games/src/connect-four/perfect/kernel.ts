@@ -82,7 +82,7 @@ export function perfectKernel(
 /**
  * The keys of a book's boards: all with so many stones on which nobody has won, nor wins with the next stone.
  *
- * @throws RangeError where they are too many
+ * @throws Error where they are too many
  * @throws Error where the platform has no WebAssembly
  */
 export function boardKeys(size: Size, stones: number): BigUint64Array {
@@ -93,7 +93,7 @@ export function boardKeys(size: Size, stones: number): BigUint64Array {
   let keys = BigUint64Array.of(emptyKey(size));
   for (let placed = 0; placed < stones; placed++) {
     if (keys.length * size.columns > MOST_WAYS)
-      throw new RangeError(`There are too many boards with ${stones} stones to list them.`);
+      throw new Error(`There are too many boards with ${stones} stones to list them.`);
     new BigUint64Array(memory.buffer, keysAt, keys.length).set(keys);
     const ways = kernel.successors(keysAt, keys.length, waysAt);
     keys = distinct(new BigUint64Array(memory.buffer, waysAt, ways));

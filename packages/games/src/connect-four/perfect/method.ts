@@ -5,6 +5,7 @@ import {
   type Game,
   type Method,
   type MethodOptions,
+  type Phrase,
   think,
   type ValuedAction,
 } from "@tyche/engine";
@@ -39,12 +40,16 @@ export function perfectMethod(variant: Variant): Method<ConnectFourState, Connec
     help: "Connect four solved: null windows over bitboards in WebAssembly (J. Tromp 2008, P. Pons 2015); alpha-beta where time is short.",
     settings: [],
     unused: ["depth", "nodes", "horizon", "table", "beam", "threshold", "sparse", "outcomes"],
-    instead: "limit it by time",
+    instead: { id: "method-limit-time", values: {}, message: "limit it by time" },
     ranksAll: true,
     refusal: ({ players, chance, hidden }) =>
       players === 2 && !chance && !hidden
         ? undefined
-        : `${NAME} plays connect four alone: take another method.`,
+        : {
+            id: "connect-four-perfect-only",
+            values: { method: NAME },
+            message: `${NAME} is for connect four only: take another method.`,
+          },
     isUsual: (_game, { evaluator, positionEvaluator, native, ties }) =>
       positionEvaluator === undefined &&
       native !== false &&
@@ -219,11 +224,21 @@ class Thinking {
   }
 
   /** Who wins, and when, in a sentence. */
-  private reason({ value, plies }: Row): string {
-    if (value === 0) return "With best play of both the game is a draw.";
+  private reason({ value, plies }: Row): Phrase {
+    if (value === 0)
+      return { id: "reason-draw", values: {}, message: "With best play by both players the game is a draw." };
     // By their turns: X and O in texts are other signs on a terminal, and colours on a page.
-    const [winner, loser] = value > 0 ? ["first", "second"] : ["second", "first"];
-    const when = plies === undefined ? "" : ` in ${plies} ${plies === 1 ? "stone" : "stones"} from here`;
-    return `The ${winner} player wins${when}, whatever the ${loser} plays.`;
+    const [winner, loser] = value > 0 ? (["first", "second"] as const) : (["second", "first"] as const);
+    if (plies === undefined)
+      return {
+        id: "reason-wins",
+        values: { winner },
+        message: `The ${winner} player wins, whatever the ${loser} plays.`,
+      };
+    return {
+      id: "reason-wins-in",
+      values: { winner, plies },
+      message: `The ${winner} player wins in ${plies} ${plies === 1 ? "stone" : "stones"} from here, whatever the ${loser} plays.`,
+    };
   }
 }

@@ -192,7 +192,7 @@ describe("the method perfect", () => {
     const state = game.notation!.parsePosition("4433");
     const { actions, reason } = await decide(game, state, { rank: "best" });
     expect(actions[0]).toMatchObject({ value: 1, plies: 3 });
-    expect(reason).toBe("The first player wins in 3 stones from here, whatever the second plays.");
+    expect(reason).toMatchObject({ id: "reason-wins-in", values: { winner: "first", plies: 3 } });
   });
 
   it("has a move where there is no time, and stops when it is told to", async () => {

@@ -57,7 +57,7 @@ export function solveFirstClick(
 
 /**
  * The first click that wins most on the usual boards: a corner, where a 0 is likeliest, or, where a 0 is promised, a cell
- * near a corner, whose opening is larger. (Measured: docs/games/minesweeper.md.)
+ * near a corner, whose opening is larger. (Measured: research/notes/minesweeper.md.)
  */
 export function usualFirst(variant: Variant): number {
   const { grid, start } = variant;

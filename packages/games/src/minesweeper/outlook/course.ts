@@ -73,10 +73,15 @@ export class OutlookCourse implements Course {
   private readonly school: number;
   private positions: GuessedPosition[] = [];
 
-  /** @throws TrainingError, TrainingError, ModelFileError where a setting makes no sense */
+  /** @throws TrainingError, ModelFileError where a setting makes no sense */
   constructor(options: OutlookCourseOptions) {
     const { games, seed, hidden = HIDDEN, from } = options;
-    if (!(games > 0)) throw new TrainingError(`The number of games must be above 0, not ${games}.`);
+    if (!(games > 0))
+      throw new TrainingError(
+        "minesweeper-games",
+        { games },
+        `The number of games must be above 0, not ${games}.`,
+      );
     this.options = options;
     this.total = games;
     const shape = { features: OUTLOOK_FEATURES.length, hidden, outputs: 1 };
@@ -153,7 +158,11 @@ export class OutlookCourse implements Course {
     const rest = arrays.slice(parameters.length).map(unscaled);
     const last = header.history.at(-1);
     if (last?.settings.seed !== this.options.seed || rest.length !== moments.length + 3) {
-      throw new ModelFileError("This is not the state of such a course with this seed.");
+      throw new ModelFileError(
+        "game-other-training",
+        {},
+        "This is the state of another training run: its seed is not the same.",
+      );
     }
     writeParameters(network, arrays.slice(0, parameters.length));
     moments.forEach((moment, i) => void moment.set(rest[i]!));

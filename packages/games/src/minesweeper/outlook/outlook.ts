@@ -74,7 +74,7 @@ export function decodeOutlook(bytes: Uint8Array, adam = false): Outlook {
 
 let made: Outlook | undefined;
 
-/** The outlook that was learned from games of the solver (docs/games/minesweeper.md): unpacked when first asked for. */
+/** The outlook that was learned from games of the solver (research/notes/minesweeper.md): unpacked when first asked for. */
 export function shippedOutlook(): Outlook {
   made ??= decodeOutlook(shipped());
   return made;

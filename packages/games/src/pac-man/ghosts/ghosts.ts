@@ -1,3 +1,6 @@
+import { counted } from "../../fields.js";
+import { GameOptionError } from "../../game-option-error.js";
+
 /**
  * How a ghost decides. A chance ghost takes, with probability `attack` percent (`flee` while it is scared), one of the
  * moves that bring it nearest to a Pac-Man (farthest while scared), and otherwise any legal move, each equally
@@ -43,14 +46,17 @@ export function ghostWeights(
  * Reads behaviours: "random", "directional", "learned", "minimising", "directional:90" or "directional:90:60" (percent of attack
  * and flight), one for all ghosts or one each, separated by commas.
  *
- * @throws RangeError where one is none of these, or there is neither one nor one for each ghost
+ * @throws GameOptionError where one is none of these, or there is neither one nor one for each ghost
  */
 export function parseGhosts(text: string, ghosts: number): GhostBehaviour[] {
   const behaviours = text.split(",").map((part) => parseGhost(part.trim().toLowerCase()));
   if (behaviours.length === 1) return new Array<GhostBehaviour>(ghosts).fill(behaviours[0]!);
   if (behaviours.length === ghosts) return behaviours;
-  throw new RangeError(
-    `There are ${ghosts} ghosts, so give one behaviour for all or ${ghosts} of them, not ${behaviours.length}.`,
+  const given = behaviours.length;
+  throw new GameOptionError(
+    "pac-man-ghost-count",
+    { ghosts, given },
+    `The layout has ${counted(ghosts, "ghost")}: give one behaviour for all or one for each, not ${given}.`,
   );
 }
 
@@ -61,7 +67,9 @@ function parseGhost(text: string): GhostBehaviour {
   const match = /^directional:(\d{1,3})(?::(\d{1,3}))?$/.exec(text);
   const [attack, flee] = [Number(match?.[1]), Number(match?.[2] ?? match?.[1])];
   if (match && attack <= 100 && flee <= 100) return { attack, flee };
-  throw new RangeError(
-    `A ghost is random, directional, directional:ATTACK:FLEE in percent, learned, or minimising, not "${text}".`,
+  throw new GameOptionError(
+    "pac-man-ghost-behaviour",
+    { text },
+    `A ghost must be random, directional, directional:ATTACK:FLEE in percent, learned or minimising, not "${text}".`,
   );
 }

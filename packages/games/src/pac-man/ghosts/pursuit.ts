@@ -12,7 +12,7 @@ export const PURSUIT_FEATURES = [
 ] as const;
 
 /**
- * Weights of these, learned by `npm run research -- ghosts --games 3000 --seed 1` (docs/games/pac-man.md), in
+ * Weights of these, learned by `npm run research -- ghosts --games 3000 --seed 1` (research/notes/pac-man.md), in
  * hundredths: the way that is left to Pac-Man, the same along rows and columns whatever the walls, the way once more where
  * another ghost is nearer, and the distance from the nearest other ghost; then both ways while scared.
  */

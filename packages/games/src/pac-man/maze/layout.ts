@@ -1,4 +1,5 @@
 import { NotationError } from "@tyche/engine";
+import type { Problem } from "@tyche/engine/errors";
 import { counted } from "../../fields.js";
 
 /** A point of the board: x to the right, y up, (0, 0) at the bottom left; half a cell is possible for ghosts. */
@@ -19,15 +20,15 @@ export interface Layout {
   /** In the order in which they move. */
   readonly pacmen: readonly Point[];
   readonly ghosts: readonly Point[];
-  /** One sentence on what of the drawing was not taken. */
-  readonly note?: string;
+  /** Which part of the drawing was left out. */
+  readonly note?: Problem;
 }
 
 /** A drawing as rows of letters. */
 export interface Drawing {
   /** From the top; none is longer than the first. */
   readonly rows: readonly string[];
-  readonly note?: string;
+  readonly note?: Problem;
 }
 
 /** The widest and highest board. */
@@ -48,7 +49,9 @@ export function parseLayout(text: string): Layout {
   const height = rows.length;
   if (width > MOST_CELLS || height > MOST_CELLS) {
     throw new NotationError(
-      `A layout is at most ${MOST_CELLS} cells wide and high, this one is ${width}x${height}.`,
+      "pac-man-layout-size",
+      { most: MOST_CELLS, width, height },
+      `A layout must be at most ${MOST_CELLS} cells wide and high, not ${width}x${height}.`,
     );
   }
   const walls: boolean[] = [];
@@ -70,11 +73,16 @@ export function parseLayout(text: string): Layout {
     }
   }
   checkBorder(rows, width);
-  if (pacmen.length === 0) throw new NotationError("The layout has no Pac-Man: put a P where it starts.");
-  if (food.length === 0) throw new NotationError("The layout has no food: put a . on some cell.");
-  if (pacmen.length + ghosts.length > MOST_AGENTS) {
+  if (pacmen.length === 0)
+    throw new NotationError("pac-man-no-pac-man", {}, "The layout has no Pac-Man: put a P where it starts.");
+  if (food.length === 0)
+    throw new NotationError("pac-man-no-food", {}, "The layout has no food: put a . on at least one cell.");
+  const agents = pacmen.length + ghosts.length;
+  if (agents > MOST_AGENTS) {
     throw new NotationError(
-      `A layout has at most ${MOST_AGENTS} Pac-Men and ghosts, this one ${pacmen.length + ghosts.length}.`,
+      "pac-man-too-many-agents",
+      { most: MOST_AGENTS, agents },
+      `A layout must have at most ${MOST_AGENTS} Pac-Men and ghosts together, not ${agents}.`,
     );
   }
   pacmen.sort((a, b) => a.x - b.x || a.y - b.y);
@@ -95,7 +103,7 @@ export function parseLayout(text: string): Layout {
 
 /**
  * The rows of a board; lines may end in blanks, and lines that are empty frame it. The first row says how wide it is, as in the
- * course's reader: what stands beyond it in others is left out, and the note says so.
+ * course's reader: what is beyond it in other rows is left out, and the note says so.
  */
 export function drawingOf(text: string): Drawing {
   const rows = text
@@ -104,18 +112,21 @@ export function drawingOf(text: string): Drawing {
     .map((row) => row.trimEnd());
   while (rows.length > 0 && rows[0] === "") rows.shift();
   while (rows.at(-1) === "") rows.pop();
-  if (rows.length === 0) throw new NotationError("The layout is empty: draw walls with %.");
+  if (rows.length === 0)
+    throw new NotationError("pac-man-empty-layout", {}, "The layout is empty: draw walls with %.");
   const width = rows[0]!.length;
   const long = rows.flatMap((row, i) => (row.length > width ? [i] : []));
   if (long.length === 0) return { rows };
-  const [first] = long as [number];
-  const which =
-    long.length === 1
-      ? `row ${first + 1} has ${rows[first]!.length}`
-      : `${long.length} rows have more, row ${first + 1} the first of them`;
+  const count = long.length;
+  const row = long[0]! + 1;
+  const which = count === 1 ? `row ${row}` : `the ${count} longer rows, the first of them row ${row},`;
   return {
     rows: rows.map((row) => row.slice(0, width)),
-    note: `The layout is as wide as its first row, ${counted(width, "cell")}; ${which}, and what is beyond was left out.`,
+    note: {
+      id: "pac-man-rows-cut",
+      values: { width, count, row },
+      message: `The layout is as wide as its first row, ${counted(width, "cell")}; the rest of ${which} was left out.`,
+    },
   };
 }
 
@@ -132,7 +143,9 @@ function checkBorder(rows: readonly string[], width: number): void {
           : -1;
     if (gap >= 0) {
       throw new NotationError(
-        `The layout is open at row ${i + 1}, column ${gap + 1}: its edge must be walls (%) all around.`,
+        "pac-man-open-layout",
+        { row: i + 1, column: gap + 1 },
+        `The layout is open at row ${i + 1}, column ${gap + 1}: it must have walls (%) all around.`,
       );
     }
   }
@@ -146,7 +159,11 @@ function checkWays(
   for (const { x, y } of starts) {
     const cell = y * width + x;
     if ([cell - 1, cell + 1, cell - width, cell + width].every((next) => walls[next])) {
-      throw new NotationError(`Whoever starts at x ${x}, y ${y} has walls on all four sides.`);
+      throw new NotationError(
+        "pac-man-walled-in",
+        { x, y },
+        `The Pac-Man or ghost that starts at x ${x}, y ${y} has walls on all four sides.`,
+      );
     }
   }
 }

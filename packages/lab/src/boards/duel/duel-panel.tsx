@@ -1,5 +1,7 @@
 import { type Facts, valueFor } from "@tyche/engine";
+import type { Problem } from "@tyche/messages";
 import { useState } from "react";
+import { useProblemText } from "../../i18n/problem.js";
 import { useWords } from "../../i18n/words.js";
 import type { GameChoice } from "../games-by-name.js";
 import type { Search } from "../opponents/player.js";
@@ -150,7 +152,7 @@ function Results({
               {words.text("board-duel-running", { method: name })}
             </p>
           ) : null;
-        if ("problem" in result) return <p key={key} className="problem">{`${name}: ${result.problem}`}</p>;
+        if ("problem" in result) return <Failed key={key} name={name} problem={result.problem} />;
         const { decision } = result;
         const best = scene.actions.find(
           ({ action }) => JSON.stringify(action) === JSON.stringify(decision.best),
@@ -187,4 +189,10 @@ function Results({
       })}
     </div>
   );
+}
+
+function Failed({ name, problem }: { readonly name: string; readonly problem: Problem | undefined }) {
+  const words = useWords();
+  const sentence = useProblemText(problem) ?? "";
+  return <p className="problem">{words.text("at-name", { name, sentence })}</p>;
 }

@@ -1,12 +1,14 @@
 import type { Decision } from "@tyche/engine";
+import type { Problem } from "@tyche/messages";
 import { useCallback, useEffect, useRef, useState } from "react";
+import { problemFrom } from "../../i18n/problem.js";
 import type { GameChoice } from "../games-by-name.js";
 import { type Search, searchOptions } from "../opponents/player.js";
 import type { Scene } from "../referee/referee.js";
 import { EngineClient } from "../thinking/engine-client.js";
 
-/** What one side came to; a sentence where it refused. */
-export type DuelResult = { readonly decision: Decision<unknown> } | { readonly problem: string };
+/** What one side found, or why it found nothing. */
+export type DuelResult = { readonly decision: Decision<unknown> } | { readonly problem: Problem | undefined };
 
 export interface Duel {
   /** Of which position the results are. */
@@ -62,9 +64,9 @@ async function resultOf(
     let last: Decision<unknown> | undefined;
     const judge = evaluator === undefined ? {} : { evaluator };
     for await (last of engine.think(scene.state, { ...judge, ...searchOptions(search), signal }));
-    return last ? { decision: last } : { problem: "" };
+    return last ? { decision: last } : { problem: undefined };
   } catch (error) {
-    return { problem: (error as Error).message };
+    return { problem: problemFrom(error) };
   } finally {
     engine.close();
   }

@@ -1,9 +1,10 @@
+import type { Problem } from "@tyche/messages";
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from "react";
 import { createPortal } from "react-dom";
+import { ProblemText, problemFrom } from "../../i18n/problem.js";
 import { useWords } from "../../i18n/words.js";
 import { CellGrid } from "../cell-grid.js";
 import { gameName, seatNames } from "../names.js";
-import { refusalIn } from "../refusals/refusals.js";
 import { type AnyBoardEditor, type Edited, type EditorCell, strokesOf } from "./board-editor.js";
 import type { Draft } from "./draft.js";
 import "./editor.css";
@@ -15,7 +16,7 @@ export interface EditorDialogProps {
   readonly game: string;
   readonly editor: AnyBoardEditor;
   readonly edited: Edited<unknown>;
-  /** Asks the rules; refused with a sentence. */
+  /** Asks the rules; rejects with a problem. */
   readonly read: (position: string) => Promise<unknown>;
   readonly onUse: (position: string) => void;
   readonly onDone: () => void;
@@ -26,7 +27,7 @@ export function EditorDialog({ game, editor, edited, read, onUse, onDone }: Edit
   const words = useWords();
   const dialog = useRef<HTMLDialogElement>(null);
   const [drafts, setDrafts] = useState<readonly Draft[]>(() => [editor.draftOf(edited)]);
-  const [refusal, setRefusal] = useState<string>();
+  const [refusal, setRefusal] = useState<Problem>();
   const draft = drafts.at(-1)!;
   const look = editor.useLook(draft, edited, { seats: seatNames(words, game), words });
   const [chosen, choose] = useState<string | undefined>(look.pieces[0]?.id);
@@ -81,7 +82,7 @@ export function EditorDialog({ game, editor, edited, read, onUse, onDone }: Edit
         onUse(text);
         onDone();
       },
-      (error: Error) => refusalIn(words.language, error.message).then(setRefusal),
+      (error) => setRefusal(problemFrom(error)),
     );
   };
 
@@ -127,9 +128,7 @@ export function EditorDialog({ game, editor, edited, read, onUse, onDone }: Edit
       </div>
       <EditorFields fields={look.fields} draft={draft} onDraft={change} />
       {grid && <p className="note">{words.text("board-editor-help")}</p>}
-      <p className="problem" role="alert" hidden={refusal === undefined}>
-        {refusal}
-      </p>
+      <ProblemText problem={refusal} />
       <div className="buttons">
         <button type="button" className="tool primary" onClick={use}>
           {words.text("board-editor-use")}

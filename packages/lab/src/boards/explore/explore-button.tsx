@@ -1,4 +1,6 @@
+import type { Problem } from "@tyche/messages";
 import { useState } from "react";
+import { ProblemText, problemFrom } from "../../i18n/problem.js";
 import { useWords } from "../../i18n/words.js";
 import { useLab } from "../../state/context.js";
 import type { AnyBoardFace } from "../board.js";
@@ -19,7 +21,7 @@ export function ExploreButton({ face, sheet, scene, treeOf }: ExploreButtonProps
   const words = useWords();
   const { dispatch } = useLab();
   const [growing, setGrowing] = useState<Scene>();
-  const [problem, setProblem] = useState<string>();
+  const [problem, setProblem] = useState<Problem>();
   const { facts } = sheet;
   const open = async (): Promise<void> => {
     setGrowing(scene);
@@ -41,7 +43,7 @@ export function ExploreButton({ face, sheet, scene, treeOf }: ExploreButtonProps
       dispatch({ type: "look", change: { numbers: "decimal" } });
       dispatch({ type: "place", place: "explore" });
     } catch (error) {
-      setProblem((error as Error).message);
+      setProblem(problemFrom(error));
     } finally {
       setGrowing(undefined);
     }
@@ -58,11 +60,7 @@ export function ExploreButton({ face, sheet, scene, treeOf }: ExploreButtonProps
         {isGrowing ? words.text("board-duel-growing") : words.text("board-duel-explore")}
       </button>
       <p className="note">{words.text("board-duel-explore-help")}</p>
-      {problem !== undefined && (
-        <p className="problem" role="alert">
-          {problem}
-        </p>
-      )}
+      <ProblemText problem={problem} />
     </section>
   );
 }

@@ -1,4 +1,6 @@
+import type { Problem } from "@tyche/messages";
 import { useState } from "react";
+import { ProblemText, problemFrom } from "../../i18n/problem.js";
 import { useWords } from "../../i18n/words.js";
 import { download, fileName } from "../../share/download.js";
 import { pngOf } from "../../share/png.js";
@@ -28,6 +30,7 @@ export function FilesPanel({ link, position, moves, text, board, own }: FilesPan
   const words = useWords();
   const { dispatch } = useLab();
   const [note, setNote] = useState("");
+  const [problem, setProblem] = useState<Problem>();
   const picture = async (format: "svg" | "png"): Promise<void> => {
     const drawn = board();
     if (!drawn) return;
@@ -46,7 +49,7 @@ export function FilesPanel({ link, position, moves, text, board, own }: FilesPan
   const save = (write: NonNullable<FilesPanelProps["own"]>): void => {
     write.write().then(
       (text) => download(fileName(link.game, write.format.toLowerCase()), text),
-      (error: Error) => setNote(error.message),
+      (error) => setProblem(problemFrom(error)),
     );
   };
   return (
@@ -104,6 +107,7 @@ export function FilesPanel({ link, position, moves, text, board, own }: FilesPan
       <p className="note" role="status">
         {note}
       </p>
+      <ProblemText problem={problem} />
     </section>
   );
 }

@@ -3,7 +3,6 @@ import { describe, expect, it } from "vitest";
 import { gameChosen, keptGamesIn } from "../games-by-name.js";
 import { boardLinkFrom, newGameOf } from "../record/board-link.js";
 import { Referee } from "../referee/referee.js";
-import { translated } from "../refusals/sentences.js";
 import { beginsAsGame, HEAD } from "./game-text.js";
 import { openable } from "./read-games.js";
 import { recordFile } from "./record-file.js";
@@ -66,17 +65,5 @@ describe("a file of games", () => {
     const cut = new Uint8Array(file("xg").subarray(0, 9000));
     await expect(keptGamesIn(cut)).rejects.toThrow("The .xg file is damaged");
     expect(await keptGamesIn(Uint8Array.of(1, 2, 3))).toBeUndefined();
-  });
-
-  it("is refused in the page's language, with the place", () => {
-    const sentence = "Line 4, column 5: A double is not answered.";
-    expect(translated("fr", sentence)).toBe("Ligne 4, colonne 5\u00a0: Un double reste sans réponse.");
-    expect(translated("es", "Game 2, record 12: No play of 31 leads to the board after it.")).toBe(
-      "Partida 2, registro 12: Ninguna jugada de 31 lleva al tablero que sigue.",
-    );
-    expect(translated("zh", "Game 1: node 3: The game goes on after its end.")).toBe(
-      "第 1 局：节点 3：对局结束后仍在继续。",
-    );
-    expect(translated("zh", "A place: nothing that is known")).toBeUndefined();
   });
 });

@@ -1,8 +1,9 @@
+import type { Problem } from "@tyche/messages";
 import { useEffect, useState } from "react";
+import { useProblemText } from "../../i18n/problem.js";
 import { useWords } from "../../i18n/words.js";
 import { ChoiceField } from "../choice-field.js";
 import type { BoardLink } from "../record/board-link.js";
-import { useRefusal } from "../refusals/use-refusal.js";
 import { type ReadFile, readGames, type Unreadable } from "./read-games.js";
 
 interface Found {
@@ -35,8 +36,7 @@ export function OpenedFile({ file, onRead, onOpen }: OpenedFileProps) {
     });
     return () => stop.abort();
   }, [file, onRead, onOpen]);
-  const problem = found && problemOf(found.read);
-  const refusal = useRefusal(words.language, problem);
+  const refusal = useProblemText(found && problemOf(found.read));
   if (file) return <p className="note">{words.text("board-files-reading", { name: file.name })}</p>;
   if (!found) return null;
   const { name, read, at } = found;
@@ -88,8 +88,8 @@ export function OpenedFile({ file, onRead, onOpen }: OpenedFileProps) {
   );
 }
 
-/** The sentence of a file, or of its first game, that cannot be read. */
-function problemOf(read: ReadFile | Unreadable): string | undefined {
-  if ("kind" in read) return read.kind === "problem" ? read.sentence : undefined;
+/** Why a file, or its first game that is left out, cannot be read. */
+function problemOf(read: ReadFile | Unreadable): Problem | undefined {
+  if ("kind" in read) return read.kind === "problem" ? read.problem : undefined;
   return read.refused[0];
 }

@@ -1,5 +1,7 @@
+import type { Problem } from "@tyche/messages";
 import { decodeText } from "@tyche/trees";
 import { wrap } from "comlink";
+import { problemFrom } from "../../i18n/problem.js";
 import type { ReaderDesk } from "../game-worker.js";
 import type { KeptGames } from "../games-by-name.js";
 import { openWorker } from "../open-worker.js";
@@ -21,16 +23,16 @@ export interface OpenableGame {
 /** What was found in a file. */
 export interface ReadFile {
   readonly games: readonly OpenableGame[];
-  /** The sentences of games that could not be read. */
-  readonly refused: readonly string[];
+  /** Why games of it could not be read. */
+  readonly refused: readonly Problem[];
   /** "UTF-8", or by what else its bytes were read. */
   readonly encoding: string;
 }
 
-/** Why a file was not opened; "problem" has the sentence of whoever read it. */
+/** Why a file was not opened. */
 export type Unreadable =
   | { readonly kind: "big" | "unknown" | "slow" }
-  | { readonly kind: "problem"; readonly sentence: string };
+  | { readonly kind: "problem"; readonly problem: Problem };
 
 /**
  * The games of a file: the project's own record, or a format of some game's players, which a worker reads that is ended where it
@@ -64,7 +66,7 @@ export async function readGames(file: File, signal: AbortSignal): Promise<ReadFi
     const refused = found?.games.flatMap(({ problem }) => problem ?? []) ?? [];
     return games.length > 0 ? { games, refused, encoding } : { kind: "unknown" };
   } catch (error) {
-    return { kind: "problem", sentence: (error as Error).message };
+    return { kind: "problem", problem: problemFrom(error) };
   } finally {
     worker.terminate();
   }

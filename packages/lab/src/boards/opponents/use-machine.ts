@@ -1,5 +1,7 @@
+import type { Problem } from "@tyche/messages";
 import { type Remote, wrap } from "comlink";
 import { useEffect, useRef, useState } from "react";
+import { problemFrom } from "../../i18n/problem.js";
 import type { HostDesk } from "../game-worker.js";
 import type { GameChoice } from "../games-by-name.js";
 import { openWorker } from "../open-worker.js";
@@ -17,7 +19,7 @@ interface Hall {
  * than `pace` milliseconds after it was asked, so that somebody can follow.
  *
  * @param scene undefined: nothing is to be decided by a machine now
- * @returns the sentence of a refusal
+ * @returns why it cannot play
  */
 export function useMachine(
   choice: GameChoice,
@@ -25,9 +27,9 @@ export function useMachine(
   player: Player,
   pace: number,
   onPlay: (action: string) => void,
-): string | undefined {
+): Problem | undefined {
   const hall = useRef<Hall>(undefined);
-  const [refused, setRefused] = useState<{ readonly scene: Scene; readonly sentence: string }>();
+  const [refused, setRefused] = useState<{ readonly scene: Scene; readonly problem: Problem }>();
   const game = JSON.stringify(choice);
   const who = playerText(player);
 
@@ -54,7 +56,7 @@ export function useMachine(
         const found = all.find((each) => JSON.stringify(each.action) === JSON.stringify(action));
         if (isCurrent && found) onPlay(found.text);
       } catch (error) {
-        if (isCurrent) setRefused({ scene, sentence: (error as Error).message });
+        if (isCurrent) setRefused({ scene, problem: problemFrom(error) });
       }
     };
     void decide();
@@ -70,5 +72,5 @@ export function useMachine(
     },
     [],
   );
-  return refused && refused.scene === scene ? refused.sentence : undefined;
+  return refused && refused.scene === scene ? refused.problem : undefined;
 }

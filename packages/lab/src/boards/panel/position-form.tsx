@@ -4,7 +4,7 @@ import type { AnyBoardFace } from "../board.js";
 import { ChoiceField } from "../choice-field.js";
 import type { AnyBoardEditor, Edited } from "../editor/board-editor.js";
 import { EditorDialog } from "../editor/editor-dialog.js";
-import { positionHelp } from "../refusals/position-help.js";
+import { positionHelp } from "./position-help.js";
 
 export interface PositionFormProps {
   readonly game: string;
@@ -13,7 +13,7 @@ export interface PositionFormProps {
   readonly edited: Edited<unknown>;
   /** How a position is written, in English. */
   readonly help: string;
-  /** Asks the rules; refused with a sentence. */
+  /** Asks the rules; rejects with a problem. */
   readonly read: (position: string) => Promise<unknown>;
   readonly onSet: (position: string) => void;
 }
@@ -48,7 +48,7 @@ export function PositionForm({ game, face, edited, help, read, onSet }: Position
       <button type="submit" className="tool" disabled={typed === undefined || typed === position}>
         {words.text("board-set")}
       </button>
-      <p className="note">{positionHelp(words.language, help)}</p>
+      <p className="note">{positionHelp(words, game, help)}</p>
       {face?.editor && (
         <button
           type="button"

@@ -1,4 +1,5 @@
 import type { Catalogue } from "@tyche/messages";
+import { useProblemText } from "../../i18n/problem.js";
 import { useWords } from "../../i18n/words.js";
 import { isSettled } from "../thinking/certainty.js";
 import type { JudgedAction, Judgement, ValueScale } from "../thinking/judgement.js";
@@ -28,13 +29,14 @@ export const NOTHING = 1e-9;
 export function Verdict(props: VerdictProps) {
   const { thinking, judgement, bounds } = props;
   const words = useWords();
+  const problem = useProblemText(thinking.problem);
   const isOpen = judgement && judgement.actions.length > 1;
   return (
     <section className="panel boards-analysis" aria-label={words.text("board-analysis")}>
       <p className="boards-verdict">{judgement && verdict(judgement, props, words)}</p>
       <div className="boards-status">
         <p className="note" aria-live="off">
-          {status(thinking, judgement, words)}
+          {status(thinking, problem, judgement, words)}
           {isOpen &&
             ` · ${isSettled(judgement, bounds) ? words.text("board-compare-settled") : words.text("board-compare-open")}`}
         </p>
@@ -81,7 +83,8 @@ function verdict(
 }
 
 function status(
-  { status, problem, decision }: Thinking,
+  { status, decision }: Thinking,
+  problem: string | undefined,
   judgement: Judgement | undefined,
   words: Catalogue,
 ): string {

@@ -158,7 +158,11 @@ export class Referee {
     const scenes = [scene];
     for (const [action, position] of plies) {
       if (![...scene.actions, scene.claim].some((named) => named?.text === action))
-        throw new NotationError(`the link plays “${action.slice(0, 40)}”, which is not legal there`);
+        throw new NotationError(
+          "board-link-illegal",
+          { action },
+          `the link plays "${action}", which is not legal there`,
+        );
       scene = this.read(position);
       scenes.push(scene);
     }
@@ -174,7 +178,8 @@ export class Referee {
     const found = legal.find((each) => this.game.notation!.action(state, each) === action);
     const claimed = found === undefined && action === CLAIM.text ? this.game.claim?.(state) : undefined;
     if (claimed !== undefined) return this.scene(claimed);
-    if (found === undefined) throw new NotationError(`"${action.slice(0, 40)}" is no legal action here.`);
+    if (found === undefined)
+      throw new NotationError("board-illegal", { action }, `"${action}" is not a legal action here`);
     return this.scene(this.game.play(state, found, boundedChance(seededChance(luck))));
   }
 

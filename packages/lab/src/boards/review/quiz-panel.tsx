@@ -1,4 +1,6 @@
+import type { Problem } from "@tyche/messages";
 import { useRef, useState } from "react";
+import { ProblemText, problemFrom } from "../../i18n/problem.js";
 import { useWords } from "../../i18n/words.js";
 import { remember, remembered } from "../../state/preferences.js";
 import type { AnyBoardFace } from "../board.js";
@@ -40,6 +42,7 @@ export function QuizPanel(props: QuizPanelProps) {
   const [cards, setCards] = useState(() => cardsFrom(remembered(KEY)));
   const [question, setQuestion] = useState<Question>();
   const [note, setNote] = useState("");
+  const [problem, setProblem] = useState<Problem>();
   const [score, setScore] = useState({ count: 0, loss: 0 });
   const preparing = useRef(false);
   const keep = (next: readonly Card[]): void => {
@@ -69,7 +72,8 @@ export function QuizPanel(props: QuizPanelProps) {
       setQuestion({ card: await cardOf(choice, sheet, scene), scene });
       setNote("");
     } catch (error) {
-      setNote((error as Error).message);
+      setNote("");
+      setProblem(problemFrom(error));
     } finally {
       preparing.current = false;
     }
@@ -110,6 +114,7 @@ export function QuizPanel(props: QuizPanelProps) {
       <p className="note" role="status">
         {note}
       </p>
+      <ProblemText problem={problem} />
       {question && (
         <Asked
           {...props}

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { useProblemText } from "../../i18n/problem.js";
 import { useWords } from "../../i18n/words.js";
 import type { OpenGame } from "../open-game.js";
 import { TableForm } from "../panel/table-form.js";
@@ -35,6 +36,7 @@ export function Table({ game, table, onGame }: TableProps) {
   const { face, naming, sitting, thought } = at;
   const { scale } = naming;
   const { facts } = game.sheet;
+  const cannotPlay = useProblemText(sitting.refused);
   return (
     <>
       <TableForm
@@ -45,9 +47,9 @@ export function Table({ game, table, onGame }: TableProps) {
         onChoice={(choice) => table.open(newGameOf(choice))}
         onSeats={sitting.sit}
       />
-      {sitting.refused !== undefined && (
+      {cannotPlay !== undefined && (
         <p className="problem" role="alert">
-          {words.text("board-opponent-cannot-play", { sentence: sitting.refused })}
+          {words.text("board-opponent-cannot-play", { sentence: cannotPlay })}
         </p>
       )}
       <div className="boards-work">

@@ -1,3 +1,4 @@
+import type { Problem } from "@tyche/messages";
 import { useEffect, useMemo, useState } from "react";
 import { viewersOf } from "../board.js";
 import type { OpenGame } from "../open-game.js";
@@ -21,7 +22,7 @@ export interface Sitting {
   /** Whether a person does. */
   readonly canPlay: boolean;
   /** The sentence of a machine that cannot play. */
-  readonly refused: string | undefined;
+  readonly refused: Problem | undefined;
   readonly isPaused: boolean;
   readonly setPaused: (isPaused: boolean) => void;
   readonly pace: PaceName;

@@ -1,5 +1,7 @@
 import type { Decision } from "@tyche/engine";
+import type { Problem } from "@tyche/messages";
 import { useEffect, useState } from "react";
+import { problemFrom } from "../../i18n/problem.js";
 import type { GameChoice } from "../games-by-name.js";
 import type { Scene } from "../referee/referee.js";
 import { foundAhead } from "./engine-ahead.js";
@@ -16,8 +18,8 @@ export interface Thinking {
   /** The state that the decision is about. */
   readonly scene: Scene | undefined;
   readonly decision: Decision<unknown> | undefined;
-  /** The sentence of a refusal. */
-  readonly problem?: string;
+  /** Why it failed. */
+  readonly problem?: Problem;
 }
 
 const OFF: Thinking = { status: "off", scene: undefined, decision: undefined };
@@ -73,6 +75,6 @@ async function follow(
     }
     tell({ status: "settled", scene, decision });
   } catch (error) {
-    tell({ status: "failed", scene, decision, problem: (error as Error).message });
+    tell({ status: "failed", scene, decision, problem: problemFrom(error) });
   }
 }

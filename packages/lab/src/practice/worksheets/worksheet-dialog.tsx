@@ -1,4 +1,4 @@
-import type { Catalogue } from "@tyche/messages";
+import type { Catalogue, Problem } from "@tyche/messages";
 import {
   type Copy,
   canvasZip,
@@ -15,8 +15,8 @@ import {
   worksheetOf,
 } from "@tyche/practice";
 import { useEffect, useId, useMemo, useRef, useState } from "react";
+import { ProblemText, problemFrom } from "../../i18n/problem.js";
 import { download, fileName } from "../../share/download.js";
-import { errorText } from "../error-text.js";
 import { Choice } from "../settings-form.js";
 import { WorksheetPage } from "./worksheet-page.js";
 
@@ -84,17 +84,17 @@ export function WorksheetDialog({ spec, set, words, onLink, onDone }: WorksheetD
     return () => element?.close();
   }, []);
   const save = (copy: Copy, format: "tex" | "html"): void => {
-    if (typeof sheet === "string") return;
+    if ("message" in sheet) return;
     const text = format === "tex" ? worksheetLatex(sheet, copy) : worksheetHtml(sheet, copy);
     const name = fileName(`tyche ${spec.seed} ${kind} ${copy}`, format);
     download(name, text, format === "tex" ? "application/x-tex" : "text/html");
   };
   const saveKit = (kit: Kit): void => {
-    if (typeof sheet === "string") return;
+    if ("message" in sheet) return;
     const { ending, type, content } = KITS[kit];
     download(fileName(`tyche ${spec.seed} ${kind} ${kit}`, ending), content(sheet), type);
   };
-  if (printed && typeof sheet !== "string") {
+  if (printed && !("message" in sheet)) {
     return <WorksheetPage sheet={sheet} copy={printed} onDone={() => setPrinted(undefined)} />;
   }
   return (
@@ -129,7 +129,7 @@ export function WorksheetDialog({ spec, set, words, onLink, onDone }: WorksheetD
           onChange={(event) => setCount(Number(event.target.value))}
         />
       </div>
-      {typeof sheet === "string" && <p className="problem">{sheet}</p>}
+      {"message" in sheet && <ProblemText problem={sheet} />}
       <div className="buttons">
         <button type="button" className="tool primary" onClick={() => setPrinted("blank")}>
           {words.text("practice-print")}
@@ -158,7 +158,7 @@ export function WorksheetDialog({ spec, set, words, onLink, onDone }: WorksheetD
           type="button"
           className="tool"
           onClick={() => {
-            if (typeof sheet !== "string") onLink(sheet.items.map(({ exercise }) => exercise.spec));
+            if (!("message" in sheet)) onLink(sheet.items.map(({ exercise }) => exercise.spec));
             onDone();
           }}
         >
@@ -172,11 +172,11 @@ export function WorksheetDialog({ spec, set, words, onLink, onDone }: WorksheetD
   );
 }
 
-/** The sheet, or the sentence why there is none. */
-function attempt(spec: WorksheetSpec, words: Catalogue): Worksheet | string {
+/** The sheet, or why there is none. */
+function attempt(spec: WorksheetSpec, words: Catalogue): Worksheet | Problem {
   try {
     return worksheetOf(spec, words);
   } catch (error) {
-    return errorText(error, words);
+    return problemFrom(error);
   }
 }

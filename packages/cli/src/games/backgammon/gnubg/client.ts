@@ -99,7 +99,11 @@ export class GnubgClient {
     );
     const numbers = line.trim().split(/\s+/).map(Number);
     if (numbers.length !== 6 || !numbers.every(Number.isFinite))
-      throw new GnubgError(`GNU Backgammon answers "${line.trim()}" to a position to evaluate.`);
+      throw new GnubgError(
+        "gnubg-evaluation",
+        { line: line.trim() },
+        `GNU Backgammon answers "${line.trim()}" to a position to evaluate.`,
+      );
     return { outcomes: numbers.slice(0, 5), equity: numbers[5]! };
   }
 
@@ -119,7 +123,12 @@ export class GnubgClient {
     });
     this.waiting = asked.catch(() => undefined);
     return asked.then((line) => {
-      if (/^Error/i.test(line)) throw new GnubgError(`GNU Backgammon refuses a question: ${line.trim()}`);
+      if (/^Error/i.test(line))
+        throw new GnubgError(
+          "gnubg-refused",
+          { line: line.trim() },
+          `GNU Backgammon refuses a question: ${line.trim()}`,
+        );
       return line;
     });
   }
@@ -144,7 +153,8 @@ async function connected(port: number): Promise<Socket> {
       return socket;
     } catch {
       socket.destroy();
-      if (attempt === ATTEMPTS) throw new GnubgError("GNU Backgammon does not listen.");
+      if (attempt === ATTEMPTS)
+        throw new GnubgError("gnubg-silent", {}, "GNU Backgammon does not accept a connection.");
       await sleep(PAUSE);
     }
   }

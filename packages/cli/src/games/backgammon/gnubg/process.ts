@@ -3,14 +3,12 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { problemOf, TycheError } from "@tyche/engine/errors";
 import { checkProgram } from "../../../io/access.js";
 
-/** GNU Backgammon is absent, died, or said something that makes no sense; the message is one sentence. */
-export class GnubgError extends Error {
-  constructor(message: string) {
-    super(message);
-    this.name = "GnubgError";
-  }
+/** GNU Backgammon is absent, has ended, or gave an answer that makes no sense. */
+export class GnubgError extends TycheError {
+  override readonly name = "GnubgError";
 }
 
 /** Where Debian puts it, which is not on everybody's path. */
@@ -87,7 +85,12 @@ export async function startGnubg(commands: readonly string[], binary?: string): 
   }
   const ended = gone.then(() => {
     const last = Buffer.concat(said).toString().trim().split("\n").at(-1) ?? "";
-    throw new GnubgError(`GNU Backgammon has ended${last === "" ? "" : `; its last words were "${last}"`}.`);
+    if (last === "") throw new GnubgError("gnubg-ended", {}, "GNU Backgammon has ended.");
+    throw new GnubgError(
+      "gnubg-ended-with",
+      { last },
+      `GNU Backgammon has ended; its last output was "${last}".`,
+    );
   });
   ended.catch(() => undefined);
   return {
@@ -118,13 +121,24 @@ async function firstThatStarts(binaries: readonly string[], args: readonly strin
       child.once("spawn", () => resolve(true));
       child.once("error", (error: NodeJS.ErrnoException) => {
         if (error.code === "ENOENT") resolve(false);
-        else reject(new GnubgError(`GNU Backgammon cannot be started: ${error.message}.`));
+        else {
+          const { message } = error;
+          reject(
+            new GnubgError(
+              "gnubg-not-started",
+              { problem: problemOf(error) },
+              `GNU Backgammon cannot be started: ${message}.`,
+            ),
+          );
+        }
       });
     });
     if (started) return child;
   }
   throw new GnubgError(
-    "GNU Backgammon is not installed here: on Debian and its kin, install the packages gnubg and gnubg-data.",
+    "gnubg-not-installed",
+    {},
+    "GNU Backgammon is not installed here: on Debian or Ubuntu, install the packages gnubg and gnubg-data.",
   );
 }
 

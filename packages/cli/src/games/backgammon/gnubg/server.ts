@@ -1,7 +1,7 @@
 import { createServer, type Server, type Socket } from "node:net";
 import { type CubeLookahead, type ResignedKind, rightResignation } from "@tyche/games/backgammon/analysis";
 import { type FibsTerms, fibsPlace, formatPlay, parseFibsBoard } from "@tyche/games/backgammon/notation";
-import { oneLine, systemSentence, UsageError } from "../../../io/errors.js";
+import { oneLine, systemProblem, UsageError } from "../../../io/errors.js";
 
 export interface ServerOptions {
   /** 0 for any that is free. */
@@ -101,7 +101,7 @@ function answerOn(socket: Socket, options: ServerOptions): void {
  * What Tyche answers to one question after another of a table. Which numbers are its own is learned from questions that only the
  * player on roll is asked.
  *
- * @throws NotationError, RangeError where the board cannot be
+ * @throws NotationError, GameOptionError where the board cannot be
  */
 function answers({ lookahead, depth, terms, resigns = true }: ServerOptions): (line: string) => string {
   let ownSide: boolean | undefined;
@@ -135,7 +135,10 @@ function answers({ lookahead, depth, terms, resigns = true }: ServerOptions): (l
 async function listening(server: Server, { port, host }: ServerOptions): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     server.once("error", (error) => {
-      reject(new UsageError(`port ${port} cannot be listened on: ${systemSentence(error)}`));
+      const problem = systemProblem(error);
+      reject(
+        new UsageError("gnubg-port", { port, problem }, `cannot listen on port ${port}: ${problem.message}`),
+      );
     });
     server.listen(port, host, () => resolve());
   });

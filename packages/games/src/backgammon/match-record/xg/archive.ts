@@ -32,7 +32,8 @@ export function isXg(bytes: Uint8Array): boolean {
  * @throws NotationError where the file is cut off, damaged or packed otherwise
  */
 export async function unpackedXg(bytes: Uint8Array): Promise<Uint8Array> {
-  if (!isXg(bytes)) throw new NotationError(`A .xg file begins with "${MAGIC}".`);
+  if (!isXg(bytes))
+    throw new NotationError("backgammon-xg-beginning", { mark: MAGIC }, `A .xg file begins with "${MAGIC}".`);
   if (bytes.length < HEADER) throw cutOff(bytes.length);
   const start = HEADER + viewOf(bytes).getUint32(THUMBNAIL_SIZE, true);
   if (start + TRAILER > bytes.length) throw cutOff(bytes.length);
@@ -42,7 +43,11 @@ export async function unpackedXg(bytes: Uint8Array): Promise<Uint8Array> {
     const row = register.subarray(at, at + ROW);
     if (ascii(row.subarray(1, 1 + row[0]!)).toLowerCase() === "temp.xg") return fileOf(row, data);
   }
-  throw new NotationError("There is no match in this .xg file: its archive has no temp.xg.");
+  throw new NotationError(
+    "backgammon-xg-no-match",
+    {},
+    "There is no match in this .xg file: its archive has no temp.xg.",
+  );
 }
 
 interface Register {
@@ -87,7 +92,11 @@ async function fileOf(row: Uint8Array, data: Uint8Array): Promise<Uint8Array> {
 /** Unpacks what zlib has packed, and stops where it becomes longer than was said. @throws NotationError */
 async function inflated(packed: Uint8Array, size: number, what: Part): Promise<Uint8Array> {
   if (size > MOST)
-    throw new NotationError(`A part of the .xg file unpacks to ${size} bytes: none has more than ${MOST}.`);
+    throw new NotationError(
+      "backgammon-xg-size",
+      { size, most: MOST },
+      `A part of the .xg file unpacks to ${size} bytes; none has more than ${MOST}.`,
+    );
   const whole = new Uint8Array(size);
   let length = 0;
   // Safe: nobody shares these bytes.
@@ -111,11 +120,19 @@ async function inflated(packed: Uint8Array, size: number, what: Part): Promise<U
 type Part = "archive" | "register" | "match";
 
 function damaged(what: Part): NotationError {
-  return new NotationError(`The .xg file is damaged: the checksum or the length of its ${what} is wrong.`);
+  return new NotationError(
+    "backgammon-xg-damaged",
+    { what },
+    `The .xg file is damaged: the checksum or the length of its ${what} is wrong.`,
+  );
 }
 
 function cutOff(length: number): NotationError {
-  return new NotationError(`The .xg file is cut off: it ends after ${length} bytes.`);
+  return new NotationError(
+    "backgammon-xg-cut-off",
+    { length },
+    `The .xg file is cut off: it ends after ${length} ${length === 1 ? "byte" : "bytes"}.`,
+  );
 }
 
 function viewOf(bytes: Uint8Array): DataView {

@@ -86,7 +86,9 @@ export type XgRecord = XgMatch | XgGame | XgCube | XgMove | XgGameEnd | { readon
 export function recordCount(bytes: Uint8Array): number {
   if (bytes.length % RECORD !== 0)
     throw new NotationError(
-      `The match has ${bytes.length} bytes, and a record ${RECORD}: the last is not whole.`,
+      "backgammon-xg-length",
+      { length: bytes.length, record: RECORD },
+      `The match has ${bytes.length} ${bytes.length === 1 ? "byte" : "bytes"} and a record ${RECORD}: the last record is incomplete.`,
     );
   return bytes.length / RECORD;
 }
@@ -111,7 +113,11 @@ export function recordAt(bytes: Uint8Array, index: number): XgRecord {
     case "match end":
       return { kind };
     default:
-      throw new NotationError(`No record of a .xg file is of kind ${number}.`);
+      throw new NotationError(
+        "backgammon-xg-kind",
+        { kind: number },
+        `A .xg file has no records of kind ${number}.`,
+      );
   }
 }
 

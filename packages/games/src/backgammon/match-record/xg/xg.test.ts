@@ -189,7 +189,7 @@ describe("matches of eXtreme Gammon", () => {
     [
       "of a broken record",
       xgFile(MATCH, { edit: (records) => records.subarray(0, -1) }),
-      "and a record 2560: the last is not whole.",
+      "and a record 2560: the last record is incomplete.",
     ],
     [
       "without its header",
@@ -199,21 +199,25 @@ describe("matches of eXtreme Gammon", () => {
     [
       "of an unknown kind",
       edited(OPENING, 8, 9, "byte"),
-      "Game 1, record 4: No record of a .xg file is of kind 9.",
+      "Game 1, record 4: A .xg file has no records of kind 9.",
     ],
-    ["without its mark", edited(HEADER, 556, 1), "Record 1: The record of the match has not the mark"],
-    ["of a later version", edited(HEADER, 552, 41), "Record 1: The file is of version 41: versions up to 40"],
-    ["of another game", edited(HEADER, 96, 1), "Record 1: The match is of another game than backgammon"],
-    ["of no length", edited(HEADER, 92, -3), "Record 1: No match goes to -3 points."],
+    ["without its mark", edited(HEADER, 556, 1), "Record 1: The record of the match does not have the mark"],
+    ["of a later version", edited(HEADER, 552, 41), "Record 1: The file has version 41; versions up to 40"],
+    ["of another game", edited(HEADER, 96, 1), "Record 1: The match is not of backgammon"],
+    ["of no length", edited(HEADER, 92, -3), "Record 1: A match cannot have -3 points."],
     [
       "from a board that was set up",
       edited(GAME, 21, 1, "byte"),
-      "Game 1, record 2: The game goes on from a board",
+      "Game 1, record 2: The game continues from a board",
     ],
-    ["at another score", edited(LAST_TURN + 2, 16, 3), "Game 2, record 13: The game begins at 0 to 3; after"],
+    ["at another score", edited(LAST_TURN + 2, 16, 3), "Game 2, record 13: The game begins at 0-3, but"],
     ["by nobody", edited(OPENING, 64, 0), "Game 1, record 4: There is no player 0."],
-    ["by the wrong player", edited(OPENING + 2, 64, -1), "Game 1, record 6: The same player plays 52"],
-    ["with no dice", edited(OPENING, 104, 7), "Game 1, record 4: Nobody rolls 3, 7."],
+    [
+      "by the wrong player",
+      edited(OPENING + 2, 64, -1),
+      "Game 1, record 6: The player who plays 52 also played",
+    ],
+    ["with no dice", edited(OPENING, 104, 7), "Game 1, record 4: The dice 3 and 7 are not a roll."],
     [
       "to another board",
       edited(OPENING, 35 + 5, 3, "byte"),
@@ -223,19 +227,23 @@ describe("matches of eXtreme Gammon", () => {
     [
       "with another cube",
       edited(DOUBLE + 2, 108, 0),
-      "The cube shows 1 there, but by what was done before 2.",
+      "The cube shows 1, but the actions before it put it at 2.",
     ],
-    ["doubled out of turn", edited(DOUBLE, 12, 1), "Game 1, record 7: Somebody doubles who is not on roll."],
-    ["unanswered", edited(DOUBLE, 20, -1), "Game 1, record 9: A double is not answered."],
+    [
+      "doubled out of turn",
+      edited(DOUBLE, 12, 1),
+      "Game 1, record 7: The player who doubles is not on roll.",
+    ],
+    ["unanswered", edited(DOUBLE, 20, -1), "Game 1, record 9: The double is not answered."],
     [
       "that goes on",
       edited(DOUBLE - 1, 2308, 0, "byte"),
-      "record 7: The game goes on after a roll that was not played.",
+      "record 7: The game continues after a roll that was not played.",
     ],
     [
       "won by too much",
       edited(LAST_TURN + 1, 28, 3),
-      "Game 1, record 12: The game is won by 3 points, with the cube",
+      "Game 1, record 12: The recorded win is 3 points, but with the cube at 2",
     ],
     [
       "of two matches",
@@ -247,7 +255,7 @@ describe("matches of eXtreme Gammon", () => {
       xgFile(MATCH, {
         edit: (records) => Buffer.concat([records.subarray(0, RECORD), records.subarray(2 * RECORD)]),
       }),
-      "Record 2: Something is done before a game begins.",
+      "Record 2: An action comes before the first game.",
     ],
   ])("%s are refused with one sentence that says where", async (_, bytes, sentence) => {
     expect(await refusal(bytes)).toContain(sentence);
@@ -278,7 +286,7 @@ describe("matches of eXtreme Gammon", () => {
 
   it("are never unpacked beyond what they say, and never beyond what a match can be", async () => {
     const bomb = xgPacked([["temp.xg", Buffer.alloc(100_000_000)]]);
-    expect(await refusal(bomb)).toContain("unpacks to 100000000 bytes: none has more than");
+    expect(await refusal(bomb)).toContain("unpacks to 100000000 bytes; none has more than");
     // A register that unpacks to more than its rows.
     const file = Buffer.from(xgPacked([["temp.xg", xgRecords(MATCH)]]));
     file.writeUInt32LE(0, file.length - 32);

@@ -1,14 +1,9 @@
-import { NotationError } from "@tyche/engine";
+import { NotationError, problemOf } from "@tyche/engine";
 import { BACKGAMMON, type BackgammonPlayer, type Dice, mirrored, startPoints } from "../../board.js";
 import { formatPositionId } from "../../notation/position-id.js";
 import { playBetween } from "../illegal-play.js";
-import {
-  errorAt,
-  type GameOutcome,
-  type GameRecorder,
-  type MatchRecord,
-  MatchRecorder,
-} from "../match-record.js";
+import { errorAt, type GameOutcome, type MatchRecord } from "../match-record.js";
+import { type GameRecorder, MatchRecorder } from "../match-recorder.js";
 import { unpackedXg } from "./archive.js";
 import {
   recordAt,
@@ -37,14 +32,27 @@ const SETTLED = 1000;
 export async function parseXg(bytes: Uint8Array): Promise<MatchRecord> {
   const records = await unpackedXg(bytes);
   const count = recordCount(records);
-  if (count === 0) throw new NotationError("There is no match in this .xg file: it has no records.");
+  if (count === 0)
+    throw new NotationError(
+      "backgammon-xg-empty",
+      {},
+      "There is no match in this .xg file: it has no records.",
+    );
   const reader = new XgReader();
   for (let i = 0; i < count; i++) {
     try {
       reader.read(recordAt(records, i));
     } catch (error) {
-      const game = reader.game === 0 ? "" : `Game ${reader.game}, `;
-      throw errorAt(`${game}${game === "" ? "R" : "r"}ecord ${i + 1}`, error);
+      const { game } = reader;
+      const place = game === 0 ? `Record ${i + 1}` : `Game ${game}, record ${i + 1}`;
+      throw errorAt(
+        {
+          id: "backgammon-xg-record",
+          values: { game, record: i + 1, problem: problemOf(error) },
+          message: `${place}: ${(error as Error).message}`,
+        },
+        error,
+      );
     }
   }
   return reader.end();
@@ -107,10 +115,16 @@ class XgReader {
 
   read(record: XgRecord): void {
     if (record.kind === "match") this.begin(record);
-    else if (!this.match) throw new NotationError("The first record of a .xg file is about its match.");
+    else if (!this.match)
+      throw new NotationError(
+        "backgammon-xg-first-record",
+        {},
+        "The first record of a .xg file must be about the match.",
+      );
     else if (record.kind === "game") this.beginGame(this.match, record);
     else if (record.kind === "match end") this.close();
-    else if (!this.recorder) throw new NotationError("Something is done before a game begins.");
+    else if (!this.recorder)
+      throw new NotationError("backgammon-xg-too-early", {}, "An action comes before the first game.");
     else if (record.kind === "game end") this.close(outcomeOf(record));
     else if (record.kind === "cube") this.cube(this.recorder, record);
     else this.move(this.recorder, record);
@@ -119,7 +133,8 @@ class XgReader {
   end(): MatchRecord {
     this.close();
     const { header, match } = this;
-    if (!header || !match) throw new NotationError("There is no match in this text.");
+    if (!header || !match)
+      throw new NotationError("backgammon-record-empty", {}, "There is no match in this text.");
     const isMoney = lengthOf(header) === 0;
     return {
       players: header.players,
@@ -130,16 +145,37 @@ class XgReader {
   }
 
   private begin(header: XgMatch): void {
-    if (this.header) throw new NotationError("A second match begins: a .xg file has one.");
+    if (this.header)
+      throw new NotationError(
+        "backgammon-record-second-match",
+        { format: ".xg" },
+        "A second match begins; a .xg file has only one.",
+      );
     const { magic, version, variation } = header;
-    if (magic !== MAGIC) throw new NotationError("The record of the match has not the mark of a .xg file.");
+    if (magic !== MAGIC)
+      throw new NotationError(
+        "backgammon-xg-mark",
+        {},
+        "The record of the match does not have the mark of a .xg file.",
+      );
     if (version > NEWEST)
-      throw new NotationError(`The file is of version ${version}: versions up to ${NEWEST} are known.`);
+      throw new NotationError(
+        "backgammon-xg-version",
+        { version, newest: NEWEST },
+        `The file has version ${version}; versions up to ${NEWEST} are supported.`,
+      );
     if (variation !== 0)
       throw new NotationError(
-        "The match is of another game than backgammon: Nackgammon, hypergammon or Longgammon.",
+        "backgammon-xg-variant",
+        {},
+        "The match is not of backgammon but of Nackgammon, hypergammon or Longgammon.",
       );
-    if (lengthOf(header) < 0) throw new NotationError(`No match goes to ${header.length} points.`);
+    if (lengthOf(header) < 0)
+      throw new NotationError(
+        "backgammon-xg-match-length",
+        { length: header.length },
+        `A match cannot have ${header.length} points.`,
+      );
     this.header = header;
     this.match = new MatchRecorder(lengthOf(header));
   }
@@ -149,7 +185,11 @@ class XgReader {
     this.game++;
     const { points, scores, automaticDoubles, isCrawford } = game;
     if (points.some((count) => count !== 0) && points.join() !== startPoints(BACKGAMMON).join())
-      throw new NotationError("The game goes on from a board that was set up, which is not known here.");
+      throw new NotationError(
+        "backgammon-record-set-up",
+        {},
+        "The game continues from a board that was set up, which is not supported.",
+      );
     this.automaticDoubles = automaticDoubles;
     this.recorder = match.begin(scores, 2 ** automaticDoubles, isCrawford);
   }
@@ -176,29 +216,52 @@ class XgReader {
     const player = playerOf(active);
     const board = game.board;
     this.checkGoesOn();
-    if (before.join() !== board.join() && before.join() !== mirrored(board).join())
+    if (before.join() !== board.join() && before.join() !== mirrored(board).join()) {
+      const [position, expected] = [positionId(before), formatPositionId(board)];
+      if (position === undefined)
+        throw new NotationError(
+          "backgammon-xg-board",
+          { expected },
+          `The position is not a possible board; the moves before it lead to ${expected}.`,
+        );
       throw new NotationError(
-        `The position is ${positionId(before)}, but what was played before leads to ${positionId(board)}.`,
+        "backgammon-record-position",
+        { position, expected },
+        `The position is ${position}, but the moves before it lead to ${expected}.`,
       );
+    }
     if (!isPlayed) {
       this.isLeft = true;
       return;
     }
-    if (dice.some((die) => die < 1 || die > 6)) throw new NotationError(`Nobody rolls ${dice.join(", ")}.`);
+    const [one, two] = dice;
+    if (dice.some((die) => die < 1 || die > 6))
+      throw new NotationError(
+        "backgammon-xg-dice",
+        { one, two },
+        `The dice ${one} and ${two} are not a roll.`,
+      );
     const rolled: Dice = [Math.max(...dice), Math.min(...dice)];
     // The program warns of a play that is not legal, and keeps it where it is told to.
     const play = playBetween(player === 0 ? board : mirrored(board), after);
     if (play) game.playAnyhow(player, rolled, play);
     else game.playTo(player, rolled, player === 0 ? after : mirrored(after));
-    const shown = Math.log2(game.shown) - this.automaticDoubles;
-    if (Math.abs(cube) !== shown)
+    const [shown, expected] = [2 ** Math.abs(cube), game.shown / 2 ** this.automaticDoubles];
+    if (shown !== expected)
       throw new NotationError(
-        `The cube shows ${2 ** Math.abs(cube)} there, but by what was done before ${2 ** shown}.`,
+        "backgammon-xg-cube",
+        { shown, expected },
+        `The cube shows ${shown}, but the actions before it put it at ${expected}.`,
       );
   }
 
   private checkGoesOn(): void {
-    if (this.isLeft) throw new NotationError("The game goes on after a roll that was not played.");
+    if (this.isLeft)
+      throw new NotationError(
+        "backgammon-xg-after-unplayed",
+        {},
+        "The game continues after a roll that was not played.",
+      );
   }
 
   private close(result?: GameOutcome): void {
@@ -223,14 +286,14 @@ function outcomeOf({ winner, points, termination }: XgGameEnd): GameOutcome | un
 function playerOf(active: number): BackgammonPlayer {
   if (active === 1) return 0;
   if (active === -1) return 1;
-  throw new NotationError(`There is no player ${active}.`);
+  throw new NotationError("backgammon-xg-player", { player: active }, `There is no player ${active}.`);
 }
 
-/** Any 26 numbers: one that is no board has no Position ID. */
-function positionId(points: readonly number[]): string {
+/** The Position ID of any 26 numbers; undefined where they are not a board. */
+function positionId(points: readonly number[]): string | undefined {
   try {
     return formatPositionId(points);
   } catch {
-    return "no board";
+    return undefined;
   }
 }

@@ -1,4 +1,4 @@
-import { cubeVerdictIn } from "@tyche/games/say";
+import { verdictPhrase } from "@tyche/games/backgammon/analysis";
 import type { Catalogue } from "@tyche/messages";
 import type { BoardProps } from "../../board.js";
 import { seatNames } from "../../names.js";
@@ -93,7 +93,7 @@ function CubeTable({ insight: { cube, depth }, words, isMatch }: CubeTableProps)
   return (
     <div className="bg-cube-table">
       <h3>{words.text("backgammon-cube-title")}</h3>
-      <p className="bg-verdict">{cubeVerdictIn(cube.verdict, words.language).join(" · ")}</p>
+      <p className="bg-verdict">{words.problem(verdictPhrase(cube.verdict))}</p>
       <table>
         <thead>
           <tr>

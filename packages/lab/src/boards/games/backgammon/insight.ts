@@ -1,3 +1,4 @@
+import type { CubeVerdict } from "@tyche/games/backgammon/analysis";
 import type { NamedGame } from "@tyche/games/options";
 
 /** What is to be said of the cube, as the game's own remark has it; see `CubeAdvice` of the game. */
@@ -5,7 +6,7 @@ export interface CubeRemark {
   readonly noDouble: number;
   readonly doubleTake: number;
   readonly doublePass: number;
-  readonly verdict: string;
+  readonly verdict: CubeVerdict["verdict"];
   readonly takePoint: number;
   readonly marketLosers: number;
   readonly matchChances?: readonly [number, number, number];

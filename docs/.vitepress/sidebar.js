@@ -1,0 +1,121 @@
+/**
+ * The pages by reader: the site's sidebar, and the order in which the code of the guide is run (tools/check-guide.js).
+ *
+ * @typedef {{ text: string, link: string }} Page
+ * @typedef {{ text: string, items: Page[] }} Part
+ */
+
+/** @type {Page[]} */
+export const STUDENTS = [
+  { text: "Start here", link: "/for-students" },
+  { text: "Trees at the command line", link: "/trees" },
+  { text: "Exercises for a course", link: "/course-kit" },
+  { text: "Trees in a program", link: "/packages/trees" },
+  { text: "Glossary", link: "/glossary" },
+];
+
+/** @type {Part[]} */
+export const GUIDE = [
+  {
+    text: "A game and an opponent",
+    items: [
+      { text: "Get started", link: "/guide/" },
+      { text: "Rules and chance", link: "/guide/rules" },
+      { text: "Test the rules", link: "/guide/testing" },
+      { text: "Evaluators", link: "/guide/evaluator" },
+      { text: "Levels, hints, matches", link: "/guide/levels" },
+    ],
+  },
+  {
+    text: "Pages and servers",
+    items: [
+      { text: "Web workers", link: "/guide/worker" },
+      { text: "React", link: "/guide/react" },
+      { text: "Servers", link: "/guide/server" },
+    ],
+  },
+  {
+    text: "More kinds of games",
+    items: [
+      { text: "Three players", link: "/guide/three-players" },
+      { text: "Hidden cards", link: "/guide/hidden-hands" },
+    ],
+  },
+  {
+    text: "Stronger and faster",
+    items: [
+      { text: "Learn an evaluator", link: "/guide/learning" },
+      { text: "Ship weights", link: "/guide/weights" },
+      { text: "Performance", link: "/guide/performance" },
+    ],
+  },
+  {
+    text: "Coming from other libraries",
+    items: [
+      { text: "boardgame.io", link: "/guide/boardgameio" },
+      { text: "minimaxer", link: "/guide/minimaxer" },
+      { text: "Limitations", link: "/guide/limits" },
+      { text: "Comparison", link: "/comparison" },
+    ],
+  },
+];
+
+/** @type {Page[]} */
+export const PLAYERS = [
+  { text: "Start here", link: "/for-players" },
+  { text: "The boards in pictures", link: "/boards" },
+  { text: "Play in the terminal", link: "/play" },
+  { text: "All games and their positions", link: "/packages/games" },
+  { text: "Backgammon", link: "/backgammon" },
+  { text: "Backgammon: cube and matches", link: "/games/backgammon-cube" },
+  { text: "2048", link: "/games/2048" },
+  { text: "Minesweeper", link: "/games/minesweeper" },
+  { text: "Pac-Man", link: "/games/pac-man" },
+  { text: "Chess", link: "/games/chess" },
+  { text: "Connect four", link: "/games/connect-four" },
+  { text: "EinStein würfelt nicht", link: "/games/einstein" },
+  { text: "Blackjack", link: "/games/blackjack" },
+];
+
+/** @type {Part[]} */
+export const REFERENCE = [
+  {
+    text: "Methods",
+    items: [
+      { text: "Monte-Carlo search", link: "/monte-carlo" },
+      { text: "More than two players", link: "/players" },
+      { text: "Hidden information", link: "/hidden" },
+      { text: "Opponent models", link: "/opponents" },
+      { text: "Levels", link: "/levels" },
+      { text: "Training", link: "/training" },
+      { text: "Matches", link: "/arena" },
+      { text: "Threads", link: "/threads" },
+      { text: "Many machines", link: "/scale" },
+      { text: "Architecture", link: "/architecture" },
+    ],
+  },
+  {
+    text: "Measurements",
+    items: [
+      { text: "Speed", link: "/benchmarks" },
+      { text: "Strength", link: "/strength" },
+    ],
+  },
+  {
+    text: "Packages",
+    items: [
+      { text: "@tyche/engine", link: "/packages/engine" },
+      { text: "@tyche/trees", link: "/packages/trees" },
+      { text: "@tyche/games", link: "/packages/games" },
+      { text: "@tyche/learn", link: "/packages/learn" },
+      { text: "@tyche/arena", link: "/packages/arena" },
+      { text: "@tyche/practice", link: "/packages/practice" },
+      { text: "@tyche/messages", link: "/packages/messages" },
+      { text: "@tyche/boardgameio", link: "/packages/boardgameio" },
+      { text: "tyche, the command", link: "/packages/cli" },
+      { text: "The Lab", link: "/packages/lab" },
+      { text: "Contributing", link: "/contributing" },
+      { text: "Changelog", link: "/changelog" },
+    ],
+  },
+];

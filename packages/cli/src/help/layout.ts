@@ -1,0 +1,43 @@
+import type { HelpConfiguration } from "commander";
+import { columnsOf, pad, wrap } from "../io/table.js";
+import type { Help } from "./help.js";
+
+/** Longer terms have a line of their own, so that there is room for what is said of the others. */
+const MOST_COLUMNS = 26;
+/** Columns of a description at least. */
+const LEAST_ROOM = 20;
+
+const TITLES = {
+  "Usage:": "help-usage",
+  "Arguments:": "help-arguments",
+  "Options:": "help-options",
+  "Commands:": "help-commands",
+} as const;
+
+/** The form of a command's help: titles and defaults in its language, descriptions wrapped beside or below their terms. */
+export function helpLayout(help: Help): HelpConfiguration {
+  return {
+    styleTitle: (title) => (title in TITLES ? help(TITLES[title as keyof typeof TITLES]) : title),
+    optionDescription: ({ description, defaultValue, required, optional }) =>
+      defaultValue !== undefined && (required || optional)
+        ? help("help-default", { text: description, value: String(defaultValue) }).trim()
+        : description,
+    displayWidth: columnsOf,
+    boxWrap: (text, width) => wrap(text, width).join("\n"),
+    padWidth(command, helper) {
+      const terms = [
+        ...helper.visibleOptions(command).map((option) => helper.optionTerm(option)),
+        ...helper.visibleArguments(command).map((argument) => helper.argumentTerm(argument)),
+        ...helper.visibleCommands(command).map((one) => helper.subcommandTerm(one)),
+      ].map(columnsOf);
+      return Math.max(0, ...terms.filter((columns) => columns <= MOST_COLUMNS));
+    },
+    formatItem(term, columns, description, helper) {
+      const indent = " ".repeat(columns + 4);
+      const room = Math.max(LEAST_ROOM, (helper.helpWidth ?? 80) - indent.length);
+      const lines = description === "" ? [] : wrap(description, room);
+      const first = columnsOf(term) <= columns ? `${pad(term, columns)}  ${lines.shift() ?? ""}` : term;
+      return [`  ${first.trimEnd()}`, ...lines.map((line) => indent + line)].join("\n");
+    },
+  };
+}

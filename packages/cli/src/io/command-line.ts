@@ -1,0 +1,92 @@
+import { suggest } from "@tyche/trees/suggest";
+import { Command, type HelpContext, type Option } from "commander";
+import { UsageError } from "./errors.js";
+
+/**
+ * A command whose refusals of what is written are `UsageError`s. Most of the methods are commander's own without being declared;
+ * a test makes each of these errors.
+ */
+export class CommandLine extends Command {
+  declare protected readonly _allowUnknownOption: boolean;
+
+  override createCommand(name?: string): CommandLine {
+    return new CommandLine(name);
+  }
+
+  /** Commander prints the help where `help NAME` names no command, or where a command of commands is called alone. */
+  override help(context?: HelpContext | ((text: string) => string)): never {
+    if (typeof context !== "object" || !context.error) return super.help(context as HelpContext);
+    const [, name] = this.args;
+    if (name !== undefined) throw this.noCommand(name);
+    const program = this.name();
+    throw new UsageError("command-missing", { program }, `name a command; \`${program} help\` lists them`);
+  }
+
+  unknownCommand(): never {
+    throw this.noCommand(this.args[0]!);
+  }
+
+  private noCommand(name: string): UsageError {
+    const meant = suggest(
+      name,
+      this.createHelp()
+        .visibleCommands(this)
+        .map((command) => command.name()),
+    );
+    if (meant !== undefined)
+      return new UsageError(
+        "command-unknown-meant",
+        { name, meant },
+        `there is no command "${name}"; did you mean "${meant}"?`,
+      );
+    const program = this.name();
+    return new UsageError(
+      "command-unknown",
+      { name, program },
+      `there is no command "${name}"; \`${program} help\` lists them`,
+    );
+  }
+
+  unknownOption(option: string): void {
+    if (this._allowUnknownOption) return;
+    const known: string[] = [];
+    for (let command: Command | null = this; command; command = command.parent)
+      known.push(
+        ...command
+          .createHelp()
+          .visibleOptions(command)
+          .flatMap(({ long }) => long ?? []),
+      );
+    const meant = option.startsWith("--") ? suggest(option, known) : undefined;
+    if (meant === undefined)
+      throw new UsageError("option-unknown", { option }, `there is no option "${option}"`);
+    throw new UsageError(
+      "option-unknown-meant",
+      { option, meant },
+      `there is no option "${option}"; did you mean "${meant}"?`,
+    );
+  }
+
+  missingArgument(name: string): never {
+    throw new UsageError("argument-missing", { name }, `the argument <${name}> is missing`);
+  }
+
+  optionMissingArgument({ flags }: Option): never {
+    throw new UsageError("option-without-value", { flags }, `the option ${flags} needs a value`);
+  }
+
+  missingMandatoryOptionValue({ flags }: Option): never {
+    throw new UsageError("option-missing", { flags }, `the option ${flags} is missing`);
+  }
+
+  _excessArguments(received: readonly string[]): never {
+    const command = this.name();
+    const most = this.registeredArguments.length;
+    const given = received.length;
+    throw new UsageError(
+      "too-many-arguments",
+      { command, most, given },
+      `too many arguments: ${command} takes ${most}, not ${given}`,
+    );
+  }
+}

@@ -1,0 +1,40 @@
+import type { Problem } from "../contract/errors.js";
+import { short } from "./changed.js";
+
+/** A rule as a sentence names it: its name, or what was asked of it. */
+export type RuleName = string | Problem;
+
+/** The rule `play` of an action. */
+export function playOf(action: unknown): Problem {
+  const text = short(action);
+  return { id: "rule-play", values: { action: text }, message: `play of ${text}` };
+}
+
+/** The rule as English text. */
+export function ruleText(rule: RuleName): string {
+  return typeof rule === "string" ? rule : rule.message;
+}
+
+/** That a rule changes its argument, as a predicate of the rule. @param change where, undefined where it is not known */
+export function changesState(change: Problem | undefined): Problem {
+  if (!change)
+    return {
+      id: "rule-changes-something",
+      values: {},
+      message: "changes the state that it is handed: return a new state and leave the old one as it was",
+    };
+  return {
+    id: "rule-changes",
+    values: { change },
+    message: `changes the state that it is handed (${change.message}): return a new state and leave the old one as it was`,
+  };
+}
+
+/** What is wrong with a rule: "turn returns nothing". */
+export function ruleProblem(rule: RuleName, problem: Problem): Problem {
+  return {
+    id: "rule-problem",
+    values: { rule, problem },
+    message: `${ruleText(rule)} ${problem.message}`,
+  };
+}

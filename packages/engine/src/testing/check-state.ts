@@ -1,0 +1,195 @@
+import type { Chance } from "../contract/chance.js";
+import type { Problem } from "../contract/errors.js";
+import { type Game, OVER } from "../contract/game.js";
+import { keyOf, outcomesOf } from "../position/adapter.js";
+import { checkCopies } from "./check-copies.js";
+import { promise } from "./check-error.js";
+import { checkHidden } from "./check-hidden.js";
+import type { StatesApart } from "./check-keys.js";
+import { checkVectors } from "./check-payoffs.js";
+
+/** How much there is to list where one action is played. */
+export interface WidestChance {
+  readonly action: unknown;
+  /** Paths of draws, each of which is one run of `play`; where there are too many, the samples that stand for them. */
+  readonly runs: number;
+  /** Different states after it. */
+  readonly results: number;
+  /** Whether its results were sampled. */
+  readonly sampled: boolean;
+}
+
+/** What was met of chance so far. */
+export interface Width {
+  widest: WidestChance | undefined;
+  /** Actions whose results were sampled. */
+  sampled: number;
+}
+
+/** What the checks of one state share. */
+export interface Looking<State, Action> {
+  readonly choose: Chance;
+  readonly where: Problem;
+  readonly width: Width;
+  readonly apart: StatesApart<State, Action>;
+  readonly isLate: () => boolean;
+}
+
+/**
+ * Checks what the rules say at a state.
+ *
+ * @returns whether something is hidden there
+ */
+export function checkState<State, Action>(
+  game: Game<State, Action>,
+  state: State,
+  looking: Looking<State, Action>,
+): boolean {
+  const { choose, where, isLate } = looking;
+  const { name, facts } = game;
+  const turn = game.turn(state);
+  const actions = game.actions(state);
+  if (turn === OVER) checkCopies(game, state, [], where);
+  for (const [evaluator, evaluate] of Object.entries(game.evaluators ?? {})) {
+    const value = evaluate(state);
+    promise(
+      value >= facts.bounds[0] && value <= facts.bounds[1],
+      "check-evaluation",
+      { game: name, evaluator, value, where },
+      () => `${name}: the evaluator "${evaluator}" returns ${value}, outside facts.bounds, ${where.message}.`,
+    );
+  }
+  checkVectors(game, state, where);
+  const hides = facts.hidden === true && checkHidden(game, state, choose, where);
+  checkPositionNotation(game, state, where);
+  if (turn === OVER) {
+    promise(
+      actions.length === 0,
+      "check-actions-at-end",
+      { game: name, where },
+      () => `${name}: the game is over but there are actions ${where.message}.`,
+    );
+    return hides;
+  }
+  promise(
+    Number.isInteger(turn) && turn >= 0 && turn < facts.players,
+    "check-turn",
+    { game: name, turn: String(turn), where },
+    () => `${name}: turn(state) is ${turn}, neither a player nor OVER, ${where.message}.`,
+  );
+  promise(
+    actions.length > 0,
+    "check-no-action",
+    { game: name, player: turn, where },
+    () => `${name}: player ${turn} has no action ${where.message}.`,
+  );
+  promise(
+    new Set(actions.map((action) => JSON.stringify(action))).size === actions.length,
+    "check-actions-alike",
+    { game: name, where },
+    () => `${name}: two actions are alike ${where.message}.`,
+  );
+  checkActionNotation(game, state, actions, where);
+  const tried = actions.length <= 4 ? actions : [0, 1, 2, 3].map(() => choose.pick(actions));
+  checkCopies(game, state, tried, where);
+  for (const action of tried) if (!isLate()) checkAction(game, state, action, looking);
+  return hides;
+}
+
+function checkAction<State, Action>(
+  game: Game<State, Action>,
+  state: State,
+  action: Action,
+  { choose: chance, where, width, apart }: Looking<State, Action>,
+): void {
+  const { name } = game;
+  const { outcomes, samples, runs } = outcomesOf(game, state, action);
+  if (samples > 0) width.sampled++;
+  for (const { result } of outcomes.slice(0, MOST_SEEN)) apart.see(result);
+  const found = { action, runs, results: outcomes.length, sampled: samples > 0 };
+  if (isWider(found, width.widest)) width.widest = found;
+  const next = keyOf(game, game.play(state, action, chance));
+  const text = JSON.stringify(action);
+  promise(
+    game.facts.chance || outcomes.length === 1,
+    "check-chance",
+    { game: name, action: text, results: outcomes.length, where },
+    () =>
+      `${name}: facts.chance is false, but action ${text} has ${outcomes.length} results ${where.message}.`,
+  );
+  let numerator = 0n;
+  let denominator = 1n;
+  for (const { fraction } of outcomes) {
+    numerator = numerator * fraction.denominator + fraction.numerator * denominator;
+    denominator *= fraction.denominator;
+  }
+  promise(
+    numerator === denominator,
+    "check-probability-sum",
+    { game: name, action: text, where },
+    () => `${name}: the probabilities of action ${text} do not sum to 1 ${where.message}.`,
+  );
+  promise(
+    samples > 0 || outcomes.some((outcome) => outcome.key === next),
+    "check-no-outcome",
+    { game: name, action: text, state: next, where },
+    () => `${name}: action ${text} led to ${next}, which is none of its outcomes, ${where.message}.`,
+  );
+}
+
+/** Results of one action that are compared with all states seen. */
+const MOST_SEEN = 40;
+
+/** Too many to list is wider than any list. */
+function isWider(one: WidestChance, other: WidestChance | undefined): boolean {
+  if (other === undefined || one.sampled !== other.sampled) return other === undefined || one.sampled;
+  return one.runs > other.runs;
+}
+
+function checkPositionNotation<State, Action>(game: Game<State, Action>, state: State, where: Problem): void {
+  const { name, notation } = game;
+  if (!notation) return;
+  const text = notation.position(state);
+  promise(
+    !text.includes("\n"),
+    "check-position-line",
+    { game: name, where },
+    () => `${name}: the notation of a position must be one line ${where.message}.`,
+  );
+  const read = keyOf(game, notation.parsePosition(text));
+  promise(
+    read === keyOf(game, state),
+    "check-position-read",
+    { game: name, text, read, where },
+    () => `${name}: the position "${text}" reads back as ${read} instead of the state ${where.message}.`,
+  );
+}
+
+function checkActionNotation<State, Action>(
+  game: Game<State, Action>,
+  state: State,
+  actions: readonly Action[],
+  where: Problem,
+): void {
+  const { name, notation } = game;
+  if (!notation) return;
+  const texts = new Set<string>();
+  for (const action of actions) {
+    const text = notation.action(state, action);
+    promise(
+      !texts.has(text),
+      "check-action-written-twice",
+      { game: name, text, where },
+      () => `${name}: two actions are both written "${text}" ${where.message}.`,
+    );
+    texts.add(text);
+    const read = JSON.stringify(notation.parseAction(state, text));
+    promise(
+      read === JSON.stringify(action),
+      "check-action-read",
+      () => ({ game: name, text, read, action: JSON.stringify(action), where }),
+      () =>
+        `${name}: the action "${text}" reads back as ${read}, not ${JSON.stringify(action)}, ${where.message}.`,
+    );
+  }
+}

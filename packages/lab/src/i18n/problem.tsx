@@ -1,0 +1,50 @@
+import type { Area, Problem } from "@tyche/messages";
+import { useEffect, useState } from "react";
+import { withWords } from "./load-words.js";
+import { useWords } from "./words.js";
+
+/** The errors of what the page is made of; in English they need no catalogue. */
+export const ERROR_AREAS: readonly Area[] = [
+  "backgammon-errors",
+  "board-errors",
+  "engine-errors",
+  "game-errors",
+  "practice-errors",
+  "tree-errors",
+];
+
+/** An error as data. One that is not for people is a mistake of ours, or of the browser. */
+export function problemFrom(error: unknown): Problem {
+  const { id, values, message = String(error) } = (error ?? {}) as Partial<Problem>;
+  return id !== undefined && values !== undefined
+    ? { id, values, message }
+    : { id: "lab-unexpected", values: { message }, message };
+}
+
+/** A problem in the language of the page, whose errors are loaded with the first; undefined until then, and where there is none. */
+export function useProblemText(problem: Problem | undefined): string | undefined {
+  const words = useWords();
+  const [loaded, setLoaded] = useState(words.language === "en" ? words : undefined);
+  const isAsked = problem !== undefined;
+  useEffect(() => {
+    if (!isAsked) return undefined;
+    let isCurrent = true;
+    const areas = words.language === "en" ? [] : ERROR_AREAS;
+    void withWords(Promise.resolve(), ...areas).then(() => isCurrent && setLoaded(words));
+    return () => {
+      isCurrent = false;
+    };
+  }, [words, isAsked]);
+  return problem && loaded === words ? words.problem(problem) : undefined;
+}
+
+/** What is wrong, as a line that screen readers announce. */
+export function ProblemText({ problem }: { readonly problem: Problem | undefined }) {
+  const text = useProblemText(problem);
+  if (problem === undefined) return null;
+  return (
+    <p className="problem" role="alert">
+      {text}
+    </p>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Problem } from "@tyche/messages";
+
+/** Why a link cannot be made or read. */
+type LinkProblem =
+  | "too-large"
+  | "too-long"
+  | "not-ours"
+  | "version"
+  | "bomb"
+  | "damaged"
+  | "no-tree"
+  | "no-game";
+
+/** Why an edit cannot be done. */
+type EditProblem =
+  | "root-stays"
+  | "no-number"
+  | "no-probability"
+  | "only-outcome"
+  | "has-payoffs"
+  | "too-long";
+
+export type LabProblemId = `lab-link-problem-${LinkProblem}` | `lab-edit-problem-${EditProblem}`;
+
+/** What the page itself refuses. Its English is in the catalogue, as all text of the page. */
+export class LabError extends Error implements Problem {
+  readonly id: LabProblemId;
+  readonly values = {};
+
+  constructor(id: LabProblemId) {
+    super(id);
+    this.name = "LabError";
+    this.id = id;
+  }
+}

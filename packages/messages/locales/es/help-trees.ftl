@@ -1,0 +1,123 @@
+### La ayuda de las órdenes sobre árboles: solve, draw, slides, sensitivity, risk, equilibrium, random, exercise, grade.
+
+## Leer un árbol
+
+help-tree-file = El árbol: un archivo, - para la entrada estándar, o el árbol mismo entre comillas.
+help-format = Formato del árbol: { $formats }. Por defecto: se reconoce por el texto.
+help-root = Quién mueve en la raíz de una lista anidada o de paréntesis; los niveles inferiores alternan.
+help-algorithm = Algoritmo; `tyche solve --list` los enumera. Por defecto: el del archivo; si no, max^n con más de dos jugadores, expectiminimax con azar, minimax sin él.
+help-game = En lugar de un árbol: el juego de este nombre, desplegado desde una posición hasta --depth decisiones (por defecto: { $usual }); el jugador 0 es MAX. A elegir: { $games }.
+help-unfold-evaluator = Con --game: función de evaluación de las posiciones en la profundidad límite, por su nombre o un FILE de `tyche train`.
+help-unfold-horizon = Con --game: evaluar en la decisión siguiente, o justo tras la última acción, antes del azar.
+
+## Dibujar un árbol
+
+help-draw-to = Formato de salida: { $formats }; csv es la traza de la búsqueda. Por defecto: según la extensión de --out; si no, { $usual }.
+help-notation = Formas de los nodos: { $notations }. Por defecto: aima.
+help-decimals = Escribir decimales en lugar de fracciones.
+help-draw-windows = Mostrar las ventanas de búsqueda y los intervalos de los nodos de azar.
+help-draw-windows-at = Mostrar las ventanas solo en los nodos interiores, las decisiones o los nodos de azar (inner, decisions, chance), o en nodos con nombre, como 1,2.1,B.
+help-draw-direction = Dirección en que crece el árbol. Por defecto: la de la notación.
+help-draw-scale = svg, forest, tikz: factor de escala, como 0.7.
+help-draw-page = svg, forest, tikz: reducir el dibujo a una página A4.
+help-draw-labels = svg, forest, tikz: abreviar etiquetas y acciones a N columnas. Por defecto: 28.
+help-draw-wrap = svg, forest, tikz: partir etiquetas, acciones y ventanas en líneas de N columnas.
+help-draw-limit = Dibujar como máximo N nodos. El valor por defecto depende del formato.
+help-draw-fragment = forest, tikz: escribir solo el dibujo, para incluirlo en un documento.
+help-ascii = Dibujar solo con caracteres ASCII.
+
+## solve
+
+help-solve-json = Mostrar la respuesta como un objeto JSON. Los hijos se numeran desde 0 en JSON y en las trazas, desde 1 en el texto.
+help-solve-trace = Escribir cada paso en un archivo .csv, .json o .jsonl; - los muestra como CSV en lugar de la respuesta.
+help-solve-explain = Explicar cada paso en palabras antes de la respuesta.
+help-solve-stream = Resolver JSON o una lista anidada sin construir el árbol, como se hace siempre desde 16 MB: una décima parte de la memoria, pero sin dibujo ni nombres. Para minimax, alpha-beta, expectiminimax y star1.
+help-solve-batch = Resolver líneas JSON de la entrada estándar, cada una { "{" }"id", "tree"{ "}" }; una respuesta por línea.
+help-solve-list = Enumerar los algoritmos; con --algorithm, describir uno.
+example-solve-tree = max, luego min, luego los pagos
+example-solve-chance = nodos de azar: 10 seguros frente a 9 o 100 con igual probabilidad
+example-solve-star1 = Star1 con cotas de todos los valores (por defecto: el rango de las hojas)
+example-solve-explain = cada paso en palabras, en francés
+example-solve-trace = cada paso como una tabla en un archivo
+example-solve-game = una posición de un juego como árbol, con cada paso de alpha-beta
+example-solve-batch = muchos árboles, uno por línea
+example-solve-list = todos los algoritmos, luego uno de ellos completo
+
+## draw
+
+example-draw-svg = la imagen de un árbol, sin valores
+example-draw-forest = lo mismo para LaTeX, con los valores y las podas de alpha-beta
+example-draw-decision = en la notación del análisis de decisiones
+example-draw-windows = ventanas e intervalos en cada nodo
+example-draw-game = el árbol de una posición de un juego, dos decisiones por delante
+example-draw-page = un árbol ancho en una página, con ventanas solo en los nodos interiores
+example-draw-convert = conversión de un formato a otro
+
+## slides
+
+help-slides-language = Idioma de la página. Por defecto: en.
+example-slides = alpha-beta para una clase: abra el archivo en un navegador y pulse la barra espaciadora
+example-slides-spanish = un ejercicio nuevo para Star1, en español
+
+## sensitivity
+
+help-json-children = Mostrar la respuesta como un objeto JSON, donde los hijos se numeran desde 0.
+help-sensitivity-by = Para el valor y el diagrama, variar cada número en esta parte de su rango. Por defecto: todo el rango. Los puntos de equilibrio no dependen de ello.
+help-sensitivity-svg = Escribir también un diagrama de tornado en SVG; - lo muestra en lugar del texto.
+example-sensitivity = 10 seguros frente a 9 o 100 con igual probabilidad: cuánto debe cambiar cada número para que lo seguro sea mejor
+example-sensitivity-tornado = el diagrama de tornado, cada número variado en un décimo de su rango
+
+## risk y equilibrium
+
+help-risk-utility = Función de utilidad: linear; exponential:R con la tolerancia al riesgo R, por debajo de 0 para buscarlo; log:W o sqrt:W con la riqueza inicial W; points:X=U,X=U,… con rectas entre los puntos.
+help-answer-to = Mostrar un dibujo en lugar de la respuesta: { $formats }.
+help-answer-out = Escribir el dibujo en FILE.
+example-risk = 40 seguros frente a 0 o 100 con igual probabilidad, para un jugador con aversión al riesgo
+example-risk-points = utilidades preguntadas a una persona, unidas por rectas: todos los resultados son exactos
+example-risk-svg = una imagen con el equivalente cierto y la utilidad esperada de cada nodo
+example-equilibrium = las monedas iguales: el segundo jugador no ve la elección del primero
+example-equilibrium-svg = lo mismo como imagen, con líneas de puntos entre los nodos que no se pueden distinguir
+
+## random
+
+help-random-seed = Semilla, un número o una palabra; la misma semilla da el mismo árbol.
+help-random-depth = Niveles de nodos interiores, incluidos los de azar.
+help-random-branching = Número de hijos de cada nodo interior, o su rango.
+help-random-kinds = Tipos de los niveles por turno, de entre { $kinds }; o irregular. Por defecto: max,min, o player con --players.
+help-random-leaves = Rango de los pagos, en números enteros.
+help-random-probabilities = Probabilidades de los nodos de azar. Por defecto: iguales.
+help-random-players = Número de jugadores; cada hoja tiene un pago para cada uno.
+help-random-cuts = Generar árboles hasta que uno tenga al menos K podas.
+help-random-deep-cut = Generar árboles hasta que uno tenga una poda profunda.
+help-random-unique = Generar árboles hasta que uno tenga una sola mejor acción.
+help-random-no-ties = Generar árboles hasta que todos los valores comparados difieran.
+help-random-algorithm = Algoritmo de las podas y de --solved. Por defecto: uno adecuado al árbol, y uno que pode si se piden podas.
+help-random-solved = Dibujar el árbol con los valores, las podas y las acciones elegidas.
+example-random = max, azar y min por turno, dos o tres hijos cada uno
+example-random-exercise = un ejercicio de alpha-beta con una poda profunda, como árbol en blanco en LaTeX, y su solucionario
+example-random-irregular = nodos de todos los tipos, y probabilidades fáciles de calcular mentalmente
+example-random-players = tres jugadores
+
+## exercise y grade
+
+help-exercise-kind = Tipo de los ejercicios (véase --list), o mixed para todos los tipos por turno. Por defecto: { $usual }.
+help-exercise-count = Número de ejercicios, { $most } como máximo. Por defecto: 1.
+help-exercise-seed = Semilla, un número o una palabra; la misma semilla da los mismos ejercicios, byte por byte. Por defecto: 1.
+help-exercise-level = 1: árboles pequeños; 2: árboles más grandes; 3: con fracciones y empates. Por defecto: 1.
+help-exercise-ties = Si los valores iguales podan; en los ejercicios sobre jugadas, si basta una de varias iguales. Por defecto: prune.
+help-exercise-fail = Lo que devuelve una búsqueda fuera de su ventana. Por defecto: soft.
+help-exercise-language = Idioma de los ejercicios. Por defecto: en.
+help-exercise-to = Formato: { $formats }. moodle es el XML de Moodle, canvas un paquete QTI 1.2, json un archivo para `tyche grade`. Por defecto: text.
+help-exercise-key = text, latex, html, json: incluir las respuestas.
+help-exercise-list = Enumerar los tipos de ejercicios.
+help-grade-file = Respuestas: un archivo de `tyche exercise --to json`, rellenado; - para la entrada estándar.
+help-grade-json = Mostrar un objeto JSON: la calificación, y de cada ejercicio los veredictos, los comentarios y la idea errónea que lo explica.
+help-grade-language = Idioma de los comentarios. Por defecto: el de los ejercicios.
+example-exercise-list = todos los tipos de ejercicio
+example-exercise-key = un ejercicio y su solucionario
+example-exercise-latex = diez ejercicios para imprimir y su solucionario
+example-exercise-moodle = todos los tipos por turno para el banco de preguntas de Moodle, en francés
+example-exercise-canvas = un paquete para Canvas
+example-exercise-json = un archivo para rellenar, y sus calificaciones
+example-grade = un solucionario, calificado: todo correcto
+example-grade-json = lo mismo para un programa

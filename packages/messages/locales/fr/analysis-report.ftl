@@ -1,0 +1,170 @@
+### Le rapport de `tyche analyze` : tableaux, page et commentaires dans les fichiers de matchs.
+
+## Marques
+
+analysis-mark-doubtful = douteux
+analysis-mark-bad = mauvais
+analysis-mark-very-bad = très mauvais
+analysis-none-marked = Aucune décision n’est marquée.
+analysis-no-turn-marked = Aucun tour n’est marqué.
+analysis-no-move-marked = Aucun coup n’est marqué.
+
+## En-têtes
+
+analysis-heading-game = partie
+analysis-heading-turn = tour
+analysis-heading-move = coup
+analysis-heading-player = joueur
+analysis-heading-position = position
+analysis-heading-roll = jet
+analysis-heading-played = joué
+analysis-heading-best = meilleur
+analysis-heading-loss = perte
+analysis-heading-luck = chance
+analysis-heading-cube = videau
+analysis-heading-correct = juste
+analysis-heading-turns = tours
+analysis-heading-unforced = non forcés
+analysis-heading-moves = coups
+analysis-heading-lost = perdu
+analysis-heading-lost-per-move = par coup
+analysis-heading-total-lost = en tout
+analysis-heading-error-rate = taux d’erreur
+analysis-heading-snowie = Snowie
+analysis-heading-of-match = du match
+analysis-heading-points = points
+analysis-heading-performance = PR
+analysis-heading-result = résultat
+analysis-heading-luck-adjusted = sans la chance
+analysis-heading-play = coup
+analysis-heading-equity = équité
+analysis-heading-depth = profondeur
+analysis-heading-chances = chances en % : gain, gammon, bg, perte gammon, bg
+
+## Lignes de la page
+
+analysis-unforced-plays = coups non forcés
+analysis-lost-by-plays = perdu aux pions
+analysis-lost-by-cube = perdu au videau
+analysis-lost-in-total = perdu en tout
+analysis-snowie-rate = taux d’erreur de Snowie
+analysis-unforced-of = { $unforced } sur { $turns }
+analysis-not-finished = inachevé
+analysis-percent = { $value } %
+
+## Décisions de videau
+
+analysis-no-errors = sans faute
+analysis-correct-decisions = { $count } sans faute
+analysis-error-missed-double = double manqué
+    .counted = { $count ->
+        [one] { $count } double manqué
+       *[other] { $count } doubles manqués
+    }
+analysis-error-wrong-double = double à tort
+    .counted = { $count ->
+        [one] { $count } double à tort
+       *[other] { $count } doubles à tort
+    }
+analysis-error-wrong-take = double accepté à tort
+    .counted = { $count ->
+        [one] { $count } double accepté à tort
+       *[other] { $count } doubles acceptés à tort
+    }
+analysis-error-wrong-pass = double passé à tort
+    .counted = { $count ->
+        [one] { $count } double passé à tort
+       *[other] { $count } doubles passés à tort
+    }
+analysis-error-missed-beaver = beaver manqué
+    .counted = { $count ->
+        [one] { $count } beaver manqué
+       *[other] { $count } beavers manqués
+    }
+analysis-error-wrong-beaver = beaver à tort
+    .counted = { $count ->
+        [one] { $count } beaver à tort
+       *[other] { $count } beavers à tort
+    }
+analysis-error-missed-raccoon = raccoon manqué
+    .counted = { $count ->
+        [one] { $count } raccoon manqué
+       *[other] { $count } raccoons manqués
+    }
+analysis-error-wrong-raccoon = raccoon à tort
+    .counted = { $count ->
+        [one] { $count } raccoon à tort
+       *[other] { $count } raccoons à tort
+    }
+analysis-action-no-double = ne double pas
+analysis-action-double = double
+analysis-action-take = accepte
+analysis-action-pass = passe
+analysis-action-beaver = beaver
+analysis-action-raccoon = raccoon
+analysis-heading-no-double = sans doubler
+analysis-heading-double-take = doubler, accepter
+analysis-heading-double-pass = doubler, passer
+
+## La page
+
+analysis-title = { $players }, { $length ->
+    [0] partie d’argent
+   *[other] match en { $length }
+  }
+analysis-play-title = Partie { $game }, tour { $turn } : { $player } joue { $played } avec { $roll }
+analysis-cube-title = Partie { $game }, tour { $turn } : { $player } avant le jet
+analysis-action-of = { $player } : { $action }
+analysis-action-error = { $player } : { $action }, { $error }, { $loss }
+analysis-loses = perd { $loss }
+analysis-marked-loss = { $mark }, perd { $loss }
+analysis-rolled-out = { $loss } ± { $halfWidth }, par simulation
+analysis-luck-of-roll = chance du jet { $luck }
+analysis-correct-is = Juste : { $verdict }.
+analysis-chances-without-cube = Chances en % sans videau (gain, gammon, bg, perte gammon, bg) : { $chances }
+analysis-not-legal = Partie { $game }, tour { $turn } : { $player } a joué { $played } avec { $roll }, ce qui n’est pas permis ; le coup n’est pas jugé.
+analysis-light-checkers = Le joueur au trait a les pions clairs.
+
+## Un tablier
+
+analysis-board = Au trait { $own }. Adversaire { $other }.
+analysis-board-point = { $point } : { $count }
+analysis-board-bar = barre
+analysis-board-off = { $count ->
+    [one] { $count } sorti
+   *[other] { $count } sortis
+  }
+
+## Commentaires
+
+analysis-comment-play = { $play } { $equity }
+analysis-comment-error = { $play } { $equity }, { $loss } : { $best } { $bestEquity }
+analysis-comment-loss = perd { $loss } ({ $mark })
+analysis-comment-luck = chance { $luck }
+analysis-comment-cube = videau : sans doubler { $noDouble }, doubler et accepter { $doubleTake }, juste : { $verdict }
+analysis-comment-cube-error = { $error } par { $player }, { $loss }
+analysis-no-play = aucun coup
+
+## Définitions des nombres, et comment ils ont été trouvés
+
+analysis-define-equity = Les équités sont relatives à l’enjeu : dans une partie d’argent, 1 est la valeur du videau ; dans un match, la moitié de l’écart entre les chances de gagner le match après avoir gagné et après avoir perdu cette valeur.
+analysis-define-error-rate = Le taux d’erreur est l’équité perdue aux pions, en millièmes de point (mp), par tour non forcé (où il y a plus d’un coup distinct) ; celui de Snowie divise par tous les tours des deux joueurs.
+analysis-define-total = En tout : pions et videau, par tour non forcé et décision de videau comptée (chaque double, accepté ou passé, et là où doubler aurait perdu moins de 0.16) ; Snowie : par tour des deux joueurs ; le PR est 500 fois l’équité perdue par décision, comme dans eXtreme Gammon, qui ne publie pas ce qu’il compte.
+analysis-define-luck = La chance d’un jet est l’équité de son meilleur coup moins la moyenne de tous les jets, selon l’évaluateur ; le résultat sans la chance est le résultat moins la chance du joueur et plus celle de l’adversaire.
+analysis-by-depth = Par { $evaluator }, profondeur { $depth }.
+analysis-by-time = Par { $evaluator }, { $seconds } s par décision, profondeur { $depth } au plus.
+analysis-doubt-depth = Les coups qui perdent 0.02 sont explorés à la profondeur { $depth }.
+analysis-rollout = Les coups qui perdent 0.02 et les décisions de videau à moins de 0.05 d’un seuil sont jugés par simulation, { $trials } parties de { $turns ->
+    [one] { $turns } tour
+   *[other] { $turns } tours
+  }, la chance ôtée.
+
+## Échecs
+
+analysis-mate-in = { $move } (mat en { $moves })
+analysis-mated-in = { $move } (subit le mat en { $moves })
+analysis-moves-left-out = { $count ->
+    [one] La partie { $game } est terminée selon les règles avant son dernier coup, qui est omis.
+   *[other] La partie { $game } est terminée selon les règles avant ses { $count } derniers coups, qui sont omis.
+  }
+analysis-chess-loss = Les pertes sont en gain espéré : une victoire vaut 1, une défaite -1.
