@@ -6,6 +6,7 @@ import { GAMES } from "@tyche/games";
 import { ALGORITHMS } from "@tyche/trees";
 import { expect, test } from "vitest";
 import { MODEL_KINDS } from "../../packages/cli/src/arena/models.js";
+import { COMMANDS } from "../../packages/cli/src/commands/index.js";
 import { USUAL_FILTERS } from "../../packages/games/src/backgammon/analysis/move-filters.js";
 
 const ROOT = join(import.meta.dirname, "../..");
@@ -47,6 +48,13 @@ test("tables of facts, options and models name all that there are", () => {
   );
   const models = firstColumn("docs/opponents.md", "| model |").map((text) => text.split(":")[0]!);
   expect(models.sort()).toEqual(["FILE.json", ...MODEL_KINDS.map(({ name }) => name)].sort());
+});
+
+test("the README of the command names the commands whose help is in English only", () => {
+  const [, list] = /The help of (.*) is in English only/.exec(read("packages/cli/README.md")) ?? [];
+  const named = [...list!.matchAll(/`([a-z]+)`/g)].map(([, name]) => name);
+  const english = COMMANDS.filter(({ inEnglish }) => inEnglish).map(({ name }) => name);
+  expect(named.sort()).toEqual(english.sort());
 });
 
 test.each(["engine", "trees", "learn"])("the README of %s names every entry point", (folder) => {

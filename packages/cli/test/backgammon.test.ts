@@ -107,7 +107,7 @@ describe("tyche analyze", () => {
     });
     expect(refused).toMatchObject({
       code: 2,
-      err: "tyche: what is bad must lose at least as much as what is doubtful, and very bad as bad\n",
+      err: "tyche: --bad must be at least --doubtful, and --very-bad at least --bad\n",
     });
   });
 
@@ -186,10 +186,10 @@ describe("tyche rollout", () => {
 
   it.each([
     [["rollout", "pig"], 'tyche: rollouts are for backgammon, not for "pig"\n'],
-    [[...rollout, "--position", TWO_LEFT, "--trials", "0"], /--trials takes a whole number/],
+    [[...rollout, "--position", TWO_LEFT, "--trials", "0"], /--trials must be a whole number/],
     [
       [...rollout, "--position", TWO_LEFT, "--evaluator", "nobody"],
-      /there is no evaluator and no file "nobody"/,
+      /there is no evaluator or file "nobody"/,
     ],
   ])("refuses %j in a sentence", async (argv, says) => {
     const { code, out, err } = await tyche(argv);

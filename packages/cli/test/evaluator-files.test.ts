@@ -132,7 +132,7 @@ describe("an evaluator that is none", () => {
     [
       "think tic-tac-toe --depth 1 --evaluator",
       "nothing",
-      /has no evaluator "nothing"; it has: default, lines; nor is there a file of this name/,
+      /has no evaluator "nothing", and there is no such file; it has default, lines/,
     ],
     ["think tic-tac-toe --depth 1 --evaluator", at("text"), /text: This is not a model file/],
     ["think tic-tac-toe --depth 1 --evaluator", folder, /cannot be read: it is a folder/],
@@ -153,7 +153,7 @@ describe("an evaluator that is none", () => {
       /has no evaluator "nothing"/,
     ],
     ["arena 2048 --games 1 packed:evaluator=", at("text"), /text: This is not a model file/],
-    ["train pig --evaluator linear --games 1 --from", at("text"), /--from says nothing to a linear of pig/],
+    ["train pig --evaluator linear --games 1 --from", at("text"), /--from does nothing for the ev/],
     [
       "arena tic-tac-toe random --games 2 softmax:depth=1,evaluator=",
       at("no.json"),

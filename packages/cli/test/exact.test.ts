@@ -25,7 +25,7 @@ describe("tyche exact", () => {
     ["pig", ["--limit", "10"], "pig has more than 10 positions"],
     // Solvers of the games' own.
     ["hypergammon", ["--limit", "1000000"], "hypergammon has more than 1,000,000 positions"],
-    ["2048", ["--size", "2x3", "--limit", "500"], "2048 on 2x3 cells has more than 500 positions"],
+    ["2048", ["--size", "2x3", "--limit", "500"], "2048 has more than 500 positions"],
   ])("goes no further in %s than it is told", async (game, options, sentence) => {
     const { code, out, err } = await tyche(["exact", game, ...options]);
     expect({ code, out }).toEqual({ code: 2, out: "" });

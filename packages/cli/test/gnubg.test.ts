@@ -38,7 +38,7 @@ describe("without GNU Backgammon", () => {
     ]);
     expect(code).toBe(2);
     expect(err).toBe(
-      "tyche: GNU Backgammon is not installed here: on Debian and its kin, install the packages gnubg and gnubg-data.\n",
+      "tyche: GNU Backgammon is not installed here: on Debian or Ubuntu, install the packages gnubg and gnubg-data.\n",
     );
   });
 

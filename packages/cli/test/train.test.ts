@@ -117,7 +117,7 @@ describe("tyche train", () => {
     const other = await tyche(`train pig --evaluator linear --games 20 --seed 2 --out ${at("one.model")}`);
     expect(other).toMatchObject({
       exitCode: 2,
-      stderr: expect.stringContaining("training with other settings"),
+      stderr: expect.stringContaining("belongs to a training run with other settings"),
     });
   });
 });

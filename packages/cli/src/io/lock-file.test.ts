@@ -94,9 +94,7 @@ describe("a lock", () => {
     const claim = left({ ...here, boot: "another", host: "elsewhere", pid: 1 });
     let beat = 1e9;
     const beating = setInterval(() => utimesSync(claim, ++beat, beat), 5);
-    await expect(lockFile(file, 10_000)).rejects.toThrow(
-      `${file} is in use by process 1 on elsewhere`,
-    );
+    await expect(lockFile(file, 10_000)).rejects.toThrow(`${file} is in use by process 1 on elsewhere`);
     clearInterval(beating);
   });
 

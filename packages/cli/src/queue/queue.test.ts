@@ -1,5 +1,5 @@
 import { deflateRawSync } from "node:zlib";
-import { plainError } from "@tyche/engine/errors";
+import { errorFrom, plainError } from "@tyche/engine/errors";
 import { describe, expect, it } from "vitest";
 import { UsageError } from "../io/errors.js";
 import { parseFailure, parseNote, versionInRecord } from "./job-schema.js";
@@ -81,7 +81,10 @@ describe("what a queue holds", () => {
     const part = { id: "a-part", values: { most: 3 }, message: "a number up to 3" };
     const error = new UsageError("a-fault", { part, names: ["a", "b"] }, "There is a fault.");
     const failure = { ...plainError(error), worker: "here:1" };
-    expect(parseFailure(JSON.stringify(failure))).toEqual(failure);
+    const read = parseFailure(JSON.stringify(failure));
+    expect(read).toEqual(failure);
+    const { name, id, values, message } = error;
+    expect(errorFrom(read)).toMatchObject({ name, id, values, message });
     const plain = { ...plainError(new RangeError("no")), worker: "here:1" };
     expect(parseFailure(JSON.stringify(plain))).toEqual(plain);
     for (const values of [[], { a: null }, { a: { b: 1 } }])
