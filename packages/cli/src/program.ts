@@ -10,6 +10,7 @@ import { CommandLine } from "./io/command-line.js";
 import { failureOf } from "./io/errors.js";
 import { ClosedOutputError, type Io, isClosed, write } from "./io/io.js";
 import { languageOf } from "./io/language.js";
+import { problemText } from "./io/problem-text.js";
 import { terminalOf } from "./io/terminal.js";
 import { version } from "./version.js";
 
@@ -69,11 +70,7 @@ export async function runProgram(described: Program, argv: readonly string[], io
     if (error instanceof CommanderError && error.exitCode === 0) return 0;
     if (error instanceof ClosedOutputError || isClosed(error) || isClosed(broken.error)) return 0;
     const { problem, exitCode } = failureOf(error, described.name);
-    // The messages of other languages are loaded only where they are needed.
-    const sentence =
-      language === "en"
-        ? problem.message
-        : await (await import("./say/failure.js")).failureIn(problem, language);
+    const sentence = await problemText(problem, language);
     await write(io.stderr, `${described.name}: ${sentence}\n`).catch(() => undefined);
     return exitCode;
   } finally {

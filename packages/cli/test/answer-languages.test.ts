@@ -145,7 +145,9 @@ describe.each(OTHERS)("in %s", (language) => {
       ...options.flatMap((option) => [option.name, option.values]),
       ...evaluators,
     ]);
-    expect(englishIn(await said(["games"], language), language, ["--position", "--roll", ...typed])).toEqual([]);
+    expect(englishIn(await said(["games"], language), language, ["--position", "--roll", ...typed])).toEqual(
+      [],
+    );
   });
 
   test.each(GAMES.map(({ name }) => name))("%s ends without English", async (name) => {

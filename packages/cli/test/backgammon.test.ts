@@ -187,10 +187,7 @@ describe("tyche rollout", () => {
   it.each([
     [["rollout", "pig"], 'tyche: rollouts are for backgammon, not for "pig"\n'],
     [[...rollout, "--position", TWO_LEFT, "--trials", "0"], /--trials must be a whole number/],
-    [
-      [...rollout, "--position", TWO_LEFT, "--evaluator", "nobody"],
-      /there is no evaluator or file "nobody"/,
-    ],
+    [[...rollout, "--position", TWO_LEFT, "--evaluator", "nobody"], /there is no evaluator or file "nobody"/],
   ])("refuses %j in a sentence", async (argv, says) => {
     const { code, out, err } = await tyche(argv);
     expect([code, out]).toEqual([2, ""]);

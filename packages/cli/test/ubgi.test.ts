@@ -88,6 +88,6 @@ describe("tyche ubgi", () => {
     expect(why).toHaveLength(8);
     expect(why[5]).toContain('"UBGI" is neither a UBGI command');
     const early = await tyche(["ubgi"], { stdin: [`${START}:0:0:1:31:0:0:0:0:10\n`] });
-    expect(early).toMatchObject({ code: 0, out: "sorry\n", err: 'The first command is "ubgi".\n' });
+    expect(early).toMatchObject({ code: 0, out: "sorry\n", err: 'The first command must be "ubgi".\n' });
   });
 });

@@ -1,6 +1,6 @@
 /**
- * The package as everybody gets it but the production build of a page (condition "production"): with checks of the options that a program
- * hands in.
+ * The package for everything but a page's production build (condition "production"): it checks the options passed by
+ * a program.
  */
 import { CHECKS } from "./options/install.js";
 import { optionChecks } from "./options/option-checks.js";

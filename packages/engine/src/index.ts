@@ -1,12 +1,13 @@
 /**
- * What a game with chance is, and the search through it. This door is what a program needs that decides and plays; the rest
- * stands behind doors of its own: `@tyche/engine/methods` (each way to decide as a function), `/search` (what a new method is
- * made of), `/opponents` (models of players), `/threads` (workers), `/chance` (numbers and odds), `/statistics`, `/testing`.
+ * Definition of a game with chance, and the search through it. This entry point has what a program needs to decide
+ * and play; the rest is in separate entry points: `@tyche/engine/methods` (each method as a function), `/search`
+ * (parts for new methods), `/opponents` (models of players), `/threads` (workers), `/chance` (numbers and odds),
+ * `/statistics`, `/testing`.
  *
  * @module
  */
 
-// What a game is.
+// Definition of a game.
 export { seededChance } from "./chance/seeded.js";
 export type { AlgorithmName } from "./contract/algorithm-name.js";
 export type { Chance } from "./contract/chance.js";
@@ -23,9 +24,9 @@ export type { OptionName, Setting } from "./contract/setting.js";
 export { followsFromOne, minimizerOf, otherSide, valueFor } from "./contract/sides.js";
 export type { Figures, SoloGame, SoloPlayer } from "./contract/solo.js";
 export type { Report } from "./deepening/index.js";
-// On other threads.
+// Other threads.
 export { connect, type RemoteEngine, type RemoteOptions, serve, WorkerPool } from "./doors/threads.js";
-// Values without a horizon.
+// Exact solutions.
 export {
   type GameSolution,
   type Interval,
@@ -36,7 +37,7 @@ export {
   solvedDecision,
   solveGame,
 } from "./exact/index.js";
-// To decide.
+// Decisions.
 export {
   type FilteredOptions,
   FULL_WIDTH,
@@ -55,7 +56,7 @@ export {
   type OpponentOptions,
 } from "./opponent/index.js";
 export { type ModelledOptions, type ModelledState, modelledGame, modelledState } from "./opponents/index.js";
-// A position of plain rules.
+// Positions of plain rules.
 export { canonicalText } from "./position/canonical-text.js";
 export { keyOf, outcomesOf, type PositionOptions, positionOf, startsOf } from "./position/index.js";
 export type { SearchAlgorithm } from "./search/settings.js";

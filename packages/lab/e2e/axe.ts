@@ -1,7 +1,10 @@
 import axe from "axe-core";
 import type { Page } from "playwright-core";
 
-/** Violations by axe-core; the page's own policy forbids injected scripts, so it runs in the page by the protocol. */
+/**
+ * Violations found by axe-core, which runs through the browser protocol because the page's policy forbids injected
+ * scripts.
+ */
 export async function violations(page: Page): Promise<unknown[]> {
   await page.evaluate(axe.source);
   return page.evaluate(async () => {

@@ -5,7 +5,7 @@ import { inBrowser, settled } from "./browser.js";
 import { board } from "./playing-boards.js";
 
 inBrowser("colours of boards", ({ open }) => {
-  test("are chosen, kept in the browser, and those of the picture that is saved", async () => {
+  test("can be chosen, are remembered by the browser, and appear in the saved picture", async () => {
     const page = await board(open, "chess");
     await page.locator(".chess .cell").first().waitFor();
     const square = () =>
@@ -29,7 +29,7 @@ inBrowser("colours of boards", ({ open }) => {
     expect(await square()).toBe("rgb(181, 136, 99)");
     await page.getByLabel("Game", { exact: true }).selectOption("pig");
     await page.getByRole("tab", { name: "Files" }).click();
-    // Pig's board has no other colours.
+    // Pig's board has no colour choice.
     await expect.poll(() => page.getByLabel("Colours of the board").count()).toBe(0);
   });
 });

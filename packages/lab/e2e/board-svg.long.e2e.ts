@@ -12,15 +12,18 @@ const isRsvgHere = hasProgram(
   "tools/install-viewers.sh",
 );
 
-/** Games of which there are no files while a person may not see all. */
+/** Games that offer no files while some information is hidden. */
 const SECRET = ["briscola", "hidden-coin", "rock-paper-scissors"];
 
-/** The share of pixels that may differ: letters are drawn otherwise, 1.3 % by what was seen, more or fewer by how a game happens to begin. */
+/**
+ * Allowed share of differing pixels: letters are drawn differently. 1.3 % was measured; it varies with how a game
+ * begins.
+ */
 const MOST = 0.03;
 
 inBrowser("pictures of boards", ({ open }) => {
   test.skipIf(!isRsvgHere).each(BOARD_GAMES)(
-    "the SVG of %s is drawn by another program than a browser as the board is here",
+    "the SVG of %s is drawn by a program other than a browser as the board is drawn here",
     async (game) => {
       const page = await open();
       await page.getByRole("button", { name: "Boards", exact: true }).click();
@@ -37,7 +40,7 @@ inBrowser("pictures of boards", ({ open }) => {
       await page.getByRole("tab", { name: "Files" }).click();
       const board = page.locator(".boards-board > *").first();
       const share = async (): Promise<number> => {
-        // What is no part of the picture does not count.
+        // Ignore everything that is not part of the picture.
         await board.evaluate((node) => {
           for (const part of node.querySelectorAll<HTMLElement>("button, .tool, select, input"))
             if (!part.closest("[role=grid]")) part.style.setProperty("visibility", "hidden");
@@ -56,7 +59,7 @@ inBrowser("pictures of boards", ({ open }) => {
         console.log(`${game}: ${svg.length} bytes, ${(100 * differing).toFixed(2)} % of pixels differ`);
         return differing;
       };
-      // What the analysis had marked fades, and a table that was just paused may have a move under way.
+      // Marks of the analysis fade, and a game that was just paused may still have a move in progress.
       await expect.poll(share, { timeout: 20_000 }).toBeLessThan(MOST);
     },
   );

@@ -8,12 +8,12 @@ import { inBrowser } from "./browser.js";
 import { differingPixels } from "./differing-pixels.js";
 import { board, ply, status } from "./playing-boards.js";
 
-/** What all boards share: who plays, the ledger, study, files. */
+/** Features shared by all boards: players, ledger, study, files. */
 inBrowser("what boards share", ({ open }) => {
   const sit = (page: Page, seat: string, player: string) =>
     page.getByLabel(`${seat} is played by`).selectOption(player);
 
-  test("two machines, a level and a method with a setting, play against each other, and wait while they are told to", async () => {
+  test("a level and a method with a setting play against each other, and pause on request", async () => {
     const page = await board(open, "tic-tac-toe");
     await sit(page, "Nought", "own");
     const own = page.getByRole("group", { name: "Nought" });
@@ -28,14 +28,14 @@ inBrowser("what boards share", ({ open }) => {
     expect(await ply(page)).toBeLessThanOrEqual(paused + 1);
     await page.getByRole("button", { name: "Go on" }).click();
     await expect.poll(() => status(page)).toMatch(/has won|A draw/);
-    // Who sat there is remembered for games of two, by a page that is opened anew.
+    // The players are remembered after a reload, for all games with two seats.
     await page.reload();
     await page.locator(".boards-table").waitFor();
     expect(await page.getByLabel("Cross is played by").inputValue()).toBe("level 3");
     expect(await page.getByLabel("exploration", { exact: true }).inputValue()).toBe("0.8");
   });
 
-  test("the ledger of a whole game adds up, with the dice's place among all that could have fallen", async () => {
+  test("the ledger of a whole game adds up and ranks the luck among all possible rolls", async () => {
     const page = await board(open, "pig", { rules: "20" });
     await sit(page, "First", "0.3");
     await sit(page, "Second", "level 4");
@@ -57,14 +57,14 @@ inBrowser("what boards share", ({ open }) => {
     const parts = numbers.slice(0, -1).reduce((sum, value) => sum + value, 0);
     expect(lines.at(-1)![0]).toBe("Result");
     expect(lines.map(([name]) => name)).toContain("Luck");
-    // Each of them is rounded to a tenth.
+    // Each number is rounded to a tenth.
     expect(Math.abs(parts - numbers.at(-1)!)).toBeLessThan(0.35);
     expect(await page.locator(".ledger-steps tbody tr").count()).toBe((await ply(page)) - 1);
     expect(await page.locator(".boards-graph polyline").count()).toBe(3);
     expect(await violations(page)).toEqual([]);
   });
 
-  test("methods think side by side, two moves are compared outcome by outcome, and the tree opens in Explore", async () => {
+  test("methods run side by side, two moves are compared outcome by outcome, and the tree opens in Explore", async () => {
     const page = await board(open, "pig", { rules: "20" });
     await sit(page, "Second", "0");
     await page.locator(".boards-board").getByRole("button", { name: "Roll" }).click();
@@ -96,7 +96,7 @@ inBrowser("what boards share", ({ open }) => {
     const nodes = await page.locator("[data-node]").count();
     expect(nodes).toBeGreaterThan(15);
     expect(nodes).toBeLessThan(70);
-    // All of it is in sight.
+    // The whole tree is in view.
     const [frame, drawn] = await page.evaluate(() => {
       const svg = document.querySelector(".tree-view svg")!;
       return [svg.parentElement!.getBoundingClientRect().width, svg.getBoundingClientRect().width] as const;
@@ -104,13 +104,13 @@ inBrowser("what boards share", ({ open }) => {
     expect(drawn).toBeLessThanOrEqual(frame + 2);
   });
 
-  test("hints come in steps, the tutor asks before a blunder, and what was lost comes back as a question", async () => {
+  test("hints come in steps, the tutor asks before a blunder, and a blunder returns as a question", async () => {
     const page = await board(open, "tic-tac-toe");
     await sit(page, "Nought", "0");
     await page.getByRole("tab", { name: "Study" }).click();
     await page.getByRole("checkbox", { name: "Tutor" }).check();
     await page.getByRole("tab", { name: "Moves" }).click();
-    // Nought, who answers a corner anywhere but in the middle, has lost.
+    // If Nought answers a corner anywhere but in the centre, Nought loses.
     await page.locator('[data-cell="0 0"]').first().click();
     await page.locator(".boards-ranked tbody tr").first().waitFor();
     await expect.poll(() => page.locator(".boards-ranked").textContent()).toContain("5 solved");
@@ -140,7 +140,7 @@ inBrowser("what boards share", ({ open }) => {
     await cell("0 2").click();
     await expect.poll(() => page.locator(".quiz-answer").textContent()).toMatch(/Not the best.*Best was 5/);
     expect(await violations(page)).toEqual([]);
-    // It is kept, and comes back until it was right.
+    // The question is kept, and asked again until it is answered correctly.
     await page.reload();
     await page.getByRole("tab", { name: "Study" }).click();
     await page.getByRole("button", { name: "Ask me (1 waiting)" }).click();
@@ -161,7 +161,7 @@ inBrowser("what boards share", ({ open }) => {
     await expect.poll(() => page.getByLabel("Position", { exact: true }).inputValue()).toBe("0,0,4");
   });
 
-  test("a game is saved, opened from its file, and there again when the page is; hostile files are harmless", async () => {
+  test("a game is saved, opened from its file, and restored with the page; hostile files are harmless", async () => {
     const page = await board(open, "pig");
     await sit(page, "Second", "0");
     await page.locator(".boards-board").getByRole("button", { name: "Roll" }).click();
@@ -172,7 +172,7 @@ inBrowser("what boards share", ({ open }) => {
     const saving = page.waitForEvent("download");
     await page.getByRole("button", { name: "Save the game" }).click();
     const path = await (await saving).path();
-    // Whoever comes back without the link finds the game again.
+    // The game is restored without its link.
     await page.goto(page.url().replace(/#.*/, "?again"));
     await page.getByRole("button", { name: "Boards", exact: true }).click();
     await expect.poll(position).toBe(reached);
@@ -194,7 +194,7 @@ inBrowser("what boards share", ({ open }) => {
     expect(await ply(page)).toBe(2);
   });
 
-  test("games of other programs are dropped anywhere, chosen among, and backgammon is saved as .mat", async () => {
+  test("files of other programs can be dropped anywhere and their games selected; backgammon is saved as .mat", async () => {
     const page = await open();
     const drop = (name: string, text: string) =>
       page.evaluate(
@@ -205,7 +205,7 @@ inBrowser("what boards share", ({ open }) => {
         },
         [name, text],
       );
-    // From Explore, where other files are trees.
+    // Also in Explore, where other files are trees.
     await drop("two.pgn", '[White "Ann"]\n\n1. e4 e5 2. Nf3 *\n\n[Event "Second"]\n\n1. d4 *\n');
     await page.locator(".chess-frame").waitFor();
     await expect.poll(() => ply(page)).toBe(4);
@@ -233,7 +233,7 @@ inBrowser("what boards share", ({ open }) => {
   });
 
   if (IS_LONG)
-    test("the rules of the cube are chosen, and a question mark on a double says how it is answered", async () => {
+    test("the cube rules can be chosen, and the question mark of a double shows how it is answered", async () => {
       const page = await board(open, "backgammon", { rules: "money, with the cube" });
       await sit(page, "Black", "0");
       await page
@@ -246,10 +246,10 @@ inBrowser("what boards share", ({ open }) => {
         .toMatch(/^Double: the best reply is Pass, worth \+1\.000\.$/);
     });
 
-  test("the position is saved as a picture that looks as the board does, and the record as a text", async () => {
+  test("the position is saved as a picture that looks like the board, and the record as text", async () => {
     const page = await board(open, "backgammon");
     await sit(page, "Black", "0");
-    // No game begins with a double: it is never there already.
+    // No game begins with a double, so this position is not on the board already.
     await page.getByLabel("Position", { exact: true }).fill("4HPwATDgc/ABMA 33");
     await page.getByRole("button", { name: "Set up" }).click();
     await page.locator(".boards-ranked tbody tr").first().waitFor();
@@ -262,7 +262,7 @@ inBrowser("what boards share", ({ open }) => {
     };
     const svg = (await save("Picture (SVG)")).toString();
     const png = await save("Picture (PNG)");
-    // Nothing in it is fetched from elsewhere, nothing is a page or a style sheet, and it is small enough to send.
+    // The SVG loads nothing, has no HTML and no style sheet, and is small enough to send.
     expect(svg).not.toMatch(/foreignObject|<style|style=|class=|xhtml/);
     expect(svg).not.toMatch(/https?:\/\/(?!www\.w3\.org)|url\((?!&quot;#|#|"#)/);
     expect(svg.length).toBeLessThan(60_000);
@@ -276,14 +276,15 @@ inBrowser("what boards share", ({ open }) => {
       return [Math.ceil(width), Math.ceil(height)] as const;
     });
     expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([2 * width, 2 * height]);
-    // Alone on an empty page it is the board to the eye, which half a pixel does not offend: the upper half, where no buttons are.
+    // On an empty page the picture looks like the board, within half a pixel. The upper half is compared, which has no
+    // buttons.
     const shown = await clip.screenshot();
     const share = await differingPixels(page, shown, png, 60, 1 / 2);
     expect(share).toBeLessThan(0.02);
     expect((await save("Save as text")).toString()).toMatch(/^Backgammon\n\n4HPwATDgc\/ABMA 33/);
   });
 
-  test("the address says nothing of a secret game that goes on, which is there again; a secret choice has no name", async () => {
+  test("the address does not contain an unfinished secret game, which is restored all the same; a secret choice is not named", async () => {
     const page = await board(open, "rock-paper-scissors", { rules: "3" });
     await sit(page, "Left", "0.3");
     await sit(page, "Right", "0");

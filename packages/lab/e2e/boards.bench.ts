@@ -8,16 +8,16 @@ import { BOARD_GAMES } from "../src/boards/games-by-name.js";
 import { firstRow } from "./playing-boards.js";
 
 /**
- * What a person waits for at each board, in a real Chromium: `npm run bench -w packages/lab`. A table for research/notes/lab.md, no test: times
- * are for a quiet machine. `GAMES=chess,pig` takes those alone.
+ * Measures the waiting times at each board in Chromium: `npm run bench -w packages/lab`. Prints a table for
+ * research/notes/lab.md; it is not a test, and the times need a quiet machine. `GAMES=chess,pig` selects games.
  */
 const GAMES = process.env.GAMES?.split(",") ?? BOARD_GAMES;
 
-/** Milliseconds of thinking during which the page's tasks are watched, and which Node is given as well. */
+/** Milliseconds of thinking during which the page's tasks are traced. Node gets the same time. */
 const WATCHED = 3000;
-/** Every load is that of a first visit; the middle one counts. */
+/** Number of loads, each as on a first visit; the median counts. */
 const LOADS = 3;
-/** Milliseconds of a processor: what is over sooner has no speed to be told. */
+/** Shortest processor time, in milliseconds, from which a speed is computed. */
 const LEAST_WORK = 300;
 const HEADINGS = [
   "board",
@@ -32,17 +32,17 @@ const HEADINGS = [
 ];
 const TYCHE = join(import.meta.dirname, "../../cli/dist/main.js");
 
-/** What the page notes about itself; all times since it was asked for, in milliseconds. */
+/** What the page records about itself. All times are in milliseconds since the page was requested. */
 interface Notes {
   /** The `load` event. */
   loaded: number;
-  /** When the first ranked row stood there. */
+  /** Time of the first ranked row. */
   row: number;
-  /** What a worker told of its thinking: how many nodes, at what time. */
+  /** A worker's reports: number of nodes and time. */
   told: { nodes: number; at: number }[];
 }
 
-/** Runs in the page before anything else does. */
+/** Runs in the page before anything else. */
 function watch(): void {
   const notes: Notes = { loaded: 0, row: 0, told: [] };
   (window as unknown as { notes: Notes }).notes = notes;
@@ -84,7 +84,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** A first visit: nothing is stored. */
+/** Opens the page as on a first visit, with empty storage. */
 async function visit(fragment: string, heard = new Set<string>(), isTraced = false) {
   const context = await browser.newContext({
     viewport: { width: 1280, height: 800 },
@@ -104,12 +104,12 @@ interface TraceEvent {
   readonly pid: number;
   readonly tid: number;
   readonly ts: number;
-  /** Microseconds by the clock, and of a processor: the rest it waited for one. */
+  /** Microseconds of wall-clock time (`dur`) and of processor time (`tdur`); the difference was spent waiting. */
   readonly dur?: number;
   readonly tdur?: number;
 }
 
-/** Has the browser tell what its threads do. */
+/** Traces the browser's threads. */
 async function traced(page: Page): Promise<() => Promise<readonly TraceEvent[]>> {
   const events: TraceEvent[] = [];
   const session = await page.context().newCDPSession(page);
@@ -124,12 +124,14 @@ async function traced(page: Page): Promise<() => Promise<readonly TraceEvent[]>>
   };
 }
 
-/** In milliseconds of a processor: what the page and its workers took to the first row, and the longest tasks of the page's own thread. */
+/**
+ * Processor time in milliseconds: page and workers up to the first row, and the longest tasks of the page's own thread.
+ */
 interface Work {
   readonly all: number;
   readonly loading: number;
   readonly thinking: number;
-  /** Nodes that a millisecond of the engine's thread visits. */
+  /** Nodes per millisecond of the engine's thread. */
   readonly speed: number;
 }
 
@@ -139,7 +141,7 @@ function workIn(events: readonly TraceEvent[], { row: rowAt, told }: Notes): Wor
   const times = (isMeant: (task: TraceEvent) => boolean): number[] =>
     tasks.filter(isMeant).map(({ tdur = 0 }) => tdur / 1000);
   const sum = (all: readonly number[]): number => all.reduce((before, ms) => before + ms, 0);
-  // Between the first and the last that was told, the engine is the thread beside the page that works most.
+  // Between the first and the last report, the busiest thread other than the page's is the engine.
   const [first, last] = [told[0], told.at(-1)];
   const tsAt = (at: number): number => row.ts + 1000 * (at - rowAt);
   const threads = [...new Set(tasks.map(({ tid }) => tid))].filter((tid) => tid !== row.tid);
@@ -153,7 +155,7 @@ function workIn(events: readonly TraceEvent[], { row: rowAt, told }: Notes): Wor
     all: sum(times(({ ts }) => ts <= row.ts)),
     loading: Math.max(0, ...times(({ ts, tid }) => tid === row.tid && ts <= row.ts)),
     thinking: Math.max(0, ...times(({ ts, tid }) => tid === row.tid && ts > row.ts)),
-    // Where the thinking was over at once there is no speed.
+    // If thinking ended at once, there is no speed.
     speed: first && last && busiest > LEAST_WORK ? (last.nodes - first.nodes) / busiest : 0,
   };
 }
@@ -167,7 +169,7 @@ function sizes(paths: Iterable<string>): { readonly page: number; readonly game:
     const name = path.split("/assets/")[1];
     if (!name || !/\.(js|model)$/.test(name)) continue;
     const file = readFileSync(join(inject("folder"), "assets", name));
-    // Hosts compress scripts, and leave networks as they are.
+    // File hosts compress scripts but not networks.
     const bytes = name.endsWith(".js") ? gzipSync(file, { level: 9 }).length : file.length;
     if (name.startsWith("games/")) game += bytes;
     else page += bytes;
@@ -175,11 +177,11 @@ function sizes(paths: Iterable<string>): { readonly page: number; readonly game:
   return { page, game };
 }
 
-/** Tells at the end what a process of Node took of its processors, in microseconds. */
+/** Prints a Node process's processor time when it exits, in microseconds. */
 const TELL_CPU =
   "data:text/javascript,process.on('exit',()=>{const{user,system}=process.cpuUsage();console.error('cpu '+(user+system))})";
 
-/** Nodes that a millisecond of a processor visits in the command, about the same position; its start is not counted. */
+/** Nodes per millisecond of processor time of the command, for the same position and without start-up. */
 function speedInNode(game: string, position: string): number {
   const [begun, ended] = [1, WATCHED].map((ms) => {
     const asked = ["think", game, "--position", position, "--time", String(ms), "--json"];
@@ -199,16 +201,16 @@ const middle = (numbers: readonly number[]): number =>
 const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(0);
 
 test.each(GAMES)("the board of %s", async (game) => {
-  // A link to the board with its position.
+  // Obtain a link to the board with its position.
   const { page: maker } = await visit("");
   await maker.getByRole("button", { name: "Boards", exact: true }).click();
   await maker.locator(".boards-table").waitFor();
   const games = maker.getByLabel("Game", { exact: true });
   if ((await games.inputValue()) !== game) await games.selectOption(game);
   await expect.poll(() => games.inputValue()).toBe(game);
-  // A game of its own: the first position is in the link then.
+  // In a game of one's own, the link contains the first position.
   await firstRow(maker, game);
-  // Where hands are hidden there is no field.
+  // Games with hidden hands have no position field.
   const field = maker.getByLabel("Position", { exact: true });
   const position = (await field.count()) > 0 ? await field.inputValue() : undefined;
   await maker.waitForTimeout(400);

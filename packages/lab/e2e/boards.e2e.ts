@@ -11,10 +11,10 @@ import { board, ENDED, judged, move, ply, SMALL, setUp, small, status } from "./
 
 const STANDS = new RegExp(`to move|${ENDED.source}`);
 
-/** All of them in the long suite. */
+/** The long suite plays all small games. */
 const PLAYED = IS_LONG ? Object.keys(SMALL) : ["pig"];
 
-/** The panel's text for a proved distance: a mate counts the winner's moves, other games count all actions. */
+/** The panel's text for a proved distance: a mate counts the winner's moves, other games count every action. */
 function endSaid(value: number, plies: number, isMate: boolean): string {
   if (value === 0) return `ends in ${plies}`;
   if (isMate) return `${value > 0 ? "mate" : "mated"} in ${Math.ceil(plies / 2)}`;
@@ -28,7 +28,7 @@ inBrowser("boards", ({ open }) => {
 
   test.each(PLAYED)("a whole game of %s is played against the machine", async (game) => {
     const page = await small(open, game);
-    // Nobody sits opposite.
+    // Games for one player have no opponent.
     if (!["2048", "minesweeper", "pac-man"].includes(game)) {
       const seats = await page.locator(".boards-table select").count();
       await page
@@ -40,12 +40,12 @@ inBrowser("boards", ({ open }) => {
       const before = await ply(page);
       if (/to move/.test(await status(page))) await move(page, game);
       await expect.poll(async () => (await ply(page)) > before || ENDED.test(await status(page))).toBe(true);
-      // The machine has answered, or the game is over.
+      // The machine has replied, or the game is over.
       await expect.poll(async () => STANDS.test(await status(page))).toBe(true);
     }
     expect(await status(page)).toMatch(ENDED);
     const plies = await ply(page);
-    // All of it is there to be looked at again.
+    // Every position can be visited again.
     await page.locator(".boards-record .tool").first().click();
     await expect.poll(() => page.locator(".boards-record [aria-current]").textContent()).toContain("Start");
     await page.locator(".boards-record .tool").last().click();
@@ -54,13 +54,13 @@ inBrowser("boards", ({ open }) => {
   });
 
   if (IS_LONG)
-    test("the machine alone plays a game to its end", async () => {
+    test("two machines play a game to its end", async () => {
       const page = await small(open, "tic-tac-toe");
       await sit(page, "Nought", "the machine, 0.3 s");
       await sit(page, "Cross", "the machine, 0.3 s");
       await expect.poll(() => status(page)).toMatch(ENDED);
       expect(await status(page)).toBe("A draw");
-      // At a place that one has gone back to, machines wait, until one of them sits down there.
+      // At an earlier place machines wait until one of them is assigned to a seat there.
       const here = page.locator(".boards-record [aria-current]");
       await page.locator(".boards-record .tool").first().click();
       await expect.poll(() => here.textContent()).toContain("Start");
@@ -77,15 +77,15 @@ inBrowser("boards", ({ open }) => {
     ["chess", {}, "r1bqkbnr/pppp1ppp/2n5/4p3/2B1P3/5Q2/PPPP1PPP/RNB1K1NR w KQkq - 2 4"],
   ] as const;
   test.each(analysed.filter(([game]) => IS_LONG || game === "tic-tac-toe"))(
-    "analysis of %s says what the engine says here",
+    "the analysis of %s agrees with the engine in this process",
     async (game, options, position) => {
       const page = await small(open, game);
       if (game === "connect-four") await page.getByLabel("Rules").selectOption({ label: "standard" });
-      // The machine would move at once.
+      // Otherwise the machine would move at once.
       await page.locator(".boards-table select").last().selectOption("0");
       await setUp(page, position);
       await page.locator(".boards-ranked tbody tr").first().waitFor();
-      // It need not go on for all of its seconds. Connect four is solved where nothing else is asked for, and ends by itself.
+      // It need not use its whole time. Connect four is solved if nothing else is requested, and stops by itself.
       const isSolved = game === "connect-four";
       await expect
         .poll(async () =>
@@ -93,7 +93,7 @@ inBrowser("boards", ({ open }) => {
         )
         .toBeGreaterThan(isSolved ? 18 : 3);
       const stop = page.getByRole("button", { name: "Stop" });
-      // It may be done before it hears of it.
+      // The search may end before it receives the request.
       await stop.click({ timeout: 5000 }).catch(() => {});
       await expect.poll(() => stop.isVisible()).toBe(false);
       const rows = await page
@@ -128,7 +128,7 @@ inBrowser("boards", ({ open }) => {
   );
 
   if (IS_LONG)
-    test("chess is played by dragging, by keys, and a pawn becomes what one likes", async () => {
+    test("chess is played by dragging and by keys, and the piece of a promotion can be chosen", async () => {
       const page = await board(open, "chess");
       await sit(page, "Black", "a person");
       await setUp(page, "7k/P7/8/8/8/8/8/K7 w - - 0 1");
@@ -152,14 +152,14 @@ inBrowser("boards", ({ open }) => {
       await expect
         .poll(() => page.locator(".chess-frame > [aria-live]").textContent())
         .toBe("white pawn a7 a8, white rook, check");
-      // From below the board is seen from Black's side, and the king walks by keys.
+      // The board is seen from Black's side, and the king moves by keys.
       await page.getByRole("button", { name: "Turn the board" }).click();
       await page.getByRole("gridcell", { name: /^h8/ }).focus();
       for (const key of ["Enter", "ArrowUp", "Enter"]) await page.keyboard.press(key);
       await expect.poll(() => page.locator(".boards-record [aria-current]").textContent()).toContain("Kh7");
     });
 
-  test("a game by the keyboard alone, with its moves in words", async () => {
+  test("a game is played with the keyboard alone, and its moves are announced in words", async () => {
     const page = await board(open, "tic-tac-toe");
     await sit(page, "Nought", "a person");
     await page.locator('[role="gridcell"][tabindex="0"]').focus();
@@ -168,7 +168,7 @@ inBrowser("boards", ({ open }) => {
     await expect.poll(() => ply(page)).toBe(5);
     const cells = (): Promise<(string | null)[]> =>
       page.getByRole("gridcell").evaluateAll((all) => all.map((cell) => cell.ariaLabel));
-    // The record may know of a move before the board is drawn.
+    // The record may be updated before the board is drawn.
     await expect
       .poll(cells)
       .toEqual([
@@ -184,7 +184,7 @@ inBrowser("boards", ({ open }) => {
       ]);
   });
 
-  test("a turn of backgammon by the keyboard alone: points in words, dice by their numbers, steps taken back", async () => {
+  test("a backgammon turn by keyboard alone: points in words, dice by number, steps taken back", async () => {
     const page = await board(open, "backgammon");
     await sit(page, "Black", "a person");
     await setUp(page, "4HPwATDgc/ABMA 31");
@@ -194,7 +194,7 @@ inBrowser("boards", ({ open }) => {
     await expect.poll(names).toContain("8-point, 3 White, can move");
     await page.locator('[role="gridcell"][tabindex="0"]').focus();
     const point = (number: number) => page.locator(`[role="gridcell"][aria-label^="${number}-point"]`);
-    // A narrow page has the board upright.
+    // On a narrow page the board is upright.
     const isUpright = page.viewportSize()!.width < 600;
     const [along, across, back] = isUpright
       ? (["ArrowDown", "ArrowRight", "ArrowUp"] as const)
@@ -224,7 +224,7 @@ inBrowser("boards", ({ open }) => {
     expect(await page.locator(".boards-record li").last().textContent()).toContain("8/5 6/5");
   });
 
-  test("checkers are dragged, and the rolls after a turn stand on a square map", async () => {
+  test("checkers can be dragged, and the rolls after a turn are on a square map", async () => {
     const page = await board(open, "backgammon");
     await sit(page, "Black", "a person");
     await setUp(page, "4HPwATDgc/ABMA 31");
@@ -255,7 +255,7 @@ inBrowser("boards", ({ open }) => {
     await expect.poll(() => page.getByLabel("Position", { exact: true }).inputValue()).toMatch(/ 21 p1$/);
   });
 
-  test("what chance can do stands on a map, a press lets it happen, and going back rolls the same again", async () => {
+  test("the chance map shows all outcomes, a press selects one, and going back repeats the same roll", async () => {
     const page = await board(open, "pig");
     await sit(page, "Second", "a person");
     await page.getByRole("button", { name: "Roll", exact: true }).first().click();
@@ -278,7 +278,7 @@ inBrowser("boards", ({ open }) => {
     await expect.poll(position).toBe("0,0,5");
   });
 
-  test("a link brings back the whole game, and hostile links get a sentence", async () => {
+  test("a link restores the whole game, and hostile links show a message", async () => {
     const page = await board(open, "pig");
     await sit(page, "Second", "a person");
     for (let rolls = 2; rolls < 5; rolls++) {
@@ -299,7 +299,7 @@ inBrowser("boards", ({ open }) => {
     await setUpWrong(page);
   });
 
-  /** A position that is none: a sentence, and the game that was there stays. */
+  /** An invalid position shows a message and keeps the current game. */
   const setUpWrong = async (page: Page): Promise<void> => {
     const plies = await ply(page);
     await page.getByLabel("Position", { exact: true }).fill("<img src=x onerror=alert(1)>");
@@ -309,7 +309,7 @@ inBrowser("boards", ({ open }) => {
   };
 
   if (IS_LONG)
-    test("the page goes on while the engine thinks: its longest task is reported", async () => {
+    test("the page stays responsive while the engine thinks; its longest task is reported", async () => {
       const page = await open();
       await page.evaluate(() => {
         const all: number[] = [];

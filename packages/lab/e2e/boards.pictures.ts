@@ -10,18 +10,22 @@ import { Referee, type Scene } from "../src/boards/referee/referee.js";
 import { settled } from "./browser.js";
 
 /**
- * Makes docs/images/boards: a game of each board from its start to its ledger, in four pictures. `npm run pictures -w packages/lab`, no test;
- * `GAMES=chess,pig` takes those alone. Games follow from their seeds. What is said of them depends a little on how fast the machine is.
+ * Makes docs/images/boards: four pictures of a game of each board, from the start to the ledger. `npm run pictures -w
+ * packages/lab`; it is not a test. `GAMES=chess,pig` selects games. The games follow from their seeds; the evaluations
+ * depend a little on the speed of the machine.
  */
 const GAMES = process.env.GAMES?.split(",") ?? BOARD_GAMES;
 const OUT = join(import.meta.dirname, "../../../docs/images/boards");
 
-/** Two columns, the board large and the list whole. */
+/** Two columns, a large board and the whole list of moves. */
 const VIEWPORT = { width: 1080, height: 900 };
 const HIGHEST = 1010;
-/** WebP; texts of the page are sharp from about here. */
+/** WebP quality; the page's text is sharp from about this value. */
 const QUALITY = 0.62;
-/** Milliseconds of thinking about a position, and of judging a game: what is not judged by then is left open, and the ledger says so. */
+/**
+ * Milliseconds for analysing a position and for judging a game. Turns that are not judged in time stay open, as the
+ * ledger says.
+ */
 const THINKING = 6000;
 const DECIDING = 300;
 const JUDGING = 90_000;
@@ -29,11 +33,14 @@ const JUDGING = 90_000;
 interface Plan {
   readonly seed: string;
   readonly options?: Readonly<Record<string, string>>;
-  /** Of every seat, from 1 to 10. */
+  /** Level of each seat, from 1 to 10. */
   readonly levels?: readonly number[];
-  /** Where of the game's plies the two pictures in its middle are taken. */
+  /** Ply of the two pictures in the middle of the game, as a share of its length. */
   readonly middle?: number;
-  /** What shows why the best move is the best: the map of chance, the hint's last step, another overlay of the board, or a panel of its own. */
+  /**
+   * What explains the best move: the chance map, the last step of the hint, another overlay of the board, or the game's
+   * own panel.
+   */
   readonly why: "map" | "hint" | { readonly overlay: string } | { readonly panel: string };
 }
 
@@ -60,7 +67,7 @@ const PLANS: Readonly<Record<string, Plan>> = {
   "pac-man": { seed: "ghosts", levels: [8], middle: 0.6, why: "map" },
 };
 
-/** A whole game that machines play, with the dice of its seed. */
+/** Plays a whole game between machines, with the dice of its seed. */
 async function gameOf(game: string, { seed, options = {}, levels = [] }: Plan): Promise<BoardLink> {
   const named = await gameChosen({ game, options });
   const referee = new Referee(named);
@@ -74,7 +81,7 @@ async function gameOf(game: string, { seed, options = {}, levels = [] }: Plan): 
       ...judge,
     }),
   );
-  // Games without levels of their own are played as well as they can be.
+  // Games without levels play at full strength.
   const decideAt = async (at: Scene): Promise<unknown> =>
     referee.sheet.hasLevels
       ? players[at.turn]!.play(at.state)
@@ -91,7 +98,7 @@ async function gameOf(game: string, { seed, options = {}, levels = [] }: Plan): 
   return { game, options, start, plies, at: 0 };
 }
 
-/** The ply nearest to a share of the game at which the first seat has a choice. */
+/** The ply nearest to a share of the game's length at which the first seat has a choice. */
 async function choiceNear(link: BoardLink, share: number): Promise<number> {
   const referee = new Referee(await gameChosen(link));
   const isChoice = ({ turn, actions }: Scene): boolean => turn === 0 && actions.length > 1;
@@ -106,7 +113,7 @@ const fragmentOf = (board: BoardLink): string =>
   `#1.${deflateRawSync(JSON.stringify({ t: "[1,2]", p: "boards", g: board })).toString("base64url")}`;
 
 let browser: Browser;
-/** The Lab's content security policy lets nobody read pictures in it: a page of its own does. */
+/** A page of its own reads the pictures, because the Lab's content security policy forbids it there. */
 let writer: Page;
 beforeAll(async () => {
   mkdirSync(OUT, { recursive: true });
@@ -132,7 +139,7 @@ async function opened(board: BoardLink): Promise<Page> {
   return page;
 }
 
-/** Waits until the engine has said what it has to say, and the panels beside it theirs. */
+/** Waits until the engine and the panels beside the board have finished. */
 async function thought(page: Page): Promise<void> {
   await page.locator(".boards-ranked tbody tr").first().waitFor();
   await expect.poll(() => page.getByText("being reckoned").count(), { timeout: 120_000 }).toBe(0);
@@ -141,7 +148,7 @@ async function thought(page: Page): Promise<void> {
   await page.mouse.move(0, 0);
 }
 
-/** From the top of one part of the page to the end of another, as WebP. */
+/** Saves the area from the top of one part of the page to the end of another, as WebP. */
 async function picture(page: Page, name: string, parts: readonly Locator[]): Promise<void> {
   await page.evaluate(() => scrollTo(0, 0));
   await settled(page);

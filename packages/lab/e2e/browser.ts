@@ -9,10 +9,12 @@ export const VIEWPORTS = {
 } as const;
 export type Viewport = keyof typeof VIEWPORTS;
 
-/** Both, for what a screen's size affects, in either suite. */
+/** Both screens in either suite, for what depends on the screen's size. */
 export const ANY_SCREEN: readonly Viewport[] = ["desktop", "phone"];
 
-/** Milliseconds that the browser may take for what it is asked: on a busy machine it is late, but not wrong. */
+/**
+ * Time limit in milliseconds for one browser action: generous, because a late answer on a busy machine is no failure.
+ */
 const PATIENCE = 120_000;
 
 export interface Options {
@@ -20,16 +22,16 @@ export interface Options {
   readonly search?: string;
   readonly dark?: boolean;
   readonly locale?: string;
-  /** Allows the service worker, which otherwise would carry state from test to test. */
+  /** Allows the service worker, which is blocked by default because it carries state from test to test. */
   readonly offline?: boolean;
-  /** What the browser is provoked to complain of. */
+  /** Console messages that the test provokes. */
   readonly expects?: RegExp;
-  /** What the page shows when it is there; a tree where absent. */
+  /** Selector that appears when the page is ready; default: a tree. */
   readonly waits?: string;
 }
 
 export interface Opened {
-  /** A fresh profile with the Lab open in it. */
+  /** Opens the Lab in a fresh profile. */
   open(options?: Options): Promise<Page>;
   readonly viewport: Viewport;
 }
@@ -45,16 +47,16 @@ const ARGUMENTS = [
 ];
 
 /**
- * The quick suite tries its files on a desktop, so that the long one, which runs them too, need not do so again; the files of the long
- * suite alone are tried on a desktop.
+ * Default screens. The quick suite's files run on a desktop there, so the long suite, which runs them as well, uses a
+ * phone; files of the long suite alone run on a desktop.
  */
 function usualScreens(): readonly Viewport[] {
   return IS_LONG && !expect.getState().testPath?.endsWith(".long.e2e.ts") ? ["phone"] : ["desktop"];
 }
 
 /**
- * Declares the same tests for a desktop and, in the long suite, for a phone. Whatever a test does, the page must not log an error, throw,
- * break its content security policy, or ask any other host for anything.
+ * Declares the same tests for a desktop and, in the long suite, for a phone. In every test the page must not log an
+ * error, throw, violate its content security policy, or send requests to another host.
  */
 export function inBrowser(
   name: string,
@@ -124,12 +126,14 @@ export async function typeTree(page: Page, text: string): Promise<void> {
   await page.getByLabel("The tree as text").fill(text);
 }
 
-/** How many nodes the picture shows. */
+/** Number of nodes in the picture. */
 export function shownNodes(page: Page): Promise<number> {
   return page.locator("[data-node]").count();
 }
 
-/** A link to a state, made by the page itself: its timers run in order, and the address follows after 250 ms. */
+/**
+ * Fragment of a link to the current state. The page updates its address 250 ms after a change; its timers run in order.
+ */
 export async function fragmentOf(page: Page): Promise<string> {
   await settled(page);
   return page.evaluate(async () => {
@@ -138,7 +142,7 @@ export async function fragmentOf(page: Page): Promise<string> {
   });
 }
 
-/** Waits until the page has drawn what it knows, and nothing moves any more. */
+/** Waits until the page has drawn its state and all animations have ended. */
 export async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
@@ -146,13 +150,13 @@ export async function settled(page: Page): Promise<void> {
   });
 }
 
-/** On a phone the settings of Practise are folded away at first. */
+/** Opens the settings of Practise, which are folded on a phone. */
 export async function unfoldPractice(page: Page): Promise<void> {
   const folded = page.locator(".practice-choosing:not([open]) > summary");
   if ((await folded.count()) > 0) await folded.click();
 }
 
-/** What a button of the tab "Share" saves. */
+/** The file that a button of the "Share" tab saves. */
 export async function downloaded(page: Page, what: string): Promise<Buffer> {
   const [file] = await Promise.all([
     page.waitForEvent("download"),

@@ -13,13 +13,13 @@ const PLACES = [
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
 ];
 
-/** What installs a Chromium, and what undoes it. */
+/** The commands that install Chromium and remove it. */
 const APT = ["apt-get install chromium", "apt-get purge --autoremove chromium"] as const;
 const PLAYWRIGHT = ["npx playwright-core install chromium", "npx playwright-core uninstall"] as const;
 
 export type Found = { readonly path: string } | { readonly reason: string };
 
-/** A Chromium: the one in CHROMIUM_PATH, the system's, Playwright's, or one that is installed now. */
+/** Finds a Chromium: CHROMIUM_PATH, the system's or Playwright's; otherwise installs one. */
 export function findChromium(): Found {
   const present = firstPresent();
   if (present) return { path: present };
@@ -42,7 +42,7 @@ function firstPresent(): string | undefined {
   );
 }
 
-/** Debian's package as root, Playwright's own elsewhere. */
+/** Installs Debian's package as root, Playwright's build otherwise. */
 function install(): void {
   if (canInstall()) {
     execFileSync("apt-get", ["update", "-q"], { stdio: "ignore" });

@@ -1,16 +1,16 @@
 import type { Page } from "playwright-core";
 
-/** Pixels across that are compared. */
+/** Width of the compared pictures in pixels. */
 const WIDTH = 120;
-/** Of 255: less than this no eye minds. */
+/** Smallest visible difference of a colour channel, of 255. */
 const SEEN = 60;
 
 /**
- * Which share of two pictures differs to the eye, both drawn so small that half a pixel does not count.
+ * The share of visibly different pixels of two pictures. Both are scaled down so that half a pixel does not count.
  *
  * @param one a PNG, as is `other`
- * @param height pixels down that are compared
- * @param part how much of their height that is, from the top
+ * @param height height of the compared pictures in pixels
+ * @param part compared share of the original height, from the top
  */
 export function differingPixels(
   page: Page,

@@ -8,14 +8,14 @@ inBrowser("editing", ({ open }) => {
   const text = (page: Awaited<ReturnType<typeof open>>): Promise<string> =>
     page.getByLabel("The tree as text").inputValue();
 
-  test("a worked tree with chance nodes is there at once, at the moment of a cut", async () => {
+  test("a worked tree with chance nodes is shown at once, at the moment of a cut", async () => {
     const page = await open();
     expect(await page.locator(".node.chance").count()).toBe(3);
     expect(await page.locator(".edge.cut").count()).toBeGreaterThan(0);
     expect(await page.locator(".telling").textContent()).toMatch(/14\/3 ≤ α = 13\/2/);
   });
 
-  test("text and picture are always in step", async () => {
+  test("text and picture stay in step", async () => {
     const page = await open();
     await typeTree(page, AIMA);
     expect(await shownNodes(page)).toBe(13);
@@ -66,7 +66,7 @@ inBrowser("editing", ({ open }) => {
     expect(await json()).not.toContain("die");
   });
 
-  test("an error in the text stands at its line, and the tree stays", async () => {
+  test("an error in the text is shown at its line, and the tree stays", async () => {
     const page = await open();
     await typeTree(page, '[[3,12,8],\n[2,4,6],\n[14,5,"two"]]');
     expect(await page.locator("#text-problem").textContent()).toContain(

@@ -7,10 +7,10 @@ inBrowser("editing by keys, from files, and with bad input", ({ open }) => {
   const text = (page: Awaited<ReturnType<typeof open>>): Promise<string> =>
     page.getByLabel("The tree as text").inputValue();
 
-  test("by keyboard alone, and Tab is never trapped", async () => {
+  test("works by keyboard alone, and Tab is never trapped", async () => {
     const page = await open();
     await typeTree(page, AIMA);
-    // From the text, Tab leads on; the tree is one stop.
+    // Tab leaves the text field; the tree is one tab stop.
     await page.getByLabel("The tree as text").focus();
     await page.keyboard.press("Tab");
     expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe("TEXTAREA");
@@ -36,11 +36,11 @@ inBrowser("editing by keys, from files, and with bad input", ({ open }) => {
     await page.keyboard.press("m");
     await page.keyboard.press("Control+z");
     expect((await text(page)).trim()).toBe("[[3,8,12],[2,4,6],[14,5,2],[3,8,12]]");
-    // Enter goes to the fields of the node.
+    // Enter moves to the fields of the node.
     await item.focus();
     await page.keyboard.press("Enter");
     await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe("SELECT");
-    // Through the whole page and round to its beginning.
+    // Tab through the whole page and back to its beginning.
     const seen = new Set<string>();
     for (let stop = 0; stop < 120; stop++) {
       await page.keyboard.press("Tab");
@@ -49,7 +49,7 @@ inBrowser("editing by keys, from files, and with bad input", ({ open }) => {
     expect(seen.size).toBeGreaterThan(20);
   });
 
-  test("files of every format are opened, by choice and by drag and drop", async () => {
+  test("files of every format are opened with the file dialog and by drag and drop", async () => {
     const page = await open();
     const files: readonly (readonly [string, string, number])[] = [
       ["a.json", '{"chance":[1,{"min":[2,3]}],"p":["1/3","2/3"]}', 5],
@@ -107,7 +107,7 @@ inBrowser("editing by keys, from files, and with bad input", ({ open }) => {
     expect(await draw("course 7")).toBe(first);
   });
 
-  test("a search that is refused says why in the page's language, and a button gives it what it takes", async () => {
+  test("a refused search says why in the page's language, and a button fixes it", async () => {
     const page = await open({ locale: "fr-FR" });
     await page.getByRole("tab", { name: "Texte" }).click();
     await page.locator(".editor textarea").fill('{"max":[{"chance":[2,14]},3]}');
@@ -124,7 +124,7 @@ inBrowser("editing by keys, from files, and with bad input", ({ open }) => {
     expect(await page.locator(".fixes").count()).toBe(0);
   });
 
-  test("bad input gets a sentence, and the tree stays", async () => {
+  test("bad input shows a message, and the tree stays", async () => {
     const page = await open();
     const drop = (name: string, bytes: number, beginning: string) =>
       page.evaluate(
@@ -147,7 +147,7 @@ inBrowser("editing by keys, from files, and with bad input", ({ open }) => {
     expect(await page.locator(".node.chance").count()).toBe(3);
   });
 
-  test("markup in labels is text", async () => {
+  test("markup in labels is shown as text", async () => {
     const page = await open();
     const evil = '<img src=x onerror="document.title=1"><script>document.title=2</script>';
     await typeTree(
@@ -165,9 +165,9 @@ inBrowser("editing by keys, from files, and with bad input", ({ open }) => {
 });
 
 inBrowser(
-  "on any screen",
+  "editing fits any screen",
   ({ open }) => {
-    test("nothing is wider than it", async () => {
+    test("nothing is wider than the page", async () => {
       const page = await open();
       for (const [place, shown] of [
         ["Explore", ".explore"],

@@ -3,7 +3,7 @@ import { IS_LONG } from "../../../tests/cases.js";
 import { violations } from "./axe.js";
 import { ANY_SCREEN, inBrowser, type Opened, said, settled } from "./browser.js";
 
-/** On a desktop too in the long suite: colours in the dark are tried there alone. */
+/** The long suite also uses a desktop, where alone the dark colours are tested. */
 const SCREENS = IS_LONG ? ANY_SCREEN : (["desktop"] as const);
 
 const forEveryone = ({ open }: Opened): void => {

@@ -25,7 +25,7 @@ inBrowser("for everyone, in the dark and in dialogs", ({ open }) => {
     expect(await violations(page), "worksheet").toEqual([]);
   });
 
-  test("texts of the picture have the contrast of AA in light and dark", async () => {
+  test("text in the picture has AA contrast in light and dark", async () => {
     for (const dark of [false, true]) {
       const page = await open({ dark });
       const pairs = await page.locator(".scene text").evaluateAll((texts) => {
@@ -49,7 +49,7 @@ inBrowser("for everyone, in the dark and in dialogs", ({ open }) => {
 inBrowser(
   "on any screen",
   ({ open, viewport }) => {
-    test("texts of a tree have 12 pixels at least, and nothing of the first tree is cut off at the start", async () => {
+    test("text of a tree has at least 12 pixels, and nothing of the first tree is cut off at the start", async () => {
       const page = await open();
       const place = async (): Promise<readonly [number, boolean]> => {
         await settled(page);

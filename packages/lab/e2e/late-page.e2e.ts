@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { inBrowser } from "./browser.js";
 
-inBrowser("a page that comes after its game", ({ open }) => {
-  test("finds the first position thought about, and its line named", async () => {
+inBrowser("a page that loads after its game", ({ open }) => {
+  test("shows the analysis of the first position, with its line named", async () => {
     const first = await open();
     await first.getByRole("button", { name: "Boards", exact: true }).click();
     await first.locator(".boards-ranked tbody tr").first().waitFor();
@@ -11,7 +11,8 @@ inBrowser("a page that comes after its game", ({ open }) => {
     await first.locator(".mine-cell").first().waitFor();
     await first.locator(".boards-ranked tbody tr").first().waitFor();
 
-    // The game's threads begin with the first script; the page itself is held back until they have answered.
+    // The game's workers start with the first script; the page's own scripts are held back until the workers have
+    // answered.
     const page = await first.context().newPage();
     const thrown: string[] = [];
     page.on("pageerror", ({ message }) => thrown.push(message));

@@ -16,7 +16,7 @@ inBrowser("Minesweeper", ({ open }) => {
     await page.getByRole("button", { name: "Analyse" }).click();
   };
 
-  test("a board from elsewhere gets the chances that counting finds, and one that cannot be gets a sentence", async () => {
+  test("an entered board shows the probabilities from counting, and an impossible board shows a message", async () => {
     const page = await board(open, "minesweeper");
     await paste(page, "1 1 . .\n. 2 . .\n. . . .", "2");
     await page.locator(".mine-cell.free").first().waitFor();
@@ -39,7 +39,7 @@ inBrowser("Minesweeper", ({ open }) => {
     expect(await page.locator(".mine-cell").count()).toBe(12);
   });
 
-  test("by the keyboard: a flag, what is around a number with all its flags, and flags after a step back", async () => {
+  test("by keyboard: a flag, opening around a number with all its flags, and flags after a step back", async () => {
     const page = await board(open, "minesweeper");
     await paste(page, "11..\n.2..\n....", "2");
     await page.locator(".mine-cell.free").first().waitFor();
@@ -47,7 +47,7 @@ inBrowser("Minesweeper", ({ open }) => {
     for (const key of ["Home", "ArrowDown", "f"]) await page.keyboard.press(key);
     expect(await page.locator(".mine-cell").nth(4).getAttribute("aria-label")).toContain("flagged");
     for (const key of ["ArrowUp", "ArrowRight", "Enter"]) await page.keyboard.press(key);
-    // The 1 beside the corner has its flag: the two cells to its right are opened.
+    // The 1 beside the corner has its flag, so the two cells to its right are opened.
     await expect.poll(() => page.locator(".mine-cell.open").count()).toBeGreaterThan(4);
     await page.getByRole("button", { name: "Take back" }).click();
     expect(await page.locator(".mine-cell").nth(4).getAttribute("aria-label")).toContain("flagged");

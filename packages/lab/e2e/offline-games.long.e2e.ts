@@ -6,7 +6,7 @@ import { inBrowser } from "./browser.js";
 
 const WEIGHTS = new URL("../../games/weights/", import.meta.url);
 
-/** What the page has stored of networks, by its name: the digest of each. */
+/** Digests of the networks in the page's storage, by name. */
 async function storedNetworks(page: Page): Promise<Readonly<Record<string, string>>> {
   const stored = await page.evaluate(async () => {
     const found: [name: string, digest: number[]][] = [];
@@ -29,7 +29,7 @@ const digestOf = (name: string): string =>
     .update(readFileSync(new URL(`${name}.model`, WEIGHTS)))
     .digest("hex");
 
-/** Games with a network, of megabytes that are no part of what the first visit stores. */
+/** Games whose networks have megabytes and are not part of the first visit's download. */
 inBrowser(
   "games without the network",
   ({ open }) => {
@@ -46,12 +46,12 @@ inBrowser(
       await analysed(page);
     };
 
-    test("what was loaded once is played and analysed offline, network and all", async () => {
+    test("a game that was loaded once can be played and analysed offline, including its network", async () => {
       const page = await open({ offline: true });
       await expect.poll(() => isControlled(page)).toBe(true);
       await board(page, "2048");
       await board(page, "backgammon");
-      // Stored as they are in the project, bit for bit.
+      // The stored files are identical to those of the project.
       await expect
         .poll(() => storedNetworks(page))
         .toEqual({ twenty48: digestOf("twenty48"), backgammon: digestOf("backgammon") });
@@ -66,9 +66,9 @@ inBrowser(
       await page.locator(".boards-board").getByRole("button", { name: "Left" }).click({ trial: true });
     });
 
-    test("a game that the very first visit opened, before anything could be stored, is there as well", async () => {
+    test("a game opened on the very first visit, before anything could be stored, is stored as well", async () => {
       const page = await open({ offline: true });
-      /** Files of games and of the engine, and which of them are stored. */
+      /** Loaded files of games and of the engine, and the stored ones. */
       const loaded = new Set<string>();
       page.context().on("request", (request) => {
         if (request.url().includes("/assets/games/")) loaded.add(request.url());

@@ -9,12 +9,12 @@ inBrowser(
   ({ open }) => {
     test("after the first visit the Lab needs no network", async () => {
       const page = await open({ offline: true });
-      // The worker claims the page when it has stored everything.
+      // The worker claims the page once it has stored everything.
       await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
       await page.context().setOffline(true);
       await page.reload();
       await page.locator(".node.chance").first().waitFor();
-      // Also what is loaded late: languages, sharing, practice.
+      // Includes parts that are loaded on demand: languages, sharing, practice.
       await page.locator(".preferences select").first().selectOption("es");
       await page.getByRole("button", { name: "Comparar" }).waitFor();
       await page.getByRole("tab", { name: "Compartir" }).click();
@@ -27,7 +27,7 @@ inBrowser(
       await page.locator(".practice").waitFor();
     });
 
-    test("the first load has less than 200 kB of script, gzipped", async () => {
+    test("the first load has less than 200 kB of gzipped script", async () => {
       const page = await open();
       const scripts = await page.evaluate(() =>
         performance

@@ -5,9 +5,9 @@ import { expect, inject, test } from "vitest";
 import { inBrowser } from "./browser.js";
 
 inBrowser(
-  "deployments and neighbours",
+  "deployments and other pages of the same origin",
   ({ open }) => {
-    test("an open page goes on after a new deployment, and says that there is one", async () => {
+    test("an open page keeps working after a new deployment, and announces it", async () => {
       const folder = inject("folder");
       const page = await open({ offline: true });
       await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
@@ -15,7 +15,7 @@ inBrowser(
       const chunk = readdirSync(join(folder, "assets")).find((name) => /^practice-.*\.js$/.test(name))!;
       const code = readFileSync(join(folder, "assets", chunk));
       try {
-        // The next build has the same parts under other names, and those of this one are gone.
+        // The next build has the same parts under other names; the files of this build are gone.
         writeFileSync(
           join(folder, "sw.js"),
           worker.replace(/VERSION = "\w+"/, 'VERSION = "next"').replace(`"./assets/${chunk}",`, ""),
@@ -34,7 +34,7 @@ inBrowser(
       }
     });
 
-    test("a page below the Lab's folder is left alone", async () => {
+    test("a page below the Lab's folder is not intercepted", async () => {
       const page = await open({ offline: true });
       await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
       mkdirSync(join(inject("folder"), "notes"), { recursive: true });
@@ -46,14 +46,14 @@ inBrowser(
       expect(await page.title()).toBe("Notes of week 3");
     });
 
-    test("a page that is opened as a file says what to do", async () => {
+    test("a page opened from a file says what to do", async () => {
       const page = await open({ expects: /CORS policy|ERR_FAILED/, locale: "es-ES" });
       await page.goto(pathToFileURL(join(inject("folder"), "index.html")).href);
       await page.getByText("El Lab no funciona desde un archivo").waitFor();
       await page.getByText("python3 -m http.server 8000").waitFor();
     });
 
-    test("two Labs of one origin keep their own settings", async () => {
+    test("two Labs of one origin keep separate settings", async () => {
       const page = await open();
       await page.locator(".preferences select").nth(1).selectOption("dark");
       const keys = await page.evaluate(() => Object.keys(localStorage));

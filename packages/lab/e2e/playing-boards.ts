@@ -1,12 +1,12 @@
-/** A person at a board of the Lab: opens one, sets up a position, and moves. */
+/** Actions of a person at a board of the Lab: open it, set up a position, move. */
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import type { Opened } from "./browser.js";
 
-/** What stands by a board whose game is over. */
+/** Status texts of a finished game. */
 export const ENDED = /has won|A draw|has ended|[Yy]ou have (won|lost)|comes back/;
 
-/** The small boards, whose games end while one waits. */
+/** Small boards, whose games end quickly. */
 export const SMALL: Readonly<Record<string, { readonly rules?: string; readonly position?: string }>> = {
   "tic-tac-toe": {},
   "connect-four": { rules: "5×4" },
@@ -26,7 +26,7 @@ export const SMALL: Readonly<Record<string, { readonly rules?: string; readonly 
   "pac-man": { rules: "Trap, random ghosts (exact)" },
 };
 
-/** Games that are played with buttons. */
+/** Games played with buttons. */
 const PRESSED = [
   "pig",
   "2048",
@@ -51,7 +51,7 @@ export interface BoardOptions {
   readonly dark?: boolean;
 }
 
-/** The board of a game, in a fresh profile. */
+/** Opens the board of a game in a fresh profile. */
 export async function board(
   open: Opened["open"],
   game: string,
@@ -74,7 +74,7 @@ export async function board(
   return page;
 }
 
-/** A game whose end one can wait for, see `SMALL`. */
+/** Opens a game that ends quickly; see `SMALL`. */
 export async function small(open: Opened["open"], game: string): Promise<Page> {
   const { rules, position } = SMALL[game]!;
   const page = await board(open, game, rules === undefined ? {} : { rules });
@@ -82,14 +82,14 @@ export async function small(open: Opened["open"], game: string): Promise<Page> {
   return page;
 }
 
-/** The usual board of a game, with what the engine thinks of it. */
+/** Opens the standard board of a game and waits for the engine's analysis. */
 export async function judged(open: Opened["open"], game: string, options: BoardOptions = {}): Promise<Page> {
   const page = await board(open, game, options);
   await firstRow(page, game);
   return page;
 }
 
-/** Waits for the engine's first row. One round of Blackjack in eleven is over when it is dealt: then there would be none. */
+/** Waits for the engine's first row. One Blackjack round in eleven ends when it is dealt and would have none. */
 export async function firstRow(page: Page, game: string): Promise<void> {
   if (game === "blackjack") await setUp(page, SMALL.blackjack!.position!);
   await page.locator(".boards-ranked tbody tr").first().waitFor();
@@ -97,14 +97,14 @@ export async function firstRow(page: Page, game: string): Promise<void> {
 
 export async function setUp(page: Page, position: string): Promise<void> {
   const field = page.getByLabel("Position", { exact: true });
-  // A game of dice may have begun with just this roll: then there is nothing to set up.
+  // A dice game may have begun with just this roll; then there is nothing to set up.
   if ((await field.inputValue()) === position) return;
   await field.fill(position);
   await page.getByRole("button", { name: "Set up" }).click();
   await expect.poll(() => field.inputValue()).toBe(position);
 }
 
-/** One move of a person: the first that the board offers. */
+/** Plays the first move that the board offers. */
 export async function move(page: Page, game: string): Promise<void> {
   if (PRESSED.includes(game)) {
     await page.locator(".boards-board button:enabled").first().click();
@@ -128,7 +128,7 @@ export async function move(page: Page, game: string): Promise<void> {
   await page.locator('.boards-board [role="gridcell"][aria-disabled="false"]').first().click();
 }
 
-/** A turn put together checker by checker, or what is decided in its place. */
+/** Plays a turn checker by checker, or the decision that takes its place. */
 async function turnOfCheckers(page: Page): Promise<void> {
   const done = page.locator(".bg-actions .primary:enabled");
   for (let steps = 0; steps < 12; steps++) {

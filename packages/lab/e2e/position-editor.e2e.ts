@@ -4,7 +4,7 @@ import { IS_LONG } from "../../../tests/cases.js";
 import { violations } from "./axe.js";
 import { ANY_SCREEN, inBrowser, settled } from "./browser.js";
 
-/** Games whose positions are put together on the board. */
+/** Games with a position editor on the board. */
 const EDITED = [
   "tic-tac-toe",
   "connect-four",
@@ -20,7 +20,7 @@ const EDITED = [
 ];
 
 inBrowser(
-  "positions put together on the board",
+  "position editor",
   ({ open, viewport }) => {
     const editorOf = async (game: string, locale?: string): Promise<Page> => {
       const page = await open(locale === undefined ? {} : { locale });
@@ -49,7 +49,7 @@ inBrowser(
       await page.mouse.up();
     };
 
-    test("by presses, drags and keys; what the rules do not take gets a sentence of the language, and cancelling forgets", async () => {
+    test("by presses, drags and keys; an illegal position shows a message in the page's language, and Cancel discards it", async () => {
       const page = await editorOf("connect-four", "fr");
       const editor = page.locator(".position-editor");
       const before = await text(page);
@@ -62,7 +62,8 @@ inBrowser(
           "X commence et l’on joue à tour de rôle\u00a0: 2 X et 0 O ne peuvent être ensemble sur le plateau.",
         );
       expect(await violations(page)).toEqual([]);
-      // A stone that is pressed with another in hand becomes it; one is dragged from the palette, one along the board and one off it.
+      // Pressing a stone with another one selected replaces it; stones are dragged from the palette, along the board
+      // and off it.
       await editor.locator("[data-piece=O]").click();
       await editor.locator('[data-cell="5 3"]').click();
       await drag(page, "[data-piece=X]", '[data-cell="2 0"]');
@@ -86,7 +87,7 @@ inBrowser(
 
     if (IS_LONG)
       test.each(EDITED)(
-        "of %s: axe-core finds nothing, and whatever is pressed is large enough",
+        "of %s: axe-core finds nothing, and every target is large enough",
         async (game) => {
           const page = await editorOf(game);
           await settled(page);
@@ -96,7 +97,7 @@ inBrowser(
             .evaluateAll((all) =>
               all
                 .map((each) => each.getBoundingClientRect())
-                // Points of the bar and trays are narrow, and long.
+                // The points of the bar and the trays are narrow but long.
                 .filter(
                   ({ width, height }) => Math.max(width, height) < 43.5 || Math.min(width, height) < 36,
                 ),

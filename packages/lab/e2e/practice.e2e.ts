@@ -15,7 +15,7 @@ inBrowser("practising", ({ open }) => {
     "MIN node G": "2",
   };
 
-  test("answers are graded node by node, numbers in any form, and progress is kept in the browser", async () => {
+  test("answers are graded node by node, numbers are accepted in any form, and the browser keeps the progress", async () => {
     const page = await practise(open);
     for (const [name, value] of Object.entries(VALUES))
       await page.getByLabel(name, { exact: true }).fill(value);
@@ -26,7 +26,7 @@ inBrowser("practising", ({ open }) => {
     );
     const about = page.locator(".practice-fields li", { hasText: "MIN node E" }).locator(".practice-about");
     expect(await about.textContent()).toContain("wrong");
-    // The right answer is not told.
+    // The correct answer is not revealed.
     expect(await page.locator(".practice-answer").count()).toBe(0);
     await page.getByLabel("MIN node E", { exact: true }).fill("2,0");
     await check(page);
@@ -39,7 +39,7 @@ inBrowser("practising", ({ open }) => {
     await page.getByText("0 solved of 0 tried").waitFor();
   });
 
-  test("a set of exercises is walked through, and linked in its order", async () => {
+  test("a set of exercises is worked through, and linked in its order", async () => {
     const page = await practise(open);
     await page.getByRole("button", { name: "Worksheet…" }).click();
     await page.getByLabel("Number of exercises").fill("3");
@@ -63,7 +63,7 @@ inBrowser("practising", ({ open }) => {
     expect(await here.textContent()).toBe("Exercise 3 of 3");
   });
 
-  test("worksheets are printed and saved as LaTeX, blank and with the key, and come out the same again", async () => {
+  test("worksheets are printed and saved as LaTeX, blank and with the key, and are reproducible", async () => {
     const page = await practise(open);
     await page.getByRole("button", { name: "Worksheet…" }).click();
     await page.getByLabel("Number of exercises").fill("3");

@@ -4,7 +4,7 @@ import { fragmentOf, inBrowser } from "./browser.js";
 import { begun, check, practise } from "./practising.js";
 
 inBrowser("exercises of every kind", ({ open }) => {
-  test("an exercise is as it was left, and has a link that asks it anew", async () => {
+  test("an exercise is restored as it was left, and its link starts it afresh", async () => {
     const page = await practise(open);
     await page.getByLabel("Exercise", { exact: true }).selectOption("intervals-star1");
     await page.getByLabel("Level", { exact: true }).selectOption("2");
@@ -16,7 +16,7 @@ inBrowser("exercises of every kind", ({ open }) => {
     await page.getByRole("button", { name: "Practise", exact: true }).click();
     await field(page).waitFor();
     expect(await field(page).inputValue()).toBe("[0, 7]");
-    // The browser's own tools bring it back as well.
+    // A reload restores it as well.
     await fragmentOf(page);
     await page.reload();
     await field(page).waitFor();
@@ -33,7 +33,7 @@ inBrowser("exercises of every kind", ({ open }) => {
     expect(await field(other).inputValue()).toBe("");
   });
 
-  test("the tree is an ARIA tree as in Explore: its keys cross out and lead to the field, and it tells the answers", async () => {
+  test("the tree is an ARIA tree as in Explore: keys cross out edges and lead to the field, and it reads out the answers", async () => {
     const page = await practise(open);
     const items = page.getByRole("treeitem");
     expect(await items.count()).toBe(15);
@@ -54,7 +54,7 @@ inBrowser("exercises of every kind", ({ open }) => {
     expect(await page.locator(".practice-scene .edge.cut").count()).toBe(1);
   });
 
-  test("hints come in steps, and the answer only when it is asked for", async () => {
+  test("hints come in steps, and the answer is shown only on request", async () => {
     const page = await practise(open);
     const hints = page.locator(".practice-hints li");
     await page.getByRole("button", { name: "Hint", exact: true }).click();
@@ -68,11 +68,11 @@ inBrowser("exercises of every kind", ({ open }) => {
     expect(await page.locator(".practice-answer").count()).toBe(0);
   });
 
-  test("missed cuts and illegal cuts are both named, with the inequality that decides", async () => {
+  test("missed and illegal cuts are both named, with the deciding inequality", async () => {
     const page = await practise(open);
     await page.getByLabel("Exercise", { exact: true }).selectOption("cuts-alpha-beta");
     const boxes = page.locator(".practice-edges input[type=checkbox]");
-    // Nothing crossed but one edge that must not be: the first leaf is always looked at.
+    // Cross out one edge alone, and an illegal one: the first leaf is always visited.
     await boxes.first().check();
     await check(page);
     const illegal = await page.locator(".practice-about").allTextContents();
@@ -81,7 +81,7 @@ inBrowser("exercises of every kind", ({ open }) => {
     await boxes.nth(1).check();
     await check(page);
     expect((await page.locator(".practice-about").allTextContents()).join(" ")).toMatch(/[≤≥<>]|α|β/);
-    // The picture is crossed out by a click, as the box is.
+    // A click in the picture crosses out an edge, as the box does.
     await page.getByRole("button", { name: "Start again" }).click();
     const edge = page.locator(".practice-scene .edge[data-node]").last();
     await edge.locator(".target").dispatchEvent("click");
@@ -91,7 +91,7 @@ inBrowser("exercises of every kind", ({ open }) => {
     ).toBe(1);
   });
 
-  test("every template makes an exercise at each of three levels, from its seed alone", async () => {
+  test("every template makes an exercise at each of three levels from its seed alone", async () => {
     const page = await practise(open);
     const template = page.getByLabel("Exercise", { exact: true });
     const names = await template

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { type Opened, unfoldPractice } from "./browser.js";
 
-/** The Lab with its first exercise. */
+/** Opens the Lab with its first exercise. */
 export async function practise(open: Opened["open"]): Promise<Page> {
   const page = await open();
   await page.getByRole("button", { name: "Practise", exact: true }).click();
@@ -9,13 +9,13 @@ export async function practise(open: Opened["open"]): Promise<Page> {
   return page;
 }
 
-/** Waits for an exercise, with all that can be set beside it. */
+/** Waits for an exercise and its settings. */
 export async function begun(page: Page): Promise<void> {
   await page.getByText("Your answers").waitFor();
   await unfoldPractice(page);
 }
 
-/** Has the answers graded. */
+/** Submits the answers for grading. */
 export function check(page: Page): Promise<void> {
   return page.getByRole("button", { name: "Check", exact: true }).click();
 }

@@ -8,16 +8,16 @@ import { findChromium } from "./chromium.js";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** Address of the built Lab, with a slash at its end. */
+    /** Address of the built Lab, with a trailing slash. */
     address: string;
-    /** The folder that is served: a copy of the build, so that another build does not pull it away. */
+    /** Served folder: a copy of the build, so that a concurrent build does not remove its files. */
     folder: string;
-    /** Path of the browser; empty where there is none and the tests are skipped. */
+    /** Path of the browser; empty if there is none and the tests are skipped. */
     chromium: string;
   }
 }
 
-/** Serves the build under a sub-path, as any file host would, and finds a browser. */
+/** Serves the build under a sub-path, as any file host may, and finds a browser. */
 export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
   const root = fileURLToPath(new URL("..", import.meta.url));
   if (!existsSync(new URL("../dist/index.html", import.meta.url))) {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { downloaded, fragmentOf, inBrowser, said, shownNodes, typeTree } from "./browser.js";
 
 inBrowser("sharing", ({ open }) => {
-  test("a link brings back tree, algorithm, settings, notation, numbers, place and step", async () => {
+  test("a link restores tree, algorithm, settings, notation, numbers, page and step", async () => {
     const page = await open();
     await typeTree(page, '{"max":[{"chance":[1,{"min":[4,2]}],"p":["1/3","2/3"]},"3/2"]}');
     await page.getByLabel("Algorithm").selectOption("star2");
@@ -22,7 +22,7 @@ inBrowser("sharing", ({ open }) => {
     await expect.poll(() => compared.locator(".tree-view").count()).toBe(2);
   });
 
-  test("hostile links get a sentence and a tree", async () => {
+  test("hostile links show a message and a tree", async () => {
     for (const [fragment, sentence] of [
       [`#1.${"A".repeat(300_000)}`, /too long/],
       ["#1.AAAAAAAAAAAA", /damaged/],

@@ -43,7 +43,7 @@ inBrowser("old, pasted and embedded links, and files", ({ open }) => {
     expect(readFileSync(await file.path(), "utf8").match(/\d+/g)).toHaveLength(2 ** 15);
   });
 
-  test("a hostile link that is pasted leaves the tree that is there", async () => {
+  test("a pasted hostile link leaves the current tree", async () => {
     const page = await open({ fragment: OLD_LINK });
     await page.evaluate(() => {
       location.hash = "#1.zzzzzzzz";
@@ -52,7 +52,7 @@ inBrowser("old, pasted and embedded links, and files", ({ open }) => {
     expect(await shownNodes(page)).toBe(13);
   });
 
-  test("the trace as CSV, and a zip with one SVG a step", async () => {
+  test("the trace as CSV, and a zip with one SVG per step", async () => {
     const page = await open();
     await page.getByRole("tab", { name: "Share" }).click();
     const rows = (await downloaded(page, "run-csv")).toString().trim().split("\n");
@@ -84,7 +84,7 @@ inBrowser("old, pasted and embedded links, and files", ({ open }) => {
     await page.locator(".strip").waitFor({ state: "detached" });
   });
 
-  test("embedded, the tree is there to be stepped through and not to be edited", async () => {
+  test("the embedded view can be stepped through but not edited", async () => {
     const page = await open({ search: "?embed", fragment: OLD_LINK });
     expect(await page.locator("textarea, .side, .head").count()).toBe(0);
     await page.getByRole("button", { name: "Forward" }).click();

@@ -19,13 +19,13 @@ inBrowser("stepping", ({ open, viewport }) => {
     await page.keyboard.press("Home");
     await page.keyboard.press("ArrowRight");
     expect(await step()).toBe("Step 1 of 53");
-    // The node's next event; then the one after it.
+    // A click goes to the node's next event, and another one to the event after it.
     await page.getByRole("button", { name: "Fit the tree" }).click();
     await page.locator("[data-node='2']").click();
     expect(await said(page)).toMatch(/passes the window .* to MIN node 1\.1/);
     await page.locator("[data-node='2']").click();
     expect(await said(page)).toMatch(/At MIN node 1\.1 child 1\.1\.1 gives 6, the best so far/);
-    // A finger that misses a node by a little means it: beside the tip of a triangle there is only paper.
+    // A tap near a node counts as a tap on it: beside the tip of a triangle the background is empty.
     const root = (await page.locator("[data-node='0'] .shape").boundingBox())!;
     await page.mouse.click(root.x + root.width / 2 - 16, root.y + root.height / 2 - 8);
     expect(await said(page)).toMatch(/MAX node|root/);
@@ -35,11 +35,11 @@ inBrowser("stepping", ({ open, viewport }) => {
     await page.getByRole("button", { name: "Play" }).waitFor();
   });
 
-  test("every step is announced, and shows windows, alpha and beta, bounds, intervals and cuts", async () => {
+  test("every step is announced and shows windows, alpha and beta, bounds, intervals and cuts", async () => {
     const page = await open();
     const region = page.locator(".telling [role=status]");
     expect(await region.getAttribute("aria-live")).toBe("polite");
-    // The window on the edge, alpha and beta at the open node, the interval of the chance node, at the cut.
+    // At the cut: the window on the edge, alpha and beta at the open node, the interval of the chance node.
     const scene = page.locator(".scene");
     // A narrow screen has no room for windows on edges.
     if (viewport === "desktop") {
@@ -50,7 +50,7 @@ inBrowser("stepping", ({ open, viewport }) => {
     expect(await scene.locator("[data-node='8'] .interval").textContent()).toBe("[0, 14/3]");
     expect(await scene.locator("[data-node='9'] .value").textContent()).toBe("≤ 2");
     expect(await scene.locator(".edge.cut .cross").count()).toBe(2);
-    // The whole subtree that is skipped is faded.
+    // The whole skipped subtree is faded.
     for (const id of [12, 13, 14]) {
       expect(await scene.locator(`[data-node='${id}']`).getAttribute("class")).toContain("skipped");
     }
@@ -67,7 +67,7 @@ inBrowser("stepping", ({ open, viewport }) => {
     expect(intervals).toEqual(["[3, 8]", "[13/2, 13/2]"]);
   });
 
-  test("counters count visited nodes by kind, the pruned, and all", async () => {
+  test("counters show visited nodes by kind, pruned nodes, and totals", async () => {
     const page = await open();
     await page.getByRole("button", { name: "Last step" }).click();
     const count = (name: string) => page.locator(`.explore [data-count='${name}']`).textContent();
@@ -77,7 +77,7 @@ inBrowser("stepping", ({ open, viewport }) => {
     expect(await page.getByRole("region", { name: "Counters" }).textContent()).toContain("22");
   });
 
-  test("compare two algorithms side by side, stepping together", async () => {
+  test("two algorithms are compared side by side and step together", async () => {
     const page = await open();
     await page.getByRole("button", { name: "Compare", exact: true }).click();
     await expect.poll(() => page.locator(".tree-view").count()).toBe(2);
@@ -90,7 +90,7 @@ inBrowser("stepping", ({ open, viewport }) => {
     expect(await page.locator(".telling p").allTextContents()).toEqual(
       Array(2).fill("The root (a MAX node) is searched with the window (α, β) = (−∞, +∞)."),
     );
-    // Two orders of one algorithm, with the minimal tree as reference.
+    // One algorithm with two move orders, with the minimal tree as reference.
     await page.getByRole("button", { name: "Explore", exact: true }).click();
     await typeTree(page, "[[14,5,2],[2,4,6],[3,12,8]]");
     await page.getByRole("button", { name: "Compare", exact: true }).click();

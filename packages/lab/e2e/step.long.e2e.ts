@@ -57,7 +57,7 @@ inBrowser("settings, and what changes the decision", ({ open }) => {
     expect(await page.getByRole("treeitem").first().textContent()).toMatch(/^MIN root/);
   });
 
-  test("kinds differ by shape and by letters, not only by colour", async () => {
+  test("kinds differ by shape and letters, not only by colour", async () => {
     const page = await open();
     const shapes = await Promise.all(
       ["max", "chance", "min", "leaf"].map((kind) =>
@@ -88,7 +88,7 @@ inBrowser("settings, and what changes the decision", ({ open }) => {
     for (const transform of ["identity", "rescale", "square", "log"]) {
       expect(await page.locator(`[data-transform='${transform}'] td`).first().textContent()).toBe("safe");
     }
-    // Against a perfect opponent safe is best, against a random one clever; the point between is exact.
+    // Against a perfect opponent "safe" is best, against a random one "clever"; the threshold is exact.
     const flip = page.locator("[data-flip]").first();
     expect(await flip.getAttribute("data-flip")).toBe("1/4");
     expect(await flip.textContent()).toMatch(/exactly 1\/4 \(25 %\).*from safe to clever/);
@@ -103,7 +103,7 @@ inBrowser("settings, and what changes the decision", ({ open }) => {
     ).toContain("clever");
   });
 
-  test("the break-even point of each number, exact, and a tornado diagram that fits its panel and is saved", async () => {
+  test("the exact break-even point of each number, and a tornado diagram that fits its panel and can be saved", async () => {
     const page = await open();
     await typeTree(page, '{"max":[3,{"chance":[1,8]}]}');
     await page.getByText("What changes the decision?").click();
@@ -112,9 +112,9 @@ inBrowser("settings, and what changes the decision", ({ open }) => {
     const points = await panel
       .locator("[data-break-even]")
       .evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset.breakEven));
-    // 3 against (1 + 8) / 2: by hand, one number at a time.
+    // 3 against (1 + 8) / 2: computed by hand, one number at a time.
     expect(points.sort()).toEqual(["-2", "2/7", "5", "5/7", "9/2"]);
-    // Every bar has its place, and those whose flip is within reach a diamond.
+    // Every bar has its place, and those with a break-even point within range have a diamond.
     expect(await panel.locator(".tornado-row rect").count()).toBe(5);
     expect(await panel.locator(".tornado-row .flip").count()).toBeGreaterThan(0);
     const isWithin = await panel.evaluate((section) =>
@@ -132,7 +132,7 @@ inBrowser("settings, and what changes the decision", ({ open }) => {
     expect(await panel.textContent()).toMatch(/a decision of MAX or MIN at the root/);
   });
 
-  test("properties of the algorithm beside what was measured", async () => {
+  test("properties of the algorithm beside the measured values", async () => {
     const page = await open();
     await page.getByText("Properties", { exact: true }).click();
     const text = await page.locator(".properties").textContent();

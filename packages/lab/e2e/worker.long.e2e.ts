@@ -11,7 +11,7 @@ const FILES = {
   "index.html": '<!doctype html><title>page</title><script type="module" src="./page.js"></script>',
   "game.js": `import { ticTacToe } from ${JSON.stringify(join(SOURCES, "test/sample-games.ts"))};
     export { ticTacToe };`,
-  // As docs/guide/weights.md has it: the games are there when a file is.
+  // As in docs/guide/weights.md: the games are loaded once a file is there.
   "worker.js": `import { serve } from ${JSON.stringify(join(SOURCES, "src/index.ts"))};
     import { ticTacToe } from "./game.js";
     const games = async () => {
@@ -38,7 +38,7 @@ const FILES = {
 
 const found = findChromium();
 
-describe.skipIf(!("path" in found))("a worker of a page in a browser", () => {
+describe.skipIf(!("path" in found))("a page's worker in a browser", () => {
   const root = mkdtempSync(join(tmpdir(), "tyche-worker-"));
   let browser: Browser;
 
@@ -63,7 +63,7 @@ describe.skipIf(!("path" in found))("a worker of a page in a browser", () => {
     worker: { format: "es" as const },
   };
 
-  /** A server of the page, as it is developed or as it is published. */
+  /** A server for the page, in development or production mode. */
   async function serverOf(kind: string): Promise<{ readonly address: string; close(): Promise<unknown> }> {
     if (kind === "development") {
       const server = await createServer({
@@ -80,7 +80,7 @@ describe.skipIf(!("path" in found))("a worker of a page in a browser", () => {
   }
 
   it.each(["development", "production"])(
-    "answers what is asked before its games are there, and says that it was terminated, in %s",
+    "answers requests sent before its games are loaded, and reports its termination, in %s",
     async (kind) => {
       const server = await serverOf(kind);
       try {

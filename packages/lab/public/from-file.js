@@ -1,5 +1,6 @@
-// A page that is opened as a file may load no modules, so the Lab cannot begin. This script may, and says what to do.
-// It stands alone: no build touches it, and browsers take it without a server.
+// A page opened as a file cannot load modules, so the Lab cannot start. This script can run there, and explains what to
+// do.
+// It is self-contained: the build does not touch it, and browsers run it without a server.
 if (location.protocol === "file:") {
   const sentences = {
     en: "The Lab cannot run from a file: browsers give its scripts only to pages that a server sends. In this folder run",

@@ -56,7 +56,7 @@ export function App({ words: firstWords, theme: firstTheme, initial }: AppProps)
       event.preventDefault();
       const file = event.dataTransfer?.files[0];
       if (!file) return;
-      // Beside a board every file is a game, or the board says that it is none.
+      // On the boards page every file is treated as a game; the board reports files that are not.
       if (state.place === "boards") dispatch({ type: "game-file", file });
       else void openFile(file, words, dispatch);
     };
@@ -155,7 +155,7 @@ function Page({ name }: { readonly name: keyof typeof PAGES }) {
   return Found ? <Found /> : <p className="note">{words.text("lab-loading")}</p>;
 }
 
-/** What the page has to say, until it is dismissed. */
+/** A notice, shown until it is dismissed. */
 function NoticeBar({ notice, onDismiss }: { readonly notice: Notice; readonly onDismiss: () => void }) {
   const words = useWords();
   const problem = useProblemText(notice.type === "problem" ? notice.problem : undefined);

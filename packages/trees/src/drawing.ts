@@ -1,6 +1,6 @@
 /**
- * What the writers are made of, for programs that draw trees themselves: the shapes of each school, the layout, and
- * the writers that take a view of one's own making (a moment of a search, say) in place of a tree and its solution.
+ * Parts of the writers, for programs that draw trees themselves: the shapes of each notation, the layout, and the
+ * writers that take a custom view (a moment of a search, for example) instead of a tree and its solution.
  */
 export { writeForest } from "./write/forest.js";
 export { fontLines } from "./write/latex/document.js";

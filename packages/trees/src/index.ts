@@ -2,7 +2,7 @@
 export { type Behaviour, type Equilibrium, equilibrium } from "./equilibrium/equilibrium.js";
 export type { LinearProgram, LinearSolver, Row, Term } from "./equilibrium/linear-program.js";
 export { isUnsolvable, type Place, type Unsolvable, unsolvableError } from "./equilibrium/sequence-form.js";
-// Trees: read from text, planted from lists, or built node by node
+// Trees: read from text, built from lists, or built node by node
 export { TreeBuilder } from "./model/build.js";
 export { sameTree } from "./model/equal.js";
 export { lineAndColumn, RefusalError, TreeError } from "./model/error.js";
@@ -20,7 +20,7 @@ export {
   type PlayerNode,
   type Tree,
 } from "./model/node.js";
-// Exact numbers, in and out; to reckon with them see ./numbers
+// Reading and printing exact numbers; for arithmetic see ./numbers
 export {
   formatDecimal,
   formatExact,
@@ -55,7 +55,7 @@ export {
 export { explain, locate, readTree } from "./read/index.js";
 export { type PlantOptions, plant, type TreeSpec } from "./read/plant.js";
 export { decodeText, type TextFile } from "./read/text-file.js";
-// Risk: utility functions and what nodes are worth to those who have them
+// Risk: utility functions, and the worth of nodes to players who have them
 export { type Amount, appraise, type NodeRisk, type RiskReport } from "./risk/risk.js";
 export { parseUtility, UTILITIES, type Utility, type UtilityName } from "./risk/utility.js";
 // Explaining what a search does, as messages for @tyche/messages

@@ -1,4 +1,4 @@
-/** Exact numbers and the ends of windows, for programs that reckon with the values of a tree. */
+/** Exact numbers and window limits, for programs that compute with the values of a tree. */
 export {
   compare,
   formatLimit,

@@ -91,7 +91,7 @@ describe(`on ${TREES} random trees`, () => {
     }
   });
 
-  it("with random windows a value is exact inside and a true bound outside", () => {
+  it("with random windows a value inside is exact and a value outside is a true bound", () => {
     for (let seed = 1; seed <= TREES; seed++) {
       const { tree, random, hasChance, equal } = draw(seed);
       const value = oracle(tree.root);
@@ -122,7 +122,7 @@ describe(`on ${TREES} random trees`, () => {
           expect(compare(found, beta) >= 0, where).toBe(true);
           expect(found.compare(value) <= 0, where).toBe(true);
         }
-        // Beyond its bounds Ballard's pseudocode knows no window.
+        // Ballard's pseudocode is undefined for windows beyond its bounds.
         if (fail === "hard" && !isLeaf && !isBallard) {
           expect(compare(found, alpha) >= 0 && compare(found, beta) <= 0, where).toBe(true);
         }
@@ -130,7 +130,7 @@ describe(`on ${TREES} random trees`, () => {
     }
   });
 
-  it("what is said of every node visited is true: exact values are exact, bounds are bounds", () => {
+  it("the bounds of every visited node are true: exact values are exact, bounds are bounds", () => {
     for (let seed = 1; seed <= TREES / 6; seed++) {
       const { tree, random, hasChance, equal } = draw(seed);
       const truth = tree.nodes.map(oracle);
@@ -144,7 +144,7 @@ describe(`on ${TREES} random trees`, () => {
         };
         const { record } = solve(tree, algorithm, settings);
         for (const { id } of tree.nodes) {
-          // SSS* comes to nodes that it does not settle.
+          // SSS* visits nodes that it does not solve.
           if (record.visits[id] === 0 || (algorithm === "sss" && !record.values[id])) continue;
           const order = (record.values[id] as Value).compare(truth[id]!);
           const where = `${algorithm}, seed ${seed}, node ${id}, ${settings.fail}, ${settings.ties}`;

@@ -3,9 +3,11 @@ import { algorithmText } from "../src/say/algorithm-text.js";
 import { ALGORITHMS } from "../src/search/algorithms.js";
 import { WORDS } from "./words.js";
 
-/** What may not be lost or changed: calls, assignments, comparisons, numbers, names that no language has for a word. */
+/**
+ * The parts that a translation must keep: calls, assignments, comparisons, numbers, and names without a translation.
+ */
 function skeleton(line: string): string[] {
-  // "alpha-beta" is the name of an algorithm, spelt as the language spells it.
+  // "alpha-beta" is the name of an algorithm, spelt as in each language.
   const marks = line
     .replace(/alpha-b[eê]ta|alfa-beta/g, "")
     .match(

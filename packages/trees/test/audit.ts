@@ -12,13 +12,13 @@ import {
 import type { SolveSettings } from "../src/search/settings.js";
 import type { Solution } from "../src/search/solution.js";
 
-/** The bounds of all values: what Star1 and Star2 take each child for before they know more. */
+/** The bounds of all values, which Star1 and Star2 assume for each child before they know more. */
 export const LEAST = fraction(-10);
 export const MOST = fraction(10);
 
 type Told<Type extends SearchEvent["type"]> = Extract<SearchEvent, { type: Type }>;
 
-/** A node that is being searched, as its events have shown it. */
+/** A node being searched, as its events describe it. */
 interface Open {
   readonly node: Node;
   readonly alpha: Limit;
@@ -28,25 +28,25 @@ interface Open {
   low: Limit;
   high: Limit;
   best: Worth | undefined;
-  /** Whether the best is no mere bound on the side that the player to move does not like. */
+  /** Whether the best is more than a bound on the side unfavourable to the player to move. */
   isProved: boolean;
   readonly searched: number[];
-  /** What is proved of each child of a chance node. */
+  /** The proved bounds of each child of a chance node. */
   readonly lows: Value[];
   readonly highs: Value[];
   skipped: readonly number[] | undefined;
 }
 
 /**
- * Follows the events of one search and throws at the first that does not follow from the tree, the settings and the events
- * before it: whose child is entered with which window, what is known after each child, why the rest is skipped.
+ * Follows the events of one search and throws at the first one that does not follow from the tree, the settings and the
+ * earlier events: which child is entered with which window, what is known after each child, why the rest is skipped.
  */
 export class Audit {
   private readonly open: Open[] = [];
   private readonly left = new Map<number, { readonly value: Worth; readonly bound: ValueBound }>();
   private readonly visits: number[];
   private hasGuessed = false;
-  /** Decisions that are looked ahead; iterative deepening raises it. */
+  /** The search depth in decisions; iterative deepening raises it. */
   private depth: number;
   private readonly tree: Tree;
   private readonly algorithm: Algorithm;
@@ -73,7 +73,7 @@ export class Audit {
     else this.close(at, event);
   }
 
-  /** What is left when all is told. */
+  /** Checks what remains after the last event. */
   end({ value, exact, record: { visits } }: Solution): void {
     check(this.open.length === 0, "every node is left");
     check(isSame(value, this.left.get(0)!.value), "the value is the root's");
@@ -92,7 +92,7 @@ export class Audit {
     const parent = this.open.at(-1);
     check(this.tree.parents[id] === (parent?.node.id ?? -1), "a child of the node entered last");
     const [low, high] = parent && window ? this.windowOf(parent, node, probe) : this.rootWindow(window);
-    // Null windows are held to the truth in truth/witness.ts.
+    // Null windows are checked in truth/witness.ts.
     const isOwn = parent ? this.algorithm.name !== "pvs" : !pass || "depth" in pass;
     if (isOwn) check(isSame(alpha, low) && isSame(beta, high), "the window is the one that decides");
     else
@@ -129,7 +129,7 @@ export class Audit {
   private rootWindow(hasWindow: boolean): readonly [Limit, Limit] {
     const everything = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY] as const;
     if (!hasWindow || !this.settings.window || !this.algorithm.settings.includes("window")) return everything;
-    // Beyond the bounds Ballard's pseudocode knows no window.
+    // Ballard's pseudocode is undefined for windows beyond the bounds.
     const [alpha, beta] = this.settings.window;
     const isBeyond = compare(alpha, MOST) >= 0 || compare(beta, LEAST) <= 0;
     return this.algorithm.name === "star1-ballard" && isBeyond ? everything : [alpha, beta];
@@ -141,14 +141,14 @@ export class Audit {
     const p = parent.node.probabilities[i]!;
     const [low, high] = intervalOf(parent);
     const [least, most] = [parent.lows[i]!, parent.highs[i]!];
-    // Star2 takes what needs no search as it is, before it probes the others.
+    // Star2 evaluates children that need no search before it probes the others.
     if (this.algorithm.name.startsWith("star2") && this.isEnd(child)) return [least, most];
-    // What the child is worth where its parent lies at an end of its window, all others at their most or least.
+    // The child's value if its parent lies at an end of its window and all other children at their maximum or minimum.
     const { alpha, beta } = parent;
     const a = typeof alpha === "number" ? least : larger(least, alpha.sub(high).div(p).add(most));
     const b = typeof beta === "number" ? most : smaller(most, beta.sub(low).div(p).add(least));
     if (!probe) return [a, b];
-    // A probe must prove a floor of a max child, so it starts at what is proved already.
+    // A probe must prove a lower bound of a max child, so it starts at what is proved already.
     return this.maximises(child) ? [least, b] : [a, most];
   }
 
@@ -160,7 +160,7 @@ export class Audit {
     return node.kind === "leaf" || (isDecision(node) && depth <= 0);
   }
 
-  /** Values are told from the side of player 0, in the n-player form of the one asked for. */
+  /** Values are from player 0's side, or in the n-player form from the side of the player searched for. */
   private maximises(node: Node): boolean {
     return playerOf(node) === (this.settings.player ?? 0);
   }
@@ -174,7 +174,7 @@ export class Audit {
     const isBetter =
       at.best === undefined ||
       this.prefers(node, event.value, at.best) ||
-      // As good, and proved where the best so far is a mere bound on the wrong side.
+      // Equal, and proved, while the best so far is only a bound on the wrong side.
       (event.bound !== this.wrongSide(node) &&
         !at.isProved &&
         isSame(event.value, at.best) &&
@@ -184,7 +184,7 @@ export class Audit {
     if (isBetter) at.best = event.value;
     check(isSame(event.best, at.best!), "best is the best so far");
     const { hasWindow } = this;
-    // Who passes in best-reply search does not choose.
+    // An opponent who passes in best-reply search does not choose.
     const isPass =
       this.algorithm.name === "best-reply" && (at.skipped !== undefined || node.children.length === 1);
     if (hasWindow && !isPass && !isVector(at.best!)) {
@@ -195,7 +195,7 @@ export class Audit {
       check(isSame(event.alpha, at.low) && isSame(event.beta, at.high), "the window closes in on best");
   }
 
-  /** Whether a probe has all its children, or one that is good enough. */
+  /** Whether a probe has seen all its children, or one that is good enough. */
   private isProbed({ node, best, searched, alpha, beta }: Open): boolean {
     const wanted = this.algorithm.name === "star2" ? 1 : (this.settings.probes ?? 2);
     if (searched.length === Math.min(wanted, node.children.length)) return true;
@@ -204,7 +204,7 @@ export class Audit {
     return this.settings.ties === "keep" ? order > 0 : order >= 0;
   }
 
-  /** A bound that says nothing good of a child to the player to move. */
+  /** The bound of a child that says nothing useful to the player to move. */
   private wrongSide(node: Node): ValueBound {
     return this.maximises(node) ? "upper" : "lower";
   }
@@ -241,7 +241,7 @@ export class Audit {
 
   private checkLeft(node: Node, { child, value, bound }: Told<"child"> | Told<"interval">): void {
     const left = this.left.get(node.children[child]!.id)!;
-    // Two searches may prove together what neither proves alone.
+    // Two searches together may prove what neither proves alone.
     const isKnown = bound === left.bound || (this.hasTwoBounds && bound === "exact");
     check(isSame(value, left.value) && isKnown, "a child is worth what it was left with");
   }
@@ -282,7 +282,7 @@ export class Audit {
       possible(node).every((i) => known.has(i)),
       "nothing else is left",
     );
-    // Star2 may skip what it has probed.
+    // Star2 may skip children that it has probed.
     const isProbing = this.algorithm.name.startsWith("star2") && node.kind === "chance";
     check(
       isProbing || known.size === searched.length + skipped.length,
@@ -320,7 +320,7 @@ export class Audit {
   }
 }
 
-/** As `expect`, and a hundred times as fast. */
+/** Like `expect`, but a hundred times faster. */
 function check(holds: boolean, rule: string): void {
   if (!holds) throw new Error(`broken: ${rule}`);
 }
@@ -334,14 +334,14 @@ function indexOf(node: Node, child: Node): number {
   return node.children.findIndex(({ id }) => id === child.id);
 }
 
-/** The children that can be reached. */
+/** The children with a probability above 0. */
 function possible(node: Node): number[] {
   return node.children.flatMap((_, i) =>
     node.kind === "chance" && node.probabilities[i]!.n === 0n ? [] : [i],
   );
 }
 
-/** Where a chance node lies by what is proved of its children. */
+/** The interval of a chance node by the proved bounds of its children. */
 function intervalOf({ node, lows, highs }: Open): readonly [Value, Value] {
   const { probabilities } = node as ChanceNode;
   const mean = (values: readonly Value[]): Value =>

@@ -1,4 +1,4 @@
-/** MTD(f) and SSS* on trees whose numbers are known, and each as the judge of the other. */
+/** MTD(f) and SSS* on trees with known counts, and each checked against the other. */
 import { describe, expect, it, test } from "vitest";
 import { cases } from "../../../tests/cases.js";
 import { isDecision, type Tree } from "../src/model/node.js";
@@ -11,14 +11,14 @@ import { solve, trace } from "../src/search/solve.js";
 import { AIMA, LECTURE, PLAAT } from "./published-trees.js";
 import { numbers, oracle, sampleTree } from "./sample.js";
 
-/** Payoffs in the order in which they are looked at. */
+/** Payoffs in the order in which they are visited. */
 function leavesOf(tree: Tree, algorithm: string, settings: SolveSettings = {}): string[] {
   return trace(tree, algorithm, settings).events.flatMap((event) =>
     event.type === "evaluate" ? [formatExact(event.value as Value)] : [],
   );
 }
 
-/** What each pass of MTD(f) answers. */
+/** The answer of each pass of MTD(f). */
 function answersOf(events: readonly SearchEvent[]): string[] {
   return events.flatMap((event) =>
     (event.type === "leave" || event.type === "recall") && event.node === 0
@@ -41,7 +41,7 @@ describe("MTD(f)", () => {
     expect(solution.exact).toBe(true);
   });
 
-  it("takes fractions in steps of their own, from any guess", () => {
+  it("handles fractions with a step width of their own, from any guess", () => {
     const tree = plant([
       ["1/2", 3],
       ["1/3", 2],
@@ -51,7 +51,7 @@ describe("MTD(f)", () => {
       expect(formatExact(solve(tree, "mtd-f", { guess }).value as Value)).toBe("5/6");
   });
 
-  it("has the names that people know", () => {
+  it("has its usual names", () => {
     for (const name of ["MTDf", "mtd(f)"]) expect(algorithmNamed(name).name).toBe("mtd-f");
   });
 });
@@ -65,7 +65,7 @@ describe("SSS*", () => {
     const { events, solution } = trace(tree, "sss");
     expect(formatExact(solution.value as Value)).toBe(value);
     expect(leavesOf(tree, "sss").join(" ")).toBe(leaves);
-    // Every entry taken from OPEN is told once, but for the solved root.
+    // Every entry taken from OPEN is reported once, except for the solved root.
     const taken = events.filter(({ type }) => type === "enter" || type === "child").length;
     expect(taken + 1).toBe(pops);
   });
@@ -74,14 +74,17 @@ describe("SSS*", () => {
     expect(solve(plant(LECTURE), "sss").visited.leaf).toBe(7);
   });
 
-  it("has the names that people know", () => {
+  it("has its usual names", () => {
     for (const name of ["SSS*", "sss-star"]) expect(algorithmNamed(name).name).toBe("sss");
   });
 });
 
 const TREES = cases(1500, 400);
 
-/** A uniform tree whose payoffs are 0, 1, 2, … in any order: where values are equal, both take one of them, and not the same. */
+/**
+ * A uniform tree whose payoffs are 0, 1, 2, … in random order: with equal values the two algorithms might take
+ * different ones.
+ */
 function distinct(count: number, depth: number, random: () => number): TreeSpec {
   const left = Array.from({ length: count ** depth }, (_, i) => i);
   const grow = (level: number): TreeSpec =>
@@ -92,7 +95,7 @@ function distinct(count: number, depth: number, random: () => number): TreeSpec 
 }
 
 describe(`on ${TREES} random trees`, () => {
-  it("null windows from above look at the same leaves in the same order as SSS* (Plaat et al. 1996)", () => {
+  it("null windows from above visit the same leaves in the same order as SSS* (Plaat et al. 1996)", () => {
     for (let seed = 1; seed <= TREES; seed++) {
       const random = numbers(seed);
       const count = 2 + Math.floor(random() * 3);
@@ -103,7 +106,7 @@ describe(`on ${TREES} random trees`, () => {
     }
   });
 
-  it("SSS* looks at no leaf that alpha-beta leaves out (Stockman 1979)", () => {
+  it("SSS* visits no leaf that alpha-beta leaves out (Stockman 1979)", () => {
     for (let seed = 1; seed <= TREES; seed++) {
       const random = numbers(seed);
       const tree = sampleTree(random, { depth: 1 + Math.floor(random() * 5), kinds: ["max", "min"] });
@@ -130,7 +133,7 @@ describe(`on ${TREES} random trees`, () => {
         if (isDecision(tree.root))
           for (const i of solution.best)
             expect(oracle(tree.root.children[i]!).equals(value), where).toBe(true);
-        // The line of play leads to a leaf that pays the value.
+        // The principal variation leads to a leaf that pays the value.
         let node = tree.root;
         for (const i of solution.line) node = node.children[i]!;
         expect(node.kind === "leaf" && node.value.equals(value), where).toBe(true);

@@ -1,4 +1,4 @@
-/** What stops early, leaves something out or takes others for less than they are, held to its definition. */
+/** Algorithms that stop early, leave something out or model weaker opponents, checked against their definitions. */
 import { describe, expect, it } from "vitest";
 import { cases } from "../../../tests/cases.js";
 import { isDecision, type Node, playerOf, type Tree } from "../src/model/node.js";
@@ -21,7 +21,7 @@ function found(tree: Tree, algorithm: string, settings: SolveSettings): string {
   return formatExact(solve(tree, algorithm, settings).value as Value);
 }
 
-/** Trees of max, min and, of two, one with chance; every inner node has an estimate. */
+/** Trees of max and min nodes, every second one with chance nodes; every inner node has an estimate. */
 function drawn(seed: number): { tree: Tree; hasChance: boolean; random: () => number } {
   const hasChance = seed % 2 === 1;
   const tree = randomTree({
@@ -38,7 +38,7 @@ function drawn(seed: number): { tree: Tree; hasChance: boolean; random: () => nu
 }
 
 describe(`on ${TREES} random trees`, () => {
-  it("a search of a depth is worth what the definition says of the tree down to its estimates", () => {
+  it("a search with a depth has the value of the tree cut at its estimates, by definition", () => {
     const atMost = (node: Node, depth: number): Value => {
       if (node.kind === "leaf") return node.value;
       if (depth === 0 && isDecision(node)) return node.estimate!;
@@ -77,7 +77,7 @@ describe(`on ${TREES} random trees`, () => {
     expect(stopped).toBeGreaterThan(TREES);
   });
 
-  it("expectimax takes the opponent to move at random as often as it is told", () => {
+  it("expectimax assumes that the opponent moves at random with the given probability", () => {
     for (let seed = 0; seed < TREES; seed++) {
       const { tree, random } = drawn(seed);
       const r = fraction(Math.floor(random() * 5), 4);
@@ -94,7 +94,7 @@ describe(`on ${TREES} random trees`, () => {
     }
   });
 
-  it("beam search is worth what is left of the tree when every decision keeps its best estimates", () => {
+  it("beam search has the value of the tree in which every decision keeps only its best estimates", () => {
     let narrow = 0;
     for (let seed = 0; seed < TREES; seed++) {
       const { tree } = drawn(seed);
@@ -104,7 +104,7 @@ describe(`on ${TREES} random trees`, () => {
         if (node.kind === "leaf") return node.value;
         if (node.kind === "chance") return mean(node, node.children.map(kept));
         const sign = node.kind === "max" ? -1 : 1;
-        // Sorting is stable: of equal ones the first stay.
+        // Sorting is stable: of equal children the first are kept.
         const ranked = [...node.children]
           .sort((a, b) => sign * promise(a).compare(promise(b)))
           .slice(0, width);
@@ -120,7 +120,7 @@ describe(`on ${TREES} random trees`, () => {
     expect(narrow).toBeGreaterThan(TREES / 4);
   });
 
-  it("beam search keeps what has no estimate last", () => {
+  it("beam search ranks children without an estimate last", () => {
     for (let seed = 0; seed < TREES / 5; seed++) {
       const random = numbers(seed);
       // Leaves have payoffs, inner nodes no estimates.
@@ -162,10 +162,10 @@ describe(`on ${TREES} random trees`, () => {
     }
   });
 
-  it("max^n takes what the others must leave for what they can, where nobody has to pay", () => {
+  it("max^n cuts by what the others must leave to each other, if no payoff is negative", () => {
     let pruned = 0;
     for (let seed = 0; seed < TREES; seed++) {
-      // All payoffs are above zero: what a third player has at least is no longer there for the others.
+      // All payoffs are above zero: what a third player gets at least is not available to the others.
       const players = 2 + (seed % 3);
       const tree = randomTree({
         seed,
@@ -198,7 +198,7 @@ describe(`on ${TREES} random trees`, () => {
     expect(pruned).toBeGreaterThan(TREES);
   });
 
-  it("in best-reply search one opponent replies to each move of ours, and all others pass", () => {
+  it("in best-reply search one opponent replies to each of our moves, and all others pass", () => {
     for (let seed = 0; seed < TREES; seed++) {
       const random = numbers(seed);
       const players = 3 + (seed % 2);
@@ -224,7 +224,7 @@ describe(`on ${TREES} random trees`, () => {
         const named = node.actions?.indexOf("pass") ?? -1;
         const pass = node.children[named < 0 ? 0 : named]!;
         if (replied !== undefined && replied !== mover) return worth(pass, replied);
-        // To pass leaves the reply to another.
+        // Passing leaves the reply to another opponent.
         const isFree = replied === undefined;
         return least(
           node.children.map((child) => worth(child, isFree && child === pass ? undefined : mover)),
@@ -237,7 +237,7 @@ describe(`on ${TREES} random trees`, () => {
       expect(formatExact(solution.value as Value), `seed ${seed}`).toBe(
         formatExact(worth(tree.root, undefined)),
       );
-      // Whoever passes might have done better: that is a guess.
+      // An opponent who passes might have had a better move, so the value is a guess.
       const passes = events.some((event) => event.type === "cut" && event.rule === "reply");
       expect(solution.exact, `seed ${seed}`).toBe(!passes);
     }

@@ -5,7 +5,7 @@ import { trace } from "../src/search/solve.js";
 import { WRITE_FORMATS, type WriteFormat, type WriteOptions, writeTree } from "../src/write/index.js";
 import { WORDS } from "./words.js";
 
-/** A tree in which all words of a drawing come up: every kind, a cut, an outcome that cannot happen, an estimate, windows. */
+/** A tree that uses all words of a drawing: every kind, a cut, an impossible outcome, an estimate, windows. */
 const tree = plant({
   max: [
     { chance: [4, 7], p: [0.5, 0.5] },
@@ -17,7 +17,7 @@ const solved = trace(tree, "star1", {});
 const DRAWN = ["text", "svg", "forest", "tikz", "dot", "mermaid"] as const satisfies readonly WriteFormat[];
 const OTHERS = ["fr", "es", "zh"] as const;
 
-/** Texts of a drawing, without the commands and names of its format. */
+/** The texts of a drawing, without the commands and names of its format. */
 function draw(format: WriteFormat, options: WriteOptions): string {
   return writeTree(tree, format, { ...solved, ...options }).text;
 }
@@ -25,7 +25,7 @@ function draw(format: WriteFormat, options: WriteOptions): string {
 const chance = (words: Catalogue): string => words.text("drawing-kind", { kind: "chance", player: 0 });
 const pruned = (words: Catalogue): string => words.text("drawing-pruned");
 
-/** The entries that drawings of a format show, by what they say. */
+/** The entries that drawings of a format show, by content. */
 const SHOWN: Readonly<Record<(typeof DRAWN)[number], readonly ((words: Catalogue) => string)[]>> = {
   text: [
     chance,
@@ -49,17 +49,17 @@ const SHOWN: Readonly<Record<(typeof DRAWN)[number], readonly ((words: Catalogue
 };
 
 describe.each(DRAWN)("words in %s", (format) => {
-  test("are English where no language is asked for", () => {
+  test("are English if no language is given", () => {
     expect(draw(format, { words: WORDS.en })).toBe(draw(format, {}));
   });
 
-  test.each(OTHERS)("are those of %s, and none is English", (language) => {
+  test.each(OTHERS)("are those of %s, without any English ones", (language) => {
     const text = draw(format, { words: WORDS[language] });
     const english = draw(format, {});
     for (const word of SHOWN[format]) {
       expect(text).toContain(word(WORDS[language]));
       expect(english).toContain(word(WORDS.en));
-      // "impossible" is French, too.
+      // "impossible" is also French.
       if (word(WORDS[language]) !== word(WORDS.en)) expect(text).not.toContain(word(WORDS.en));
     }
     expect(text).toContain("MAX");
@@ -67,7 +67,7 @@ describe.each(DRAWN)("words in %s", (format) => {
   });
 });
 
-test("a stub says in each language for how many nodes it stands", () => {
+test("a stub gives the number of nodes it replaces, in each language", () => {
   const wide = plant({ max: [1, 2, 3, 4, 5, 6, 7, 8] });
   for (const language of LANGUAGES) {
     for (const format of DRAWN) {
@@ -80,7 +80,7 @@ test("a stub says in each language for how many nodes it stands", () => {
   }
 });
 
-test("ASCII is kept in every language: without accents, and in English where a script has no such letters", () => {
+test("ASCII output is ASCII in every language: without accents, and in English if the script has no such letters", () => {
   const drawn = LANGUAGES.map((language) => draw("text", { words: WORDS[language], ascii: true }));
   for (const text of drawn) expect(text).toMatch(/^[ -~\n]*$/);
   expect(drawn.every((text) => !text.includes("?"))).toBe(true);
@@ -88,13 +88,13 @@ test("ASCII is kept in every language: without accents, and in English where a s
   expect(drawn[LANGUAGES.indexOf("zh")]).toBe(drawn[LANGUAGES.indexOf("en")]);
 });
 
-test("what programs read is the same in every language", () => {
+test("machine-readable text is the same in every language", () => {
   for (const format of ["json", "csv"] as const) {
     for (const language of OTHERS) expect(draw(format, { words: WORDS[language] })).toBe(draw(format, {}));
   }
 });
 
-test("a picture says its language to voices and fonts, and Chinese is never in italics", () => {
+test("a picture declares its language for voices and fonts, and Chinese is never in italics", () => {
   expect(draw("svg", {})).not.toContain("lang=");
   for (const language of OTHERS)
     expect(draw("svg", { words: WORDS[language] })).toContain(` lang="${language}" role="img"`);
@@ -108,7 +108,7 @@ test("a picture says its language to voices and fonts, and Chinese is never in i
   }
 });
 
-test("nothing is said in the singular of many, or of one in the plural", () => {
+test("singular and plural agree with the numbers", () => {
   const described = (language: Language, count: number): string =>
     WORDS[language].text("drawing-found", {
       value: "3",
@@ -124,7 +124,7 @@ test("nothing is said in the singular of many, or of one in the plural", () => {
   expect(described("zh", 1)).toContain("1 个节点未访问。");
 });
 
-describe("what a person should know of a text", () => {
+describe("warnings about a written text", () => {
   const estimated = plant({ min: [{ max: [1, 2], estimate: 3 }, 4] });
   const paying = plant({ max: [{ min: [1, 2] }, 4], pays: [3, 0] });
   const named = plant({ max: [{ label: "two words", leaf: 1 }, 2], actions: ["go on", "stop"] });
@@ -143,7 +143,7 @@ describe("what a person should know of a text", () => {
     expect(notes(strange, "tikz")).toEqual([{ id: "note-no-glyph", values: { characters: "龙", more: 0 } }]);
   });
 
-  test("a text that holds less than the tree says so, whatever the language", () => {
+  test("a text that holds less than the tree is marked so in every language", () => {
     for (const language of LANGUAGES) {
       for (const [of, format] of [
         [estimated, "list"],
@@ -161,7 +161,7 @@ describe("what a person should know of a text", () => {
   });
 });
 
-test("players of a Gambit file are called what the language calls them", () => {
+test("players of a Gambit file have names in the language of the output", () => {
   const three = plant({ player: 0, children: [{ leaf: [1, 2, 3] }, { leaf: [3, 2, 1] }] });
   const head = (language: Language): string =>
     writeTree(three, "efg", { words: WORDS[language] }).text.split("\n")[0]!;

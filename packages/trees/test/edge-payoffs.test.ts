@@ -1,4 +1,4 @@
-/** Payoffs on edges, held to recursions on the JSON itself that know nothing of how a tree keeps them. */
+/** Payoffs on edges, checked by recursions on the JSON itself that do not depend on how a tree stores them. */
 
 import { LANGUAGES } from "@tyche/messages";
 import { describe, expect, it } from "vitest";
@@ -24,7 +24,7 @@ interface Spec {
 const BUY =
   '{"max":[{"chance":[100,20],"pays":[0,-5]},{"min":[7,3]}],"actions":["buy","wait"],"pays":[-30,0],"label":"plan"}';
 
-/** A random tree as plain data, with payoffs on edges and outcomes that are equally likely. */
+/** A random tree as plain data, with payoffs on edges and equally likely outcomes. */
 function randomSpec(random: () => number, depth: number, kinds: readonly (keyof Spec)[]): Spec | number {
   const below = (n: number): number => Math.floor(random() * n);
   if (depth === 0 || random() < 0.15) return below(21) - 10;
@@ -34,7 +34,7 @@ function randomSpec(random: () => number, depth: number, kinds: readonly (keyof 
   return { [kind]: children, ...pays } as Spec;
 }
 
-/** Backward induction that adds what an edge pays when it comes back over it: no sums from the root are made. */
+/** Backward induction that adds an edge's payoff on the way back up; it builds no sums from the root. */
 function worth(spec: Spec | number): Value {
   if (typeof spec === "number") return fraction(spec);
   const children = spec.max ?? spec.min ?? spec.chance!;
@@ -47,7 +47,7 @@ function worth(spec: Spec | number): Value {
 const ROUNDS = cases(2000, 150);
 
 describe(`on ${ROUNDS} random trees`, () => {
-  it("every algorithm finds what backward induction over the edges finds", () => {
+  it("every algorithm finds the value of backward induction over the edges", () => {
     const random = numbers(17);
     for (let round = 0; round < ROUNDS; round++) {
       const chance = round % 2 === 0;
@@ -64,7 +64,7 @@ describe(`on ${ROUNDS} random trees`, () => {
     }
   });
 
-  it("JSON and, but for edges to leaves, .efg bring every tree back", () => {
+  it("JSON and, except for edges to leaves, .efg are read back the same", () => {
     const random = numbers(18);
     for (let round = 0; round < ROUNDS; round++) {
       const tree = plant(randomSpec(random, 4, ["max", "min", "chance"]) as TreeSpec);
@@ -130,7 +130,7 @@ function nodeOf(json: Record<string, unknown>, path: readonly number[]): Record<
 describe("a tree whose edges pay", () => {
   const tree = readTree(BUY).tree;
 
-  it("pays at a leaf what is paid on the way to it", () => {
+  it("adds what is paid on the path to the payoff of a leaf", () => {
     expect(tree.nodes.flatMap((node) => (node.kind === "leaf" ? [formatExact(node.value)] : []))).toEqual([
       "70",
       "-15",
@@ -140,7 +140,7 @@ describe("a tree whose edges pay", () => {
     expect(formatExact(solve(tree, "expectiminimax").value as Value)).toBe("55/2");
   });
 
-  it("adds to estimates too", () => {
+  it("adds it to estimates too", () => {
     const { tree: guessed } = readTree('{"max":[{"min":[1,2],"estimate":4},3],"pays":[10,0]}');
     expect(formatExact(solve(guessed, "minimax", { depth: 1 }).value as Value)).toBe("14");
     expect(writeTree(guessed, "json", { compact: true }).text.trim()).toBe(
@@ -148,7 +148,7 @@ describe("a tree whose edges pay", () => {
     );
   });
 
-  it("pays every player of several", () => {
+  it("pays each of several players", () => {
     const three = readTree(
       '{"player":0,"children":[{"player":1,"children":[{"leaf":[1,2,3]},{"leaf":[0,3,1]}],"pays":[[0,5,0],[0,0,0]]},{"leaf":[2,2,2]}],"pays":[[4,0,-4],[0,0,0]]}',
     ).tree;
@@ -160,7 +160,7 @@ describe("a tree whose edges pay", () => {
     expect(writeTree(three, "text").text).toContain("(5, 7, -1) ((1, 2, 3) + (4, 5, -4))");
   });
 
-  it("shows it in every drawing", () => {
+  it("shows edge payoffs in every drawing", () => {
     expect(writeTree(tree, "text").text).toBe(
       [
         "MAX plan",
@@ -188,7 +188,7 @@ describe("a tree whose edges pay", () => {
     }
   });
 
-  it("is told in all languages", () => {
+  it("explains edge payoffs in all languages", () => {
     const { events } = trace(tree, "expectiminimax");
     const event = events.find(({ type }) => type === "evaluate")!;
     expect(LANGUAGES.map((language) => sentence(event, tree, language))).toEqual([
@@ -199,7 +199,7 @@ describe("a tree whose edges pay", () => {
     ]);
   });
 
-  it("has break-even points of leaves and edges in their own numbers", () => {
+  it("has separate break-even points for leaves and edges", () => {
     const at = (type: string, node: number): string =>
       formatExact(
         sensitivity(tree).inputs.find((input) => input.type === type && input.node === node)!.flip!.at,
@@ -209,7 +209,7 @@ describe("a tree whose edges pay", () => {
     expect(at("edge", 1)).toBe("-109/2");
   });
 
-  it("is read from a Gambit file, where inner nodes have outcomes; the root's is paid on each of its edges", () => {
+  it("is read from a Gambit file with outcomes at inner nodes; the root's outcome is paid on each of its edges", () => {
     const efg = [
       'EFG 2 R "pays" { "A" "B" }',
       'p "" 1 1 "" { "l" "r" } 1 "start" { 2, -2 }',
@@ -240,7 +240,7 @@ describe("a tree whose edges pay", () => {
     expect(() => solveText(BUY)).toThrow(/"pays" is not supported in a stream/);
   });
 
-  it("keeps what is not written: no edge pays nothing at all", () => {
+  it("keeps no edge payoffs if every edge pays 0", () => {
     expect(sameTree(plant({ max: [1, 2], pays: [0, 0] }), plant([1, 2]))).toBe(true);
   });
 });

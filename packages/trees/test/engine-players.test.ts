@@ -1,6 +1,7 @@
 /**
- * The engine's searches for many players against the book: on random games with chance and three or four players they
- * find what max^n, paranoid, best-reply and teams find, with exact fractions, on the unfolded tree of the same rules.
+ * The engine's multi-player searches compared with the published algorithms: on random games with chance and three or
+ * four players they find what max^n, paranoid, best-reply and teams find, with exact fractions, on the unfolded tree of
+ * the same rules.
  */
 
 import type { Game } from "@tyche/engine";
@@ -36,7 +37,7 @@ function book(tree: Tree, algorithm: string, settings: SolveSettings = {}): numb
 }
 
 describe(`on ${GAMES} unfolded random games with three and four players`, () => {
-  it("max-n has the payoffs of max^n, with cuts by the sum and without", () => {
+  it("max-n has the payoffs of max^n, with and without cuts by the sum", () => {
     for (const { game, tree, seed } of games(true)) {
       const { payoffs, solved } = decideAmongSync(game, 0);
       expect(payoffs, `seed ${seed}`).toEqual(book(tree, "max^n"));
@@ -56,7 +57,7 @@ describe(`on ${GAMES} unfolded random games with three and four players`, () => 
     }
   });
 
-  it.each(["paranoid", "best-reply"] as const)("%s has the value of the book", (algorithm) => {
+  it.each(["paranoid", "best-reply"] as const)("%s has the value of the published algorithm", (algorithm) => {
     for (const { game, tree, seed, mover } of games(algorithm === "paranoid")) {
       const { value } = decideAmongSync(game, 0, { algorithm, table: 256 });
       expect(value, `seed ${seed}`).toBeCloseTo(book(tree, algorithm, { player: mover })[0]!, 12);

@@ -6,7 +6,7 @@ import { explain, locate, readTree } from "../src/read/index.js";
 import { solve } from "../src/search/solve.js";
 import { WORDS } from "./words.js";
 
-/** Values that are not plain numbers and words. */
+/** Values other than plain numbers and words. */
 const VALUES: Readonly<Record<string, MessageValue>> = {
   all: ["A1", "B2"],
   allowed: ["A1", "B2"],
@@ -21,7 +21,7 @@ const VALUES: Readonly<Record<string, MessageValue>> = {
   isSolvable: false,
 };
 
-/** Numbers for whatever an English sentence reads: which value a place takes shows in the text. */
+/** Distinct numbers for every value that an English message uses, so that the text shows which value is where. */
 function valuesOf(id: string): Record<string, MessageValue> {
   const read: Record<string, MessageValue> = {};
   let next = 11;
@@ -40,13 +40,13 @@ function whatOf(id: string): MessageValue {
   return { id: id === "tree-utility-takes" ? "utility-number-wealth" : "thing-agent-count" };
 }
 
-/** The values in a text, as far as English repeats them. */
+/** The values in a text that its English counterpart also has. */
 function marks(text: string): string[] {
   return [...text.matchAll(/[A-C][1-3]|\b1[1-9]\b/g)].map(([mark]) => mark).sort();
 }
 
 describe.each(LANGUAGES.filter((language) => language !== "en"))("%s", (language: Language) => {
-  test("has every problem in its own words, with all its values", () => {
+  test("has every problem in its own language, with all its values", () => {
     expect(PROBLEM_IDS.length).toBeGreaterThan(150);
     for (const id of PROBLEM_IDS) {
       const values = valuesOf(id);
@@ -60,7 +60,7 @@ describe.each(LANGUAGES.filter((language) => language !== "en"))("%s", (language
   });
 });
 
-test("an error has an id, values, and a place", () => {
+test("an error has an id, values, and a position", () => {
   const text = "[[3, 5],\n [2 9]]";
   const error = errorOf(() => readTree(text));
   expect(error).toBeInstanceOf(TreeError);

@@ -1,4 +1,4 @@
-/** What searches tell, held to the tree and to what they told before. */
+/** The events of searches, checked against the tree and the earlier events. */
 import { describe, expect, it } from "vitest";
 import { cases } from "../../../tests/cases.js";
 import { fraction, HALF, ONE } from "../src/model/number.js";
@@ -11,7 +11,7 @@ import { solve, trace } from "../src/search/solve.js";
 import { Audit, LEAST, MOST } from "./audit.js";
 import { numbers } from "./sample.js";
 
-/** SSS* goes from place to place; truth/open-claims.ts keeps its list OPEN beside it. */
+/** SSS* jumps between nodes; truth/open-claims.ts tracks its list OPEN. */
 const DEPTH_FIRST = ALGORITHMS.filter(({ name }) => name !== "sss");
 
 const TREES = cases(600, 150);
@@ -47,7 +47,7 @@ function settingsFor(
     order: pick(["given", "reverse"]),
     bounds: [LEAST, MOST],
     fail: isBallard ? "hard" : pick(["soft", "hard"]),
-    // Estimates are those of two players.
+    // Estimates are for two players.
     ...(isPlain && random() < 0.3 && { depth: 1 + Math.floor(random() * 3) }),
     ...(random() < 0.5 && { window: pick(windows) }),
     ...(name === "teams" && { teams: [[0, 1]] }),
@@ -58,8 +58,8 @@ function settingsFor(
   };
 }
 
-describe(`what every algorithm tells on ${TREES} random trees`, () => {
-  it("follows from the tree and from what it told before, and telling changes nothing", () => {
+describe(`the events of every algorithm on ${TREES} random trees`, () => {
+  it("follow from the tree and the earlier events, and reporting them changes nothing", () => {
     const rules = new Set<string>();
     const audited = new Set<string>();
     for (let seed = 0; seed < TREES; seed++) {
@@ -107,7 +107,7 @@ describe(`what every algorithm tells on ${TREES} random trees`, () => {
       }
     }
     expect(audited.size).toBe(DEPTH_FIRST.length);
-    // Only Ballard's Star1 comes to empty windows, and only where values equal the bounds: see truth.test.ts.
+    // Only Ballard's Star1 produces empty windows, and only if values equal the bounds: see truth.test.ts.
     expect([...rules].sort()).toEqual(
       CUT_RULES.filter((rule) => rule !== "empty" && rule !== "merit").sort(),
     );

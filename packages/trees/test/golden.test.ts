@@ -8,9 +8,9 @@ import { trace } from "../src/search/solve.js";
 import { sentence } from "./words.js";
 
 /**
- * Each file tells one search in sentences, so that a person can check it line by line. Its head names the tree,
- * the algorithm and the settings; everything below "--" is what the search says.
- * GOLDEN=write npx vitest run packages/trees/test/golden writes them anew; read the difference before you commit it.
+ * Each file explains one search in sentences, so that a person can check it line by line. Its head names the tree, the
+ * algorithm and the settings; everything below "--" is the output of the search. GOLDEN=write npx vitest run
+ * packages/trees/test/golden rewrites them; read the difference before you commit it.
  */
 const FOLDER = new URL("./golden/", import.meta.url);
 

@@ -41,7 +41,7 @@ const VALID = [
   "(((3)(17))((2 12)))",
 ];
 
-/** Reads a text in every way; anything but a tree or a TreeError with a place inside the text is a failure. */
+/** Reads a text in every way; anything but a tree or a TreeError with a position inside the text is a failure. */
 function readEveryWay(text: string): number {
   let trees = 0;
   for (const format of [undefined, ...READ_FORMATS]) {
@@ -56,8 +56,8 @@ function readEveryWay(text: string): number {
   return trees;
 }
 
-describe("any text is a tree or one sentence", () => {
-  it("where it is random", () => {
+describe("any text gives a tree or one error sentence", () => {
+  it("random text", () => {
     fc.assert(
       fc.property(
         fc.oneof(fc.string({ unit: "binary", maxLength: 60 }), fc.string({ maxLength: 60 })),
@@ -69,7 +69,7 @@ describe("any text is a tree or one sentence", () => {
     );
   });
 
-  it("where it is made of the words of the formats", () => {
+  it("text made of the formats' words", () => {
     const words = [
       '"',
       '"""',
@@ -111,7 +111,7 @@ describe("any text is a tree or one sentence", () => {
     );
   });
 
-  it("where a good text is changed", () => {
+  it("a valid text with changes", () => {
     let read = 0;
     fc.assert(
       fc.property(
@@ -131,7 +131,7 @@ describe("any text is a tree or one sentence", () => {
     expect(read).toBeGreaterThan(cases(1000));
   });
 
-  it("where a good text is cut off", () => {
+  it("a valid text that is cut off", () => {
     for (const valid of VALID) {
       for (let length = 0; length < valid.length; length++) readEveryWay(valid.slice(0, length));
       expect(readEveryWay(valid)).toBeGreaterThanOrEqual(2);
@@ -162,7 +162,7 @@ describe(`a chain of ${LEVELS} nodes is read`, () => {
   });
 });
 
-describe("megabytes of garbage are answered at once", () => {
+describe("megabytes of garbage are refused at once", () => {
   const size = cases(1_500_000);
   const beginnings = [
     "",
@@ -193,19 +193,19 @@ describe("megabytes of garbage are answered at once", () => {
     'a: "b"\n',
     '\n"""x',
   ];
-  it.each(beginnings)("that begin with %j", (beginning) => {
+  it.each(beginnings)("beginning with %j", (beginning) => {
     for (const piece of pieces) {
       const text = beginning + piece.repeat(size / piece.length);
       const start = process.cpuUsage().user;
       expect(() => readTree(text)).toThrow(TreeError);
-      // A reader that is not linear in the text needs minutes.
+      // A reader that is not linear in the text would need minutes.
       expect((process.cpuUsage().user - start) / 1e6).toBeLessThan(10);
     }
   });
 });
 
 describe("a large tree", () => {
-  it("is read with every payoff in its place", () => {
+  it("is read with every payoff in place", () => {
     const rows = cases(200_000, 5000);
     const row = (i: number) => `{"chance":[${i},-${i},"${i}/3",0.5],"label":"n${i}"}`;
     const { tree } = readTree(`[${Array.from({ length: rows }, (_, i) => row(i))}]`);

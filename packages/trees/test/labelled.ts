@@ -2,7 +2,7 @@ import { TreeBuilder } from "../src/model/build.js";
 import type { Tree } from "../src/model/node.js";
 import { fraction, type Value } from "../src/model/number.js";
 
-/** Names that no format may stumble over. */
+/** Names that are difficult for some format. */
 export const HOSTILE = [
   'say "hi"',
   "a\\b",
@@ -30,16 +30,16 @@ export const HOSTILE = [
 
 export interface Look {
   readonly depth: number;
-  /** The kinds of the levels in turn; every kind anywhere where absent. */
+  /** The kinds of the levels in turn; any kind at any level if absent. */
   readonly levels?: readonly ("max" | "min" | "chance")[];
   readonly players?: number;
   readonly equal?: boolean;
-  /** Names to take labels and actions from; none where absent. */
+  /** Names to choose labels and actions from; none if absent. */
   readonly names?: readonly string[];
   readonly estimates?: boolean;
 }
 
-/** A random tree with names, for writers. */
+/** A random tree with names, for testing writers. */
 export function labelledTree(random: () => number, look: Look): Tree {
   const builder = new TreeBuilder();
   const below = (n: number): number => Math.floor(random() * n);

@@ -13,7 +13,7 @@ function manyPlayers(seed: number, players: number, constantSum = false): Tree {
   return sampleTree(random, { depth: 1 + Math.floor(random() * 4), kinds, players, constantSum });
 }
 
-/** Every player maximises `worth` of the payoffs; of equals the first. Definition only. */
+/** The definition only: every player maximises `worth` of the payoffs; of equal children the first is taken. */
 function equilibrium(
   node: Node,
   worth: (player: number, payoffs: readonly Value[]) => Value,
@@ -31,7 +31,7 @@ function equilibrium(
   );
 }
 
-/** All others against one. Definition only. */
+/** The definition only: all others against one player. */
 function against(node: Node, me: number): Value {
   if (node.kind === "leaf") return node.payoffs![me]!;
   const values = node.children.map((child) => against(child, me));
@@ -47,7 +47,7 @@ function against(node: Node, me: number): Value {
 const exact = (value: unknown): string[] => (value as readonly Value[]).map(formatExact);
 
 describe(`on ${TREES} random trees of two to four players`, () => {
-  it("max^n with its cuts equals the definition, whatever the sum", () => {
+  it("max^n with its cuts equals the definition, with any sum", () => {
     let pruned = 0;
     for (let seed = 1; seed <= TREES; seed++) {
       const tree = manyPlayers(seed, 2 + (seed % 3), seed % 5 < 3);
@@ -69,7 +69,7 @@ describe(`on ${TREES} random trees of two to four players`, () => {
     }
   });
 
-  it("teams: alone they are max^n, all together they find the largest mean sum, in parts the definition", () => {
+  it("teams of one equal max^n, one team of all finds the largest mean sum, and other teams equal the definition", () => {
     for (let seed = 1; seed <= TREES; seed++) {
       const tree = manyPlayers(seed, 3);
       const sum = (values: readonly Value[]): Value =>
@@ -86,7 +86,7 @@ describe(`on ${TREES} random trees of two to four players`, () => {
     }
   });
 
-  it("best-reply lies between paranoid and what we get when the others only pass", () => {
+  it("best-reply lies between paranoid and the value when the others only pass", () => {
     for (let seed = 1; seed <= TREES; seed++) {
       const tree = manyPlayers(seed, 3);
       const passing = (node: Node): Value => {

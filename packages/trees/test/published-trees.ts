@@ -16,7 +16,7 @@ export const AIMA: TreeSpec = [
   [14, 5, 2],
 ];
 
-/** The tree of many lectures on alpha-beta. */
+/** The tree in many lectures on alpha-beta. */
 export const LECTURE: TreeSpec = [
   [
     [

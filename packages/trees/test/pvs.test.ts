@@ -1,4 +1,4 @@
-/** Principal variation search on trees whose numbers are known. */
+/** Principal variation search on trees with known counts. */
 import { describe, expect, test } from "vitest";
 import { formatExact, type Value } from "../src/model/number.js";
 import { plant } from "../src/read/plant.js";
@@ -23,11 +23,11 @@ describe("principal variation search", () => {
     }).toEqual(known);
   });
 
-  test("has the names that people know", () => {
+  test("has its usual names", () => {
     for (const name of ["pvs", "NegaScout", "scout"]) expect(algorithmNamed(name).name).toBe("pvs");
   });
 
-  test("null windows are as narrow as fractions ask for", () => {
+  test("null windows are as narrow as the fractions require", () => {
     const { events } = trace(
       plant([
         ["1/2", 3],

@@ -1,4 +1,7 @@
-/** Certainty equivalents, held to plans written out: every pure plan as a lottery, and its mean utility as the textbook has it. */
+/**
+ * Certainty equivalents, checked by enumerating plans: every pure plan as a lottery, with its mean utility as in the
+ * textbook.
+ */
 import { describe, expect, it } from "vitest";
 import { cases } from "../../../tests/cases.js";
 import type { Node } from "../src/model/node.js";
@@ -14,7 +17,7 @@ import { WORDS } from "./words.js";
 
 type Lottery = readonly (readonly [payoff: number, probability: number])[];
 
-/** All lotteries that pure plans make of a tree without an opponent. */
+/** All lotteries that result from the pure plans of a tree without an opponent. */
 function plansOf(node: Node): Lottery[] {
   if (node.kind === "leaf") return [[[toNumber(node.value), 1]]];
   const below = node.children.map(plansOf);
@@ -38,7 +41,7 @@ const FUNCTIONS: readonly [text: string, u: (x: number) => number][] = [
   ["points:-40=-3,0=0,10=4,50=5", (x) => (x < 0 ? (3 * x) / 40 : x < 10 ? 0.4 * x : 4 + (x - 10) / 40)],
 ];
 
-/** The payoff of a utility, by halving: no inverse function is taken. */
+/** The payoff with a given utility, by bisection, without an inverse function. */
 function sureOf(utility: number, u: (x: number) => number): number {
   let [low, high] = [-30.5, 50];
   for (let i = 0; i < 200; i++) {
@@ -51,7 +54,7 @@ function sureOf(utility: number, u: (x: number) => number): number {
 
 const TREES = cases(600, 80);
 
-it(`no plan of ${TREES} random trees has more utility, and the sure payoff is as good as the best`, () => {
+it(`no plan of ${TREES} random trees has more utility, and the sure payoff is as good as the best plan`, () => {
   let seen = 0;
   for (let seed = 1; seed <= TREES; seed++) {
     const tree = sampleTree(numbers(seed), { depth: 3, kinds: ["max", "chance"] });
@@ -75,7 +78,7 @@ it(`no plan of ${TREES} random trees has more utility, and the sure payoff is as
         expect(formatExact(expectedValue)).toBe(String(solve(tree, "expectiminimax").value));
       }
       if (text.startsWith("points")) expect(report.exact).toBe(true);
-      // Who shuns risk gives something away for a sure thing; who seeks it wants to be paid.
+      // A risk-averse player gives something up for certainty; a risk seeker wants a premium for it.
       const premium = toNumber(expectedValue) - certaintyEquivalent.number;
       if (/^(exponential:7|log|sqrt)/.test(text)) expect(premium).toBeGreaterThan(-1e-9);
       if (text === "exponential:-9") expect(premium).toBeLessThan(1e-9);
@@ -87,12 +90,12 @@ it(`no plan of ${TREES} random trees has more utility, and the sure payoff is as
 describe("a sure 40 against an even chance of 0 or 100", () => {
   const tree = plant({ max: [40, { chance: [0, 100] }], actions: ["safe", "bold"] });
 
-  it("is exact where squares and points make it so", () => {
+  it("is exact for squares and points", () => {
     const root = appraise(tree, parseUtility("sqrt"));
     expect(amountText(root.nodes[2]!.certaintyEquivalent)).toBe("25");
     expect(amountText(root.nodes[2]!.expectedUtility)).toBe("5");
     expect([root.nodes[0]!.best, root.neutral]).toEqual([[0], [1]]);
-    // sqrt 40 is no fraction: said as a rounded number, and the certainty equivalent is exact all the same.
+    // sqrt 40 is not a fraction: it is shown rounded, but the certainty equivalent is exact.
     expect(amountText(root.nodes[0]!.expectedUtility)).toBe("≈ 6.324555");
     expect(amountText(root.nodes[0]!.certaintyEquivalent)).toBe("40");
     const points = appraise(tree, parseUtility("points:0=0,50=0.8,100=1"));
@@ -109,9 +112,9 @@ describe("a sure 40 against an even chance of 0 or 100", () => {
     expect(sure("linear")).toBe(50);
   });
 
-  it("keeps its digits where utilities vanish in doubles", () => {
+  it("keeps its digits where utilities underflow in doubles", () => {
     const far = plant({ chance: [{ chance: [100_000, 100_001] }, 0], p: [1, 0] });
-    // Next to e^(-100000) nothing is left of a double; the sure payoff is 100000 - ln((1 + e^-1)/2).
+    // e^(-100000) underflows to 0; the sure payoff is 100000 - ln((1 + e^-1)/2).
     expect(appraise(far, parseUtility("exponential:1")).nodes[0]!.certaintyEquivalent.number).toBeCloseTo(
       100_000 - Math.log((1 + Math.exp(-1)) / 2),
       8,
@@ -133,7 +136,7 @@ describe("a sure 40 against an even chance of 0 or 100", () => {
   });
 });
 
-it("MIN leads to what is the worst for the one whose utility it is", () => {
+it("MIN leads to the worst outcome for the player whose utility is used", () => {
   const tree = plant({ min: [{ chance: [0, 100] }, 30] });
   expect(appraise(tree, parseUtility("linear")).nodes[0]!.best).toEqual([1]);
   expect(appraise(tree, parseUtility("sqrt")).nodes[0]!.best).toEqual([0]);
@@ -161,7 +164,7 @@ describe("the sure payoff of a lottery", () => {
     ["exponential:-1", [0, 2000], 0],
     ["log:10", [5, 1e9], 5],
     ["sqrt", [4, 1e9], 4],
-  ] as const)("of %s takes no notice of %j where the second has probability 0", (name, payoffs, sure) => {
+  ] as const)("%s: ignores %j, whose second payoff has probability 0", (name, payoffs, sure) => {
     expect(parseUtility(name).sure(payoffs, [1, 0])).toBeCloseTo(sure, 9);
   });
 });
@@ -171,7 +174,7 @@ describe("a decision between equals", () => {
     ["linear", "max"],
     ["exponential:5", "max"],
     ["sqrt", "min"],
-  ] as const)("has all of them and takes the first, by %s at a %s node", (utility, kind) => {
+  ] as const)("lists all of them and takes the first, by %s at a %s node", (utility, kind) => {
     const lottery = { chance: [1, 4], p: ["1/2", "1/2"] } as const;
     const other = { chance: [4, 1], p: ["1/2", "1/2"] } as const;
     const worse = kind === "max" ? 0 : 9;

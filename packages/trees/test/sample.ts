@@ -2,7 +2,7 @@ import { TreeBuilder } from "../src/model/build.js";
 import type { Node, Tree } from "../src/model/node.js";
 import { fraction, type Value, ZERO } from "../src/model/number.js";
 
-/** A generator for tests (mulberry32, public domain), apart from the product's own. */
+/** A generator for tests (mulberry32, public domain), independent of the product's own. */
 export function numbers(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -23,8 +23,8 @@ export interface Shape {
 }
 
 /**
- * A small random tree: any order of kinds, one-child nodes, several moves in a row, ties, thirds and halves,
- * unequal probabilities (also 0), leaves at different depths, unless the shape says otherwise.
+ * A small random tree: any order of kinds, single children, several moves in a row, ties, thirds and halves, unequal
+ * probabilities (including 0), leaves at different depths, unless the shape rules them out.
  */
 export function sampleTree(random: () => number, shape: Shape): Tree {
   const builder = new TreeBuilder();
@@ -65,7 +65,7 @@ export function sampleTree(random: () => number, shape: Shape): Tree {
   return builder.finish();
 }
 
-/** The definition of the value of a game against an opponent, and nothing more. */
+/** The value of a game against an opponent, directly by definition. */
 export function oracle(node: Node): Value {
   if (node.kind === "leaf") return node.value;
   const values = node.children.map(oracle);

@@ -9,7 +9,7 @@ import { solve, trace } from "../src/search/solve.js";
 const LEVELS = cases(6, 4);
 const DEPTH = cases(100_000, 15_000);
 
-/** A chain with two children a node: a leaf and the rest. */
+/** A chain with two children per node: a leaf and the rest. */
 function chain(kinds: readonly ("max" | "min" | "chance")[]): Tree {
   const builder = new TreeBuilder();
   for (let level = 0; level < DEPTH; level++) {
@@ -26,16 +26,16 @@ describe(`a chain of ${DEPTH} levels`, () => {
   const withChance = chain(["max", "chance", "min", "chance"]);
 
   for (const { name, needs } of ALGORITHMS) {
-    it(`overflows nothing in ${name}`, () => {
+    it(`does not overflow the stack in ${name}`, () => {
       const tree = needs.kinds.includes("chance") ? withChance : plain;
       if (name === "iterative-deepening") {
-        // It goes as deep as it is told and no deeper without estimates; that it says so costs no stack either.
+        // It searches to the given depth and no deeper without estimates; reporting this must not use the stack either.
         expect(() => solve(tree, name)).toThrow("estimate");
         return;
       }
       const solution = solve(tree, name, { order: needs.players === "two" ? "best" : "given" });
       expect(solution.visited.leaf).toBeGreaterThan(0);
-      // A last pass of MTD(f) may know the root already.
+      // The last pass of MTD(f) may find the root in its table.
       expect(["leave", "recall"]).toContain(trace(tree, name).events.at(-1)?.type);
     });
   }

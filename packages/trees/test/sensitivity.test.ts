@@ -1,4 +1,4 @@
-/** Break-even points, held to plain backward induction with one number changed. */
+/** Break-even points, checked by backward induction with one number changed. */
 import { LANGUAGES } from "@tyche/messages";
 import { describe, expect, it } from "vitest";
 import { cases } from "../../../tests/cases.js";
@@ -11,7 +11,7 @@ import { tornadoSvg } from "../src/write/tornado.js";
 import { numbers, sampleTree } from "./sample.js";
 import { WORDS } from "./words.js";
 
-/** A node's value by definition where one number of the tree is x. */
+/** A node's value by definition if one number of the tree is x. */
 function valueWith(node: Node, { type, node: changed }: Input, x: Value): Value {
   if (node.kind === "leaf") return type === "payoff" && node.id === changed ? x : node.value;
   const values = node.children.map((child) => valueWith(child, { type, node: changed, value: x }, x));
@@ -107,7 +107,7 @@ describe("a safe 10 against an even chance of 9 or 100", () => {
     expect(at("probability", 4)).toBe("1/91");
   });
 
-  it("is told in all languages", () => {
+  it("is explained in all languages", () => {
     const input = report.inputs.find(({ type, node }) => type === "probability" && node === 4)!;
     expect(LANGUAGES.map((language) => WORDS[language].format(breakEven(input, tree)))).toEqual([
       "The probability of 2.2 is 1/2: below 1/91 the best action is 1, above it 2.",
@@ -133,7 +133,7 @@ describe("a safe 10 against an even chance of 9 or 100", () => {
   });
 });
 
-it("is refused where no action is to be chosen, and for several players", () => {
+it("is refused if there is no action to choose, and for several players", () => {
   expect(() => sensitivity(plant({ chance: [1, 2] }))).toThrow("no player decides at the root");
   const three = plant({ player: 0, children: [{ leaf: [1, 2, 3] }, { leaf: [3, 2, 2] }] } as never);
   expect(() => sensitivity(three)).toThrow("for two players");
@@ -144,7 +144,7 @@ describe("a probability", () => {
     ["0", 0],
     ["1", 10],
     ["1/2", 5],
-  ])("that would have to be %s for another action flips only where it can pass that", (at, sure) => {
+  ])("that would have to be %s for another action changes the best action only if it can exceed that", (at, sure) => {
     const tree = plant({ max: [{ chance: [10, 0], p: ["1/3", "2/3"] }, sure] });
     const flips = sensitivity(tree).inputs.flatMap(({ type, node, flip }) =>
       type === "probability" && node === 2 ? [flip && formatExact(flip.at)] : [],

@@ -20,7 +20,7 @@ import type { SolveSettings } from "../src/search/settings.js";
 import { trace } from "../src/search/solve.js";
 import { sentence } from "./words.js";
 
-/** Every number of an event, as it must stand in its sentence. */
+/** Every number of an event, as it must appear in its sentence. */
 function numbersOf(event: SearchEvent, format: (value: Value) => string): string[] {
   const worth = (w: Worth): string[] => (isVector(w) ? w.map((value) => format(value)) : [format(w)]);
   switch (event.type) {
@@ -55,7 +55,7 @@ function numbersOf(event: SearchEvent, format: (value: Value) => string): string
   }
 }
 
-/** The numerals of a text; a minus belongs to the one after it. */
+/** The numerals of a text; a minus belongs to the number after it. */
 function numerals(text: string): Set<string> {
   return new Set(text.match(/[-−+]?(?:∞|\d+(?:\.\d+)?(?:\/\d+)?)/g));
 }
@@ -77,7 +77,7 @@ const SETTINGS: readonly SolveSettings[] = [
   { window: [Number.NEGATIVE_INFINITY, HALF] },
 ];
 
-/** What an algorithm must be told. */
+/** The settings an algorithm requires. */
 function needed(name: string): SolveSettings {
   if (name === "teams") return { teams: [[0], [1]] };
   return name === "expectimax" ? { random: HALF } : {};
@@ -88,7 +88,7 @@ function letters(id: number): string {
   return `N${id.toString(26).replace(/./g, (digit) => "abcdefghijklmnopqrstuvwxyz"[Number.parseInt(digit, 26)]!)}`;
 }
 
-/** The events of every algorithm that takes the tree. */
+/** The events of every algorithm that accepts the tree. */
 function* searches(seed: number): Generator<{ tree: ReturnType<typeof randomTree>; events: SearchEvent[] }> {
   const choice = KIND_CHOICES[seed % KIND_CHOICES.length]!;
   const tree = randomTree({
@@ -100,7 +100,7 @@ function* searches(seed: number): Generator<{ tree: ReturnType<typeof randomTree
     probabilities: "nice",
     ...choice,
   });
-  // Names of letters cannot pass for numbers; the other half keeps its paths for names.
+  // Names made of letters cannot be mistaken for numbers; half of the trees use paths as names.
   if (seed % 2 === 1) for (const node of tree.nodes) (node as { label?: string }).label = letters(node.id);
   for (const algorithm of ALGORITHMS) {
     for (const settings of SETTINGS) {
@@ -157,7 +157,7 @@ describe("every event of every search", () => {
     ]);
   });
 
-  test("names no other language's words: each language has its own text", () => {
+  test("each language has its own text", () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 500 }), (seed) => {
         for (const { tree, events } of searches(seed)) {

@@ -1,6 +1,6 @@
 import type { Node, Tree } from "../src/model/node.js";
 
-/** A tree as plain data, for comparisons with what a test wrote down or computed by itself. */
+/** A tree as plain data, for comparison with expected values in tests. */
 export interface Shape {
   kind: string;
   label?: string;
@@ -17,7 +17,7 @@ export function shapeOf(tree: Tree): Shape {
   return shape(tree.root);
 }
 
-/** Recursive on purpose: it is used on small trees only. */
+/** Recursive for simplicity: it is used on small trees only. */
 function shape(node: Node): Shape {
   const made: Shape = { kind: node.kind };
   if (node.label !== undefined) made.label = node.label;
@@ -34,7 +34,7 @@ function shape(node: Node): Shape {
   return made;
 }
 
-/** Kinds and values alone, as in "max(min(3,12),chance(1/2:1,1/2:2))". */
+/** Only kinds and values, as in "max(min(3,12),chance(1/2:1,1/2:2))". */
 export function sketch(tree: Tree): string {
   const draw = ({ kind, player, value, payoffs, p, children }: Shape): string => {
     if (!children) return payoffs ? `[${payoffs}]` : value!;
@@ -44,7 +44,7 @@ export function sketch(tree: Tree): string {
   return draw(shapeOf(tree));
 }
 
-/** The offset of the error that a function throws, and its message. */
+/** The offset and the message of the error that a function throws. */
 export function failure(run: () => unknown): { message: string; offset: number | undefined } {
   try {
     run();

@@ -1,4 +1,4 @@
-/** What the page of slides holds, held to the search and to the drawing of its end. */
+/** The contents of the slides page, checked against the search and the drawing of its end. */
 import { Script } from "node:vm";
 import { LANGUAGES } from "@tyche/messages";
 import { describe, expect, it } from "vitest";
@@ -31,7 +31,7 @@ function at<T>(states: States<T> | undefined, step: number): T | undefined {
 
 const ROUNDS = cases(300, 40);
 
-it(`on ${ROUNDS} random searches nothing is shown before it is known, and at the end what the search found`, () => {
+it(`on ${ROUNDS} random searches nothing is shown before it is known, and the end shows what the search found`, () => {
   for (let seed = 1; seed <= ROUNDS; seed++) {
     const isChance = seed % 2 === 0;
     const kinds = isChance ? (["max", "chance", "min"] as const) : (["max", "min"] as const);
@@ -52,7 +52,7 @@ it(`on ${ROUNDS} random searches nothing is shown before it is known, and at the
       const found = record.values[id];
       if (kind !== "leaf" && found && record.bounds[id] === "exact" && algorithm !== "sss")
         expect(at(values[id], last + 1)).toBe(formatExact(found as Value).replaceAll("-", "−"));
-      // Left out at the end is what was never visited, but below outcomes of probability 0.
+      // The end leaves out what was never visited, except below outcomes of probability 0.
       if (at(skipped[id], last + 1)) expect(record.visits[id]).toBe(0);
       if (at(cuts[id], last + 1)) expect(record.visits[id]).toBe(0);
     }
@@ -63,7 +63,7 @@ describe("a page", () => {
   const tree = readTree('{"max":[{"min":[3,12,8],"label":"</script><b>"},[2,4,6],[14,5,2]]}').tree;
   const told = trace(tree, "alpha-beta");
 
-  it("needs nothing but itself, hides values from tooltips, and runs", () => {
+  it("is self-contained, hides values from tooltips, and runs", () => {
     const page = writeSlides(tree, told, { words: WORDS.en, title: "A <lecture>" });
     expect(page).not.toMatch(/(?:src|href)=|@import|url\(/);
     expect(page).not.toContain("</script><b>");
@@ -76,7 +76,7 @@ describe("a page", () => {
     for (const { id } of tree.nodes) expect(page).toContain(`data-node="${id}"`);
   });
 
-  it("says every step in four languages, and marks the best plan at the end", () => {
+  it("explains every step in four languages, and marks the best plan at the end", () => {
     for (const language of LANGUAGES) {
       const { sentences, chosen } = changesIn(writeSlides(tree, told, { words: WORDS[language] }));
       expect(sentences.slice(1, -1)).toEqual(told.events.map((event) => sentence(event, tree, language)));

@@ -7,7 +7,7 @@ import { numbers, oracle } from "./sample.js";
 
 type Kind = "max" | "min" | "chance";
 
-/** A uniform tree: `kinds` from the root down, b children a decision, n outcomes a chance node. */
+/** A uniform tree: `kinds` from the root down, b children per decision, n outcomes per chance node. */
 function uniform(kinds: readonly Kind[], b: number, n: number, leaf: () => Value): Tree {
   const builder = new TreeBuilder();
   const grow = (level: number): void => {
@@ -57,9 +57,9 @@ describe("minimal trees", () => {
     }
   });
 
-  // With all leaves equal, and bounds wide of them, a probe proves just enough and no chance node is decided
-  // before its last probe. From four decisions on no leaves are ideal at every level: a probe of a min child must
-  // keep the ceiling U (a raised one would prove nothing), so the subtree below it misses cuts by beta.
+  // With all leaves equal, and bounds well outside of them, a probe proves just enough and no chance node is decided
+  // before its last probe. From four decisions on, no leaves are ideal at every level: a probe of a min child must keep
+  // the upper bound U (a raised one would prove nothing), so the subtree below it misses cuts by beta.
   it("Star2 with ideal probes visits n^(D-1) (b^ceil(D/2) + b^floor(D/2) - 1) leaves (Hauk et al. 2004)", () => {
     for (const [b, n, decisions] of [
       [2, 2, 2],

@@ -1,4 +1,4 @@
-/** What was once said or drawn wrongly, case by case; `truth/` holds all sentences to the truth. */
+/** Regression tests for false sentences and drawings; `truth/` checks all sentences. */
 import { describe, expect, it } from "vitest";
 import { formatExact, fraction, type Value } from "../src/model/number.js";
 import { readTree } from "../src/read/index.js";
@@ -20,7 +20,7 @@ const EMPTY = '{"min":[{"min":[0,3]},{"chance":[{"min":[{"chance":[3]},{"chance"
 const AT_BOUND = '{"max":[1,{"chance":[{"max":[1,0]},{"max":[0,1]}]}]}';
 
 describe("Star1 as Ballard published it", () => {
-  it("says nothing false of nodes in an empty window", () => {
+  it("says nothing false about nodes in an empty window", () => {
     const told = sentences(EMPTY, "star1-ballard").join("\n");
     expect(told).not.toMatch(/node 2\.1 (is done: it is worth|the value is already) at most 0/);
     expect(told).not.toContain("lies in [0, 0]");
@@ -57,7 +57,7 @@ describe("a cut before the first child is drawn", () => {
   });
 });
 
-it("a window that was given is no choice of MAX above", () => {
+it("a given window is not described as a choice of MAX above", () => {
   const window = [fraction(5), fraction(10)] as const;
   const told = sentences("[[3,12,8],[2,4,6],[14,5,2]]", "alpha-beta", { window });
   const cuts = told.filter((text) => text.includes("skipped"));
@@ -85,7 +85,7 @@ describe("an outcome of probability 0", () => {
   });
 });
 
-it("best-reply search says that somebody passes only where there is a pass", () => {
+it("best-reply search mentions a pass only if there is one", () => {
   const withActions = (actions: string): string =>
     `{"player":0,"children":[{"player":1,"children":[{"player":2,"children":[{"leaf":[1,2,3]},{"leaf":[3,2,1]}]${actions}},{"leaf":[2,2,2]}],"actions":["a","pass"]}]}`;
   const plain = sentences(withActions(""), "best-reply").find((text) => text.includes("another opponent"));
@@ -106,13 +106,13 @@ describe("fail-hard", () => {
     expect(formatExact(solve(leaf, "alpha-beta", { window, fail: "soft" }).value as Value)).toBe("7");
   });
 
-  it("keeps ties where they are kept", () => {
+  it("keeps ties if they are to be kept", () => {
     const tree = read('{"max":[{"chance":[2,4]},{"chance":[1,5]}]}');
     expect(solve(tree, "star1", { ties: "keep", fail: "hard" }).best).toEqual([0, 1]);
   });
 });
 
-it("negamax turns values and windows round", () => {
+it("negamax changes the sign of values and windows", () => {
   const told = sentences("[[3,5],[2,9]]", "negamax-alpha-beta");
   expect(told).toContain(
     "At MIN node 2 child 2.1 gives -(2) = -2, the best so far; the window is now (α, β) = (-2, -3).",

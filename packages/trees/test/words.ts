@@ -4,7 +4,7 @@ import type { NumberStyle } from "../src/model/number.js";
 import { explainEvent } from "../src/say/explain.js";
 import type { SearchEvent } from "../src/search/event.js";
 
-/** All that this package's messages need, in every language. */
+/** Everything this package's messages need, in every language. */
 export const WORDS = Object.fromEntries(
   await Promise.all(
     LANGUAGES.map(async (language) => [
@@ -21,7 +21,7 @@ export const WORDS = Object.fromEntries(
   ),
 ) as Readonly<Record<Language, Catalogue>>;
 
-/** What happens at an event of a search, as a sentence. */
+/** The sentence for an event of a search. */
 export function sentence(
   event: SearchEvent,
   tree: Tree,

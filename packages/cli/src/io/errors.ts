@@ -1,4 +1,4 @@
-import { type ErrorValue, type ErrorValues, excerpt, type Problem, TycheError } from "@tyche/engine/errors";
+import { excerpt, type Problem, shortened, TycheError } from "@tyche/engine/errors";
 
 /** The command was called in a way that it cannot answer. The message is one sentence that names the fix. */
 export class UsageError extends TycheError {
@@ -49,28 +49,6 @@ export function failureOf(error: unknown, program = "tyche"): Failure {
     message: `something went wrong inside ${program}: ${text}`,
   };
   return { problem: shortened(problem), exitCode: FAULT_OF_OURS };
-}
-
-/** Characters of a value that is shown whole, and of the beginning of a longer one. */
-const LONGEST_VALUE = 256;
-const BEGINNING = 80;
-
-/** A problem in which no text of the user is longer than anybody would read. Errors of @tyche/trees may have no values. */
-export function shortened({ id, values, message }: Problem): Problem {
-  return { id, values: shortValues(values ?? {}), message: onOneLine(message) };
-}
-
-function shortValues(values: ErrorValues): ErrorValues {
-  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, shortValue(value)]));
-}
-
-function shortValue(value: ErrorValue): ErrorValue {
-  if (typeof value === "string")
-    return value.length > LONGEST_VALUE
-      ? `${value.slice(0, BEGINNING).replace(/[\ud800-\udbff]$/, "")}…`
-      : value;
-  if (typeof value !== "object") return value;
-  return "id" in value ? { ...value, values: shortValues(value.values ?? {}) } : value.map(shortValue);
 }
 
 /** A sentence on one line, in which no text of the user is longer than anybody would read. */

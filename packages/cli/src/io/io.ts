@@ -1,8 +1,9 @@
 import { once } from "node:events";
 import type { Readable, Writable } from "node:stream";
-import type { Problem } from "@tyche/engine/errors";
+import { type Problem, shortened } from "@tyche/engine/errors";
 import type { Language } from "@tyche/messages";
-import { shortened, systemProblem, UsageError } from "./errors.js";
+import { systemProblem, UsageError } from "./errors.js";
+import { problemText } from "./problem-text.js";
 
 /** A stream for people or programs; a terminal says that it is one and how wide it is. */
 export type Output = Writable & { readonly isTTY?: boolean; readonly columns?: number };
@@ -54,10 +55,7 @@ export async function writeNote(
   const problem = shortened(given);
   const message = `note: ${problem.message}`;
   const note = { id: "note", values: { problem }, message };
-  // The messages of other languages are loaded only where they are needed.
-  const text =
-    language === "en" ? message : await (await import("../say/failure.js")).failureIn(note, language);
-  await write(stderr, `tyche: ${text}\n`);
+  await write(stderr, `tyche: ${await problemText(note, language)}\n`);
 }
 
 /** Writes many small pieces as few large ones. */

@@ -11,7 +11,7 @@ const SPARSE = cases(200, 40);
 const GAMES = cases(500, 100);
 
 describe("probability threshold", () => {
-  it("errs by no more than it says", () => {
+  it("keeps its error within the reported limit", () => {
     let wrong = 0;
     let tight = 0;
     for (let seed = 0; seed < GAMES; seed++) {
@@ -32,7 +32,7 @@ describe("probability threshold", () => {
     expect(tight).toBeGreaterThan(cases(200, 40));
   });
 
-  it("never leaves out everything", () => {
+  it("never drops every outcome", () => {
     const uniform = { turn: -2, children: [1, 2], probabilities: [0.5, 0.5], value: 0 };
     const end = (value: number) => ({ turn: -1, children: [], probabilities: [], value });
     const position = new PrunedPosition(
@@ -46,7 +46,7 @@ describe("probability threshold", () => {
 });
 
 describe("beam", () => {
-  it("as wide as the game is no approximation; narrower never does better for the only player", () => {
+  it("as wide as the game is exact; a narrower beam never does better for a single player", () => {
     let worse = 0;
     for (let seed = 0; seed < GAMES; seed++) {
       const graph = randomGraph(`beam ${seed}`, { players: 1 });
@@ -81,7 +81,7 @@ describe("beam", () => {
 });
 
 describe("sparse sampling", () => {
-  it("gives the same samples again and comes near the value with many", () => {
+  it("repeats its samples and approaches the exact value with many samples", () => {
     let off = 0;
     for (let seed = 0; seed < SPARSE; seed++) {
       const graph = randomGraph(`sparse ${seed}`);
@@ -100,11 +100,11 @@ describe("sparse sampling", () => {
   });
 });
 
-it("a decision says what was left out", async () => {
+it("a decision reports what was pruned", async () => {
   const state = [10, 10, 4, 0] as const;
   const exact = await decideMinimax(pig(40), state, { depth: 4 });
   const cut = await decideMinimax(pig(40), state, { depth: 4, sparse: 2 });
-  // Pig has no evaluator: nothing judges it at the horizon.
+  // Pig has no evaluator, so nothing evaluates it at the horizon.
   const without = exact.approximations;
   expect(without.map(({ kind }) => kind)).toEqual(["horizon", "unjudged"]);
   expect(cut.approximations).toHaveLength(3);

@@ -10,8 +10,8 @@ import { minimizerOf } from "../contract/sides.js";
 import { checkEvaluation } from "../search/settings.js";
 
 /**
- * A position of which a search sees only a part. It wraps another, so that the search itself knows nothing of forward
- * pruning, and keeps account of what it hides.
+ * Shows a search only part of a position's tree (forward pruning) and records what it hides. It wraps another
+ * position, so that the search itself needs no pruning code.
  */
 export class PrunedPosition<Inner extends Position = Position> implements Position {
   readonly inner: Inner;
@@ -24,12 +24,12 @@ export class PrunedPosition<Inner extends Position = Position> implements Positi
   private readonly facts: Facts;
   private readonly rateBy: Evaluator<Inner> | undefined;
   private readonly account: Account;
-  /** By ply: chance nodes in a row up to here. */
+  /** By ply: the number of consecutive chance nodes that end here. */
   private readonly chain: number[] = [0];
 
   /**
-   * @param rateBy rates the moves of a beam where the position has no `promise`
-   * @throws SearchError where a number makes no sense, or a beam has nothing to go by
+   * @param rateBy rates the moves of a beam if the position has no `promise`
+   * @throws SearchError if a number is out of range, or a beam has nothing to rate moves by
    */
   constructor(inner: Inner, pruning: Pruning, facts: Facts, rateBy?: Evaluator<Inner>, account?: Account) {
     const { beam, threshold = 0, sparse } = pruning;
@@ -71,9 +71,9 @@ export class PrunedPosition<Inner extends Position = Position> implements Positi
   }
 
   /**
-   * What was left out so far, with the proved limit of the error of a value searched `depth` decisions deep: outcomes
-   * of total probability m hidden at a node move its value by at most (U - L) x m, and no path has more chance nodes
-   * than `depth` runs of the longest kind.
+   * What was left out so far, with a proved limit on the error of a value searched `depth` decisions deep: hiding
+   * outcomes of total probability m at a node changes its value by at most (U - L) x m, and no path has more chance
+   * nodes than `depth` times the longest run of them.
    */
   approximations(depth: number): Approximation[] {
     const { mass, chain, beamed, sampled } = this.account;
@@ -99,7 +99,7 @@ export class PrunedPosition<Inner extends Position = Position> implements Positi
     const scores = new Map(
       moves.map((move) => [move, this.promise ? this.promise(move) : sign * this.rate(move)]),
     );
-    // The sort is stable: of equal moves the first stay.
+    // The sort is stable: equal moves keep their order.
     moves.sort((a, b) => scores.get(b)! - scores.get(a)!);
     for (let i = 0; i < beam; i++) into[from + i] = moves[i]!;
     return beam;
@@ -147,7 +147,7 @@ export class PrunedPosition<Inner extends Position = Position> implements Positi
     );
   }
 
-  /** Player 0's side, of what a move leads to; nothing is known before a chance node that cannot be evaluated. */
+  /** The value after a move, from player 0's side; unknown before a chance node that cannot be evaluated. */
   private rate(move: number): number {
     const { inner } = this;
     inner.play(move);
@@ -161,7 +161,7 @@ export class PrunedPosition<Inner extends Position = Position> implements Positi
     return value;
   }
 
-  /** What the evaluator says of the place where the position is. */
+  /** The evaluation of the current position. */
   private judged(): number {
     const { inner, facts } = this;
     const value = this.rateBy ? this.rateBy(inner) : inner.evaluate!();
@@ -186,7 +186,7 @@ export class PrunedPosition<Inner extends Position = Position> implements Positi
     return sum;
   }
 
-  /** Leaves out outcomes below the threshold, but never the most probable one. */
+  /** Drops outcomes below the threshold, but never the most probable one. */
   private drop(
     into: Int32Array,
     probabilities: Float64Array,
@@ -211,7 +211,7 @@ export class PrunedPosition<Inner extends Position = Position> implements Positi
     return kept - from;
   }
 
-  /** Replaces the outcomes by samples with replacement, drawn by the hash of the node. */
+  /** Replaces the outcomes by samples with replacement, seeded by the hash of the node. */
   private sample(
     into: Int32Array,
     probabilities: Float64Array,
@@ -243,7 +243,7 @@ export class PrunedPosition<Inner extends Position = Position> implements Positi
 interface Account {
   /** The largest probability left out at one chance node. */
   mass: number;
-  /** The most chance nodes in a row. */
+  /** The longest run of consecutive chance nodes. */
   chain: number;
   beamed: boolean;
   sampled: boolean;

@@ -1,20 +1,20 @@
 import type { Chance } from "../contract/chance.js";
 import { RulesError } from "../contract/errors.js";
 
-/** Draws of one rule, run once, after which it is taken to go on for ever. */
+/** Draws in one run of a rule, above which the rule is assumed never to end. */
 const MOST_DRAWS = 1_000_000;
 
-/** A chance that does not wait for a rule that never ends. */
+/** Chance that stops a rule that never ends. */
 export interface BoundedChance extends Chance {
-  /** Before a rule is run: its draws are counted from here. */
+  /** Resets the count of draws; call it before a rule is run. */
   begin(): void;
 }
 
 /**
- * The same draws as `chance`, but a rule that makes a million of them in one run is told so: `while (chance.die(6) !== 7)` would hang
- * its program without a word.
+ * The same draws as `chance`, but a rule that makes a million of them in one run gets an error: `while (chance.die(6)
+ * !== 7)` would otherwise hang the program without a message.
  *
- * @throws RulesError by its draws
+ * @throws RulesError from its draws
  */
 export function boundedChance(chance: Chance): BoundedChance {
   let draws = 0;

@@ -1,6 +1,6 @@
 import { RulesError } from "../contract/errors.js";
 
-/** Checks a number of dice or of their sides. */
+/** Checks a number of dice or of sides. */
 export function checkCount(call: string, counted: "dice" | "sides", value: number, least: number): void {
   if (Number.isSafeInteger(value) && value >= least) return;
   throw new RulesError(
@@ -21,7 +21,7 @@ export function checkItems(call: string, items: readonly unknown[]): void {
     );
 }
 
-/** Checks the pairs of `chance.weighted` and gives the sum of their weights. */
+/** Checks the pairs of `chance.weighted` and returns the sum of their weights. */
 export function checkWeights(pairs: readonly (readonly [unknown, number])[]): number {
   checkItems("chance.weighted", pairs);
   let total = 0;
@@ -43,11 +43,11 @@ export function checkWeights(pairs: readonly (readonly [unknown, number])[]): nu
   return total;
 }
 
-/** The distinct results of dice whose order does not matter, and how many ordered rolls give each. */
+/** The distinct results of dice whose order does not matter, with the number of ordered rolls for each. */
 export interface DiceTable {
   readonly rolls: readonly (readonly number[])[];
   readonly weights: readonly bigint[];
-  /** The weights as numbers: exact up to the safe integers. */
+  /** The weights as numbers, exact up to the safe integers. */
   readonly numbers: readonly number[];
   readonly total: bigint;
 }
@@ -75,7 +75,7 @@ export function diceTable(count: number, sides: number): DiceTable {
   return table;
 }
 
-/** How many distinct results `count` dice of `sides` have: (count + sides - 1 choose count). */
+/** The number of distinct results of `count` dice with `sides` sides: (count + sides - 1 choose count). */
 export function diceResults(count: number, sides: number): number {
   let results = 1;
   for (let i = 1; i <= count; i++) results = (results * (sides - 1 + i)) / i;
@@ -94,8 +94,8 @@ function orders(sorted: readonly number[]): bigint {
 }
 
 /**
- * Weights as whole numbers in the same proportion. A weight counts as the decimal number it prints as, so that 0.9
- * against 0.1 is exactly 9 to 1.
+ * Converts weights to whole numbers in the same proportion. A weight counts as the decimal number it prints as, so
+ * that 0.9 against 0.1 is exactly 9 to 1.
  */
 export function wholeWeights(weights: readonly number[]): bigint[] {
   if (weights.every(Number.isSafeInteger)) return weights.map(BigInt);

@@ -6,7 +6,7 @@ import { boundedChance } from "./bounded.js";
 import { enumerate } from "./enumerate.js";
 import { seededChance } from "./seeded.js";
 
-/** Rules that draw until something happens: their paths have no longest one. */
+/** Rules that draw until something happens: their paths have no greatest length. */
 const RULES: readonly (readonly [string, (chance: Chance) => number])[] = [
   [
     "a die until it is no 1",
@@ -77,7 +77,7 @@ describe("a rule that draws until something happens", () => {
     for (const { result } of outcomes) expect(rule(seededChance(result))).toBeGreaterThan(0);
   });
 
-  it.each(RULES)("can be searched, and the decision says that it was sampled: %s", async (_, rule) => {
+  it.each(RULES)("can be searched, and the decision reports the sampling: %s", async (_, rule) => {
     const game: Game<readonly number[], string> = {
       name: "until",
       facts: { players: 1, zeroSum: false, bounds: [0, 40], cycles: false, chance: true },
@@ -92,7 +92,7 @@ describe("a rule that draws until something happens", () => {
     expect(approximations).toContainEqual(expect.objectContaining({ kind: "sampled" }));
   });
 
-  it("that never happens ends in a sentence", () => {
+  it("that never ends gets a one-sentence error", () => {
     const never = (chance: Chance): number =>
       until(
         () => chance.die(6),
@@ -101,7 +101,7 @@ describe("a rule that draws until something happens", () => {
     expect(() => enumerate(never, String)).toThrow("The rules drew a million times in one call");
   });
 
-  it("counts each call by itself", () => {
+  it("has its draws counted separately in each call", () => {
     const chance = boundedChance(seededChance(1));
     for (let run = 0; run < 3; run++) {
       chance.begin();

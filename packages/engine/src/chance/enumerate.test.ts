@@ -87,8 +87,8 @@ describe("enumerate", () => {
     expect(new Set(Object.values(pairs))).toEqual(new Set(["1/6"]));
   });
 
-  it("finds the chance of a Yahtzee in three rolls, one category: 347897/7558272", () => {
-    // Keep what there is most of and roll the rest.
+  it("finds the probability of a Yahtzee in three rolls, one category: 347897/7558272", () => {
+    // Keep the most frequent face and roll the rest.
     const rule = (chance: Chance): boolean => {
       let dice = chance.dice(5, 6);
       for (let roll = 2; roll <= 3; roll++) {
@@ -109,7 +109,7 @@ describe("enumerate", () => {
     });
   });
 
-  it("samples above the limit, says so, and gives the same samples again", () => {
+  it("samples above the limit, reports it, and repeats the same samples", () => {
     const deal = (chance: Chance): number => chance.shuffle([...new Array(52).keys()])[0]!;
     const first = enumerate(deal, text, { samples: 500, seed: "deal" });
     expect(first.samples).toBe(500);
@@ -124,7 +124,7 @@ describe("enumerate", () => {
     expect(enumerate((chance) => [chance.die(64), chance.die(64)], text).outcomes).toHaveLength(4096);
   });
 
-  it("refuses impossible draws and rules that are not pure, in a sentence", () => {
+  it("rejects impossible draws and impure rules with one sentence", () => {
     expect(() => enumerate((chance) => chance.die(0), text)).toThrow(
       "chance.die(0): the number of sides must be a whole number, 1 or more, not 0.",
     );
@@ -189,7 +189,7 @@ describe("seededChance", () => {
     expect(draws(7)).not.toEqual(draws("7"));
   });
 
-  it("draws what the enumerator says, in its proportions", () => {
+  it("draws the enumerated outcomes in their proportions", () => {
     const rule = (chance: Chance): string =>
       `${chance.dice(2, 3)} ${chance.weighted([
         ["x", 0.7],
@@ -215,7 +215,7 @@ describe("seededChance", () => {
   });
 });
 
-describe("a rule with more paths than are listed", () => {
+describe("a rule with more paths than the limit", () => {
   const counted = <Result>(
     rule: (chance: Chance) => Result,
   ): { run: (chance: Chance) => Result; runs: number } => {
@@ -229,7 +229,7 @@ describe("a rule with more paths than are listed", () => {
     return count;
   };
 
-  it("is sampled soon: five dice one by one", () => {
+  it("is sampled early: five dice one by one", () => {
     const rule = counted((chance) => [1, 2, 3, 4, 5].map(() => chance.die(6)).sort());
     const { samples, probabilities } = enumerate(rule.run, String);
     expect(samples).toBe(256);
@@ -238,8 +238,8 @@ describe("a rule with more paths than are listed", () => {
     expect(enumerate(rule.run, String, { limit: 7776 }).samples).toBe(0);
   });
 
-  it("is told from one with few, however unlike its paths are", () => {
-    // The first path is by far the longest, and the usual one the shortest.
+  it("is distinguished from a rule with few paths, even if their lengths differ greatly", () => {
+    // The first path is by far the longest, and the most likely one the shortest.
     const untilOther = (chance: Chance): number => {
       let rolls = 0;
       while (rolls < 40 && chance.die(6) === 1) rolls++;
@@ -248,7 +248,7 @@ describe("a rule with more paths than are listed", () => {
     expect(enumerate(untilOther, String).samples).toBe(0);
     let wide = 0;
     for (let seed = 0; seed < cases(300, 60); seed++) {
-      // A tree of draws: what comes next depends on all that was drawn.
+      // A tree of draws: each draw depends on all earlier ones.
       const rule = (chance: Chance): string => {
         let path = "";
         for (let draws = 0; draws < 8; draws++) {

@@ -9,38 +9,38 @@ import { seededChance } from "./seeded.js";
 /** One distinct result of a rule that draws from chance. */
 export interface Outcome<Result> {
   readonly result: Result;
-  /** What told it apart from the other results. */
+  /** Distinguishes this result from the others. */
   readonly key: string;
-  /** Exact, in lowest terms; where the rule was sampled, the share of the samples. */
+  /** Exact, in lowest terms; if the rule was sampled, the share of the samples. */
   readonly fraction: Fraction;
 }
 
-/** Everything a rule can do. */
+/** All outcomes of a rule. */
 export interface Enumeration<Result> {
   /** Distinct results in the order in which they were first reached. */
   readonly outcomes: readonly Outcome<Result>[];
   /** The fractions as doubles, in the same order; their sum from left to right is exactly 1. */
   readonly probabilities: Float64Array;
-  /** 0 where every outcome was enumerated, else the number of samples that stand for them. */
+  /** 0 if every outcome was enumerated, else the number of samples. */
   readonly samples: number;
-  /** How often the rule was run for it: once for each path of draws, or each sample. */
+  /** How often the rule was run: once per path of draws, or once per sample. */
   readonly runs: number;
 }
 
-/** How far the outcomes of a rule are listed before they are sampled. */
+/** When the outcomes of a rule are enumerated, and when they are sampled. */
 export interface EnumerateOptions {
-  /** The most times the rule is run to enumerate it; beyond that it is sampled. Default 4096. */
+  /** The most runs of the rule to enumerate it; a rule that needs more is sampled. Default 4096. */
   readonly limit?: number;
-  /** How many samples stand for a rule with more outcomes than `limit`. Default 256. */
+  /** The number of samples for a rule that exceeds `limit`. Default 256. */
   readonly samples?: number;
   /** Seed of the sampling. Default 0. */
   readonly seed?: number | string;
 }
 
-/** Runs of a rule at most when its outcomes are listed, unless the options say otherwise. */
+/** The default limit on the runs that enumerate a rule. */
 export const ENUMERATION_LIMIT = 4096;
 
-/** Samples in place of all outcomes where there are too many, unless the options say otherwise. */
+/** The default number of samples for a rule that exceeds the limit. */
 export const ENUMERATION_SAMPLES = 256;
 
 /** Runs of a rule after which the number of its paths is estimated. */
@@ -49,12 +49,12 @@ export const PROBED_AT = 128;
 const PROBES = 8;
 
 /**
- * Runs a rule once for every outcome that it can draw, by replaying a script of draws and advancing it like an
- * odometer, and merges equal results.
+ * Runs a rule once for every path of its draws, by replaying a script of draws and advancing it like an odometer, and
+ * merges equal results.
  *
- * @param rule pure apart from the chance that it is handed
- * @param key equal exactly where two results are
- * @throws RulesError where the rule draws differently when it is run again after the same draws
+ * @param rule pure except for the `chance` passed to it
+ * @param key equal exactly if two results are equal
+ * @throws RulesError if the rule draws differently when it is run again with the same draws
  */
 export function enumerate<Result>(
   rule: (chance: Chance) => Result,
@@ -90,8 +90,8 @@ export function enumerate<Result>(
 }
 
 /**
- * Whether a rule seems to have more paths than the limit, so that listing them would be in vain: so it is where each of some random paths
- * has more than that beside it, by the options of its draws (D. Knuth 1975).
+ * Whether a rule probably has more paths than the limit, so that enumerating them would fail. It is if each of
+ * several random paths implies more, judged by the product of the options of its draws (D. Knuth 1975).
  */
 export function isTooWide(rule: (chance: Chance) => unknown, limit: number): boolean {
   const seeded = boundedChance(seededChance("paths"));
@@ -113,7 +113,7 @@ export function isTooWide(rule: (chance: Chance) => unknown, limit: number): boo
       paths *= pairs.length;
       return seeded.weighted(pairs);
     },
-    // Few of its orders may differ.
+    // Not counted: few of its orders may differ.
     shuffle: (cards) => seeded.shuffle(cards),
   };
   for (let probe = 0; probe < PROBES; probe++) {

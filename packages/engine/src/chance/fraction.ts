@@ -30,7 +30,7 @@ export function toDouble({ numerator, denominator }: Fraction): number {
   return result;
 }
 
-/** Moves the rounding left over into the largest or the last entry: the sum from left to right is exactly 1. */
+/** Adds the rounding error to the largest or the last entry, so that the sum from left to right is exactly 1. */
 export function sumToOne(probabilities: Float64Array): Float64Array {
   let largest = 0;
   for (let i = 1; i < probabilities.length; i++) {

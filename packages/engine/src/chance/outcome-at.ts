@@ -1,7 +1,8 @@
 /**
- * The index of the outcome that a number in [0, 1) stands for, each outcome for as much of the range as it is probable.
+ * The index of the outcome selected by a number in [0, 1): each outcome covers a part of the range equal to its
+ * probability.
  *
- * @param count how many of the probabilities are read; what rounding leaves of the range is the last one's
+ * @param count how many of the probabilities are read; the last one also covers what rounding leaves of the range
  */
 export function outcomeAt(probabilities: ArrayLike<number>, count: number, unit: number): number {
   let rest = unit;

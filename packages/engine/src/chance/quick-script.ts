@@ -12,12 +12,15 @@ import {
 import { impure } from "./script.js";
 import { seededChance } from "./seeded.js";
 
-/** Draws on one path; what draws more often takes the exact road. */
+/** Draws on one path; a rule with more is enumerated exactly by `Script`. */
 const MOST_DRAWS = 64;
-/** Lists of weights that are kept as whole numbers. */
+/** Lists of weights cached as whole numbers. */
 const MOST_LISTS = 16;
 
-/** Weights as a rule gave them, and as whole numbers in the same proportion; empty where no double holds those. */
+/**
+ * Weights as a rule gave them, and as whole numbers in the same proportion; `whole` is empty if they exceed the safe
+ * integers.
+ */
 interface Weights {
   readonly given: readonly number[];
   readonly whole: readonly number[];
@@ -25,14 +28,15 @@ interface Weights {
 }
 
 /**
- * A `Script` on plain numbers, made once and used for every rule that is run: it follows the same paths in the same order and
- * knows each path's probability as a fraction of safe integers. What it cannot enumerate so (a shuffle, more outcomes than
- * the limit, a denominator beyond the safe integers) it gives up: the path is then worthless, and `enumerate` is asked.
+ * A `Script` on plain numbers, created once and reused for every rule: it follows the same paths in the same order
+ * and knows each path's probability as a fraction of safe integers. It gives up if it cannot enumerate a rule this
+ * way (a shuffle, more outcomes than the limit, a denominator beyond the safe integers): the path is then useless,
+ * and `enumerate` is called instead.
  */
 export class QuickScript implements Chance {
-  /** How many draws the path that was run has. */
+  /** The number of draws on the path that was run. */
   length = 0;
-  /** What follows is no path any more: draws are made at random, so that a rule that draws until something happens ends. */
+  /** Set when the script gives up: later draws are random, so that a rule that draws until something happens ends. */
   gaveUp = false;
   /** The probability of the draws so far, not in lowest terms. */
   numerator = 1;
@@ -53,7 +57,7 @@ export class QuickScript implements Chance {
     this.limit = limit;
   }
 
-  /** Before a rule is run for the first time. */
+  /** Call it before a rule is run for the first time. */
   begin(): void {
     this.length = 0;
     this.gaveUp = false;
@@ -61,7 +65,7 @@ export class QuickScript implements Chance {
     this.rewind();
   }
 
-  /** Back to the first draw, before the same rule is run again. */
+  /** Returns to the first draw; call it before the same rule is run again. */
   rewind(): void {
     this.at = 0;
     this.numerator = 1;
@@ -69,8 +73,8 @@ export class QuickScript implements Chance {
   }
 
   /**
-   * After a run: false where its path is worthless.
-   * @throws RulesError where the rule drew differently than before
+   * Call it after a run: false if its path is useless.
+   * @throws RulesError if the rule drew differently than before
    */
   finish(): boolean {
     if (this.gaveUp || this.denominator > Number.MAX_SAFE_INTEGER) return false;
@@ -155,7 +159,7 @@ export class QuickScript implements Chance {
     return 0;
   }
 
-  /** Rules give the same few lists again and again. */
+  /** Cached, because rules pass the same few lists again and again. */
   private weightsOf(pairs: readonly (readonly [unknown, number])[]): Weights {
     const { lists } = this;
     for (let i = 0; i < lists.length; i++) {

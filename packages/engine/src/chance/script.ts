@@ -4,18 +4,18 @@ import { type BoundedChance, boundedChance } from "./bounded.js";
 import { checkCount, checkItems, checkWeights, diceResults, diceTable, wholeWeights } from "./draws.js";
 import { seededChance } from "./seeded.js";
 
-/** Draws on one path: a rule that draws until something happens has paths without end. */
+/** Draws on one path, limited because a rule that draws until something happens has endless paths. */
 const MOST_DRAWS = 4096;
 
 /**
- * A chance that follows a script: draw number i gives option `choices[i]`. A draw beyond the end of the script takes
- * its first option and is written down. `advance` moves on to the next script, so that in the end every path of
- * draws has been followed once.
+ * Chance that follows a script: draw number i takes option `choices[i]`. A draw beyond the end of the script takes
+ * its first option and is appended. `advance` moves on to the next script; in the end every path of draws has been
+ * followed once.
  */
 export class Script implements Chance {
   /**
-   * Set when one draw alone has more options than the limit, or a path too many draws; the path is then worthless, and what is still
-   * drawn on it is drawn at random, so that the rule ends.
+   * Set when one draw has more options than the limit, or a path too many draws. The path is then useless, and its
+   * remaining draws are random, so that the rule ends.
    */
   tooMany = false;
   private readonly limit: number;
@@ -30,7 +30,7 @@ export class Script implements Chance {
     this.limit = limit;
   }
 
-  /** Back to the first draw, before the rule is run again. */
+  /** Returns to the first draw; call it before the rule is run again. */
   rewind(): void {
     this.at = 0;
   }
@@ -90,7 +90,7 @@ export class Script implements Chance {
     ]![0];
   }
 
-  /** Card by card from what is left; equal cards (`===`) are one option with their number as weight. */
+  /** Draws card by card from the rest; equal cards (`===`) are one option, weighted by their number. */
   shuffle<T>(cards: readonly T[]): T[] {
     const left = new Map<T, number>();
     for (const card of cards) left.set(card, (left.get(card) ?? 0) + 1);
@@ -131,7 +131,7 @@ export class Script implements Chance {
     return this.strays;
   }
 
-  /** Whether a draw of so many options leaves all paths, or has been left by them. */
+  /** Whether a draw with this number of options must be random: it exceeds the limits, or an earlier draw did. */
   private isStray(options: number): boolean {
     if (options > this.limit || this.at >= MOST_DRAWS) this.tooMany = true;
     return this.tooMany;

@@ -7,14 +7,14 @@ import { sfc32 } from "./sfc32.js";
  * Chance for play: a seeded generator (sfc32). The same seed gives the same draws on every machine.
  *
  * @param seed any number or text
- * @throws RulesError where there is none
+ * @throws RulesError if there is none
  */
 export function seededChance(seed: number | string): Chance {
   if (typeof seed !== "number" && typeof seed !== "string")
     throw new RulesError("rules-no-seed", {}, "seededChance needs a seed: a number or a text.");
   const next = sfc32(seed);
 
-  /** A whole number in [0, count), each equally likely: draws beyond the last full run of `count` are redrawn. */
+  /** A whole number in [0, count), each equally likely: draws beyond the last multiple of `count` are rejected. */
   const below = (count: number): number => {
     if (count > 0x1_0000_0000) return Math.floor(unit() * count);
     const limit = 0x1_0000_0000 - (0x1_0000_0000 % count);

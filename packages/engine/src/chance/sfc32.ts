@@ -1,9 +1,9 @@
 /**
- * sfc32, the "small fast counter" generator of Chris Doty-Humphrey (PractRand 0.93, 2014): 128 bits of state,
- * a period of at least 2^32 and about 2^127 on average. Seeds are spread by the finaliser of MurmurHash3
- * (Austin Appleby, 2011).
+ * sfc32, the "small fast counter" generator of Chris Doty-Humphrey (PractRand 0.93, 2014): 128 bits of state, a
+ * period of at least 2^32 and about 2^127 on average. Seeds are mixed by the finaliser of MurmurHash3 (Austin
+ * Appleby, 2011).
  *
- * @returns a function that gives the next whole number in [0, 2^32).
+ * @returns a function that returns the next whole number in [0, 2^32).
  */
 export function sfc32(seed: number | string): () => number {
   const text = typeof seed === "number" ? `#${seed}` : seed;
@@ -37,7 +37,7 @@ export function hashText(text: string, seed: number): number {
   return mix32(hash ^ text.length);
 }
 
-/** The finaliser of MurmurHash3: a bijection of 32-bit words in which every bit moves every other. */
+/** The finaliser of MurmurHash3: a bijection of 32-bit words in which every input bit affects every output bit. */
 export function mix32(word: number): number {
   let hash = word | 0;
   hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);

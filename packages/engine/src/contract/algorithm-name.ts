@@ -1,6 +1,6 @@
 import type { SearchAlgorithm } from "../search/settings.js";
 
-/** The names of the engine's methods; a game may have others of its own. */
+/** The names of the engine's methods; a game may have its own as well. */
 export type AlgorithmName =
   | SearchAlgorithm
   | "expectimax"
@@ -15,5 +15,5 @@ export type AlgorithmName =
   | "ismcts"
   | "determinized"
   | "exact"
-  // Any text, and editors list the names above all the same.
+  // Accepts any text, while editors still suggest the names above.
   | (string & {});

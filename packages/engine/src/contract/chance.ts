@@ -1,9 +1,9 @@
 /**
  * Chance as the rules of a game see it.
  *
- * Rules never own a random generator: they draw from the `chance` that is handed in. While a game is played it
- * is a seeded generator; while it is searched the engine runs the same rule once for every outcome that it can
- * draw. A rule must therefore be a pure function of its arguments and of what it draws.
+ * Rules never own a random generator: they draw from the `chance` passed to them. In play it is a seeded generator;
+ * in a search the engine runs the same rule once for every outcome that it can draw. A rule must therefore be a pure
+ * function of its arguments and its draws.
  */
 export interface Chance {
   /** A fair die: one of 1..sides. */
@@ -17,6 +17,6 @@ export interface Chance {
   pick<T>(items: readonly T[]): T;
   /** One of the values, each with a probability proportional to its weight (a finite number above 0). */
   weighted<T>(pairs: readonly (readonly [value: T, weight: number])[]): T;
-  /** A new array with the same cards in an order drawn uniformly. Enumerated only where it has few outcomes. */
+  /** A new array with the same cards in a uniformly drawn order. Enumerated only if it has few outcomes. */
   shuffle<T>(cards: readonly T[]): T[];
 }

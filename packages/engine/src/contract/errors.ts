@@ -1,7 +1,7 @@
-/** What an error names: somebody's text, a count, a list, or another problem. Plain data. */
+/** A value in an error: text from the user, a number, a list, or another problem. Plain data. */
 export type ErrorValue = string | number | boolean | Problem | readonly ErrorValue[];
 
-/** What an error names, by the names that its messages in other languages use. */
+/** The values of an error, by the names that its messages in other languages use. */
 export type ErrorValues = Readonly<Record<string, ErrorValue>>;
 
 /** What is wrong, as data and as one English sentence. */
@@ -11,35 +11,34 @@ export interface Problem {
   readonly message: string;
 }
 
-/** An error for people: `message` is one English sentence, which `id` and `values` carry as data for programs and for other languages. */
+/**
+ * An error for people: `message` is one English sentence; `id` and `values` carry the same as data for programs and
+ * translations.
+ */
 export class TycheError extends Error implements Problem {
   readonly id: string;
   readonly values: ErrorValues;
 
-  constructor(message: string, options?: ErrorOptions);
-  constructor(id: string, values: ErrorValues, message: string, options?: ErrorOptions);
-  constructor(id: string, values: ErrorValues | ErrorOptions = {}, message?: string, options?: ErrorOptions) {
-    super(excerpt(message ?? id), message === undefined ? (values as ErrorOptions) : options);
+  constructor(id: string, values: ErrorValues, message: string, options?: ErrorOptions) {
+    super(excerpt(message), options);
     this.id = id;
-    this.values = message === undefined ? {} : (values as ErrorValues);
+    this.values = values;
   }
 }
 
-/** Text that names no position, action, record or option. */
+/** Text that is not a valid position, action, record or option. */
 export class NotationError extends TycheError {
   override readonly name = "NotationError";
-  /** The index of the first wrong character, where it is known. */
+  /** The index of the first wrong character, if known. */
   readonly offset: number | undefined;
 
-  constructor(message: string, offset?: number);
-  constructor(id: string, values: ErrorValues, message: string, offset?: number);
-  constructor(id: string, values?: ErrorValues | number, message?: string, offset?: number) {
-    super(id, typeof values === "object" ? values : {}, message ?? id);
-    this.offset = typeof values === "number" ? values : offset;
+  constructor(id: string, values: ErrorValues, message: string, offset?: number) {
+    super(id, values, message);
+    this.offset = offset;
   }
 }
 
-/** A search, or a model of an opponent, that cannot be had as asked. The message names the fix. */
+/** A search, or an opponent model, that cannot be created with these options. The message names the fix. */
 export class SearchError extends TycheError {
   override readonly name = "SearchError";
 }
@@ -49,7 +48,7 @@ export class RulesError extends TycheError {
   override readonly name: string = "RulesError";
 }
 
-/** An error as a value of another one: its problem as plain data, or the text of an error that is not for people. */
+/** An error as a value of another one: its problem as plain data, or the message of an error not meant for people. */
 export function problemOf(error: unknown): Problem | string {
   if (error instanceof TycheError) {
     const { id, values, message } = error;
@@ -58,41 +57,41 @@ export function problemOf(error: unknown): Problem | string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** An error as plain data, since a copy of it in another thread has neither its class nor its values. */
+/** An error as plain data, since a copy of it in another thread loses its class and its values. */
 export interface PlainError {
   readonly name: string;
   readonly message: string;
-  /** Of an error for people. */
+  /** Present for a `TycheError`. */
   readonly id?: string;
   readonly values?: ErrorValues;
 }
 
-/** What a thread or a queue sends of an error. */
+/** Converts an error to what a thread or a queue sends. */
 export function plainError(error: unknown): PlainError {
   if (!(error instanceof Error)) return { name: "Error", message: String(error) };
   const { name, message, id, values } = error as Partial<TycheError> & Error;
   return id === undefined || values === undefined ? { name, message } : { name, message, id, values };
 }
 
-/** The error that another thread sent: a `TycheError`, with the name of its class there, if it has an id. */
+/** Restores an error sent by another thread: a `TycheError` under its original class name if it has an id. */
 export function errorFrom({ name, message, id, values }: PlainError): Error {
   const error = id === undefined ? new Error(message) : new TycheError(id, values ?? {}, message);
   return Object.assign(error, { name });
 }
 
-/** Characters that a message shows of a quoted text, and of anything that is too long for its place. */
+/** Characters shown of a quoted text or another text that is too long. */
 const SHOWN = 80;
-/** Characters of a quoted text that is shown whole. */
+/** The longest quoted text shown whole, in characters. */
 const LONG_QUOTE = 100;
-/** Characters of a word: longer than paths are that people name. */
+/** The longest word shown whole, in characters: longer than any path that people name. */
 const LONG_WORD = 257;
-/** Characters of a message, and of each of its ends where it is longer. */
+/** The longest message in characters, and the length of each end shown of a longer one. */
 const LONG_MESSAGE = 1000;
 const END = 200;
 
 /**
- * A message in which no text of the user is longer than anybody would read: of a whole file in the place of a name, the
- * beginning says all. Every error whose message names what somebody wrote passes through here.
+ * Shortens long texts of the user in a message: if a whole file was passed in place of a name, its beginning is
+ * enough. Every error whose message quotes the user passes through here.
  */
 export function excerpt(message: string): string {
   if (message.length <= LONG_QUOTE) return message;
@@ -102,6 +101,21 @@ export function excerpt(message: string): string {
     )
     .replace(/\S+/g, (word) => (word.length < LONG_WORD ? word : beginning(word)));
   return cut.length <= LONG_MESSAGE ? cut : `${beginning(cut, END)} ${cut.slice(-END)}`;
+}
+
+/** A problem in which no text of the user is longer than anybody would read. */
+export function shortened({ id, values, message }: Problem): Problem {
+  return { id, values: shortValues(values ?? {}), message: excerpt(message) };
+}
+
+function shortValues(values: ErrorValues): ErrorValues {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, shortValue(value)]));
+}
+
+function shortValue(value: ErrorValue): ErrorValue {
+  if (typeof value === "string") return value.length < LONG_WORD ? value : beginning(value);
+  if (typeof value !== "object") return value;
+  return "id" in value ? shortened(value) : value.map(shortValue);
 }
 
 function beginning(text: string, length = SHOWN): string {

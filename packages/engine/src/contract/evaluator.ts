@@ -1,28 +1,32 @@
 import type { Position } from "./position.js";
 
-/** A number within `facts.bounds` that estimates player 0's payoff. */
+/** Estimates player 0's payoff: a number within `facts.bounds`. */
 export interface StateEvaluator<State> {
   (state: State): number;
-  /** As `Evaluator.range`, of a state: the least and the greatest value. */
+  /** Like `Evaluator.range`, for a state: the least and the greatest value. */
   readonly range?: (state: State, depth: number) => readonly [least: number, most: number];
 }
 
-/** One number a player within `facts.bounds` that estimates its payoff; together at most `facts.sum` where there is one. */
+/**
+ * Estimates all payoffs: one number per player within `facts.bounds`, with a sum of at most `facts.sum` if that is
+ * given.
+ */
 export type VectorEvaluator<State> = (state: State) => readonly number[];
 
-/** A number within the game's bounds that estimates player 0's payoff at a decision, the horizon of a search. */
+/** Estimates player 0's payoff at a decision, the horizon of a search: a number within the game's bounds. */
 export interface Evaluator<P extends Position = Position> {
   (position: P): number;
   /**
-   * How far values may move: where the rest of a search is short, an evaluation moves little, and Star1 and Star2 cut by that
-   * what bounds of the whole game are too loose for. Optional; what it says must be true, for a cut rests on it.
+   * How far values may move. If few decisions remain, an evaluation moves little, and Star1 and Star2 can cut where
+   * the bounds of the whole game are too loose. Optional; it must be true, because cuts rely on it.
    */
   readonly range?: ValueRange<P>;
 }
 
 /**
- * Writes to `into` the least and the greatest value that a search of `depth` more decisions (at least 1) from the decision where the
- * position stands can have, whatever is played and drawn: evaluations at its horizon, and payoffs where the game can end before.
+ * Writes to `into` the least and the greatest value that a search of `depth` more decisions (at least 1) from the
+ * current decision can have, whatever is played and drawn: evaluations at its horizon, and payoffs if the game can
+ * end before.
  */
 export type ValueRange<P extends Position = Position> = (
   position: P,
@@ -30,44 +34,45 @@ export type ValueRange<P extends Position = Position> = (
   into: Float64Array,
 ) => void;
 
-/** The same for every player: what it may expect, written to `into[player]`. */
+/** The same for every player: its expected payoff, written to `into[player]`. */
 export type PayoffEvaluator<P extends Position = Position> = (position: P, into: Float64Array) => void;
 
 /**
- * Judges many positions at once, each by a vector: chances of the results of the game, win, draw and loss, one number a
- * player. A search puts positions into its batch one after another, has them judged together, and carries vectors
- * through its chance nodes: the mean over chance of each number must be that number before chance.
+ * Evaluates many positions at once, each by a vector: probabilities of the results of the game, or win, draw and
+ * loss, or one number per player. A search puts positions into the batch one by one, has them evaluated together, and
+ * carries vectors through chance nodes: the mean over chance of each number must equal that number before chance.
  */
 export interface BatchEvaluator<P extends Position = Position> {
-  /** What the numbers of a vector are, in order; a few words each, for headings. All from player 0's side. */
+  /** The meaning of the numbers in a vector, in order; a few words each, for headings. All from player 0's side. */
   readonly components: readonly string[];
-  /** How many of the numbers people are told, from the first; the others are for the search. Default: all. */
+  /**
+   * How many of the numbers, from the first, are shown to people; the others are for the search only. Default: all.
+   */
   readonly told?: number;
-  /** Notes the position, as it stands, as number `index` of the batch; the position may move on at once. */
+  /** Stores the current position as number `index` of the batch; the position may move on at once. */
   put(position: P, index: number): void;
   /**
-   * Notes all positions that the moves of a decision lead to, in the order of `moves`: what `put` does for each, where that
-   * can be had quicker. Optional.
-   * @returns how many; undefined where it cannot be had here
+   * Stores all positions after the moves of a decision, in the order of `moves`: like `put` for each, if that can be
+   * done faster. Optional.
+   * @returns the number of positions; undefined if it cannot be done here
    */
   putAfter?(position: P): number | undefined;
   /**
-   * Writes the vectors of the first `count` positions of the batch side by side from `into[at]`; of a game that is over
-   * the truth.
+   * Writes the vectors of the first `count` positions of the batch one after another, from `into[at]`. Positions
+   * where the game is over get their exact result.
    */
   judge(count: number, into: Float64Array, at: number): void;
-  /** A vector as a player sees it, for people. Default: as it is. */
+  /** A vector from a player's side, for display. Default: unchanged. */
   seenBy?(vector: readonly number[], player: number): readonly number[];
-  /** What a player may expect, within `facts.bounds`, by the vector that begins at `vectors[at]`. */
+  /** A player's expected payoff within `facts.bounds`, from the vector that begins at `vectors[at]`. */
   value(vectors: ArrayLike<number>, at: number, player: number): number;
   /**
-   * What a difference of 1 in a move filter is in values at the decision where the position stands, for games whose stakes
-   * change. Default 1.
+   * The value of a difference of 1 in a move filter at the current decision, for games whose stakes change. Default
+   * 1.
    */
   unit?(position: P): number;
   /**
-   * Whether the decision where the position stands is looked through without costing a depth, as one about stakes between two
-   * turns. Default: none is.
+   * Whether the current decision costs no depth, such as a decision about stakes between two turns. Default: none.
    */
   isFree?(position: P): boolean;
 }

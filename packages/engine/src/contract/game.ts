@@ -10,156 +10,156 @@ import type { Position } from "./position.js";
 import type { OptionName, Setting } from "./setting.js";
 import type { Figures, SoloPlayer } from "./solo.js";
 
-/** What `turn` answers when the game has ended. */
+/** The result of `turn` when the game has ended. */
 export const OVER = -1;
 
 /**
- * A game as a person writes it: plain immutable states, plain functions.
+ * The rules of a game: plain immutable states and plain functions.
  *
- * States and actions are plain data (numbers, strings, arrays, objects of these). `play` and `start` draw chance
- * in line, in any number of draws, from the `chance` handed in; nobody writes chance nodes by hand.
- * No function may change its arguments.
+ * States and actions are plain data (numbers, strings, arrays, objects of these). `play` and `start` draw from the
+ * `chance` passed to them, in line and any number of times; no hand-written chance nodes. No function may change its
+ * arguments.
  *
- * A game with hidden information says what each player sees (`View`, plain data) and how a whole state is drawn that
- * fits what is seen.
+ * A game with hidden information also defines what each player sees (`View`, plain data), and how to draw a whole
+ * state consistent with it.
  */
 export interface Game<State, Action, View = unknown> {
   /** Lower-case name as on the command line, for example "pig". */
   readonly name: string;
   readonly facts: Facts;
-  /** The first state, chance drawn (an opening roll, the first tiles). */
+  /** The first state, including its draws (an opening roll, the first tiles). */
   start(chance: Chance): State;
-  /** The player to decide, from 0, or OVER. */
+  /** The player to move, from 0, or OVER. */
   turn(state: State): number;
-  /** Legal actions, at least one unless the game is over; in a fixed order, no two alike. */
+  /** Legal actions, at least one unless the game is over; in a fixed order, without duplicates. */
   actions(state: State): readonly Action[];
-  /** The state after the action and whatever chance does before the next decision. */
+  /** The state after the action and all draws before the next decision. */
   play(state: State, action: Action, chance: Chance): State;
-  /** At the end: one number a player. */
+  /** At the end: the payoff of each player. */
   payoff(state: State): readonly number[];
   /**
-   * The state in which the game has ended because somebody claimed its end here, as a draw can be claimed after a third repetition in
-   * chess; undefined where there is nothing to claim, as in games without claims. The rules go on until somebody claims. A search, its
-   * native position and a match between programs end at every state below their first where there is something to claim: the player
-   * who moved there could have claimed it with the move.
+   * The state in which the game has ended because a player claimed its end here, such as a draw by threefold
+   * repetition in chess; undefined if there is nothing to claim, as in games without claims. In play, the game goes
+   * on until somebody claims. A search, its native position and a match between programs end at every state below the
+   * first where there is something to claim: the player who moved there could have claimed it with the move.
    */
   claim?(state: State): State | undefined;
-  /** At the end: what people count beside the payoffs, such as the largest tile. */
+  /** At the end: statistics other than the payoffs, such as the largest tile. */
   figures?(state: State): Figures;
 
   /**
-   * Canonical text of a state: equal exactly where the states are. Default: JSON of the state. A search of the rules needs
-   * none, and is quicker without where two states are equal exactly if their JSON is.
+   * Canonical text of a state: equal exactly if the states are equal. Default: JSON of the state. A search of the
+   * rules is faster without it if two states are equal exactly when their JSON is.
    */
   key?(state: State): string;
   /**
-   * A number for a state, so that a search need not look at all of it to find it in its table: equal states have equal
-   * numbers, and different states different ones. States that are encoded as a whole number up to 2^53 are the best; a hash
-   * must spread over all 53 bits, as two states with one number are taken for the same. Default: from `key`, or else from
-   * the structure of the state. Optional.
+   * A number for a state, so that a search need not read all of it to look it up in its table: equal states have
+   * equal numbers, different states different ones. Best is a whole number up to 2^53 that encodes the state; a hash
+   * must spread over all 53 bits, because two states with one number are treated as equal. Default: computed from
+   * `key`, or else from the structure of the state. Optional.
    */
   hash?(state: State): number;
   /**
-   * Everything that the player knows at this state, what it remembers included, and nothing else; needed where
+   * Everything that the player knows at this state, including what it remembers, and nothing else; required if
    * `facts.hidden`. Whose turn it is, and on the player's own turn the legal actions, must follow from it.
    */
   view?(state: State, player: number): View;
   /**
-   * A whole state that looks like this to the player; needed where `facts.hidden`. Each is drawn with its probability
-   * given the view when all that the players decided is taken to say nothing (`checkDeterminize` of `@tyche/engine/testing`
-   * holds it to that).
+   * A whole state that looks like this to the player; required if `facts.hidden`. Each is drawn with its probability
+   * given the view, assuming that the players' decisions reveal nothing (`checkDeterminize` of
+   * `@tyche/engine/testing` checks this).
    */
   determinize?(view: View, player: number, chance: Chance): State;
-  /** For players who decide at the same time: in the rules one after another, but in secret from each other. */
+  /** For players who decide at the same time: the rules ask them one after another, but in secret from each other. */
   readonly simultaneous?: Simultaneous<State, View>;
-  /** How positions and actions are written by people. */
+  /** How people write positions and actions. */
   readonly notation?: Notation<State, Action, View>;
-  /** A hand-written fast road to the same game, standing at `state`; it must agree with the rules (tested). */
+  /** A hand-written, faster position of the same game, set to `state`; it must agree with the rules (tested). */
   position?(state: State): Position;
   /**
-   * The native position's move for an action, for games in which every action has a move of its own that means the same
-   * wherever it is legal (tested). What is known of actions can then be asked on positions.
+   * The native position's move for an action, for games in which every action has a move with the same meaning
+   * wherever it is legal (tested). Models that depend on actions can then be used on native positions.
    */
   moveOf?(action: Action): number;
   /**
-   * For games in which points add up and what comes does not depend on them: a position like `position`, with the same
-   * moves, whose hashes leave out the points and which says them in `gathered`. An exact solution then meets every place
-   * once, however many points led there. What is still to come must lie within `facts.bounds` too.
+   * For games in which points add up and future points do not depend on them: a position like `position`, with the
+   * same moves, whose hashes leave out the points and which returns them from `gathered`. An exact solution then
+   * visits every position once, however many points led to it. Future points must lie within `facts.bounds` too.
    */
   future?(state: State): Position;
-  /** Evaluators by name, "default" among them if there are any; player 0's side. */
+  /** Evaluators by name, including "default" if there are any; from player 0's side. */
   readonly evaluators?: Readonly<Record<string, StateEvaluator<State>>>;
   /**
-   * Evaluators of the payoffs of all players, for games in which they do not follow from player 0's; "default" among
-   * them if there are any. One that is also among `evaluators` gives player 0 the same.
+   * Evaluators of all players' payoffs, for games in which they do not follow from player 0's; including "default" if
+   * there are any. One that is also among `evaluators` gives player 0 the same value.
    */
   readonly vectorEvaluators?: Readonly<Record<string, VectorEvaluator<State>>>;
-  /** The evaluators of these names on the native position: the same values, had quicker. */
+  /** The evaluators with these names on the native position: the same values, computed faster. */
   readonly positionEvaluators?: Readonly<Record<string, Evaluator<never>>>;
-  /** Evaluators that judge many positions at once, by name. One that is also among `evaluators` gives the same values. */
+  /** Evaluators of many positions at once, by name. One that is also among `evaluators` gives the same values. */
   readonly batchEvaluators?: Readonly<Record<string, BatchEvaluator<never>>>;
   /**
-   * Ways to decide that only this game has, the strongest first: the first whose facts and options fit is taken where nobody
-   * names a method.
+   * Methods that only this game has, the strongest first: the first that fits the facts and options is used if no
+   * method is named.
    */
   readonly methods?: readonly Method<State, Action>[];
   /**
-   * The ten levels of `createOpponent` in this game, the weakest first. Default: levels that mean the same in all games, by what an
-   * action at random costs.
+   * The ten levels of `createOpponent` in this game, the weakest first. Default: levels whose temperatures are
+   * multiples of the average cost of a random action in this game. The default levels have not been rated. No level
+   * is the same strength in every game: the ten levels span different Elo ranges (docs/levels.md).
    */
   readonly levels?: readonly Level[];
-  /** With more actions than these a search looks at so much that it answers nothing in minutes. Default: no such number. */
+  /** With more actions than this, a search needs minutes for a first answer and is refused. Default: no limit. */
   readonly mostSearched?: number;
   /**
-   * Whether the state waits for dice: its one action is to roll, and there is nothing to decide before. It costs no depth.
-   * Default: never.
+   * Whether the state is waiting for dice: its one action is to roll, and there is nothing to decide before. It costs
+   * no depth. Default: never.
    */
   awaitsRoll?(state: State): boolean;
 }
 
-/** What a game of simultaneous decisions says beside its views. */
+/** What a game with simultaneous decisions defines besides its views. */
 export interface Simultaneous<State, View> {
-  /** Whether something has been decided that the player is not to learn yet. */
+  /** Whether a decision has been made that the player must not know yet. */
   isSecret(state: State, player: number): boolean;
-  /** On the player's turn: a state in which it decides before the others do, which asks it the same. */
+  /** On the player's turn: a state in which it decides before the others, with the same choice. */
   alone(view: View, player: number): State;
 }
 
 /**
- * One way to come to a decision: the engine's own are in the table of `methods/table.ts`, and a game brings those that only
- * it has in `Game.methods`. A program that lets a person choose (the command line, a match, a worker) needs to know
- * nothing else of it.
+ * A method of deciding: the engine's methods are listed in `methods/table.ts`; a game adds its own in `Game.methods`.
+ * This is all that a program needs to offer a choice of methods (the command line, a match, a worker).
  */
 export interface Method<State = unknown, Action = unknown> {
   /** Lower-case name as on the command line, for example "star2". */
   readonly name: string;
   /** One sentence: what it does, and who published it. */
   readonly help: string;
-  /** What can be set beside the options that all methods share. */
+  /** Its own settings, besides the options that all methods share. */
   readonly settings: readonly Setting[];
-  /** Options that it has no use for: to be given one is an error, never ignored. */
+  /** Options that do not apply to it: passing one is an error, never ignored. */
   readonly unused: readonly OptionName[];
   /** Why it does not use these options, or what limits it instead: a clause. */
   readonly instead?: Problem;
   /** Whether it divides its work among the workers of a pool. Default false. */
   readonly shares?: boolean;
   /**
-   * Of a game's own method: whether the value of every action (rank: "all") costs little more than the best one's, so that a
-   * board asks for it. Default false.
+   * For a game's own method: whether the values of all actions (rank: "all") cost little more than that of the best,
+   * so that a game view requests them. Default false.
    */
   readonly ranksAll?: boolean;
-  /** Why it cannot decide in a game with these facts, with the fix; undefined where it can. */
+  /** Why it cannot decide in a game with these facts, with the fix; undefined if it can. */
   refusal(facts: Facts): Problem | undefined;
   /**
-   * Of a game's own method: whether it is the one to take for these options where nobody names a method. Options that it has
-   * no use for have been looked at. Default: always.
+   * For a game's own method: whether it is the default for these options if no method is named. Called only if all
+   * options apply to it. Default: always.
    */
   isUsual?(game: Game<State, Action>, options: MethodOptions<State>): boolean;
   /**
-   * Yields better and better decisions; the last one says why it stopped. It sees the state that it is handed and
-   * nothing of the chance of a game in progress. The state is a decision.
+   * Yields better and better decisions; the last one says why it stopped. It sees the state passed to it, but not the
+   * random generator of a game in progress. The state must be a decision.
    *
-   * @throws SearchError where the options do not fit the method or the game; the message names the fix
+   * @throws SearchError if the options do not fit the method or the game; the message names the fix
    */
   think(
     game: Game<State, Action>,
@@ -167,28 +167,28 @@ export interface Method<State = unknown, Action = unknown> {
     options: MethodOptions<State>,
   ): AsyncGenerator<Decision<Action>, void, void>;
   /**
-   * Of a game's own method, in a game for one: who plays whole games as `think` would decide them, quicker. Without a limit it
-   * takes one of its own that a game can be waited for.
+   * For a game's own method, in a game for one player: a player that plays whole games with the decisions of `think`,
+   * faster. Without a limit it sets one that keeps a game short enough to wait for.
    *
-   * @throws SearchError where the options do not fit the method or the game; the message names the fix
+   * @throws SearchError if the options do not fit the method or the game; the message names the fix
    */
   solo?(game: Game<State, Action>, options: MethodOptions<State>): SoloPlayer;
 }
 
 /** Text for people. `parse…` throws a `NotationError` whose message is one sentence. */
 export interface Notation<State, Action, View = unknown> {
-  /** The position as one line of text that `parsePosition` reads back to an equal state. */
+  /** The position as one line of text from which `parsePosition` restores an equal state. */
   position(state: State): string;
-  /** `roll` is given where a game writes its dice apart from its position (`--roll 31`). */
+  /** `roll` is given if a game writes its dice apart from its position (`--roll 31`). */
   parsePosition(text: string, roll?: string): State;
   /** The action as text, unique among the state's legal actions. */
   action(state: State, action: Action): string;
-  /** The legal action that the text names. */
+  /** The legal action with this text. */
   parseAction(state: State, text: string): Action;
-  /** The roll that a state came by, as `parsePosition` takes it; of games whose dice can be given apart. */
+  /** The roll that led to a state, in the format of `parsePosition`; for games whose dice can be given separately. */
   roll?(state: State): string;
-  /** The board for a terminal, several lines. @param format formats its words; in English by default */
+  /** The board for a terminal, several lines. @param format formats phrases; default: in English */
   draw?(state: State, format?: FormatPhrase): string;
-  /** What a player sees of the board, where something is hidden. */
+  /** The board as a player sees it, if something is hidden. */
   drawView?(view: View, player: number, format?: FormatPhrase): string;
 }

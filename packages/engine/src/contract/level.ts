@@ -1,12 +1,12 @@
-/** What an opponent of a level allows itself; see `createOpponent`. */
+/** The limits of an opponent of some level; see `createOpponent`. */
 export interface Level {
-  /** Nodes of one search at most. */
+  /** The node limit of one search. */
   readonly nodes?: number;
-  /** Decisions looked ahead at most, for games whose method counts no nodes. */
+  /** The depth limit in decisions, for games whose method counts no nodes. */
   readonly depth?: number;
   /**
-   * How unsure it is, in units of value: an action that loses so much is taken 2.7 times as rarely as the best one. 0: the best
-   * alone.
+   * How much it errs, in units of value: an action that loses this much is chosen 2.7 times as rarely as the best
+   * one. 0: only the best action.
    */
   readonly temperature: number;
 }

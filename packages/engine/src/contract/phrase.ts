@@ -1,6 +1,6 @@
 import type { Problem } from "./errors.js";
 
-/** A text for people as data, with its English: what a `Problem` is, where nothing is wrong. */
+/** Text for people as data, with its English: the same shape as a `Problem`, but for texts that are not errors. */
 export type Phrase = Problem;
 
 /** Formats a phrase in the reader's language. */

@@ -1,41 +1,47 @@
 import type { Facts } from "./facts.js";
 
-/** The number that no player has. */
+/** A number that is no player's. */
 const NOBODY = -9;
 
 /**
- * The player who wants player 0's value small, for whoever compares with it: the second of two who do not share one
- * payoff, else nobody.
+ * The player who minimises player 0's value, for comparisons with the player to move: the second of two players who
+ * do not share one payoff; otherwise nobody.
  */
 export function minimizerOf({ players, cooperative }: Pick<Facts, "players" | "cooperative">): number {
   return players === 2 && !cooperative ? 1 : NOBODY;
 }
 
-/** Whether player 0's payoff says what every other player gets. */
+/** Whether player 0's payoff determines every other player's. */
 export function followsFromOne({ players, zeroSum, cooperative }: Facts): boolean {
   return players === 1 || cooperative || (players === 2 && zeroSum);
 }
 
-/** What the payoffs of two players with a constant sum add up to: `facts.sum`, or the sum of the bounds, or 0 where one is infinite. */
+/**
+ * The sum of the payoffs of two players with a constant sum: `facts.sum`, or the sum of the bounds, or 0 if one is
+ * infinite.
+ */
 export function constantSum({ sum, bounds: [low, high] }: Facts): number {
   return sum ?? (Number.isFinite(low + high) ? low + high : 0);
 }
 
-/** What the other of two players with a constant sum gets. */
+/** The other player's payoff, for two players with a constant sum. */
 export function otherSide(facts: Facts, value: number): number {
   return constantSum(facts) - value;
 }
 
-/** What a decision, or one of its rows with the `side` of the decision, says of its value. */
+/** The value of a decision, or of one of its rows together with the decision's `side`. */
 export interface Valued {
   readonly value?: number | undefined;
   readonly side?: number | undefined;
   readonly payoffs?: readonly number[] | undefined;
 }
 
-/** A value of player 0's side as a player sees it, where the one says the other. */
+/** A value from player 0's side converted to a player's side, if one determines the other. */
 export function valueFor(facts: Facts, player: number, value: number): number;
-/** What a player may expect by a decision; undefined where it does not say, as it speaks for another player alone or nothing computed it. */
+/**
+ * A player's expected payoff according to a decision; undefined if it is unknown, because the decision has only
+ * another player's values or the value was not computed.
+ */
 export function valueFor(facts: Facts, player: number, decision: Valued): number | undefined;
 export function valueFor(facts: Facts, player: number, of: number | Valued): number | undefined {
   if (facts?.players === undefined)
@@ -50,7 +56,7 @@ export function valueFor(facts: Facts, player: number, of: number | Valued): num
   return player === minimizerOf(facts) ? otherSide(facts, of) : of;
 }
 
-/** The value of a decision, which is that of its first row: absent where that is. */
+/** The value of a decision, which is that of its first row; absent if that is. */
 export function knownValue({ value }: Valued): { readonly value?: number } {
   return value === undefined ? {} : { value };
 }

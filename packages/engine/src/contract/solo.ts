@@ -1,11 +1,11 @@
 /**
- * What is counted of a finished game beside its payoffs, by name: numbers, of which means are told, and whether something
- * happened, of which shares are told. Two names mean the same everywhere: "fair", the payoff with the luck taken out (the
- * same mean, less scatter), and "slowest", the milliseconds of the longest decision.
+ * Statistics of a finished game other than its payoffs, by name: numbers, reported as means, and booleans, reported
+ * as shares. Two names have the same meaning in every game: "fair", the payoff with the luck removed (same mean,
+ * lower variance), and "slowest", the milliseconds of the longest decision.
  */
 export type Figures = Readonly<Record<string, number | boolean>>;
 
-/** A game for one as it was played to its end. */
+/** A finished game for one player. */
 export interface SoloGame {
   readonly payoff: number;
   /** Actions played. */
@@ -13,11 +13,11 @@ export interface SoloGame {
   readonly figures?: Figures;
 }
 
-/** Plays whole games of a game for one, chance included, quicker than if it were asked move by move. */
+/** Plays whole games for one player, including chance, faster than move by move. */
 export interface SoloPlayer {
   /**
-   * Plays a game of a run; the same seed and number give the same game, whatever was played before, as far as no limit is a
-   * time. It yields now and then, so that whoever asks can stop it, and returns how the game ended.
+   * Plays one game of a run; the same seed and number give the same game, whatever was played before, unless a time
+   * limit is set. It yields regularly, so that the caller can stop it, and returns how the game ended.
    *
    * @param seed of the whole run
    * @param number of the game in the run, from 0

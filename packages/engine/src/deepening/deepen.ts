@@ -4,34 +4,36 @@ import type { Limits } from "../contract/options.js";
 import { checkDepth } from "../search/settings.js";
 import { MAX_DEPTH } from "../search/table.js";
 
-/** How deep a search goes, and what ends it. */
+/** The depth of a search, and its limits. */
 export interface DeepeningOptions extends Limits {
   readonly facts: Facts;
   /** False: start at the full depth at once. Default true. */
   readonly deepening?: boolean;
 }
 
-/** Why a search ended; undefined while it goes on. */
+/** Why a search ended; undefined while it runs. */
 export type Stopped = "depth" | "solved" | "time" | "nodes" | "abort" | "lost" | undefined;
 
-/** A moment at which others may work: now, or for as long as something is waited for. */
+/** A point where other work can run: now, or until a promise settles. */
 export type Pause = undefined | Promise<unknown>;
 
-/** A root that is searched to one depth after the other. */
+/** A root that is searched to increasing depths. */
 export interface DeepeningRoot<Report> {
-  /** The last depth met no horizon: deeper ones find the same. */
+  /** The last depth reached no horizon: deeper ones find the same. */
   readonly solved: boolean;
-  /** Searches the root to a depth, with pauses, after each move as a rule; says why no deeper one is to follow, if so. */
+  /**
+   * Searches the root to a depth, usually pausing after each move; returns why no deeper search should follow, if so.
+   */
   searchTo(depth: number): Generator<Pause, Stopped, void>;
-  /** What is known. */
+  /** Reports the results so far. */
   report(stopped: Stopped): Report;
 }
 
 /**
- * Searches a root deeper and deeper: a report after each depth, the last one with `stopped`, pauses in between. Every
- * search that deepens, whatever it is that it does at one depth, deepens here.
+ * Iterative deepening: yields a report after each depth, the last one with `stopped`, and pauses in between. Every
+ * search that deepens uses it, whatever it does at one depth.
  *
- * @param first depth; default 1, or the last where nothing is to be deepened
+ * @param first depth; default 1, or the full depth without deepening
  */
 export function* deepenRoot<Report>(
   root: DeepeningRoot<Report>,
@@ -48,13 +50,14 @@ export function* deepenRoot<Report>(
   }
 }
 
-/** Nodes of a search that nothing else would end. */
+/** The default node limit of a search that would not end otherwise. */
 export const USUAL_NODES = 100_000;
 
 /**
- * The options of a search with a limit that ends it: a number of nodes where states of the game can come back and nothing else is given.
+ * The options of a search, with a limit that ends it: a default number of nodes if states of the game can recur and
+ * no other limit is given.
  *
- * @throws SearchError where a limit is none
+ * @throws SearchError if a limit is invalid
  */
 export function limitsFor<Options extends DeepeningOptions>(options: Options): Options {
   const { facts, depth, time, nodes, signal, deepening } = options;

@@ -1,22 +1,22 @@
 import type { Limits } from "../contract/options.js";
 import { STOP } from "../search/settings.js";
 
-/** What can end a search before it is done. */
+/** The limits that can end a search before it is done. */
 export type Struck = "time" | "nodes" | "abort";
 
-/** How often a search looks at its clock and signal, in milliseconds. */
+/** How often a search checks its clock and signal, in milliseconds. */
 const SLICE = 2;
 
-/** Looks after the limits of a running search: clock, nodes and signal. */
+/** Checks the limits of a running search: clock, nodes and signal. */
 export class Watch {
   readonly start = performance.now();
-  /** Undefined until a limit strikes. */
+  /** Undefined until a limit is reached. */
   struck: Struck | undefined;
-  /** While fewer nodes are visited, the clock does not strike; the other limits do. */
+  /** The time limit is ignored until this many nodes are visited; the other limits are not. */
   patience = 0;
   private readonly limits: Limits;
   private lastCheck = this.start;
-  /** Nodes between two looks at the clock. */
+  /** Nodes between two checks of the clock. */
   private stride = 1;
 
   constructor(limits: Limits) {
@@ -28,17 +28,17 @@ export class Watch {
     return performance.now() - this.start;
   }
 
-  /** Whether the time is over or the search was aborted, for work that is done between two looks at all limits. */
+  /** Whether the time is over or the search was aborted, for long work between two calls of `check`. */
   get isTimeUp(): boolean {
     const { time = Number.POSITIVE_INFINITY, signal } = this.limits;
     return signal?.aborted === true || this.ms >= time;
   }
 
   /**
-   * Looks at all limits; throws STOP where one strikes.
+   * Checks all limits; throws STOP if one is reached.
    *
    * @param visited nodes so far
-   * @returns the node count at which to look again
+   * @returns the node count at which to check again
    */
   check(visited: number): number {
     const { nodes = Number.POSITIVE_INFINITY, time = Number.POSITIVE_INFINITY, signal } = this.limits;
@@ -46,7 +46,7 @@ export class Watch {
     if (signal?.aborted) this.strike("abort");
     const now = performance.now();
     if (visited >= this.patience && now - this.start >= time) this.strike("time");
-    // As many nodes again as took about a slice of time.
+    // The number of nodes that takes about a slice of time.
     const took = now - this.lastCheck;
     this.lastCheck = now;
     if (took < SLICE / 2) this.stride = Math.min(1 << 20, this.stride * 2);

@@ -8,7 +8,7 @@ import type { DeepeningRoot, Pause, Stopped } from "./deepen.js";
 import { type Struck, Watch } from "./limits.js";
 import { type Row, rowsAfter } from "./rows.js";
 
-/** A position searched to some depth: `Decision` without the game's own actions. */
+/** A position searched to some depth: a `Decision` without the game's own actions. */
 export interface Report<R extends Row = Row> {
   /** Best first; rows of the last depth before older ones. Empty at a chance node. */
   readonly rows: readonly R[];
@@ -17,7 +17,7 @@ export interface Report<R extends Row = Row> {
   readonly depth: number;
   /** No horizon was reached: the value is that of the whole game. */
   readonly solved: boolean;
-  /** Some paths were longer than a search can follow and were estimated at their end. */
+  /** Some paths were longer than a search can follow and were evaluated where it stopped. */
   readonly longPaths: boolean;
   readonly line: readonly number[];
   readonly nodes: NodeCounts;
@@ -27,9 +27,9 @@ export interface Report<R extends Row = Row> {
   readonly stopped: Stopped;
 }
 
-/** What a search counts while it walks. */
+/** The counters of a search. */
 export interface Counters {
-  /** All nodes visited, and those of them that are decisions or chance nodes; the others are leaves. */
+  /** All nodes visited, and the decisions and chance nodes among them; the others are leaves. */
   readonly nodes: number;
   readonly decisions: number;
   readonly chances: number;
@@ -37,22 +37,22 @@ export interface Counters {
   readonly cuts: number;
   /** Evaluations at the horizon; while it does not grow, values are those of the whole game. */
   readonly horizons: number;
-  /** Paths that were estimated at their end because they are longer than a search can follow. */
+  /** Paths evaluated before their end because they are longer than a search can follow. */
   readonly longPaths?: number;
 }
 
-/** Nodes of the first depth that are visited however late it is. */
+/** Nodes of the first depth that are visited even if the time is over. */
 const PATIENCE = 500;
 
-/** A search that looks after its limits: it calls `check` when its nodes reach `checkAt`. */
+/** A search that checks its limits: it calls `check` when its nodes reach `checkAt`. */
 export interface Checked extends Counters {
   check: () => void;
   checkAt: number;
 }
 
 /**
- * A decision whose moves are searched one after the other to each depth, best first: what all searches of this kind have in
- * common. It keeps the rows, and what is finished of a depth in which a limit struck.
+ * A decision whose moves are searched one after another to each depth, best first: the shared part of all such
+ * searches. It keeps the rows, and the finished part of a depth in which a limit was reached.
  */
 export abstract class Root<R extends Row = Row> implements DeepeningRoot<Report<R>> {
   solved = false;
@@ -64,8 +64,8 @@ export abstract class Root<R extends Row = Row> implements DeepeningRoot<Report<
   private readonly watch: Watch;
 
   /**
-   * @param origin stands at the root; it is not moved
-   * @throws SearchError where the game is over there
+   * @param origin is at the root; it is not moved
+   * @throws SearchError if the game is over there
    */
   protected constructor(origin: Position, search: Checked, limits: Limits) {
     if (origin.turn() === OVER)
@@ -80,7 +80,7 @@ export abstract class Root<R extends Row = Row> implements DeepeningRoot<Report<
 
   *searchTo(depth: number): Generator<Pause, Struck | "depth" | undefined, void> {
     const { horizons, longPaths } = this.search;
-    // Half a first depth is no answer: on a busy machine the clock has often run out before a single move was seen to its end.
+    // Half a first depth is no answer: on a busy machine the clock often ran out before a single move was finished.
     this.watch.patience = depth === 1 ? PATIENCE : 0;
     const done: R[] = [];
     try {
@@ -90,7 +90,7 @@ export abstract class Root<R extends Row = Row> implements DeepeningRoot<Report<
       }
     } catch (error) {
       if (error !== STOP) throw error;
-      // The best move of the last depth came first, so what is finished of this depth is at least as good an answer.
+      // The best move of the last depth came first, so the finished part of this depth is at least as good an answer.
       if (this.isAnswer(longPaths) && done.length > 0) this.accept(done, this.depth === 0 ? 0 : depth);
       return this.watch.struck;
     }
@@ -118,21 +118,24 @@ export abstract class Root<R extends Row = Row> implements DeepeningRoot<Report<
     };
   }
 
-  /** Searches the moves of `rows` to a depth, in their order, and yields the row of each; undefined in between, to pause. */
+  /**
+   * Searches the moves of `rows` to a depth, in order, and yields the row of each; yields undefined in between, to
+   * pause.
+   */
   protected abstract searched(depth: number): Iterable<R | undefined>;
 
-  /** Of two rows of one depth: below 0 where the first goes before the second. */
+  /** Compares two rows of one depth: negative if the first comes before the second. */
   protected abstract compare(one: R, other: R): number;
 
-  /** The best moves up to the first chance node, as far as known. */
+  /** The principal variation up to the first chance node, as far as known. */
   protected abstract line(): readonly number[];
 
-  /** Forgets what is remembered of a depth at which paths were cut off. */
+  /** Forgets what was stored at a depth at which paths were cut off. */
   protected forget(): void {}
 
   /**
-   * Whether what was found at a depth is an answer: of two depths, the second of which has paths that are too long to be followed, the
-   * first is.
+   * Whether the results of a depth count as an answer. If a deeper search meets paths that are too long to follow,
+   * the answer of the depth before it stands.
    */
   private isAnswer(before: number | undefined): boolean {
     if (this.search.longPaths === before) return true;
@@ -141,7 +144,7 @@ export abstract class Root<R extends Row = Row> implements DeepeningRoot<Report<
     return this.longPaths;
   }
 
-  /** Takes what is done of a depth. */
+  /** Stores the finished rows of a depth. */
   private accept(done: readonly R[], depth: number): void {
     this.rows = rowsAfter(done, this.rows, (one, other) => this.compare(one, other));
     this.depth = depth;

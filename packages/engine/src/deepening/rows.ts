@@ -3,7 +3,7 @@ import type { Facts } from "../contract/facts.js";
 import type { Position } from "../contract/position.js";
 import { NO_MOVE, type Table } from "../search/table.js";
 
-/** A root move as searched. */
+/** A searched root move. */
 export interface Row {
   readonly move: number;
   readonly value: number;
@@ -12,7 +12,7 @@ export interface Row {
   readonly depth: number;
 }
 
-/** Before anything is known: all moves in the position's order, of which the bounds of the game are all that is true. */
+/** The rows before any search: all moves in the position's order, with nothing known but the bounds of the game. */
 export function firstRows(position: Position, { bounds: [low, high] }: Facts, min: boolean): Row[] {
   const moves = new Int32Array(position.width);
   const count = position.moves(moves, 0);
@@ -24,7 +24,7 @@ export function firstRows(position: Position, { bounds: [low, high] }: Facts, mi
   }));
 }
 
-/** Rows of a new depth, best first, before those of earlier depths. */
+/** The rows of a new depth, best first, before those of earlier depths. */
 export function rowsAfter<R extends Row>(
   done: readonly R[],
   earlier: readonly R[],
@@ -34,7 +34,7 @@ export function rowsAfter<R extends Row>(
   return [...[...done].sort(compare), ...earlier.filter((row) => !searched.has(row.move))];
 }
 
-/** The order of rows of one depth: by value, and of equals the one whose value is known. */
+/** Orders rows of one depth by value; among equals an exact value comes first. */
 export function byValue(one: Row, other: Row, min: boolean): number {
   return (min ? one.value - other.value : other.value - one.value) || unknown(one) - unknown(other);
 }
@@ -44,10 +44,10 @@ function unknown({ bound }: Row): number {
 }
 
 /**
- * The best moves from where the position stands up to the first chance node, as far as the table remembers them.
+ * The principal variation from the current position up to the first chance node, as far as the table has it.
  *
  * @param walker is left at the end of the line
- * @param most how many moves at most
+ * @param most the maximum number of moves
  */
 export function rememberedLine(walker: Position, table: Table | false | undefined, most: number): number[] {
   const line: number[] = [];

@@ -1,11 +1,12 @@
 import type { Pause } from "./deepen.js";
 
-/** Longest time without letting timers, events and other work have their turn, as far as the steps allow. */
+/** The longest time between two turns of the event loop, as far as the steps allow. */
 const TURN_MS = 10;
 
 /**
- * Takes the steps of long work, as of a search, one by one and hands on its reports; the others are pauses (undefined, or
- * something to wait for). In between it lets the event loop run, so that timers fire and an `AbortSignal` can strike.
+ * Runs the steps of long work, such as a search, and passes on its reports; the other steps are pauses (undefined, or
+ * a promise to wait for). In between it lets the event loop run, so that timers fire and an `AbortSignal` can stop
+ * the work.
  */
 export async function* inTurns<Report extends object>(
   steps: Iterable<Report | Pause>,
@@ -21,7 +22,7 @@ export async function* inTurns<Report extends object>(
   }
 }
 
-/** The last of one or more reports. */
+/** The last of at least one report. */
 export async function lastOf<Report>(reports: AsyncIterable<Report>): Promise<Report> {
   let last: Report | undefined;
   for await (const report of reports) last = report;
@@ -38,10 +39,10 @@ function pause(): Promise<void> {
   });
 }
 
-/** In a browser: a timer would wait 4 ms each time, a message to oneself does not. */
+/** For browsers: a timer would wait 4 ms each time, a message to oneself does not. */
 function byMessage(resume: () => void): void {
   const { port1, port2 } = new MessageChannel();
-  // As browsers have it; Node's type leaves the property out.
+  // As in browsers; Node's type lacks the property.
   (port1 as unknown as { onmessage: () => void }).onmessage = () => {
     port1.close();
     resume();

@@ -1,6 +1,6 @@
 /**
- * Each method as a function of its own, with all its options: for programs that compare methods. `think` and `decide` of the
- * main door run the same by name.
+ * Each method as a separate function with all its options, for programs that compare methods. `think` and `decide` of
+ * the main entry point run the same methods by name.
  *
  * @module
  */

@@ -1,5 +1,5 @@
 /**
- * What a method is made of: the searches of one depth, the loop that deepens them and writes decisions, and their refusals.
+ * The parts of a method: searches of one depth, the loop that deepens them and produces decisions, and its checks.
  *
  * @module
  */

@@ -1,5 +1,5 @@
 /**
- * Searches on other threads and machines: a side that serves, one that connects, and pools of workers, over ports of any make.
+ * Searches on other threads and machines: a server, a client, and pools of workers, over any kind of message port.
  *
  * @module
  */

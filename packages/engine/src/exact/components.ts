@@ -2,18 +2,18 @@ import type { StateGraph } from "./graph.js";
 import type { Pace } from "./pace.js";
 
 /**
- * Strongly connected components (R. Tarjan 1972, without recursion): the sets of nodes that can reach each other. They
- * come in an order in which every component follows those that it leads to.
+ * Strongly connected components (R. Tarjan 1972, without recursion): the sets of nodes that can reach each other.
+ * Every component comes after all components that it leads to.
  */
 export interface Components {
   readonly count: number;
-  /** All nodes, component after component. */
+  /** All nodes, grouped by component. */
   readonly nodes: Int32Array;
-  /** By component: where its nodes begin; one entry more than components. */
+  /** By component: the index of its first node; one entry more than components. */
   readonly first: Int32Array;
 }
 
-/** With pauses. */
+/** Computes the components, with pauses. */
 export function* components(graph: StateGraph, pace: Pace): Generator<undefined, Components, void> {
   const { size, first: edges, child } = graph;
   const UNSEEN = -1;

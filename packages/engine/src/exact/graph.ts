@@ -4,29 +4,29 @@ import { CHANCE, type Position } from "../contract/position.js";
 import type { Pace } from "./pace.js";
 
 /**
- * All places of a game that can be reached, as one graph: node by node its kind, its children and what they weigh.
- * Nodes are numbered in the order in which a depth-first walk leaves them, so that children tend to come first.
+ * All reachable positions of a game as one graph: for each node its kind, its children and their weights. Nodes are
+ * numbered in the postorder of a depth-first search, so that children tend to come first.
  */
 export interface StateGraph {
   readonly size: number;
   /** By node: a player, CHANCE or OVER. */
   readonly turn: Int8Array;
-  /** By node: where its edges begin; one entry more than nodes. */
+  /** By node: the index of its first edge; one entry more than nodes. */
   readonly first: Int32Array;
-  /** By edge: the child, and the move or outcome that leads there. */
+  /** By edge: the child, and the move or outcome that leads to it. */
   readonly child: Int32Array;
   readonly move: Int32Array;
   /** By edge: the probability at a chance node, else 1. */
   readonly probability: Float64Array;
-  /** By edge: player 0's points on the way to the child, where the positions say what has been gathered, else 0. */
+  /** By edge: player 0's points on the way to the child if the positions have `gathered`, else 0. */
   readonly points: Float64Array;
-  /** By node: player 0's payoff at the end less what has been gathered, else 0. */
+  /** By node: player 0's payoff at the end, less the points gathered so far; else 0. */
   readonly payoff: Float64Array;
-  /** The node of a hash, -1 if it was not reached. */
+  /** The node with this hash, -1 if it was not reached. */
   find(low: number, high: number): number;
 }
 
-/** An array that grows; typed arrays cannot. */
+/** An array that grows, unlike typed arrays. */
 class Growing<T extends Int8Array | Int32Array | Float64Array> {
   items: T;
   length = 0;
@@ -51,7 +51,7 @@ class Growing<T extends Int8Array | Int32Array | Float64Array> {
   }
 }
 
-/** Numbers for hashes: open addressing on typed arrays, both words compared. */
+/** Maps hashes to numbers: open addressing on typed arrays, both words compared. */
 class HashIndex {
   private low = new Int32Array(1 << 12);
   private high = new Int32Array(1 << 12);
@@ -76,7 +76,7 @@ class HashIndex {
     this.node[at] = node;
   }
 
-  /** Gives every node another number. */
+  /** Replaces the number of every node. */
   renumber(numbers: Int32Array): void {
     for (let at = 0; at < this.node.length; at++) {
       if (this.node[at]! !== -1) this.node[at] = numbers[this.node[at]!]!;
@@ -96,11 +96,12 @@ class HashIndex {
 }
 
 /**
- * Walks every place that can be reached from some positions, with pauses. Places are told apart by both words of their hash.
+ * Visits every position that can be reached from some positions, with pauses. Positions are equal if both hash words
+ * are.
  *
- * @param limit the most nodes, chance nodes included
- * @param check is called wherever a position was played to, and throws where that cannot be solved
- * @throws SearchError where there are more
+ * @param limit the maximum number of nodes, chance nodes included
+ * @param check is called at every position reached, and throws if it cannot be solved
+ * @throws SearchError if there are more nodes
  */
 export function* stateGraph(
   roots: readonly Position[],
@@ -116,10 +117,10 @@ export function* stateGraph(
   const move = new Growing((size) => new Int32Array(size));
   const points = new Growing((size) => new Float64Array(size));
   const probability = new Growing((size) => new Float64Array(size));
-  /** Nodes in the order in which they are left. */
+  /** Nodes in postorder. */
   const left = new Growing((size) => new Int32Array(size));
 
-  /** Enters a place that is seen for the first time: its edges lie side by side, their children still unknown. */
+  /** Adds a newly found position: its edges are adjacent, their children still unknown. */
   const enter = (position: Position, moves: Int32Array, chances: Float64Array): number => {
     const node = turn.length;
     if (node === limit) {
@@ -151,7 +152,7 @@ export function* stateGraph(
     if (index.find(position.hashLow(), position.hashHigh()) >= 0) continue;
     const moves = new Int32Array(position.width);
     const chances = new Float64Array(position.width);
-    // The path as nodes and the edge that each of them follows; `ends` holds where a node's edges end.
+    // The path as nodes, with the edge followed at each; `ends` has the end of each node's edges.
     const path = [enter(position, moves, chances)];
     const edges = [start.items[path[0]!]!];
     const ends = [child.length];
@@ -204,7 +205,7 @@ function gathered(position: Position): number {
   return position.gathered === undefined ? 0 : position.gathered();
 }
 
-/** The graph with its nodes in another order. */
+/** The graph with its nodes in a different order. */
 function* renumbered(
   order: Int32Array,
   raw: Omit<StateGraph, "size" | "find">,

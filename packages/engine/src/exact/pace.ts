@@ -1,7 +1,7 @@
 import type { Limits } from "../contract/options.js";
 import { Watch } from "../deepening/limits.js";
 
-/** How fast a solution comes on: says when others may have their turn, and ends it where a limit strikes. */
+/** The pace of a solution: says when other work can run, and ends the solution if a limit is reached. */
 export class Pace {
   readonly watch: Watch;
   private steps = 0;
@@ -14,8 +14,8 @@ export class Pace {
   /**
    * Counts one step.
    *
-   * @returns whether a few milliseconds have passed since it last was true
-   * @throws STOP where a limit has struck
+   * @returns whether a few milliseconds have passed since it last returned true
+   * @throws STOP if a limit is reached
    */
   isDue(): boolean {
     if (++this.steps < this.next) return false;

@@ -10,16 +10,17 @@ import type { Pace } from "./pace.js";
 export interface Retrograde {
   /** By node, player 0's side. */
   readonly value: Float64Array;
-  /** By node: decisions to an end that one side can force, itself as fast as it can; -1 where neither can. */
+  /** By node: decisions to an end that one side can force by its fastest play; -1 if neither side can. */
   readonly distance: Int32Array;
 }
 
 /**
- * Retrograde analysis (T. Ströhlein 1970; K. Thompson 1986): from the ends backwards, the best payoffs for each player
- * first. A position from which nobody can force anything better than playing on for ever is worth `endless`. Pauses in between.
+ * Retrograde analysis (T. Ströhlein 1970; K. Thompson 1986): works backwards from the ends, starting with the best
+ * payoffs of each player. A position from which nobody can force more than endless play is worth `endless`. Pauses in
+ * between.
  *
- * @param endless the value of a play that never ends, player 0's side
- * @throws SearchError where the game has chance
+ * @param endless the value of endless play, from player 0's side
+ * @throws SearchError if the game has chance
  */
 export function* retrograde(
   graph: StateGraph,
@@ -42,7 +43,7 @@ export function* retrograde(
   const left = new Int32Array(size);
   const queue = new Int32Array(size);
 
-  /** All nodes from which one side can force an end that pays `pays`, those already decided left out. */
+  /** All undecided nodes from which one side can force an end that pays `pays`. */
   const attract = function* (
     pays: number,
     attackers: (turn: number) => boolean,
@@ -58,7 +59,7 @@ export function* retrograde(
       distance[node] = 0;
       queue[tail++] = node;
     }
-    // Moves to nodes decided earlier are even better for the attacker, and so no way out for the defender.
+    // Moves to nodes decided earlier are even better for the attacker, so they do not help the defender.
     for (let node = 0; node < size; node++) {
       if (pace.isDue()) yield;
       for (let edge = graph.first[node]!; edge < graph.first[node + 1]!; edge++) {
@@ -94,7 +95,7 @@ export function* retrograde(
   return { value, distance };
 }
 
-/** For every node the nodes that lead to it, once for each edge. */
+/** The reversed edges: for every node its predecessors, once per edge. */
 function* reversed(
   graph: StateGraph,
   pace: Pace,

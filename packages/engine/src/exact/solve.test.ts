@@ -17,7 +17,7 @@ import { iterateValues } from "./value-iteration.js";
 
 const unlimited = (): Pace => new Pace({});
 
-/** What steps come to in the end. */
+/** The result of all steps. */
 function whole<Result>(steps: Generator<unknown, Result, void>): Result {
   for (;;) {
     const { done, value } = steps.next();
@@ -26,7 +26,7 @@ function whole<Result>(steps: Generator<unknown, Result, void>): Result {
 }
 
 describe("a decision from a solution", () => {
-  it("is not solved where play need never end and the interval stays open", () => {
+  it("is not solved if play can go on for ever and the interval stays open", () => {
     const solution = solveGame(neverOver);
     const start = neverOver.start(seededChance(1));
     const { low, high } = solution.at(start).value;
@@ -37,7 +37,7 @@ describe("a decision from a solution", () => {
     return expect(decide(neverOver, start, { algorithm: "exact" })).resolves.toMatchObject({ solved: false });
   });
 
-  it("is solved where it closes", () => {
+  it("is solved if the interval closes", () => {
     const game = pig(12);
     const start = game.start(seededChance(1));
     const decision = solvedDecision(game, start, solveGame(game));
@@ -47,7 +47,7 @@ describe("a decision from a solution", () => {
 });
 
 describe("value iteration", () => {
-  it("both roads give the same small Pig", () => {
+  it("gives the same values from rules and native positions in a small Pig", () => {
     const slow = solveGame(pig(12));
     const fast = solveGame({ ...pig(12), position: (state: PigState) => new FastPig(12, state) });
     expect(slow.value.low).toBeCloseTo(fast.value.low, 10);
@@ -76,7 +76,7 @@ describe("value iteration", () => {
       expect(low).toBeLessThanOrEqual(value);
       expect(high).toBeGreaterThanOrEqual(value);
       expect(high - low).toBeLessThan(1e-10);
-      // The same for the other player.
+      // The same from the other player's side.
       expect(1 - solution.at([...state, 1] as unknown as PigState).value.low).toBeCloseTo(value, 10);
     }
   });
@@ -112,7 +112,7 @@ describe("value iteration", () => {
     expect(nodes).toBe(7 + 2 + 7);
   });
 
-  it("agrees with the plain definition on random games, and its interval holds the value", () => {
+  it("agrees with the direct definition on random games, with the value inside its interval", () => {
     for (let seed = 0; seed < cases(400, 80); seed++) {
       const graph = randomGraph(`solve ${seed}`);
       const states = whole(stateGraph([new GraphPosition(graph)], 1000, unlimited()));
@@ -126,7 +126,7 @@ describe("value iteration", () => {
     }
   });
 
-  it("leaves the interval open where a player may play on for ever", () => {
+  it("leaves the interval open if a player may play on for ever", () => {
     // Max may stay for ever or leave for -0.5.
     const graph: GraphNode[] = [
       { turn: 0, children: [0, 1], probabilities: [], value: 0 },
@@ -138,7 +138,7 @@ describe("value iteration", () => {
     expect([low[root], high[root]]).toEqual([-0.5, 1]);
   });
 
-  it("refuses what it cannot solve, in a sentence", () => {
+  it("rejects what it cannot solve, with one sentence", () => {
     expect(() => solveGame(pig(30), { limit: 100 })).toThrow("More than 100 positions can be reached");
     expect(() => solveGame(pig(6), { enumeration: { limit: 2 } })).toThrow("raise enumeration.limit");
     let plays = 0;
@@ -150,10 +150,10 @@ describe("value iteration", () => {
       },
     };
     expect(() => solveGame(counted, { enumeration: { limit: 2 } })).toThrow("raise enumeration.limit");
-    // The first time some rules are tried before anything is solved.
+    // On the first call some rules are tried before anything is solved.
     plays = 0;
     expect(() => solveGame(counted, { enumeration: { limit: 2 } })).toThrow("raise enumeration.limit");
-    // At the first chance node, not when the whole game has been walked.
+    // It fails at the first chance node, before the whole game is visited.
     expect(plays).toBeLessThan(20);
     const endless = { ...pig(6), facts: { ...pig(6).facts, bounds: [0, Number.POSITIVE_INFINITY] as const } };
     expect(() => solveGame(endless)).toThrow("finite bounds");
@@ -162,7 +162,7 @@ describe("value iteration", () => {
       expect(() => solveGame(pig(30), limits)).toThrow("pig: a limit was reached before the game was solved");
   });
 
-  it("is asked by the method exact, which keeps what it solved for all places that it reached", async () => {
+  it("is used by the method exact, which keeps the solution for all positions that it reached", async () => {
     const kept = new Map<string, unknown>();
     const game = pig(12);
     const values = new Map<string, number>();
@@ -207,8 +207,9 @@ describe("retrograde analysis", () => {
       });
       const states = whole(stateGraph([new GraphPosition(graph)], 100, unlimited()));
       const { value } = whole(retrograde(states, GRAPH_FACTS, 0, unlimited()));
-      // Worth v > 0 is what max can force in finitely many steps: the limit from the value 0 everywhere, where endless
-      // play is no gain; values below 0 likewise. Both limits are plain value iteration from 0 at the ends not reached.
+      // A value v > 0 is what max can force in finitely many steps: the limit from the value 0 everywhere, where
+      // endless play gains nothing; likewise for values below 0. Both limits are plain value iteration from 0 at the
+      // ends not reached.
       const plain = plainValues(graph);
       for (let id = 0; id < size; id++) {
         const at = new GraphPosition(graph, id);
@@ -222,7 +223,9 @@ describe("retrograde analysis", () => {
   });
 });
 
-/** Values of a graph without chance in which endless play is worth 0: that of playing 200 steps and stopping with 0. */
+/**
+ * Values of a graph without chance in which endless play is worth 0: those of 200 steps followed by a stop worth 0.
+ */
 function plainValues(graph: readonly GraphNode[]): number[] {
   let values = graph.map((node) => (node.turn === OVER ? node.value : 0));
   for (let step = 0; step < 200; step++) {

@@ -14,65 +14,69 @@ import { Pace } from "./pace.js";
 import { retrograde } from "./retrograde.js";
 import { type Interval, type IterationOptions, iterateValues, type Values } from "./value-iteration.js";
 
-/** The names of the ways in which `solveGame` finds the values of a game. */
+/** The names of the methods that `solveGame` has. */
 export const SOLVERS = ["value-iteration", "retrograde"] as const;
 
-/** The name of a way to find the values of a game. */
+/** The name of a method of `solveGame`. */
 export type Solver = (typeof SOLVERS)[number];
 
-/** How a game is solved, how large it may be, and how long that may take. */
+/** The method for solving a game, its maximum size, and the time limit. */
 export interface SolveOptions<State> extends IterationOptions, Pick<Limits, "time" | "signal"> {
-  /** Default: value iteration where there is chance, else retrograde analysis. */
+  /** Default: value iteration if there is chance, else retrograde analysis. */
   readonly method?: Solver;
-  /** Solve what can be reached from here. Default: every start of the game. */
+  /** The state from which everything reachable is solved. Default: every start of the game. */
   readonly from?: State;
-  /** The most positions and chance nodes. Default 20,000,000. */
+  /** The maximum number of positions and chance nodes. Default 20,000,000. */
   readonly limit?: number;
-  /** Retrograde analysis: what a play that never ends is worth, player 0's side. Default: the middle of the bounds. */
+  /** For retrograde analysis: the value of endless play, from player 0's side. Default: the middle of the bounds. */
   readonly endless?: number;
-  /** False: never the game's native position. Default true. */
+  /** False: never use the game's native position. Default true. */
   readonly native?: boolean;
   readonly enumeration?: EnumerateOptions;
 }
 
-/** The exact value of one state, player 0's side. */
+/** The exact value of one state, from player 0's side. */
 export interface SolvedState<Action> {
   /** Proved bounds of the value. */
   readonly value: Interval;
   /**
-   * Every action with proved bounds of its value, best first for the player to move, of equal ones the soonest win or the latest
-   * loss; empty at the end.
+   * Every action with proved bounds of its value, best first for the player to move, with the soonest win or the
+   * latest loss first among equals; empty at the end.
    */
   readonly actions: readonly SolvedAction<Action>[];
 }
 
-/** The exact value of one action, player 0's side. */
+/** The exact value of one action, from player 0's side. */
 export interface SolvedAction<Action> {
   readonly action: Action;
   readonly value: Interval;
-  /** Of retrograde analysis: actions to the end that one side can force, this one included; see `RankedAction.plies`. */
+  /**
+   * For retrograde analysis: actions to the end that one side can force, including this one; see
+   * `RankedAction.plies`.
+   */
   readonly plies?: number;
 }
 
-/** A solved game: the interval of every state that can be reached. */
+/** A solved game: the interval of every reachable state. */
 export interface GameSolution<State, Action> {
-  /** Proved bounds of the value at the start, player 0's side. */
+  /** Proved bounds of the value at the start, from player 0's side. */
   readonly value: Interval;
   readonly method: Solver;
-  /** Positions and chance nodes that were reached. */
+  /** Positions and chance nodes reached. */
   readonly nodes: number;
-  /** Sweeps of value iteration; 0 where none led back to itself. */
+  /** Sweeps of value iteration; 0 if the game has no cycles. */
   readonly sweeps: number;
-  /** @throws SearchError where the state cannot be reached from the start */
+  /** @throws SearchError if the state cannot be reached from the start */
   at(state: State): SolvedState<Action>;
-  /** Whether the state can be reached from the start, so that `at` knows it. */
+  /** Whether the state can be reached from the start, so that `at` accepts it. */
   reaches(state: State): boolean;
 }
 
 /**
- * Solves a small game exactly, cycles included: every place that can be reached, and a proved interval for its value.
+ * Solves a small game exactly, cycles included: finds every reachable position and a proved interval for its value.
  *
- * @throws SearchError where the game is too large, is sampled, or has facts that no solver here knows; where a limit strikes first
+ * @throws SearchError if the game is too large, is sampled, or has facts that no solver here supports, or if a limit
+ * is reached first
  */
 export function solveGame<State, Action>(
   game: Game<State, Action>,
@@ -98,7 +102,7 @@ export function solveGame<State, Action>(
 /**
  * The same step by step, with pauses.
  *
- * @throws STOP where a limit strikes
+ * @throws STOP if a limit is reached
  */
 export function* solveSteps<State, Action>(
   game: Game<State, Action>,
@@ -115,7 +119,7 @@ export function* solveSteps<State, Action>(
       `${game.name}: an exact solution needs finite bounds, and facts.bounds is [${facts.bounds.join(", ")}]: limit the game or its payoffs.`,
     );
   }
-  // What is sampled is refused, so that one sample is enough.
+  // Sampled games are rejected, so one sample is enough.
   const enumeration = { ...options.enumeration, samples: 1 };
   const adapter = { native: options.native !== false, ...enumeration };
   const starts =
@@ -141,7 +145,7 @@ export function* solveSteps<State, Action>(
   const graph = yield* stateGraph(roots, options.limit ?? 20_000_000, pace, (position) => {
     refuseSamples(position instanceof RulesPosition ? position.samples : 0);
     if (position.turn() !== OVER) return;
-    // Where points are gathered, the same place is walked to with any number of them.
+    // If points are gathered, the same position can be reached with any number of them.
     if (position.gathered === undefined) checkPayoff(position.payoff(0), low, high);
     else checkPayoff(position.payoff(0), Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY);
   });
@@ -167,7 +171,7 @@ export function* solveSteps<State, Action>(
 }
 
 interface Solved extends Values {
-  /** Of retrograde analysis: what a play that never ends is worth, and the decisions to the end by node. */
+  /** For retrograde analysis: the value of endless play, and the decisions to the end by node. */
   readonly endless?: number;
   readonly distance?: Int32Array;
 }

@@ -4,14 +4,14 @@ import { minimizerOf } from "../contract/sides.js";
 import type { GameSolution } from "./solve.js";
 import type { Interval } from "./value-iteration.js";
 
-/** An interval no wider than this part of the bounds is taken for its middle: value iteration stops far below it. */
+/** An interval no wider than this part of the bounds is replaced by its middle: value iteration gets far narrower. */
 const CLOSED = 1e-9;
 
 /**
- * What a solution says of a state, as a decision: each value is the middle of its proved interval, and `ms` is 0. Where play need never end,
- * an interval may stay open: such a row is an estimate, and the decision is not solved.
+ * The solution of a state as a decision: each value is the middle of its proved interval, and `ms` is 0. If play can
+ * go on for ever, an interval may stay open: such a row is an estimate, and the decision is not solved.
  *
- * @throws SearchError where the state cannot be reached from where the solution starts
+ * @throws SearchError if the state cannot be reached from where the solution starts
  */
 export function solvedDecision<State, Action>(
   game: Game<State, Action>,

@@ -6,25 +6,25 @@ import { components } from "./components.js";
 import type { StateGraph } from "./graph.js";
 import type { Pace } from "./pace.js";
 
-/** Two ends between which a value is proved to lie. */
+/** Two bounds between which a value is proved to lie. */
 export interface Interval {
   readonly low: number;
   readonly high: number;
 }
 
-/** Proved bounds of every node's value, player 0's side. */
+/** Proved bounds of every node's value, from player 0's side. */
 export interface Values {
   readonly low: Float64Array;
   readonly high: Float64Array;
-  /** Sweeps over components that lead back to themselves. */
+  /** Sweeps over components with cycles. */
   readonly sweeps: number;
 }
 
-/** How narrow intervals must become, and how long that may take. */
+/** The required width of intervals, and the limit on sweeps. */
 export interface IterationOptions {
-  /** A component is finished when no interval in it is wider. Default 1e-11 of the range of the bounds. */
+  /** A component is finished when none of its intervals is wider. Default 1e-11 of the range of the bounds. */
   readonly tolerance?: number;
-  /** The most sweeps over one component. Default 1,000,000. */
+  /** The maximum number of sweeps over one component. Default 1,000,000. */
   readonly sweeps?: number;
 }
 
@@ -33,8 +33,8 @@ export interface IterationOptions {
  * and from above at once, component by component. Both bounds are true after every step, with every mean rounded
  * outward, so that stopping at any time leaves a proved interval.
  *
- * A play that never ends counts as the low bound for the lower values and as the high bound for the upper ones: where
- * players could play on for ever for their good, the interval stays open and says so. Pauses in between.
+ * Endless play counts as the low bound for the lower values and as the high bound for the upper ones: if players
+ * could gain by playing on for ever, the interval stays open. Pauses in between.
  */
 export function* iterateValues(
   graph: StateGraph,
@@ -52,7 +52,7 @@ export function* iterateValues(
   const { count, nodes, first } = yield* components(graph, pace);
   let sweeps = 0;
 
-  /** Recomputes both bounds of a node; says how far they moved. */
+  /** Recomputes both bounds of a node; returns how far they moved. */
   const update = (node: number): number => {
     const kind = graph.turn[node]!;
     const begin = graph.first[node]!;

@@ -16,22 +16,22 @@ import { FilteredRoot, type FilteredRow } from "./filtered-root.js";
 import { FilteredSearch } from "./filtered-search.js";
 import { FULL_WIDTH, type MoveFilters } from "./filters.js";
 
-/** What a game says of its filtered search. */
+/** The parameters of a game's filtered search. */
 export interface FilteredOptions {
   readonly filters: MoveFilters;
-  /** The evaluator of batches that is taken where none is named. */
+  /** The default batch evaluator. */
   readonly evaluator: string;
-  /** Decisions looked ahead at most where no depth is given. */
+  /** The depth limit in decisions if no depth is given. */
   readonly deepest: number;
-  /** Evaluators of batches that another method of the engine serves better where nobody names one. */
+  /** Batch evaluators for which another method of the engine is the better default. */
   readonly unusual?: readonly string[];
 }
 
 const FILTERED = "filtered";
 
 /**
- * The method of a game with evaluators of batches: expectiminimax over their vectors with move filters. A row of the first
- * depth is the evaluator's word on what the action leads to.
+ * The method of a game with batch evaluators: expectiminimax over their vectors with move filters. A row of depth 1
+ * is the static evaluation after the action.
  */
 export function filteredMethod<State, Action>({
   filters,
@@ -132,7 +132,7 @@ class FilteredThought<State, Action> {
     };
   }
 
-  /** What the next to decide would do after each outcome of the chance that follows, by the evaluator's word. */
+  /** The next player's reply to each outcome of the chance that follows, by static evaluation. */
   private replies(action: Action): OutcomeValue[] {
     const { game, state } = this.thought;
     const { evaluator } = this.search;

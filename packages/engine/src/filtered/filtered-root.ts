@@ -12,22 +12,22 @@ export interface FilteredRow extends Row {
   readonly vector: readonly number[];
 }
 
-/** The depth up to which no reply is filtered, so that a value is that of all replies. */
+/** The depth up to which replies are not filtered, so that values include all replies. */
 const UNFILTERED = 2;
 
-/** A decision whose moves are judged, and those that pass the filters deeper and deeper. */
+/** A decision whose moves are evaluated; those that pass the filters are then searched to increasing depths. */
 export class FilteredRoot extends Root<FilteredRow> {
   private readonly walker: FilteredSearch;
   private readonly min: boolean;
-  /** Of the filters, in values. */
+  /** The unit of the filters, in values. */
   private readonly unit: number;
   private readonly always: ReadonlySet<number>;
-  /** By move, its place in the order of the position: of equals the first goes first. */
+  /** By move, its index in the position's order: ties go to the first. */
   private readonly place = new Map<number, number>();
 
   /**
-   * @param origin stands at the root; the search walks another position that stands there
-   * @param always moves that no filter of the root may leave out
+   * @param origin is at the root; the search moves another position that starts there
+   * @param always moves that no filter of the root may drop
    */
   constructor(
     origin: Position,
@@ -46,7 +46,7 @@ export class FilteredRoot extends Root<FilteredRow> {
   protected override *searched(depth: number): Iterable<FilteredRow> {
     const { walker, place } = this;
     if (depth === 1 || this.rows.length === 0) {
-      // The first depth is finished whatever the limits: there is always an answer.
+      // The first depth is finished whatever the limits, so that there is always an answer.
       walker.checkAt = Number.MAX_SAFE_INTEGER;
       const count = walker.judgeMoves();
       walker.checkAt = walker.nodes;

@@ -7,13 +7,13 @@ import type { Checked } from "../deepening/root.js";
 import { checkEvaluation, MAX_PLY, ROUNDING } from "../search/settings.js";
 import { type MoveFilters, passing } from "./filters.js";
 
-/** What a decision's moves were judged to be worth. */
+/** The evaluations of a decision's moves. */
 class Ply {
   moves = new Int32Array(0);
-  /** For the player who decides, the higher the better. */
+  /** For the player to move: the higher, the better. */
   values = new Float64Array(0);
   vectors = new Float64Array(0);
-  /** Where chance comes before a position can be judged: of each position of the batch, its move and its weight. */
+  /** If chance comes before a position can be evaluated: for each position of the batch, its move and its weight. */
   owners: number[] = [];
   weights: number[] = [];
 
@@ -26,12 +26,12 @@ class Ply {
 }
 
 /**
- * Expectiminimax over vectors: an evaluator judges all positions that a decision leads to in one batch, every player takes
- * what its value says is best, and chance nodes carry the means of vectors. With move filters, as backgammon programs have
- * them since G. Tesauro's TD-Gammon (1995), only the plays that look good at a depth are looked at deeper: then values rest
- * on what the filter kept.
+ * Expectiminimax over vectors: an evaluator evaluates all positions after a decision in one batch, every player takes
+ * the move with the best value, and chance nodes carry the means of vectors. With move filters, as in backgammon
+ * programs since G. Tesauro's TD-Gammon (1995), only the moves that look good at a depth are searched deeper: values
+ * then depend on what the filter kept.
  *
- * It walks the position that it is handed; `rank` and `expect` leave it where it was, unless a limit strikes in `check`.
+ * It moves the position passed to it; `rank` and `expect` restore it, unless `check` reaches a limit.
  */
 export class FilteredSearch<P extends Position = Position> implements Checked {
   nodes = 0;
@@ -47,7 +47,7 @@ export class FilteredSearch<P extends Position = Position> implements Checked {
   readonly filters: MoveFilters;
   private readonly minimizer: number;
   private readonly bounds: Facts["bounds"];
-  /** Numbers of a vector. */
+  /** Numbers in a vector. */
   private readonly size: number;
   private readonly plies: Ply[] = [];
   private readonly chanceNodes: { readonly outcomes: Int32Array; readonly probabilities: Float64Array }[] =
@@ -67,7 +67,7 @@ export class FilteredSearch<P extends Position = Position> implements Checked {
     this.size = evaluator.components.length;
   }
 
-  /** Judges what each move of the decision where the position stands leads to; see `moveAt`. @returns how many moves */
+  /** Evaluates the positions after each move of the current decision; see `moveAt`. @returns the number of moves */
   judgeMoves(ply = 0): number {
     const { position, evaluator, size } = this;
     this.plies[ply] ??= new Ply();
@@ -84,12 +84,12 @@ export class FilteredSearch<P extends Position = Position> implements Checked {
     else this.judgeMeans(node, count, judged);
     const sign = position.turn() === this.minimizer ? -1 : 1;
     for (let i = 0; i < count; i++) values[i] = sign * this.valueOf(vectors, i * size);
-    // At the root every move is judged, whatever strikes: there is always an answer.
+    // At the root every move is evaluated whatever the limits, so that there is always an answer.
     if (ply > 0 && this.nodes >= this.checkAt) this.check();
     return count;
   }
 
-  /** The i-th move of the decision judged last at the root, and what it is worth to whoever decides. */
+  /** The i-th move of the root decision evaluated last, and its value for the player to move. */
   moveAt(i: number): { readonly move: number; readonly own: number; readonly vector: readonly number[] } {
     const { size } = this;
     const { moves, values, vectors } = this.plies[0]!;
@@ -98,14 +98,14 @@ export class FilteredSearch<P extends Position = Position> implements Checked {
     return { move: moves[i]!, own: values[i]!, vector };
   }
 
-  /** Looks `depth` decisions deep at the i-th move of the decision judged last at the root. */
+  /** Searches the i-th move of the root decision evaluated last, `depth` decisions deep. */
   deepen(i: number, depth: number): void {
     this.deepenAt(0, i, depth);
   }
 
   /**
-   * The vector of the place where the position stands, a chance node or a decision.
-   * @param depth decisions looked ahead from here, from 1
+   * The vector of the current position, a chance node or a decision.
+   * @param depth search depth from here in decisions, 1 or more
    */
   expect(depth: number): number[] {
     const into = new Float64Array(this.size);
@@ -125,7 +125,7 @@ export class FilteredSearch<P extends Position = Position> implements Checked {
     position.undo();
   }
 
-  /** Writes the vector of where the position stands; the game is not over there. */
+  /** Writes the vector of the current position; the game is not over there. */
   private expectAt(ply: number, depth: number, into: Float64Array, at: number): void {
     const { position, size } = this;
     if (position.turn() !== CHANCE) {
@@ -154,7 +154,7 @@ export class FilteredSearch<P extends Position = Position> implements Checked {
     for (let k = 0; k < size; k++) into[at + k] = mean[k]!;
   }
 
-  /** The index of the move that the player likes best, its vector `depth` decisions deep. */
+  /** The index of the player's best move; its vector is searched `depth` decisions deep. */
   private bestMove(ply: number, depth: number): number {
     const count = this.judgeMoves(ply);
     const { values } = this.plies[ply]!;
@@ -177,14 +177,17 @@ export class FilteredSearch<P extends Position = Position> implements Checked {
     return best;
   }
 
-  /** The value of a vector for player 0; a sum of many chances may pass an end of the bounds by rounding. */
+  /** Player 0's value of a vector, clamped because a sum over many outcomes may pass a bound by rounding. */
   private valueOf(vectors: Float64Array, at: number): number {
     const value = this.evaluator.value(vectors, at, 0);
     checkEvaluation(value, this.bounds[0], this.bounds[1], ROUNDING);
     return value;
   }
 
-  /** Puts what each move leads to into the batch, through chance where only positions after it can be judged. */
+  /**
+   * Puts the positions after each move into the batch, going through chance where only positions after it can be
+   * evaluated.
+   */
   private putEach(node: Ply, count: number): number {
     const { position, evaluator } = this;
     let next = 0;
@@ -212,7 +215,7 @@ export class FilteredSearch<P extends Position = Position> implements Checked {
     return next;
   }
 
-  /** Judges a batch in which several positions stand for one move, and takes their means. */
+  /** Evaluates a batch with several positions per move, and takes their means. */
   private judgeMeans({ vectors, owners, weights }: Ply, count: number, judged: number): void {
     const { evaluator, size } = this;
     const all = new Float64Array(judged * size);

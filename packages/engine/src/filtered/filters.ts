@@ -1,27 +1,27 @@
-/** Which actions are worth a closer look: at most so many, and none whose value is further behind the best. */
+/** Which actions are searched deeper: a maximum number, and a maximum loss against the best. */
 export interface MoveFilter {
   readonly most: number;
   readonly within: number;
 }
 
-/** Filters by how deep the actions that pass are then looked at. */
+/** Filters, by the depth to which the actions that pass are then searched. */
 export interface MoveFilters {
-  /** For the decision that is asked about: `root[0]` for depth 2, `root[1]` for depth 3, the last for all deeper. */
+  /** For the root decision: `root[0]` for depth 2, `root[1]` for depth 3, the last for all deeper. */
   readonly root: readonly MoveFilter[];
-  /** For the decisions further down; they are only filtered where they are looked at more closely, from depth 3 on. */
+  /** For the decisions below the root; applied only where the search is deeper, from depth 3. */
   readonly reply: MoveFilter;
 }
 
 const ALL: MoveFilter = { most: Number.POSITIVE_INFINITY, within: Number.POSITIVE_INFINITY };
 
-/** Nothing is left out. */
+/** Drops nothing. */
 export const FULL_WIDTH: MoveFilters = { root: [ALL], reply: ALL };
 
 /**
- * The indices of the values that pass, best first; of equals the first.
+ * The indices of the values that pass, best first; ties go to the first.
  *
- * @param values the higher the better
- * @param unit what a difference of 1 in the filter is in values
+ * @param values the higher, the better
+ * @param unit the value of a difference of 1 in the filter
  */
 export function passing(
   values: ArrayLike<number>,

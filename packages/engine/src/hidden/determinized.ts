@@ -15,33 +15,34 @@ import { estimatedRows, type SampledAction, sideOf } from "./estimate.js";
 import { type Information, informationAt } from "./information.js";
 import { DETERMINIZED } from "./settings.js";
 
-/** How to search determinised samples. */
+/** Options of determinised sampling. */
 export interface DeterminizedOptions<State> extends Limits, EvaluatorOptions<State> {
-  /** States drawn at most; where no more than so many are possible, each is searched once, with its probability. */
+  /** Maximum number of states drawn; if no more are possible, each is searched once, weighted by its probability. */
   readonly worlds?: number;
-  /** Nodes of the search of each state, where no depth is given. */
+  /** Node limit for the search of each state, if no depth is given. */
   readonly worldNodes?: number;
-  /** Seed of the draws: the same seed and limits (time aside) give the same decision. Default 0. */
+  /** Seed of the draws: the same seed and limits (other than time) give the same decision. Default 0. */
   readonly seed?: number | string;
   /** A table to share between states and moves, the number of its entries, or false for none. */
   readonly table?: Table | number | false;
 }
 
-/** The most runs of `determinize` that look whether all states behind a view can be listed. */
+/** The maximum number of runs of `determinize` to find out whether all states behind a view can be enumerated. */
 const LISTED_RUNS = 2000;
 
 /**
- * Determinised sampling, or perfect-information Monte-Carlo (M. Ginsberg 2001 in Bridge): draws states that look alike to
- * the player to move, searches each as if everybody saw everything, by expectiminimax with the cuts of Star2 (by max^n
- * where there are more sides), and takes the action that is best on average.
+ * Determinised sampling, or perfect-information Monte-Carlo (M. Ginsberg 2001 in Bridge): draws states that look
+ * alike to the player to move, searches each as if everybody saw everything, by expectiminimax with the cuts of Star2
+ * (by max^n if there are more sides), and takes the action that is best on average.
  *
- * It is wrong in two ways that no number of samples cures (I. Frank, D. Basin 1998). Strategy fusion: in each state it
- * plans to act on what it will not know. Non-locality: it takes all states that fit the view for possible, also those that
- * an opponent who sees more would never have let come. Its values are too good.
+ * It has two systematic errors that no number of samples removes (I. Frank, D. Basin 1998). Strategy fusion: in each
+ * state it plans to act on what it will not know. Non-locality: it treats all states consistent with the view as
+ * possible, including those that a better-informed opponent would have avoided. Its values are too optimistic.
  *
- * Yields undefined every few milliseconds, and a decision whenever their number has doubled; the last one says why it stopped.
+ * Yields undefined every few milliseconds, and a decision whenever the number of states has doubled; the last one
+ * says why it stopped.
  *
- * @throws SearchError where the game hides nothing, or an option makes no sense
+ * @throws SearchError if the game hides nothing, or an option is invalid
  */
 export function* determinizedSteps<State, Action>(
   game: Game<State, Action>,
@@ -97,7 +98,7 @@ class Sampling<State, Action> {
     }
     this.chance = boundedChance(seededChance(`determinized ${seed}`));
     this.information = informationAt("determinized", game, state, this.chance);
-    // Searched as if everybody saw everything: the same game for every sample, so that they share a table.
+    // Searched as if everybody saw everything: one game for all samples, so that they share a table.
     this.game = { ...game, facts: { ...game.facts, hidden: false } };
     this.options = options;
     this.most = worlds;
@@ -128,7 +129,7 @@ class Sampling<State, Action> {
     yield this.decision("depth");
   }
 
-  /** All states behind the view where they are few, else samples of them. */
+  /** All states behind the view if they are few, else samples of them. */
   private *draws(): Generator<World<State>, void, void> {
     const { information, most } = this;
     const listed: Enumeration<State> = enumerate(
@@ -160,12 +161,12 @@ class Sampling<State, Action> {
     return decision + chance + leaf;
   }
 
-  /** Searches one state, with pauses; false where a limit of the whole search struck before it was done. */
+  /** Searches one state, with pauses; false if a limit of the whole search was reached first. */
   private *search({ state, weight }: World<State>): Generator<undefined, boolean, void> {
     const { game, options, worlds } = this;
     const { depth, evaluator, positionEvaluator, native, time, nodes, worldNodes, signal } = options;
     const perWorld = depth === undefined ? (worldNodes ?? DETERMINIZED.worldNodes) : Number.POSITIVE_INFINITY;
-    // The first state is searched however few nodes there are, one move deep at least.
+    // The first state is searched whatever the node limit, at least one move deep.
     const left = nodes === undefined || worlds === 0 ? Number.POSITIVE_INFINITY : nodes - this.visited();
     const limit = Math.min(perWorld, left);
     const shared = {
@@ -219,7 +220,7 @@ class Sampling<State, Action> {
     const { player, actions } = information;
     const estimates = actions.map((action, i): SampledAction<Action> => {
       const { weight, count, sum, squares } = sums[i]!;
-      // As many samples as states searched, however they were weighted.
+      // As many samples as states searched, whatever their weights.
       const scale = weight > 0 ? count / weight : 0;
       return { action, count, sum: sum * scale, squares: squares * scale, depth: this.depth };
     });

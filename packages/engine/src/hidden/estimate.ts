@@ -12,7 +12,10 @@ export interface SampledAction<Action> {
   readonly depth: number;
 }
 
-/** Rows in the order given, from player 0's side where that follows from the mover's, else as they are. */
+/**
+ * Converts estimates to rows in the given order, from player 0's side if the mover's value determines player 0's,
+ * else unchanged.
+ */
 export function estimatedRows<Action>(
   estimates: readonly SampledAction<Action>[],
   { facts, player, method }: { readonly facts: Facts; readonly player: number; readonly method: string },
@@ -31,7 +34,7 @@ export function estimatedRows<Action>(
   });
 }
 
-/** The side that the values of a decision are on, where it is not player 0's. */
+/** The side that the values of a decision are from, if it is not player 0's. */
 export function sideOf(facts: Facts, player: number): { readonly side?: number } {
   return player === 0 || followsFromOne(facts) ? {} : { side: player };
 }

@@ -1,20 +1,23 @@
 import { hashText } from "../chance/sfc32.js";
 
-/** No edge, no node. */
+/** No edge or node. */
 const NONE = -1;
 
-/** Edges and nodes that there is room for at first. */
+/** Initial capacity for edges and nodes. */
 const ROOM = 1024;
 
 /**
- * A tree of information sets in typed arrays. A node is what the searching player knows; its edges are the actions seen at
- * it so far, in one list a node, as different states behind one view may allow different actions. The children of a node
- * are told apart by what the player observes.
+ * A tree of information sets in typed arrays. A node is what the searching player knows; its edges are the actions
+ * seen there so far, in one list per node, because different states behind one view may allow different actions. The
+ * children of a node are distinguished by what the player observes.
  */
 export class InformationTree {
   nodes = 1;
   edges = 0;
-  /** By edge: how often its action was taken, was there to be taken, and what it brought the player who decided. */
+  /**
+   * By edge: how often its action was taken, how often it was available, and the total payoff for the player who
+   * decided.
+   */
   visits = new Int32Array(ROOM);
   available = new Int32Array(ROOM);
   sum = new Float64Array(ROOM);
@@ -22,12 +25,14 @@ export class InformationTree {
   private nextEdge = new Int32Array(ROOM);
   private keyLow = new Int32Array(ROOM);
   private keyHigh = new Int32Array(ROOM);
-  /** By node: its edge that was added last. */
+  /** By node: the edge added last. */
   private firstEdge = new Int32Array(ROOM).fill(NONE);
-  /** Open addressing by parent and observation: four words an entry, parent, both words of the observation, child. */
+  /**
+   * Open addressing by parent and observation, four words per entry: parent, both words of the observation, child.
+   */
   private children = new Int32Array(4 * 2 * ROOM).fill(NONE);
 
-  /** The edge of an action, added where there was none; `edges` then grows by one. */
+  /** The edge of an action, added if missing; `edges` then grows by one. */
   edge(node: number, action: string): number {
     const low = hashText(action, 0x2c1b3c6d);
     const high = hashText(action, 0x297a2d39);
@@ -43,7 +48,7 @@ export class InformationTree {
     return edge;
   }
 
-  /** The node that is reached from a node when the player observes this text, added where there was none. */
+  /** The child node reached when the player observes this text, added if missing. */
   child(node: number, observation: string): number {
     const low = hashText(observation, 0x5bd1e995);
     const high = hashText(observation, 0x1b873593);
@@ -55,7 +60,7 @@ export class InformationTree {
     return child;
   }
 
-  /** Where an entry is or should be. */
+  /** The index of an entry, or the free one where it belongs. */
   private place(table: Int32Array, node: number, low: number, high: number): number {
     const mask = table.length / 4 - 1;
     let at = (Math.imul(node, 0x9e3779b1) ^ low ^ (high >>> 5)) & mask;

@@ -4,19 +4,19 @@ import type { Facts } from "../contract/facts.js";
 import { type Game, OVER } from "../contract/game.js";
 
 /**
- * What the player to move knows, and nothing else: the state itself is looked at once, for the view, and then forgotten.
- * A search that is handed this cannot see what is hidden.
+ * What the player to move knows, and nothing else: the state itself is read once, for the view, and then dropped. A
+ * search that gets this cannot see what is hidden.
  */
 export interface Information<State, Action> {
   readonly player: number;
   readonly view: unknown;
-  /** Legal actions, which follow from the view. */
+  /** Legal actions; they follow from the view. */
   readonly actions: readonly Action[];
   /** A state that looks like this to the player. */
   draw(chance: Chance): State;
 }
 
-/** Why a method for hidden information cannot decide in a game with these facts; undefined where it can. */
+/** Why a method for hidden information cannot decide in a game with these facts; undefined if it can. */
 export function hiddenRefusal(name: string, facts: Facts): Problem | undefined {
   if (facts.hidden) return undefined;
   return {
@@ -26,7 +26,7 @@ export function hiddenRefusal(name: string, facts: Facts): Problem | undefined {
   };
 }
 
-/** @throws SearchError where the game hides nothing, does not say how to draw a state, or is over */
+/** @throws SearchError if the game hides nothing, has no `determinize`, or is over */
 export function informationAt<State, Action>(
   name: string,
   game: Game<State, Action>,

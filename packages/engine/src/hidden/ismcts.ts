@@ -16,9 +16,9 @@ import { estimatedRows, type SampledAction, sideOf } from "./estimate.js";
 import { type Information, informationAt } from "./information.js";
 import { InformationTree } from "./information-tree.js";
 
-/** How to search information sets. Default of all limits: 100,000 nodes. */
+/** Options of information-set search. Default if no limit is given: 100,000 nodes. */
 export interface IsmctsOptions extends Omit<Limits, "depth"> {
-  /** Simulations at most. */
+  /** Maximum number of simulations. */
   readonly simulations?: number;
   /** The c of the selection, in units of the range of payoffs. Default 0.7. */
   readonly exploration?: number;
@@ -27,19 +27,19 @@ export interface IsmctsOptions extends Omit<Limits, "depth"> {
 }
 
 /**
- * Information-set Monte-Carlo tree search from one player's point of view (SO-ISMCTS: P. Cowling, E. Powley, D. Whitehouse,
- * "Information Set Monte Carlo Tree Search", 2012). Every simulation draws a state that fits the view of the player to
- * move, and walks one tree whose nodes are what that player knows; where the states differ in the actions that they
- * allow, an action counts by how often it was there to be taken.
+ * Information-set Monte-Carlo tree search from one player's point of view (SO-ISMCTS: P. Cowling, E. Powley, D.
+ * Whitehouse, "Information Set Monte Carlo Tree Search", 2012). Every simulation draws a state consistent with the
+ * view of the player to move, and goes through one tree whose nodes are what that player knows; if the states allow
+ * different actions, an action counts by how often it was available.
  *
- * One tree for all states takes strategy fusion away from the player's own plans. Two faults stay: opponents are taken to
- * know no more than the player does, and the states that fit the view are all believed alike, whatever an opponent who
- * sees more would have done before (non-locality).
+ * One tree for all states avoids strategy fusion in the player's own plans. Two errors remain: opponents are assumed
+ * to know no more than the player does, and all states consistent with the view are considered equally likely,
+ * whatever a better-informed opponent would have done before (non-locality).
  *
- * Yields undefined now and then, and a decision whenever the number of simulations has doubled; the last one says why it
- * stopped.
+ * Yields undefined now and then, and a decision whenever the number of simulations has doubled; the last one says why
+ * it stopped.
  *
- * @throws SearchError where the game hides nothing, or an option makes no sense
+ * @throws SearchError if the game hides nothing, or an option is invalid
  */
 export function* ismctsSteps<State, Action>(
   game: Game<State, Action>,
@@ -85,11 +85,11 @@ class Ismcts<State, Action> {
   private checkAt = 0;
   private decisions = 0;
   private leaves = 0;
-  /** Games that were played on came to no end. */
+  /** Some playout reached no end. */
   private isEndless = false;
   /** The longest path in the tree so far, in decisions. */
   private depth = 0;
-  /** Edges of the path that is being walked, and who decided at each. */
+  /** The edges of the current path, and who decided at each. */
   private readonly path: number[] = [];
   private readonly deciders: number[] = [];
 
@@ -101,7 +101,9 @@ class Ismcts<State, Action> {
     this.watch = new Watch(options);
   }
 
-  /** One simulation: 1. a state is drawn, 2. the tree is walked and grows by one edge, 3. random play, 4. its result. */
+  /**
+   * One simulation: 1. draw a state, 2. go down the tree and add one edge, 3. play at random, 4. back up the result.
+   */
   simulate(): Struck | undefined {
     const struck = this.simulations > 0 ? this.check() : undefined;
     if (struck) return struck;
@@ -121,7 +123,7 @@ class Ismcts<State, Action> {
       state = game.play(state, action, this.chance);
       this.decisions++;
       if (isNew) break;
-      // The player knows its own action; of all else only what it sees.
+      // The player knows its own action; of everything else only what it sees.
       const seen = canonicalText(game.view!(state, information.player));
       node = tree.child(node, turn === information.player ? `${edge} ${seen}` : seen);
     }
@@ -138,7 +140,7 @@ class Ismcts<State, Action> {
       const edge = tree.edge(0, canonicalText(action));
       return { action, count: tree.visits[edge]!, sum: tree.sum[edge]!, squares: tree.squares[edge]!, depth };
     });
-    // The action that was tried most is the best answer; of equals the one that brought more.
+    // The action tried most often is the best answer; ties go to the one with the higher total payoff.
     estimates.sort((a, b) => b.count - a.count || b.sum - a.sum);
     const rows = estimatedRows(estimates, { facts: game.facts, player, method: "ismcts" });
     return {
@@ -160,7 +162,7 @@ class Ismcts<State, Action> {
     };
   }
 
-  /** An action that was never tried before any that was; else the one with the highest upper confidence bound. */
+  /** Untried actions first; then the one with the highest upper confidence bound. */
   private select(
     node: number,
     actions: readonly Action[],
@@ -190,7 +192,7 @@ class Ismcts<State, Action> {
     return { action: actions[i]!, edge: edges[i]!, isNew: untried.length > 0 };
   }
 
-  /** The payoffs of random play to the end; where it comes to none, the middle of the bounds. */
+  /** The payoffs of random play to the end; if it reaches none, the middle of the bounds. */
   private playOn(from: State): readonly number[] {
     const { game, chance, watch } = this;
     let state = from;

@@ -1,2 +1,2 @@
-/** Defaults of determinised sampling: states drawn at most, and nodes of the search of each. */
+/** Defaults of determinised sampling: states drawn, and nodes per search. */
 export const DETERMINIZED = { worlds: 40, worldNodes: 20_000 } as const;

@@ -14,12 +14,12 @@ function value(decision: Decision<"bet" | "fold">, action: "bet" | "fold"): numb
   return decision.actions.find((row) => row.action === action)!.value!;
 }
 
-/** A bet with one card against the other three, all equally likely, from player 0's side. */
+/** A bet with one card against the three others, all equally likely, from player 0's side. */
 const showdown = (own: number): number =>
   [1, 2, 3, 4].filter((card) => card !== own).reduce((sum, other) => sum + (own > other ? 1 : -1), 0);
 
 describe("determinised sampling", () => {
-  it("has the exact mean where each state is searched once", () => {
+  it("has the exact mean if each state is searched once", () => {
     for (const own of [1, 3, 4]) {
       const decision = decideDeterminizedSync(highCard, answer(own));
       expect(decision.simulations).toBe(3);
@@ -30,12 +30,12 @@ describe("determinised sampling", () => {
     }
   });
 
-  it("lets the opponent see all: a bet with any card but the highest is answered by whoever has a higher one", () => {
-    // The 3 loses 3 against the 4 and wins 1 where the others fold.
+  it("lets the opponent see all: a bet with any card but the highest is called by any higher one", () => {
+    // The 3 loses 3 against the 4 and wins 1 when the others fold.
     expect(value(decideDeterminizedSync(highCard, open(3)), "bet")).toBeCloseTo((1 + 1 - 3) / 3, 12);
   });
 
-  it("samples where more states are possible than may be searched, the same ones from the same seed", () => {
+  it("samples if more states are possible than may be searched, the same ones from the same seed", () => {
     const two = (seed: number) => decideDeterminizedSync(highCard, open(2), { worlds: 2, seed });
     expect(two(1).simulations).toBe(2);
     expect({ ...two(1), ms: 0 }).toEqual({ ...two(1), ms: 0 });
@@ -45,7 +45,7 @@ describe("determinised sampling", () => {
 });
 
 describe("information-set tree search", () => {
-  it("comes to the best answers and their values", () => {
+  it("finds the best answers and their values", () => {
     for (const own of [1, 3, 4]) {
       const decision = decideIsmctsSync(highCard, answer(own), { simulations: 2000 });
       const best = showdown(own) > -1 ? "bet" : "fold";
@@ -58,7 +58,7 @@ describe("information-set tree search", () => {
     }
   });
 
-  it("gives the same answer for the same seed, and another for another", () => {
+  it("gives the same answer for the same seed, and different answers for different seeds", () => {
     const found = (seed: number) => ({
       ...decideIsmctsSync(highCard, open(3), { simulations: 300, seed }),
       ms: 0,
@@ -92,8 +92,8 @@ describe("information-set tree search", () => {
   });
 });
 
-describe("limits and refusals", () => {
-  it("stop by nodes and when asked, with every action in the answer", async () => {
+describe("limits and errors", () => {
+  it("stop the search by nodes and by signal, with every action in the answer", async () => {
     for (const nodes of [0, 1, 40]) {
       for (const decision of [
         decideIsmctsSync(highCard, open(2), { nodes }),
@@ -113,7 +113,7 @@ describe("limits and refusals", () => {
     expect((await last(thinkDeterminized(highCard, open(2), { signal }))).stopped).toBe("abort");
   });
 
-  it("refuse games that hide nothing, say no draw, or are over", () => {
+  it("reject games that hide nothing, have no determinize, or are over", () => {
     const empty = new Array<number>(9).fill(0);
     expect(() => decideIsmctsSync(ticTacToe, empty, { simulations: 1 })).toThrow("this game hides nothing");
     expect(() => decideDeterminizedSync(ticTacToe, empty)).toThrow(SearchError);

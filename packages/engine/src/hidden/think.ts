@@ -5,10 +5,10 @@ import { type DeterminizedOptions, determinizedSteps } from "./determinized.js";
 import { type IsmctsOptions, ismctsSteps } from "./ismcts.js";
 
 /**
- * Thinks in a game with hidden information and yields better and better decisions; the last one says why it stopped. Of the
- * state it uses only what the player to move sees. See `determinizedSteps`.
+ * Searches a game with hidden information and yields better and better decisions; the last one says why it stopped.
+ * Of the state it uses only what the player to move sees. See `determinizedSteps`.
  *
- * @throws SearchError where the options do not fit the game; the message names the fix
+ * @throws SearchError if the options do not fit the game; the message names the fix
  */
 export async function* thinkDeterminized<State, Action>(
   game: Game<State, Action>,
@@ -18,7 +18,7 @@ export async function* thinkDeterminized<State, Action>(
   yield* inTurns(determinizedSteps(game, state, options));
 }
 
-/** The last decision at once, for scripts and tests. */
+/** Returns the last decision synchronously, for scripts and tests. */
 export function decideDeterminizedSync<State, Action>(
   game: Game<State, Action>,
   state: State,
@@ -36,7 +36,7 @@ export async function* thinkIsmcts<State, Action>(
   yield* inTurns(ismctsSteps(game, state, options));
 }
 
-/** The last decision at once, for scripts and tests. */
+/** Returns the last decision synchronously, for scripts and tests. */
 export function decideIsmctsSync<State, Action>(
   game: Game<State, Action>,
   state: State,

@@ -1,4 +1,4 @@
-/** Mistakes that people make when they ask for a decision, each made on purpose, and what is said of it. */
+/** Common mistakes in requests for a decision, made on purpose, and their messages. */
 import { MessageChannel, Worker } from "node:worker_threads";
 import { describe, expect, it } from "vitest";
 import { seededChance } from "../chance/seeded.js";
@@ -13,7 +13,7 @@ interface State {
   readonly player: number;
 }
 
-/** Heaps; who takes the last thing wins. */
+/** Heaps: whoever takes the last thing wins. */
 const heaps: Game<State, number> = {
   name: "heaps",
   facts: { players: 2, zeroSum: true, bounds: [0, 1], cycles: false, chance: false },
@@ -29,7 +29,7 @@ const heaps: Game<State, number> = {
 const first: State = { left: [2, 3], player: 0 };
 const any = (value: unknown): never => value as never;
 
-describe("what was asked wrongly", () => {
+describe("invalid requests", () => {
   it.each([
     ["nothing", undefined, /heaps: turn throws ".*" at the state undefined: is that a state of this game\?/],
     [
@@ -38,14 +38,14 @@ describe("what was asked wrongly", () => {
       /at the state \{"time":100\}: is that a state of this game\?/,
     ],
     ["its JSON", JSON.stringify(first), /is that a state of this game\?/],
-  ])("decide and an opponent name what is no state: %s", async (_, state, sentence) => {
-    // Also when the game has been looked at often enough.
+  ])("decide and an opponent name an invalid state: %s", async (_, state, sentence) => {
+    // Also after the game has been checked often enough.
     for (let time = 0; time < 4; time++) await decide(heaps, first, { depth: 1 });
     await expect(decide(heaps, any(state), { depth: 1 })).rejects.toThrow(sentence);
     await expect(createOpponent(heaps).play(any(state))).rejects.toThrow(sentence);
   });
 
-  it("an opponent names an option misspelt, a level in place of options, and a worker as it comes", () => {
+  it("an opponent names a misspelt option, a level in place of options, and a worker without a connection", () => {
     expect(() => createOpponent(heaps, any({ levl: 3 }))).toThrow(
       'createOpponent has no option "levl"; did you mean level?',
     );
@@ -55,14 +55,14 @@ describe("what was asked wrongly", () => {
     );
   });
 
-  it("a seed that is not there, and a game in place of its facts, are named", () => {
+  it("a missing seed, and a game in place of its facts, are named", () => {
     expect(() => seededChance(any(undefined))).toThrow("seededChance needs a seed");
     expect(() => valueFor(any(heaps), 1, 0.5)).toThrow("valueFor is handed the facts of a game first");
   });
 });
 
 describe("a game for three with an evaluator of player 0 alone", () => {
-  it("is refused, as nothing says what the others may hope for", async () => {
+  it("is rejected, because nothing estimates the others' payoffs", async () => {
     const three: Game<State, number> = {
       ...heaps,
       name: "heaps-for-three",
@@ -93,7 +93,7 @@ describe("a worker that cannot answer", () => {
     }
   };
 
-  it("says why its script failed", async () => {
+  it("reports why its script failed", async () => {
     await expect(asked(new Worker(new URL("./nowhere.js", import.meta.url)))).rejects.toThrow(
       /The worker's script failed: Cannot find module .*nowhere\.js/,
     );
@@ -102,7 +102,7 @@ describe("a worker that cannot answer", () => {
     );
   });
 
-  it("says that it has ended, before and after it was asked", async () => {
+  it("reports that it has ended, before and after a request", async () => {
     const worker = new Worker("setInterval(() => {}, 1000)", { eval: true });
     const engine = connect(worker);
     const waiting = engine.think("heaps", first, { depth: 1 }).next();
@@ -111,7 +111,7 @@ describe("a worker that cannot answer", () => {
     await expect(engine.think("heaps", first).next()).rejects.toThrow("The worker has ended.");
   });
 
-  it("names a game that is given in place of its name, and games that are not given at all", async () => {
+  it("names a game passed in place of its name, and missing games", async () => {
     const { port1, port2 } = new MessageChannel();
     await expect(connect(port1).think(any(heaps), first).next()).rejects.toThrow(
       "A worker knows its games by name",

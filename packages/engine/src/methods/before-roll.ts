@@ -11,8 +11,9 @@ import { approximationsOf, hasLongPaths } from "../thought/approximations.js";
 import { outcomeText } from "../thought/outcome-text.js";
 
 /**
- * Thinks where dice are to be rolled before anything can be decided: deeper and deeper, all rolls to the same depth, one
- * table for all. A depth counts only when every roll was searched to it; the first is searched however few nodes there are.
+ * Searches a state where dice must be rolled before anything can be decided: deeper and deeper, all rolls to the same
+ * depth, with one table for all. A depth counts only if every roll was searched to it; the first is searched whatever
+ * the node limit.
  */
 export function thinkBeforeRoll<State, Action>(
   method: Method<State, Action>,
@@ -38,7 +39,7 @@ class RollRoot<State, Action> implements DeepeningRoot<Decision<Action>> {
   private readonly start = performance.now();
   private readonly nodes = { decision: 0, chance: 0, leaf: 0 };
   private readonly table: Table | undefined;
-  /** By roll, of the last depth that is whole. */
+  /** By roll, for the last complete depth. */
   private decisions: readonly Decision<Action>[] = [];
   private depth = 0;
 
@@ -95,7 +96,7 @@ class RollRoot<State, Action> implements DeepeningRoot<Decision<Action>> {
         ...(game.notation && { reply: game.notation.action(state, best.action) }),
       };
     });
-    // The mean is known where each roll's value is.
+    // The mean is known if each roll's value is.
     const value = outcomes.reduce(
       (mean, { probability, value = Number.NaN }) => mean + probability * value,
       0,
@@ -139,7 +140,10 @@ class RollRoot<State, Action> implements DeepeningRoot<Decision<Action>> {
     );
   }
 
-  /** One roll: within what is left of the limits, at the first depth of time alone, or, where nothing deepens, its share. */
+  /**
+   * Searches one roll within the rest of the limits (at the first depth the time limit only), or, without deepening,
+   * within its share of them.
+   */
   private search(state: State, depth: number): Promise<Decision<Action>> {
     const { method, game, options, table, rolls } = this;
     const { time, nodes, signal, ...plain } = options;

@@ -1,4 +1,4 @@
-/** What `decide` does where nobody says how: one action alone, and games that nothing judges. */
+/** The defaults of `decide` for a single action, and for games without an evaluator. */
 import { describe, expect, it } from "vitest";
 import { type PigState, pig, ticTacToe } from "../../test/sample-games.js";
 import type { Facts } from "../contract/facts.js";
@@ -8,7 +8,7 @@ import { decide } from "./think.js";
 
 const START: PigState = [0, 0, 0, 0];
 
-describe("one action alone", () => {
+describe("a single action", () => {
   const judged = { ...pig(50), evaluators: { default: () => 0.5 } };
 
   it.each([
@@ -16,7 +16,7 @@ describe("one action alone", () => {
     { nodes: 1e9 },
     { time: 60_000, algorithm: "mcts" },
     { algorithm: "mcts", settings: { simulations: 1e9 } },
-  ])("is answered at once where there is a limit to use up: %o", async (options) => {
+  ])("is returned at once if there is a limit to use up: %o", async (options) => {
     const decision = await decide(judged, START, options);
     expect(decision).toMatchObject({ best: "roll", stopped: "forced", depth: 0, solved: false });
     expect(decision.actions).toEqual([{ action: "roll", depth: 0, method: decision.algorithm }]);
@@ -26,7 +26,7 @@ describe("one action alone", () => {
   });
 
   it.each([{ depth: 3 }, { nodes: 2000, rank: "all" as const }, { nodes: 2000, outcomes: true }])(
-    "is searched where its value is asked for: %o",
+    "is searched if its value is requested: %o",
     async (options) => {
       const { depth, stopped } = await decide(judged, START, options);
       expect(depth).toBeGreaterThan(0);
@@ -35,7 +35,10 @@ describe("one action alone", () => {
   );
 });
 
-/** Two race over 30 fields by one die, over one of two roads, of which the second is longer by far. Nothing judges a place. */
+/**
+ * Two players race over 30 fields with one die, on one of two roads; the second is much longer. There is no
+ * evaluator.
+ */
 const RACE: Facts = { players: 2, zeroSum: true, bounds: [0, 1], cycles: false, chance: true };
 type Race = readonly [first: number, second: number, player: number];
 const race: Game<Race, "near" | "far"> = {
@@ -51,24 +54,24 @@ const race: Game<Race, "near" | "far"> = {
   payoff: ([first]) => (first <= 0 ? [1, 0] : [0, 1]),
 };
 
-describe("a game that nothing judges", () => {
-  it("is simulated to its end where a search does not reach it", async () => {
+describe("a game without an evaluator", () => {
+  it("is simulated to its end if a search does not reach it", async () => {
     const decision = await decide(race, [30, 30, 0], { nodes: 60_000 });
     expect(decision).toMatchObject({ algorithm: "mcts", best: "near" });
-    // A search calls all alike, and says so.
+    // A search values all alike, and reports it.
     const search = await decide(race, [30, 30, 0], { depth: 3, algorithm: "star2" });
     for (const { value } of search.actions) expect(value).toBeCloseTo(0.5, 12);
     expect(search.approximations).toEqual([{ kind: "horizon" }, { kind: "unjudged" }]);
   });
 
-  it("is solved where the end is near, by the search of its facts", async () => {
+  it("is solved near the end, by the search that fits its facts", async () => {
     const found = await decide(race, [3, 30, 0], { nodes: 60_000 });
     expect(found).toMatchObject({ algorithm: "star2", solved: true, best: "near", approximations: [] });
     const whole = await decide(ticTacToe, ticTacToe.start(undefined as never), { nodes: 1_000_000 });
     expect(whole).toMatchObject({ algorithm: "alpha-beta", solved: true, value: 0 });
   });
 
-  it("with a depth, or no limit, is searched as it was asked for", async () => {
+  it("with a depth, or without a limit, is searched as requested", async () => {
     expect(await decide(race, [30, 30, 0], { depth: 2 })).toMatchObject({
       algorithm: "star2",
       approximations: [{ kind: "horizon" }, { kind: "unjudged" }],
@@ -96,7 +99,7 @@ describe("a game that nothing judges", () => {
   });
 });
 
-it("valueFor says what a decision says of each player, and nothing else", () => {
+it("valueFor reports what a decision knows of each player, and nothing else", () => {
   expect([0, 1].map((player) => valueFor(RACE, player, { value: 0.7 }))).toEqual([0.7, 1 - 0.7]);
   const three: Facts = { ...RACE, players: 3 };
   expect([0, 1, 2].map((player) => valueFor(three, player, { value: 0.7, side: 2 }))).toEqual([
@@ -107,7 +110,7 @@ it("valueFor says what a decision says of each player, and nothing else", () => 
   expect([0, 1].map((player) => valueFor(three, player, { value: 0.7 }))).toEqual([0.7, undefined]);
 });
 
-it("facts that are left out are false", async () => {
+it("omitted facts are false", async () => {
   const told: Facts = { ...RACE, cycles: true, cooperative: false, hidden: false };
   const { cooperative: _, hidden: __, ...fewer } = told;
   const [first, second] = await Promise.all(

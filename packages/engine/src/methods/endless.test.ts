@@ -17,7 +17,10 @@ import { decide } from "./think.js";
 
 afterEach(() => vi.restoreAllMocks());
 
-/** Limits of one kind or of several: a clock that moves by itself, a signal that is given at the n-th look, nodes, depths. */
+/**
+ * One or several kinds of limits: a clock that advances when read, a signal that aborts at the n-th check, nodes,
+ * depths.
+ */
 function randomLimits(chance: Chance): MethodOptions<unknown> {
   const looks = chance.die(300);
   let looked = 0;
@@ -39,7 +42,7 @@ function randomLimits(chance: Chance): MethodOptions<unknown> {
   return chance.pick(all);
 }
 
-/** A clock that moves on by itself whenever somebody looks at it. */
+/** A clock that advances whenever it is read. */
 function fakeClock(): void {
   let now = 0;
   vi.spyOn(performance, "now").mockImplementation(() => {
@@ -60,7 +63,7 @@ function expectAnswer(game: Game<unknown, unknown>, state: unknown, decision: De
   }
 }
 
-describe("a game whose states come back", () => {
+describe("a game whose states recur", () => {
   const asked = ENDLESS.flatMap((game) =>
     METHODS.filter((method) => method.refusal(game.facts) === undefined).map(
       (method) => [game.name, method.name, game] as const,
@@ -82,7 +85,7 @@ describe("a game whose states come back", () => {
   });
 
   it.each(ENDLESS.map((game) => [game.name, game] as const))(
-    "%s is answered where no limit is given",
+    "%s is answered if no limit is given",
     async (_, game) => {
       const state = game.start(seededChance(1));
       expectAnswer(game, state, await decide(game, state));
@@ -108,7 +111,7 @@ describe("a game whose states come back", () => {
 });
 
 describe("values of games that may go on for ever", () => {
-  it("are right where deepening converges, and say what was estimated", async () => {
+  it("are right if deepening converges, and report what was estimated", async () => {
     // P = 5/6 + (1 - P) / 6.
     const found = await decide(pig(100), [99, 99, 0, 0], { depth: 1000 });
     expect(found.value).toBeCloseTo(6 / 7, 12);
@@ -121,14 +124,14 @@ describe("values of games that may go on for ever", () => {
     expect(decideSync(tossOrPass, { player: 1 }).value).toBe(0.5);
   });
 
-  it("name long paths as an approximation where no shorter depth is known", () => {
+  it("name long paths as an approximation if no shorter depth is known", () => {
     const found = decideSync(sixOrPass, { player: 0 }, { depth: 1000, deepening: false });
     expect(found.approximations).toContainEqual({ kind: "path" });
     expect(found.actions[0]).toMatchObject({ action: "throw", bound: "estimate" });
     expect(found.value).toBeCloseTo(6 / 11, 12);
   });
 
-  it("are the same by the search of positions", () => {
+  it("are the same when positions are searched", () => {
     const { facts } = sixOrPass;
     for (const options of [{ depth: 1000, deepening: false }, { time: 1 }, { nodes: 7 }]) {
       const report = search(positionOf(sixOrPass, { player: 0 }), { facts, ...options });
@@ -143,7 +146,7 @@ describe("values of games that may go on for ever", () => {
   });
 });
 
-describe("work after a limit has struck", () => {
+describe("work after a limit is reached", () => {
   const GAMES = [
     ring("ring", {}, 4001, 5),
     ring("wide ring", {}, 997, 60),
@@ -153,7 +156,7 @@ describe("work after a limit has struck", () => {
     hiddenRing,
   ] as unknown as readonly Game<unknown, unknown>[];
 
-  /** Plays of a first depth and of a first look at the rules, which are done however late it is. */
+  /** Plays at the first depth and at the first check of the rules, which run whatever the time limit. */
   const MOST = 2000;
 
   const asked = GAMES.flatMap((game) =>
@@ -169,7 +172,7 @@ describe("work after a limit has struck", () => {
       let plays = 0;
       let struckAt = chance.die(800);
       const stop = new AbortController();
-      // Time is what the rules have run: nothing here depends on the machine.
+      // Time is the number of rule calls: nothing here depends on the machine.
       vi.spyOn(performance, "now").mockImplementation(() => plays);
       const game: Game<unknown, unknown> = {
         ...rules,
@@ -195,7 +198,7 @@ describe("work after a limit has struck", () => {
   });
 });
 
-it("the first look at rules leaves a long and wide game unfinished", async () => {
+it("the first check of the rules stops early in a long and wide game", async () => {
   const rules = ring("very wide ring", {}, 997, 4000);
   let listed = 0;
   const game = {

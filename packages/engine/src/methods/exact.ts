@@ -5,13 +5,13 @@ import { solvedDecision } from "../exact/solved-decision.js";
 import { defaultAlgorithm, refusalOf, STOP } from "../search/settings.js";
 import { minimaxMethods } from "./minimax.js";
 
-/** Of the time, how much goes into solving before a search with a horizon has the rest. */
+/** The share of the time spent on solving before a search with a horizon gets the rest. */
 const SHARE = 0.6;
 
-/** Under which name a solution is kept from move to move. */
+/** The name under which a solution is kept from move to move. */
 const KEPT = "exact solution";
 
-/** The most positions that are solved for one decision. */
+/** The maximum number of positions solved for one decision. */
 const MOST = 2_500_000;
 
 interface Kept {
@@ -19,7 +19,10 @@ interface Kept {
   readonly solution: GameSolution<unknown, unknown>;
 }
 
-/** The whole game solved from the state on, cycles included: what `solveGame` finds, as a decision; a search where a limit strikes first. */
+/**
+ * Solves the whole game from the state on, cycles included, by `solveGame`; a search decides instead if a limit is
+ * reached first.
+ */
 export const exact: Method = {
   name: "exact",
   help: "The game solved from here on by value iteration or retrograde analysis (Bellman 1957, Thompson 1986), where it is small; alpha-beta or its like where time is short.",
@@ -55,7 +58,7 @@ export const exact: Method = {
   },
 };
 
-/** What was solved at an earlier move of the same game holds here too; undefined where a limit strikes first. */
+/** A solution from an earlier move of the same game is reused; undefined if a limit is reached first. */
 async function solutionFor(
   game: Game<unknown, unknown>,
   state: unknown,

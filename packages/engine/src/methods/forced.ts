@@ -4,15 +4,15 @@ import type { MethodOptions } from "../contract/options.js";
 import { followsFromOne } from "../contract/sides.js";
 
 /**
- * Whether one action alone may be answered at once: where a limit says how long to search, which there is no need to use up. A depth,
- * `rank: "all"`, `outcomes` or no limit at all asks what the action is worth.
+ * Whether a single action may be returned at once: if a limit sets how long to search, there is no need to use it up.
+ * A depth, `rank: "all"`, `outcomes` or no limit at all requests the value of the action.
  */
 export function mayBeForced({ depth, time, nodes, rank, outcomes, settings }: MethodOptions<never>): boolean {
   const isLimited = time !== undefined || nodes !== undefined || settings?.simulations !== undefined;
   return isLimited && depth === undefined && rank !== "all" && outcomes !== true;
 }
 
-/** The only action there is, without a value: nobody asked for it. */
+/** The only action, without a value, since none was requested. */
 export function forcedDecision<State, Action>(
   game: Game<State, Action>,
   state: State,

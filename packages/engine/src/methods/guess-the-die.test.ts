@@ -5,7 +5,7 @@ import { seededChance } from "../chance/seeded.js";
 import { METHODS } from "./table.js";
 import { decide } from "./think.js";
 
-/** 99.99 % of all series of so many fair games have from so many to so many right guesses (binomial). */
+/** 99.99 % of all series of this many fair games have from LEAST to MOST right guesses (binomial). */
 const [GAMES, LEAST, MOST] = IS_LONG ? [600, 65, 137] : [150, 10, 45];
 
 describe("no method sees the real die", () => {
@@ -13,7 +13,7 @@ describe("no method sees the real die", () => {
   it.each(fitting.map(({ name }) => name))("%s is right one time in six", async (name) => {
     let right = 0;
     for (let game = 0; game < GAMES; game++) {
-      // Seeded like the game itself: even so the search must not draw what the game draws.
+      // Seeded like the game itself: even then the search must not draw what the game draws.
       const chance = seededChance(game);
       const start = guessTheDie.start(chance);
       const { settings, unused } = METHODS.find((method) => method.name === name)!;

@@ -6,7 +6,7 @@ import { DETERMINIZED } from "../hidden/settings.js";
 import { monteCarloMethods } from "./monte-carlo.js";
 import { defined } from "./settings.js";
 
-/** Settings that mean the same in the tree search of games in which all is seen. */
+/** Settings with the same meaning as in the tree search for games without hidden information. */
 const SHARED = monteCarloMethods[0]!.settings.filter(
   ({ name }) => name === "simulations" || name === "exploration",
 );

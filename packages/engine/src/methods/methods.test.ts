@@ -6,7 +6,7 @@ import { Table } from "../search/table.js";
 import { METHODS, methodNamed, usualMethod } from "./table.js";
 import { decide, think } from "./think.js";
 
-/** The names alone, without any other text. */
+/** The names alone, without arbitrary text. */
 type Offered = AlgorithmName extends infer Name ? (string extends Name ? never : Name) : never;
 
 const EMPTY: TicTacToeState = [0, 0, 0, 0, 0, 0, 0, 0, 0];
@@ -23,8 +23,8 @@ describe("the table of methods", () => {
     }
   });
 
-  it("has the names that editors offer", () => {
-    // Complete, or this does not compile.
+  it("has the names that editors suggest", () => {
+    // Must be complete to compile.
     const offered: Record<Offered, true> = {
       ...{
         minimax: true,
@@ -48,7 +48,7 @@ describe("the table of methods", () => {
     }
   });
 
-  it("refuses in one sentence that ends with a full stop", () => {
+  it("rejects with one sentence that ends with a full stop", () => {
     const facts = [
       THREE,
       { ...ticTacToe.facts, zeroSum: false },
@@ -63,7 +63,7 @@ describe("the table of methods", () => {
     );
   });
 
-  it("knows its names and settings, and says which there are", () => {
+  it("knows its names and settings, and lists them in errors", () => {
     expect(() => methodNamed("magic")).toThrow(/^There is no algorithm "magic" here: use one of minimax, /);
     expect(() => think(pig(10), [0, 0, 0, 0], { algorithm: "star2.5", settings: { depth: 3 } })).toThrow(
       'star2.5 has no setting "depth"; it has: probes.',
@@ -78,7 +78,7 @@ describe("the table of methods", () => {
     );
   });
 
-  it("chooses the quickest exact search where nobody names a method", () => {
+  it("chooses the fastest exact search if no method is named", () => {
     expect(usualMethod(ticTacToe).name).toBe("alpha-beta");
     expect(usualMethod(pig(10)).name).toBe("star2");
   });

@@ -36,12 +36,12 @@ const SETTINGS: Partial<Readonly<Record<SearchAlgorithm, readonly Setting[]>>> =
   "star2.5": [PROBES],
 };
 
-/** The minimax family, deeper and deeper; with `kept` the table lives on from move to move. */
+/** The minimax family with iterative deepening; `kept` keeps the table from move to move. */
 export const minimaxMethods: readonly Method[] = SEARCH_ALGORITHMS.map((algorithm) =>
   rowOf(algorithm, algorithm, HELP[algorithm], (facts) => refusalOf(algorithm, facts)),
 );
 
-/** Names that the literature has for members of the family where the game is of a certain kind. */
+/** Names that the literature has for members of the family in certain kinds of games. */
 export const minimaxSynonyms: readonly Method[] = [
   rowOf(
     "expectimax",
@@ -102,7 +102,7 @@ function rowOf(
       if (pool) {
         const { thinkParallel } = await import("../parallel/think-parallel.js");
         const shared = { ...options, ...own, algorithm, deterministic: deterministic === true };
-        // Safe: there are no other workers. They find evaluators by name only.
+        // Safe: there are no other workers, and they find evaluators by name only.
         yield* thinkParallel(pool as WorkerPool, game, state, shared as ParallelOptions<unknown>);
         return;
       }
@@ -118,21 +118,21 @@ function rowOf(
   };
 }
 
-/** Under which name the table is kept. */
+/** The name under which the table is kept. */
 const KEPT = "table";
 
-/** What a method of the family keeps, with a table that is there already. */
+/** A `kept` map that contains an existing table, for a method of the family. */
 export function keptWith(table: Table): Map<string, unknown> {
   return new Map([[KEPT, table]]);
 }
 
-/** The table that a method of the family has kept, if one has. */
+/** The table kept by a method of the family, if any. */
 export function tableIn(kept: ReadonlyMap<string, unknown>): Table | undefined {
   const known = kept.get(KEPT);
   return known instanceof Table ? known : undefined;
 }
 
-/** All searches of the family share one table: it knows by itself what its values depend on. */
+/** All searches of the family share one table: it tracks what its values depend on. */
 function keptTable(kept: Map<string, unknown>): Table {
   const known = tableIn(kept);
   if (known) return known;

@@ -68,13 +68,13 @@ const TREE_SETTINGS: readonly Setting[] = [
   },
 ];
 
-/** How one tree is grown, by the name of the method. */
+/** How one tree is built, by the name of the method. */
 export const TREES_OF = {
   mcts: treeMethod("mcts", "uct", undefined),
   puct: treeMethod("puct", "puct", 0),
 } as const;
 
-/** Monte-Carlo tree search as it is known without learning: UCT and random playouts. */
+/** Monte-Carlo tree search without learning: UCT and random playouts. */
 const mcts = rowOf(
   TREES_OF.mcts,
   "Monte-Carlo tree search: UCT and random playouts to the end (Kocsis and Szepesvari 2006, Coulom 2006).",
@@ -125,7 +125,7 @@ function rowOf(tree: TreeMethod, help: string): Method {
       if (!pool) return yield* tree.grow(game, state, plain);
       const shared = { ...plain, ...(deterministic && { trees: TREES }) };
       const { thinkTrees } = await import("../parallel/think-trees.js");
-      // Safe: there are no other workers. They find evaluators by name only.
+      // Safe: there are no other workers, and they find evaluators by name only.
       yield* thinkTrees(pool as WorkerPool, tree, game, state, shared as TreesOptions<unknown>);
     },
   };

@@ -45,8 +45,8 @@ export const playerMethods: readonly Method[] = (Object.keys(HELP) as PlayerAlgo
 }));
 
 /**
- * Evaluators of player 0's payoff as evaluators of all payoffs; a name stands for the game's own.
- * @throws SearchError where they say nothing of the other players
+ * Converts evaluators of player 0's payoff to evaluators of all payoffs; a name means the game's own.
+ * @throws SearchError if they do not determine the other players' payoffs
  */
 async function evaluatorIn<State>(
   algorithm: PlayerAlgorithm,
@@ -67,7 +67,7 @@ async function evaluatorIn<State>(
   );
 }
 
-/** @throws SearchError where a text is no list of numbers */
+/** @throws SearchError if a text is not a list of numbers */
 function motivesIn({ coalitions, weights }: Settings): { teams?: number[][]; weights?: number[][] } {
   return {
     ...(coalitions !== undefined && { teams: rows("coalitions", String(coalitions)) }),

@@ -5,7 +5,7 @@ import type { OptionName, Setting } from "../contract/setting.js";
 
 type Named = Pick<Method, "name" | "settings" | "unused" | "instead">;
 
-/** @throws SearchError where a value is given that the method does not have or cannot take */
+/** @throws SearchError if the method does not have a setting, or its value is invalid */
 export function checkSettings({ name, settings }: Named, given: Settings = {}): void {
   for (const [key, value] of Object.entries(given)) {
     const setting = settings.find((known) => known.name === key);
@@ -42,7 +42,7 @@ function takes({ takes, least, most }: Setting, value: number | string): boolean
   return value >= (least ?? Number.NEGATIVE_INFINITY) && value <= (most ?? Number.POSITIVE_INFINITY);
 }
 
-/** What a setting takes, as a part of a sentence: "a whole number, 1 or more". */
+/** What a setting accepts, as part of a sentence: "a whole number, 1 or more". */
 export function wanted({ takes, least, most }: Setting): Problem {
   if (takes === "text") return { id: "setting-text", values: {}, message: "a text" };
   if (typeof takes !== "string")
@@ -61,13 +61,13 @@ export function wanted({ takes, least, most }: Setting): Problem {
     : { id: "setting-most", values: { kind: takes, most }, message: `${kind}, ${most} or less` };
 }
 
-/** An option that was given and that the method has no use for; undefined where there is none. */
+/** A given option that does not apply to the method; undefined if there is none. */
 export function unusedOption({ unused }: Named, options: MethodOptions<never>): OptionName | undefined {
   return unused.find((option) => options[option] !== undefined && options[option] !== false);
 }
 
 /**
- * Refuses options that a method would ignore without a word.
+ * Rejects options that a method would silently ignore.
  * @throws SearchError
  */
 export function refuseUnused(method: Named, options: MethodOptions<never>): void {
@@ -87,7 +87,7 @@ export function refuseUnused(method: Named, options: MethodOptions<never>): void
       );
 }
 
-/** Leaves out what was not given, so that defaults hold. */
+/** Drops undefined options, so that defaults apply. */
 export function defined<T extends object>(given: { [Key in keyof T]: T[Key] | undefined }): T {
   return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as T;
 }

@@ -3,7 +3,7 @@ import type { StarSamplingOptions } from "../monte-carlo/star-sampling.js";
 import { STAR_SAMPLING } from "../monte-carlo/star-settings.js";
 import { refusalOf } from "../search/settings.js";
 
-/** Monte-Carlo *-minimax: *-minimax where a few samples stand for each chance node. */
+/** Monte-Carlo *-minimax: *-minimax with a few samples in place of each chance node's outcomes. */
 export const starSampling: Method = {
   name: "mcms",
   help: "Monte-Carlo *-minimax: sparse sampling at chance nodes with Star cuts (Lanctot et al. 2013).",

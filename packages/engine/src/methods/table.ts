@@ -14,8 +14,8 @@ import { starSampling } from "./star-sampling.js";
 import { isJudged, solvedOrSimulated } from "./unjudged.js";
 
 /**
- * The engine's ways to come to a decision. A new one is a file with its row and a line here; nothing that a row imports may
- * import this table.
+ * The engine's methods. A new one is a file with its row and a line here; nothing that a row imports may import this
+ * table.
  */
 export const METHODS: readonly Method[] = [
   ...minimaxMethods,
@@ -30,12 +30,12 @@ export const METHODS: readonly Method[] = [
 
 type AnyGame = Game<unknown, unknown>;
 
-/** All ways to decide in a game: those that only it has, then the engine's. */
+/** All methods of a game: its own, then the engine's. */
 export function methodsOf<State, Action>(game: Game<State, Action>): readonly Method<State, Action>[] {
   return [...(game.methods ?? []), ...(METHODS as readonly Method<State, Action>[])];
 }
 
-/** @throws SearchError where the game has no method of this name */
+/** @throws SearchError if the game has no method of this name */
 export function methodNamed<State, Action>(
   name: string,
   game: Pick<Game<State, Action>, "methods"> = {},
@@ -52,11 +52,11 @@ export function methodNamed<State, Action>(
 }
 
 /**
- * The method that decides where nobody names one: the first of the game's own that has a use for all options, else the
- * quickest search of the minimax family, or else the first that does not refuse. Where nothing judges places in the middle of the
- * game, simulations come to its help.
+ * The default method: the first of the game's own to which all options apply, else the fastest search of the minimax
+ * family, else the first that does not refuse. If there is no evaluator for positions in the middle of the game, it
+ * is combined with simulations.
  *
- * @throws SearchError where all refuse
+ * @throws SearchError if all refuse
  */
 export function usualMethod<State, Action>(
   game: Game<State, Action>,
@@ -77,7 +77,7 @@ export function usualMethod<State, Action>(
   return (needs && solvedOrSimulated(search, simulation, options)) || search;
 }
 
-/** The method of the engine that decides where nobody names one. */
+/** The engine's default method. */
 function usualSearch(facts: Facts): Method {
   const quickest = methodNamed<unknown, unknown>(defaultAlgorithm(facts));
   const found = [quickest, ...METHODS].find((method) => method.refusal(facts) === undefined);

@@ -13,19 +13,22 @@ import { forcedDecision, mayBeForced } from "./forced.js";
 import { checkSettings, refuseUnused } from "./settings.js";
 import { methodNamed, methodsOf, usualMethod } from "./table.js";
 
-/** How to think about a state of any game. */
+/** Options for deciding in any game. */
 export interface ThinkOptions<State> extends MethodOptions<State> {
-  /** The name of a method, the engine's or the game's own. Default: the strongest that the facts and the options allow. */
+  /**
+   * The name of a method, the engine's or the game's own. Default: the strongest that the facts and the options
+   * allow.
+   */
   readonly algorithm?: AlgorithmName;
 }
 
 /**
- * Thinks about a state: yields better and better decisions, the last one says why the thinking stopped. It lets the event
- * loop run in between, so that timers fire and an `AbortSignal` can strike. All that decide ask here: the command line, a
- * match, a worker, the page. One action alone is answered at once where a limit says how long to search; a depth or `rank: "all"` asks
- * what it is worth.
+ * Searches a state: yields better and better decisions; the last one says why the search stopped. It lets the event
+ * loop run in between, so that timers fire and an `AbortSignal` can stop it. All clients use it: the command line,
+ * matches, workers and the page. A single action is returned at once if a limit sets how long to search; a depth or
+ * `rank: "all"` requests its value.
  *
- * @throws SearchError where the options do not fit the game, RulesError where its rules break their contract; the message
+ * @throws SearchError if the options do not fit the game, RulesError if its rules break their contract; the message
  * names the fix
  */
 export function think<State, Action>(
@@ -85,9 +88,9 @@ export async function decide<State, Action>(
 }
 
 /**
- * Who plays whole games of a game for one by a method; undefined where the method is to be asked move by move.
+ * A player of whole games, for games with one player, by a method; undefined if the method decides move by move.
  *
- * @throws SearchError where the options do not fit the game; the message names the fix
+ * @throws SearchError if the options do not fit the game; the message names the fix
  */
 export function soloPlayer<State, Action>(
   game: Game<State, Action>,
@@ -97,7 +100,7 @@ export function soloPlayer<State, Action>(
   return game.facts.players === 1 ? fitting(game, algorithm, rest).solo?.(game, rest) : undefined;
 }
 
-/** @throws SearchError where there is no such method, or it cannot do what it is told */
+/** @throws SearchError if there is no such method, or the options do not fit it */
 function fitting<State, Action>(
   game: Game<State, Action>,
   algorithm: string | undefined,
@@ -112,7 +115,7 @@ function fitting<State, Action>(
   return method;
 }
 
-/** A game's own methods know how to deal with its many actions. */
+/** A game's own methods can handle its many actions. */
 function refuseTooWide<State, Action>(
   game: Game<State, Action>,
   length: number,

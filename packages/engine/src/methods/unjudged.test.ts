@@ -6,7 +6,7 @@ import type { MethodOptions } from "../contract/options.js";
 import { thinkBeforeRoll } from "./before-roll.js";
 import { solvedOrSimulated } from "./unjudged.js";
 
-/** A method that takes some milliseconds by a clock of the test, and notes what it was asked. */
+/** A method that takes some milliseconds of a test clock, and records its options. */
 function slow(ms: number, clock: { now: number }, asked: MethodOptions<never>[]): Method<never, never> {
   return {
     name: "slow",
@@ -36,7 +36,7 @@ async function withClock(run: (clock: { now: number }) => Promise<void>): Promis
   }
 }
 
-it("a simulation gets the time and the nodes that a search before it has left", () =>
+it("a simulation gets the time and the nodes left by the search before it", () =>
   withClock(async (clock) => {
     const [searched, simulated]: MethodOptions<never>[][] = [[], []];
     const [search, simulation] = [slow(300, clock, searched!), slow(0, clock, simulated!)];

@@ -7,10 +7,13 @@ import { unusedOption } from "./settings.js";
 /** The share of the time and the nodes in which a search tries to reach the end of the game. */
 const SHARE = 0.25;
 
-/** The nodes that it tries with where nothing but a signal ends the thinking. */
+/** Its node limit if nothing but a signal ends it. */
 const NODES = 100_000;
 
-/** Whether something tells places in the middle of a game apart: what is given, the game's own, or its native position. */
+/**
+ * Whether there is an evaluator for positions in the middle of a game: a given one, the game's own, or its native
+ * position's.
+ */
 export function isJudged<State, Action>(
   { facts, evaluators, vectorEvaluators, position }: Game<State, Action>,
   { evaluator, positionEvaluator }: MethodOptions<State>,
@@ -22,12 +25,13 @@ export function isJudged<State, Action>(
 }
 
 /**
- * How to decide where nothing judges places in the middle of a game: by a search in case it reaches the end, and where it does not,
- * by simulations to the end. A search alone would call all actions equal. It goes by the name of what decided.
+ * The method for a game without an evaluator for positions in the middle of the game: a search in case it reaches the
+ * end, otherwise simulations to the end, because a search alone would value all actions alike. The result has the
+ * name of whichever decided.
  *
- * @param search the search of the game's facts
+ * @param search the search that fits the game's facts
  * @param simulation a method that plays to the end
- * @returns undefined where the options ask for a search of a certain kind
+ * @returns undefined if the options request a certain kind of search
  */
 export function solvedOrSimulated<State, Action>(
   search: Method<State, Action>,

@@ -51,7 +51,7 @@ function filtered(value: number): object {
 }
 
 const depth = { depth: 2, evaluator: "mine", rank: "all" } as const;
-/** Everything that asks an evaluator, and how. */
+/** Every function that takes an evaluator. */
 const ENTRIES: Record<string, (value: number) => unknown> = {
   ...Object.fromEntries(
     ["expectiminimax", "star1", "star2", "star2.5", "mcms", "max-n", "paranoid", "best-reply"].map(
@@ -85,14 +85,14 @@ const ENTRIES: Record<string, (value: number) => unknown> = {
   "a low level": (value) => createOpponent(judgedBy(value), { level: 4, unit: 1 }).play(START),
 };
 
-describe("what an evaluator says", () => {
+describe("an evaluator's result", () => {
   const wrong = [Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, 2, -0.5] as const;
-  // What batches write are numbers whatever was meant.
+  // Typed arrays turn whatever is written into numbers.
   const noNumbers = ["1", null, undefined] as unknown as number[];
 
-  it.each(Object.entries(ENTRIES))("is refused where it is no value of the game: %s", async (name, ask) => {
+  it.each(Object.entries(ENTRIES))("is rejected if it is not a value of the game: %s", async (name, ask) => {
     for (const value of [...wrong, ...(name === "a batch" ? [] : noNumbers)]) {
-      // Both what throws at once and what rejects.
+      // Catches both a synchronous throw and a rejection.
       await expect((async () => ask(value))(), String(value)).rejects.toThrow(
         new RegExp(`^The evaluator gave ${value === ("1" as unknown) ? '"1"' : value}, `),
       );
@@ -100,7 +100,7 @@ describe("what an evaluator says", () => {
     expect(await ask(0.5)).toBeDefined();
   });
 
-  it("must be finite where the bounds are not", async () => {
+  it("must be finite if the bounds are not", async () => {
     for (const bounds of [
       [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY],
       [-9, Number.POSITIVE_INFINITY],
@@ -119,7 +119,7 @@ describe("what an evaluator says", () => {
     }
   });
 
-  it("is no more than a guess where nobody says anything, also at the end of half-infinite bounds", async () => {
+  it("is only an estimate without an evaluator, also at the end of half-infinite bounds", async () => {
     const open = {
       ...game,
       facts: { ...game.facts, bounds: [0, Number.POSITIVE_INFINITY] as const, sum: 1 },
@@ -132,7 +132,7 @@ describe("what an evaluator says", () => {
 });
 
 describe("payoffs", () => {
-  it("must be finite where the bounds are not", async () => {
+  it("must be finite if the bounds are not", async () => {
     const bounds = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY] as const;
     const endless = {
       ...game,
@@ -153,7 +153,7 @@ describe("payoffs", () => {
   });
 });
 
-describe("what a model predicts", () => {
+describe("a model's predictions", () => {
   const hint = (predict: (count: number) => unknown) => {
     const model = fixedModel<PigState, "roll" | "hold">(
       (_, actions) => predict(actions.length) as Float64Array,
@@ -170,11 +170,11 @@ describe("what a model predicts", () => {
     [(count: number) => new Array(count).fill(0), "add up to 0: the sum must be 1"],
     [() => [], "one probability for each of the 1 actions, and gave 0"],
     [() => undefined, "one probability for each of the 1 actions, and gave 0"],
-  ])("is refused where it is no probability %#", async (predict, sentence) => {
+  ])("are rejected if they are not probabilities %#", async (predict, sentence) => {
     await expect(hint(predict)).rejects.toThrow(sentence);
   });
 
-  it("is refused on native positions likewise", async () => {
+  it("are rejected on native positions too", async () => {
     const native = { ...game, moveOf: () => 0, position: (state: PigState) => positionOf(game, state) };
     for (const [first, sentence] of [
       [Number.NaN, "the probability NaN"],
@@ -195,8 +195,8 @@ describe("what a model predicts", () => {
   });
 });
 
-describe("two with a constant sum", () => {
-  /** One step to the end, and an evaluation in between: the second player likes what is small for the first. */
+describe("two players with a constant sum", () => {
+  /** One step to the end, with an evaluation in between: the second player prefers what is small for the first. */
   const duel = (
     bounds: readonly [number, number],
     sum: number | undefined,
@@ -225,9 +225,9 @@ describe("two with a constant sum", () => {
     [[-9, 9], undefined, 0],
     [[-9, 12], 0, 0],
     [[-9, 12], undefined, 3],
-  ] as const)("have it from bounds %o and the sum %s", async (bounds, given, sum) => {
+  ] as const)("derive it from bounds %o and the sum %s", async (bounds, given, sum) => {
     const game = duel(bounds, given, sum);
-    // Player 1 decides once; a look ahead of one decision takes the first step, worth -2 to player 0.
+    // Player 1 decides once; a search of depth 1 takes the first step, worth -2 to player 0.
     for (const algorithm of ["alpha-beta", "max-n", "paranoid"]) {
       const { best, value } = await decide(game, 0, { algorithm, depth: 1 });
       expect({ best, value }, algorithm).toEqual({ best: 1, value: -2 });

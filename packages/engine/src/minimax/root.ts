@@ -24,11 +24,11 @@ import { SteppedSearch } from "../search/stepped.js";
 import { Table } from "../search/table.js";
 
 export interface RootOptions extends SearchSettings, DeepeningOptions {
-  /** "best": later actions are searched only as far as needed to see that they are not better. Default "best". */
+  /** "best": later actions are searched only until they are known not to be better. Default "best". */
   readonly rank?: "best" | "all";
 }
 
-/** What `search` takes, which searches positions. */
+/** The options of `search`, which searches positions. */
 const SEARCH_OPTIONS: RulesOf<RootOptions> = {
   ...LIMITS,
   facts: OBJECT,
@@ -50,9 +50,10 @@ const SEARCH_OPTIONS: RulesOf<RootOptions> = {
 };
 
 /**
- * Searches a position by the minimax family, deeper and deeper: the synchronous core. The position itself is not touched.
+ * Searches a position by the minimax family with iterative deepening: the synchronous core. The position is not
+ * modified.
  *
- * @throws SearchError where the algorithm does not fit the facts
+ * @throws SearchError if the algorithm does not fit the facts
  */
 export function search(position: Position, options: RootOptions): Report {
   checkOptions("search", options, SEARCH_OPTIONS);
@@ -63,11 +64,11 @@ export function search(position: Position, options: RootOptions): Report {
 }
 
 /**
- * The same step by step: yields a report after each depth, the last one with `stopped`, and pauses every few milliseconds,
- * when a caller may let others work.
+ * The same step by step: yields a report after each depth, the last one with `stopped`, and pauses every few
+ * milliseconds, so that the caller can let other work run.
  *
  * @param SearchClass another copy of the class, compiled for one game
- * @param quick which parts are searched in one piece; default: those that take few milliseconds
+ * @param quick which parts are searched without pauses; default: those that take few milliseconds
  */
 export function* deepen(
   position: Position,
@@ -89,7 +90,7 @@ export function* deepen(
   yield* deepenRoot(root, options);
 }
 
-/** A root that is searched by the minimax family with windows: a decision, or a chance node, which has no rows. */
+/** A root searched by the minimax family with windows: a decision, or a chance node, which has no rows. */
 class MinimaxRoot extends Root {
   private readonly origin: Position;
   private readonly walker: Search;
@@ -115,8 +116,9 @@ class MinimaxRoot extends Root {
   }
 
   /**
-   * A depth at which nothing was evaluated may be the whole game, but what an evaluator declared has cut parts of it away unseen: it is
-   * searched once more without, and by proved values of the table alone, so that the end is known for what it is.
+   * A depth without evaluations may cover the whole game, but an evaluator's declared range may have cut parts of it
+   * unseen: it is searched again without the range and with proved table values only, so that a solved game is
+   * recognised.
    */
   override *searchTo(depth: number): Generator<Pause, Struck | "depth" | undefined, void> {
     const { walker } = this;
@@ -163,7 +165,7 @@ class MinimaxRoot extends Root {
   }
 
   private boundOf(value: number, alpha: number, beta: number): Row["bound"] {
-    // What meets the window without a cut on equality is as good as the best.
+    // A value that equals a bound of the window without being cut is as good as the best.
     if (this.keepsTies && (value === alpha || value === beta)) return "exact";
     return value <= alpha ? "upper" : value >= beta ? "lower" : "exact";
   }

@@ -13,7 +13,7 @@ import { decideMinimax, decideSync, type MinimaxOptions, thinkMinimax } from "./
 const EMPTY: TicTacToeState = [0, 0, 0, 0, 0, 0, 0, 0, 0];
 const START: PigState = [0, 0, 0, 0];
 
-/** Pig with an evaluator, and a "native" position: the adapter with its moves the other way round. */
+/** Pig with an evaluator and a "native" position: the adapter with its moves in reverse order. */
 function nativePig(target: number): Game<PigState, "roll" | "hold"> {
   const game: Game<PigState, "roll" | "hold"> = {
     ...pig(target),
@@ -39,7 +39,7 @@ function nativePig(target: number): Game<PigState, "roll" | "hold"> {
       return game.evaluators!.default!(this.state()!);
     }
   }
-  // Native positions are no `GamePosition`; what makes one is hidden here so that its moves have to be recognised.
+  // Native positions are not `GamePosition`s; hide what makes this one so, so that its moves must be matched.
   return {
     ...game,
     position: (state) => {
@@ -84,7 +84,7 @@ describe("think", () => {
     ["tic-tac-toe", ticTacToe, EMPTY],
     ["pig", pig(30), START],
   ])(
-    "walks %s as search does that is told nothing else: a table, the best action, deeper and deeper",
+    "searches %s like `search` with default options: a table, the best action, deeper and deeper",
     (_, rules, state) => {
       const game = rules as Game<unknown, unknown>;
       const { nodes, tableHits, cuts, value, depth } = decideSync(game, state, { depth: 5 });
@@ -94,7 +94,7 @@ describe("think", () => {
     },
   );
 
-  it("follows the expected line to the end of a game without chance", async () => {
+  it("follows the principal variation to the end of a game without chance", async () => {
     const { line, value } = await decideMinimax(ticTacToe, [1, 1, 0, 2, 2, 0, 0, 0, 0]);
     expect(value).toBe(1);
     expect(line).toEqual([2]);
@@ -107,7 +107,7 @@ describe("think", () => {
     expect(draw.line.length).toBeGreaterThan(1);
   });
 
-  it("finds the same on both roads, whatever numbers the native position gives its moves", async () => {
+  it("finds the same with rules and native positions, whatever numbers the native position gives its moves", async () => {
     const game = nativePig(30);
     for (const state of [START, [10, 20, 5, 0], [20, 10, 9, 1], [25, 28, 4, 1]] as const) {
       for (const algorithm of ["expectiminimax", "star1", "star2", "star2.5"] as const) {
@@ -121,7 +121,7 @@ describe("think", () => {
     }
   });
 
-  it("takes evaluators by name and as functions, and holds them to the bounds", async () => {
+  it("accepts evaluators by name and as functions, and checks their bounds", async () => {
     const game = nativePig(30);
     const value = async (evaluator?: string | ((state: PigState) => number)): Promise<number> =>
       (await decideMinimax(game, START, { depth: 1, ...(evaluator && { evaluator }) })).value!;
@@ -134,7 +134,7 @@ describe("think", () => {
     await expect(value(() => Number.NaN)).rejects.toThrow("outside the bounds");
   });
 
-  it("refuses to let an evaluator of states judge before chance", async () => {
+  it("refuses an evaluator of states before chance", async () => {
     await expect(
       decideMinimax(nativePig(30), START, {
         depth: 1,
@@ -144,7 +144,7 @@ describe("think", () => {
     ).rejects.toThrow(expect.objectContaining({ id: "search-evaluator-horizon", values: { game: "pig" } }));
   });
 
-  it("gives each outcome of the chance after an action, whose mean is the action's value", async () => {
+  it("gives each outcome of the chance after an action, with the action's value as their mean", async () => {
     const { actions } = await decideMinimax(nativePig(20), [3, 4, 8, 0], {
       depth: 3,
       rank: "all",
@@ -157,7 +157,7 @@ describe("think", () => {
     expect(actions.find((row) => row.action === "hold")!.outcomes).toEqual([]);
   });
 
-  it("keeps a table between moves, and empties it for another evaluator", async () => {
+  it("keeps a table between moves, and clears it for another evaluator", async () => {
     const table = new Table(1 << 12);
     const game = nativePig(30);
     const options = { table, depth: 6, deepening: false } as const;
@@ -174,13 +174,13 @@ describe("think", () => {
 });
 
 describe("limits", () => {
-  it("of time are looked at after the first depth: every action has its value however late it is", async () => {
+  it("of time are checked after the first depth: every action has its value, however late it is", async () => {
     for (const native of [true, false]) {
       const hurried = await decideMinimax(nativePig(100), [40, 38, 12, 0], { time: 0, native, rank: "all" });
       const calm = await decideMinimax(nativePig(100), [40, 38, 12, 0], { depth: 1, native, rank: "all" });
       expect(hurried).toMatchObject({ depth: 1, stopped: "time", actions: calm.actions });
     }
-    // At its full depth at once there is no first depth to wait for.
+    // A search that starts at its full depth has no first depth to wait for.
     const deep = { depth: 30, time: 0, deepening: false } as const;
     expect(await decideMinimax(nativePig(100), [40, 38, 12, 0], deep)).toMatchObject({ depth: 0 });
   });
@@ -191,13 +191,13 @@ describe("limits", () => {
       expect(decision.actions.map((row) => row.action).sort()).toEqual(["hold", "roll"]);
       expect(decision.solved).toBe(false);
       expect(decision.depth).toBe(0);
-      // At most the move that needs no further node was searched; of the other nothing is known.
+      // At most the move that needs no further node was searched; nothing is known of the other.
       expect(decision.actions.at(-1)).toEqual({ action: "roll", depth: 0, method: decision.algorithm });
       expect(decision.value).toBe(decision.actions[0]!.value);
     }
   });
 
-  it("of nodes stop at the same node again, wherever that is", () => {
+  it("of nodes always stop at the same node", () => {
     for (let nodes = 1; nodes < 4000; nodes = Math.ceil(nodes * 1.1)) {
       const one = decideSync(nativePig(100), [40, 38, 12, 0], { nodes, rank: "all" });
       const two = decideSync(nativePig(100), [40, 38, 12, 0], { nodes, rank: "all" });
@@ -232,8 +232,8 @@ describe("limits", () => {
     expect(mixed).toBeGreaterThan(cases(20, 2));
   });
 
-  it("of time and a signal strike while timers run", async () => {
-    // A clock that goes on by being looked at: the limit strikes after the same work on every machine.
+  it("of time and by signal are checked while timers run", async () => {
+    // A clock that advances when read: the limit is reached after the same work on every machine.
     let ticks = 0;
     const clock = vi.spyOn(performance, "now").mockImplementation(() => ticks++);
     const timed = await decideMinimax(nativePig(100), START, { time: 60 });
@@ -252,7 +252,7 @@ describe("limits", () => {
   });
 });
 
-describe("refusals are one sentence that names the fix", () => {
+describe("errors are one sentence that names the fix", () => {
   const base = pig(50);
   const game = (facts: Partial<typeof base.facts>): typeof base => ({
     ...base,
@@ -311,7 +311,7 @@ describe("refusals are one sentence that names the fix", () => {
 });
 
 it("a search never knows the real roll: guess the die", async () => {
-  // The die lies under the cup after `start`, but the rules roll it only when the guess is made.
+  // The die is under the cup after `start`, but the rules roll it only when the guess is made.
   interface Guess {
     readonly guessed: number;
     readonly rolled: number;
@@ -347,7 +347,7 @@ it("a search never knows the real roll: guess the die", async () => {
   expect(right).toBeLessThan(140);
 });
 
-it("a cooperative game is maximised by both players", async () => {
+it("both players maximise in a cooperative game", async () => {
   const together: Game<PigState, "roll" | "hold"> = {
     ...pig(6),
     facts: { ...pig(6).facts, zeroSum: false, cooperative: true },
@@ -357,7 +357,7 @@ it("a cooperative game is maximised by both players", async () => {
   expect(alone.actions[0]!.value!).toBe(Math.max(...alone.actions.map((row) => row.value!)));
 });
 
-it("samples a chance with too many outcomes and says so", async () => {
+it("samples a chance node with too many outcomes, and reports it", async () => {
   const game: Game<number, "draw"> = {
     name: "cards",
     facts: {

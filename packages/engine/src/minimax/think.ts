@@ -22,8 +22,8 @@ import { Thought } from "../thought/thought.js";
 import { deepen, type RootOptions } from "./root.js";
 
 /**
- * How to think about a state by the minimax family. Without limits a game that cannot cycle is searched to its
- * end, another for 100,000 nodes.
+ * Options of the minimax family. Without limits a game that cannot cycle is searched to its end, any other for
+ * 100,000 nodes.
  */
 export interface MinimaxOptions<State>
   extends Omit<MethodOptions<State>, "settings" | "kept" | "pool" | "deterministic"> {
@@ -33,9 +33,9 @@ export interface MinimaxOptions<State>
 
 /**
  * Searches a state and yields a decision after each depth; the last one says why the search stopped. It lets the
- * event loop run between root moves, so that timers fire and an `AbortSignal` can strike.
+ * event loop run between root moves, so that timers fire and an `AbortSignal` can stop it.
  *
- * @throws SearchError where the options do not fit the game; the message names the fix
+ * @throws SearchError if the options do not fit the game; the message names the fix
  */
 export async function* thinkMinimax<State, Action>(
   game: Game<State, Action>,
@@ -57,7 +57,7 @@ export async function decideMinimax<State, Action>(
   return lastOf(thinkMinimax(game, state, options));
 }
 
-/** The same at once, for scripts and tests: blocks until the search has stopped. */
+/** The same synchronously, for scripts and tests: blocks until the search has stopped. */
 export function decideSync<State, Action>(
   game: Game<State, Action>,
   state: State,
@@ -71,7 +71,7 @@ export function decideSync<State, Action>(
   return proof.refined(checkedValues(game, last!, options), true);
 }
 
-/** The search step by step: the last decision alone, and undefined where others may have their turn before it. */
+/** The search step by step: yields undefined where other work can run, and finally the last decision. */
 export function* minimaxSteps<State, Action>(
   game: Game<State, Action>,
   state: State,
@@ -86,9 +86,9 @@ export function* minimaxSteps<State, Action>(
   yield thought.decision(last!);
 }
 
-/** A state being thought about by the minimax family: what is searched, and how a report of it reads. */
+/** A state searched by the minimax family: what is searched, and the conversion of reports to decisions. */
 export class MinimaxThought<State, Action> {
-  /** What the search walks: a part of the game, where something is pruned. */
+  /** The position searched; with pruning, a part of the game. */
   readonly position: Position;
   readonly settings: RootOptions;
   private readonly thought: Thought<State, Action>;
@@ -119,7 +119,7 @@ export class MinimaxThought<State, Action> {
     };
   }
 
-  /** @param method the name to go by */
+  /** @param method the name to report */
   decision(report: Report, method: string = this.algorithm): Decision<Action> {
     const approximations = this.approximations(report);
     const { bounds } = this.thought.game.facts;
@@ -144,7 +144,7 @@ export class MinimaxThought<State, Action> {
     return list;
   }
 
-  /** What each state that the action can lead to is worth; empty where no chance follows. */
+  /** The value of each state that the action can lead to; empty if no chance follows. */
   private outcomes(action: Action, depth: number): OutcomeValue[] {
     const { settings, thought } = this;
     const { game, state } = thought;
@@ -158,7 +158,7 @@ export class MinimaxThought<State, Action> {
     }));
   }
 
-  /** Whether anything tells the places at the horizon apart. */
+  /** Whether there is an evaluator for positions at the horizon. */
   private get isJudged(): boolean {
     return this.evaluation.evaluate !== undefined || this.thought.position.evaluate !== undefined;
   }

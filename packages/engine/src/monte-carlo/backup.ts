@@ -1,10 +1,10 @@
 import { PROOF, SOLVED, type Tree } from "./tree.js";
 
 /**
- * Adds what a simulation brought to all nodes of its path.
+ * Adds the result of a simulation to all nodes of its path.
  *
- * @param payoffs one number a component
- * @param minimizer the player who wants component 0 small
+ * @param payoffs one number per component
+ * @param minimizer the player who minimises component 0
  */
 export function backUp(
   tree: Tree,
@@ -36,9 +36,9 @@ export function backUp(
 }
 
 /**
- * The same with one component, for several simulations that have the path in common.
+ * The same with one component, for several simulations that share the path.
  *
- * @param total, totalSquares the sums of their payoffs and of the squares of these
+ * @param total, totalSquares the sums of their payoffs and of their squares
  */
 export function backUpOne(
   tree: Tree,
@@ -71,8 +71,8 @@ export function backUpOne(
 }
 
 /**
- * Whether a child's mean is worse than what is proved of another: then the player at the node has that. The samples
- * themselves must not be held to bounds, for they are no less true than those within.
+ * Whether a child's mean is worse than another's proved bound: then the node has that bound for its player. The
+ * samples themselves must not be clamped to bounds, because they are no less true than those within.
  */
 function isWorse(tree: Tree, node: number, child: number, min: boolean): boolean {
   const mean = tree.sum[child]! / tree.visits[child]!;

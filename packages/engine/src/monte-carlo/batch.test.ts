@@ -8,8 +8,8 @@ import { Simulation } from "./simulation.js";
 import { Tree } from "./tree.js";
 
 /**
- * A game without end: a forced move, a roll of three (none, where the actions are given once), a decision among as many
- * actions as the roll says, and so on. What a place is worth follows from the way there.
+ * An endless game: a forced move, a roll of three (none, if the actions are the same always), a decision with as many
+ * actions as the roll says, and so on. The value of a position depends on the path to it.
  */
 class Endless implements Position {
   readonly width: number;
@@ -18,7 +18,7 @@ class Endless implements Position {
   private readonly rolls: boolean;
   private readonly path: number[] = [];
 
-  /** @param actions how many there are after each of three rolls, or always */
+  /** @param actions the number of actions after each of three rolls, or always */
   constructor(actions: readonly number[], afterstate: boolean) {
     this.actions = actions;
     this.rolls = actions.length > 1;
@@ -115,7 +115,7 @@ describe("batches", () => {
         const below = children(tree, node);
         const sum = (numbers: ArrayLike<number>): number =>
           below.reduce((total, child) => total + (tree.visits[child]! > 0 ? numbers[child]! : 0), 0);
-        // A node that was evaluated itself, before it had children, has that visit more.
+        // A node that was evaluated before it had children has one more visit.
         const own = tree.visits[node]! - sum(tree.visits);
         expect([0, 1]).toContain(own);
         const first = tree.sum[node]! - sum(tree.sum);
@@ -124,7 +124,7 @@ describe("batches", () => {
     }
   });
 
-  it("leave what one simulation after another leaves, where nothing above is to be chosen", () => {
+  it("give the same result as one simulation after another, if there is no choice above", () => {
     const [one, many] = [false, true].map((batch) => {
       const simulation = simulationOn(new Endless([7], false), { batch, afterstate: false });
       // The forced move, and the seven actions after it.
@@ -146,7 +146,7 @@ describe("batches", () => {
       compared++;
       const outcomes = children(tree, node);
       for (const [i, child] of outcomes.entries()) {
-        // A batch may bring 30 visits at once.
+        // A batch may add 30 visits at once.
         const share = tree.visits[child]! / tree.visits[node]!;
         expect(Math.abs(share - ROLLS[i]!)).toBeLessThanOrEqual(31 / tree.visits[node]!);
       }
@@ -154,7 +154,7 @@ describe("batches", () => {
     expect(compared).toBeGreaterThan(3);
   });
 
-  it("never go over a limit", () => {
+  it("never exceed a limit", () => {
     const simulation = simulationOn(new Endless([20, 20, 20], true), {});
     for (let left = 105; left > 0; left = 105 - simulation.simulations) simulation.run(left);
     expect(simulation.simulations).toBe(105);

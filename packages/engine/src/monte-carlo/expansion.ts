@@ -6,19 +6,19 @@ import { rate } from "./rating.js";
 import type { SimulationSettings } from "./settings.js";
 import { PARTIAL, type Tree, UNKNOWN, VALUED } from "./tree.js";
 
-/** Room that a chance node with too many outcomes begins with. */
+/** Initial room at a chance node with too many outcomes. */
 const FIRST_OUTCOMES = 8;
 
 /**
- * Gives nodes their children: all at once, or with too many of them a few more as visits grow (progressive widening,
- * R. Coulom 2007; of outcomes, A. Couetoux et al. 2011).
+ * Gives nodes their children: all at once, or if there are too many, more of them as visits grow (progressive
+ * widening, R. Coulom 2007; of outcomes, A. Couetoux et al. 2011).
  */
 export class Expansion {
-  /** Some node found no room for children. */
+  /** Some node had no room for children. */
   full = false;
-  /** Whether the last expansion has met the end of the game. */
+  /** Whether the last expansion reached the end of the game. */
   ended = false;
-  /** Whether the last expansion has evaluated all children. */
+  /** Whether the last expansion evaluated all children. */
   valued = false;
 
   private readonly tree: Tree;
@@ -28,7 +28,7 @@ export class Expansion {
   private readonly moves: Int32Array;
   private readonly weights: Float64Array;
 
-  /** @param position is walked and taken back; it must stand at the node that a method is called for */
+  /** @param position is moved and restored; it must be at the node for which a method is called */
   constructor(tree: Tree, position: Position, generator: Generator, settings: SimulationSettings) {
     this.tree = tree;
     this.position = position;
@@ -57,14 +57,14 @@ export class Expansion {
     return this.addChildren(node, present);
   }
 
-  /** Whether a decision has fewer actions than its visits ask for: sqrt(n N) after N of them. */
+  /** Whether a decision has fewer actions than its visits require: sqrt(n N) after N of them. */
   isNarrow(node: number): boolean {
     const { tree, settings } = this;
     const present = tree.count[node]!;
     return settings.widenActions * tree.visits[node]! > present * present;
   }
 
-  /** Twice as many actions for a decision, the next by their weight. */
+  /** Doubles the actions of a decision, by descending weight. */
   widen(node: number): void {
     const { tree, moves, weights, settings } = this;
     const present = tree.count[node]!;
@@ -88,14 +88,14 @@ export class Expansion {
     if (wanted === count) tree.flags[node]! &= ~PARTIAL;
   }
 
-  /** Whether a chance node that has too many outcomes has fewer than its visits ask for. */
+  /** Whether a chance node with too many outcomes has fewer than its visits require. */
   isScarce(node: number): boolean {
     const { tree, settings } = this;
     const present = tree.count[node]!;
     return present === 0 || settings.widenOutcomes * tree.visits[node]! > present * present;
   }
 
-  /** An outcome by its probability, new to the node or not; 0 if it is new and there is no room for it. */
+  /** Draws an outcome by its probability, new to the node or not; 0 if it is new and there is no room for it. */
   addOutcome(node: number): number {
     const { tree, moves, weights } = this;
     const present = tree.count[node]!;
@@ -113,7 +113,7 @@ export class Expansion {
     return child;
   }
 
-  /** Room for children of a node, none of which exists yet. */
+  /** Reserves room for the children of a node that has none yet. */
   private reserve(node: number, count: number): boolean {
     const at = this.tree.add(count);
     if (at === 0) {
@@ -125,7 +125,7 @@ export class Expansion {
     return true;
   }
 
-  /** The first children of a node from the buffers. */
+  /** Adds the first children of a node from the buffers. */
   private addChildren(node: number, count: number): boolean {
     if (!this.reserve(node, count)) return false;
     const { tree, moves, weights, settings } = this;
@@ -133,8 +133,8 @@ export class Expansion {
     const begin = tree.first[node]!;
     for (let i = 0; i < count; i++) this.setChild(begin + i, moves[i]!, weights[i]!, settings.bounds);
     tree.count[node] = count;
-    // Behind a saved place it is no trouble to come back when an outcome is drawn, which most never are; and in batches
-    // the decisions after dice are not evaluated themselves.
+    // From a saved position it is cheap to come back when an outcome is drawn, and most never are; and in batches the
+    // decisions after dice are not evaluated themselves.
     const isLater = tree.wordsOfPlace > 0 || (settings.batch && settings.afterstate);
     if (!settings.eager || (isLater && tree.turn[node] === CHANCE)) return true;
     this.valued = true;
@@ -142,7 +142,7 @@ export class Expansion {
     return true;
   }
 
-  /** Evaluates a child at once; the position stands at its parent. */
+  /** Evaluates a child at once; the position is at its parent. */
   private value(child: number): void {
     const { tree, position, settings } = this;
     position.play(tree.move[child]!);
@@ -192,7 +192,7 @@ export class Expansion {
     rate(this.position, policy, this.generator, this.moves, this.weights, count, sorted, puct);
   }
 
-  /** Moves the children of a chance node to a place twice as large when theirs, a power of two, is full. */
+  /** Moves the children of a chance node to twice the room when theirs, a power of two, is full. */
   private hasRoomFor(node: number, needed: number): boolean {
     const { tree } = this;
     const present = needed - 1;

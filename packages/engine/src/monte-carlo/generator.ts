@@ -2,7 +2,7 @@ import { sfc32 } from "../chance/sfc32.js";
 
 /**
  * The random words of a search: xoshiro128++ (D. Blackman, S. Vigna 2019) with its state in a typed array, so that a
- * draw allocates nothing. Its seed is salted, so that it never repeats the dice of a game seeded alike.
+ * draw allocates nothing. Its seed is salted, so that it never repeats the dice of a game with the same seed.
  */
 export class Generator {
   private readonly state = new Int32Array(4);
@@ -30,7 +30,7 @@ export class Generator {
     return (word >>> 0) / 0x1_0000_0000;
   }
 
-  /** A whole number in [0, count); for the counts of a game the bias of 2^-32 is far below any sample's error. */
+  /** A whole number in [0, count); for the counts in games, the bias of 2^-32 is far below any sampling error. */
   below(count: number): number {
     return (this.unit() * count) | 0;
   }

@@ -40,7 +40,7 @@ describe("Monte-Carlo tree search", () => {
     expect(lost.value).toBe(exact.value);
   });
 
-  it("comes to the exact values of Pig, whose states come back", async () => {
+  it("finds the exact values of Pig, whose states recur", async () => {
     const game = pig(10);
     const solution = solveGame(game);
     const errors = [];
@@ -58,7 +58,7 @@ describe("Monte-Carlo tree search", () => {
     expect(errors[1]!).toBeLessThan(errors[0]! / 2);
   });
 
-  it("gives each player its own payoff, and comes to max^n where no ties confuse it", async () => {
+  it("gives each player its own payoff, and agrees with max^n if there are no ties", async () => {
     let compared = 0;
     for (let seed = 0; compared < 12; seed++) {
       const { game } = randomParty(`party ${seed}`, { players: 3 });
@@ -82,7 +82,7 @@ describe("Monte-Carlo tree search", () => {
     }
   });
 
-  it("maximises what players share", async () => {
+  it("maximises a shared payoff", async () => {
     for (let seed = 0; seed < 12; seed++) {
       const { game } = randomParty(`team ${seed}`, { players: 3, cooperative: true });
       const state = game.start(seededChance(0));
@@ -92,7 +92,7 @@ describe("Monte-Carlo tree search", () => {
     }
   });
 
-  it("is the same again for the same seed, and another for another", async () => {
+  it("gives the same answer for the same seed, and different answers for different seeds", async () => {
     const game = pig(30);
     const options = { simulations: 700 };
     const [one, two, other] = await Promise.all(
@@ -112,7 +112,7 @@ describe("Monte-Carlo tree search", () => {
 });
 
 describe("intervals", () => {
-  it("hold the truth in at least 93 of 100 searches of a game of pure chance", async () => {
+  it("contain the true value in at least 93 of 100 searches of a game of pure chance", async () => {
     let held = 0;
     let rows = 0;
     for (let seed = 0; seed < 200; seed++) {
@@ -125,7 +125,7 @@ describe("intervals", () => {
     expect(held / rows).toBeGreaterThan(0.93);
   });
 
-  it("are absent, as the value is, for what was never tried, and a point for what is proved", async () => {
+  it("are absent, like the value, for untried actions, and a single point if proved", async () => {
     const none = await last(ticTacToe, EMPTY, { simulations: 0 });
     expect(none.actions.map(({ action: _, ...row }) => row)).toEqual(
       new Array(9).fill({ depth: 0, method: "mcts", visits: 0 }),
@@ -150,7 +150,7 @@ function doors(count: number): Game<{ door?: number; prize?: number }, number> {
 }
 
 describe("too many actions and outcomes", () => {
-  it("widen the tree step by step, and every action is listed", async () => {
+  it("widen the tree step by step, with every action listed", async () => {
     const game = doors(150);
     const values: number[] = [];
     for (let seed = 0; seed < 8; seed++) {
@@ -166,14 +166,14 @@ describe("too many actions and outcomes", () => {
       expect(approximations).toEqual([{ kind: "sampled" }]);
       values.push(value!);
     }
-    // The last door is worth 149 / 150 and the mean prize; the best of many means is a little too large.
+    // The last door is worth 149 / 150 plus the mean prize; the best of many means is a little too large.
     const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
     expect(Math.abs(mean - (149 + 75.5) / 150)).toBeLessThan(0.12);
   });
 });
 
 describe("a tree kept from move to move", () => {
-  it("is used again where the game has come to a place within it", async () => {
+  it("is reused when the game reaches a position within it", async () => {
     const kept = new Map<string, unknown>();
     const options = { simulations: 2000, kept, solver: false };
     await last(ticTacToe, EMPTY, options);
@@ -185,7 +185,7 @@ describe("a tree kept from move to move", () => {
     expect(elsewhere.actions.reduce((sum, { visits }) => sum + visits!, 0)).toBe(100);
   });
 
-  it("also through dice, and does not change what is found", async () => {
+  it("is reused after dice too, without changing the result", async () => {
     const game = pig(10);
     const kept = new Map<string, unknown>();
     await last(game, [3, 5, 0, 0], { simulations: 20_000, kept });
@@ -205,7 +205,7 @@ describe("limits", () => {
     }
   });
 
-  it("stop at an abort while the event loop goes on", async () => {
+  it("stop at an abort while the event loop runs", async () => {
     const controller = new AbortController();
     setImmediate(() => controller.abort());
     const decision = await last(pig(100), [5, 5, 4, 0], { signal: controller.signal });
@@ -213,14 +213,14 @@ describe("limits", () => {
     expect(decision.simulations).toBeGreaterThan(0);
   });
 
-  it("of memory keep the tree small, and say so", async () => {
+  it("of memory keep the tree small, and are reported", async () => {
     const decision = await last(ticTacToe, EMPTY, { simulations: 40_000, memory: 1, solver: false });
     expect(decision.approximations).toContainEqual({ kind: "memory" });
     expect(decision.simulations).toBe(40_000);
   });
 });
 
-describe("refusals", () => {
+describe("errors", () => {
   it("name the fix in one sentence", async () => {
     const refused = async (options: MonteCarloOptions<TicTacToeState>): Promise<string> => {
       try {

@@ -24,16 +24,16 @@ import {
 import { Simulation } from "./simulation.js";
 import type { Tree } from "./tree.js";
 
-/** The first report comes after so many simulations, each next one after twice as many. */
+/** The first report comes after this many simulations, each next one after twice as many. */
 const FIRST_REPORT = 64;
 
-/** Places that an adapter keeps: each simulation comes down from the root again. */
+/** Positions cached by an adapter, because each simulation comes down from the root again. */
 const PLACES = 200_000;
 
-/** Under which name a tree is kept from move to move. */
+/** The name under which a tree is kept from move to move. */
 const KEPT = "monte-carlo tree";
 
-/** A tree with the place that its root stands for. */
+/** A tree with the position of its root. */
 interface KeptTree {
   readonly game: unknown;
   readonly identity: unknown;
@@ -42,10 +42,10 @@ interface KeptTree {
 }
 
 /**
- * Monte-Carlo tree search: yields a decision each time that the simulations have doubled, the last one says why the
+ * Monte-Carlo tree search: yields a decision each time that the simulations have doubled; the last one says why the
  * search stopped. Actions are ranked by the end of their confidence interval that is worse for the player to move.
  *
- * @throws SearchError where the options do not fit the game; the message names the fix
+ * @throws SearchError if the options do not fit the game; the message names the fix
  */
 export async function* thinkMonteCarlo<State, Action>(
   game: Game<State, Action>,
@@ -61,7 +61,7 @@ export async function* thinkMonteCarlo<State, Action>(
   yield* inTurns(thought.simulate());
 }
 
-/** Who evaluates: without a cut-off nobody asks an evaluator, and the native road is the quickest. */
+/** The evaluator to use: playouts without a cut-off need none, and native positions are the fastest. */
 function evaluationFor<State, Action>(
   game: Game<State, Action>,
   state: State,
@@ -72,7 +72,7 @@ function evaluationFor<State, Action>(
   return { evaluate: undefined, native: native !== false && game.position !== undefined, identity: 0 };
 }
 
-/** One state being thought about. */
+/** The search of one state. */
 class MonteCarloThought<State, Action> {
   private readonly game: Game<State, Action>;
   private readonly thought: Thought<State, Action>;
@@ -139,7 +139,7 @@ class MonteCarloThought<State, Action> {
     });
   }
 
-  /** Simulates until a limit strikes; yields undefined where others may have their turn. */
+  /** Simulates until a limit is reached; yields undefined where other work can run. */
   *simulate(): Steps<Decision<Action> | undefined> {
     const { simulation, watch, tree, options } = this;
     const { simulations = Number.POSITIVE_INFINITY } = options;
@@ -223,7 +223,7 @@ class MonteCarloThought<State, Action> {
     return list;
   }
 
-  /** Whether a playout that comes to no end is judged by more than the bounds of the game. */
+  /** Whether a playout without an end has an evaluator, not only the bounds of the game. */
   private get isJudged(): boolean {
     const isByRules = this.position instanceof RulesPosition && this.options.playout === undefined;
     return !isByRules && (this.position.evaluate !== undefined || this.evaluation.evaluate !== undefined);
@@ -250,7 +250,7 @@ class MonteCarloThought<State, Action> {
     return this.thought.line(moves.length > 0 ? moves : [first]);
   }
 
-  /** The tree of the last move, as far as it is about what may come from here; else a new one. */
+  /** The part of the last move's tree below the current position, or a new tree. */
   private rootTree(wordsOfPlace: number): Tree {
     const { game, options } = this;
     const tree = newTree(game.facts, options, wordsOfPlace);

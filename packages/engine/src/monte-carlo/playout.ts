@@ -5,32 +5,35 @@ import { CHANCE, type Position } from "../contract/position.js";
 import { checkEvaluation, checkPayoff, middleOf } from "../search/settings.js";
 import type { Generator } from "./generator.js";
 
-/** Plies after which a playout that comes to no end is judged where it stands. */
+/** Plies after which a playout without an end is evaluated where it stops. */
 export const LONGEST_PLAYOUT = 20_000;
 
-/** Plies of a playout between two looks at the clock: it stops where the time is over. */
+/** Plies of a playout between two checks of the clock: it stops when the time is over. */
 export const CLOCKED = 16;
 
-/** Who says what a place is worth, and when. */
+/** How positions are evaluated, and when. */
 export interface PlayoutSettings {
-  /** Decisions of a random playout before `evaluate` is asked. */
+  /** Decisions of a random playout before `evaluate` is called. */
   readonly playout: number;
-  /** Player 0's payoff where a playout stops early; undefined: the position's own `evaluate`. */
+  /** Player 0's payoff if a playout stops early; undefined: the position's own `evaluate`. */
   readonly evaluate: Evaluator | undefined;
-  /** Plays a game to its end without the position's help and writes the payoffs; stands in for a playout. False where it came to none. */
+  /**
+   * Replaces a playout: plays a game to its end without the position, and writes the payoffs. False if it reached no
+   * end.
+   */
   readonly finish: ((position: Position, into: Float64Array) => boolean) | undefined;
   /** Whether the time for all simulations is over. */
   readonly isTimeUp?: () => boolean;
   readonly afterstate: boolean;
-  /** Of all payoffs. */
+  /** The bounds of all payoffs. */
   readonly bounds: readonly [least: number, most: number];
 }
 
-/** What a place is worth: a random playout, an evaluation, or one after the other. */
+/** Evaluates a position: by a random playout, an evaluation, or a playout followed by an evaluation. */
 export class Playout {
   decisions = 0;
   chances = 0;
-  /** Some playout came to no end and was judged where it stood. */
+  /** Some playout reached no end and was evaluated where it stopped. */
   isEndless = false;
   private readonly position: Position;
   private readonly generator: Generator;
@@ -46,11 +49,12 @@ export class Playout {
     this.probabilities = new Float64Array(position.width);
   }
 
-  /** Writes the payoffs from where the position stands; it is walked and taken back. */
+  /** Writes the payoffs from the current position; it is moved and restored. */
   judge(payoffs: Float64Array): void {
     const { position, settings } = this;
     if (settings.finish) {
-      // States played by the rules do not count as nodes, except in playouts that may never end: the node limit must stop them.
+      // States played by the rules do not count as nodes, except in playouts that may never end: the node limit must
+      // stop them.
       if (!settings.finish(position, payoffs)) {
         this.isEndless = true;
         this.decisions += LONGEST_PLAYOUT;
@@ -95,7 +99,7 @@ export class Playout {
   }
 }
 
-/** The payoffs at the end of a game, as many as there is room for. */
+/** Reads the payoffs at the end of a game, as many as fit. */
 export function readPayoffs(
   position: Position,
   into: Float64Array,

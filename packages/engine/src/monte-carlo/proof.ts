@@ -2,12 +2,13 @@ import { CHANCE } from "../contract/position.js";
 import { PARTIAL, PROOF, SOLVED, type Tree } from "./tree.js";
 
 /**
- * Carries proved values up the tree, as MCTS-Solver does (M. Winands, Y. Bjornsson, J.-T. Saito 2008), with an interval
- * for each node, so that it also works through chance nodes (T. Cazenave, A. Saffidine 2010: score bounded MCTS).
+ * Propagates proved values up the tree, like MCTS-Solver (M. Winands, Y. Bjornsson, J.-T. Saito 2008), with an
+ * interval for each node, so that it also works through chance nodes (T. Cazenave, A. Saffidine 2010: score bounded
+ * MCTS).
  *
  * @param path nodes from the root; the bounds of the last have just become tighter
- * @param minimizer the player who wants player 0's payoff small, if there is one
- * @param least, most the bounds of the game, which hold for what has no node yet
+ * @param minimizer the player who minimises player 0's payoff, if there is one
+ * @param least, most the bounds of the game, which apply to moves and outcomes without a node
  */
 export function carryUp(
   tree: Tree,
@@ -30,7 +31,7 @@ export function carryUp(
   }
 }
 
-/** A chance node's bounds are the means of its children's; outcomes without a child may be anything. */
+/** A chance node's bounds are the means of its children's; outcomes without a child may have any value. */
 function averageBounds(tree: Tree, node: number, least: number, most: number): void {
   const { low, high, weight } = tree;
   const begin = tree.first[node]!;
@@ -52,7 +53,7 @@ function averageBounds(tree: Tree, node: number, least: number, most: number): v
   if (upper < high[node]!) high[node] = upper;
 }
 
-/** A decision's bounds are those of the best child can be; a move without a child may be anything. */
+/** A decision's bounds are those of its best child; a move without a child may have any value. */
 function bestBounds(tree: Tree, node: number, min: boolean, least: number, most: number): void {
   const { low, high } = tree;
   const begin = tree.first[node]!;

@@ -4,10 +4,10 @@ import type { Generator } from "./generator.js";
 import type { Policy } from "./settings.js";
 
 /**
- * Writes how promising the first `count` moves are to `weights`: what the policy says, or else the position's own hints, or
- * else all alike in an order by chance. The `sorted` most promising moves come first, in order.
+ * Writes to `weights` how promising the first `count` moves are: by the policy, or else by the position's own hints,
+ * or else all alike in random order. The `sorted` most promising moves come first, in order.
  *
- * @param priors whether the weights are to be shares, which add up to 1; else their order is all that they say
+ * @param priors whether the weights must be shares with sum 1; otherwise only their order matters
  */
 export function rate(
   position: Position,
@@ -31,7 +31,7 @@ export function rate(
   sortByWeight(moves, weights, count, sorted);
 }
 
-/** @throws SearchError where a policy gave what is no weight */
+/** @throws SearchError if a policy returned an invalid weight */
 function checkWeights(weights: Float64Array, count: number): void {
   for (let i = 0; i < count; i++) {
     if (weights[i]! >= 0 && weights[i]! < Number.POSITIVE_INFINITY) continue;
@@ -49,7 +49,7 @@ function makeShares(weights: Float64Array, count: number): void {
   for (let i = 0; i < count; i++) weights[i] = total > 0 ? weights[i]! / total : 1 / count;
 }
 
-/** Scores of any size as weights: e to the power of how many standard deviations a score is above the mean. */
+/** Converts scores of any size to weights: exp of how many standard deviations a score is above the mean. */
 function softenScores(scores: Float64Array, count: number): void {
   let mean = 0;
   for (let i = 0; i < count; i++) mean += scores[i]! / count;
@@ -59,7 +59,7 @@ function softenScores(scores: Float64Array, count: number): void {
   for (let i = 0; i < count; i++) scores[i] = Math.exp((scores[i]! - mean) * unit);
 }
 
-/** Sorts the moves of most weight to the front, by falling weight; equal ones among them keep their order. */
+/** Moves the `sorted` heaviest moves to the front, by falling weight; ties keep their order. */
 function sortByWeight(moves: Int32Array, weights: Float64Array, count: number, sorted: number): void {
   for (let i = 1; i < count; i++) {
     const weight = weights[i]!;

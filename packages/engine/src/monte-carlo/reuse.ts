@@ -1,15 +1,15 @@
 import { CHANCE, type Position } from "../contract/position.js";
 import { PARTIAL, type Tree } from "./tree.js";
 
-/** Decisions between two moves of one player that are looked through for the place where the game has come to. */
+/** Decisions between two moves of one player that are searched for the current position. */
 const DECISIONS = 6;
 
-/** A part of the tree with fewer visits than this is not worth finding. */
+/** A part of the tree with fewer visits than this is not worth keeping. */
 const FEWEST = 16;
 
 /**
- * The node at which a position stands now, looked for from the root where another one stood; -1 if it is not there.
- * Of several such nodes, as different dice may lead to the same place, it is the one with the most visits.
+ * The node of a new position, searched from the root, which is the old one; -1 if it is not there. If there are
+ * several such nodes, because different dice may lead to the same position, it returns the one with the most visits.
  */
 export function findNode(tree: Tree, from: Position, to: Position): number {
   const low = to.hashLow();
@@ -39,12 +39,13 @@ export function findNode(tree: Tree, from: Position, to: Position): number {
   return found;
 }
 
-/** Copies the part of a tree below a node into an empty one, where the node becomes the root. */
+/** Copies the part of a tree below a node into an empty tree, where the node becomes the root. */
 export function transplant(from: Tree, node: number, to: Tree): void {
   to.copy(node, 0, from);
   to.least = from.least;
   to.most = from.most;
-  // Nodes come in the order in which they are met, so a copied node that still points into the old tree is yet to do.
+  // Nodes come in the order in which they are met, so a copied node that still points into the old tree is yet to be
+  // done.
   for (let at = 0; at < to.size; at++) {
     const begin = to.first[at]!;
     if (begin === 0) continue;
@@ -62,7 +63,7 @@ export function transplant(from: Tree, node: number, to: Tree): void {
   }
 }
 
-/** A chance node that still grows has room up to a power of two. */
+/** The capacity of a chance node that still grows is a power of two. */
 function roomOf(count: number): number {
   return count < 8 ? 8 : 2 ** Math.ceil(Math.log2(count + 1));
 }

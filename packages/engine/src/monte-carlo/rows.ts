@@ -4,25 +4,25 @@ import type { Position } from "../contract/position.js";
 import { plusFour } from "../statistics/plus-four.js";
 import type { Tree } from "./tree.js";
 
-/** A move at the root with what the simulations say of it. */
+/** A move at the root with its simulation results. */
 export interface RootRow {
   readonly move: number;
-  /** Player 0's side where that says all others', else that of the player to move. */
+  /** From player 0's side if that determines all others', else from that of the player to move. */
   readonly value: number;
   readonly interval: readonly [low: number, high: number];
   readonly visits: number;
   readonly bound: Bound;
-  /** The most decisions on a path through this move; 0 where there was none. */
+  /** The most decisions on a path through this move; 0 if there was none. */
   readonly depth: number;
-  /** One number a player, where they do not follow from player 0's. */
+  /** One number per player, if they do not follow from player 0's. */
   readonly payoffs?: readonly number[];
 }
 
 /**
- * Every move at the root, the one first whose confidence interval has the better worse end for the player to move. A
- * move that was seldom tried has a wide interval and so does not come first by luck.
+ * Every move at the root, ordered by the worse end of its confidence interval for the player to move. A rarely tried
+ * move has a wide interval, so it does not come first by luck.
  *
- * @param depths by place among the root's children, decisions on the longest path
+ * @param depths by index among the root's children, decisions on the longest path
  */
 export function rowsOf(
   tree: Tree,
@@ -95,7 +95,7 @@ function statistics(tree: Tree, node: number, component: number, least: number, 
   return { value: sum / visits, interval: plusFour(visits, sum, tree.squares[at]!, least, most), visits };
 }
 
-/** What was sampled, held to what is proved of the node. */
+/** The sampled value, clamped to the proved bounds of the node. */
 function bounded(
   tree: Tree,
   node: number,

@@ -10,10 +10,11 @@ import type { Generator } from "./generator.js";
 import { CLOCKED, LONGEST_PLAYOUT } from "./playout.js";
 
 /**
- * A random playout by the rules themselves: the adapter enumerates all that chance can do, the rules draw one of it.
+ * A random playout by the rules themselves: the adapter enumerates all outcomes of chance, the rules draw one of
+ * them.
  *
- * @returns a function that plays on from the place of a `RulesPosition` and writes the payoffs; false where it came to no end, which counts as
- * the middle of the bounds
+ * @returns a function that plays on from a `RulesPosition` and writes the payoffs; false if it reached no end, which
+ * counts as the middle of the bounds
  */
 export function rulesPlayout<State, Action>(
   game: Game<State, Action>,
@@ -48,7 +49,7 @@ export function rulesPlayout<State, Action>(
   };
 }
 
-/** Plays outcomes until it is someone's turn or the end; gives how many. */
+/** Plays outcomes until the next decision or the end; returns how many. */
 function rollOnce(position: Position, generator: Generator): number {
   const outcomes = new Int32Array(position.width);
   const probabilities = new Float64Array(position.width);

@@ -1,24 +1,26 @@
 import { PARTIAL, PROOF, type Tree, VALUED } from "./tree.js";
 
-/** 1 / n and its root for the small n of most nodes. */
+/** Cached values of 1 / n and its square root for the small n of most nodes. */
 const SMALL = 1024;
 const SHARES = Float64Array.from({ length: SMALL }, (_, n) => 1 / n);
 const ROOTS = SHARES.map(Math.sqrt);
 
-/** What a selection needs to know beside the tree. */
+/** What a selection needs besides the tree. */
 export interface Choosing {
   /** The c of the formula. */
   readonly exploration: number;
   /** The difference between the largest and the smallest payoff seen so far: the unit of c. */
   readonly range: number;
-  /** Which component of the payoffs the player looks at, and 1 where it wants much of it, -1 where little. */
+  /**
+   * The component of the payoffs that the player considers; the sign is 1 if it maximises it, -1 if it minimises it.
+   */
   readonly component: number;
   readonly sign: number;
 }
 
 /**
  * UCT (Kocsis, Szepesvari 2006): the child with the largest mean + c sqrt(ln N / n), unvisited ones first in order.
- * Children that cannot be better than what is proved already are left alone.
+ * Children that are proved not to be better are skipped.
  */
 export function chooseByUct(tree: Tree, node: number, choosing: Choosing): number {
   if ((tree.flags[node]! & PROOF) !== 0) return chooseAmongProofs(tree, node, choosing, false);
@@ -44,8 +46,8 @@ export function chooseByUct(tree: Tree, node: number, choosing: Choosing): numbe
 }
 
 /**
- * PUCT as in AlphaGo Zero (Silver et al. 2017): the child with the largest mean + c P sqrt(N) / (1 + n); a child that was
- * never visited is taken to be as good as its evaluation, or else as its parent.
+ * PUCT as in AlphaGo Zero (Silver et al. 2017): the child with the largest mean + c P sqrt(N) / (1 + n); an unvisited
+ * child has the value of its evaluation, or else of its parent.
  */
 export function chooseByPuct(tree: Tree, node: number, choosing: Choosing): number {
   if ((tree.flags[node]! & PROOF) !== 0) return chooseAmongProofs(tree, node, choosing, true);
@@ -72,7 +74,10 @@ export function chooseByPuct(tree: Tree, node: number, choosing: Choosing): numb
   return best;
 }
 
-/** Either formula where bounds are known: means are held to them, and no visit goes where nothing can be gained. */
+/**
+ * Either formula if bounds are known: means are clamped to them, and children that cannot improve the node are not
+ * visited.
+ */
 function chooseAmongProofs(tree: Tree, node: number, choosing: Choosing, puct: boolean): number {
   const { visits, sum, weight, low, high, flags, components } = tree;
   const { exploration, range, component, sign } = choosing;
@@ -105,9 +110,9 @@ function chooseAmongProofs(tree: Tree, node: number, choosing: Choosing, puct: b
 }
 
 /**
- * An outcome of a chance node, drawn by how far its visits are behind its share of them. The first draw is by the
- * probabilities; later ones bring what was drawn too rarely, so that the mean of a node with several visits at a time is
- * still that of its outcomes by their probabilities, and has less noise than by draws that know nothing of each other.
+ * Draws an outcome of a chance node in proportion to how far its visits lag behind its expected share. The first draw
+ * follows the probabilities; later ones favour outcomes drawn too rarely, so that the mean of a node with several
+ * visits at a time still weights outcomes by their probabilities, with less noise than independent draws.
  *
  * @param unit a random number in [0, 1)
  */

@@ -6,10 +6,10 @@ import type { Position } from "../contract/position.js";
 import { USUAL_NODES } from "../deepening/deepen.js";
 import type { PlayoutSettings } from "./playout.js";
 
-/** The names of the rules by which a decision of the tree chooses the child to simulate next. */
+/** The rules by which a decision of the tree selects the child to simulate next. */
 export const SELECTIONS = ["uct", "puct"] as const;
 /**
- * How a decision chooses the child to simulate next.
+ * How a decision selects the child to simulate next.
  *
  * - "uct": mean + c sqrt(ln N / n) (L. Kocsis, C. Szepesvari 2006), every action once before any twice
  * - "puct": mean + c P sqrt(N) / (1 + n) (D. Silver et al. 2017, after C. Rosin 2011), P the prior of the action
@@ -17,67 +17,67 @@ export const SELECTIONS = ["uct", "puct"] as const;
 export type Selection = (typeof SELECTIONS)[number];
 
 /**
- * A policy: how promising each of `count` moves is, as weights of at least 0, written to `into`.
- * The position stands at the decision and must be left there.
+ * A policy: writes to `into` how promising each of `count` moves is, as weights of 0 or more. The position is at the
+ * decision and must be left there.
  */
 export type Policy = (position: Position, moves: Int32Array, count: number, into: Float64Array) => void;
 
-/** How to search a tree by simulations; the defaults are the values of `MONTE_CARLO`. */
+/** Options of tree search by simulations; the defaults are in `MONTE_CARLO`. */
 export interface TreeSearchSettings {
   readonly selection?: Selection;
   /** The c of the selection, in units of the range of payoffs seen so far. */
   readonly exploration?: number;
   /**
-   * Decisions of a random playout before the evaluator speaks: 0 for none; infinite, the default, to play to the end and
-   * ask no evaluator.
+   * Decisions of a random playout before the evaluator is called: 0 for none; infinite, the default, to play to the
+   * end without an evaluator.
    */
   readonly playout?: number;
   /** Priors for PUCT and for widening. Default: the position's `promise`, or all alike. */
   readonly policy?: Policy;
-  /** Progressive widening: a decision begins with so many actions, n, and has sqrt(n N) after N visits. */
+  /** Progressive widening: a decision begins with n actions, this setting, and has sqrt(n N) after N visits. */
   readonly widenActions?: number;
   /** The same for the outcomes of a chance node. */
   readonly widenOutcomes?: number;
   /**
-   * Under UCT without playouts, where the evaluation is the position's own: the actions of a new decision are evaluated
-   * at once, and each is a simulation on the same path. UCT takes each action once before any twice; only what lies above
-   * would have been chosen anew in between.
+   * For UCT without playouts, if the evaluation is the position's own: the actions of a new decision are evaluated at
+   * once, and each is a simulation on the same path. UCT takes each action once before any twice, so only the choices
+   * above the decision could have differed in between.
    */
   readonly batch?: boolean;
-  /** Whether proved values are carried up the tree. */
+  /** Whether proved values are propagated up the tree. */
   readonly solver?: boolean;
 }
 
-/** What does not change while simulations run. */
+/** Settings that do not change while simulations run. */
 export interface SimulationSettings extends PlayoutSettings {
   readonly puct: boolean;
   readonly exploration: number;
   /** Evaluate all children as soon as their parent is expanded: for evaluations that cost next to nothing. */
   readonly eager: boolean;
-  /** The actions of a new decision are as many simulations at once, where all are evaluated. */
+  /** The actions of a new decision are as many simulations at once, if all are evaluated. */
   readonly batch: boolean;
   readonly policy: Policy | undefined;
   readonly widenActions: number;
   readonly widenOutcomes: number;
   readonly solver: boolean;
-  /** The player who wants component 0 small; -9 where there is none. */
+  /** The player who minimises component 0; -9 if there is none. */
   readonly minimizer: number;
 }
 
-/** How to think about a state of a game by Monte-Carlo tree search. One of the limits must be given. */
+/** Options of Monte-Carlo tree search. One of the limits must be given. */
 export interface MonteCarloOptions<State>
   extends Omit<Limits, "depth">,
     EvaluatorOptions<State>,
     TreeSearchSettings {
-  /** Simulations at most; those of a tree that is used again are not counted. */
+  /** Maximum number of simulations; those of a reused tree are not counted. */
   readonly simulations?: number;
   /** Seed of all draws: the same seed and limit of simulations give the same decision. Default 0. */
   readonly seed?: number | string;
-  /** Megabytes that the tree may take; then it grows no further. Default 256. */
+  /** Memory limit of the tree in megabytes, at which it stops growing. Default 256. */
   readonly memory?: number;
-  /** What lives on from move to move: the tree. Make one map for each player of a game. */
+  /** What is kept from move to move: the tree. Create one map for each player of a game. */
   readonly kept?: Map<string, unknown>;
-  /** How the chance in the rules is enumerated, and when it is sampled instead. */
+  /** How the draws of the rules are enumerated, and when they are sampled instead. */
   readonly enumeration?: EnumerateOptions;
 }
 
@@ -92,9 +92,9 @@ export const MONTE_CARLO = {
 } as const;
 
 /**
- * The options of a search with a limit that ends it.
+ * The options of a search, with a limit that ends it.
  *
- * @throws SearchError where a number makes no sense
+ * @throws SearchError if a number is invalid
  */
 export function checkMonteCarlo<Options extends MonteCarloOptions<never>>(
   name: string,
@@ -137,12 +137,12 @@ export function checkMonteCarlo<Options extends MonteCarloOptions<never>>(
   return isEndless ? { ...options, nodes: USUAL_NODES } : options;
 }
 
-/** How many numbers a payoff needs: one where player 0's says all others', else one a player. */
+/** The numbers per payoff: one if player 0's determines all others', else one per player. */
 export function componentsOf({ players, zeroSum, cooperative }: Facts): number {
   return players === 1 || cooperative || (players === 2 && zeroSum) ? 1 : players;
 }
 
-/** Why simulations cannot decide in a game with these facts; undefined where they can. */
+/** Why simulations cannot decide in a game with these facts; undefined if they can. */
 export function refusalOfMonteCarlo(name: string, { hidden }: Facts): Problem | undefined {
   if (!hidden) return undefined;
   return {

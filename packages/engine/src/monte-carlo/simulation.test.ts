@@ -50,7 +50,7 @@ function simulationOn(
   });
 }
 
-/** Every way to select, with and without widening and evaluation. */
+/** Every way of selection, with and without widening and evaluation. */
 const WAYS: readonly Partial<SimulationSettings>[] = [
   {},
   { puct: true },
@@ -65,7 +65,10 @@ const WAYS: readonly Partial<SimulationSettings>[] = [
   { exploration: 0 },
 ];
 
-/** Simulates until the tree is solved, or so many times; the bounds are held to the truth after each. */
+/**
+ * Simulates until the tree is solved or the limit is reached, and compares the bounds with the true value after each
+ * simulation.
+ */
 function solved(simulation: Simulation, exact: number, simulations: number): boolean {
   const { tree } = simulation;
   for (let i = 0; i < simulations && tree.low[0] !== tree.high[0]; i++) {
@@ -77,13 +80,13 @@ function solved(simulation: Simulation, exact: number, simulations: number): boo
 }
 
 describe("proved bounds", () => {
-  it("always hold the value of the game between them, in random games with chance", () => {
+  it("always contain the value of the game, in random games with chance", () => {
     let count = 0;
     for (let seed = 0; seed < cases(100, 20); seed++) {
       const graph = randomGraph(`bounds ${seed}`, { spread: 4 });
       for (const way of WAYS) if (solved(simulationOn(graph, way, seed), exactValue(graph), 400)) count++;
     }
-    // Outcomes of probability 1e-7 are never drawn; many games have none in the way.
+    // Outcomes of probability 1e-7 are never drawn; in many games none matters.
     expect(count).toBeGreaterThan(cases(200, 40));
   });
 
@@ -93,7 +96,7 @@ describe("proved bounds", () => {
       const graph = randomGraph(`solve ${seed}`, { chance: false, spread: 3 });
       if (solved(simulationOn(graph, WAYS[seed % 5]!), exactValue(graph), 3000)) count++;
     }
-    // Unrolled into trees, some of these games have millions of nodes.
+    // Expanded into trees, some of these games have millions of nodes.
     expect(count).toBeGreaterThan(cases(150, 30));
   });
 });
@@ -119,7 +122,7 @@ function smallTree(seed: number): GraphNode[] {
 }
 
 describe("without the solver", () => {
-  it("means come near to the value as simulations grow", () => {
+  it("means approach the value as simulations grow", () => {
     let near = 0;
     let nearer = 0;
     for (let seed = 0; seed < 40; seed++) {
@@ -158,7 +161,7 @@ describe("the tree", () => {
           below += tree.visits[begin + i]!;
           open.push(begin + i);
         }
-        // A node's own first visit was judged on the spot; the root was expanded before its first.
+        // A node's own first visit was evaluated at once; the root was expanded before its first.
         const judged = node > 0 && !(way.batch && way.afterstate && tree.turn[node]! >= 0);
         if (judged || node === 0) expect(below).toBe(node === 0 ? 1000 : tree.visits[node]! - 1);
         else expect([0, 1]).toContain(tree.visits[node]! - below);
@@ -181,14 +184,14 @@ describe("the tree", () => {
           return [tree.move[child]!, tree.visits[child]! / 80_000];
         }),
       );
-      // Four standard deviations are 0.007; while it widens, the first outcomes get a few visits more.
+      // Four standard deviations are 0.007; while it widens, the first outcomes get a few more visits.
       expect(Math.abs(shares.get(0)! - 0.5)).toBeLessThan(0.01);
       expect(Math.abs(shares.get(1)! - 0.375)).toBeLessThan(0.01);
       expect(Math.abs(shares.get(2)! - 0.125)).toBeLessThan(0.01);
     }
   });
 
-  it("stops to grow when its memory is used up, and goes on", () => {
+  it("stops growing when its memory is used up, and goes on", () => {
     const graph = randomGraph("full");
     const roomy = simulationOn(graph, { solver: false });
     const tight = new Simulation(new Tree(1, 1200), new GraphPosition(graph), new Generator(1), {

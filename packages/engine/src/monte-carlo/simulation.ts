@@ -1,6 +1,6 @@
 /**
- * One simulation after another through a tree with decisions and chance nodes (G. Chaslot et al. 2008: selection,
- * expansion, simulation, backpropagation).
+ * Runs simulations through a tree with decisions and chance nodes (G. Chaslot et al. 2008: selection, expansion,
+ * simulation, backpropagation).
  */
 import { OVER } from "../contract/game.js";
 import { CHANCE, type Position } from "../contract/position.js";
@@ -15,9 +15,9 @@ import { PARTIAL, SOLVED, type Tree, UNKNOWN, VALUED } from "./tree.js";
 
 export class Simulation {
   simulations = 0;
-  /** The most decisions on a path through each child of the root, by its place among them. */
+  /** The most decisions on a path through each child of the root, by its index. */
   readonly depths: number[] = [];
-  /** Decisions and chance nodes visited in the tree. */
+  /** Decisions visited in the tree; below, its chance nodes. */
   private chosen = 0;
   private drawn = 0;
 
@@ -27,15 +27,15 @@ export class Simulation {
   private readonly settings: SimulationSettings;
   private readonly expansion: Expansion;
   private readonly playout: Playout;
-  /** What a simulation brings, one number a component. */
+  /** The result of a simulation, one number per component. */
   private readonly payoffs: Float64Array;
   private path = new Int32Array(256);
-  /** The place on the path at which the position stands, and the steps that take it back to the root. */
+  /** The index on the path at which the position is, and the steps that take it back to the root. */
   private placed = 0;
   private steps = 0;
   private readonly choosing = { exploration: 0, range: 1, component: 0, sign: 1 };
 
-  /** @param position stands at the root; it is walked and taken back */
+  /** @param position is at the root; it is moved and restored */
   constructor(tree: Tree, position: Position, generator: Generator, settings: SimulationSettings) {
     this.tree = tree;
     this.position = position;
@@ -52,12 +52,12 @@ export class Simulation {
     }
   }
 
-  /** A simulation found no room for a node. */
+  /** A simulation had no room for a node. */
   get full(): boolean {
     return this.expansion.full;
   }
 
-  /** A playout came to no end. */
+  /** A playout reached no end. */
   get isEndless(): boolean {
     return this.playout.isEndless;
   }
@@ -70,17 +70,17 @@ export class Simulation {
     return this.drawn + this.playout.chances;
   }
 
-  /** Nodes of all kinds that were visited. */
+  /** Visited nodes of all kinds. */
   get nodes(): number {
     return this.decisions + this.chances + this.simulations;
   }
 
   /**
-   * One simulation; in batches one for each action of a decision, if no more than `most`.
+   * One simulation; in batches one for each action of a decision, if there are no more than `most`.
    *
    * 1. Down the tree, to a node that was not visited yet, has no room for children, or needs no more visits. The
-   *    position follows only where something must be asked of it.
-   * 2. What is proved, and what was found, up the tree.
+   *    position follows only if it is needed.
+   * 2. Up the tree with proved bounds and the result.
    */
   run(most = 1): void {
     const { tree, settings, expansion } = this;
@@ -105,7 +105,7 @@ export class Simulation {
         this.follow(length);
         turn = this.position.turn();
         tree.turn[node] = turn;
-        // An evaluator of afterstates has spoken before the dice; now the actions are to be told apart.
+        // An evaluator of afterstates was called before the dice; now the actions must be told apart.
         if (!(settings.batch && settings.afterstate && turn >= 0)) {
           if (this.arrive(node, turn)) proved = length;
           break;
@@ -126,7 +126,7 @@ export class Simulation {
           this.playout.judge(this.payoffs);
           break;
         }
-        // The bounds of its children tell those of the node.
+        // The children's bounds determine those of the node.
         if (expansion.ended) proved = length + 1;
         else if (settings.batch && expansion.valued && turn >= 0 && tree.count[node]! <= most) {
           batch = tree.count[node]!;
@@ -156,7 +156,7 @@ export class Simulation {
     this.choosing.range = tree.most > tree.least ? tree.most - tree.least : 1;
   }
 
-  /** Brings the position to the last node of the path, from the nearest saved place above it. */
+  /** Brings the position to the last node of the path, from the nearest saved position above it. */
   private follow(length: number): void {
     const { tree, position, path } = this;
     if (tree.wordsOfPlace > 0) {
@@ -198,7 +198,7 @@ export class Simulation {
     return settings.puct ? chooseByPuct(tree, node, choosing) : chooseByUct(tree, node, choosing);
   }
 
-  /** An outcome of a chance node, with too many of them a new one as long as there are fewer than sqrt(n N). */
+  /** Draws an outcome of a chance node; if it has too many, a new one as long as there are fewer than sqrt(n N). */
   private draw(node: number, length: number): number {
     const { tree, expansion } = this;
     if ((tree.flags[node]! & PARTIAL) !== 0 && expansion.isScarce(node)) {
@@ -209,7 +209,7 @@ export class Simulation {
     return drawByShare(tree, node, this.generator.unit());
   }
 
-  /** Each evaluated child of a node is a simulation of its own, and all have the same path above. */
+  /** Backs up each evaluated child as a separate simulation; all share the path above. */
   private backUpChildren(node: number, length: number, count: number): void {
     const { tree, path, settings } = this;
     const { sum, squares, visits, flags } = tree;

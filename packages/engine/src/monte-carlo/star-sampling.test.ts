@@ -18,7 +18,7 @@ const lead = ([own, other, total, player]: readonly number[]): number =>
   0.5 + ((own! + total! - other!) * (player === 0 ? 1 : -1)) / 100;
 
 describe("Monte-Carlo *-minimax", () => {
-  it("is *-minimax itself where every outcome fits among the samples", async () => {
+  it("equals *-minimax if the samples cover every outcome", async () => {
     const game = { ...pig(40), evaluators: { default: lead } };
     for (const cuts of ["star1", "star2"] as const) {
       const exact = await decide(game, [10, 12, 5, 0], { depth: 4, rank: "all" });
@@ -31,7 +31,7 @@ describe("Monte-Carlo *-minimax", () => {
     }
   });
 
-  it("has intervals that mostly hold the mean of many searches, and come nearer to the value with more samples", async () => {
+  it("has intervals that mostly contain the mean of many searches, and more samples bring it closer to the value", async () => {
     const state = [10, 12, 5, 0] as const;
     const exact = (
       await decide({ ...pig(40), evaluators: { default: lead } }, state, { depth: 2, rank: "all" })
@@ -52,7 +52,7 @@ describe("Monte-Carlo *-minimax", () => {
     expect(errors[1]!).toBeLessThanOrEqual(errors[0]! + 0.01);
   });
 
-  it("searches fewer nodes than without samples, deeper and deeper until a limit strikes", async () => {
+  it("searches fewer nodes than without samples, deeper and deeper until a limit is reached", async () => {
     const limited = await last([10, 12, 5, 0], { nodes: 5000, samples: 2, searches: 2 });
     const exact = await decide(pig(40), [10, 12, 5, 0], { nodes: 5000, rank: "all", algorithm: "star2" });
     expect(limited.stopped).toBe("nodes");
@@ -60,7 +60,7 @@ describe("Monte-Carlo *-minimax", () => {
     expect(limited.approximations.map(({ kind }) => kind)).toContain("sampled");
   });
 
-  it("is exact where there is no chance, and refuses what it cannot do", async () => {
+  it("is exact without chance, and rejects invalid options", async () => {
     const found = await decide(ticTacToe, [1, 2, 0, 0, 1, 0, 0, 0, 2], { algorithm: "mcms", depth: 9 });
     expect(found).toMatchObject({ solved: true, stopped: "solved", algorithm: "mcms" });
     await expect(last([1, 2, 3, 0], { depth: 1, searches: 1 })).rejects.toThrow(

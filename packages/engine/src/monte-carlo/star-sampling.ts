@@ -18,12 +18,12 @@ import { meanOf } from "../statistics/mean.js";
 import { approximationsOf, hasLongPaths } from "../thought/approximations.js";
 import { STAR_SAMPLING } from "./star-settings.js";
 
-/** How to think by sparse sampling and Star cuts; the defaults are the values of `STAR_SAMPLING`. */
+/** Options of sparse sampling with Star cuts; the defaults are in `STAR_SAMPLING`. */
 export interface StarSamplingOptions<State>
   extends Omit<MinimaxOptions<State>, "algorithm" | "sparse" | "seed" | "deepening" | "rank"> {
-  /** Samples that stand for a chance node with more outcomes. */
+  /** Samples for a chance node with more outcomes. */
   readonly samples?: number;
-  /** Independent searches of each depth, at least 2: from their scatter come the intervals. */
+  /** Independent searches of each depth, 2 or more: their scatter gives the intervals. */
   readonly searches?: number;
   readonly cuts?: "star1" | "star2";
   /** Seed of all samples. Default 0. */
@@ -33,18 +33,18 @@ export interface StarSamplingOptions<State>
 /** Entries of a search's table. */
 const TABLE = 2 ** 15;
 
-/** Where the seeds of a search begin; far from the small numbers that others take. */
+/** The start of a search's seeds, far from the small numbers used elsewhere. */
 const SEED = 0x5a17;
 
 /**
- * Monte-Carlo *-minimax search (M. Lanctot, A. Saffidine, J. Veness, C. Archibald, M. Winands 2013): *-minimax on trees
- * in which a few samples stand for each chance node, so that a search sees deeper. Several such trees, sampled anew, are
- * searched to each depth, and the means of their values are ranked, each with its 95 % interval.
+ * Monte-Carlo *-minimax search (M. Lanctot, A. Saffidine, J. Veness, C. Archibald, M. Winands 2013): *-minimax on
+ * trees with a few samples in place of each chance node's outcomes, so that a search sees deeper. Several such trees,
+ * sampled anew, are searched to each depth, and the means of their values are ranked, each with its 95 % interval.
  *
- * The interval is about the sampling. Maxima of samples are too large in the mean, minima too small, and no number of
- * searches takes that away; more samples do.
+ * The interval covers the sampling error only. Maxima of samples are too large on average, minima too small, and no
+ * number of searches removes that; more samples do.
  *
- * @throws SearchError where the options do not fit the game; the message names the fix
+ * @throws SearchError if the options do not fit the game; the message names the fix
  */
 export async function* thinkStarSampling<State, Action>(
   game: Game<State, Action>,
@@ -66,7 +66,7 @@ export async function* thinkStarSampling<State, Action>(
   );
 }
 
-/** A root that is searched several times to each depth, on other samples each time. */
+/** A root searched several times to each depth, with different samples each time. */
 class SampledRoot<State, Action> implements DeepeningRoot<Decision<Action>> {
   solved = false;
   private readonly game: Game<State, Action>;
@@ -74,7 +74,7 @@ class SampledRoot<State, Action> implements DeepeningRoot<Decision<Action>> {
   private readonly options: StarSamplingOptions<State>;
   private readonly name: string;
   private readonly start = performance.now();
-  // Each search has samples of its own and begins with an empty table: a small one is soon emptied.
+  // Each search has its own samples and begins with an empty table: a small one is cleared quickly.
   private readonly table: Table | number | false;
   private readonly spent: Costs = { decision: 0, chance: 0, leaf: 0, cuts: 0, tableHits: 0 };
   private best: Decision<Action> | undefined;
@@ -105,7 +105,7 @@ class SampledRoot<State, Action> implements DeepeningRoot<Decision<Action>> {
       }
       if (depth > 1 && hasLongPaths(decision!)) return "depth";
       found.push(decision!);
-      // Without a sample taken or a horizon met there is nothing more to learn.
+      // Without samples or a horizon, deeper searches find the same.
       if (solved) {
         this.best = renamed(decision!, name);
         this.solved = true;
@@ -113,7 +113,7 @@ class SampledRoot<State, Action> implements DeepeningRoot<Decision<Action>> {
       }
     }
     this.best = this.merged(found, depth);
-    // Deeper there is only what is sampled already.
+    // Deeper searches would only repeat the samples.
     this.solved = found.every(({ approximations }) => approximations.every(({ kind }) => kind !== "horizon"));
     return undefined;
   }
@@ -121,7 +121,7 @@ class SampledRoot<State, Action> implements DeepeningRoot<Decision<Action>> {
   report(stopped: Stopped): Decision<Action> {
     const { best, spent } = this;
     const { cuts, tableHits, ...nodes } = spent;
-    // What is sampled to the end of the game is not the game's own value.
+    // A search sampled to the end of the game does not give the game's exact value.
     const why = stopped === "solved" && !best!.solved ? "depth" : (stopped ?? "depth");
     return {
       ...best!,
@@ -197,7 +197,7 @@ function merged<Action>(
       bound: "estimate",
       depth,
       method: name,
-      // Samples that all say the same say nothing of how far others lie; where nothing was sampled, none do.
+      // Equal samples do not show how far others lie; without samples there is no error.
       interval: isSampled ? [Math.max(least, low), Math.min(most, high)] : [value, value],
       visits: own.length,
     };

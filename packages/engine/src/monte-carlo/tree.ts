@@ -1,69 +1,69 @@
-/** What `turn` of a node says that was never visited. */
+/** The `turn` of a node that was never visited. */
 export const UNKNOWN = -3;
 
-/** Nodes of a new tree. */
+/** Initial capacity of a new tree, in nodes. */
 const FIRST_CAPACITY = 1 << 12;
 
-/** No more room than for so many nodes is made on mere expectation. */
+/** The maximum number of nodes reserved in advance. */
 const MOST_EXPECTED = 1 << 20;
 
-/** How much larger arrays get that are full. */
+/** The growth factor of full arrays. */
 const GROWTH = 2;
 
-/** The share of the memory that saved places may take. */
+/** The share of the memory for saved positions. */
 const SAVED_SHARE = 0.4;
 
 /**
- * A search tree in flat arrays, one entry a node. The children of a node lie side by side; node 0 is the root.
+ * A search tree in flat arrays, one entry per node. The children of a node are adjacent; node 0 is the root.
  *
- * `components` is how many numbers a payoff needs: one where player 0's says all others', else one a player. A node's
- * payoffs start at `node * components`.
+ * `components` is the number of numbers per payoff: one if player 0's determines all others', else one per player. A
+ * node's payoffs start at `node * components`.
  */
 export class Tree {
   readonly components: number;
-  /** The most nodes that fit into the memory allowed. */
+  /** The maximum number of nodes within the memory limit. */
   readonly limit: number;
   /** Nodes used. */
   size = 1;
   capacity: number;
-  /** The smallest and the largest payoff that a simulation brought. */
+  /** The smallest and the largest payoff of any simulation. */
   least = Number.POSITIVE_INFINITY;
   most = Number.NEGATIVE_INFINITY;
 
-  /** The move or outcome that leads from the parent here. */
+  /** The move or outcome that leads here from the parent. */
   move: Int32Array;
   visits: Int32Array;
   /**
-   * Sums of the payoffs, and of their squares, of all simulations through the node. At a node that is VALUED the sum is
-   * its evaluation, which no simulation has fetched yet.
+   * Sums of the payoffs, and of their squares, of all simulations through the node. At a node that is VALUED the sum
+   * is its evaluation, which no simulation has used yet.
    */
   sum: Float64Array;
   squares: Float64Array;
-  /** At an outcome its probability; at a move its share of the prior where there are priors. */
+  /** For an outcome its probability; for a move its share of the prior, if there are priors. */
   weight: Float64Array;
   /** Proved bounds of player 0's payoff. */
   low: Float64Array;
   high: Float64Array;
-  /** The first child (0: not expanded), and how many there are. */
+  /** The first child (0: not expanded), and the number of children. */
   first: Int32Array;
   count: Int32Array;
   /** Player, CHANCE, OVER or UNKNOWN. */
   turn: Int8Array;
   /** See the flags below. */
   flags: Uint8Array;
-  /** Where the place of the node is saved in `places`; 0: nowhere. */
+  /** The index in `places` of the saved position of the node; 0: none. */
   place: Int32Array;
 
-  /** Places that the position saved, `wordsOfPlace` words each; the first of them stays empty. */
+  /** Saved positions, `wordsOfPlace` words each; the first entry stays empty. */
   places: Int32Array;
   readonly wordsOfPlace: number;
   private readonly placesLimit: number;
   private placesEnd: number;
 
   /**
-   * @param bytes memory that the tree may take
-   * @param wordsOfPlace words that a saved place takes; 0 where none is saved
-   * @param expected nodes to make room for at once
+   * @param bytes memory limit of the tree
+   * @param wordsOfPlace words of a saved position; 0 if none is saved
+   * @param expected nodes to reserve at once
    */
   constructor(components: number, bytes: number, wordsOfPlace = 0, expected = FIRST_CAPACITY) {
     this.components = components;
@@ -94,7 +94,7 @@ export class Tree {
     return 46 + 16 * components;
   }
 
-  /** The first of `count` new nodes side by side; 0 where there is no room. Their turn and bounds are to be set. */
+  /** Adds `count` adjacent nodes and returns the first; 0 if there is no room. Their turn and bounds must be set. */
   add(count: number): number {
     const at = this.size;
     if (at + count > this.limit) return 0;
@@ -103,7 +103,7 @@ export class Tree {
     return at;
   }
 
-  /** Room for the place of a node: where it begins in `places`; 0 where there is none. */
+  /** Reserves room for a saved position: returns its index in `places`; 0 if there is none. */
   addPlace(): number {
     const at = this.placesEnd;
     const end = at + this.wordsOfPlace;
@@ -117,7 +117,7 @@ export class Tree {
     return at;
   }
 
-  /** Copies what is known of a node into an unused one; what another tree has saved stays there. */
+  /** Copies a node into an unused one, except what another tree has saved. */
   copy(from: number, to: number, source: Tree = this): void {
     const { components } = this;
     this.move[to] = source.move[from]!;
@@ -161,9 +161,9 @@ export class Tree {
 
 /** Some moves or outcomes of the node have no child yet. */
 export const PARTIAL = 1;
-/** Some child has bounds that are tighter than the game's. */
+/** Some child has tighter bounds than the game. */
 export const PROOF = 2;
-/** Both bounds are the same: the value is proved. */
+/** Both bounds are equal: the value is proved. */
 export const SOLVED = 8;
 /** Never visited, but evaluated when its parent was expanded. */
 export const VALUED = 4;

@@ -1,16 +1,18 @@
 import type { Game } from "../contract/game.js";
 import type { Level } from "../contract/level.js";
 
-/** How strong an opponent is: from 1, for beginners, to 10, as strong as it can. */
+/** The levels of an opponent: from 1, for beginners, to 10, its full strength. */
 export const LEVELS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 
-/** A level of games that have none of their own, its temperature in units of what an action at random costs. */
+/**
+ * A default level, for games without their own; its temperature is a multiple of the average cost of a random action.
+ */
 interface UsualLevel {
   readonly nodes: number;
   readonly softness: number;
 }
 
-/** By level from 1. */
+/** By level, from 1. */
 const USUAL: readonly UsualLevel[] = [
   { nodes: 200, softness: 30 },
   { nodes: 200, softness: 14 },
@@ -24,7 +26,7 @@ const USUAL: readonly UsualLevel[] = [
   { nodes: 10_000, softness: 0 },
 ];
 
-/** @throws RangeError where there is no such level, or the game does not have as many */
+/** @throws RangeError if there is no such level, or the game does not define ten */
 export function checkLevel({ name, levels }: Game<never, never>, level: number): void {
   if (levels && levels.length !== LEVELS.length)
     throw new RangeError(
@@ -34,13 +36,17 @@ export function checkLevel({ name, levels }: Game<never, never>, level: number):
     throw new RangeError(`A level is a whole number from 1 to ${LEVELS.length}, not ${level}.`);
 }
 
-/** What a level allows itself in a game; where its temperature is in units of what an action at random costs, `isInUnits`. */
+/**
+ * The limits of a level in a game; `isInUnits` if its temperature is a multiple of the average cost of a random
+ * action.
+ */
 export interface AllowedLevel extends Level {
   readonly isInUnits: boolean;
 }
 
 /**
- * What a level allows itself in a game: as the game says, or else a level that means the same in all games.
+ * The limits of a level in a game: the game's own level, or else a default level, whose temperature is a multiple of
+ * the average cost of a random action. A level is not the same strength in every game (docs/levels.md).
  *
  * @param level 1 to 10
  */

@@ -17,13 +17,13 @@ import { unitOf } from "./unit.js";
 const FACTS: Facts = { players: 2, zeroSum: true, bounds: [0, 1], cycles: false, chance: true };
 const EMPTY = ticTacToe.start(undefined as never);
 
-/** A decision with these values, the best first. */
+/** A decision with these values, best first. */
 const valued = (...values: number[]): Decision<number> =>
   ({
     actions: values.map((value, action) => ({ action, value, bound: "exact", depth: 1, method: "" })),
   }) as never;
 
-/** How often each action is chosen of 4000 times. */
+/** How often each action is chosen in 4000 draws. */
 function shares(decision: Decision<number>, temperature: number, player = 0): number[] {
   const chance = seededChance("shares");
   const counts = decision.actions.map(() => 0);

@@ -9,7 +9,7 @@ import { placeAt } from "./record/game-record.js";
 import { openAhead as openEngineAhead, thinkAhead } from "./thinking/engine-ahead.js";
 import { ANALYSIS_MS, questionAt } from "./thinking/question.js";
 
-/** A referee in a thread of his own. */
+/** A referee in its own worker. */
 export interface RemoteReferee {
   readonly worker: Worker;
   readonly desk: Remote<Desk>;
@@ -17,20 +17,20 @@ export interface RemoteReferee {
 
 export interface Ahead {
   readonly referee: RemoteReferee;
-  /** The game that he was told to open; undefined: none yet. */
+  /** The game that it opens first; undefined: none yet. */
   readonly first?: FirstGame;
 }
 
 interface FirstGame {
   readonly link: BoardLink;
   readonly game: Promise<OpenGame>;
-  /** The same as soon as it is there. */
+  /** The game, once it is open. */
   opened?: OpenGame;
 }
 
 let ahead: Ahead | undefined;
 
-/** Opens the first game while the page that will show it still loads, and has its first position thought about. */
+/** Opens the first game while its page still loads, and starts the analysis of its first position. */
 export function openAhead(): void {
   const first = takeFirst();
   if (!first) return;
@@ -46,33 +46,33 @@ export function openAhead(): void {
       thinkOfFirst(found);
     },
     () => {
-      // Whoever takes it hears of it.
+      // takeAhead's caller handles the error.
     },
   );
   ahead = { referee, first: opening };
 }
 
-/** The game of a link, where it was opened ahead and is there already: nobody need wait for it. */
+/** The game of a link if it was opened ahead of the page and is ready, so that it can be shown at once. */
 export function openedAhead(link: BoardLink): OpenGame | undefined {
   return ahead?.first && isSameBoard(ahead.first.link, link) ? ahead.first.opened : undefined;
 }
 
-/** What was opened ahead, which is the caller's now; else a referee who was told nothing. */
+/** Hands over what was opened ahead of the page; otherwise a referee without a game. */
 export function takeAhead(): Ahead {
   const taken = ahead ?? { referee: refereeIn(openWorker({ role: "referee" })) };
   ahead = undefined;
   return taken;
 }
 
-/** Loads what the referee will not: the board, and the engine beside it. */
+/** Starts loading what the referee does not load: the board and its engine. */
 export function prepare({ game, options }: BoardLink): void {
   if (!Object.hasOwn(FACES, game)) return;
   FACES[game]!.begin();
-  // Others may be refused, and then nobody thinks.
+  // Other options may be invalid; then no analysis is needed.
   if (Object.keys(options).length === 0) openEngineAhead({ game, options });
 }
 
-/** What the table will ask as soon as it is drawn, where nothing is hidden before those who sit there. */
+/** Starts the analysis that the game view will request first, unless the game has hidden information. */
 function thinkOfFirst({ choice, sheet, record }: OpenGame): void {
   const { scene } = placeAt(record);
   if (scene.turn < 0 || sheet.facts.hidden || document.visibilityState === "hidden") return;

@@ -10,7 +10,7 @@ import { linkOf, type OpenGame } from "./open-game.js";
 import { Table } from "./table/table.js";
 import { useGame } from "./use-game.js";
 
-/** The place of the boards: a game is played and analysed, against the machine, by two persons, or by the machine alone. */
+/** The boards page: play and analyse a game, against the machine, between two people, or between machines. */
 export function Boards() {
   const { state: lab, dispatch } = useLab();
   const [begins] = useState(() => firstGame(lab.board));
@@ -21,9 +21,9 @@ export function Boards() {
   /** Whether the address leaves out the game. */
   const wasSecret = useRef(false);
 
-  // A link that came from elsewhere is opened; what is played goes into the link.
+  // Opens a link that comes from elsewhere; writes the current game into the link.
   useEffect(() => {
-    // Of a secret game the address says nothing, and it goes on.
+    // The address leaves out a secret game, which continues.
     if (!lab.board && sent.current) return;
     const link = firstGame(lab.board);
     if (link === sent.current) return;

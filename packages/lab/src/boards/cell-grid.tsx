@@ -2,10 +2,10 @@ import { type KeyboardEvent, type ReactNode, useRef, useState } from "react";
 
 export interface GridCell {
   readonly key: string;
-  /** What it is called: "row 2, column 3, empty". */
+  /** Accessible name: "row 2, column 3, empty". */
   readonly name: string;
   readonly className?: string;
-  /** Whether a press does something. */
+  /** Whether the cell can be pressed. */
   readonly isOpen: boolean;
   readonly content?: ReactNode;
 }
@@ -20,7 +20,8 @@ export interface CellGridProps {
 }
 
 /**
- * Squares that are pressed, as an ARIA grid: one stop for Tab, arrows, Home and End move about, Enter and the space bar press.
+ * A grid of cells that can be pressed, as an ARIA grid: one tab stop; arrow keys, Home and End move; Enter and Space
+ * press.
  */
 export function CellGrid({ label, className, rows, onPress, onPoint }: CellGridProps) {
   const [focus, setFocus] = useState<readonly [number, number]>([0, 0]);
@@ -53,13 +54,13 @@ export function CellGrid({ label, className, rows, onPress, onPoint }: CellGridP
   };
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a table could not be laid out as a board.
+    // biome-ignore lint/a11y/useSemanticElements: a table cannot have the layout of a board.
     <div role="grid" aria-label={label} className={`cell-grid ${className}`} ref={grid} onKeyDown={onKeyDown}>
       {rows.map((cells, y) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey lint/a11y/useSemanticElements: rows stay where they are, and are no table's.
+        // biome-ignore lint/suspicious/noArrayIndexKey lint/a11y/useSemanticElements: rows never move, and are not rows of a table.
         <div role="row" className="cell-row" key={y} tabIndex={-1}>
           {cells.map((cell, x) => (
-            // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/useSemanticElements: the grid hears the keys.
+            // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/useSemanticElements: the grid handles the keys.
             <div
               role="gridcell"
               key={cell.key}

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from "react";
 
-/** A field below its name. */
+/** A field with its name above it. */
 export function ChoiceField({
   label,
   children,

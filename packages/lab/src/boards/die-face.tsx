@@ -1,6 +1,6 @@
 import "./die-face.css";
 
-/** By face from one on: where its pips are, on a square from -1 to 1. */
+/** Positions of the pips for each face from 1, on a square from -1 to 1. */
 export const PIPS: readonly (readonly (readonly [number, number])[])[] = [
   [[0, 0]],
   [
@@ -35,7 +35,7 @@ export const PIPS: readonly (readonly (readonly [number, number])[])[] = [
   ],
 ];
 
-/** A die from above; what has more than six sides shows its number. Decoration: what it says stands beside it as text. */
+/** A die from above; faces beyond six show a number. Decorative: the same text is beside it. */
 export function DieFace({ face }: { readonly face: number | undefined }) {
   const pips = face === undefined ? [] : PIPS[face - 1];
   return (

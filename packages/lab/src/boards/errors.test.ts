@@ -6,7 +6,12 @@ import { gameChosen, keptGamesIn } from "./games-by-name.js";
 import { Referee } from "./referee/referee.js";
 
 /** Texts that are no positions, each with a word of it that every language must quote as it is. */
-const REFUSED: readonly (readonly [game: string, options: object, position: string, quoted: string])[] = [
+const REFUSED: readonly (readonly [
+  game: string,
+  options: Readonly<Record<string, string>>,
+  position: string,
+  quoted: string,
+])[] = [
   ["tic-tac-toe", {}, "XXX|OOO|...", ""],
   ["tic-tac-toe", {}, "XX.|...|...", "2"],
   ["connect-four", {}, "9", "9"],
@@ -17,8 +22,8 @@ const REFUSED: readonly (readonly [game: string, options: object, position: stri
   ["2048", {}, "2 4 0 0 0 0 0 0 0 0 0 0 0 0 0 0 score 99", "99"],
   ["2048", {}, "3 4 0 0 0 0 0 0 0 0 0 0 0 0 0 0", "3"],
   ["einstein", { size: "3" }, "1 1 0 0 2 0 0 -1 -2 2 0", "1"],
-  ["chess", {}, "8/8/8/8/8/8/8/K7 w - - 0 1", "8/8/8/8/8/8/8/K7 w - - 0 1"],
-  ["chess", {}, "k7/8/8/8/8/8/8/R3K3 w - - 0 1", "k7/8/8/8/8/8/8/R3K3 w - - 0 1"],
+  ["chess", {}, "8/8/8/8/8/8/8/K7 w - - 0 1", ""],
+  ["chess", {}, "k7/8/8/8/8/8/8/R3K3 w - - 0 1", ""],
   ["hypergammon", {}, "4HPwATDgc/ABMA 31", "15"],
   ["backgammon", {}, "4HPwATDgc/ABMA rows", "rows"],
   ["backgammon", {}, "rows", "rows"],

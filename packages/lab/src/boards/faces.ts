@@ -8,7 +8,7 @@ const face = (
   ...areas: readonly Area[]
 ): Later<AnyBoardFace> => new Later(async () => (await withWords(file(), ...areas)).face);
 
-/** The boards in the order in which they are offered; each is loaded when it is first looked at. */
+/** The board views in the order of the menu; each is loaded on demand. */
 export const FACES: Readonly<Record<string, Later<AnyBoardFace>>> = {
   "connect-four": face(() => import("./games/connect-four/face.js")),
   "tic-tac-toe": face(() => import("./games/tic-tac-toe/face.js")),

@@ -2,7 +2,7 @@ import { keptGame } from "./files/last-game.js";
 import { type OpenEngine, openEngine, openWorker } from "./open-worker.js";
 import { type BoardLink, NEW_BOARD } from "./record/board-link.js";
 
-/** The threads of the game that is shown first. */
+/** The workers of the first game. */
 export interface FirstWorkers {
   readonly link: BoardLink;
   readonly referee: Worker;
@@ -11,24 +11,24 @@ export interface FirstWorkers {
 
 let first: FirstWorkers | undefined;
 
-/** The game that is shown first: the link's, or the last one that was open here. */
+/** The first game to show: the link's, or the last one open in this browser. */
 export function firstGame(asked: BoardLink | undefined): BoardLink {
   return asked ?? keptGame() ?? NEW_BOARD;
 }
 
-/** Opens the threads of the first game before anything is loaded that could ask them: they load what they need meanwhile. */
+/** Starts the workers of the first game before the code that uses them is loaded, so that they load in the meantime. */
 export function openFirst(asked: BoardLink | undefined): void {
   const link = firstGame(asked);
   const choice = { game: link.game, options: link.options };
   first = {
     link,
     referee: openWorker({ role: "referee", choice }),
-    // Options may be refused, and then nobody thinks.
+    // Other options may be invalid; then no analysis is needed.
     engine: Object.keys(link.options).length === 0 ? openEngine(choice) : undefined,
   };
 }
 
-/** What was opened so, which is the caller's now. */
+/** Hands over the workers of the first game. */
 export function takeFirst(): FirstWorkers | undefined {
   const taken = first;
   first = undefined;

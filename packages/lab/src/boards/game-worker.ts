@@ -20,18 +20,19 @@ import {
 import { carryProblems } from "./worker-errors.js";
 
 /**
- * What a worker of the page is for, said in its name. A referee knows the rules and is told the dice; an engine thinks about one
- * game and a host decides for the machines that play it, and neither is ever told how the dice will fall; an adviser says what a
- * game alone knows of its states; a reader takes a file of games apart. One script for all, so that a game's file is loaded once.
+ * The task of a worker, contained in its name. A referee knows the rules and receives the dice. An engine analyses one
+ * game, and a host chooses the moves of machine players; neither ever learns future dice. An adviser computes a game's
+ * own insight into a state. A reader parses one file of games. All use one script, so that a game's file is loaded
+ * once.
  */
 export type Role =
-  // The game that he will be told to open first.
+  // `choice` is the game that it will open first.
   | { readonly role: "referee"; readonly choice?: GameChoice }
   | { readonly role: "reader" }
   | { readonly role: "engine" | "adviser"; readonly choice: GameChoice }
   | { readonly role: "host"; readonly choice: GameChoice; readonly seed: string };
 
-/** A game as it was found, and the places on its way. */
+/** An opened game with the positions of its moves. */
 export interface Reached {
   readonly choice: GameChoice;
   readonly sheet: GameSheet;
@@ -46,21 +47,21 @@ function asked(): Referee {
   return referee;
 }
 
-/** A game for somebody who judges in it, with the network that it is judged by. */
+/** A game with its evaluator's network loaded. */
 async function judgedGame(choice: GameChoice): Promise<NamedGame> {
   const game = await gameChosen(choice);
   await networksFetched();
   return game;
 }
 
-/** What the page asks a referee: the rules run beside it, so that it never waits for them. */
+/** The referee's interface for the page. The rules run in the worker, so that the page never waits for them. */
 const desk = {
   async open(choice: GameChoice): Promise<GameSheet> {
     opened = await gameChosen(choice);
     referee = new Referee(opened);
     return referee.sheet;
   },
-  /** The game of a link, all in one answer: the page that asks is busy loading itself. */
+  /** Opens the game of a link in one call, because the calling page is busy loading. */
   async reach({ game, options, start, plies }: BoardLink, luck: string): Promise<Reached> {
     const choice = start === "" ? { game, options } : await choiceFor({ game, options }, start);
     const sheet = await desk.open(choice);
@@ -75,10 +76,10 @@ const desk = {
   line: (state: unknown, actions: readonly unknown[]): readonly NamedAction[] => asked().line(state, actions),
   outcomes: (state: unknown, action: unknown): readonly SceneOutcome[] => asked().outcomes(state, action),
   spread: (state: unknown, action: unknown, ms: number): SceneSpread => asked().spread(state, action, { ms }),
-  /** The position's own tree, cut to some 50 nodes. */
+  /** The position's tree, cut to about 50 nodes. */
   async tree(state: unknown): Promise<Grown> {
     asked();
-    // The leaves of the tree are judged.
+    // An evaluator judges the leaves of the tree.
     await networksFetched();
     const { positionTree } = await import("./explore/position-tree.js");
     return positionTree(opened!, state);
@@ -86,9 +87,9 @@ const desk = {
 };
 export type Desk = typeof desk;
 
-/** What the page asks an adviser, who has one game. */
+/** The adviser's interface for the page; it has one game. */
 function adviserOf(choice: GameChoice) {
-  // Loaded while the first question is on its way.
+  // Loaded while the first request is on its way.
   const known = Promise.all([judgedGame(choice), insightOf(choice.game)]);
   return {
     async insight(state: unknown, viewers: readonly number[]): Promise<unknown> {
@@ -99,11 +100,11 @@ function adviserOf(choice: GameChoice) {
 }
 export type Adviser = ReturnType<typeof adviserOf>;
 
-/** What the page asks a reader, for one file: whoever gives it one that takes too long can end it. */
+/** The reader's interface for the page, for one file; a reader that takes too long can be terminated. */
 const readerDesk = { games: keptGamesIn };
 export type ReaderDesk = typeof readerDesk;
 
-/** What the page asks the host of the machines at a game. */
+/** The host's interface for the page. */
 function hostDesk(host: Host) {
   return {
     play: (seat: number, machine: Machine, state: unknown): Promise<unknown> =>
@@ -118,11 +119,11 @@ carryProblems();
 const role = JSON.parse(self.name) as Role;
 if (role.role === "referee") {
   expose(desk);
-  // Loaded before he is told to open it, who says what is wrong with it.
+  // Loaded before `open` is called, which reports errors.
   if (role.choice) gameChosen(role.choice).catch(() => {});
 } else if (role.role === "reader") expose(readerDesk);
 else if (role.role === "adviser") expose(adviserOf(role.choice));
 else if (role.role === "host") expose(hostDesk(new Host(judgedGame(role.choice), role.seed)));
-// Of a game that there is none of the referee says so, and nobody asks this one.
+// The referee reports unknown games; this engine is then unused.
 else if (BOARD_GAMES.includes(role.choice.game))
   serve(self as unknown as Worker, [(await judgedGame(role.choice)).game]);

@@ -2,7 +2,7 @@ import { TycheError } from "@tyche/engine/errors";
 import type { KeptGame, NamedGame, RegisteredGame } from "@tyche/games/options";
 import { gameOf } from "@tyche/games/options";
 
-/** Every game of which there is a board, loaded when it is first asked for: workers alone do, and the page never. */
+/** Every game with a board, loaded on demand, and only by workers. */
 const FILES: Readonly<Record<string, () => Promise<{ readonly entry: RegisteredGame }>>> = {
   "tic-tac-toe": () => import("@tyche/games/tic-tac-toe"),
   "connect-four": () => import("@tyche/games/connect-four"),
@@ -25,36 +25,36 @@ const FILES: Readonly<Record<string, () => Promise<{ readonly entry: RegisteredG
 export const BOARD_GAMES: readonly string[] = Object.keys(FILES);
 
 /**
- * Options that this page plays with where nobody says otherwise. It shows positions as text and puts them into links, so a card that
- * lies face down before nobody's eyes is drawn when it is turned.
+ * Default options of this page. Positions are shown as text and put into links, so a card dealt face down that nobody
+ * may see is only drawn when it is turned.
  */
 const OPEN: Readonly<Record<string, Readonly<Record<string, string>>>> = { blackjack: { hole: "later" } };
 
-/** A game and its options: what a worker is told. */
+/** A game and its options, as sent to a worker. */
 export interface GameChoice {
   readonly game: string;
   readonly options: Readonly<Record<string, string>>;
 }
 
-/** @throws Error with a sentence where there is no board of the game, or an option does not fit */
+/** @throws Error with a message if there is no board of the game, or an option is invalid */
 export async function gameChosen({ game, options }: GameChoice): Promise<NamedGame> {
   return gameOf(await entryOf(game), { ...OPEN[game], ...options });
 }
 
-/** Games whose players keep them in files. */
+/** Games that have file formats of their own. */
 const KEPT = ["chess", "backgammon"];
 
-/** What a file of games holds. */
+/** The content of a file of games. */
 export interface KeptGames {
   readonly game: string;
   readonly games: readonly KeptGame[];
 }
 
 /**
- * The games of a file in the format of some game's players; undefined where it is in none.
+ * Reads a file in the format of one of these games; undefined if no format matches.
  *
- * @param file its text, or as it is where it is none
- * @throws Error with a sentence where it is, and cannot be read
+ * @param file its text, or its bytes if it is binary
+ * @throws Error with a message if a format matches and the file cannot be read
  */
 export async function keptGamesIn(file: string | Uint8Array): Promise<KeptGames | undefined> {
   for (const game of KEPT) {
@@ -66,7 +66,7 @@ export async function keptGamesIn(file: string | Uint8Array): Promise<KeptGames 
   return undefined;
 }
 
-/** The rules of a position that somebody brings: what its text says by itself holds where nothing else was said. */
+/** Completes the options with those that the text of a position implies; explicit options take precedence. */
 export async function choiceFor({ game, options }: GameChoice, position: string): Promise<GameChoice> {
   const entry = await entryOf(game);
   return { game, options: { ...entry.optionsIn?.(position, options), ...options } };

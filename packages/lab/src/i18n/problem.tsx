@@ -1,3 +1,4 @@
+import { type ErrorValues, shortened } from "@tyche/engine/errors";
 import type { Area, Problem } from "@tyche/messages";
 import { useEffect, useState } from "react";
 import { withWords } from "./load-words.js";
@@ -17,7 +18,7 @@ export const ERROR_AREAS: readonly Area[] = [
 export function problemFrom(error: unknown): Problem {
   const { id, values, message = String(error) } = (error ?? {}) as Partial<Problem>;
   return id !== undefined && values !== undefined
-    ? { id, values, message }
+    ? shortened({ id, values: values as ErrorValues, message })
     : { id: "lab-unexpected", values: { message }, message };
 }
 

@@ -4,13 +4,13 @@ import { type Algorithm, TWO_PLAYERS } from "../search/algorithm.js";
 import type { Search } from "../search/search.js";
 import type { Visit } from "../search/visit.js";
 
-/** The visit of a node with a window: how decisions and chance nodes call each other. */
+/** Visits a node with a window; decisions and chance nodes call each other through it. */
 export type WindowVisit = (node: Node, depth: number, alpha: Limit, beta: Limit, s: Search) => Visit;
 
 /**
- * A decision node with the window (alpha, beta). `visit` is called for the children; `known` are the exact values
- * of the first children in the order of search where a probe has found them already (Star2); `order` is another
- * order of search than the one that is set.
+ * Searches a decision with the window (alpha, beta). `visit` is called for the children. `known` holds the exact values
+ * of the first children in search order, where a probe has found them already (Star2). `order` replaces the search
+ * order that is set.
  */
 export function* decide(
   node: InnerNode,
@@ -57,13 +57,14 @@ function tellCut(
   beta: Limit,
   s: Search,
 ): void {
-  // Where alpha is beta, a child may say "at least" to min: the value decides, and proves nothing of the node.
+  // With an empty window (alpha = beta) a child may return "at least" to min: enough to cut here, but no bound on the
+  // node.
   if (!isProved) s.cut(node, skipped, "empty", alpha as Value, beta);
   else if (s.maximises(node)) s.cut(node, skipped, "beta", best, beta);
   else s.cut(node, skipped, "alpha", best, alpha);
 }
 
-/** A leaf, or a node beyond the horizon: a visit that needs no other. */
+/** Evaluates a leaf, or a node beyond the horizon; no further visits are needed. */
 export function* evaluate(node: Node, alpha: Limit, beta: Limit, s: Search): Visit {
   s.enter(node, alpha, beta);
   return s.evaluate(node);

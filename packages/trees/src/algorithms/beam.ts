@@ -6,8 +6,8 @@ import type { Visit } from "../search/visit.js";
 import { expectation } from "./chance.js";
 
 /**
- * The children that are kept: those whose estimates (payoffs, at leaves) promise most to the player who moves;
- * children without an estimate come last, in the order of search.
+ * The children to keep: those with the best estimates (payoffs, at leaves) for the player to move. Children without an
+ * estimate come last, in search order.
  */
 function mostPromising(node: InnerNode, s: Search): readonly number[] {
   const order = s.order(node);
@@ -45,7 +45,7 @@ function* visit(node: Node, depth: number, s: Search): Visit {
   return s.leave(node, best!);
 }
 
-/** Fast enough for decisions in real time, and approximate: the best move may be among those dropped. */
+/** Fast enough for real-time decisions, but approximate: the best move may be among those dropped. */
 export const beam: Algorithm<Value> = {
   name: "beam",
   title: "Beam search",

@@ -6,10 +6,10 @@ import type { Visit } from "../search/visit.js";
 import { decide, evaluate } from "./alpha-beta.js";
 import { Interval, searchOutcomes } from "./star1.js";
 
-/** The opponent who has chosen since our last move; undefined while none has. */
+/** The opponent who has replied since our last move; undefined if none has yet. */
 type Replier = number | undefined;
 
-/** What an opponent does when it is not the one who replies: the action called "pass", else its first. */
+/** What an opponent plays when it is not the one who replies: the action called "pass", else its first action. */
 function passOf(node: InnerNode): number {
   return Math.max(0, node.actions?.indexOf("pass") ?? 0);
 }
@@ -22,7 +22,7 @@ function visit(node: Node, replier: Replier, depth: number, alpha: Limit, beta: 
     return decide(node, depth, alpha, beta, s, (child, d, a, b) => visit(child, undefined, d, a, b, s));
   }
   if (replier !== undefined && replier !== player) return visitPassing(node, replier, depth, alpha, beta, s);
-  // Either this opponent replies here, or it passes and leaves the reply to one who comes later.
+  // Either this opponent replies here, or it passes and leaves the reply to a later one.
   const pass = replier === undefined ? node.children[passOf(node)] : undefined;
   return decide(node, depth, alpha, beta, s, (child, d, a, b) =>
     visit(child, child === pass ? undefined : player, d, a, b, s),
@@ -65,8 +65,8 @@ function* visitChance(
 }
 
 /**
- * Between two moves of ours only one opponent, the one who hurts most, chooses freely; the others pass, or play
- * their first action where the tree has no pass (best-reply search plus).
+ * Between two of our moves only one opponent, the one who hurts us most, moves freely. The others pass, or play their
+ * first action where the tree has no pass (best-reply search plus).
  */
 export const bestReply: Algorithm<Value> = {
   name: "best-reply",

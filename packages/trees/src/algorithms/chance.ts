@@ -4,8 +4,8 @@ import type { Search } from "../search/search.js";
 import type { Visit } from "../search/visit.js";
 
 /**
- * A chance node searched in full width: the mean of its children, weighted by their probabilities. The interval
- * that the bounds leave for it is told after each child (this is what Star1 cuts by).
+ * Searches a chance node in full width: the mean of its children, weighted by their probabilities. After each child an
+ * event reports the interval that the bounds leave for the node (Star1 cuts by it).
  */
 export function* expectation(node: ChanceNode, s: Search, visitChild: (index: number) => Visit): Visit {
   const { low, high } = s.settings;

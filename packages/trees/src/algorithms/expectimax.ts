@@ -21,8 +21,8 @@ function* visit(node: Node, depth: number, s: Search): Visit {
 }
 
 /**
- * The model of the opponent: with probability r one of its actions at random, each equally likely, else its best.
- * Its node is a chance node to us.
+ * The opponent model: with probability r a random action, each equally likely; otherwise the best one. Its node is a
+ * chance node to us.
  */
 function* opponent(node: InnerNode, depth: number, s: Search): Visit {
   const r = s.settings.random;

@@ -5,8 +5,8 @@ import type { Search } from "../search/search.js";
 import type { Visit } from "../search/visit.js";
 
 /**
- * The cutoff test: the depth is used up or, where no depth is set, the node below the root brings an estimate.
- * So a tree whose author wrote estimates shows at once what a program that stops there would do.
+ * The cutoff test: the depth is used up or, where no depth is set, the node is below the root and has an estimate. A
+ * tree with its author's estimates therefore shows at once what a program that stops there would do.
  */
 function isCutoff(node: Node, depth: number, s: Search): boolean {
   if (s.isHorizon(node, depth)) return true;

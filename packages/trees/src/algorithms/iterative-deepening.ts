@@ -7,9 +7,9 @@ import type { Visit } from "../search/visit.js";
 import { decide, evaluate, type WindowVisit } from "./alpha-beta.js";
 import { answerOf, Memory, positionsOf } from "./memory.js";
 
-/** Alpha-beta with a transposition table, whose best child is searched first. */
+/** Alpha-beta with a transposition table; the best child in the table is searched first. */
 function withTable(memory: Memory): WindowVisit {
-  /** Estimates that had a part in what was found so far. */
+  /** Estimates used so far. */
   let estimates = 0;
   return function* visit(node, depth, alpha, beta, s): Visit {
     if (node.kind === "leaf") return yield evaluate(node, alpha, beta, s);
@@ -35,7 +35,7 @@ function withTable(memory: Memory): WindowVisit {
   };
 }
 
-/** The order of search with the best child of the table in front. */
+/** The search order with the best child from the table moved to the front. */
 function bestFirst(node: InnerNode, best: number, s: Search): readonly number[] {
   const order = s.order(node);
   if (best < 0 || order[0] === best) return order;
@@ -58,7 +58,10 @@ function* search(root: Node, s: Search): Visit {
   return value;
 }
 
-/** Every depth but the last stops at inner nodes, and it is not known beforehand at which. */
+/**
+ * Checks that all inner nodes have estimates: every depth but the last stops at inner nodes, and which ones is not
+ * known beforehand.
+ */
 function checkEstimates(tree: Tree, most: number): void {
   const { nodes, parents } = tree;
   const depths = new Float64Array(nodes.length);
@@ -78,7 +81,7 @@ function checkEstimates(tree: Tree, most: number): void {
   }
 }
 
-/** One decision deeper each time, with what the last time has found. */
+/** Searches one decision deeper each time, using the results of the previous search. */
 export const iterativeDeepening: Algorithm<Value> = {
   name: "iterative-deepening",
   title: "Iterative deepening with a table",

@@ -4,7 +4,7 @@ import { type Algorithm, MANY_PLAYERS } from "../search/algorithm.js";
 import type { Search } from "../search/search.js";
 import type { Visit } from "../search/visit.js";
 
-/** What the parent's player has already; its node is left if the child cannot offer more. */
+/** What the parent's player has already; the node is left as soon as the child cannot offer more. */
 interface Offer {
   readonly player: number;
   readonly value: Value;
@@ -43,12 +43,12 @@ function* visit(node: Node, depth: number, parent: Offer | undefined, s: Search)
   return s.leave(node, best!);
 }
 
-/** Whether what two children are worth is the same for the one who decides, and not for all others. */
+/** Whether two children are worth the same to the player who decides, but not to all others. */
 export function isTie(own: Value, best: Value, values: readonly Value[], bests: readonly Value[]): boolean {
   return own.equals(best) && values.some((value, player) => !value.equals(bests[player]!));
 }
 
-/** What is left for `player` of the largest sum when `other` has at least `value` and the rest their least. */
+/** The most `player` can get of the largest sum when `other` has at least `value` and the rest get their minimum. */
 function mostFor(player: number, other: number, value: Value, s: Search): Value {
   const { mostSum, leastPayoffs } = s.settings;
   let most = mostSum.sub(value);
@@ -58,7 +58,7 @@ function mostFor(player: number, other: number, value: Value, s: Search): Value 
   return most;
 }
 
-/** The mean payoff of every player at a chance node. */
+/** The mean payoffs of all players at a chance node. */
 export function* expectations(
   probabilities: readonly Value[],
   node: InnerNode,
@@ -75,7 +75,7 @@ export function* expectations(
   return s.leave(node, sums);
 }
 
-/** Of equal children the first is taken: with more than two players the value may depend on it. */
+/** Of equal children the first is taken; with more than two players the value may depend on this choice. */
 export const maxN: Algorithm<readonly Value[]> = {
   name: "max^n",
   title: "Max^n with shallow pruning",

@@ -5,7 +5,7 @@ import { answerOf, type Entry } from "./memory.js";
 const three = fraction(3);
 const entry = (low: Limit, high: Limit): Entry => ({ node: 0, low, high, best: 0, depth: 2, complete: true });
 
-describe("what an entry answers a window", () => {
+describe("the answer of an entry to a window", () => {
   it.each([
     ["a value", entry(three, three), 0, 9, "exact"],
     ["a lower bound at beta", entry(three, Infinity), 1, 3, "lower"],

@@ -3,46 +3,46 @@ import { compare, type Limit, larger, smaller, type Value } from "../model/numbe
 import type { ValueBound } from "../search/event.js";
 import type { Search } from "../search/search.js";
 
-/** What is known of a node, as a search has left it. */
+/** What a search found out about a node. */
 export interface Entry {
   /** The node that was searched. */
   readonly node: number;
   /** The value lies in [low, high]. */
   readonly low: Limit;
   readonly high: Limit;
-  /** The best child, -1 where there is none. */
+  /** The best child; -1 if there is none. */
   readonly best: number;
-  /** Decisions that were looked ahead. */
+  /** Search depth of the entry, in decisions. */
   readonly depth: number;
-  /** Whether no estimate had a part in it, so that it holds for every greater depth as well. */
+  /** Whether no estimate was used, so that the entry holds at every greater depth as well. */
   readonly complete: boolean;
 }
 
 /**
- * The table of a search. Both bounds of a node are kept. Values of different depths are never mixed: an entry counts at its own depth,
- * and at greater ones where it is complete.
+ * The transposition table of a search. It keeps both bounds of a node. Values of different depths are never mixed: an
+ * entry holds at its own depth, and at greater ones if it is complete.
  */
 export class Memory {
   private readonly entries = new Map<number, Entry>();
   private readonly keyOf: (node: Node) => number;
 
-  /** @param keyOf nodes with the same key are one position */
+  /** @param keyOf nodes with the same key are the same position */
   constructor(keyOf: (node: Node) => number = ({ id }) => id) {
     this.keyOf = keyOf;
   }
 
-  /** What is known of a node, whether or not it holds at the depth that is asked. */
+  /** The entry of a node, whether or not it holds at the depth of the search. */
   at(node: Node): Entry | undefined {
     return this.entries.get(this.keyOf(node));
   }
 
-  /** What is known of a node at a depth. */
+  /** The entry of a node that holds at a depth. */
   known(node: Node, depth: number): Entry | undefined {
     const entry = this.at(node);
     return entry && holdsAt(entry, depth) ? entry : undefined;
   }
 
-  /** Keeps what a node was left with; both bounds together are the value where they meet. */
+  /** Stores the result of a node; where both bounds meet they are its value. */
   keep(node: Node, value: Value, depth: number, complete: boolean, s: Search): void {
     const bound = s.record.bounds[node.id]!;
     const before = this.at(node);
@@ -66,7 +66,7 @@ function holdsAt({ depth, complete }: Entry, asked: number): boolean {
   return depth === asked || (complete && asked > depth);
 }
 
-/** What an entry answers a search with the window (alpha, beta): its value, or a bound that lies beyond the window. */
+/** The answer of an entry to a search with the window (alpha, beta): its value, or a bound outside the window. */
 export function answerOf(
   { low, high }: Entry,
   alpha: Limit,
@@ -78,8 +78,8 @@ export function answerOf(
 }
 
 /**
- * By node a number that two nodes share where their subtrees are the same but for names: the same kinds, players, payoffs and
- * estimates in the same order. Leaves share none, as there is nothing to save.
+ * A number for each node, by id. Two nodes share a number if their subtrees are equal but for names: the same kinds,
+ * players, payoffs and estimates in the same order. Leaves share none, as that would save nothing.
  */
 export function positionsOf(tree: Tree): Int32Array {
   const numbers = new Int32Array(tree.nodes.length);

@@ -7,7 +7,7 @@ import { decide, evaluate, type WindowVisit } from "./alpha-beta.js";
 import { above, atLeast } from "./gap.js";
 import { answerOf, Memory } from "./memory.js";
 
-/** Alpha-beta with memory: what an earlier pass has found out of a node is not searched again. */
+/** Alpha-beta with memory: nothing is searched again that an earlier pass has found out. */
 function remembering(memory: Memory): WindowVisit {
   return function* visit(node, depth, alpha, beta, s): Visit {
     const known = memory.at(node);
@@ -42,7 +42,7 @@ function* search(root: Node, s: Search): Visit {
   return guess;
 }
 
-/** Null windows from a guess on, each where the answer of the last one lies. */
+/** Null windows, starting from a guess, each on the side where the answer to the last one lies. */
 export const mtdF: Algorithm<Value> = {
   name: "mtd-f",
   title: "MTD(f)",

@@ -4,21 +4,21 @@ import { type Algorithm, TWO_PLAYERS } from "../search/algorithm.js";
 import type { Search } from "../search/search.js";
 import type { Visit } from "../search/visit.js";
 
-/** +1 where MAX is the one whose side a value is seen from, -1 where MIN is. */
+/** The side whose view a value is seen from: +1 for MAX, -1 for MIN. */
 type Sign = 1 | -1;
 
-/** Whose side the value of a node is seen from: its own player's; at a leaf the one who did not move last. */
+/** The side that sees the value of a node: its own player; at a leaf, the player who did not move last. */
 function signOf(node: Node, parent: Sign, s: Search): Sign {
   if (node.kind === "leaf") return parent === 1 ? -1 : 1;
   return s.maximises(node) ? 1 : -1;
 }
 
-/** The same value seen from MAX's side, or back. */
+/** Converts a value to MAX's view, or back. */
 function seen<L extends Limit>(value: L, sign: Sign): L {
   return (sign === 1 ? value : negate(value)) as L;
 }
 
-/** Every player maximises: a child's value changes its sign where the child's player is the other one. */
+/** Every player maximises: a child's value changes sign if the child's player is the other one. */
 function* visit(node: Node, sign: Sign, depth: number, s: Search): Visit {
   s.reckons(node, sign === -1);
   s.enter(node);
@@ -37,7 +37,7 @@ function* visit(node: Node, sign: Sign, depth: number, s: Search): Visit {
   return best!;
 }
 
-/** The same with a window (alpha, beta) seen from the side of the player who moves. */
+/** The same with a window (alpha, beta) in the view of the player to move. */
 function* visitWindow(node: Node, sign: Sign, depth: number, alpha: Limit, beta: Limit, s: Search): Visit {
   const low = sign === 1 ? alpha : negate(beta);
   const high = sign === 1 ? beta : negate(alpha);
@@ -139,7 +139,7 @@ export const negamaxAlphaBeta: Algorithm<Value> = {
   },
 };
 
-/** The value of the root is asked from MAX's side, whoever moves there. */
+/** Returns the root's value in MAX's view, whoever moves there. */
 function* fromMax(root: Node, s: Search, visitAs: (sign: Sign) => Visit): Visit {
   const sign = root.kind === "leaf" || s.maximises(root) ? 1 : -1;
   const value = yield visitAs(sign);

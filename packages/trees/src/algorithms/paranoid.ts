@@ -2,7 +2,9 @@ import type { Value } from "../model/number.js";
 import { type Algorithm, BOUNDED_CHANCE } from "../search/algorithm.js";
 import { star1Visit } from "./star1.js";
 
-/** All others together against one player: two sides again, so the cuts of alpha-beta and Star1 hold. */
+/**
+ * All others play together against one player. That makes two sides again, so the cuts of alpha-beta and Star1 hold.
+ */
 export const paranoid: Algorithm<Value> = {
   name: "paranoid",
   title: "Paranoid search",

@@ -11,21 +11,21 @@ const visit: WindowVisit = (node, depth, alpha, beta, s) =>
     ? evaluate(node, alpha, beta, s)
     : decide(node, depth, alpha, beta, s, visitChild);
 
-/** The first child has the whole window; nothing is known yet that another window could be made of. */
+/** The first child gets the whole window: there is no value yet to build a null window on. */
 const visitChild: WindowVisit = (child, depth, low, high, s) => {
   const parent = s.tree.nodes[s.tree.parents[child.id]!] as InnerNode;
   const [a, b] =
     parent.children[s.order(parent)[0]!] === child
       ? [low, high]
       : nullWindow(s.maximises(parent), low, high, s.settings.gap);
-  // Nothing lies in between where the window is a null window already.
+  // If the window is a null window already, no value lies in between.
   const isNull = compare(a, low) !== 0 || compare(b, high) !== 0;
   return isNull ? scout(child, depth, [low, high], [a, b], s) : visit(child, depth, low, high, s);
 };
 
 type Window = readonly [alpha: Limit, beta: Limit];
 
-/** A null window asks only whether a child is better than the best so far; where it is, it is searched again. */
+/** Asks with a null window only whether a child is better than the best so far; if so, searches it again. */
 function* scout(child: Node, depth: number, [low, high]: Window, [a, b]: Window, s: Search): Visit {
   s.asks("null");
   const least = yield visit(child, depth, a, b, s);
@@ -34,18 +34,18 @@ function* scout(child: Node, depth: number, [low, high]: Window, [a, b]: Window,
   s.asks("again");
   const isMax = compare(a, low) === 0;
   const value = yield isMax ? visit(child, depth, least, high, s) : visit(child, depth, low, least, s);
-  // No better than the null window has proved: both bounds together are the value.
+  // No better than the null window proved: the two bounds together are the value.
   if (value.equals(least)) s.proved(child);
   return value;
 }
 
-/** From the best so far to the next value that there may be, a multiple of the gap; no value lies in between. */
+/** From the best so far to the next possible value, a multiple of the gap; no value lies in between. */
 function nullWindow(maximises: boolean, low: Limit, high: Limit, gap: Value): readonly [Limit, Limit] {
   if (maximises) return isValue(low) ? [low, smaller<Limit>(above(low, gap), high)] : [low, high];
   return isValue(high) ? [larger<Limit>(above(high.neg(), gap).neg(), low), high] : [low, high];
 }
 
-/** Null windows are as wide as the least difference of two values: 1 where all payoffs are whole numbers. */
+/** Null windows are as wide as the smallest difference between two values: 1 if all payoffs are whole numbers. */
 export const pvs: Algorithm<Value> = {
   name: "pvs",
   title: "Principal variation search (NegaScout)",

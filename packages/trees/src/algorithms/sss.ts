@@ -4,16 +4,16 @@ import { type Algorithm, TWO_PLAYERS } from "../search/algorithm.js";
 import type { Search } from "../search/search.js";
 import type { Visit } from "../search/visit.js";
 
-/** A node in OPEN: none of the plays that go on from here can bring more than the merit. */
+/** An entry of OPEN: no play that continues from here can bring more than the merit. */
 interface Entry {
   readonly node: Node;
   readonly solved: boolean;
   readonly merit: Limit;
-  /** Decisions left to look ahead. */
+  /** Remaining depth, in decisions. */
   readonly depth: number;
 }
 
-/** The entry with the greatest merit comes first, of equal ones the leftmost in the order of search: a binary heap. */
+/** A binary heap. The entry with the greatest merit comes first; of equal ones, the leftmost in search order. */
 class Open {
   private readonly heap: Entry[] = [];
   private readonly ranks: Int32Array;
@@ -42,7 +42,7 @@ class Open {
     return first;
   }
 
-  /** Removes the entries that are in a set, and gives them back from left to right. */
+  /** Removes the entries that match, and returns them from left to right. */
   remove(isGone: (entry: Entry) => boolean): Entry[] {
     const gone = this.heap.filter(isGone);
     const kept = this.heap.filter((entry) => !isGone(entry));
@@ -69,17 +69,17 @@ class Open {
   }
 }
 
-/** The state space search of one tree. */
+/** The state-space search of one tree. */
 class StateSpace {
-  /** The merit that solved the root. */
+  /** The merit that solved the root; undefined until then. */
   value: Value | undefined;
   private readonly s: Search;
   private readonly open: Open;
-  /** By id the place of each node from left to right, parents before children. */
+  /** The rank of each node from left to right, parents before children, by id. */
   private readonly ranks: Int32Array;
-  /** By id the last node of each subtree in that order. */
+  /** The rank of the last node in each subtree, by id. */
   private readonly ends: Int32Array;
-  /** By id the merit with which each decision was live, and how many of its children are solved. */
+  /** The merit with which each decision was live, and the number of its solved children, by id. */
   private readonly merits = new Map<number, Limit>();
   private readonly solvedChildren: Int32Array;
 
@@ -110,7 +110,7 @@ class StateSpace {
     }
   }
 
-  /** What is done with the entry that comes first (the cases of the operator Γ). */
+  /** Processes the first entry (the cases of the operator Γ). */
   *step(): Visit {
     const entry = this.open.pop();
     if (!entry.solved) this.expand(entry);
@@ -135,7 +135,9 @@ class StateSpace {
       open.push({ node: node.children[i]!, solved: false, merit, depth: s.below(node, depth) });
   }
 
-  /** A solved child comes first: MAX is content with it, MIN asks the next one. */
+  /**
+   * Handles a solved child that comes first: at a max node it solves the parent, at a min node the next child follows.
+   */
   private settle({ node: child, merit, depth }: Entry): void {
     const { s, open } = this;
     const parent = s.tree.nodes[s.tree.parents[child.id]!] as InnerNode;
@@ -148,7 +150,7 @@ class StateSpace {
       if (s.told) this.drop(gone, parent, solved);
     } else {
       const done = ++this.solvedChildren[parent.id]!;
-      // The child that took the merit down is the one MIN chooses.
+      // The child that lowered the merit is the one that MIN chooses.
       const better = compare(solved, this.merits.get(child.id)!) < 0;
       const next = order[done];
       s.solves(parent, index, solved, better, next === undefined ? { removed: 0 } : { next });
@@ -166,7 +168,7 @@ class StateSpace {
     return rank > this.ranks[above.id]! && rank <= this.ends[above.id]!;
   }
 
-  /** What was to come of the entries below a max node that is solved now is never searched. */
+  /** Reports what is never searched: the rest of the entries below a max node that is now solved. */
   private drop(gone: readonly Entry[], above: InnerNode, value: Value): void {
     const { s } = this;
     const rest = new Map<number, { skipped: number[]; left: Limit }>();
@@ -202,7 +204,7 @@ function* search(_root: Node, s: Search): Visit {
   return space.value;
 }
 
-/** Best first: always from the play that still promises most. */
+/** Best-first: always continues the play that promises most. */
 export const sss: Algorithm<Value> = {
   name: "sss",
   title: "SSS*",

@@ -6,12 +6,12 @@ import type { Visit } from "../search/visit.js";
 import { decide, evaluate, type WindowVisit } from "./alpha-beta.js";
 import { STAR_PROPERTIES } from "./star1.js";
 
-/** N (limit - bound) + bound: the window's end for the first of N equally likely children. */
+/** N (limit - bound) + bound: the window end for the first of N equally likely children. */
 function firstLimit(limit: Limit, bound: Value, n: Value): Limit {
   return typeof limit === "number" ? limit : n.mul(limit.sub(bound)).add(bound);
 }
 
-/** The next child's limit when one worth `value` is done: limit + bound - value. */
+/** The next child's limit after a child worth `value`: limit + bound - value. */
 function nextLimit(limit: Limit, bound: Value, value: Value): Limit {
   return typeof limit === "number" ? limit : limit.add(bound).sub(value);
 }
@@ -25,7 +25,7 @@ function* star1(node: ChanceNode, depth: number, alpha: Limit, beta: Limit, s: S
   let A = firstLimit(alpha, U, N);
   let B = firstLimit(beta, L, N);
   let vsum = ZERO;
-  // What is proved: each child lies between v and v, or on one side of it where it was left outside its window.
+  // Proved so far: a searched child is worth v, or at most or at least v if v lies outside its window.
   let least = N.mul(L);
   let most = N.mul(U);
   for (let done = 0; done < order.length; ) {
@@ -40,7 +40,8 @@ function* star1(node: ChanceNode, depth: number, alpha: Limit, beta: Limit, s: S
     const low = least.div(N);
     const high = most.div(N);
     s.interval(node, i, node.probabilities[i]!, v, low, high);
-    // In an empty window, where beta is L itself, v stands at both ends: then the child tells which it means.
+    // In an empty window, where beta is L itself, v equals both ends; the child's bound then decides which one is
+    // meant.
     if (s.fallsTo(v, A) && bound !== "lower") {
       if (done < order.length) s.cut(node, order.slice(done), "chance-low", high, alpha);
       return s.left(node, alpha as Value, "upper", false);
@@ -93,7 +94,7 @@ export const star1Ballard: Algorithm<Value> = {
   },
   start: (root, s) => {
     const { depth, alpha, beta, low, high } = s.settings;
-    // The pseudocode takes it that the window overlaps [L, U]; beyond it AX would come to lie above BX.
+    // The pseudocode assumes that the window overlaps [L, U]; otherwise AX would lie above BX.
     const isBeyond = compare(alpha, high) >= 0 || compare(beta, low) <= 0;
     return isBeyond
       ? visit(root, depth, Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY, s)

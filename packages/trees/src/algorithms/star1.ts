@@ -6,8 +6,8 @@ import type { Visit } from "../search/visit.js";
 import { decide, evaluate, type WindowVisit } from "./alpha-beta.js";
 
 /**
- * The bounds of a chance node, child by child: [L_j, U_j] is [L, U] before child j is searched, and what was
- * proved of it afterwards. `low` and `high` are the sums of p_j L_j and p_j U_j: the node's own interval.
+ * The bounds of a chance node, child by child: [L_j, U_j] is [L, U] before child j is searched, and afterwards what was
+ * proved of it. `low` and `high` are the sums of p_j L_j and p_j U_j: the node's own interval.
  */
 export class Interval {
   private readonly done: boolean[];
@@ -30,7 +30,7 @@ export class Interval {
     this.high = high;
   }
 
-  /** Child i is now known to lie in [low, high]. */
+  /** Records that child i lies in [low, high]. */
   narrow(i: number, low: Value, high: Value): void {
     const p = this.node.probabilities[i]!;
     this.low = this.low.add(p.mul(low.sub(this.lows[i]!)));
@@ -53,13 +53,13 @@ export class Interval {
     return beta.sub(this.low).div(p).add(this.lows[i]!);
   }
 
-  /** Child i has been searched for good. */
+  /** Records the final bounds of child i. */
   finish(i: number, low: Value, high: Value): void {
     this.done[i] = true;
     this.narrow(i, low, high);
   }
 
-  /** Whether more is known of child i than the bounds of all values. */
+  /** Whether child i has tighter bounds than [L, U]. */
   isNarrowed(i: number): boolean {
     return !this.lows[i]!.equals(this.least) || !this.highs[i]!.equals(this.most);
   }
@@ -70,7 +70,7 @@ export class Interval {
   }
 }
 
-/** The window of a child: what decides at the node, inside what is proved of the child. */
+/** The window of a child: the values that decide at the node, within the bounds proved for the child. */
 export function childWindow(
   bounds: Interval,
   i: number,
@@ -84,7 +84,7 @@ export function childWindow(
   return [compare(a, low) > 0 ? (a as Value) : low, compare(b, high) < 0 ? (b as Value) : high];
 }
 
-/** Whether the interval of a chance node lies beyond its window; if so, the cut of what is still open is told. */
+/** Whether the interval of a chance node lies outside its window; if so, reports the cut of the children still open. */
 export function isDecided(node: ChanceNode, bounds: Interval, alpha: Limit, beta: Limit, s: Search): boolean {
   const high = s.reaches(bounds.low, beta);
   if (!high && !s.fallsTo(bounds.high, alpha)) return false;
@@ -97,7 +97,7 @@ export function isDecided(node: ChanceNode, bounds: Interval, alpha: Limit, beta
   return true;
 }
 
-/** Searches the children that `bounds` leaves open, each with the widest window that can still decide. */
+/** Searches the children that are still open in `bounds`, each with the widest window that can still decide. */
 export function* searchOutcomes(
   node: ChanceNode,
   alpha: Limit,
@@ -111,7 +111,7 @@ export function* searchOutcomes(
     if (isDecided(node, bounds, alpha, beta, s)) break;
     const [low, high] = childWindow(bounds, i, alpha, beta);
     const value = yield visitChild(i, low, high);
-    // Beyond its window a child's value bounds it on one side, and then decides.
+    // A value outside its window bounds the child on one side, which is then enough to decide.
     const bound = s.bounds.ofChild(node, i);
     bounds.finish(
       i,
@@ -131,7 +131,7 @@ function* visitChance(node: ChanceNode, depth: number, alpha: Limit, beta: Limit
   );
 }
 
-/** Any node by Star1. */
+/** Visits any node by Star1. */
 export const star1Visit: WindowVisit = (node, depth, alpha, beta, s) => {
   if (node.kind === "leaf" || s.isHorizon(node, depth)) return evaluate(node, alpha, beta, s);
   if (node.kind === "chance") return visitChance(node, depth, alpha, beta, s);

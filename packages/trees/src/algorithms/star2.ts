@@ -7,9 +7,9 @@ import { decide, evaluate, type WindowVisit } from "./alpha-beta.js";
 import { childWindow, Interval, isDecided, STAR_PROPERTIES, searchOutcomes } from "./star1.js";
 
 /**
- * Probes a decision: searches its first children only. The best of them is a lower bound of a max node's value
- * and an upper bound of a min node's. The window starts at a bound that is proved ([low, high]), so that what
- * the children return is no mere fail-low; their values are added to `known`.
+ * Probes a decision: searches only its first children. The best of them is a lower bound of a max node's value and an
+ * upper bound of a min node's. The window starts at a proved bound ([low, high]), so that what the children return is
+ * not just a fail-low. Their values are added to `known`.
  */
 function* probe(
   node: InnerNode,
@@ -42,7 +42,7 @@ function* visitChance(node: ChanceNode, depth: number, alpha: Limit, beta: Limit
   s.enter(node, alpha, beta);
   const bounds = new Interval(node, s.settings.low, s.settings.high);
   const known = new Map<number, readonly Value[]>();
-  // 1. Probe every child in turn; leaves are simply taken.
+  // 1. Probe every child in turn; leaves are evaluated at once.
   for (const i of s.order(node)) {
     if (isDecided(node, bounds, alpha, beta, s)) {
       return s.leaveInterval(node, bounds.low, bounds.high, alpha, beta);
@@ -52,7 +52,7 @@ function* visitChance(node: ChanceNode, depth: number, alpha: Limit, beta: Limit
       const value = yield evaluate(child, bounds.lows[i]!, bounds.highs[i]!, s);
       bounds.finish(i, value, value);
     } else if (isDecision(child)) {
-      // A max child needs a genuine floor, a min child a genuine ceiling: only the other end is drawn in.
+      // A max child needs a genuine lower bound, a min child a genuine upper bound: only the other end is narrowed.
       const [a, b] = childWindow(bounds, i, alpha, beta);
       const maximises = s.maximises(child);
       const low = maximises ? bounds.lows[i]! : a;
@@ -67,7 +67,7 @@ function* visitChance(node: ChanceNode, depth: number, alpha: Limit, beta: Limit
     }
     s.interval(node, i, node.probabilities[i]!, s.record.values[child.id] as Value, bounds.low, bounds.high);
   }
-  // 2. Star1 with the bounds that the probes proved; what they searched is not searched again.
+  // 2. Star1 with the bounds that the probes proved; children searched by a probe are not searched again.
   return yield searchOutcomes(node, alpha, beta, s, bounds, (i, low, high) => {
     const child = node.children[i]!;
     return isDecision(child)
@@ -76,7 +76,7 @@ function* visitChance(node: ChanceNode, depth: number, alpha: Limit, beta: Limit
   });
 }
 
-/** Any node by Star2. */
+/** Visits any node by Star2. */
 const star2Visit: WindowVisit = (node, depth, alpha, beta, s) => {
   if (node.kind === "leaf" || s.isHorizon(node, depth)) return evaluate(node, alpha, beta, s);
   if (node.kind === "chance") return visitChance(node, depth, alpha, beta, s);
@@ -124,10 +124,10 @@ function make(
 
 const SETTINGS = ["depth", "bounds", "order", "ties", "fail", "window"] as const;
 
-/** One probe a child. */
+/** One probe per child. */
 export const star2 = make("star2", "Star2", "B. W. Ballard 1983", SETTINGS);
 
-/** `probes` probes a child, 2 where nothing is set. */
+/** `probes` probes per child, 2 by default. */
 export const star25 = make("star2.5", "Star2.5", "B. W. Ballard 1983; T. Hauk, M. Buro, J. Schaeffer 2004", [
   ...SETTINGS,
   "probes",

@@ -5,7 +5,7 @@ import type { Search } from "../search/search.js";
 import type { Visit } from "../search/visit.js";
 import { expectations, isTie } from "./max-n.js";
 
-/** What a team gets together. */
+/** The sum of a team's payoffs. */
 function shareOf(team: readonly number[], values: readonly Value[]): Value {
   return team.reduce((sum, player) => sum.add(values[player]!), ZERO);
 }
@@ -28,7 +28,7 @@ function* visit(node: Node, depth: number, s: Search): Visit<readonly Value[]> {
   return s.leave(node, best!);
 }
 
-/** One team of all is cooperation, everyone alone is max^n, two teams play against each other. */
+/** One team of all players is cooperation, one team for each player is max^n, and two teams play against each other. */
 export const teams: Algorithm<readonly Value[]> = {
   name: "teams",
   title: "Teams and alliances",

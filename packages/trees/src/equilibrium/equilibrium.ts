@@ -13,37 +13,43 @@ import {
   type Unsolvable,
 } from "./sequence-form.js";
 
-/** What a player does at one place to decide. */
+/** A player's behaviour at one decision point. */
 export interface Behaviour {
   readonly place: Place;
-  /** Of each action; they add up to exactly 1. */
+  /** The probability of each action; they add up to exactly 1. */
   readonly probabilities: readonly Value[];
-  /** Whether the player ever comes here by its own actions; where not, any behaviour is as good, and all actions are equally likely. */
+  /**
+   * Whether the player's own actions ever lead here. If not, any behaviour is equally good, and all actions are equally
+   * likely.
+   */
   readonly reached: boolean;
 }
 
-/** Behaviour of both players, held to exact best replies. */
+/** The behaviour of both players, checked against exact best replies. */
 export interface Equilibrium {
   readonly behaviours: readonly Behaviour[];
-  /** What player 0 gets where both behave so. */
+  /** What player 0 gets if both behave so. */
   readonly value: Value;
-  /** What player 0 gets at least against any reply, and at most by any reply of its own: the value of the game lies between them. */
+  /**
+   * `low` is what player 0 gets at least against any reply, `high` what it gets at most by any reply of its own; the
+   * value of the game lies between them.
+   */
   readonly low: Value;
   readonly high: Value;
-  /** high - low: 0 where nobody gains anything by behaving otherwise, so that `value` is that of the game. */
+  /** high - low: 0 if nobody gains by deviating, so that `value` is the value of the game. */
   readonly gap: Value;
-  /** By node id what player 0 gets from there on; undefined where no play comes to. */
+  /** What player 0 gets from each node on, by node id; undefined where no play reaches the node. */
   readonly values: readonly Value[];
 }
 
-/** A gap of more than this share of the payoffs' range is no equilibrium but a failure of the solver. */
+/** A gap of more than this share of the payoff range is a solver failure, not an equilibrium. */
 const MOST_GAP = 1e-6;
 
 /**
- * An equilibrium in behaviour strategies of a game of two players whose payoffs have a constant sum, with information sets and
- * perfect recall, by the linear programs of the sequence form. The solver computes in doubles. Its plans are rounded to simple
- * fractions and compared with exact best replies; where those gain anything, the simplex method finds plans in exact numbers,
- * unless the game is too large for it.
+ * Computes an equilibrium in behaviour strategies of a two-player constant-sum game with information sets and perfect
+ * recall, by the linear programs of the sequence form. The solver works in doubles. Its plans are rounded to simple
+ * fractions and compared with exact best replies; if a reply gains anything, the simplex method finds plans in exact
+ * numbers, unless the game is too large for it.
  * @throws RefusalError where neither finds an equilibrium
  */
 export function equilibrium(tree: Tree, solver: LinearSolver): Equilibrium | Unsolvable {
@@ -61,13 +67,13 @@ export function equilibrium(tree: Tree, solver: LinearSolver): Equilibrium | Uns
   return found;
 }
 
-/** The weights of a player's sequences as the solver has them; undefined where it has no solution. */
+/** The weights of a player's sequences from the solver; undefined if it has no solution. */
 function weightsOf(form: SequenceForm, player: 0 | 1, solver: LinearSolver): readonly number[] | undefined {
   const weights = solver(programOf(form, player))?.slice(0, form.sequences[player]);
   return weights?.every(Number.isFinite) ? weights : undefined;
 }
 
-/** Both players' behaviour: the share of each action in the weight with which its place is reached. */
+/** The behaviour of both players: each action's share of the weight with which its decision point is reached. */
 function behavioursOf<T>(
   form: SequenceForm,
   plans: readonly (readonly T[] | undefined)[],
@@ -88,7 +94,7 @@ function exactShares(before: Value, actions: readonly Value[]): readonly Value[]
   return before.equals(ZERO) ? undefined : actions.map((weight) => weight.div(before));
 }
 
-/** Doubles that add up to about 1 as simple fractions that do exactly: the largest takes what is left. */
+/** Turns doubles that add up to about 1 into simple fractions that add up to exactly 1: the largest takes the rest. */
 function nearShares(before: number, actions: readonly number[]): readonly Value[] | undefined {
   if (before <= 1e-9) return undefined;
   const shares = actions.map((weight) => Math.min(1, Math.max(0, weight) / before));
@@ -98,7 +104,7 @@ function nearShares(before: number, actions: readonly number[]): readonly Value[
   return near[most].compare(ZERO) < 0 ? undefined : near;
 }
 
-/** What behaviours give, and what best replies to them would, in exact numbers. */
+/** What the behaviours yield, and what best replies to them would yield, in exact numbers. */
 function verified(tree: Tree, form: SequenceForm, behaviours: readonly Behaviour[]): Equilibrium {
   const probabilities = new Map(behaviours.map((each) => [each.place, each.probabilities]));
   const plans = [planOf(form, 0, probabilities), planOf(form, 1, probabilities)] as const;
@@ -125,7 +131,7 @@ function planOf(form: SequenceForm, player: 0 | 1, probabilities: Probabilities)
   return plan;
 }
 
-/** What player 0 gets, as a share of the range, where `player` replies as well as it can to a plan of the other one. */
+/** What player 0 gets, as a share of the range, if `player` replies as well as possible to the other player's plan. */
 function bestReply(form: SequenceForm, player: 0 | 1, plan: readonly Value[]): Value {
   const other = player === 0 ? 1 : 0;
   const behind = new Array<Value>(form.sequences[player]).fill(ZERO);
@@ -133,7 +139,7 @@ function bestReply(form: SequenceForm, player: 0 | 1, plan: readonly Value[]): V
     const own = sequences[player];
     behind[own] = behind[own]!.add(payoff.mul(plan[sequences[other]]!));
   }
-  // Places come after those that lead to them: from the last one on, all that is behind an action is known.
+  // Decision points come after those that lead to them: going backwards, everything behind an action is known.
   for (const place of [...form.places[player]].reverse()) {
     const actions = behind.slice(place.first, place.first + place.nodes[0]!.children.length);
     const best = actions.reduce(player === 0 ? larger : smaller);

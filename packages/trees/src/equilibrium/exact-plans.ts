@@ -1,21 +1,21 @@
 import { fraction, ONE, type Value, ZERO } from "../model/number.js";
 import type { Place, SequenceForm } from "./sequence-form.js";
 
-/** Entries of the tableau that may be computed, each counted by its length: about a second. */
+/** Limit on the tableau entries computed, each weighted by its length: about a second. */
 const MOST_WORK = 10_000_000;
-/** Pivots in a row that gain nothing before Bland's rule (1977) takes over, which never goes in a circle. */
+/** Pivots in a row without a gain before Bland's rule (1977) takes over, which never cycles. */
 const MOST_STALLED = 20;
 
-/** Coefficients by column, in integers; column 0 is the constant. */
+/** Integer coefficients by column; column 0 is the constant. */
 type Sum = Map<number, bigint>;
 
 /**
- * Optimal plans of both players in exact numbers, by the simplex method (Dantzig 1951) on the program of player 0. The
- * tableau is kept in integers over one common denominator (Edmonds 1967), so that no fraction is ever reduced. It starts
- * from a pure plan and the best reply to it, which is feasible.
+ * Optimal plans of both players in exact numbers, by the simplex method (Dantzig 1951) on player 0's program. The
+ * tableau is kept in integers over one common denominator (Edmonds 1967), so that no fraction is ever reduced. It
+ * starts from a pure plan and the best reply to it, which is feasible.
  *
- * @param likely a weight for every sequence of player 0: where to start; any are right
- * @returns by player the weight of every sequence, or undefined where it would take too long
+ * @param likely a weight for every sequence of player 0, as the starting point; any weights are valid
+ * @returns the weight of every sequence, by player, or undefined if it would take too long
  */
 export function exactPlans(
   form: SequenceForm,
@@ -31,7 +31,7 @@ export function exactPlans(
   for (const [i, variable] of basic.entries()) {
     if (variable < own.length) own[variable] = fraction(rows[i]![0]!, denominator);
   }
-  // The prices of the other player's rows are its plan.
+  // The prices of the other player's rows are that player's plan.
   for (const [j, variable] of nonbasic.entries()) {
     if (variable >= own.length) other[variable - own.length] = fraction(-objective[j]!, denominator);
   }
@@ -39,14 +39,14 @@ export function exactPlans(
 }
 
 /**
- * Basic variables and the objective as sums of the nonbasic ones, all over one denominator above 0. A variable is a sequence of
- * player 0, or, counted on from them, what player 1 loses by a sequence against its best one.
+ * The basic variables and the objective as sums of the nonbasic ones, all over one denominator above 0. A variable is a
+ * sequence of player 0 or, numbered after those, what player 1 loses by a sequence compared with its best one.
  */
 interface Tableau {
   readonly rows: bigint[][];
   readonly basic: number[];
   readonly objective: bigint[];
-  /** By column; -1 for the constant. */
+  /** The variable of each column; -1 for the constant. */
   readonly nonbasic: number[];
   denominator: bigint;
 }
@@ -73,7 +73,7 @@ function startOf(form: SequenceForm, likely: readonly number[] | undefined): Tab
     basic.push(most);
     sums.push(rest);
   }
-  // What player 0 gets behind each sequence of player 1, who replies with the least.
+  // What player 0 gets behind each sequence of player 1, who replies with the minimum.
   const behind = Array.from({ length: sequences[1] }, (): Sum => new Map());
   for (const { sequences: pair, payoff } of cells) {
     add(behind[pair[1]]!, own[pair[0]]!, payoff.n * (scale / payoff.d));
@@ -111,7 +111,7 @@ function commonDenominator(values: readonly Value[]): bigint {
   return values.reduce((all, { d }) => (all % d === 0n ? all : all * fraction(d, all).n), 1n);
 }
 
-/** Pivots until nothing raises the objective; false where that takes too long. */
+/** Pivots until nothing raises the objective; returns false if that takes too long. */
 function optimize(tableau: Tableau): boolean {
   const { rows } = tableau;
   let work = 0;
@@ -126,7 +126,7 @@ function optimize(tableau: Tableau): boolean {
   }
 }
 
-/** The column that raises the objective most for each unit, or by Bland's rule the first variable that raises it. */
+/** The column that raises the objective most per unit or, by Bland's rule, the first variable that raises it. */
 function entering({ objective, nonbasic }: Tableau, bland: boolean): number | undefined {
   let best: number | undefined;
   for (let j = 1; j < objective.length; j++) {
@@ -138,7 +138,7 @@ function entering({ objective, nonbasic }: Tableau, bland: boolean): number | un
   return best;
 }
 
-/** The row whose variable is the first to reach 0 as that of a column grows. A program that has a solution has one. */
+/** The row whose variable is the first to reach 0 as the column's variable grows. A program with a solution has one. */
 function leaving({ rows, basic }: Tableau, column: number): number {
   let best = -1;
   for (const [i, row] of rows.entries()) {
@@ -153,11 +153,11 @@ function leaving({ rows, basic }: Tableau, column: number): number {
   return best;
 }
 
-/** Exchanges the variables of a row and a column; how many entries had to be computed. */
+/** Exchanges the variables of a row and a column; returns the number of entries computed. */
 function pivot(tableau: Tableau, at: number, column: number): number {
   const { rows, basic, objective, nonbasic, denominator } = tableau;
   const own = rows[at]!;
-  // Below 0, as the variable of the row falls: turned over, so that the new denominator is above 0.
+  // Negative, as the row's variable falls; the sign is changed so that the new denominator is above 0.
   const next = -own[column]!;
   let computed = 0;
   const filled = own.flatMap((entry, j) => (entry === 0n || j === column ? [] : [j]));

@@ -1,6 +1,6 @@
 /**
- * A linear program in doubles: the greatest `objective` over variables from 0 up (or without a bound, where `free`) that keep every row
- * between its ends.
+ * A linear program in doubles: maximises `objective` over variables that are at least 0 (or unbounded, where `free`)
+ * and satisfy every row.
  */
 export interface LinearProgram {
   readonly variables: number;
@@ -10,15 +10,15 @@ export interface LinearProgram {
   readonly rows: readonly Row[];
 }
 
-/** A coefficient of a variable. */
+/** A variable and its coefficient. */
 export type Term = readonly [variable: number, coefficient: number];
 
-/** A sum that is exactly, or at most, a number. */
+/** A sum that is equal to a number, or at most that number. */
 export interface Row {
   readonly terms: readonly Term[];
   readonly relation: "=" | "<=";
   readonly right: number;
 }
 
-/** Solves linear programs: the values of all variables, or undefined where there is no solution. */
+/** Solves linear programs: returns the values of all variables, or undefined if there is no solution. */
 export type LinearSolver = (program: LinearProgram) => readonly number[] | undefined;

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { nearFraction } from "./near-fraction.js";
 
-it("finds the fraction that a double is nearest to, up to denominators of 10,000", () => {
+it("finds the fraction nearest to a double, with denominators up to 10,000", () => {
   for (let m = 1; m <= 10_000; m = Math.ceil(m * 1.07)) {
     for (const n of [0, 1, Math.floor(m / 3), m - 1, m]) {
       const found = nearFraction(n / m);
@@ -10,7 +10,7 @@ it("finds the fraction that a double is nearest to, up to denominators of 10,000
   }
 });
 
-it("takes decimals where no simple fraction is near", () => {
+it("uses a decimal if no simple fraction is near", () => {
   const share = Math.sqrt(2) - 1;
   const found = nearFraction(share);
   expect(Math.abs(found.toNumber() - share)).toBeLessThan(1e-9);

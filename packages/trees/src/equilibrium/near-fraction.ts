@@ -1,10 +1,12 @@
 import { fraction, type Value } from "../model/number.js";
 
-/** Doubles of a solver are sure to about this. */
+/** A solver's doubles are accurate to about this. */
 const NEAR = 1e-9;
 const MOST_DENOMINATOR = 1_000_000n;
 
-/** The simplest fraction near a share of 0 to 1: the first convergent of its continued fraction that is near enough. */
+/**
+ * The simplest fraction near a share from 0 to 1: the first convergent of its continued fraction that is near enough.
+ */
 export function nearFraction(share: number): Value {
   let [a, b] = [0n, 1n];
   let [c, d] = [1n, 0n];

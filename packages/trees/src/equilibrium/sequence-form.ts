@@ -5,44 +5,46 @@ import { type InnerNode, isDecision, playerOf, type Tree } from "../model/node.j
 import { larger, ONE, smaller, type Value, ZERO } from "../model/number.js";
 import type { LinearProgram, Row, Term } from "./linear-program.js";
 
-/** One place to decide, as its player sees it: a node that stands alone, or all nodes of an information set. */
+/** A decision point as its player sees it: a single node, or all nodes of an information set. */
 export interface Place {
-  /** Among the places of its player, parents before those below. */
+  /** The index among the decision points of its player, parents before those below. */
   readonly index: number;
   readonly player: number;
-  /** The name of the information set; undefined for a node alone. */
+  /** The name of the information set; undefined for a single node. */
   readonly name: string | undefined;
   readonly nodes: readonly InnerNode[];
-  /** The sequence with which its player comes here, and the first of those that its actions lead on to. */
+  /** The sequence that leads its player here, and the first of those that its actions continue. */
   readonly before: number;
   readonly first: number;
 }
 
-/** What the leaves under one pair of sequences pay to player 0, from 0 to 1, each weighted by the probability of its chance. */
+/**
+ * What the leaves under one pair of sequences pay to player 0, from 0 to 1, each weighted by its chance probability.
+ */
 export interface Cell {
-  /** Of player 0 and of player 1. */
+  /** The sequence of player 0 and that of player 1. */
   readonly sequences: readonly [number, number];
   readonly payoff: Value;
 }
 
 /**
- * A game of two with perfect recall by sequences (von Stengel 1996; Koller, Megiddo and von Stengel 1996): a sequence is the own
- * actions on a path, 0 the empty one. A plan gives every sequence a weight, 1 to the empty one, and the actions of a place
- * share that of the sequence before it.
+ * The sequence form of a two-player game with perfect recall (von Stengel 1996; Koller, Megiddo and von Stengel 1996).
+ * A sequence is a player's own actions on a path, 0 the empty one. A plan gives every sequence a weight, 1 to the empty
+ * one; the actions of a decision point share the weight of the sequence before it.
  */
 export interface SequenceForm {
   readonly places: readonly [readonly Place[], readonly Place[]];
-  /** How many sequences each player has. */
+  /** The number of sequences of each player. */
   readonly sequences: readonly [number, number];
   readonly cells: readonly Cell[];
-  /** The least payoff, and how far the payoffs reach from it: of these, cells have shares of 0 to 1. */
+  /** The least payoff and the range of the payoffs; cells hold payoffs scaled to 0 to 1 with them. */
   readonly least: Value;
   readonly range: Value;
-  /** By node id its place; undefined at chance nodes and leaves. */
+  /** The decision point of each node, by id; undefined at chance nodes and leaves. */
   readonly placeOf: readonly (Place | undefined)[];
 }
 
-/** Why a tree is not solved by sequences; every reason has a sentence in each language. */
+/** Why a tree cannot be solved in sequence form; every reason has a message in each language. */
 export type Unsolvable =
   | { readonly type: "players"; readonly players: number; readonly isPerfect: boolean }
   | { readonly type: "sum"; readonly isPerfect: boolean }
@@ -51,7 +53,7 @@ export type Unsolvable =
 
 type Draft<T> = { -readonly [K in keyof T]: T[K] };
 
-/** The sequence form of a tree, or why it has none. */
+/** The sequence form of a tree, or the reason why it has none. */
 export function sequenceForm(tree: Tree): SequenceForm | Unsolvable {
   const { players, constantSum, imperfect } = factsOf(tree);
   if (players > 2) return { type: "players", players, isPerfect: !imperfect };
@@ -66,7 +68,7 @@ export function sequenceForm(tree: Tree): SequenceForm | Unsolvable {
   const least = payoffs.reduce(smaller);
   const most = payoffs.reduce(larger);
   const range = most.equals(least) ? ONE : most.sub(least);
-  // By node the sequences of both players that lead to it, and the probability of what chance did.
+  // By node: the sequences of both players that lead to it, and the probability of the chance outcomes on the way.
   const before = new Array<readonly [number, number]>(tree.nodes.length);
   const chances = new Array<Value>(tree.nodes.length);
   before[0] = [0, 0];
@@ -123,7 +125,7 @@ function add(cells: Map<string, Draft<Cell>>, sequences: readonly [number, numbe
   else cells.set(key, { sequences, payoff });
 }
 
-/** Why there is no solution, as an error. */
+/** The error for a tree without a solution. */
 export function unsolvableError(reason: Unsolvable): RefusalError {
   switch (reason.type) {
     case "players":
@@ -138,14 +140,15 @@ export function unsolvableError(reason: Unsolvable): RefusalError {
   }
 }
 
-/** Whether an answer is why there is none. */
+/** Whether an answer is the reason why there is no solution. */
 export function isUnsolvable(answer: object): answer is Unsolvable {
   return "type" in answer;
 }
 
 /**
- * The program whose solution is a plan of a player that gives it the most against the best reply: a weight for every sequence
- * of its own, then the value of the game for the other one, then of each of its places.
+ * The linear program whose solution is the plan that gives a player the most against the best reply. Its variables are
+ * a weight for each of the player's own sequences, then the value of the game to the other player, then the values of
+ * that player's decision points.
  */
 export function programOf({ places, sequences, cells }: SequenceForm, player: 0 | 1): LinearProgram {
   const other = player === 0 ? 1 : 0;
@@ -157,7 +160,7 @@ export function programOf({ places, sequences, cells }: SequenceForm, player: 0 
     const actions = place.nodes[0]!.children.map((_, i): Term => [place.first + i, 1]);
     rows.push({ terms: [...actions, [place.before, -1]], relation: "=", right: 0 });
   }
-  // What the other one gets by a sequence: nothing less than what its places and leaves behind it give.
+  // What the other player gets by a sequence: at least what the decision points and leaves behind it yield.
   const sign = player === 0 ? 1 : -1;
   const behind = Array.from({ length: sequences[other] }, (): Term[] => []);
   for (const { sequences: pair, payoff } of cells) {

@@ -5,13 +5,13 @@ import type { DecisionNode, InnerNode, Kind, Leaf, Node, Tree } from "./node.js"
 import { isLong, type Value, ZERO } from "./number.js";
 import { addPaid } from "./paid.js";
 
-/** Larger trees are refused with a sentence before they fill the memory. */
+/** Larger trees are refused with an error message before they fill the memory. */
 export const MOST_NODES = 5_000_000;
 
 export interface LeafDetails {
   readonly label?: string | undefined;
   readonly payoffs?: readonly Value[] | undefined;
-  /** What the edge to the leaf pays beside it. */
+  /** What the edge to the leaf pays in addition. */
   readonly pay?: readonly Value[] | undefined;
   readonly at?: number | undefined;
 }
@@ -19,26 +19,26 @@ export interface LeafDetails {
 type Draft<T> = { -readonly [K in keyof T]: T[K] };
 
 /**
- * Builds a tree in one preorder pass: `open` an inner node, add its children, `close` it.
- * Every reader goes through here, so every tree is checked once and by the same rules.
+ * Builds a tree in one preorder pass: `open` an inner node, add its children, `close` it. Every reader uses this class,
+ * so every tree is checked once and by the same rules.
  */
 export class TreeBuilder {
   private readonly nodes: Node[] = [];
   private readonly parents: number[] = [];
   private readonly path: Draft<InnerNode & { children: Node[] }>[] = [];
-  /** What is paid on the way to each open node. */
+  /** What is paid on the path to each open node. */
   private readonly paid: (readonly Value[] | undefined)[] = [];
   private readonly checks = new TreeChecks();
   private hasSets = false;
 
-  /** How many nodes are open; 0 before the root and after its end. */
+  /** The number of open nodes; 0 before the root is opened and after it is closed. */
   get depth(): number {
     return this.path.length;
   }
 
   /**
-   * A node begins.
-   * @param pay what the edge to it pays, which every leaf and estimate below is given on top of its own
+   * Begins a node.
+   * @param pay what the edge to it pays; it is added to the payoffs of every leaf and estimate below
    */
   open(kind: Exclude<Kind, "leaf">, player?: number, at?: number, pay?: readonly Value[]): void {
     this.checks.open(kind, player, this.path.length, at);
@@ -96,7 +96,7 @@ export class TreeBuilder {
     }
   }
 
-  /** Ends the tree. Throws where nodes are still open, there is none, or players and payoffs do not fit. */
+  /** Ends the tree. Throws if nodes are still open, the tree is empty, or players and payoffs do not match. */
   finish(at?: number): Tree {
     const open = this.path.at(-1);
     if (open) throw new TreeError("tree-ends-inside", { kind: open.kind }, at);
@@ -108,7 +108,7 @@ export class TreeBuilder {
     return tree;
   }
 
-  /** Notes what the edge to the next child pays, and adds it to what is paid before. */
+  /** Records what the edge to the next child pays, and adds it to what was paid before. */
   private pays(pay: readonly Value[] | undefined, at: number | undefined): readonly Value[] | undefined {
     const above = this.paid.at(-1);
     const parent = this.path.at(-1);
@@ -135,7 +135,7 @@ export class TreeBuilder {
   }
 }
 
-/** The list of what edges pay with nothing in the gaps, as long as there are children. */
+/** The edge payoffs as a list of one entry per child, with empty entries in the gaps. */
 function filled(edges: readonly (readonly Value[])[], count: number): readonly (readonly Value[])[] {
   const nothing = edges.find((edge) => edge !== undefined)!.map(() => ZERO);
   return Array.from({ length: count }, (_, index) => edges[index] ?? nothing);

@@ -14,19 +14,19 @@ export interface InnerDetails {
   readonly probabilities?: readonly Value[] | undefined;
   /** Index of a character in the text that the node was read from, for errors. */
   readonly at?: number | undefined;
-  /** The same for its action names and its probabilities; `at` where absent. */
+  /** The same for the action names and probabilities; `at` if absent. */
   readonly actionsAt?: number | undefined;
   readonly probabilitiesAt?: number | undefined;
 }
 
-/** What holds between the nodes of a tree, however it is kept: payoffs and players fit together. */
+/** Checks the consistency of a tree's nodes, in whatever form it is stored: payoffs and players must match. */
 export class TreeChecks {
   private players: number | undefined;
   private playerNode: { player: number; at: number | undefined } | undefined;
   /** The first leaf with a single payoff. */
   private single: { at: number | undefined } | undefined;
 
-  /** An inner node begins below so many others. */
+  /** Begins an inner node at a level (the number of nodes above it). */
   open(kind: InnerKind, player: number | undefined, level: number, at: number | undefined): void {
     if (kind === "player") this.checkPlayer(player, at);
     if (level === MOST_LEVELS) {
@@ -34,7 +34,7 @@ export class TreeChecks {
     }
   }
 
-  /** @param payoffs how many a leaf has; undefined for a single one */
+  /** @param payoffs the number of the leaf's payoffs; undefined for a single one */
   leaf(payoffs: number | undefined, at: number | undefined): void {
     if (payoffs !== undefined) this.players ??= payoffs;
     else this.single ??= { at };
@@ -66,7 +66,10 @@ export class TreeChecks {
   }
 }
 
-/** Holds what is said of an inner node to the number of its children. The probabilities of a chance node. */
+/**
+ * Checks the properties of an inner node against the number of its children. Returns the probabilities of a chance
+ * node.
+ */
 export function checkInner(
   kind: InnerKind,
   count: number,

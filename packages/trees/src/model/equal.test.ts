@@ -19,14 +19,14 @@ const PAIRS: readonly (readonly [what: string, a: TreeSpec, b: TreeSpec])[] = [
 ];
 
 describe("sameTree", () => {
-  it.each(PAIRS)("sees a difference in %s", (_, a, b) => {
+  it.each(PAIRS)("detects a difference in %s", (_, a, b) => {
     expect(sameTree(plant(a), plant(b))).toBe(false);
     expect(sameTree(plant(b), plant(a))).toBe(false);
     expect(sameTree(plant(a), plant(a))).toBe(true);
     expect(sameTree(plant(b), plant(b))).toBe(true);
   });
 
-  it("takes numbers by their value", () => {
+  it("compares numbers by value", () => {
     expect(sameTree(plant({ chance: ["1/2", 3] }), plant({ chance: [0.5, "6/2"], p: ["2/4", 0.5] }))).toBe(
       true,
     );

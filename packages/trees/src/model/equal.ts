@@ -1,7 +1,10 @@
 import type { Node, Tree } from "./node.js";
 import type { Value } from "./number.js";
 
-/** Whether two trees are equal in everything a tree says: shape, kinds, numbers, labels, action names what edges pay, and information sets. */
+/**
+ * Whether two trees are equal in everything: shape, kinds, numbers, labels, action names, edge payoffs and information
+ * sets.
+ */
 export function sameTree(a: Tree, b: Tree): boolean {
   return a.nodes.length === b.nodes.length && a.nodes.every((node, id) => sameNode(node, b.nodes[id]!));
 }

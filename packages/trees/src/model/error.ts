@@ -1,7 +1,7 @@
 import { english, type Problem, type TreeProblemId, type TreeProblemValues } from "../problems/english.js";
 import type { RefusalReason } from "./refusal.js";
 
-/** An error whose message is a sentence in English; `id` and `values` say it as data, which @tyche/messages has in other languages. */
+/** An error with an English message; `id` and `values` carry it as data, for the other languages of @tyche/messages. */
 class ProblemError extends Error implements Pick<Problem, "id" | "values"> {
   readonly id: TreeProblemId;
   readonly values: Problem["values"];
@@ -12,9 +12,9 @@ class ProblemError extends Error implements Pick<Problem, "id" | "values"> {
   }
 }
 
-/** A tree, or a text that should contain one, is unusable. */
+/** A tree, or a text that should contain one, is invalid. */
 export class TreeError<Id extends TreeProblemId = TreeProblemId> extends ProblemError {
-  /** The index of the first wrong character where the tree came from a text. */
+  /** The index of the first wrong character, if the tree came from a text. */
   readonly offset: number | undefined;
   constructor(id: Id, values?: TreeProblemValues<Id>, offset?: number) {
     super({ id, values } as Problem);
@@ -23,9 +23,9 @@ export class TreeError<Id extends TreeProblemId = TreeProblemId> extends Problem
   }
 }
 
-/** An algorithm cannot search this tree or has no such settings. The message names the fix. */
+/** An algorithm cannot search this tree or does not accept these settings. The message says how to fix it. */
 export class RefusalError<Id extends TreeProblemId = TreeProblemId> extends ProblemError {
-  /** What would help, where a search refuses. */
+  /** Why a search refused, as data from which a fix can be suggested. */
   readonly reason: RefusalReason | undefined;
   constructor(id: Id, values?: TreeProblemValues<Id>, reason?: RefusalReason) {
     super({ id, values } as Problem);
@@ -34,7 +34,7 @@ export class RefusalError<Id extends TreeProblemId = TreeProblemId> extends Prob
   }
 }
 
-/** Line and column, both from 1, of an offset in a text. Columns count UTF-16 units. */
+/** The line and column, both from 1, of an offset in a text. Columns count UTF-16 units. */
 export function lineAndColumn(text: string, offset: number): { line: number; column: number } {
   let line = 1;
   let start = 0;

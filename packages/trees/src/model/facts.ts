@@ -1,16 +1,16 @@
 import { type Kind, playerOf, type Tree } from "./node.js";
 import { larger, smaller, type Value, ZERO } from "./number.js";
 
-/** What is true of a tree, found in one pass. */
+/** Facts about a tree, collected in one pass. */
 export interface TreeFacts {
-  /** How many nodes of each kind. */
+  /** The number of nodes of each kind. */
   readonly counts: Readonly<Record<Kind, number>>;
-  /** 2 for trees of max and min nodes; else as many as a leaf has payoffs. */
+  /** 2 for trees of max and min nodes; otherwise the number of payoffs at a leaf. */
   readonly players: number;
   /** The highest and lowest payoff of each player at a leaf. */
   readonly most: readonly Value[];
   readonly least: readonly Value[];
-  /** The largest sum of all payoffs at a leaf, and whether it is the same at every leaf. */
+  /** The largest sum of all payoffs at a leaf, and whether the sum is the same at every leaf. */
   readonly mostSum: Value;
   readonly constantSum: boolean;
   /** Whether the outcomes of every chance node are equally likely. */
@@ -21,7 +21,7 @@ export interface TreeFacts {
   readonly estimates: number;
 }
 
-/** Kinds, players and size of a tree: what algorithms ask of it. */
+/** Kinds, players and size of a tree: what algorithms check before they search it. */
 export function factsOf(tree: Tree): TreeFacts {
   const counts = { max: 0, min: 0, chance: 0, player: 0, leaf: 0 };
   let players = 2;

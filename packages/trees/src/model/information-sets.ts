@@ -35,7 +35,7 @@ function grouped(nodes: readonly Node[]): InformationSet[] {
 }
 
 /**
- * Holds the nodes of every set to the same actions, and takes the name from sets of one node.
+ * Checks that all nodes of a set have the same actions, and removes the names of sets with only one node.
  * @throws TreeError
  */
 export function settleInformationSets(tree: Tree): void {

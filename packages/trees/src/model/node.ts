@@ -2,13 +2,13 @@ import type { Value } from "./number.js";
 
 export const KINDS = ["max", "min", "chance", "player", "leaf"] as const;
 
-/** Who decides at a node. */
+/** The kind of a node, which says who decides there. */
 export type Kind = (typeof KINDS)[number];
 /** A kind of node that has children. */
 export type InnerKind = Exclude<Kind, "leaf">;
 
 interface Common {
-  /** Preorder number in its tree; the root has 0. */
+  /** Preorder number in the tree; the root is 0. */
   readonly id: number;
   readonly label: string | undefined;
 }
@@ -16,11 +16,11 @@ interface Common {
 interface Inner extends Common {
   /** At least one. */
   readonly children: readonly Node[];
-  /** Names of the edges to the children, as many as children; undefined where there are none. */
+  /** Names of the edges, one per child; undefined if there are none. */
   readonly actions: readonly string[] | undefined;
   /**
-   * What each edge to a child pays to whoever goes that way: one number (player 0's), or one a player. The payoffs of
-   * the leaves and the estimates below have it in them. Undefined where the edges pay nothing.
+   * What each edge to a child pays to the players on that path: one number (player 0's), or one per player. The payoffs
+   * and estimates below include it. Undefined if the edges pay nothing.
    */
   readonly edgePayoffs?: readonly (readonly Value[])[] | undefined;
   /** Heuristic estimate of the node's value, used where a search stops here (H-minimax, depth limits). */
@@ -29,8 +29,8 @@ interface Inner extends Common {
 
 interface Decision extends Inner {
   /**
-   * The name of the information set: its player cannot tell apart the nodes of one name. Undefined where a node
-   * stands alone, as all do under perfect information.
+   * The name of the information set: the player cannot tell apart nodes with the same name. Undefined if the node is a
+   * set of its own, as all are under perfect information.
    */
   readonly informationSet?: string | undefined;
 }
@@ -40,7 +40,7 @@ export interface DecisionNode extends Decision {
   readonly kind: "max" | "min";
 }
 
-/** A decision in a game of two or more players, numbered from 0 as in the payoffs. */
+/** A decision in a game of two or more players, numbered from 0 like the payoffs. */
 export interface PlayerNode extends Decision {
   readonly kind: "player";
   readonly player: number;
@@ -49,7 +49,7 @@ export interface PlayerNode extends Decision {
 /** A node at which chance decides, each child with its probability; they sum to 1. */
 export interface ChanceNode extends Inner {
   readonly kind: "chance";
-  /** One for each child; they are not negative and add up to exactly 1. */
+  /** One per child; not negative, and adding up to exactly 1. */
   readonly probabilities: readonly Value[];
 }
 
@@ -57,7 +57,7 @@ export interface ChanceNode extends Inner {
 export interface Leaf extends Common {
   readonly kind: "leaf";
   readonly children: readonly [];
-  /** Player 0's payoff, with all that is paid on the way to the leaf. */
+  /** Player 0's payoff, including everything paid on the path to the leaf. */
   readonly value: Value;
   /** The payoffs of all players, in trees with player nodes; undefined where only `value` is given. */
   readonly payoffs: readonly Value[] | undefined;
@@ -106,12 +106,12 @@ function pathTo(tree: Tree, id: number): number[] {
   return path.reverse();
 }
 
-/** A path longer than this is nobody's name for a node. */
+/** Paths longer than this are not used as names. */
 export const LONGEST_PATH = 24;
 
 /**
- * What people call a node: its label, else its path from the root as in "2.1" ("root" for the root), else, deep
- * down, its number as in "#1234".
+ * The display name of a node: its label; else its path from the root, such as "2.1" ("root" for the root); else, deep
+ * in the tree, its number, such as "#1234".
  */
 export function nameOf(tree: Tree, id: number): string {
   const label = tree.nodes[id]?.label;

@@ -3,7 +3,7 @@ import { formatShort, parseValue, type Value } from "./number.js";
 
 const value = (text: string): Value => parseValue(text)!;
 
-describe("numbers for people", () => {
+describe("numbers for display", () => {
   it.each([
     ["3", "3"],
     ["-1/2", "-1/2"],
@@ -21,7 +21,7 @@ describe("numbers for people", () => {
     expect(formatShort(value(text))).toBe(printed.replace("0.1234567890", "0.123456789"));
   });
 
-  it("of thousands of digits are rounded too", () => {
+  it("numbers of thousands of digits are rounded too", () => {
     let long = value("1/3");
     for (let i = 0; i < 12; i++) long = long.mul(long);
     expect(long.toFraction().length).toBeGreaterThan(1000);

@@ -3,7 +3,7 @@ import { Rational } from "./rational.js";
 /** An exact finite number: a payoff, a probability, a value. 1/3 stays 1/3. */
 export type Value = Rational;
 
-/** The end of a window: a value, or an infinity where nothing is known yet. */
+/** The end of a window: a value, or an infinity if nothing is known yet. */
 export type Limit = Value | typeof Number.NEGATIVE_INFINITY | typeof Number.POSITIVE_INFINITY;
 
 export const ZERO: Value = Rational.of(0n);
@@ -40,10 +40,10 @@ export function fraction(numerator: number | bigint, denominator: number | bigin
 
 const NUMBER = /^([+-]?)(\d*)(?:\.(\d*))?(?:[eE]([+-]?\d+))?$/;
 const QUOTIENT = /^([+-]?\d+)\/(\d+)$/;
-/** Longer numerals are refused: exact arithmetic on them would be a way to hang the reader. */
+/** Longer numerals are rejected: exact arithmetic on them could hang the reader. */
 const MOST_DIGITS = 400;
 
-/** Reads an integer, a decimal or a quotient exactly; undefined where the text is none of them. */
+/** Reads an integer, a decimal or a quotient exactly; undefined for any other text. */
 export function parseValue(text: string): Value | undefined {
   if (text.length > MOST_DIGITS) return undefined;
   const decimal = NUMBER.exec(text);
@@ -64,7 +64,7 @@ export function parseValue(text: string): Value | undefined {
 
 const LONG = 10n ** 2000n;
 
-/** Whether a value has so many digits that sums of its like would hang the reader. */
+/** Whether a value has so many digits that sums of such values would hang the reader. */
 export function isLong(value: Value): boolean {
   return value.d > LONG || value.n > LONG || value.n < -LONG;
 }
@@ -79,11 +79,11 @@ export function formatExact(value: Value): string {
   return value.toFraction();
 }
 
-/** Longer numerals are rounded for people. */
+/** Longer numerals are rounded for display. */
 const MOST_CHARACTERS = 30;
 const SIGNIFICANT = 10;
 
-/** "3", "-1/2": exact, or where that is longer than 30 characters "≈ -0.08560642408", rounded to ten significant digits. */
+/** "3", "-1/2": exact, or if longer than 30 characters rounded to ten significant digits, as in "≈ -0.08560642408". */
 export function formatShort(value: Value): string {
   const { n, d } = value;
   const size = n < 0n ? -n : n;
@@ -92,7 +92,7 @@ export function formatShort(value: Value): string {
   const double = toNumber(value);
   if (Number.isFinite(double) && Math.abs(double) > 1e-300)
     return `≈ ${Number(double.toPrecision(SIGNIFICANT))}`;
-  // Beyond the doubles: the digits and the power of ten by themselves.
+  // Beyond the range of doubles: digits and power of ten are computed separately.
   const power = String(size).length - String(d).length;
   const shift = 10n ** BigInt(Math.abs(SIGNIFICANT - power));
   const digits = String(power < SIGNIFICANT ? (size * shift) / d : size / (d * shift));
@@ -101,7 +101,7 @@ export function formatShort(value: Value): string {
   return `≈ ${n < 0n ? "-" : ""}${Number(mantissa)}e${exponent < 0 ? "" : "+"}${exponent}`;
 }
 
-/** The nearest double, also where numerator and denominator are far beyond the doubles. */
+/** The nearest double, even if numerator and denominator are far beyond the range of doubles. */
 export function toNumber(value: Value): number {
   return value.toNumber();
 }
@@ -116,7 +116,7 @@ export function formatDecimal(value: Value, places = 3): string {
   return shown === "-0" ? "0" : shown;
 }
 
-/** A limit for people: "−∞", "+∞" or the exact value. */
+/** A limit for display: "−∞", "+∞" or the exact value. */
 export function formatLimit(limit: Limit, format: (value: Value) => string = formatExact): string {
   if (isValue(limit)) return format(limit);
   return limit < 0 ? "−∞" : "+∞";

@@ -6,8 +6,8 @@ type Sums = readonly (readonly Value[] | undefined)[];
 const known = new WeakMap<Tree, Sums | null>();
 
 /**
- * What the edges from the root to each node pay together, by node id: one number (player 0's), or one a player;
- * undefined where nothing is paid on the way. Undefined for a tree whose edges pay nothing at all.
+ * The sum of what the edges from the root to each node pay, by node id: one number (player 0's), or one per player;
+ * undefined where nothing is paid on the path. The whole result is undefined for a tree whose edges pay nothing.
  */
 export function paidOnTheWay(tree: Tree): Sums | undefined {
   const found = known.get(tree);
@@ -29,7 +29,7 @@ function sumsOf(tree: Tree): Sums {
   return sums;
 }
 
-/** Payoffs added up; undefined pays nothing. */
+/** The sum of two payoffs; undefined counts as 0. */
 export function addPaid(
   a: readonly Value[] | undefined,
   b: readonly Value[] | undefined,
@@ -38,15 +38,15 @@ export function addPaid(
   return a.map((value, player) => value.add(b[player]!));
 }
 
-/** A payoff and what was paid on the way to it: the two parts of a total. */
+/** A total in its two parts: a node's own payoff, and what was paid on the path to it. */
 export interface Parts {
   readonly own: readonly Value[];
   readonly way: readonly Value[];
 }
 
 /**
- * Of a leaf's payoffs, or of an estimate, what it pays itself and what the edges to it pay; undefined where they pay
- * nothing.
+ * Splits a leaf's payoffs, or an estimate, into the node's own part and what the edges on the path pay; undefined if
+ * they pay nothing.
  */
 export function partsOf(tree: Tree, id: number): Parts | undefined {
   const way = paidOnTheWay(tree)?.[id];

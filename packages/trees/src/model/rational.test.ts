@@ -9,7 +9,7 @@ const natural = fc.oneof(fc.bigInt(1n, 50n), fc.bigInt(1n, 2n ** 120n));
 const pair = fc.tuple(integer, natural);
 
 describe("Rational against fraction.js", () => {
-  it("adds, subtracts, multiplies, divides, compares and prints alike", () => {
+  it("adds, subtracts, multiplies, divides, compares and prints like fraction.js", () => {
     fc.assert(
       fc.property(pair, pair, ([a, b], [c, d]) => {
         const [x, y] = [Rational.of(a, b), Rational.of(c, d)];
@@ -28,7 +28,7 @@ describe("Rational against fraction.js", () => {
     );
   });
 
-  it("gives the double next to the value", () => {
+  it("returns the double nearest to the value, or one next to it", () => {
     fc.assert(
       fc.property(
         fc.bigInt(-(2n ** 53n), 2n ** 53n),

@@ -1,9 +1,9 @@
 /**
  * Exact fractions of any size. Results are kept in lowest terms by the rules of D. E. Knuth, The Art of Computer
- * Programming vol. 2, 4.5.1, which need only small greatest common divisors where one operand is small. That is
- * what a game tree makes of its values: a long line of chance nodes gives fractions of many thousands of digits,
- * and each is met by the short probability of one more outcome. (fraction.js takes the divisor of the whole
- * result and needs hours for a chain of 100,000 nodes.)
+ * Programming vol. 2, 4.5.1, which need only small greatest common divisors if one operand is small. Game trees are
+ * such a case: a long line of chance nodes gives fractions of many thousands of digits, and each is combined with the
+ * short probability of one more outcome. (fraction.js computes the divisor of the whole result and needs hours for a
+ * chain of 100,000 nodes.)
  */
 export class Rational {
   /** The numerator, with the sign. */
@@ -50,7 +50,7 @@ export class Rational {
     return new Rational((this.n / g) * (other.n / h), (this.d / h) * (other.d / g));
   }
 
-  /** Throws a RangeError where the other is 0. */
+  /** Throws a RangeError if the other value is 0. */
   div(other: Rational): Rational {
     if (other.n === 0n) throw new RangeError("a fraction is divided by 0");
     return this.mul(other.n < 0n ? new Rational(-other.d, -other.n) : new Rational(other.d, other.n));
@@ -84,7 +84,7 @@ export class Rational {
   toNumber(): number {
     const quotient = Number(this.n) / Number(this.d);
     if (isSafe(this.n) && isSafe(this.d)) return quotient;
-    // 64 significant bits of the quotient, and the power of two that is missing.
+    // 64 significant bits of the quotient, and the missing power of two.
     const size = this.n < 0n ? -this.n : this.n;
     const shift = bits(size) - bits(this.d) - 64;
     const scaled = shift >= 0 ? size / (this.d << BigInt(shift)) : (size << BigInt(-shift)) / this.d;
@@ -105,7 +105,7 @@ function bits(value: bigint): number {
   return (hex.length - 1) * 4 + (32 - Math.clz32(Number.parseInt(hex[0]!, 16)));
 }
 
-/** The greatest common divisor, at least 1 unless both are 0; Euclid, in doubles as soon as both fit. */
+/** The greatest common divisor, at least 1 unless both are 0; Euclid's algorithm, in doubles once both fit. */
 function gcd(a: bigint, b: bigint): bigint {
   let x = a < 0n ? -a : a;
   let y = b < 0n ? -b : b;

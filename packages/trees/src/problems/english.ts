@@ -1,7 +1,7 @@
 import type { Message, MessageValue } from "@tyche/messages";
 import type { InnerKind } from "../model/node.js";
 
-/** The parts of messages that are messages themselves, in English. */
+/** Message parts that are messages themselves, in English. */
 const PHRASES = {
   "format-list": "a nested list",
   "format-parentheses": "a tree in parentheses",
@@ -47,7 +47,7 @@ const PHRASES = {
   "wish-no-ties": "no ties",
 } as const;
 
-/** What can be expected or found at a place in a text. */
+/** What can be expected or found at a position in a text. */
 export type Thing = keyof typeof PHRASES extends infer Id
   ? Id extends `thing-${infer T}`
     ? T
@@ -59,7 +59,7 @@ export function thing(name: Thing): Message {
   return { id: `thing-${name}` };
 }
 
-/** Parts of messages that have values. */
+/** Message parts that have values. */
 const PARTS = {
   "unwritable-kind": ({ kind, read }: { kind: InnerKind; read: InnerKind }) =>
     `is ${a(kind)} where ${a(read)} would be read`,
@@ -79,8 +79,9 @@ const PARTS = {
 };
 
 /**
- * What can be wrong with a text, a tree or what is asked of it, in English: each a sentence without a capital and a full stop, since it may
- * follow a place. Words of somebody's text come quoted. Other languages are in @tyche/messages, by the same ids and values.
+ * What can be wrong with a text, a tree or a request, in English. Each message is a sentence without a capital and a
+ * full stop, since it may follow a position. Words from the user's text are quoted. @tyche/messages has the other
+ * languages, with the same ids and values.
  */
 const PROBLEMS = {
   "tree-expected": ({ found, should }: { found: MessageValue; should: MessageValue }) =>
@@ -414,7 +415,7 @@ const PROBLEMS = {
 /** The id of a problem of this package. */
 export type TreeProblemId = keyof typeof PROBLEMS;
 
-/** Every id of a problem. */
+/** The ids of all problems. */
 export const PROBLEM_IDS = Object.keys(PROBLEMS) as readonly TreeProblemId[];
 
 /** The values of a problem. */
@@ -424,7 +425,7 @@ export type TreeProblemValues<Id extends TreeProblemId> = (typeof PROBLEMS)[Id] 
     ? Values
     : never;
 
-/** What is wrong, as data. */
+/** A problem, as data. */
 export type Problem = {
   [Id in TreeProblemId]: TreeProblemValues<Id> extends Record<string, never>
     ? { readonly id: Id; readonly values?: undefined }

@@ -9,9 +9,9 @@ import { deepCuts } from "./deep-cut.js";
 import { randomTree } from "./random-tree.js";
 
 /**
- * Leaves that Knuth and Moore's F1 visits: it cuts at a node only by the value that the last decision of the other
- * side above it has already, so it makes no deep cut. (Their players alternate; a player who moves twice in a row
- * hands the bound on.)
+ * Counts the leaves that Knuth and Moore's F1 visits: it cuts at a node only by the value already found at the last
+ * decision of the other side above it, so it makes no deep cut. (Their players alternate; a player who moves twice in a
+ * row passes the bound on.)
  */
 function leavesOfF1(root: Node): number {
   let leaves = 0;
@@ -39,7 +39,7 @@ function alphaBeta(tree: Tree): { leaves: number; deep: number } {
 }
 
 describe("deep cuts", () => {
-  test("are there exactly where alpha-beta visits fewer leaves than F1, which makes none", () => {
+  test("exist exactly where alpha-beta visits fewer leaves than F1, which makes none", () => {
     let withDeep = 0;
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1_000_000 }), fc.boolean(), (seed, regular) => {
@@ -56,7 +56,7 @@ describe("deep cuts", () => {
     expect(withDeep).toBeGreaterThan(cases(200));
   });
 
-  test("are the same where the search is for player 1 and sees all values from its side", () => {
+  test("are the same if the search is for player 1 and sees all values in its view", () => {
     let withDeep = 0;
     for (let seed = 0; seed < cases(1000); seed++) {
       const tree = randomTree({ seed, depth: 4, branching: [2, 3], kinds: ["min", "max"], leaves: [0, 30] });

@@ -5,12 +5,11 @@ import { isVector, type SearchEvent } from "../search/event.js";
 export type CutEvent = Extract<SearchEvent, { type: "cut" }>;
 
 /**
- * The deep cuts of a search (D. E. Knuth, R. W. Moore 1975, section 4): a cut at a node is shallow where the best
- * value so far of the nearest decision of the other side above it is enough to justify it, and deep where that
- * value is not enough, or there is none yet, but the one of a decision of that side further up is. Alpha alone,
- * their procedure F1, finds the shallow cuts; only alpha and beta together, F2, find the deep ones.
- *
- * A chance node on the way changes the window that it hands down, so a bound is not followed past one.
+ * The deep cuts of a search (D. E. Knuth, R. W. Moore 1975, section 4). A cut at a node is shallow if the best value so
+ * far of the nearest decision of the other side above it is enough to justify it. It is deep if that value is not
+ * enough, or there is none yet, but the value of a decision of that side further up is. Alpha alone, their procedure
+ * F1, finds the shallow cuts; only alpha and beta together, F2, find the deep ones. A chance node on the path changes
+ * the window it passes down, so bounds are not followed past one.
  *
  * @param player the player searched for, 0 in two-player algorithms
  */
@@ -41,7 +40,7 @@ function isDeep(tree: Tree, cut: CutEvent, player: number, bests: ReadonlyMap<nu
   return false;
 }
 
-/** Whether the inequality of a cut holds with another right side. */
+/** Whether a cut's inequality holds with another right-hand side. */
 function justifies({ left, relation }: CutEvent, right: Value): boolean {
   const order = compare(left, right);
   switch (relation) {

@@ -15,7 +15,7 @@ const PLAIN: ExerciseOptions = {
 };
 const STAR: Partial<ExerciseOptions> = { algorithm: "star1", kinds: ["max", "chance", "min"], depth: 3 };
 
-/** The plain value of a tree of max, min and chance nodes. */
+/** The minimax value of a tree of max, min and chance nodes, computed directly. */
 function plain(node: Node): Value {
   if (node.kind === "leaf") return node.value;
   const values = node.children.map(plain);
@@ -33,7 +33,7 @@ function shape(node: Node): string {
 }
 
 describe("filters", () => {
-  test("without one the tree is that of randomTree", () => {
+  test("without filters the tree is that of randomTree", () => {
     for (let seed = 0; seed < 50; seed++) {
       const { tree, tries } = randomExercise({ ...PLAIN, seed });
       expect(shape(tree.root)).toBe(shape(randomTree({ ...PLAIN, seed }).root));
@@ -71,7 +71,7 @@ describe("filters", () => {
   });
 
   test.each([PLAIN, { ...PLAIN, ...STAR }])(
-    "a unique best action, by the plain values: $algorithm",
+    '"a unique best action, by direct values: $algorithm"',
     (options) => {
       let more = 0;
       for (let seed = 0; seed < cases(300, 60); seed++) {
@@ -88,7 +88,7 @@ describe("filters", () => {
     },
   );
 
-  test("no ties, by the plain values: no two children of a decision are worth the same in minimax", () => {
+  test("no ties, by direct values: no two children of a decision are worth the same in minimax", () => {
     for (let seed = 0; seed < cases(100, 30); seed++) {
       const { tree } = randomExercise({ ...PLAIN, seed, algorithm: "minimax", depth: 3, noTies: true });
       for (const node of tree.nodes) {
@@ -99,7 +99,7 @@ describe("filters", () => {
     }
   });
 
-  test.each([PLAIN, { ...PLAIN, ...STAR }])("no ties: either rule cuts the same: $algorithm", (options) => {
+  test.each([PLAIN, { ...PLAIN, ...STAR }])("no ties: both tie rules cut the same: $algorithm", (options) => {
     for (let seed = 0; seed < 50; seed++) {
       const wish = { ...options, seed, atLeastCuts: 1, noTies: true };
       const [prune, keep] = (["prune", "keep"] as const).map((ties) =>
@@ -112,7 +112,7 @@ describe("filters", () => {
     }
   });
 
-  test("no ties with a fail-hard search, whose window's ends are none", () => {
+  test("no ties with a fail-hard search, whose window ends are not ties", () => {
     const settings = { fail: "hard" } as const;
     const { tries } = randomExercise({ ...PLAIN, settings, leaves: [0, 1000], noTies: true });
     expect(tries).toBeLessThan(10);
@@ -140,7 +140,7 @@ describe("filters", () => {
   });
 });
 
-describe("what cannot be had gets a sentence", () => {
+describe("impossible requests get an error message", () => {
   test.each<[Partial<ExerciseOptions>, string]>([
     [
       { depth: 1, atLeastCuts: 1, maxTries: 20 },

@@ -13,39 +13,38 @@ import { type CutEvent, deepCuts } from "./deep-cut.js";
 import { randomSource } from "./random-source.js";
 import { drawTree, type RandomTreeOptions } from "./random-tree.js";
 
-/** What a tree for an exercise shall have: how many cuts, whether a deep one. */
+/** Requirements of a tree for an exercise, such as the number of cuts. */
 export interface ExerciseOptions extends RandomTreeOptions {
   readonly algorithm: string;
   readonly settings?: SolveSettings | undefined;
-  /** Cuts that the algorithm makes, at least. */
+  /** Minimum number of cuts that the algorithm makes. */
   readonly atLeastCuts?: number | undefined;
   /** At least one deep cut (see `deepCuts`). */
   readonly deepCut?: boolean | undefined;
   /** One child of the root is better than all others; the root is a decision. */
   readonly uniqueBest?: boolean | undefined;
-  /** No two values that the search compares are equal: neither a choice nor a cut depends on a rule for ties. */
+  /** No two values that the search compares are equal, so no choice and no cut depends on a tie rule. */
   readonly noTies?: boolean | undefined;
   /** Trees drawn before giving up, 1000 by default. */
   readonly maxTries?: number | undefined;
 }
 
-/** A tree that fits an exercise, with the search of it. */
+/** A tree that meets the requirements, with its search. */
 export interface RandomExercise {
   readonly tree: Tree;
   readonly events: readonly SearchEvent[];
   readonly solution: Solution;
   readonly cuts: readonly CutEvent[];
   readonly deepCuts: readonly CutEvent[];
-  /** Trees drawn, this one included. */
+  /** Trees drawn, including this one. */
   readonly tries: number;
 }
 
 const DEFAULT_TRIES = 1000;
 
 /**
- * The first tree from a seed that makes a good exercise for an algorithm; without a filter it is the one that
- * `randomTree` draws. Throws a RefusalError where there is none within `maxTries`, or where the options make no
- * sense or the algorithm refuses the tree.
+ * The first tree from a seed that meets the requirements; without any, the tree that `randomTree` draws. Throws a
+ * RefusalError if there is none within `maxTries`, the options are inconsistent, or the algorithm refuses the tree.
  */
 export function randomExercise(options: ExerciseOptions): RandomExercise {
   const { settings = {}, maxTries = DEFAULT_TRIES } = options;
@@ -79,13 +78,13 @@ export function randomExercise(options: ExerciseOptions): RandomExercise {
   });
 }
 
-/** Where ties do not cut, all best actions of the root are found. */
+/** Without cuts on ties, all best actions of the root are found. */
 function hasUniqueBest(tree: Tree, algorithm: Algorithm, settings: SolveSettings): boolean {
   return solve(tree, algorithm, { ...settings, ties: "keep", window: undefined }).best.length === 1;
 }
 
 function hasTies(tree: Tree, algorithm: Algorithm, settings: SolveSettings): boolean {
-  // A fail-hard search returns its window's end for many values, which look like ties but are none.
+  // A fail-hard search returns its window's end for many values; these look like ties but are not.
   const soft = algorithm.name === "star1-ballard" ? "star1" : algorithm;
   const kept = trace(tree, soft, { ...settings, fail: "soft", ties: "keep" }).events;
   const pruned = trace(tree, soft, { ...settings, fail: "soft", ties: "prune" }).events;
@@ -95,7 +94,7 @@ function hasTies(tree: Tree, algorithm: Algorithm, settings: SolveSettings): boo
   return kept.some((event) => event.type === "child" && !event.better && isTie(tree, event, settings));
 }
 
-/** Whether a child is worth as much as the best before it, to the one who decides or to their team. */
+/** Whether a child is worth as much as the best before it, to the player who decides or to that player's team. */
 function isTie(
   tree: Tree,
   { node, value, best }: Extract<SearchEvent, { type: "child" }>,

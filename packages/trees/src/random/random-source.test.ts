@@ -6,12 +6,12 @@ function first(count: number, next: () => number): number[] {
 }
 
 describe("xoshiro128**", () => {
-  test("gives the numbers of the authors' C program", () => {
+  test("\"matches the authors' C program\"", () => {
     const state: State = [0x964d4a0c, 0xd40ab895, 0xad7fdecb, 0x3006f0f0];
     expect(first(4, xoshiro128starstar(state))).toEqual([0xf1391922, 0x6fe53806, 0xa5be2840, 0xf510ee70]);
   });
 
-  test("starts from 1, 2, 3, 4 as reckoned in unbounded integers", () => {
+  test("matches a computation in unbounded integers from the state 1, 2, 3, 4", () => {
     expect(first(6, xoshiro128starstar([1, 2, 3, 4]))).toEqual([
       11520, 0, 5927040, 70819200, 2031721883, 1637235492,
     ]);
@@ -19,7 +19,7 @@ describe("xoshiro128**", () => {
 });
 
 describe("seeds", () => {
-  // Reckoned in unbounded integers by a program in another language.
+  // Computed in unbounded integers by a program in another language.
   test.each([
     ["7", [2900794953, 2918583189, 563136783, 3157380729]],
     ["Tyche", [3084038058, 1568752681, 3969272942, 1983605754]],
@@ -29,15 +29,15 @@ describe("seeds", () => {
     expect(first(4, randomSource(seed).next)).toEqual(numbers);
   });
 
-  test("an integer is its digits", () => {
+  test("an integer is the same seed as its digits", () => {
     expect(first(9, randomSource(-12).next)).toEqual(first(9, randomSource("-12").next));
   });
 
-  test("neighbours have nothing in common", () => {
+  test("neighbouring seeds are unrelated", () => {
     const seen = new Set<number>();
     for (let seed = 0; seed < 2000; seed++)
       for (const word of first(3, randomSource(seed).next)) seen.add(word);
-    // Of 6000 words out of 2^32 about 0.004 pairs are equal by chance.
+    // Of 6000 words out of 2^32, about 0.004 pairs are equal by chance.
     expect(seen.size).toBe(6000);
   });
 });
@@ -49,11 +49,11 @@ describe("draws", () => {
     const seen = new Array<number>(count).fill(0);
     for (let i = 0; i < draws; i++) seen[random.below(count)]!++;
     const chiSquare = seen.reduce((sum, n) => sum + (n - 1000) ** 2 / 1000, 0);
-    // Mean count - 1, variance 2 (count - 1): five deviations above.
+    // Mean count - 1, variance 2 (count - 1): the limit is five standard deviations above.
     expect(chiSquare).toBeLessThan(count - 1 + 5 * Math.sqrt(2 * (count - 1)));
   });
 
-  test("a range has both its ends", () => {
+  test("a range includes both ends", () => {
     const random = randomSource("ends");
     const seen = new Set(first(200, () => random.between(-2, 2)));
     expect([...seen].sort((a, b) => a - b)).toEqual([-2, -1, 0, 1, 2]);

@@ -1,4 +1,4 @@
-/** A text or an integer. An integer is the same seed as its decimal digits: 7 and "7" draw the same. */
+/** A text or an integer. An integer is the same seed as its decimal digits: 7 and "7" give the same draws. */
 export type Seed = string | number;
 
 /** A seeded source of random numbers: the same seed gives the same numbers on every platform. */
@@ -39,7 +39,7 @@ function rotate(word: number, bits: number): number {
 
 const WORDS = 0x1_0000_0000;
 
-/** The random numbers of a seed, by xoshiro128**. */
+/** The random numbers for a seed, by xoshiro128**. */
 export function randomSource(seed: Seed): RandomSource {
   const next = xoshiro128starstar(stateOf(String(seed)));
 

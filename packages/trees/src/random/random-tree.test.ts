@@ -53,7 +53,7 @@ const anyOptions = fc.record({
   probabilities: fc.constantFrom("equal" as const, "nice" as const),
 });
 
-describe("what was asked for is what is drawn", () => {
+describe("drawn trees match the options", () => {
   test("levels, kinds, branching, leaves and probabilities", () => {
     fc.assert(
       fc.property(anyOptions, (options) => {
@@ -87,7 +87,7 @@ describe("what was asked for is what is drawn", () => {
     );
   });
 
-  test("the same options draw the same tree, another seed another one", () => {
+  test("the same options draw the same tree, another seed draws another", () => {
     fc.assert(
       fc.property(anyOptions, (options) => {
         const drawn = text(randomTree(options));
@@ -106,7 +106,7 @@ describe("what was asked for is what is drawn", () => {
     expect(randomTree({ ...PLAIN, depth: 0 }).root.kind).toBe("leaf");
   });
 
-  test("every payoff, branching and nice probability of the range does occur", () => {
+  test("every payoff, branching factor and nice probability of the range occurs", () => {
     const payoffs = new Set<string>();
     const widths = new Set<number>();
     const halves = new Set<string>();
@@ -124,7 +124,7 @@ describe("what was asked for is what is drawn", () => {
     for (const p of ["1/2", "1/3", "1/4", "3/4", "1/10", "9/10"]) expect(halves).toContain(p);
   });
 
-  test("many outcomes: hundredths, then equal ones", () => {
+  test("many outcomes get hundredths, even more get equal probabilities", () => {
     const wide = (branching: number): Node =>
       randomTree({ ...PLAIN, depth: 1, kinds: ["chance"], branching, probabilities: "nice" }).root;
     const fifty = wide(50);
@@ -134,7 +134,7 @@ describe("what was asked for is what is drawn", () => {
     expect(more.probabilities.every((p) => p.equals(fraction(1, 101)))).toBe(true);
   });
 
-  test("estimates lie in the range of the leaves; without the wish there are none", () => {
+  test("estimates lie in the range of the leaves, and exist only on request", () => {
     const inner = (tree: Tree): Node[] => tree.nodes.filter((node) => node.kind !== "leaf");
     const tree = randomTree({ ...PLAIN, depth: 5, estimates: true });
     const seen = new Set<string>();
@@ -158,7 +158,7 @@ describe("what was asked for is what is drawn", () => {
 });
 
 describe("players", () => {
-  test("take turns, chance levels apart, and every leaf pays all of them", () => {
+  test("take turns, not counting chance levels, and every leaf pays all of them", () => {
     const kinds = ["player", "chance", "player"] as const;
     const tree = randomTree({ ...PLAIN, depth: 6, kinds, players: 3 });
     const level = levels(tree);
@@ -169,14 +169,14 @@ describe("players", () => {
     }
   });
 
-  test("two players play for the same payoff", () => {
+  test("two players have a zero sum", () => {
     const tree = randomTree({ ...PLAIN, kinds: ["player"], players: 2 });
     for (const node of tree.nodes) {
       if (node.kind === "leaf") expect(node.payoffs![0]!.add(node.payoffs![1]!).equals(ZERO)).toBe(true);
     }
   });
 
-  test("payoffs add up to the sum that is asked for, each within the range", () => {
+  test("payoffs add up to the requested sum, each within the range", () => {
     const first = new Set<string>();
     for (let seed = 0; seed < 100; seed++) {
       const denominators = [1, 2];
@@ -217,12 +217,12 @@ describe("sizes", () => {
     expect(tree.nodes).toHaveLength((4 ** (depth + 1) - 1) / 3);
   });
 
-  test("a chain of 100,000 levels overflows nothing", () => {
+  test("a chain of 100,000 levels does not overflow the stack", () => {
     expect(randomTree({ ...PLAIN, depth: 100_000, branching: 1 }).nodes).toHaveLength(100_001);
   });
 });
 
-describe("options that make no sense get a sentence", () => {
+describe("invalid options get an error message", () => {
   test.each<[Partial<RandomTreeOptions>, string]>([
     [{ depth: -1 }, "the depth of a random tree must be a whole number, 0 or more"],
     [{ depth: 1.5 }, "the depth of a random tree must be a whole number, 0 or more"],

@@ -12,45 +12,45 @@ export const RANDOM_KINDS = ["max", "min", "chance", "player"] as const satisfie
 /** The kinds of nodes that a random tree can have, level by level. */
 export type RandomKind = (typeof RANDOM_KINDS)[number];
 
-/** How probabilities are drawn, by name. */
+/** The ways to draw probabilities, by name. */
 export const PROBABILITY_STYLES = ["equal", "nice"] as const;
 /** Equally likely outcomes, or halves, thirds, quarters, … tenths. */
 export type ProbabilityStyle = (typeof PROBABILITY_STYLES)[number];
 
-/** What random trees look like: depth, branching, kinds, leaves. */
+/** The shape of random trees: depth, branching, kinds, leaves. */
 export interface RandomTreeOptions {
   readonly seed: Seed;
   /**
-   * Levels of inner nodes, chance levels included (so not the depth of a search, which counts decisions): with
-   * depth 2 and kinds max, min the leaves are the grandchildren of the root. With 0 the tree is a leaf.
+   * Levels of inner nodes, including chance levels (unlike the depth of a search, which counts decisions): with depth 2
+   * and kinds max, min the leaves are the grandchildren of the root. With 0 the tree is a leaf.
    */
   readonly depth: number;
-  /** Children of each inner node: a number, or a range with both its ends. */
+  /** Children of each inner node: a number, or a range that includes both ends. */
   readonly branching: number | readonly [least: number, most: number];
   /**
-   * The kinds of the levels from the root on, repeated as often as needed. "irregular": each node is of a kind of
-   * its own, and one in four below the root is a leaf before its time; drawn from max, min and chance (player and
-   * chance where there are players) or from the kinds that are given.
+   * The kinds of the levels from the root on, repeated as needed. "irregular": the kind of each node is drawn
+   * separately, and one in four nodes below the root is an early leaf. The kinds are drawn from max, min and chance
+   * (player and chance, if there are players) or from the given ones.
    */
   readonly kinds: readonly RandomKind[] | "irregular" | { readonly irregular: readonly RandomKind[] };
-  /** The range of the payoffs, integers, both ends included. */
+  /** The range of the payoffs, in integers, including both ends. */
   readonly leaves: readonly [low: number, high: number];
-  /** Payoffs are multiples of one over one of these; [1], integers, by default. */
+  /** Payoffs are multiples of 1/d for a denominator d from this list; [1], for integers, by default. */
   readonly denominators?: readonly number[] | undefined;
   /** "equal" by default. */
   readonly probabilities?: ProbabilityStyle | undefined;
   /**
-   * From 2: leaves with a payoff for each player, two of which add up to 0 and more of which are
+   * At least 2: leaves have a payoff for each player. The payoffs of two players add up to 0 and those of more are
    * independent, unless `sum` is given.
    */
   readonly players?: number | undefined;
-  /** What the payoffs of all players add up to at every leaf, an integer; max^n makes few cuts without it. */
+  /** The sum of all players' payoffs at every leaf, an integer; max^n makes few cuts without it. */
   readonly sum?: number | undefined;
-  /** Whether inner nodes bring an estimate of player 0's payoff, drawn as the leaves are; for searches that stop. */
+  /** Whether inner nodes have an estimate of player 0's payoff, drawn like the leaves; for searches that stop early. */
   readonly estimates?: boolean | undefined;
 }
 
-/** One leaf in so many of an irregular tree's nodes. */
+/** One in this many nodes of an irregular tree is an early leaf. */
 const EARLY_LEAF = 4;
 /** More would not fit into memory. */
 const MOST_NODES = 3_000_000;
@@ -58,12 +58,12 @@ const MOST_NODES = 3_000_000;
 const MOST_PAYOFF = 1_000_000;
 const MOST_DENOMINATOR = 1000;
 
-/** A tree drawn from a seed: same options, same tree. Throws a RefusalError where the options make no sense. */
+/** Draws a tree from a seed: the same options give the same tree. Throws a RefusalError if the options are invalid. */
 export function randomTree(options: RandomTreeOptions): Tree {
   return drawTree(options, randomSource(options.seed));
 }
 
-/** The next tree from a generator. */
+/** Draws the next tree from a generator. */
 export function drawTree(options: RandomTreeOptions, random: RandomSource): Tree {
   check(options);
   const { depth, branching, denominators = [1] } = options;
@@ -72,7 +72,7 @@ export function drawTree(options: RandomTreeOptions, random: RandomSource): Tree
   const drawPayoff = payoffDrawer(options, random);
   const drawLeaf = leafDrawer(options, drawPayoff, random);
   const build = new TreeBuilder();
-  // One entry for each open node: how many of its children are still to come, and its probabilities.
+  // One entry per open node: the number of its children still to come, and its probabilities.
   const missing: number[] = [];
   const probabilities: (readonly Value[] | undefined)[] = [];
   let nodes = 0;
@@ -105,7 +105,7 @@ interface DrawnKind {
   readonly player: number | undefined;
 }
 
-/** The kind of a node at a level from 0; undefined for a leaf before its time. */
+/** Draws the kind of a node at a level, from 0; undefined for an early leaf. */
 function kindDrawer(
   { kinds, players, depth }: RandomTreeOptions,
   random: RandomSource,
@@ -128,11 +128,11 @@ function kindDrawer(
   return (level) => levels[level];
 }
 
-/** Draws a payoff in the range with the denominator given, or makes the one whose numerator is given too. */
+/** Draws a payoff in the range with the given denominator, or builds it if the numerator is given too. */
 type PayoffDrawer = (denominator: number, numerator?: number) => Value;
 
 function payoffDrawer({ leaves: [low, high] }: RandomTreeOptions, random: RandomSource): PayoffDrawer {
-  // Equal payoffs are one object: trees of millions of leaves stay small.
+  // Equal payoffs share one object, so that trees of millions of leaves stay small.
   const known = new Map<number, Value>();
   return (denominator, given) => {
     const numerator = given ?? random.between(low * denominator, high * denominator);
@@ -205,7 +205,7 @@ function check(options: RandomTreeOptions): void {
   if (players === undefined && list?.includes("player")) fail("tree-players-needed");
 }
 
-/** The nodes of a regular tree with so many children each; what is beyond the limit is not counted to its end. */
+/** The number of nodes of a regular tree with this branching factor; counting stops beyond the limit. */
 function leastSize(depth: number, branching: number): number {
   let size = 1;
   for (let level = 0, width = 1; level < depth && size <= MOST_NODES; level++) {

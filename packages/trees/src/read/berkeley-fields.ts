@@ -8,24 +8,24 @@ const HASH = 35;
 const COLON = 58;
 const BLOCK = '"""';
 
-/** The text of a field, and where its first character stands in the file. */
+/** The text of a field, and the position of its first character in the file. */
 export interface Field {
   readonly text: string;
   readonly at: number;
 }
 
-/** A word with its place. */
+/** A word with its position. */
 export type Token = Field;
 
 /**
  * Reads the fields of a CS188 test file: `key: "value"` on one line, or `key: """`, lines, and `"""` on a line of its
- * own. Blank lines count nothing, nor does what follows a "#" outside the quotes.
+ * own. Blank lines, and anything after a "#" outside quotes, are ignored.
  */
 export function readFields(text: string): Map<string, Field> {
   return new Fields(text).all();
 }
 
-/** The lines of a block that are not blank, each as its words. */
+/** The non-blank lines of a block, each as its words. */
 export function* linesOf({ text, at }: Field): Generator<Token[]> {
   for (let start = 0; start <= text.length; ) {
     let end = text.indexOf("\n", start);
@@ -93,7 +93,7 @@ class Fields extends Cursor {
     throw new TreeError("tree-block-open", { mark: BLOCK }, start);
   }
 
-  /** Only blanks and a comment may follow, up to the line's end, where the cursor stays. */
+  /** Allows only blanks and a comment up to the end of the line, where the cursor stays. */
   private restOfLine(): void {
     for (; this.at < this.text.length; this.at++) {
       const code = this.text.charCodeAt(this.at);

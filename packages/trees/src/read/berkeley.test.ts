@@ -82,14 +82,14 @@ describe("readBerkeley", () => {
     expect(algorithm).toBe("expectimax");
   });
 
-  it("gives every agent its turn", () => {
+  it("gives the agents turns in order", () => {
     expect(sketch(readBerkeley(test(DEEP)).tree)).toBe("max(min(min(max(min(min(max(7)))))))");
     expect(sketch(readBerkeley(test({ ...DEEP, agents: 1 })).tree)).toBe(
       "max(max(max(max(max(max(max(7)))))))",
     );
   });
 
-  it("counts decisions where the file counts rounds, and only where the tree goes deeper", () => {
+  it("converts rounds to decisions, and sets a depth only if the tree goes deeper", () => {
     const depth = (parts: Partial<Parts>) => readBerkeley(test({ ...DEEP, ...parts })).depth;
     expect(depth({ depth: 1 })).toBe(3);
     expect(depth({ depth: 2 })).toBe(6);
@@ -100,19 +100,19 @@ describe("readBerkeley", () => {
     expect(depth({ depth: 1, alg: "AlphaBetaAgent", agents: 2 })).toBe(2);
   });
 
-  it("ends the game at won and lost states, whatever follows", () => {
+  it("ends the game at won and lost states, even if the file has more below", () => {
     expect(sketch(readBerkeley(test({ ...SMALL, win: "x a" })).tree)).toBe("max(7,min(10))");
     expect(sketch(readBerkeley(test({ ...SMALL, lose: "a" })).tree)).toBe("max(7,min(10))");
   });
 
-  it("unfolds a state that several actions lead to", () => {
+  it("unfolds a state that is reached by several actions", () => {
     const { tree } = readBerkeley(
       test({ successors: "s x a\ns y a\na x b\na y c\nb x c", evaluation: "c 5" }),
     );
     expect(sketch(tree)).toBe("max(min(max(5),5),min(max(5),5))");
   });
 
-  it("needs no more fields than it uses", () => {
+  it("requires only the fields it uses", () => {
     const { tree, algorithm } = readBerkeley(
       'num_agents: "2"\r\nstart_state: "s"\r\nsuccessors: """\r\n  s a t\r\n\r\n"""\r\nevaluation: """\r\nt 1/3\r\n"""',
     );

@@ -29,10 +29,10 @@ const KEYS = [
 ];
 
 /**
- * Reads a game-tree test of the multi-agent project of Berkeley's course CS188 (class GraphGameTreeTest). Agent 0
- * moves first and maximises; the other agents follow in turn and minimise or, for an ExpectimaxAgent, move at random,
- * each action equally likely. A state that several actions lead to becomes several nodes. An evaluation of an inner
- * state is its estimate. The file counts its depth in rounds of all agents; the document counts decisions.
+ * Reads a game-tree test of the multi-agent project of Berkeley's course CS188 (class GraphGameTreeTest). Agent 0 moves
+ * first and maximises; the other agents follow in turn and minimise or, for an ExpectimaxAgent, move at random, each
+ * action equally likely. A state that is reached by several actions becomes several nodes. An evaluation of an inner
+ * state is its estimate. The file counts depth in rounds of all agents; the document counts decisions.
  */
 export function readBerkeley(text: string): Omit<Document, "format"> {
   const fields = readFields(text);
@@ -92,13 +92,13 @@ interface Successor {
   readonly state: Token;
 }
 
-/** Of the tree below a state, itself included: its nodes, and the decisions of its longest game. */
+/** The size of the tree below a state, including the state: its nodes, and the decisions of its longest game. */
 interface Extent {
   readonly size: number;
   readonly levels: number;
 }
 
-/** A state on the way, and the extent of what was seen below it. */
+/** A state on the current path, and the extent of what was seen below it. */
 class Visit implements Extent {
   readonly state: Token;
   next = 0;
@@ -117,7 +117,7 @@ class Visit implements Extent {
 
 const NONE: readonly Successor[] = [];
 
-/** The states of a test: which actions lead where, where the game ends, and what is known of values. */
+/** The states of a test: where each action leads, where the game ends, and which values are known. */
 class Graph {
   private readonly successors = new Map<string, Successor[]>();
   private readonly terminals = new Set<string>();
@@ -132,7 +132,7 @@ class Graph {
     this.readEvaluation(needed(fields, "evaluation"));
   }
 
-  /** The actions of a state; none where the game ends. */
+  /** The actions of a state; none if the game ends there. */
   actions(state: string): readonly Successor[] {
     return this.terminals.has(state) ? NONE : (this.successors.get(state) ?? NONE);
   }
@@ -142,8 +142,8 @@ class Graph {
   }
 
   /**
-   * Walks every state once, children before parents: refuses cycles, ends without an evaluation, and trees that would
-   * be too large. Returns how many decisions the longest game has.
+   * Visits every state once, children before parents. Refuses cycles, ends without an evaluation, and trees that would
+   * be too large. Returns the number of decisions in the longest game.
    */
   survey(start: Token): number {
     const known = new Map<string, Extent>();
@@ -214,7 +214,7 @@ class Graph {
   }
 }
 
-/** Makes a tree of the states that can be reached; the kinds follow from the level. */
+/** Builds a tree of the reachable states; the kinds follow from the level. */
 function unfold(graph: Graph, start: Token, agents: number, others: "min" | "chance"): Tree {
   const builder = new TreeBuilder();
   const path: { readonly state: string; readonly actions: readonly Successor[]; next: number }[] = [];

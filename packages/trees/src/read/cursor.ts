@@ -9,7 +9,7 @@ const RETURN = 13;
 const BLANK = 32;
 const BYTE_ORDER_MARK = 0xfeff;
 
-/** A place in a text that is read from left to right. */
+/** A position in a text that is read from left to right. */
 export class Cursor {
   readonly text: string;
   at: number;
@@ -37,7 +37,7 @@ export class Cursor {
     return text.slice(start, this.at);
   }
 
-  /** What stands here, for a message. */
+  /** What is at the current position, for a message. */
   found(): MessageValue {
     if (this.at >= this.text.length) return thing("end");
     const rest = this.text.slice(this.at, this.at + 40);
@@ -45,7 +45,7 @@ export class Cursor {
     return quoted(word);
   }
 
-  /** The error that something else stands here than what should: "the text ends where … should". */
+  /** The error that something else was expected here: "the text ends where … should". */
   expected(should: Thing | readonly string[]): TreeError {
     const expected = typeof should === "string" ? thing(should) : should.map((mark) => `"${mark}"`);
     return new TreeError("tree-expected", { found: this.found(), should: expected }, this.at);

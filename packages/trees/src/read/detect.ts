@@ -3,14 +3,14 @@ import { Cursor } from "./cursor.js";
 import type { ReadFormat } from "./document.js";
 import { quoted } from "./quoted.js";
 
-/** No more of a text than this is looked at. */
+/** The number of characters inspected. */
 const PREFIX = 10_000;
 const COMMENTS = /^(?:[ \t\r\n]|#[^\n]*\n)*/;
 /** Gambit's own files are XML. */
 const WORKBOOK = /^(?:<\?xml[^>]*>\s*)?<gambit:/;
 const FIELD = /^[A-Za-z_]+[ \t]*:[ \t]*"/;
 
-/** Finds the format of a text from its beginning. Throws a TreeError where it can be none of them. */
+/** Detects the format of a text from its beginning. Throws a TreeError if it can be none of the known formats. */
 export function detectFormat(text: string): ReadFormat {
   const start = new Cursor(text.slice(0, PREFIX));
   start.next();

@@ -5,7 +5,7 @@ import type { EfgText } from "./efg-text.js";
 import { Numerals } from "./numerals.js";
 import { quoted } from "./quoted.js";
 
-/** A node of an .efg file as it is written. */
+/** A node of an .efg file, as written there. */
 export interface EfgNode {
   /** Chance, a player, or terminal. */
   readonly type: "c" | "p" | "t";
@@ -13,18 +13,18 @@ export interface EfgNode {
   readonly name: string;
   /** From 0; undefined unless a player decides. */
   readonly player: number | undefined;
-  /** What its player cannot tell it apart from; of one node where that is nothing. */
+  /** The information set of the node, which may have only this node. */
   readonly set: InformationSet | undefined;
   /** The names of the edges, often ""; none at a terminal. */
   readonly actions: readonly string[];
   readonly probabilities: readonly Value[] | undefined;
-  /** Where the list of actions stands. */
+  /** The position of the list of actions. */
   readonly listAt: number | undefined;
-  /** What the node's outcome pays to each player; undefined for outcome 0, which is none. */
+  /** What the node's outcome pays to each player; undefined for outcome 0, the null outcome. */
   readonly outcome: readonly Value[] | undefined;
 }
 
-/** What an information set or a chance event offers: its name, its actions, and their probabilities at an event. */
+/** The name of an information set or a chance event, its actions, and an event's probabilities. */
 interface Choice {
   readonly name: string;
   readonly actions: readonly string[];
@@ -32,12 +32,12 @@ interface Choice {
   readonly listAt: number;
 }
 
-/** What a player cannot tell apart, as it is found out while nodes are read. */
+/** An information set, completed as nodes are read. */
 interface InformationSet {
   readonly player: number;
   readonly number: number;
   readonly choice: Choice;
-  /** Known when all nodes are read. */
+  /** Final once all nodes are read. */
   name: string;
   nodes: number;
 }
@@ -50,8 +50,9 @@ interface Outcome {
 const NO_ACTIONS: readonly string[] = [];
 
 /**
- * Reads the nodes one after another. An event, an information set or an outcome that comes again may leave out its
- * description, or must repeat it exactly. Its name may be left out of any description, as other programs write it.
+ * Reads the nodes one after another. An event, an information set or an outcome that appears again may leave out its
+ * description; otherwise it must repeat the description exactly. Any description may leave out its name, as in files by
+ * other programs.
  */
 export class EfgNodes {
   private readonly source: EfgText;
@@ -93,8 +94,8 @@ export class EfgNodes {
   }
 
   /**
-   * Gives every set of several nodes a name of its own, when all nodes are read. Names are for people and may come twice or be
-   * missing; then the number takes their place.
+   * Gives every set of several nodes a unique name, once all nodes are read. Names are for display and may be repeated
+   * or missing; such sets are named by their number.
    */
   nameSets(): void {
     const taken = new Set<string>();
@@ -206,7 +207,7 @@ export class EfgNodes {
     return (known ?? outcome).payoffs;
   }
 
-  /** The name that a description begins with, "" where it has none. */
+  /** The name at the start of a description; "" if it has none. */
   private nameOr(what: Thing): string {
     return this.source.isOpen() ? "" : this.source.takeText(what);
   }
@@ -259,7 +260,7 @@ function sameChoice(a: Choice, b: Choice): boolean {
   );
 }
 
-/** A description that comes again may leave out its name. */
+/** Whether two descriptions agree in name; a repeated description may leave out its name. */
 function sameName(known: { readonly name: string }, again: { readonly name: string }): boolean {
   return again.name === "" || again.name === known.name;
 }

@@ -8,7 +8,7 @@ const BACKSLASH = 92;
 const OPEN = 123;
 const CLOSE = 125;
 
-/** The words of an .efg file: quoted texts, braces, and everything else up to a blank, which is a number or a letter. */
+/** The words of an .efg file: quoted texts, braces, and anything else up to a blank, which is a number or a letter. */
 export class EfgText extends Cursor {
   isText(): boolean {
     return this.next() === QUOTE;
@@ -40,7 +40,7 @@ export class EfgText extends Cursor {
     if (this.next() === COMMA) this.at++;
   }
 
-  /** A text in double quotes; a quote in it is written \" and a backslash before anything else is itself. */
+  /** A text in double quotes; \" is a quote in it, and a backslash before any other character stands for itself. */
   takeText(what: Thing): string {
     if (!this.isText()) throw this.expected(what);
     const { text } = this;
@@ -61,7 +61,7 @@ export class EfgText extends Cursor {
     }
   }
 
-  /** A word without quotes, "" where something else stands. */
+  /** A word without quotes; "" if something else comes next. */
   takeWord(): string {
     this.next();
     return this.takeUntil(endsWord);

@@ -8,7 +8,7 @@ import { readEfg } from "./efg.js";
 const HEAD = 'EFG 2 R "A game" { "Ann" "Bob" }\n';
 
 describe("readEfg", () => {
-  it("reads a zero-sum game of two players as max and min", () => {
+  it("reads a two-player zero-sum game as max and min", () => {
     const { tree, title } = readEfg(`${HEAD}"with a comment"
       c "roll" 1 "die" { "low" 1/3 "high" 2/3 } 0
       p "a" 1 1 "Ann's" { "l" "r" } 0
@@ -52,7 +52,7 @@ describe("readEfg", () => {
     expect(readEfg(three).title).toBeUndefined();
   });
 
-  it("reads a decision problem of one player as max", () => {
+  it("reads a one-player decision problem as max", () => {
     const text = 'EFG 2 D "" { "A" } p "" 1 1 "" { "x" "y" } 0 t "" 1 "" { 1 } t "" 2 "" { 2 }';
     expect(sketch(readEfg(text).tree)).toBe("max(1,2)");
   });
@@ -66,13 +66,13 @@ describe("readEfg", () => {
     expect(sketch(readEfg(text).tree)).toBe("max(min(7/4,3/2),1)");
   });
 
-  it("takes an event again, described or not, and a tree of one node", () => {
+  it("reads a repeated event, with or without description, and a tree of one node", () => {
     const text = `${HEAD}c "" 7 "coin" { "h" .5 "t" 0.50 } 0 c "" 7 0 t "" 0 t "" 0 c "" 7 "coin" { "h" 1/2 "t" 1/2 } 0 t "" 0 t "" 0`;
     expect(sketch(readEfg(text).tree)).toBe("chance(1/2:chance(1/2:0,1/2:0),1/2:chance(1/2:0,1/2:0))");
     expect(sketch(readEfg(`${HEAD}t "" 1 "" { 3 -3 }`).tree)).toBe("3");
   });
 
-  it("reads information sets, described again or not; a name that appears twice gives way to the number", () => {
+  it("reads information sets, repeated with or without description; a duplicate name is replaced by the number", () => {
     const node = (rest: string): string => `p "" 2 ${rest} 0 t "" 0 t "" 0`;
     const text = `${HEAD}p "" 1 1 "" { "w" "x" "y" "z" } 0 ${node('3 "s" { "l" "r" }')} ${node("3")} ${node('4 "s" { "l" "r" }')} ${node('4 "s" { "l" "r" }')}`;
     const sets = readEfg(text).tree.nodes.flatMap((each) =>
@@ -81,7 +81,7 @@ describe("readEfg", () => {
     expect(sets).toEqual(["s", "s", "4", "4"]);
   });
 
-  it("keeps the names of sets when it writes them, though other sets have them as numbers", () => {
+  it("keeps the names of sets when writing them, even if other sets have these names as numbers", () => {
     const node = (set: string): string => `p "" 2 ${set} { "l" "r" } 0 t "" 0 t "" 0`;
     const alone = `p "" 2 3 "" { "l" "r" } 0 t "" 0 t "" 0`;
     const text = `${HEAD}p "" 1 1 "" { "u" "v" "w" "x" "y" } 0 ${node('7 ""')} ${alone} ${node('7 ""')} ${node('9 "3"')} ${node('9 "3"')}`;
@@ -99,7 +99,7 @@ describe("readEfg", () => {
     ]);
   });
 
-  it("reads events, information sets and outcomes whose names are left out, at first or later", () => {
+  it("reads events, information sets and outcomes without names, at first or repeated mention", () => {
     const text = (event: string, set: string, again: string, outcome: string): string =>
       `${HEAD}c "" 1 ${event}{ "a" 1/52 "b" 51/52 } 0
         p "" 2 1 ${set}{ "0" "1" } 0 t "" 1 ${outcome}{ -1000, 1000, } t "" 2 { 0 0 }

@@ -9,9 +9,9 @@ import { type EfgNode, EfgNodes } from "./efg-nodes.js";
 import { EfgText } from "./efg-text.js";
 
 /**
- * Reads an extensive game in the format of Gambit (.efg, version 2; "The extensive game (.efg) file format" in
- * Gambit's documentation): nodes in prefix order, payoffs added up along the path. What an inner node's outcome pays
- * is paid on the edge to it; the root's, to which no edge leads, on every edge from it. A game of one player, or of two
+ * Reads an extensive game in Gambit's format (.efg, version 2; "The extensive game (.efg) file format" in Gambit's
+ * documentation): nodes in prefix order, payoffs added up along the path. The outcome of an inner node is paid on the
+ * edge to it; the root has no such edge, so its outcome is paid on every edge from it. A game of one player, or of two
  * whose payoffs always cancel out, becomes a tree of max and min nodes; any other keeps its players and payoffs.
  */
 export function readEfg(text: string): Omit<Document, "format"> {
@@ -45,13 +45,13 @@ function prologue(source: EfgText): { title: string; players: string[] } {
   return { title, players };
 }
 
-/** A node with its payoffs: its outcome and those of the nodes above it added up. */
+/** A node with its total payoffs: its outcome plus those of the nodes above it. */
 interface PaidNode {
   readonly node: EfgNode;
   readonly payoffs: readonly Value[];
 }
 
-/** An inner node on the path to where the walk is, and its children still to come. */
+/** An inner node on the current path, and its children still to come. */
 interface OpenNode extends PaidNode {
   missing: number;
 }

@@ -24,31 +24,31 @@ describe("readTree", () => {
     expect(sketch(document.tree)).toBe(expected);
   });
 
-  it("takes the root's kind and a format that is given", () => {
+  it("takes a given root kind and a given format", () => {
     expect(sketch(readTree("[[1],2]", { root: "min" }).tree)).toBe("min(max(1),2)");
     expect(sketch(readTree("((1)(2))", { root: "chance" }).tree)).toBe("chance(1/2:1,1/2:2)");
     expect(() => readTree("[1]", { format: "parentheses" })).toThrow('found "[" where "(" was expected');
     expect(readTree("[1]", { format: "json" }).format).toBe("json");
   });
 
-  it("hands on what the file says beside the tree", () => {
+  it("returns the other contents of the file", () => {
     expect(readTree('EFG 2 R "Coins" { "A" } t "" 0').title).toBe("Coins");
     expect(readTree(`alg: "AlphaBetaAgent"\n${CS188}`).algorithm).toBe("alpha-beta");
   });
 
-  it.each(["", " \n\t ", "\ufeff"])("says that %j is empty", (text) => {
+  it.each(["", " \n\t ", "\ufeff"])("reports that %j is empty", (text) => {
     expect(() => readTree(text)).toThrow("there is no tree: the text is empty");
   });
 
   it.each(["hello", "max(1,2)", "<html>", "EFGH", "\u0000\u0001", "key: value", "# only a comment"])(
-    "says of %j that no format begins so",
+    "reports that %j matches no format",
     (text) => {
       expect(() => readTree(text)).toThrow(/^no format begins with ".*": JSON begins with \{, .* EFG$/);
     },
   );
 });
 
-describe("other files of Gambit", () => {
+describe("other files from Gambit", () => {
   it.each([
     [
       'NFG 1 R "x" { "A" "B" }\n{ 2 2 }\n\n1 1 2 0 0 2 1 1',
@@ -56,7 +56,7 @@ describe("other files of Gambit", () => {
     ],
     ['<gambit:document version="0.1"/>', /^this is a workbook of Gambit \(\.gbt\).* \.efg$/],
     ['<?xml version="1.0"?>\n<gambit:document/>', /^this is a workbook of Gambit/],
-  ])("are refused by their name: %j", (text, sentence) => {
+  ])("are refused with the name of their format: %j", (text, sentence) => {
     expect(() => readTree(text)).toThrow(sentence);
   });
 });
@@ -71,14 +71,14 @@ describe("explain", () => {
     }
   })() as Error;
 
-  it("says line and column, behind the name where there is one", () => {
+  it("gives line and column, after the file name if there is one", () => {
     expect(explain(error, text)).toBe('line 3, column 4: "mn" is not a key of a node; did you mean "min"?');
     expect(explain(error, text, "trees/a.json")).toBe(
       'trees/a.json:3:4: "mn" is not a key of a node; did you mean "min"?',
     );
   });
 
-  it("says no more than is known", () => {
+  it("reports only the position parts that are known", () => {
     expect(explain(new TreeError("tree-no-tree-at-all"), text)).toBe("there is no tree");
     expect(explain(new RefusalError("tree-bad-depth"), text, "a.json")).toBe(
       "a.json: the depth must be a whole number, 0 or more",

@@ -8,8 +8,8 @@ import { readJson } from "./json.js";
 import { readParentheses } from "./parentheses.js";
 
 /**
- * Reads a game tree from a text in any of the formats. Throws a TreeError with the offset of the first thing that is
- * wrong; `locate` makes a line and a column of it.
+ * Reads a game tree from a text in any of the formats. Throws a TreeError with the offset of the first error; `locate`
+ * turns it into a line and a column.
  */
 export function readTree(text: string, options: ReadOptions = {}): Document {
   const format = options.format ?? detectFormat(text);
@@ -27,14 +27,14 @@ export function readTree(text: string, options: ReadOptions = {}): Document {
 }
 
 /**
- * One sentence that says what is wrong and where: "trees/a.json:3:14: a list is empty …" for a named text, else
- * "line 3, column 14: a list is empty …". Line and column count from 1.
+ * One sentence that says what is wrong and where: "trees/a.json:3:14: a list is empty …" for a named text, else "line
+ * 3, column 14: a list is empty …". Line and column count from 1.
  */
 export function explain(error: Error, text: string, name?: string): string {
   return locate(error, text, name).message;
 }
 
-/** The same as a problem: "at-name" or "at-line" of the area "places", around the problem of the error. */
+/** The same as a problem: "at-name" or "at-line" of the area "places", wrapped around the problem of the error. */
 export function locate(error: Error, text: string, name?: string): Problem {
   const { message } = error;
   const { id = "", values = {} } = error as Partial<Message>;
@@ -51,7 +51,7 @@ export function locate(error: Error, text: string, name?: string): Problem {
   };
 }
 
-/** Where in a text an error is: a line and a column, behind the name of the text where it has one. */
+/** The position of an error in a text: line and column, after the name of the text if it has one. */
 function placeOf(
   error: unknown,
   text: string,

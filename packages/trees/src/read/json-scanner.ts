@@ -28,7 +28,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
   t: "\t",
 };
 
-/** The scalars of strict JSON (RFC 8259), as they are written. */
+/** The scalars of strict JSON (RFC 8259), as written. */
 export class JsonScanner extends Cursor {
   protected number(): string {
     const { text } = this;
@@ -88,7 +88,7 @@ export class JsonScanner extends Cursor {
     }
   }
 
-  /** The character that an escape means; the cursor stays on the escape's last character. */
+  /** The character of an escape; the cursor stays on the last character of the escape. */
   private escape(): string {
     const letter = this.text.charAt(this.at + 1);
     if (letter === "u") {

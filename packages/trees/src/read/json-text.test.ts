@@ -4,7 +4,7 @@ import { cases } from "../../../../tests/cases.js";
 import { failure } from "../../test/shape.js";
 import { type Json, parseJson } from "./json-text.js";
 
-/** What JSON.parse would make of it. */
+/** The value that JSON.parse would return. */
 function plain(json: Json): unknown {
   if (json.type === "list") return json.items.map(plain);
   if (json.type === "object")
@@ -15,7 +15,7 @@ function plain(json: Json): unknown {
 const small = { maxKeys: 30, maxDepth: 5 };
 
 describe("parseJson against JSON.parse", () => {
-  it("reads whatever JSON.stringify writes, with any blanks", () => {
+  it("reads anything JSON.stringify writes, with any whitespace", () => {
     fc.assert(
       fc.property(fc.jsonValue(small), fc.constantFrom(0, 2, "\t"), (value, indent) => {
         const text = JSON.stringify(value, null, indent);
@@ -25,7 +25,7 @@ describe("parseJson against JSON.parse", () => {
     );
   });
 
-  it("accepts and refuses the same texts when characters are changed", () => {
+  it("accepts and refuses the same texts after random changes of characters", () => {
     const characters = fc.constantFrom(...'[]{}",:.-+eE0159tfnu\\/ \n\u0001x');
     let refused = 0;
     fc.assert(
@@ -56,7 +56,7 @@ describe("parseJson against JSON.parse", () => {
 });
 
 describe("parseJson", () => {
-  it("keeps the digits of a number and the place of everything", () => {
+  it("keeps the digits of numbers and the positions of all values", () => {
     expect(parseJson(' {"a": [0.10000000000000000001, -1e2, "\\u00e9\\n"]}')).toEqual({
       type: "object",
       at: 1,
@@ -99,11 +99,11 @@ describe("parseJson", () => {
     ['["\\x"]', 2, "a string contains an unknown escape"],
     ['["\\u12g4"]', 2, '"\\u" must be followed by four hexadecimal digits'],
     ["[tru]", 1, 'found "tru" where a value was expected'],
-  ])("says where %j goes wrong", (text, offset, message) => {
+  ])("reports where %j goes wrong", (text, offset, message) => {
     expect(failure(() => parseJson(text))).toEqual({ message, offset });
   });
 
-  it("does not take a prototype's property for a member or an escape", () => {
+  it("does not confuse prototype properties with members or escapes", () => {
     expect(plain(parseJson('{"__proto__x": 1, "constructor": 2}'))).toEqual({
       __proto__x: 1,
       constructor: 2,

@@ -14,13 +14,13 @@ import {
 } from "./json-scanner.js";
 import { quoted } from "./quoted.js";
 
-/** A JSON value as it is written: numbers keep their digits, and everything knows where it stands. */
+/** A JSON value as written: numbers keep their digits, and every value knows its position. */
 export type Json = JsonScalar | JsonList | JsonObject;
 
 export interface JsonScalar {
-  /** A word is true, false or null. */
+  /** A "word" is true, false or null. */
   readonly type: "number" | "string" | "word";
-  /** Index of its first character; undefined where it was not read from a text. */
+  /** Index of its first character; undefined if the value was not read from a text. */
   readonly at: number | undefined;
   /** The digits as written; the characters of a string without quotes and escapes. */
   readonly text: string;
@@ -44,12 +44,12 @@ export interface JsonObject {
   readonly members: JsonMember[];
 }
 
-/** No tree within the limits of a tree needs more; a text of brackets alone ends here and not with the memory. */
+/** Enough for any tree within the size limits; a text of nothing but brackets stops here before it fills the memory. */
 export const MOST_VALUES = 8_000_000;
 const MOST_KEYS = 32;
 
 /**
- * Reads strict JSON (RFC 8259) without recursion, so that depth costs no stack; a key may not come twice.
+ * Reads strict JSON (RFC 8259) without recursion, so that depth does not use the stack. Duplicate keys are not allowed.
  * Throws a TreeError at the first character that does not fit.
  */
 export function parseJson(text: string): Json {
@@ -77,7 +77,7 @@ class JsonText extends JsonScanner {
     return root;
   }
 
-  /** A value begins: all of a scalar, the opening bracket of a list or an object. */
+  /** Begins a value: all of a scalar, or the opening bracket of a list or object. */
   private begin(): Json {
     const code = this.next();
     if (++this.values > MOST_VALUES) {
@@ -97,7 +97,7 @@ class JsonText extends JsonScanner {
     else parent.members.push({ key: this.key, at: this.keyAt, value });
   }
 
-  /** Steps into a list or an object, up to its first value; out again where it is empty. */
+  /** Enters a list or object, up to its first value; leaves it again if it is empty. */
   private enter(value: JsonList | JsonObject): void {
     this.at++;
     if (this.open.push(value) > MOST_LEVELS) {
@@ -128,7 +128,7 @@ class JsonText extends JsonScanner {
     }
   }
 
-  /** The key and the colon before a member's value. */
+  /** Reads the key and the colon before a member's value. */
   private member(object: JsonObject): void {
     if (this.next() !== QUOTE) throw this.expected("key");
     this.keyAt = this.at;

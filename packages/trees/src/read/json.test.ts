@@ -16,7 +16,7 @@ describe("nested lists", () => {
     expect(sketch(readJson('[[3,12],[[2,{"chance":[4,6]}]]]', root))).toBe(expected);
   });
 
-  it("are one leaf where there is no list", () => {
+  it("a text without a list is one leaf", () => {
     expect(sketch(readJson("2.50"))).toBe("5/2");
     expect(sketch(readJson('"-5/10"'))).toBe("-1/2");
   });
@@ -43,7 +43,7 @@ describe("lists inside objects", () => {
 });
 
 describe("the JSON of a tree", () => {
-  it("holds everything a node can have", () => {
+  it("holds everything that a node can have", () => {
     const text = `{"max": [
       {"chance": [3, {"leaf": "1/3", "label": "B"}], "p": [0.25, "3/4"], "label": "A", "actions": ["six", "other"]},
       {"min": [0.10000000000000000001], "estimate": -2}
@@ -124,7 +124,7 @@ describe("the JSON of a tree", () => {
     expect(failure(() => readJson(text))).toEqual({ message, offset });
   });
 
-  it("names all keys where none is near", () => {
+  it("lists all keys if none is similar", () => {
     expect(failure(() => readJson('{"probabilities":[1]}')).message).toMatch(
       /^"probabilities" is not a key of a node; use one of max, .*, estimate$/,
     );
@@ -162,7 +162,7 @@ function lowest(n: number, d: number): string {
   return d === g ? String(n / g) : `${n / g}/${d / g}`;
 }
 
-/** Random trees with what they should be read as, made side by side. */
+/** Random trees and the texts they are read from, generated together. */
 const trees: fc.Arbitrary<Case> = fc.letrec<{ node: Case; leaf: Case; inner: Case }>((tie) => ({
   node: fc.oneof({ maxDepth: 5, depthSize: "small" }, tie("leaf"), tie("inner")),
   leaf: fc
@@ -206,7 +206,7 @@ const trees: fc.Arbitrary<Case> = fc.letrec<{ node: Case; leaf: Case; inner: Cas
 })).node;
 
 describe("random trees", () => {
-  it("are read as what was written", () => {
+  it("are read back as written", () => {
     fc.assert(
       fc.property(trees, fc.constantFrom(0, 1), ({ spec, shape }, indent) => {
         expect(shapeOf(readJson(JSON.stringify(spec, null, indent)))).toEqual(shape);
@@ -215,7 +215,7 @@ describe("random trees", () => {
     );
   });
 
-  it("are planted as what was written", () => {
+  it("are built from values as written", () => {
     fc.assert(
       fc.property(trees, ({ spec, shape }) => {
         expect(shapeOf(plant(spec))).toEqual(shape);

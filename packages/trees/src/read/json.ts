@@ -29,12 +29,12 @@ import { Numerals } from "./numerals.js";
 import { quoted } from "./quoted.js";
 import { belowList, belowNode, rootTurn, type Turn } from "./turn.js";
 
-/** Reads the project's JSON and nested lists. */
+/** Reads Tyche's JSON and nested lists. */
 export function readJson(text: string, root?: RootKind): Tree {
   return treeOfJson(parseJson(text), root);
 }
 
-/** Makes a tree of a JSON value in the project's form, from wherever it came. */
+/** Builds a tree from a JSON value in Tyche's form, whatever its source. */
 export function treeOfJson(json: Json, root?: RootKind): Tree {
   return new JsonTree().tree(json, root);
 }
@@ -43,7 +43,7 @@ export function treeOfJson(json: Json, root?: RootKind): Tree {
 interface OpenNode {
   readonly items: readonly Json[];
   next: number;
-  /** Whose turn it is at children that are plain lists. */
+  /** The turn at children that are plain lists. */
   readonly turn: Turn;
   readonly details: InnerDetails;
   /** What the edge to each child pays. */
@@ -173,7 +173,7 @@ class JsonTree {
     });
   }
 
-  /** What the edges to so many children pay. */
+  /** What the edges to a node's children pay; `children` is their number. */
   private pays(json: Json, kind: InnerKind, children: number): (readonly Value[])[] {
     if (json.type !== "list") throw new TreeError("tree-not-pays", {}, json.at);
     if (json.items.length !== children) {

@@ -19,7 +19,7 @@ describe("Numerals", () => {
     else expect(read(text)).toBe(expected);
   });
 
-  it("gives one object for one numeral", () => {
+  it("returns the same object for the same numeral", () => {
     const numerals = new Numerals();
     expect(numerals.value("1/3", 0)).toBe(numerals.value("1/3", 5));
   });
@@ -33,7 +33,7 @@ describe("Numerals", () => {
     ["9".repeat(500), 'the number that begins with "99999999999999999999" has too many digits'],
     ["9".repeat(50_000_000), 'the number that begins with "99999999999999999999" has too many digits'],
     ["x".repeat(500), `"${"x".repeat(30)}…" is not a number`],
-  ])("says why it is none", (text, message) => {
+  ])("says why a text is not a number", (text, message) => {
     expect(failure(() => read(text))).toEqual({ message, offset: 7 });
   });
 

@@ -6,13 +6,13 @@ const MOST_KEPT = 10_000;
 const LOOKS_NUMERIC = /^[-+\d./eE]*$/;
 
 /**
- * Reads numerals exactly. The same numeral gives the same object, which saves most of the time and memory of large
- * trees, whose payoffs are few and repeat.
+ * Reads numerals exactly. The same numeral gives the same object, which saves most of the time and memory on large
+ * trees: they have few different payoffs.
  */
 export class Numerals {
   private readonly known = new Map<string, Value>();
 
-  /** Throws a TreeError at `at` where the text is no integer, decimal or quotient. */
+  /** Throws a TreeError at `at` if the text is not an integer, decimal or quotient. */
   value(text: string, at: number | undefined): Value {
     const known = this.known.get(text);
     if (known) return known;

@@ -12,12 +12,12 @@ const nested = fc.letrec<{ node: Nested; list: Nested[] }>((tie) => ({
   list: fc.array(tie("node"), { minLength: 1, maxLength: 4 }),
 })).list;
 
-/** As CMU's page writes it: every leaf in its own parentheses, no blanks. */
+/** The form that CMU's page writes: every leaf in its own parentheses, no blanks. */
 function saved(node: Nested): string {
   return Array.isArray(node) ? `(${node.map(saved).join("")})` : `(${node})`;
 }
 
-/** As a person writes it: leaves bare where there are several. */
+/** The form that people type: several leaves without parentheses. */
 function typed(node: Nested): string {
   if (!Array.isArray(node)) return String(node);
   const items = node.map(typed);
@@ -39,7 +39,7 @@ describe("readParentheses", () => {
     expect(sketch(readParentheses("((7))"))).toBe("max(7)");
   });
 
-  it("makes the same tree as the nested list", () => {
+  it("builds the same tree as the nested list", () => {
     fc.assert(
       fc.property(nested, fc.constantFrom("max", "min", "chance"), (list, root) => {
         const expected = shapeOf(plant(list as TreeSpec, { root }));

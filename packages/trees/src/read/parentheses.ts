@@ -12,8 +12,8 @@ const COMMA = 44;
 
 /**
  * Reads the parentheses in which the minimax visualizer of CMU's course 15-150 saves its trees: a node is "(", its
- * children, ")", and a leaf is "(", its payoff, ")", as in ((3)(17)). A child may also be a bare number, and blanks
- * may stand anywhere between: ((3 17) (2 12)). So (3) is a leaf, and a node with one leaf is ((3)).
+ * children, ")", and a leaf is "(", its payoff, ")", as in ((3)(17)). A child may also be a bare number, and blanks are
+ * allowed anywhere between: ((3 17) (2 12)). So (3) is a leaf, and a node with one leaf is ((3)).
  */
 export function readParentheses(text: string, root?: RootKind): Tree {
   return new Parentheses(text).tree(rootTurn(root));
@@ -53,7 +53,7 @@ class Parentheses extends Cursor {
     this.at++;
   }
 
-  /** Takes "(", a number, ")"; stays where it is and returns false where something else follows. */
+  /** Reads "(", a number, ")"; returns false and does not move if anything else follows. */
   private leaf(): boolean {
     const start = this.at++;
     this.next();

@@ -6,22 +6,22 @@ import { plant, type TreeSpec } from "./plant.js";
 const LEVELS = cases(100_000, 15_000);
 
 describe("plant", () => {
-  it("takes numbers as they print, whole numbers of any size and fractions in strings", () => {
+  it("takes numbers as they print, whole numbers of any size, and fractions in strings", () => {
     expect(sketch(plant([0.1, 12345678901234567890n, "1/3", 1e21, -0]))).toBe(
       "max(1/10,12345678901234567890,1/3,1000000000000000000000,0)",
     );
   });
 
-  it("alternates from the root that is asked for", () => {
+  it("alternates from the requested root kind", () => {
     expect(sketch(plant([[1, 2], 3], { root: "min" }))).toBe("min(max(1,2),3)");
   });
 
-  it("leaves out what is undefined, and may meet one value at several places", () => {
+  it("ignores undefined members, and accepts one value in several places", () => {
     const twice = { max: [1], label: undefined };
     expect(sketch(plant({ chance: [twice, twice], p: undefined }))).toBe("chance(1/2:max(1),1/2:max(1))");
   });
 
-  it("refuses what is no tree, without a place in a text", () => {
+  it("refuses anything that is not a tree, without a text position", () => {
     const loop: TreeSpec[] = [1];
     loop.push([loop]);
     expect(failure(() => plant(loop))).toEqual({ message: "a node contains itself", offset: undefined });
@@ -34,7 +34,7 @@ describe("plant", () => {
     expect(failure(() => plant(new Map() as unknown as TreeSpec)).message).toMatch(/has no kind/);
   });
 
-  it(`goes ${LEVELS} levels down`, () => {
+  it(`handles ${LEVELS} levels`, () => {
     let tree: TreeSpec = 1;
     for (let i = 0; i < LEVELS; i++) tree = { max: [tree] };
     expect(plant(tree).nodes).toHaveLength(LEVELS + 1);

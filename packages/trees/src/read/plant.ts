@@ -4,7 +4,9 @@ import type { RootKind } from "./document.js";
 import { treeOfJson } from "./json.js";
 import { type Json, type JsonList, type JsonObject, MOST_VALUES } from "./json-text.js";
 
-/** A number, or one that no double holds: "1/3". Decimals are taken as they print: 0.1 is one tenth. */
+/**
+ * A number, or a string for one that doubles cannot hold: "1/3". Decimals are taken as they print: 0.1 is one tenth.
+ */
 export type NumberSpec = number | bigint | string;
 
 interface InnerSpec {
@@ -30,21 +32,21 @@ export type TreeSpec =
   | (InnerSpec & { readonly chance: readonly TreeSpec[]; readonly p?: readonly NumberSpec[] | undefined })
   | (DecisionSpec & { readonly player: number; readonly children: readonly TreeSpec[] });
 
-/** How a value becomes a tree. */
+/** Options for building a tree from a value. */
 export interface PlantOptions {
-  /** Who moves at the root of nested lists; max by default. */
+  /** The kind of the root of nested lists; max by default. */
   readonly root?: RootKind | undefined;
 }
 
 /**
- * Makes a tree of a JavaScript value: `plant({ max: [3, { chance: [1, "1/3"] }] })`, `plant([[3, 12], [2, 4]])`.
- * Throws a TreeError, without an offset, where the value is no tree.
+ * Builds a tree from a JavaScript value: `plant({ max: [3, { chance: [1, "1/3"] }] })`, `plant([[3, 12], [2, 4]])`.
+ * Throws a TreeError, without an offset, if the value is not a tree.
  */
 export function plant(spec: TreeSpec, options: PlantOptions = {}): Tree {
   return treeOfJson(jsonOf(spec), options.root);
 }
 
-/** One step of the walk through a value: fill a list or an object, or come back from it. */
+/** One step of the traversal of a value: fill a list or an object, or return from it. */
 type Step =
   | { readonly from: object; readonly to: JsonList | JsonObject }
   | { readonly from: object; readonly to: undefined };
@@ -82,7 +84,7 @@ function jsonOf(spec: unknown): Json {
   return root;
 }
 
-/** A value without what is inside it. */
+/** A value without its contents. */
 function shallow(value: unknown): Json {
   const at = undefined;
   switch (typeof value) {

@@ -14,7 +14,7 @@ describe("suggest", () => {
     ["m", "p"],
     ["zz", undefined],
     ["x".repeat(1000), undefined],
-  ])("for %s it is %s", (word, expected) => {
+  ])("suggests for %s: %s", (word, expected) => {
     expect(suggest(word, words)).toBe(expected);
   });
 });

@@ -1,4 +1,4 @@
-/** The word that a person most likely meant: at most two letters away (Levenshtein 1966), or only in another case. */
+/** The word that was most likely meant: at most two edits away (Levenshtein 1966), or differing only in case. */
 export function suggest(word: string, words: readonly string[]): string | undefined {
   if (word.length > 30) return undefined;
   const most = word.length <= 3 ? 1 : 2;

@@ -4,7 +4,7 @@ import { decodeText } from "./text-file.js";
 const latin = (text: string): Uint8Array => Uint8Array.from(text, (character) => character.charCodeAt(0));
 
 describe("the text of a file", () => {
-  it("is UTF-8 where it is that, with or without a byte order mark", () => {
+  it("is UTF-8 if valid, with or without a byte order mark", () => {
     expect(decodeText(new TextEncoder().encode("é ½"))).toEqual({ text: "é ½", encoding: "UTF-8" });
     expect(decodeText(new TextEncoder().encode("\ufeffx"))?.text).toBe("x");
     expect(decodeText(new Uint8Array(0))).toEqual({ text: "", encoding: "UTF-8" });
@@ -19,12 +19,12 @@ describe("the text of a file", () => {
     ["SGF", "(;FF[4]GM[6]PW[José])"],
     ["SGF that says UTF-8 and is not", "(;FF[4]GM[6]CA[UTF-8]PW[José])"],
     ["Gambit's games", 'EFG 2 R "Épreuve" { "a" }'],
-  ])("is ISO 8859-1 in %s, which is older than UTF-8", (_what, text) => {
+  ])("is ISO 8859-1 in %s, a format older than UTF-8", (_what, text) => {
     expect(decodeText(latin(text))).toEqual({ text, encoding: "ISO-8859-1" });
   });
 
   it.each(["", "CA[ISO-8859-1]", "CA[windows-1252]", "CA[latin1]"])(
-    "is windows-1252 where it has letters of that alone, %s",
+    "is windows-1252 if it uses letters that only windows-1252 has, %s",
     (declared) => {
       // Œ, š, € and a dash, which ISO 8859-1 does not have.
       expect(decodeText(latin(`(;${declared}PW[\x8cuvre \x9a \x80 \x96 é])`))).toEqual({
@@ -34,7 +34,7 @@ describe("the text of a file", () => {
     },
   );
 
-  it("is what an SGF declares", () => {
+  it("has the encoding that an SGF declares", () => {
     expect(decodeText(latin("(;FF[4] CA[windows-1251]PW[\xcc\xe8\xf8\xe0])"))).toEqual({
       text: "(;FF[4] CA[windows-1251]PW[Миша])",
       encoding: "windows-1251",
@@ -49,7 +49,7 @@ describe("the text of a file", () => {
     ["bytes of no text", '[White "\0\x01é"]'],
     ["UTF-16", "\xff\xfe[\0W\0"],
     ["a program", "\x7fELF\xe9"],
-  ])("is nothing in %s that is not UTF-8", (_what, text) => {
+  ])("is undefined for %s that is not UTF-8", (_what, text) => {
     expect(decodeText(latin(text))).toBeUndefined();
   });
 });

@@ -1,38 +1,39 @@
-/** A file as text, and by what its bytes were read. */
+/** A file as text, and the encoding its bytes were read in. */
 export interface TextFile {
   readonly text: string;
   /** "UTF-8", or the encoding that the file declares or its format has. */
   readonly encoding: string;
 }
 
-/** As browsers and Node have it; this package is compiled for neither. */
+/** As in browsers and Node; this package is compiled for neither, so the type is declared here. */
 declare const TextDecoder: new (
   encoding: string,
   options?: { readonly fatal: boolean },
 ) => { decode(bytes: Uint8Array): string };
 
-/** Bytes in which a format and what it declares are looked for. */
+/** The number of bytes in which the format and the declared encoding are looked for. */
 const HEAD = 4096;
 /**
- * How formats begin that are older than UTF-8 and have an encoding of their own, ISO 8859-1 where the file declares none: SGF, PGN, .mat
- * and Gambit's games.
+ * The first characters of formats that are older than UTF-8 and have an encoding of their own, ISO 8859-1 unless the
+ * file declares another: SGF, PGN, .mat and Gambit's games.
  */
 const LATIN =
   /^\s*(?:\(\s*;|\[[A-Za-z]\w*\s+"|1[.\s]|%|[EN]FG\s)|^(?:\s*;[^\n]*\n)*\s*\d{1,4}\s+point\s+match/i;
-/** Where SGF says its encoding. */
+/** The declaration of the encoding in SGF. */
 const DECLARED = /CA\s{0,9}\[([\w.:-]{1,40})\]/;
-/** Names of encodings that are read as windows-1252, as browsers do; Node 20 leaves its bytes 0x80 to 0x9f as they are. */
+/** Encoding names that are read as windows-1252, as browsers do; Node 20 does not convert the bytes 0x80 to 0x9f. */
 const WESTERN = /^(?:iso-?8859-?1|latin-?1|(?:windows-|cp)1252|us-ascii|ascii)$/i;
 const CONTROLS = /[\x80-\x9f]/;
-/** What windows-1252 has in the place of the control characters 0x80 to 0x9f of ISO 8859-1. */
+/** The windows-1252 characters in place of the control characters 0x80 to 0x9f of ISO 8859-1. */
 const WINDOWS = "€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ";
-/** Bytes that no text has. */
+/** Bytes that never occur in text. */
 const BINARY = [..."\0\x01\x02\x03\x04\x05\x06\x07\x08"];
 
 /**
- * The text of a file: UTF-8 where its bytes are that, or else as the file declares (`CA[…]` of SGF), or as its format has it.
+ * The text of a file: in UTF-8 if its bytes are valid UTF-8; otherwise in the encoding that the file declares (`CA[…]`
+ * of SGF), or that its format uses.
  *
- * @returns undefined where its bytes are no text in an encoding that is known
+ * @returns undefined if the bytes are not text in a known encoding
  */
 export function decodeText(bytes: Uint8Array): TextFile | undefined {
   const utf8 = decodedAs("utf-8", bytes);
@@ -40,7 +41,7 @@ export function decodeText(bytes: Uint8Array): TextFile | undefined {
   const head = new TextDecoder("windows-1252").decode(bytes.subarray(0, HEAD));
   if (!LATIN.test(head)) return undefined;
   const declared = DECLARED.exec(head)?.[1] ?? "ISO-8859-1";
-  // What declares UTF-8 and is not has been saved by a program that did not look.
+  // A file that declares UTF-8 but is not valid was saved by a program that did not convert it.
   const encoding = /^utf-?8$/i.test(declared) ? "ISO-8859-1" : declared;
   const text = decodedAs(encoding, bytes);
   if (text === undefined || BINARY.some((character) => text.slice(0, HEAD).includes(character)))
@@ -52,7 +53,7 @@ export function decodeText(bytes: Uint8Array): TextFile | undefined {
   };
 }
 
-/** Undefined where the encoding is unknown or the bytes are not in it. */
+/** Undefined if the encoding is unknown or the bytes are invalid in it. */
 function decodedAs(encoding: string, bytes: Uint8Array): string | undefined {
   try {
     return new TextDecoder(encoding, { fatal: true }).decode(bytes);

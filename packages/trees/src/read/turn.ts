@@ -1,12 +1,12 @@
 import type { RootKind } from "./document.js";
 
-/** What a list that does not say its kind is, at one place in a tree. */
+/** How a list without an explicit kind is read, at one position in a tree. */
 export interface Turn {
-  /** undefined below a player node, where nothing follows from the level. */
+  /** Undefined below a player node, where the kind does not follow from the level. */
   readonly list: RootKind | undefined;
   /** The nearest decision above. */
   readonly decided: "max" | "min" | "player" | undefined;
-  /** Whether lists go chance, max, chance, max rather than max, min. */
+  /** Whether lists alternate chance, max, chance, max instead of max, min. */
   readonly withChance: boolean;
 }
 
@@ -18,20 +18,20 @@ const AFTER = {
 
 const FIRST: Turn = { list: "max", decided: undefined, withChance: false };
 
-/** At the root: kinds alternate max, min or min, max or, with chance at the root, chance, max. */
+/** The turn at the root: kinds alternate max, min or min, max or, with chance at the root, chance, max. */
 export function rootTurn(root: RootKind = "max"): Turn {
   return { list: root, decided: undefined, withChance: root === "chance" };
 }
 
-/** Below a list that was given its kind by its turn. */
+/** The turn below a list whose kind came from its turn. */
 export function belowList(turn: Turn): Turn {
   if (!turn.withChance) return turn.list === "min" ? AFTER.min : AFTER.max;
   return turn.list === "chance" ? { ...turn, list: "max" } : { ...turn, list: "chance", decided: "max" };
 }
 
 /**
- * Below a node that says its kind: max and min alternate, and below chance the other player moves than the one who
- * moved last (max where nobody did).
+ * The turn below a node with an explicit kind: max and min alternate; below chance the player moves who did not move
+ * last (max if nobody has).
  */
 export function belowNode(turn: Turn, kind: "max" | "min" | "chance" | "player"): Turn {
   if (kind !== "chance") return AFTER[kind];

@@ -5,41 +5,41 @@ import { SearchRecord } from "../search/record.js";
 import type { Solution } from "../search/solution.js";
 import type { Utility } from "./utility.js";
 
-/** A number that is exact, or the nearest that doubles give. */
+/** An exact number, or the nearest double. */
 export interface Amount {
   readonly exact: Value | undefined;
   readonly number: number;
 }
 
-/** What a node is worth to somebody with an attitude to risk. */
+/** The worth of a node to a player with a risk attitude. */
 export interface NodeRisk {
-  /** The sure payoff that is as good as the node, in the units of payoffs. */
+  /** The sure payoff that is as good as the node, in units of payoff. */
   readonly certaintyEquivalent: Amount;
   readonly expectedUtility: Amount;
-  /** The mean of the payoffs below, where decisions are made for their utility. */
+  /** The mean of the payoffs below, with decisions made by utility. */
   readonly expectedValue: Value;
-  /** At a decision the best children, the first of which is taken; empty elsewhere. */
+  /** The best children of a decision, the first of which is chosen; empty elsewhere. */
   readonly best: readonly number[];
 }
 
-/** A tree seen with a utility function. */
+/** A tree evaluated with a utility function. */
 export interface RiskReport {
   readonly utility: Utility;
   /** By node id. */
   readonly nodes: readonly NodeRisk[];
-  /** The best children of the root by the mean of payoffs alone, as one decides who is indifferent to risk. */
+  /** The best children of the root by mean payoff alone, as a risk-neutral player decides. */
   readonly neutral: readonly number[];
   /** Whether every number is exact. */
   readonly exact: boolean;
 }
 
-/** Two amounts that are not exact count as equal where they differ by less than this share. */
+/** Two inexact amounts count as equal if they differ by less than this share. */
 const SAME = 1e-9;
 
 /**
- * Decides by expected utility in place of expected payoff (von Neumann and Morgenstern 1947). A min node leads to
- * the child with the least certainty equivalent: it works against the one whose utility it is.
- * @throws RefusalError where there is no chance, payoffs are of several players, or a payoff has no utility
+ * Decides by expected utility instead of expected payoff (von Neumann and Morgenstern 1947). A min node leads to the
+ * child with the least certainty equivalent: it plays against the player whose utility is used.
+ * @throws RefusalError if there is no chance node, payoffs are of several players, or a payoff has no utility
  */
 export function appraise(tree: Tree, utility: Utility): RiskReport {
   check(tree, utility);
@@ -148,7 +148,10 @@ function neutralBest(tree: Tree): number[] {
   return tree.root.children.flatMap((child, i) => (values[child.id]!.equals(values[0]!) ? [i] : []));
 }
 
-/** The best plan as drawings take it; its value is what it pays in the mean. Inner nodes have no value but what their labels say. */
+/**
+ * The best plan, in the form that drawings take; its value is the plan's mean payoff. Inner nodes have no values other
+ * than in their labels.
+ */
 export function riskSolution(tree: Tree, { nodes }: RiskReport): Solution {
   const record = new SearchRecord(tree);
   record.visits.fill(1);

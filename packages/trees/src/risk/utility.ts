@@ -7,32 +7,35 @@ export const UTILITIES = ["linear", "exponential", "log", "sqrt", "points"] as c
 /** The kinds of utility functions, by name. */
 export type UtilityName = (typeof UTILITIES)[number];
 
-/** What a person's payoffs are worth to them: a function that grows with the payoff. */
+/** A utility function: what payoffs are worth to a person. It increases with the payoff. */
 export interface Utility {
   readonly name: UtilityName;
-  /** As it is written: "exponential:50". */
+  /** As entered: "exponential:50". */
   readonly text: string;
   /** "1 - e^(-x/50)". */
   readonly formula: string;
-  /** Why a payoff has no utility; undefined where it has one. */
+  /** Why a payoff has no utility; undefined if it has one. */
   refusal(payoff: Value): Message | undefined;
-  /** The utility as an exact number; undefined where it is none. */
+  /** The utility as an exact number; undefined if it has no exact value. */
   exactly(payoff: Value): Value | undefined;
-  /** The payoff of a utility, as an exact number; undefined where it is none. */
+  /** The payoff with a given utility, as an exact number; undefined if it has no exact value. */
   back(utility: Value): Value | undefined;
   /** The utility as a double. */
   at(payoff: number): number;
-  /** The sure payoff that is as good as a lottery over payoffs, in doubles, without the loss of digits that `at` and its inverse would bring. */
+  /**
+   * The sure payoff that is as good as a lottery over payoffs, in doubles, without the loss of digits that `at` and its
+   * inverse would cause.
+   */
   sure(payoffs: readonly number[], probabilities: readonly number[]): number;
 }
 
-/** What is not exact is reckoned in doubles, which are sure of the sixth decimal up to here. */
+/** Inexact results are computed in doubles, which are accurate to six decimals up to this size. */
 const MOST = fraction(1_000_000_000);
 
 /**
- * Reads a utility function: linear, exponential:R (R the risk tolerance, below 0 for one who seeks risk), log:W and
- * sqrt:W (W the wealth at the start), points:0=0,50=0.8,100=1 (straight lines between points).
- * @throws RefusalError with a sentence
+ * Reads a utility function: linear, exponential:R (R is the risk tolerance, below 0 for a risk seeker), log:W and
+ * sqrt:W (W is the initial wealth), points:0=0,50=0.8,100=1 (straight lines between points).
+ * @throws RefusalError with a message
  */
 export function parseUtility(text: string): Utility {
   const [name, given] = split(text.trim());
@@ -93,12 +96,12 @@ const linear: Utility = {
   sure: mean,
 };
 
-/** What has no probability counts for nothing, even where it is infinite. */
+/** The mean; values of probability 0 are ignored, even infinite ones. */
 function mean(values: readonly number[], probabilities: readonly number[]): number {
   return values.reduce((sum, value, i) => (probabilities[i]! > 0 ? sum + value * probabilities[i]! : sum), 0);
 }
 
-/** Constant absolute aversion to risk (Pratt 1964); R > 0 shuns risk, R < 0 seeks it. */
+/** Constant absolute risk aversion (Pratt 1964); R > 0 is risk-averse, R < 0 risk-seeking. */
 function exponential(tolerance: Value): Utility {
   const r = toNumber(tolerance);
   if (Math.abs(r) < 1e-6) throw new RefusalError("tree-zero-tolerance");
@@ -114,7 +117,7 @@ function exponential(tolerance: Value): Utility {
     back: (utility) => (utility.equals(ZERO) ? ZERO : undefined),
     at: (payoff) => -Math.sign(r) * Math.expm1(-payoff / r),
     sure: (payoffs, probabilities) => {
-      // The largest power is taken out of the sum, so that none overflows or vanishes.
+      // The largest power is factored out of the sum, so that nothing overflows or underflows.
       const powers = payoffs.map((payoff) => -payoff / r);
       const most = powers.reduce((a, b, i) => (probabilities[i]! > 0 ? Math.max(a, b) : a), -Infinity);
       return (
@@ -131,7 +134,7 @@ function exponential(tolerance: Value): Utility {
   };
 }
 
-/** Bernoulli 1738: what a payoff adds is less, the richer one is. */
+/** Bernoulli 1738: the richer the player, the less a payoff adds. */
 function logarithm(wealth: Value): Utility {
   const w = toNumber(wealth);
   return {
@@ -154,7 +157,7 @@ function logarithm(wealth: Value): Utility {
   };
 }
 
-/** Cramer 1728. Exact where wealth and payoff make a square. */
+/** Cramer 1728. Exact if wealth plus payoff is a square. */
 function squareRoot(wealth: Value): Utility {
   const w = toNumber(wealth);
   return {
@@ -176,13 +179,13 @@ function squareRoot(wealth: Value): Utility {
   };
 }
 
-/** The square root of a fraction whose numerator and denominator are squares. */
+/** The exact square root of a fraction whose numerator and denominator are squares. */
 function rootOf(value: Value): Value | undefined {
   const [n, d] = [wholeRoot(value.n), wholeRoot(value.d)];
   return n * n === value.n && d * d === value.d ? fraction(n, d) : undefined;
 }
 
-/** The largest whole number whose square is not larger (Newton). */
+/** The largest whole number whose square is at most `n` (Newton's method). */
 function wholeRoot(n: bigint): bigint {
   if (n < 2n) return n;
   let x = 1n << BigInt(Math.ceil(n.toString(2).length / 2));
@@ -215,7 +218,7 @@ function pointsOf(text: string | undefined): Point[] {
   return sorted;
 }
 
-/** Straight lines between points, all of it exact. */
+/** Straight lines between points; everything is exact. */
 function points(list: readonly Point[]): Utility {
   const between = (x: Value, from: 0 | 1): Value => {
     const to = from === 0 ? 1 : 0;
@@ -248,7 +251,7 @@ function points(list: readonly Point[]): Utility {
     exactly,
     back,
     at: (payoff) => toNumber(exactly(parseValue(String(payoff))!)!),
-    // Never asked: everything is exact.
+    // Never called, as everything is exact.
     sure: mean,
   };
 }

@@ -1,15 +1,15 @@
 import type { Catalogue } from "@tyche/messages";
 import type { Algorithm } from "../search/algorithm.js";
 
-/** What people read of an algorithm. */
+/** The texts of an algorithm for readers. */
 export interface AlgorithmText extends Pick<Algorithm, "title" | "source" | "pseudocode"> {
   readonly time: string;
   readonly space: string;
 }
 
 /**
- * An algorithm's text in a language: in English as it is written, else from the area "pseudocode". Names of functions and variables, and
- * the lines of the pseudocode, are the same in all languages.
+ * An algorithm's text in a language: the original in English, otherwise from the area "pseudocode". Function and
+ * variable names, and the lines of the pseudocode, are the same in all languages.
  */
 export function algorithmText(
   { name, title, source, properties: { time, space }, pseudocode }: Algorithm,

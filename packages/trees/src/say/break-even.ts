@@ -3,18 +3,18 @@ import { type InnerNode, nameOf, type Tree } from "../model/node.js";
 import { formatDecimal, formatExact, type NumberStyle, type Value } from "../model/number.js";
 import type { Sensitivity } from "../sensitivity/sensitivity.js";
 
-/** What a number is called, "payoff of 1.2", as a message of the area "tree-reports". */
+/** The name of an input number, as in "payoff of 1.2", as a message of the area "tree-reports". */
 export function inputName({ type, node }: Sensitivity, tree: Tree): Message {
   return { id: "break-even-input", values: { type, name: nameOf(tree, node) } };
 }
 
-/** An action at the root as people call it. */
+/** The display name of an action at the root. */
 export function actionName(tree: Tree, index: number): string {
   const root = tree.root as InnerNode;
   return root.actions?.[index] ?? nameOf(tree, root.children[index]!.id);
 }
 
-/** Where a number changes the best action, or that it does not, as a message of the area "tree-reports". */
+/** Where a number changes the best action, or that it never does, as a message of the area "tree-reports". */
 export function breakEven(input: Sensitivity, tree: Tree, numbers: NumberStyle = "exact"): Message {
   const format = (value: Value): string => (numbers === "exact" ? formatExact(value) : formatDecimal(value));
   const values = { input: inputName(input, tree), value: format(input.value) };

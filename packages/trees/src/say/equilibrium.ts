@@ -5,12 +5,14 @@ import { formatShort } from "../model/number.js";
 import { SearchRecord } from "../search/record.js";
 import type { Solution } from "../search/solution.js";
 
-/** What a place to decide is called: "{A}" for an information set, a node's own name for a node alone. */
+/** The name of a decision point: "{A}" for an information set, the node's own name for a single node. */
 export function placeName(tree: Tree, place: Place): string {
   return place.name === undefined ? nameOf(tree, place.nodes[0]!.id) : `{${place.name}}`;
 }
 
-/** A tree to be drawn with its equilibrium: what each action's probability is, and what player 0 gets from each node on. */
+/**
+ * A tree to be drawn with its equilibrium: the probability of each action, and what player 0 gets from each node on.
+ */
 export function equilibriumDrawing(tree: Tree, found: Equilibrium): { tree: Tree; solution: Solution } {
   const shares = new Map(
     found.behaviours.flatMap(({ place, probabilities }) =>

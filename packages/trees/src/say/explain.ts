@@ -32,18 +32,19 @@ type IntervalEvent = Extract<SearchEvent, { type: "interval" }>;
 const MOST_NAMES = 6;
 const SIGNS = { ">=": "≥", ">": ">", "<=": "≤", "<": "<" } as const;
 
-/** Names of some children, the first ones where there are many. */
+/** The names of some children; only the first ones if there are many. */
 interface Names extends Readonly<Record<string, MessageValue>> {
   readonly count: number;
   readonly names: readonly string[];
 }
 
-/** A node as the catalogues inflect it. */
+/** A reference to a node, as the catalogues inflect it. */
 type NodeReference = Message & { readonly values: { readonly kind: Kind; readonly player: number } };
 
 /**
- * What happens at one event of a search of `tree`, as a message of the area "search" of @tyche/messages: a sentence with all its numbers.
- * @param numbers how values are written
+ * Explains one event of a search of `tree`, as a message of the area "search" of @tyche/messages: a sentence with all
+ * its numbers.
+ * @param numbers the number format
  */
 export function explainEvent(event: SearchEvent, tree: Tree, numbers: NumberStyle = "exact"): Message {
   return new Explainer(tree, numbers).explain(event);
@@ -149,7 +150,7 @@ class Explainer {
     return message("enter-window", { ...passed, first, impossible });
   }
 
-  /** The value that is taken at a node, with what the edges to it pay told apart. */
+  /** The value taken at a node; what the edges to it pay is shown separately. */
   private taken({ node, value, to = 0 }: EvaluateEvent): Message {
     const paid = paidOnTheWay(this.tree)?.[node];
     if (!paid) return bounded("exact", this.worth(value));
@@ -258,14 +259,14 @@ class Explainer {
     }
   }
 
-  /** Whether the window that a node is handed is that of its parent turned round; at the root, that of the search. */
+  /** Whether a node's window is its parent's with the sign changed; at the root, that of the search. */
   private isTurned({ node, negated }: SearchEvent): boolean {
     if (negated === undefined) return false;
     const parent = this.tree.nodes[this.tree.parents[node]!];
     return parent ? negated !== (playerOf(parent) !== 0) : negated;
   }
 
-  /** Whether negamax turns a child's value round: a child of the same player is seen from the same side. */
+  /** Whether negamax changes the sign of a child's value; a child of the same player is seen from the same side. */
   private isChildTurned({ node, child, negated }: ChildEvent): boolean {
     if (negated === undefined) return false;
     const { children } = this.tree.nodes[node]!;
@@ -278,14 +279,14 @@ class Explainer {
     return this.side(1)!;
   }
 
-  /** A player as its own nodes name it; undefined for nobody. */
+  /** A player, named as its own nodes name it; undefined for no player. */
   private side(player: number | undefined): Message | undefined {
     if (player === undefined) return undefined;
     const own = this.tree.nodes.find((node) => isDecision(node) && playerOf(node) === player);
     return own ? side(own) : message("side", { kind: "player", player });
   }
 
-  /** The child that is searched where all others are skipped, and whether its action is called a pass. */
+  /** The child that is searched while all others are skipped, and whether its action is called "pass". */
   private kept({ node, skipped }: CutEvent): { readonly kept: string; readonly passes: boolean } {
     const { actions, children } = this.tree.nodes[node] as InnerNode;
     const index = children.findIndex((_, i) => !skipped.includes(i));
@@ -311,7 +312,7 @@ class Explainer {
     return parent && playerOf(parent) !== undefined ? side(parent) : message("any-side", {});
   }
 
-  /** Whether a cut skips all children of a node, or some or none of which were probed. */
+  /** Whether a cut skips all children of a node, or a rest of which some or none were probed. */
   private skippedKind({ node, skipped, probed = false }: CutEvent): "all" | "probed" | "rest" {
     if (skipped.length < this.tree.nodes[node]!.children.length) return "rest";
     return probed ? "probed" : "all";
@@ -341,7 +342,7 @@ class Explainer {
     return formatLimit(limit, this.format);
   }
 
-  /** "1/2 × 4 = 2", "1/2 × (-4) = -2"; with ≈ where a number had to be rounded. */
+  /** "1/2 × 4 = 2", "1/2 × (-4) = -2"; with ≈ if a number had to be rounded. */
   private product(probability: Value, worth: Worth): string {
     const all = isVector(worth) ? worth : [worth];
     const products = all.map((value) => probability.mul(value));
@@ -353,7 +354,7 @@ class Explainer {
   }
 }
 
-/** A negative number after a sign stands in brackets. */
+/** Puts a negative number in brackets, for use after a sign. */
 function bracketed(number: string): string {
   return number.startsWith("-") ? `(${number})` : number;
 }
@@ -362,7 +363,10 @@ function negated(worth: Worth): Worth {
   return isVector(worth) ? worth : worth.neg();
 }
 
-/** A vector that max^n left early is what its player has so far, no bound in every part: it is given as it is. */
+/**
+ * A vector that max^n left early is what its player has so far, not a bound in every component: it is shown without "at
+ * least" or "at most".
+ */
 function boundOf({ value }: { readonly value: Worth }, bound: ValueBound): ValueBound {
   return isVector(value) ? "exact" : bound;
 }
@@ -376,7 +380,7 @@ function message(name: string, values: NonNullable<Message["values"]>): Message 
   return { id: `search-${name}`, values };
 }
 
-/** A value, and whether the true one is at least or at most that. */
+/** A value, with "at least" or "at most" if it is a bound. */
 function bounded(bound: ValueBound, value: string): Message {
   return message("value", { bound, value });
 }

@@ -4,15 +4,15 @@ import { formatExact } from "../model/number.js";
 import { type Amount, type RiskReport, riskSolution } from "../risk/risk.js";
 import type { Solution } from "../search/solution.js";
 
-/** The decimals that a number that is not exact is shown with. */
+/** The number of decimals for an inexact number. */
 const RISK_DECIMALS = 6;
 
-/** "55/2", or "≈ 12.345679" where it is rounded. */
+/** "55/2", or "≈ 12.345679" if rounded. */
 export function amountText({ exact, number }: Amount): string {
   return exact ? formatExact(exact) : `≈ ${decimals(number)}`;
 }
 
-/** Rounded, without zeros at the end; what is too small or too large for that in powers of ten. */
+/** Rounded, without trailing zeros; very small or very large numbers in powers of ten. */
 function decimals(number: number): string {
   const size = Math.abs(number);
   if (size !== 0 && (size < 0.0001 || size >= 1e12)) return number.toExponential(RISK_DECIMALS);
@@ -26,8 +26,8 @@ function named(name: string, amount: Amount): string {
 }
 
 /**
- * A tree to be drawn with what every node is worth: labels say the certainty equivalent and the expected utility, the
- * solution which actions are taken.
+ * A tree to be drawn with the worth of every node: labels give the certainty equivalent and the expected utility, the
+ * solution gives the chosen actions.
  * @param words a catalogue with the area "tree-reports"
  */
 export function riskDrawing(

@@ -4,21 +4,21 @@ import type { Search } from "./search.js";
 import type { SettingName } from "./settings.js";
 import type { Visit } from "./visit.js";
 
-/** What an algorithm must find in a tree; a tree that lacks it is refused with a sentence made from this. */
+/** What an algorithm requires of a tree; a tree without it is refused with a message made from this. */
 export interface Needs {
-  /** Kinds of inner nodes it can walk. Player nodes count as max and min where there are two players. */
+  /** Kinds of inner nodes it can search. Player nodes count as max and min if there are two players. */
   readonly kinds: readonly Exclude<Kind, "leaf">[];
   /** Finite bounds of all values (given, or taken from the leaves). */
   readonly bounds: boolean;
   /** Exactly two players, or any number. */
   readonly players: "two" | "any";
-  /** The payoffs of all players add up to the same at every leaf. */
+  /** The payoffs of all players add up to the same sum at every leaf. */
   readonly constantSum: boolean;
   /** Outcomes of every chance node equally likely. */
   readonly equalProbabilities: boolean;
 }
 
-/** When a property holds. Every word has a sentence in each message catalogue. */
+/** The conditions under which a property holds. Each has a message in every catalogue. */
 export const CONDITIONS = [
   "always",
   "finite-tree",
@@ -33,10 +33,10 @@ export const CONDITIONS = [
   "nothing-left-out",
 ] as const;
 
-/** Something that an algorithm may need of a tree. */
+/** A condition under which a property of an algorithm holds. */
 export type Condition = (typeof CONDITIONS)[number];
 
-/** Properties as in the textbooks: b children a node, m the depth of the tree, n outcomes, k the width. */
+/** Properties as in the textbooks: b children per node, m the depth of the tree, n outcomes, k the width. */
 export interface Properties {
   /** Finds a value whenever this holds. */
   readonly complete: Condition;
@@ -51,29 +51,29 @@ export interface Properties {
 
 /** A published algorithm, as data and one function. */
 export interface Algorithm<T extends Worth = Worth> {
-  /** As on the command line. */
+  /** As used on the command line. */
   readonly name: string;
-  /** As in the literature. */
+  /** As used in the literature. */
   readonly title: string;
-  /** Author, year, where. */
+  /** Author, year, publication. */
   readonly source: string;
   readonly needs: Needs;
   readonly properties: Properties;
   /** Whether it may leave nodes unvisited. */
   readonly prunes: boolean;
-  /** Whether it has a table of what it found out about nodes; false where absent. */
+  /** Whether it has a transposition table; false if absent. */
   readonly remembers?: boolean;
-  /** The settings that it reads; any other setting given is refused. */
+  /** The settings that it uses. Others that would change the answer are refused. */
   readonly settings: readonly SettingName[];
-  /** The pseudocode, a line an entry, in ASCII, two blanks an indent. */
+  /** The pseudocode, one line per entry, in ASCII, indented by two blanks. */
   readonly pseudocode: readonly string[];
-  /** Which line of the pseudocode (from 0) an event belongs to, by "type" or "kind:type" of its node. */
+  /** The line of the pseudocode (from 0) that an event belongs to, by "type" or "kind:type" of its node. */
   readonly lines: Readonly<Record<string, number>>;
-  /** The visit of the root. */
+  /** Visits the root. */
   start(root: Node, search: Search): Visit<T>;
 }
 
-/** Two players against each other, no chance: what minimax and its kin need. */
+/** Two opposing players, no chance: the requirements of minimax and its relatives. */
 export const TWO_PLAYERS: Needs = {
   kinds: ["max", "min", "player"],
   bounds: false,
@@ -85,7 +85,7 @@ export const TWO_PLAYERS: Needs = {
 /** Two players and chance. */
 export const TWO_PLAYERS_AND_CHANCE: Needs = { ...TWO_PLAYERS, kinds: ["max", "min", "chance", "player"] };
 
-/** Two players and chance, cut by the bounds of all values. */
+/** Two players and chance, with cuts by the bounds of all values. */
 export const BOUNDED_CHANCE: Needs = { ...TWO_PLAYERS_AND_CHANCE, bounds: true };
 
 /** Any number of players, and chance. */

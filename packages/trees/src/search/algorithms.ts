@@ -21,7 +21,7 @@ import { factsOf, type TreeFacts } from "../model/facts.js";
 import type { Tree } from "../model/node.js";
 import type { Algorithm } from "./algorithm.js";
 
-/** Every algorithm, in the order in which a course meets them. */
+/** Every algorithm, in teaching order. */
 export const ALGORITHMS: readonly Algorithm[] = [
   minimax,
   alphaBeta,
@@ -45,7 +45,7 @@ export const ALGORITHMS: readonly Algorithm[] = [
   teams,
 ] as readonly Algorithm[];
 
-/** Other spellings that people use. */
+/** Alternative names. */
 const ALIASES: Readonly<Record<string, string>> = {
   alphabeta: "alpha-beta",
   negascout: "pvs",
@@ -69,7 +69,7 @@ const ALIASES: Readonly<Record<string, string>> = {
   bestreply: "best-reply",
 };
 
-/** The algorithm of that name; refuses an unknown one with the list of all. */
+/** The algorithm with that name; an unknown name is refused with the list of all. */
 export function algorithmNamed(name: string): Algorithm {
   const wanted = ALIASES[name.toLowerCase()] ?? name.toLowerCase();
   const found = ALGORITHMS.find((algorithm) => algorithm.name === wanted);
@@ -78,7 +78,7 @@ export function algorithmNamed(name: string): Algorithm {
   throw new RefusalError("tree-no-algorithm", { name: name.slice(0, 40), all: names });
 }
 
-/** The plain algorithm that gives the value of a tree without any setting. */
+/** The basic algorithm that gives the value of a tree without any setting. */
 export function fittingAlgorithm(tree: Tree): string {
   return fitting(factsOf(tree));
 }

@@ -4,11 +4,11 @@ import { compare, type Value } from "../model/number.js";
 import type { CutSource } from "./event.js";
 import type { ResolvedSettings } from "./settings.js";
 
-/** What is proved so far at the decisions that are being searched: those below are cut because of it. */
+/** What is proved so far at the decisions being searched; cuts below are made because of it. */
 export class Alternatives {
   private readonly tree: Tree;
   private readonly settings: ResolvedSettings;
-  /** By id the best so far that is proved on the side that its player likes. */
+  /** The best so far that is proved on the side that favours the player to move, by id. */
   private readonly bests = new Map<number, Value>();
 
   constructor(tree: Tree, settings: ResolvedSettings) {
@@ -16,13 +16,13 @@ export class Alternatives {
     this.settings = settings;
   }
 
-  /** @param best undefined where nothing is proved */
+  /** @param best undefined if nothing is proved */
   set(node: number, best: Value | undefined): void {
     if (best === undefined) this.bests.delete(node);
     else this.bests.set(node, best);
   }
 
-  /** Who handed down the end of the window that a decision has reached. */
+  /** The origin of the window end that a decision has reached. */
   sourceOf(node: number, rule: "alpha" | "beta", end: Value): CutSource {
     const { low, high, bounded, player, alpha, beta } = this.settings;
     for (let at = this.tree.parents[node]!; at >= 0; at = this.tree.parents[at]!) {

@@ -4,7 +4,7 @@ import { type InnerNode, isDecision, type Node, playerOf, type Tree } from "../m
 import { type Value, ZERO } from "../model/number.js";
 import type { Order, OrderName } from "./settings.js";
 
-/** Orders of search by name. Outcomes of probability 0 are never searched. */
+/** Search orders by name. Outcomes of probability 0 are never searched. */
 export function orderBy(order: OrderName | Order, tree: Tree, facts: TreeFacts): Order {
   return withoutImpossible(typeof order === "function" ? checked(order) : named(order, tree, facts));
 }
@@ -47,7 +47,7 @@ function upTo(count: number): readonly number[] {
   return made;
 }
 
-/** Decisions only: chance nodes keep their order. Children without a value come last. */
+/** Sorts the children of decisions; chance nodes keep their order. Children without a value come last. */
 function sorted(
   node: InnerNode,
   worthOf: (child: Node) => Value | undefined,
@@ -71,7 +71,7 @@ function remembered(order: Order): Order {
   };
 }
 
-/** A person's own function must give every child once. */
+/** Checks that a user's order function returns every child once. */
 function checked(order: Order): Order {
   return remembered((node) => {
     const given = order(node);
@@ -90,7 +90,7 @@ function withoutImpossible(order: Order): Order {
   };
 }
 
-/** Values by plain backward induction, children before parents; player 0's side. */
+/** Values by backward induction, children before parents, from player 0's side. */
 function trueValues(tree: Tree): readonly Value[] {
   const values = new Array<Value>(tree.nodes.length);
   for (let id = tree.nodes.length - 1; id >= 0; id--) {

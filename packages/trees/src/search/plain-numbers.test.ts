@@ -3,7 +3,7 @@ import { fraction } from "../model/number.js";
 import { readTree } from "../read/index.js";
 import { solve } from "./solve.js";
 
-it("plain numbers in the settings are those exact numbers", () => {
+it("plain numbers in the settings are converted to exact numbers", () => {
   const { tree } = readTree("[[3,12,8],[2,4,6],[14,5,2]]");
   const exact = { bounds: [fraction(0), fraction(100)] } as const;
   expect(solve(tree, "star1", { bounds: [0, 100] } as never).value).toEqual(

@@ -26,8 +26,8 @@ function turnedWindow<T extends { readonly alpha: Limit; readonly beta: Limit }>
 }
 
 /**
- * An event with its numbers as the algorithm has them. All algorithms reckon from the side from which events are told,
- * but for negamax, where each node is seen from the side of its own player: there what was told is turned round.
+ * An event with the numbers that the algorithm itself computes. These are the numbers of the event, except in negamax,
+ * where each node is seen from the side of its own player: there the signs are changed.
  */
 export function asReckoned(event: SearchEvent): SearchEvent {
   if (!event.negated) return event;

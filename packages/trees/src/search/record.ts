@@ -1,22 +1,22 @@
 import type { Tree } from "../model/node.js";
 import type { ValueBound, Worth } from "./event.js";
 
-/** What a search has seen of a tree, by node id: what drawings, exercises and tables are made of. */
+/** What a search found out about a tree, by node id; drawings, exercises and tables are based on it. */
 export class SearchRecord {
-  /** How often each node was visited; 0: never (pruned, or beyond the horizon). */
+  /** The number of visits to each node; 0 if never visited (pruned, or beyond the horizon). */
   readonly visits: Uint32Array;
-  /** The last value each node was left with. */
+  /** The last value of each node. */
   readonly values: (Worth | undefined)[];
   readonly bounds: (ValueBound | undefined)[];
-  /** The child chosen at each decision, -1 where none was. */
+  /** The child chosen at each decision; -1 if none was. */
   readonly chosen: Int32Array;
 
   readonly tree: Tree;
 
-  /** 1 where an estimate stood for the node, so that nothing below it was asked for. */
+  /** 1 if the node was replaced by its estimate, so that nothing below it was needed. */
   readonly horizon: Uint8Array;
 
-  /** @param size how many nodes to keep counts and choices of; default: all */
+  /** @param size the number of nodes whose counts and choices are kept; default: all */
   constructor(tree: Tree, size = tree.nodes.length) {
     this.tree = tree;
     this.horizon = new Uint8Array(size);

@@ -18,10 +18,10 @@ import type { Algorithm } from "./algorithm.js";
 import { orderBy } from "./order.js";
 import type { ResolvedSettings, SolveSettings } from "./settings.js";
 
-/** Settings that change what is computed, not only how; an algorithm without them must not ignore them. */
+/** Settings that change the answer, not only the work; an algorithm without them must not ignore them. */
 const ANSWER_SETTINGS = ["width", "player", "teams", "random"] as const;
 
-/** Plain numbers in place of exact ones, which untyped programs give, are taken for the decimal numbers that they print as. */
+/** Converts plain numbers, which untyped programs may pass, to the exact decimals that they print as. */
 function exactSettings(settings: SolveSettings): SolveSettings {
   const exact = (number: unknown): unknown =>
     typeof number === "number" && Number.isFinite(number) ? valueOfNumber(number) : number;
@@ -35,7 +35,7 @@ function exactSettings(settings: SolveSettings): SolveSettings {
   } as SolveSettings;
 }
 
-/** Checks a tree and settings against what the algorithm needs, and fills in the defaults. */
+/** Checks a tree and settings against the requirements of the algorithm, and fills in the defaults. */
 export function resolve(
   algorithm: Algorithm,
   tree: Tree,
@@ -59,7 +59,7 @@ export function resolve(
     low,
     high,
     bounded: algorithm.needs.bounds,
-    // Ballard's pseudocode cuts on equality; so does whatever has no such setting.
+    // Ballard's pseudocode cuts on equality; so does every algorithm without this setting.
     ties: (algorithm.settings.includes("ties") && settings.ties) || "prune",
     fail: settings.fail ?? (ballard ? "hard" : "soft"),
     order: orderBy(settings.order ?? "given", tree, facts),
@@ -186,8 +186,8 @@ function checkSettings(algorithm: Algorithm, settings: SolveSettings): void {
 }
 
 /**
- * The player searched for: as set, or player 0 where two play against each other (values are from MAX's side), or
- * the one who decides first.
+ * The player searched for: as set; player 0 if two play against each other (values are from MAX's side); or the player
+ * who decides first.
  */
 export function playerSearchedFor(algorithm: Algorithm, tree: Tree, { player }: SolveSettings): number {
   if (!algorithm.settings.includes("player")) return 0;
@@ -212,7 +212,7 @@ function checkPlayer(player: number, players: number): void {
   }
 }
 
-/** What all payoffs and estimates are multiples of: one over their common denominator. */
+/** One over the common denominator of all payoffs and estimates, so that all are multiples of it. */
 function gapOf(tree: Tree): Value {
   let common = 1n;
   for (const node of tree.nodes) {
@@ -228,7 +228,7 @@ function lcm(a: bigint, b: bigint): bigint {
   return (a / x) * b;
 }
 
-/** The payoff or estimate of a player at a node, where it has one. */
+/** The payoff or estimate of a player at a node, if it has one. */
 function valueFor(node: Node, player: number): Value | undefined {
   if (node.kind === "leaf") {
     if (node.payoffs) return node.payoffs[player];
@@ -237,7 +237,7 @@ function valueFor(node: Node, player: number): Value | undefined {
   return player === 0 ? node.estimate : node.estimate?.neg();
 }
 
-/** The bounds given, which no leaf or estimate may break; else the range of the leaves and estimates. */
+/** The given bounds, which no leaf or estimate may exceed; otherwise the range of the leaves and estimates. */
 function boundsFor(
   tree: Tree,
   facts: TreeFacts,

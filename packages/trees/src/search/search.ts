@@ -17,32 +17,32 @@ import type { ResolvedSettings } from "./settings.js";
 import { ValueBounds } from "./value-bounds.js";
 
 /**
- * The bookkeeping of one search, so that the algorithms need not do any: what is a leaf, whose turn it is, what
- * was visited, and the events, which are only made where someone listens.
+ * The bookkeeping of one search, so that the algorithms need none: leaves, turns, visits, and the events, which are
+ * only created if someone listens.
  */
 export class Search {
   readonly record: SearchRecord;
   /** Nodes visited by kind. */
   readonly visited = { max: 0, min: 0, chance: 0, player: 0, leaf: 0 };
-  /** Events not handed on yet; undefined where nobody listens. */
+  /** Events not yet passed on; undefined if nobody listens. */
   readonly told: SearchEvent[] | undefined;
-  /** Whether an estimate stood in for the rest of the tree. */
+  /** Whether an estimate replaced part of the tree. */
   usedEstimates = false;
-  /** Whether children were left out on a guess, not on a proof. */
+  /** Whether children were left out heuristically, without proof. */
   guessed = false;
-  /** Nodes that were taken from a table. */
+  /** Number of nodes answered from a table. */
   recalled = 0;
 
   readonly tree: Tree;
   readonly settings: ResolvedSettings;
-  /** How the values that nodes were left with relate to their true ones. */
+  /** How the values of the nodes relate to their true values. */
   readonly bounds: ValueBounds;
-  /** Only where someone listens. */
+  /** Set only if someone listens. */
   private readonly alternatives: Alternatives;
   private asked: "null" | "again" | undefined;
   private pass: Pass | undefined;
   private first: number | undefined;
-  /** By id whether negamax reckons from the second player's side; empty in all other algorithms. */
+  /** Whether negamax computes from the second player's side, by id; empty in all other algorithms. */
   private readonly negated = new Map<number, boolean>();
 
   constructor(tree: Tree, settings: ResolvedSettings, tells: boolean, record = new SearchRecord(tree)) {
@@ -54,19 +54,19 @@ export class Search {
     this.told = tells ? [] : undefined;
   }
 
-  // What the tree says
+  // Properties of the tree
 
-  /** Whether a node is a decision beyond the depth, which counts decisions: chance levels are free. */
+  /** Whether a node is a decision beyond the depth. Depth counts decisions; chance levels are free. */
   isHorizon(node: Node, depth: number): boolean {
     return depth <= 0 && node.kind !== "chance";
   }
 
-  /** The depth that is left below a node. */
+  /** The remaining depth below a node. */
   below(node: Node, depth: number): number {
     return node.kind === "chance" ? depth : depth - 1;
   }
 
-  /** Whether the player searched for decides here; every other player is taken to work against it. */
+  /** Whether the player searched for decides here; every other player is assumed to play against it. */
   maximises(node: Node): boolean {
     return playerOf(node) === this.settings.player;
   }
@@ -78,26 +78,26 @@ export class Search {
     return this.maximises(node) ? order > 0 : order < 0;
   }
 
-  /** The order of search. */
+  /** The children of a node in search order. */
   order(node: InnerNode): readonly number[] {
     return this.settings.order(node);
   }
 
-  /** The payoff of a player at a leaf, or the estimate of it at an inner node; undefined where there is none. */
+  /** A player's payoff at a leaf, or estimate at an inner node; undefined if there is none. */
   payoff(node: Node, player: number): Value | undefined {
     if (node.kind === "leaf" && node.payoffs) return node.payoffs[player];
     const value = node.kind === "leaf" ? node.value : node.estimate;
     return player === 0 || value === undefined ? value : value.neg();
   }
 
-  // What the algorithm does
+  // Steps of the algorithm
 
   private tell(event: SearchEvent): void {
     const negated = this.negated.get(event.node);
     this.told?.push(negated === undefined ? event : { ...event, negated });
   }
 
-  /** Negamax reckons at a node from the side of the first player or, `negated`, of the second. */
+  /** Negamax computes at a node from the side of the first player or, if `negated`, of the second. */
   reckons(node: Node, negated: boolean): void {
     if (this.told) this.negated.set(node.id, negated);
   }
@@ -107,17 +107,17 @@ export class Search {
     this.visit(node, alpha, beta, false);
   }
 
-  /** The next visit is with a null window, or is one of a node that was searched with one before. */
+  /** The next visit has a null window, or repeats one that had. */
   asks(what: "null" | "again"): void {
     this.asked = what;
   }
 
-  /** The next visit is of the root, in one more pass of the search. */
+  /** The next visit is of the root, in a new pass of the search. */
   begins(pass: Pass): void {
     this.pass = pass;
   }
 
-  /** The search begins anew with other values: those that nodes were left with hold no longer. Visits stay counted. */
+  /** The search begins again with new values: those stored for the nodes no longer hold. Visit counts are kept. */
   forgets(): void {
     const { values, bounds, chosen, horizon } = this.record;
     values.fill(undefined);
@@ -127,12 +127,12 @@ export class Search {
     this.usedEstimates = false;
   }
 
-  /** The next visit searches this child first, because a table has it as the best. */
+  /** The next visit searches this child first, because it is the best in a table. */
   startsWith(child: number): void {
     this.first = child;
   }
 
-  /** The table knows what is asked of a node, entered just now, which needs no search then. Returns the value. */
+  /** The table answers for a node that was just entered; it need not be searched. Returns the value. */
   recall(node: Node, value: Value, bound: ValueBound, chosen: number, same: number): Value {
     this.visited[node.kind]--;
     this.recalled++;
@@ -169,13 +169,16 @@ export class Search {
     });
   }
 
-  /** Children are never searched because nothing that is open at a node promises more than a solved node above has (SSS*). */
+  /**
+   * Children are never searched because nothing open at a node promises more than the merit of a solved node above
+   * (SSS*).
+   */
   drops(node: InnerNode, skipped: readonly number[], left: Value, right: Value, above: number): void {
     if (this.told)
       this.tell({ type: "cut", node: node.id, rule: "merit", left, relation: "<=", right, skipped, above });
   }
 
-  /** A node is visited only to look at some of its children. */
+  /** A node is visited only to probe some of its children. */
   probe(node: Node, alpha: Limit, beta: Limit): void {
     this.visit(node, alpha, beta, true);
   }
@@ -210,7 +213,7 @@ export class Search {
 
   /**
    * The value of a leaf, or of the estimate at the horizon, for the player searched for.
-   * @param merit with which SSS* had the node in OPEN
+   * @param merit the merit that the node had in OPEN (SSS*)
    */
   evaluate(node: Node, merit?: Limit): Value {
     const value = this.payoff(node, this.settings.player);
@@ -219,7 +222,7 @@ export class Search {
     return value;
   }
 
-  /** The payoffs of all players at a leaf, or as estimated at the horizon. */
+  /** The payoffs of all players at a leaf, or their estimates at the horizon. */
   evaluateAll(node: Node): readonly Value[] {
     const values: Value[] = [];
     for (let player = 0; player < this.settings.players; player++) {
@@ -254,7 +257,7 @@ export class Search {
     return new RefusalError("tree-no-estimate", { node: name }, { type: "estimate", node: name });
   }
 
-  /** A decision node has a child's value; remembers the choice where it is the best so far. */
+  /** A decision node gets a child's value; the choice is recorded if it is the best so far. */
   child(
     node: Node,
     child: number,
@@ -269,7 +272,7 @@ export class Search {
     if (!this.told) return;
     const bound = this.bounds.ofChild(node, child);
     const isProved = this.bounds.supports(node, child);
-    // The best so far is an alternative for those below only where it is proved on the side that its player likes.
+    // The best so far is an alternative for the nodes below only if it is proved on the side that favours its player.
     if (better && !isVector(best)) this.alternatives.set(node.id, isProved ? best : undefined);
     const enough = !better && !isVector(value) && bound !== "exact" && isProved;
     this.tell({
@@ -287,19 +290,19 @@ export class Search {
     });
   }
 
-  /** A chance node has a child's value, and now lies in [low, high] where bounds are known. */
+  /** A chance node gets a child's value, and now lies in [low, high] if bounds are known. */
   interval(node: Node, child: number, probability: Value, value: Worth, low?: Value, high?: Value): void {
     if (!this.told) return;
     const bound = this.bounds.ofChild(node, child);
     this.tell({ type: "interval", node: node.id, child, probability, value, bound, low, high });
   }
 
-  /** Two searches of a node together have proved the value that it was left with. */
+  /** Two searches of a node together have proved its value. */
   proved(node: Node): void {
     this.record.bounds[node.id] = "exact";
   }
 
-  /** Children are skipped for good. `left` and `right` are the sides of the inequality that allows it. */
+  /** Children are skipped for good. `left` and `right` are the sides of the inequality that justifies it. */
   cut(
     node: InnerNode,
     skipped: readonly number[],
@@ -315,7 +318,7 @@ export class Search {
       rule,
       left,
       relation: this.relation(rule),
-      // A cut needs a finite end of the window: nothing reaches an infinity.
+      // A cut needs a finite window end: no value reaches an infinity.
       right: right as Value,
       skipped,
       ...((rule === "alpha" || rule === "beta") && {
@@ -344,14 +347,14 @@ export class Search {
     return order < 0 || (order === 0 && this.settings.ties === "prune");
   }
 
-  /** A node is done without a window: its value is exact. Returns the value, for `return s.leave(…)`. */
+  /** A node without a window is finished: its value is exact. Returns the value, for `return s.leave(…)`. */
   leave<W extends Worth>(node: Node, value: W): W {
     return this.left(node, value, "exact", false);
   }
 
   /**
-   * A node is done whose true value lies in [low, high] (the same twice where it is known), with a window: its value
-   * is the end that lies beyond the window, or where neither does the upper one; fail-hard clips it. Returns the value.
+   * A node with a window is finished and its true value lies in [low, high] (both equal if known). Its value is the end
+   * that lies outside the window, or the upper one if neither does; fail-hard clips it. Returns the value.
    */
   leaveInterval(node: Node, low: Value, high: Value, alpha: Limit, beta: Limit): Value {
     const value = this.reaches(low, beta) ? low : high;
@@ -359,14 +362,14 @@ export class Search {
     return this.leaveClipped(node, value, bound, alpha, beta);
   }
 
-  /** A node is done that is worth what a child of it is. Returns the value. */
+  /** A node is finished with the value of one of its children. Returns the value. */
   leaveAs(node: InnerNode, child: number, value: Value, alpha: Limit, beta: Limit): Value {
     return this.leaveClipped(node, value, this.bounds.ofChild(node, child), alpha, beta);
   }
 
   /**
-   * A decision is done with a window after the children `searched`. Its value is exact where all of them were
-   * searched and none could be better, a bound otherwise; fail-hard clips it to the window. Returns the value.
+   * A decision with a window is finished after the children `searched`. Its value is exact if all of them were searched
+   * and none could be better, otherwise a bound; fail-hard clips it to the window. Returns the value.
    */
   leaveDecision(
     node: InnerNode,
@@ -378,7 +381,7 @@ export class Search {
     return this.leaveClipped(node, value, this.bounds.ofDecision(node, value, alpha, searched), alpha, beta);
   }
 
-  /** A fail-hard search returns the end of the window in the place of a value beyond it. */
+  /** A fail-hard search returns the end of the window instead of a value beyond it. */
   private leaveClipped(node: Node, value: Value, bound: ValueBound, alpha: Limit, beta: Limit): Value {
     if (this.settings.fail === "hard") {
       if (compare(value, alpha) < 0) return this.left(node, alpha as Value, "upper", false);
@@ -387,7 +390,7 @@ export class Search {
     return this.left(node, value, bound, false);
   }
 
-  /** A node is done and how its value relates to the true one is known. Returns the value. */
+  /** A node is finished and it is known how its value relates to the true one. Returns the value. */
   left<W extends Worth>(node: Node, value: W, bound: ValueBound, probe: boolean): W {
     const known = probe || isVector(value) ? bound : this.bounds.within(value, bound);
     this.record.values[node.id] = value;
@@ -397,7 +400,7 @@ export class Search {
     return value;
   }
 
-  /** Indices of the children of the root that are worth as much as it, the chosen one first. */
+  /** Indices of the children of the root that are worth as much as the root, the chosen one first. */
   bestChildren(): number[] {
     const { root } = this.tree;
     const chosen = this.record.chosen[0]!;

@@ -12,34 +12,43 @@ export interface Visited {
   /** Decision nodes in the n-player form. */
   readonly player: number;
 }
-/** What a search found: the value, the best children, the line, how much was visited, and what is known of every node. */
+/**
+ * The result of a search: the value, the best children, the principal variation, the visits, and what is known of every
+ * node.
+ */
 export interface Solution {
   readonly algorithm: string;
-  /** From player 0's side; from the player's searched for by paranoid and best-reply; all payoffs by max^n and teams. */
+  /**
+   * From player 0's side; from the side of the player searched for in paranoid and best-reply; all payoffs in max^n and
+   * teams.
+   */
   readonly value: Worth;
-  /** How the value relates to the true one: a bound where that lies outside of the window. */
+  /** How the value relates to the true one: a bound if the true value lies outside the window. */
   readonly bound: ValueBound;
   /** Indices of the best children of the root, the chosen one first; empty at a chance node or leaf. */
   readonly best: readonly number[];
   /** Child indices from the root along the chosen actions, up to the first chance node or leaf. */
   readonly line: readonly number[];
   readonly visited: Visited;
-  /** How often a table answered for a node, which was not searched then; undefined for algorithms without one. */
+  /** How often a table answered for a node, which was then not searched; undefined for algorithms without one. */
   readonly recalled: number | undefined;
-  /** Nodes that were never visited, of those within the depth that a search could come to (no outcome has probability 0). */
+  /**
+   * Nodes within the depth that were never visited although a search could reach them (no outcome on the path has
+   * probability 0).
+   */
   readonly pruned: number;
   /**
-   * True when the value is that of the tree: no estimates at a horizon, nothing left out on a guess, and not
-   * outside of a window that was given.
+   * Whether the value is that of the tree: no estimates at a horizon, nothing left out heuristically, and not outside a
+   * given window.
    */
   readonly exact: boolean;
-  /** The bounds [L, U] of all values that were in force; undefined for algorithms that do not cut by them. */
+  /** The bounds [L, U] of all values in force; undefined for algorithms that do not cut by them. */
   readonly bounds: readonly [low: Value, high: Value] | undefined;
   /**
-   * Of max^n and teams: what each player may get when equal choices are made otherwise, where that makes a difference.
-   * Values and actions are those of the first of equal children.
+   * max^n and teams only: what each player may get if ties are broken otherwise, where that makes a difference. Values
+   * and actions are those of the first of equal children.
    */
   readonly ties: TieRange | undefined;
-  /** What each node was found to be worth, for drawings and tables. */
+  /** What the search found out about each node, for drawings and tables. */
   readonly record: SearchRecord;
 }

@@ -21,8 +21,8 @@ const FOUR_MINIMA: TreeSpec = {
   max: [{ chance: [{ min: [2, 7] }, { min: [4, 5] }] }, { chance: [{ min: [0, 9] }, { min: [-2, 1] }] }],
 };
 
-describe("worked trees of the literature", () => {
-  it("expectimax takes the gamble that minimax fears", () => {
+describe("worked trees from the literature", () => {
+  it("expectimax takes the gamble that minimax avoids", () => {
     for (const algorithm of ["expectimax", "expectiminimax", "star1", "star1-ballard", "star2", "star2.5"]) {
       const solution = solve(plant(GAMBLE), algorithm);
       expect([formatExact(solution.value as Value), solution.best, solution.line]).toEqual([
@@ -39,7 +39,7 @@ describe("worked trees of the literature", () => {
       "minimax",
     );
     expect([formatExact(feared.value as Value), feared.best, feared.line]).toEqual(["10", [0], [0, 0]]);
-    // The same tree with the opponent taken to move at random.
+    // The same tree with an opponent who moves at random.
     expect(
       value(
         [
@@ -80,12 +80,12 @@ describe("worked trees of the literature", () => {
       const cut = solve(plant(AIMA), algorithm);
       expect(formatExact(cut.value as Value)).toBe("3");
       expect([cut.visited.leaf, cut.pruned]).toEqual([7, 2]);
-      // With the last node's children turned round its first leaf decides.
+      // With the last node's children reversed, its first leaf decides.
       expect(solve(plant(AIMA), algorithm, { order: "best" }).visited.leaf).toBe(5);
     }
   });
 
-  it("a tie is cut or kept as asked", () => {
+  it("a tie is cut or kept as set", () => {
     const tied: TreeSpec = [
       [3, 5],
       [3, 9],
@@ -112,12 +112,12 @@ describe("worked trees of the literature", () => {
     expect([solution.visited.leaf, solution.pruned]).toEqual([2, 4]);
   });
 
-  it("thirds stay thirds", () => {
+  it("thirds are kept exact", () => {
     const spec: TreeSpec = { chance: ["1/3", { max: ["2/7", "0.1"] }], p: ["1/3", "2/3"] };
     expect(value(spec, "expectiminimax")).toBe("19/63");
   });
 
-  it("three players: max^n, paranoid, best-reply and teams see the same tree differently", () => {
+  it("three players: max^n, paranoid, best-reply and teams give different values for the same tree", () => {
     const leaf = (...payoffs: number[]): TreeSpec => ({ leaf: payoffs });
     const spec: TreeSpec = {
       player: 0,
@@ -149,11 +149,11 @@ describe("depth counts decisions, chance levels are free", () => {
     ],
   };
 
-  it("stops at the decision after so many, with its estimate, and says that it is not exact", () => {
+  it("stops at the decision beyond the depth, with its estimate, and reports an inexact value", () => {
     for (const algorithm of ["expectiminimax", "star1", "star2", "star2.5", "beam"]) {
       const one = solve(plant(spec), algorithm, { depth: 1 });
       expect([formatExact(one.value as Value), one.exact, one.best], algorithm).toEqual(["5", false, [0]]);
-      // Nodes below the horizon were never asked for: they are not pruned.
+      // Nodes below the horizon were never needed, so they do not count as pruned.
       if (algorithm === "expectiminimax") expect([one.pruned, one.visited.leaf]).toEqual([0, 3]);
       const two = solve(plant(spec), algorithm, { depth: 2 });
       expect([formatExact(two.value as Value), two.exact], algorithm).toEqual(["5", false]);
@@ -162,14 +162,14 @@ describe("depth counts decisions, chance levels are free", () => {
     }
   });
 
-  it("h-minimax stops at estimates where no depth is set", () => {
+  it("h-minimax stops at estimates if no depth is set", () => {
     const guessed: TreeSpec = { max: [{ min: [0, 1], estimate: 5 }, { min: [3, 4] }] };
     expect(value(guessed, "h-minimax")).toBe("5");
     expect(value(guessed, "minimax")).toBe("3");
     expect(solve(plant(guessed), "h-minimax").pruned).toBe(0);
   });
 
-  it("beam search keeps the most promising and admits that it guessed", () => {
+  it("beam search keeps the most promising children and reports an inexact value", () => {
     const tree: TreeSpec = { max: [{ min: [1, 2], estimate: 0 }, { min: [9, 7], estimate: -1 }, 5] };
     const narrow = solve(plant(tree), "beam", { width: 2 });
     expect([formatExact(narrow.value as Value), narrow.exact]).toEqual(["5", false]);
@@ -178,7 +178,7 @@ describe("depth counts decisions, chance levels are free", () => {
   });
 });
 
-describe("what cannot be done is refused with the fix", () => {
+describe("impossible requests are refused with a fix", () => {
   const refusal = (spec: TreeSpec, algorithm: string, settings: SolveSettings = {}): string => {
     try {
       solve(plant(spec), algorithm, settings);

@@ -12,8 +12,8 @@ import { tieRange } from "./tie-range.js";
 import { run, runAloud } from "./visit.js";
 
 /**
- * Solves a tree by an algorithm, given by name or as a value of one's own. Throws a RefusalError where the
- * algorithm cannot take the tree or the settings.
+ * Solves a tree by an algorithm, given by name or as a custom object. Throws a RefusalError if the algorithm does not
+ * accept the tree or the settings.
  */
 export function solve(tree: Tree, algorithm: string | Algorithm, settings: SolveSettings = {}): Solution {
   const chosen = typeof algorithm === "string" ? algorithmNamed(algorithm) : algorithm;
@@ -21,7 +21,7 @@ export function solve(tree: Tree, algorithm: string | Algorithm, settings: Solve
   return concludeTree(chosen, search, run(chosen.start(tree.root, search)));
 }
 
-/** The bounds [L, U] of all values that a search would have in force; undefined for algorithms that do not cut by them. */
+/** The bounds [L, U] of all values that a search would use; undefined for algorithms that do not cut by them. */
 export function boundsInForce(
   tree: Tree,
   algorithm: Algorithm,
@@ -32,7 +32,7 @@ export function boundsInForce(
   return [low, high];
 }
 
-/** The same search, told step by step: yields every event as it happens and returns the solution. */
+/** The same search step by step: yields every event as it happens and returns the solution. */
 export function* steps(
   tree: Tree,
   algorithm: string | Algorithm,
@@ -68,7 +68,7 @@ function concludeTree(algorithm: Algorithm, search: Search, found: Worth): Solut
   return isVector(solution.value) ? { ...solution, ties: tieRange(search.tree, search.settings) } : solution;
 }
 
-/** The solution of a search that has come to its end. @param walked what its nodes say of it */
+/** The solution of a finished search. @param walked what is known of its nodes */
 export function conclude(
   algorithm: Algorithm,
   search: Search,
@@ -91,7 +91,7 @@ export function conclude(
   };
 }
 
-/** What the root is worth. A leaf pays what it pays: where it is the root, fail-hard clips it to the window here. */
+/** The value of the root. If the root is a leaf, fail-hard clips its payoff to the window here. */
 function clipped({ tree, record, settings }: Search, value: Worth): { value: Worth; bound: ValueBound } {
   const { alpha, beta, fail } = settings;
   const isEvaluated = tree.root.kind === "leaf" || record.horizon[0] === 1;
@@ -113,7 +113,7 @@ function lineOf({ tree, record }: Search): number[] {
   return line;
 }
 
-/** Nodes never visited; those below the horizon and below outcomes of probability 0 are not counted. */
+/** Counts the nodes that were never visited, except those below the horizon and below outcomes of probability 0. */
 function countPruned({ tree, record, settings }: Search): number {
   const beyond = new Uint8Array(tree.nodes.length);
   const depths = new Float64Array(tree.nodes.length);

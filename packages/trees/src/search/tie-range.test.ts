@@ -7,7 +7,7 @@ import { formatExact, larger, smaller, type Value, ZERO } from "../model/number.
 import { readTree } from "../read/index.js";
 import { solve } from "./solve.js";
 
-/** All payoffs at the root under plans in which nobody can do better at any node, by trying every plan. */
+/** All payoffs at the root under plans in which no player can do better at any node, by trying every plan. */
 function byPlans(tree: Tree, teams: readonly (readonly number[])[]): (readonly Value[])[] | undefined {
   const decisions = tree.nodes.filter((node) => isDecision(node)) as InnerNode[];
   if (decisions.reduce((count, { children }) => count * children.length, 1) > 2000) return undefined;
@@ -45,7 +45,7 @@ function byPlans(tree: Tree, teams: readonly (readonly number[])[]): (readonly V
   return found;
 }
 
-describe("what ties may give", () => {
+describe("what ties can change", () => {
   test("a tie of another player decides", () => {
     const { tree } = readTree(
       '{"player":0,"children":[{"leaf":[1,1,1]},{"player":1,"children":[{"leaf":[2,3,0]},{"leaf":[5,3,1]}]}]}',
@@ -57,7 +57,7 @@ describe("what ties may give", () => {
     expect(ties!.complete).toBe(true);
   });
 
-  test("is the range over all plans in which nobody can do better", () => {
+  test("is the range over all plans in which no player can do better", () => {
     let compared = 0;
     let decided = 0;
     for (let seed = 0; seed < cases(3000); seed++) {

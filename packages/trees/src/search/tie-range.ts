@@ -2,24 +2,24 @@ import { type InnerNode, isDecision, type Node, playerOf, type Tree } from "../m
 import { larger, smaller, type Value, ZERO } from "../model/number.js";
 import type { ResolvedSettings } from "./settings.js";
 
-/** What a player may get at the root, according to how everybody chooses between actions that are equal to them. */
+/** What a player may get at the root, depending on how all players break their ties. */
 export interface TieRange {
   readonly low: readonly Value[];
   readonly high: readonly Value[];
-  /** False where there were too many ways to look at all: the range may be wider. */
+  /** False if there were too many possibilities to examine: the range may be wider. */
   readonly complete: boolean;
 }
 
-/** All that some way to break ties may give at a node. */
+/** All payoffs at a node that some tie-breaking leads to. */
 type Outcomes = readonly (readonly Value[])[];
 
-/** More are not kept of one node. */
+/** Limit on the outcomes kept per node. */
 const MOST_OUTCOMES = 500;
 
 /**
  * The range of each player's payoff over all ways to break ties, where several players (or teams) each choose what is
- * best for them; undefined where no tie makes a difference at the root. A child's payoffs can be those of its parent
- * where, for the one who decides, they are no worse than the worst that every other child may give.
+ * best for them; undefined if no tie makes a difference at the root. A child's payoffs can become its parent's if, for
+ * the player who decides, they are no worse than the worst that every other child may give.
  */
 export function tieRange(tree: Tree, settings: ResolvedSettings): TieRange | undefined {
   let complete = true;
@@ -36,12 +36,12 @@ export function tieRange(tree: Tree, settings: ResolvedSettings): TieRange | und
     if (depths[id]! < 0) continue;
     if (node.kind === "leaf" || (isDecision(node) && depths[id]! <= 0)) {
       const paid = payoffs(node);
-      // What a search has cut needs no estimate, and then the range cannot be known.
+      // Nodes that the search has cut need no estimate; without it the range cannot be known.
       if (!paid) return undefined;
       found[id] = [paid];
     } else if (isDecision(node)) found[id] = keep(chosen(node, found, settings.teams[playerOf(node)!]!));
     else found[id] = means(node, found, settings.players, keep);
-    // What is below is no longer asked for.
+    // The children's outcomes are no longer needed.
     for (const child of node.children) delete found[child.id];
   }
   const outcomes = found[0]!;
@@ -51,7 +51,7 @@ export function tieRange(tree: Tree, settings: ResolvedSettings): TieRange | und
   return { low: bounds(smaller), high: bounds(larger), complete };
 }
 
-/** Decisions that are left to look ahead at each node; below 0 beyond the horizon. */
+/** The remaining depth at each node, in decisions; below 0 beyond the horizon. */
 function depthsOf(tree: Tree, depth: number): Float64Array {
   const depths = new Float64Array(tree.nodes.length).fill(depth);
   for (const node of tree.nodes) {
@@ -71,7 +71,7 @@ function chosen(node: InnerNode, found: readonly Outcomes[], team: readonly numb
   const share = (values: readonly Value[]): Value =>
     team.reduce((sum, player) => sum.add(values[player]!), ZERO);
   const worst = node.children.map(({ id }) => found[id]!.map(share).reduce((a, b) => smaller(a, b)));
-  // The greatest of all others' worst, for each child.
+  // For each child, the greatest of the worst outcomes of all others.
   const order = worst.map((_, i) => i).sort((i, j) => worst[j]!.compare(worst[i]!));
   return node.children.flatMap(({ id }, i) => {
     const rival = order[0] === i ? order[1] : order[0];
@@ -99,7 +99,7 @@ function means(
   return sums;
 }
 
-/** For each player those that give the least and the most. */
+/** For each player, the outcomes with the least and the greatest payoff. */
 function extremes(outcomes: Outcomes): Outcomes {
   const kept = new Set<readonly Value[]>();
   for (let player = 0; player < outcomes[0]!.length; player++) {

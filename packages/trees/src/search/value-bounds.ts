@@ -5,7 +5,7 @@ import type { ValueBound } from "./event.js";
 import type { SearchRecord } from "./record.js";
 import type { ResolvedSettings } from "./settings.js";
 
-/** How the values that nodes were left with relate to their true ones. */
+/** How the values of the nodes relate to their true values. */
 export class ValueBounds {
   private readonly settings: ResolvedSettings;
   private readonly record: SearchRecord;
@@ -15,20 +15,20 @@ export class ValueBounds {
     this.record = record;
   }
 
-  /** Of a child, when it was left last. */
+  /** The bound of a child, from its last visit. */
   ofChild(node: Node, child: number): ValueBound {
     return this.record.bounds[node.children[child]!.id] ?? "exact";
   }
 
   /**
-   * Whether a child proves its value on the side that the player to move likes: it is worth at least (to min at most)
-   * so much, and what it was left with is no mere bound on the other side.
+   * Whether a child proves its value on the side that favours the player to move: it is worth at least (for min at
+   * most) that value, so its own value is not merely a bound on the other side.
    */
   supports(node: Node, child: number): boolean {
     return this.ofChild(node, child) !== (this.maximises(node) ? "upper" : "lower");
   }
 
-  /** Of a decision with the children `searched`: its value is as good a bound as those that it is made of. */
+  /** The bound of a decision with the children `searched`: its value is as good a bound as the values it comes from. */
   ofDecision(node: InnerNode, value: Value, alpha: Limit, searched: readonly number[]): ValueBound {
     const { low, bounded, order } = this.settings;
     const [better, worse] = this.maximises(node)
@@ -41,12 +41,12 @@ export class ValueBounds {
       searched.length === order(node).length && searched.every((i) => this.ofChild(node, i) !== better);
     if (isReached) return isLimited ? "exact" : better;
     if (isLimited) return worse;
-    // Only bounds on the wrong side and children unsearched: an empty window, which lies at one of the bounds.
+    // Only bounds on the wrong side and unsearched children: an empty window, which lies at one of the bounds.
     if (bounded) return value.equals(low) ? "lower" : "upper";
     return compare(value, alpha) <= 0 ? "upper" : "lower";
   }
 
-  /** What is at least the greatest value that there is, or at most the least, is exact. */
+  /** A lower bound at the greatest possible value, or an upper bound at the least, is exact. */
   within(value: Value, bound: ValueBound): ValueBound {
     const { low, high, bounded } = this.settings;
     const isExact = bounded && (bound === "lower" ? value.equals(high) : value.equals(low));

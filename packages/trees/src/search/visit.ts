@@ -2,9 +2,9 @@ import type { Value } from "../model/number.js";
 import type { SearchEvent } from "./event.js";
 
 /**
- * The visit of one node: a generator that yields the visits it depends on and is handed back their results, so
- * `const value = yield minimax(child, …)` reads as the recursive call in the published pseudocode. The stack is
- * an array here, so a chain of 100,000 nodes does not overflow.
+ * The visit of one node: a generator that yields the visits it depends on and receives their results, so that `const
+ * value = yield minimax(child, …)` reads like the recursive call in the published pseudocode. The stack is an array
+ * here, so a chain of 100,000 nodes does not overflow it.
  */
 export interface Visit<T = Value> extends Generator<Visit<T>, T, T> {}
 
@@ -25,7 +25,7 @@ export function run<T>(first: Visit<T>): T {
   }
 }
 
-/** Runs a visit to its end and hands on, as they happen, the events that it leaves in `told`. */
+/** Runs a visit to its end, and yields the events that it puts into `told` as they happen. */
 export function* runAloud<T>(first: Visit<T>, told: SearchEvent[]): Generator<SearchEvent, T, void> {
   const stack: Visit<T>[] = [first];
   let answer: T | undefined;

@@ -1,6 +1,6 @@
 import { compare, type Limit, larger, ONE, smaller, type Value, ZERO } from "../model/number.js";
 
-/** x becomes factor x + shift, kept within [low, high]; the factor is above 0. */
+/** Maps x to factor x + shift, clamped to [low, high]; the factor is above 0. */
 export interface Clamped {
   readonly factor: Value;
   readonly shift: Value;
@@ -8,7 +8,7 @@ export interface Clamped {
   readonly high: Limit;
 }
 
-/** Leaves every number as it is. */
+/** Leaves every number unchanged. */
 export const SAME: Clamped = {
   factor: ONE,
   shift: ZERO,
@@ -16,23 +16,23 @@ export const SAME: Clamped = {
   high: Number.POSITIVE_INFINITY,
 };
 
-/** What becomes of x. */
+/** The result for x. */
 export function applied({ factor, shift, low, high }: Clamped, x: Value): Value {
   const value = factor.mul(x).add(shift);
   return compare(value, low) < 0 ? (low as Value) : compare(value, high) > 0 ? (high as Value) : value;
 }
 
-/** Then the result is no less than a value: a max node with something as good. */
+/** Limits the result to at least a value: a max node with an alternative of that value. */
 export function atLeast(by: Clamped, value: Value): Clamped {
   return { ...by, low: larger<Limit>(by.low, value), high: larger<Limit>(by.high, value) };
 }
 
-/** Then the result is no more than a value: a min node. */
+/** Limits the result to at most a value: a min node. */
 export function atMost(by: Clamped, value: Value): Clamped {
   return { ...by, low: smaller<Limit>(by.low, value), high: smaller<Limit>(by.high, value) };
 }
 
-/** Then the result is weighted and the rest of a mean is added: a chance node. */
+/** Weights the result and adds the rest of a mean: a chance node. */
 export function weighted(by: Clamped, weight: Value, rest: Value): Clamped {
   const turned = (end: Limit): Limit => (typeof end === "number" ? end : end.mul(weight).add(rest));
   return {
@@ -43,7 +43,7 @@ export function weighted(by: Clamped, weight: Value, rest: Value): Clamped {
   };
 }
 
-/** The only x that becomes `value`; undefined where none does, or where it is an end at which the result stays. */
+/** The only x that gives `value`; undefined if none does, or if it is a limit at which the result is clamped. */
 export function preimage({ factor, shift, low, high }: Clamped, value: Value): Value | undefined {
   if (compare(value, low) <= 0 || compare(value, high) >= 0) return undefined;
   return value.sub(shift).div(factor);

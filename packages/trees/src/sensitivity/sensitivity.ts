@@ -6,57 +6,57 @@ import { paidOnTheWay } from "../model/paid.js";
 import { solve } from "../search/solve.js";
 import { applied, atLeast, atMost, type Clamped, preimage, SAME, weighted } from "./clamped.js";
 
-/** A number of a tree that is changed alone: the payoff of a leaf or of an edge, or the probability of an outcome. */
+/** A number of a tree that is varied alone: the payoff of a leaf or of an edge, or the probability of an outcome. */
 export interface Input {
   readonly type: "payoff" | "edge" | "probability";
   /** The leaf; or the child that the edge or the outcome leads to. */
   readonly node: number;
-  /** Of a leaf what it pays itself, without the edges on the way. */
+  /** The leaf's own payoff, without the edges on the path. */
   readonly value: Value;
 }
 
-/** What a change of one number does to the best action at the root. */
+/** How the best action at the root depends on one number. */
 export interface Sensitivity extends Input {
-  /** Where the best action changes; undefined where no value that the number may have changes it. */
+  /** Where the best action changes; undefined if no possible value of the number changes it. */
   readonly flip: Flip | undefined;
-  /** The values of the number at the ends of the range that was looked at, and of the root there. */
+  /** The number's values at the ends of the range examined, and the root's values there. */
   readonly range: readonly [low: Value, high: Value];
   readonly roots: readonly [atLow: Value, atHigh: Value];
 }
 
-/** At the break-even point both are equally good. */
+/** The break-even point, at which both actions are equally good. */
 export interface Flip {
   readonly at: Value;
-  /** What the tree is worth there. */
+  /** The value of the tree at this point. */
   readonly value: Value;
-  /** The best actions for smaller numbers and for greater ones, by index from 0. */
+  /** The best actions for smaller and for greater numbers, by index from 0. */
   readonly below: readonly number[];
   readonly above: readonly number[];
 }
 
-/** How far the numbers are changed for the values of the root. */
+/** How far each number is varied for the values of the root. */
 export interface SensitivityOptions {
   /**
-   * A share of 1: payoffs by so much of the range of all payoffs, probabilities by so much, both ways. Without it
-   * payoffs take every value between the least and the greatest, probabilities every one from 0 to 1.
+   * A share of 1: payoffs vary by this share of the range of all payoffs, probabilities by this amount, both ways.
+   * Without it payoffs vary between the least and the greatest payoff, probabilities from 0 to 1.
    */
   readonly by?: Value | undefined;
 }
 
-/** The value of the tree and of each action at its root, and what each number has to do with it. */
+/** The value of the tree and of each action at its root, and how each number affects them. */
 export interface SensitivityReport {
   readonly value: Value;
   readonly best: readonly number[];
   readonly actions: readonly Value[];
-  /** Those that move the root's value most come first. */
+  /** Sorted by effect on the root's value, largest first. */
   readonly inputs: readonly Sensitivity[];
 }
 
 /**
- * For each payoff (of leaves, and of edges that pay) and each probability the exact point at which, all others left as they are, another action becomes the best. Where
- * a probability changes, the other outcomes of its chance node share the rest as they did before (evenly, if all were 0).
- * Values are those of expectiminimax on the whole tree, for MAX.
- * @throws RefusalError for more than two players, sums that differ, or a root where nobody decides
+ * Finds for each payoff (of leaves, and of edges that pay) and each probability the exact point at which, all else
+ * being equal, another action becomes the best. When a probability changes, the other outcomes of its chance node share
+ * the rest in proportion (evenly, if all were 0). Values are those of expectiminimax on the whole tree, for MAX.
+ * @throws RefusalError for more than two players, unequal sums, or a root that is not a decision
  */
 export function sensitivity(tree: Tree, { by }: SensitivityOptions = {}): SensitivityReport {
   const { players, constantSum, least, most } = factsOf(tree);
@@ -70,7 +70,7 @@ export function sensitivity(tree: Tree, { by }: SensitivityOptions = {}): Sensit
   const spread = most[0]!.sub(least[0]!);
   const inputs = inputsOf(tree).map((input): Sensitivity => {
     const isPayoff = input.type !== "probability";
-    // What stands at an end is, with all that is paid on the way, within the range of all ends.
+    // The total payoff of a leaf, with everything paid on the path, stays within the range of all leaves.
     const rest = isPayoff ? look.lineOf(input).start : ZERO;
     const all = isPayoff ? [least[0]!.sub(rest), most[0]!.sub(rest)] : [ZERO, ONE];
     const step = by && (isPayoff ? by.mul(spread) : by);
@@ -88,7 +88,7 @@ export function sensitivity(tree: Tree, { by }: SensitivityOptions = {}): Sensit
   };
 }
 
-/** Values of nodes that no search comes to (outcomes of probability 0) are needed too. */
+/** The values of all nodes, including those that no search reaches (outcomes of probability 0). */
 function valuesOf(tree: Tree, known: readonly (Value | undefined)[]): readonly Value[] {
   const values = new Array<Value>(tree.nodes.length);
   for (let id = tree.nodes.length - 1; id >= 0; id--) {
@@ -104,7 +104,7 @@ function valuesOf(tree: Tree, known: readonly (Value | undefined)[]): readonly V
   return values;
 }
 
-/** In the order of the tree; what is certain to happen cannot be less likely where there is nothing else. */
+/** The numbers to vary, in tree order; a probability of 1 with no alternative outcome cannot be reduced. */
 function inputsOf(tree: Tree): Input[] {
   return tree.nodes.flatMap((node): Input[] => {
     const parent = tree.nodes[tree.parents[node.id]!];
@@ -162,7 +162,7 @@ class Look {
       at !== undefined && (input.type !== "probability" || (at.compare(ZERO) > 0 && at.compare(ONE) < 0));
     if (!isPossible) return { range, roots, flip: undefined };
     const rivals = others.filter(({ value }) => value.equals(rival)).map(({ i }) => i);
-    // Where the number grows, so does the action's value, unless the line falls; MIN wants it small.
+    // A larger number means a larger value of the action, unless the line falls; MIN wants it small.
     const isAbove = line.slope.compare(ZERO) > 0 === isMax;
     return {
       range,
@@ -173,11 +173,11 @@ class Look {
     };
   }
 
-  /** The node whose value is a line of the number, slope x + start. */
+  /** The node whose value is linear in the number: slope x + start. */
   lineOf({ type, node, value: p }: Input): { from: Node; slope: Value; start: Value } {
     const { tree, values } = this;
     const changed = tree.nodes[node]!;
-    // A number more at a leaf or on an edge is a number more at the node: the rest of its value stays.
+    // Adding 1 at a leaf or on an edge adds 1 at the node; the rest of its value stays the same.
     if (type !== "probability") return { from: changed, slope: ONE, start: values[node]!.sub(p) };
     const chance = tree.nodes[tree.parents[node]!] as Extract<InnerNode, { kind: "chance" }>;
     const others = chance.children.flatMap((child, i) => (child === changed ? [] : [i]));
@@ -191,7 +191,7 @@ class Look {
     return { from: chance, slope: values[node]!.sub(rest), start: rest };
   }
 
-  /** What becomes of a node's value on the way up to the child of the root above it. */
+  /** How a node's value changes on the path up to the child of the root above it. */
   private upTo(from: Node, root: InnerNode): { child: Node; by: Clamped } {
     const { tree, values } = this;
     let by = SAME;

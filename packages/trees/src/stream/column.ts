@@ -2,7 +2,7 @@ const CHUNK = 18;
 const SIZE = 1 << CHUNK;
 const MASK = SIZE - 1;
 
-/** Numbers of one type that grow without being copied. */
+/** A typed array that grows in chunks, without being copied. */
 export class Column<T extends Uint8Array | Int32Array> {
   length = 0;
   private readonly chunks: T[] = [];

@@ -30,15 +30,15 @@ import { quoted } from "../read/quoted.js";
 import { belowList, belowNode, rootTurn, type Turn } from "../read/turn.js";
 import { type Numeral, Tape } from "./tape.js";
 
-/** A bracket that is open: a list of nodes, or an object that is a node. */
+/** An open bracket: a list of nodes, or an object that is a node. */
 type Open = OpenList | OpenObject;
 
 interface OpenList {
   readonly type: "list";
   readonly at: number;
-  /** Whose turn it is at children that are plain lists. */
+  /** The turn at children that are plain lists. */
   readonly turn: Turn;
-  /** Whether the list is a node by itself, and not what stands behind the key of one. */
+  /** Whether the list is a node itself, not the value of a node's key. */
   readonly isNode: boolean;
   isEmpty: boolean;
 }
@@ -59,11 +59,11 @@ interface OpenObject {
 }
 
 /**
- * Reads the project's JSON and nested lists onto a tape, in one pass, without an object for anything that is read before.
- * Every leaf has one payoff.
+ * Reads Tyche's JSON and nested lists onto a tape, in one pass, without creating objects for nodes. Every leaf has one
+ * payoff.
  *
- * @param kept as of `Tape`
- * @throws TreeError at the first thing that is wrong
+ * @param kept as for `Tape`
+ * @throws TreeError at the first error
  */
 export function readTape(text: string, root?: RootKind, kept?: number): Tape {
   return new JsonTape(text, kept).read(rootTurn(root));
@@ -91,7 +91,7 @@ class JsonTape extends JsonScanner {
     return this.tape;
   }
 
-  /** A node begins: all of a leaf, the opening bracket of an inner node. */
+  /** Begins a node: all of a leaf, or the opening bracket of an inner node. */
   private node(turn: Turn): void {
     const code = this.next();
     const { at } = this;
@@ -126,7 +126,7 @@ class JsonTape extends JsonScanner {
     }
   }
 
-  /** The next child of a list, or its end. */
+  /** Reads the next child of a list, or the end of the list. */
   private inList(list: OpenList): void {
     const isEnd = this.isEnd(CLOSE_LIST, list.isEmpty);
     if (!isEnd) {
@@ -143,7 +143,7 @@ class JsonTape extends JsonScanner {
     if (list.isNode) this.tape.close({ at: list.at });
   }
 
-  /** The next member of an object, or its end. */
+  /** Reads the next member of an object, or the end of the object. */
   private inObject(object: OpenObject): void {
     if (this.isEnd(CLOSE_OBJECT, object.keys.length === 0)) {
       this.open.pop();
@@ -204,7 +204,7 @@ class JsonTape extends JsonScanner {
     }
   }
 
-  /** The list of children of a node that says its kind. */
+  /** Reads the list of children of a node with an explicit kind. */
   private children(object: OpenObject, kind: Exclude<KindKey, "leaf">): void {
     const { at } = this;
     if (this.next() !== OPEN_LIST) {
@@ -229,7 +229,10 @@ class JsonTape extends JsonScanner {
     this.tape.close(object);
   }
 
-  /** Whether a bracket closes here, which is then taken; else the comma before the next item is, where there has to be one. */
+  /**
+   * Whether a closing bracket comes next; if so, it is consumed, otherwise the comma before the next item is, if one is
+   * required.
+   */
   private isEnd(closing: number, isFirst: boolean): boolean {
     const code = this.next();
     if (code === closing) {
@@ -255,7 +258,7 @@ class JsonTape extends JsonScanner {
     throw new TreeError("tree-is-not", { found: this.word(), should: thing(what) }, at);
   }
 
-  /** A list of scalars. */
+  /** Reads a list of scalars. */
   private scalars(what: "action-name" | "probability"): Numeral[] {
     if (this.next() !== OPEN_LIST) {
       throw new TreeError(
@@ -274,7 +277,7 @@ class JsonTape extends JsonScanner {
   }
 }
 
-/** Reads once more what was read before, at its place. */
+/** Rereads what was read before, at its offset. */
 class JsonAgain extends JsonScanner {
   numeral(at: number): string {
     this.at = at;

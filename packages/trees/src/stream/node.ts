@@ -4,10 +4,10 @@ import type { Value } from "../model/number.js";
 import type { Tape } from "./tape.js";
 
 /**
- * A node of a tape while a search stands at it or above it, made when its parent is asked for its children.
+ * A node of a tape while the search is at it or below it, created when its parent's children are needed.
  *
- * Its `id` is not its number in the tree but a place that the nodes on the path and their siblings have for themselves, and that
- * is used again by others when the search has gone on: what a search keeps by id stays as small as the path.
+ * Its `id` is not its number in the tree but a slot that is unique among the nodes on the path and their siblings, and
+ * reused once the search has moved on. So what a search stores by id stays as small as the path.
  */
 export class TapeNode {
   readonly id: number;
@@ -48,7 +48,7 @@ export class TapeNode {
     return this.tape.playerOf(this.at);
   }
 
-  /** Lets go of its children, which are made again where they are asked for. */
+  /** Releases its children, which are created again when needed. */
   forget(): void {
     this.made = undefined;
   }

@@ -13,7 +13,7 @@ import { STREAMED_ALGORITHMS, type StreamOptions, solveText } from "./solve-text
 
 const TREES = cases(4000, 300);
 
-/** A tree as JSON, spelt in any of the ways: keys in any order, numbers or strings, blanks, labels, names of actions. */
+/** Writes a tree as JSON in varying spellings: keys in any order, numbers or strings, blanks, labels, action names. */
 function spelt(root: Node, random: () => number): string {
   const blank = (): string => (random() < 0.1 ? "\n  " : "");
   const numeral = (text: string): string => (text.includes("/") || random() < 0.3 ? `"${text}"` : text);
@@ -42,7 +42,7 @@ function spelt(root: Node, random: () => number): string {
   return text(root);
 }
 
-/** All that is printed of a solution. */
+/** Everything that is printed of a solution. */
 const printed = ({ algorithm, value, bound, best, line, visited, pruned, exact, bounds }: Solution) => ({
   ...{ algorithm, bound, best, line, visited, pruned, exact },
   value: String(value),
@@ -50,7 +50,7 @@ const printed = ({ algorithm, value, bound, best, line, visited, pruned, exact, 
 });
 
 describe("a tree solved from its text", () => {
-  it("has the answer, the counts and the cuts of the same tree when it is built", () => {
+  it("has the same answer, counts and cuts as the built tree", () => {
     let cut = 0;
     let longest = 0;
     for (let seed = 0; seed < TREES; seed++) {
@@ -87,7 +87,7 @@ describe("a tree solved from its text", () => {
     expect(longest).toBeGreaterThan(3);
   });
 
-  it("is read from the text again where there are too many numbers to keep", () => {
+  it("is read from the text again if there are too many numbers to keep", () => {
     for (let seed = 0; seed < cases(60, 20); seed++) {
       const random = numbers(seed);
       const text = spelt(sampleTree(random, { depth: 4, kinds: ["max", "chance"] }).root, random);
@@ -105,7 +105,7 @@ describe("a tree solved from its text", () => {
     }
   });
 
-  it("takes the turns of nested lists from the root that is named", () => {
+  it("takes the turns of nested lists from the given root kind", () => {
     const text = '[[3,[12,"1/2"]],[[2],{"chance":[[1,5],[4]]}]]';
     for (const root of ["max", "min", "chance"] as const) {
       const expected = solve(readJson(text, root), "expectiminimax");
@@ -116,13 +116,13 @@ describe("a tree solved from its text", () => {
     }
   });
 
-  it("chooses the plain algorithm that fits", () => {
+  it("chooses the basic algorithm that fits", () => {
     expect(solveText("[[3,12],[2,4]]").algorithm.name).toBe("minimax");
     expect(solveText('{"chance":[1,2]}').algorithm.name).toBe("expectiminimax");
     expect(solveText("7").solution.value).toEqual(fraction(7));
   });
 
-  it("overflows nothing in a chain of many levels", () => {
+  it("does not overflow the stack on a chain of many levels", () => {
     const levels = 60_000;
     const text = `${"[1,".repeat(levels)}2${"]".repeat(levels)}`;
     const { solution } = solveText(text, { algorithm: "alpha-beta" });
@@ -130,7 +130,7 @@ describe("a tree solved from its text", () => {
   });
 });
 
-describe("a text that is no tree", () => {
+describe("a text that is not a tree", () => {
   it.each([
     ["[1,2", "found the end of the text"],
     ["[1,2]]", "the tree has ended, but the text goes on"],
@@ -158,7 +158,7 @@ describe("a text that is no tree", () => {
   });
 });
 
-describe("what needs the whole tree", () => {
+describe("a search that needs the whole tree", () => {
   it.each<[string, StreamOptions, string]>([
     [
       "[1]",
@@ -175,7 +175,7 @@ describe("what needs the whole tree", () => {
     expect(() => solveText(text, options)).toThrow(sentence);
   });
 
-  it("is refused as where the tree is built", () => {
+  it("is refused as for a built tree", () => {
     expect(() => solveText('{"chance":[1,2]}', { algorithm: "minimax" })).toThrow(
       "minimax cannot search chance nodes",
     );

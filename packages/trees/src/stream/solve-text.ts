@@ -16,35 +16,35 @@ import { readTape } from "./json-tape.js";
 import { rootOf, type TapeNode } from "./node.js";
 import type { Tape } from "./tape.js";
 
-/** Those that come to each node at most once and need nothing of the tree but the way down. */
+/** Algorithms that visit each node at most once and need no more of the tree than the current path. */
 export const STREAMED_ALGORITHMS: readonly string[] = ["minimax", "alpha-beta", "expectiminimax", "star1"];
 const STREAMED_ORDERS = [undefined, "given", "reverse"];
 
-/** By what, and under which settings, a text is solved without its tree being built. */
+/** The algorithm and settings for solving a text without building its tree. */
 export interface StreamOptions {
-  /** Default: what fits the tree, minimax or expectiminimax. */
+  /** Default: the one that fits the tree, minimax or expectiminimax. */
   readonly algorithm?: string | undefined;
   /** As in `ReadOptions`. */
   readonly root?: RootKind | undefined;
   readonly settings?: SolveSettings | undefined;
 }
 
-/** What `solveText` found. */
+/** The result of `solveText`. */
 export interface StreamedSolution {
   readonly algorithm: Algorithm;
   readonly solution: Solution;
-  /** Of the tree no more than the line of play, under the ids that the solution's record has; `nodes` is not complete. */
+  /** Only the nodes of the principal variation, under the ids of the solution's record; `nodes` is not complete. */
   readonly tree: Tree;
-  /** How many nodes the text has. */
+  /** The number of nodes in the text. */
   readonly size: number;
   readonly hasPlayers: boolean;
 }
 
 /**
- * Solves a tree in the project's JSON or as nested lists from its text, without building it: the text is gone through once for what
- * is in it (nine bytes a node), and then searched depth first. The same answer and counts as `solve(readTree(text).tree, …)`, in a
- * fraction of the memory; no labels, no trace.
- * @throws TreeError where the text is wrong, RefusalError where the algorithm or a setting needs the whole tree
+ * Solves a tree in Tyche's JSON or as nested lists directly from its text, without building it: the text is read once
+ * (nine bytes per node) and then searched depth first. Gives the same answer and counts as `solve(readTree(text).tree,
+ * …)` in a fraction of the memory, but no labels and no trace.
+ * @throws TreeError if the text is invalid, RefusalError if the algorithm or a setting needs the whole tree
  */
 export function solveText(text: string, options: StreamOptions = {}): StreamedSolution {
   const { settings = {} } = options;
@@ -70,7 +70,7 @@ export function solveText(text: string, options: StreamOptions = {}): StreamedSo
   };
 }
 
-/** @throws RefusalError where a stream cannot do it, in a sentence that names the fix */
+/** @throws RefusalError if a streamed search is impossible, with a message that names the fix */
 function checkStreamed(algorithm: Algorithm | undefined, { depth, order }: SolveSettings): void {
   if (algorithm && !STREAMED_ALGORITHMS.includes(algorithm.name)) {
     throw new RefusalError("tree-stream-algorithm", { algorithm: algorithm.name, all: STREAMED_ALGORITHMS });
@@ -102,7 +102,7 @@ interface Line {
   readonly below: Line | undefined;
 }
 
-/** A search whose nodes share their ids: see `TapeNode`. It keeps the line of play of each as it goes. */
+/** A search whose nodes share their ids: see `TapeNode`. It records the line of each node as it goes. */
 class StreamedSearch extends Search {
   private readonly lines: (Line | undefined)[] = [];
 
@@ -121,12 +121,12 @@ class StreamedSearch extends Search {
   }
 
   override left<W extends Worth>(node: Node, value: W, bound: ValueBound, probe: boolean): W {
-    // Else each node would hold on to all below it.
+    // Otherwise each node would keep all nodes below it in memory.
     if (node.id > 0) (node as unknown as TapeNode).forget();
     return super.left(node, value, bound, probe);
   }
 
-  /** From the root, up to the first node that is not a decision. */
+  /** The chosen actions from the root, up to the first node that is not a decision. */
   line(): number[] {
     const line: number[] = [];
     for (let at = this.lines[0]; at; at = at.below) line.push(at.index);

@@ -6,29 +6,29 @@ import { larger, smaller, type Value, ZERO } from "../model/number.js";
 import { Numerals } from "../read/numerals.js";
 import { Column } from "./column.js";
 
-/** Larger trees are refused with a sentence. */
+/** Larger trees are refused with an error message. */
 const MOST_STREAMED = 200_000_000;
 
-/** So many numerals and lists of probabilities are kept; what comes later is read from the text again when it is asked for. */
+/** Number of numerals, and of lists of probabilities, to keep; later ones are read from the text again when needed. */
 const MOST_KEPT = 100_000;
 
 const LEAF = KINDS.indexOf("leaf");
 const CHANCE = KINDS.indexOf("chance");
 const PLAYER = KINDS.indexOf("player");
 
-/** What a node that is open has besides its kind. */
+/** The properties of an open node other than its kind. */
 interface Open {
   readonly node: number;
   children: number;
 }
 
-/** What stands in the text beside the children of a node, checked when it ends. */
+/** What the text gives for a node besides its children; checked when the node ends. */
 export interface TapeDetails {
   readonly at: number;
   readonly estimate?: boolean | undefined;
   readonly actions?: readonly string[] | undefined;
   readonly actionsAt?: number | undefined;
-  /** Offsets of the scalars of "p" with their texts. */
+  /** Offsets and texts of the scalars of "p". */
   readonly probabilities?: readonly Numeral[] | undefined;
   readonly probabilitiesAt?: number | undefined;
 }
@@ -38,23 +38,26 @@ export interface Numeral {
   readonly at: number;
 }
 
-/** Reads again what stands at an offset of the text. */
+/** Rereads what is at an offset of the text. */
 export interface Source {
   numeral(at: number): string;
   list(at: number): readonly string[];
 }
 
 /**
- * A tree as three columns, nine bytes a node in preorder: what a search that goes through it once, depth first, needs of a text.
- * It is written in one pass, as by `TreeBuilder` and by the same checks; labels, names of actions and estimates are not kept.
+ * A tree as three columns, nine bytes per node in preorder: what one depth-first search of a text needs. It is written
+ * in one pass, like a tree by `TreeBuilder` and with the same checks; labels, action names and estimates are not kept.
  */
 export class Tape {
   private readonly kinds = new Column(Uint8Array);
-  /** By node: where its subtree ends. The first child of a node stands right after it, the next one where that ends. */
+  /**
+   * The end of each node's subtree. The first child of a node comes right after it, the next one where that child's
+   * subtree ends.
+   */
   private readonly ends = new Column(Int32Array);
   /**
-   * Of a leaf the place of its payoff among `values`, of a chance node that of its probabilities among `lists` plus 1 (0: equally
-   * likely); below 0, ~offset in the text. Of a player node the player.
+   * For a leaf, the index of its payoff in `values`; for a chance node, the index of its probabilities in `lists` plus
+   * 1 (0: equally likely); below 0, ~offset in the text. For a player node, the player.
    */
   private readonly payloads = new Column(Int32Array);
   private readonly values: Value[] = [];
@@ -66,7 +69,7 @@ export class Tape {
   private readonly checks = new TreeChecks();
   private readonly source: Source;
   private readonly kept: number;
-  /** Subtrees that no search comes to, because they have probability 0: begin and end, inner ones first. */
+  /** Subtrees that no search reaches because their probability is 0: begin and end, inner ones first. */
   private readonly impossible: [number, number][] = [];
   private readonly counts = { max: 0, min: 0, chance: 0, player: 0, leaf: 0 };
   private least: Value | undefined;
@@ -74,7 +77,7 @@ export class Tape {
   private equalProbabilities = true;
   private estimates = 0;
 
-  /** @param kept how many numerals and how many lists of probabilities are kept */
+  /** @param kept the number of numerals, and of lists of probabilities, to keep */
   constructor(source: Source, kept = MOST_KEPT) {
     this.source = source;
     this.kept = kept;
@@ -132,7 +135,7 @@ export class Tape {
     if (given.some((p) => p.equals(ZERO))) this.rule(node, given);
   }
 
-  /** Ends the tree, whose text is all read. */
+  /** Ends the tree once all of its text has been read. */
   finish(): void {
     this.checks.end();
   }
@@ -153,7 +156,7 @@ export class Tape {
     };
   }
 
-  /** Nodes that a search can come to: those that no outcome of probability 0 leads to. */
+  /** The number of nodes that a search can reach: those not below an outcome of probability 0. */
   reachable(): number {
     let count = this.size;
     let ruled = 0;
@@ -182,7 +185,7 @@ export class Tape {
     return place >= 0 ? this.values[place]! : this.numerals.value(this.source.numeral(~place), undefined);
   }
 
-  /** Of a chance node; undefined where its outcomes are equally likely. */
+  /** The probabilities of a chance node; undefined if its outcomes are equally likely. */
   probabilitiesOf(node: number): readonly Value[] | undefined {
     if (this.kinds.get(node) !== CHANCE) return undefined;
     const place = this.payloads.get(node);
@@ -209,7 +212,7 @@ export class Tape {
     this.most = this.most ? larger(this.most, value) : value;
   }
 
-  /** Notes the children that have probability 0. */
+  /** Records the children of probability 0. */
   private rule(node: number, probabilities: readonly Value[]): void {
     let child = node + 1;
     for (const p of probabilities) {

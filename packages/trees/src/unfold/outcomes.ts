@@ -2,14 +2,14 @@ import type { Chance } from "@tyche/engine";
 import { RefusalError } from "../model/error.js";
 import { fraction, ONE, type Value, valueOfNumber, ZERO } from "../model/number.js";
 
-/** One thing that chance can do: the result of the rule, its exact probability, and what was drawn, as text. */
+/** One chance outcome: the result of the rule, its exact probability, and the draws, as text. */
 export interface Outcome<T> {
   readonly result: T;
   readonly probability: Value;
   readonly drawn: string;
 }
 
-/** The most runs of one rule; a drawing of more outcomes would help nobody. */
+/** Limit on the runs of one rule; a drawing of more outcomes would be useless. */
 const MOST_RUNS = 100_000;
 
 interface Option<T> {
@@ -18,11 +18,11 @@ interface Option<T> {
 }
 
 /**
- * Every result of a rule that draws from chance, each with its exact probability, by running the rule once for
- * every way its draws can fall; equal results (by `key`) are one outcome.
+ * All results of a rule that draws from chance, each with its exact probability. The rule is run once for every
+ * combination of draws; equal results (by `key`) are one outcome.
  *
- * The engine has an enumerator of its own. This one is written apart from it, because the trees made here are
- * what the engine is judged by.
+ * The engine has its own enumerator. This one is independent of it, because the trees built here are used to check the
+ * engine.
  */
 export function outcomesOf<T>(rule: (chance: Chance) => T, key: (result: T) => string): Outcome<T>[] {
   const merged = new Map<string, Outcome<T>>();
@@ -38,7 +38,7 @@ export function outcomesOf<T>(rule: (chance: Chance) => T, key: (result: T) => s
       probability: chance.probability.add(known?.probability ?? ZERO),
       drawn: known?.drawn ?? chance.drawn.join(" "),
     });
-    // The next script: the last draw that has another option left takes it.
+    // The next script: the last draw with another option left moves to it.
     script.splice(0, script.length, ...chance.taken);
     while (script.length > 0 && script[script.length - 1]! + 1 >= chance.counts[script.length - 1]!)
       script.pop();
@@ -47,7 +47,7 @@ export function outcomesOf<T>(rule: (chance: Chance) => T, key: (result: T) => s
   }
 }
 
-/** Chance that falls as its script says and, behind its end, always takes the first option. */
+/** A chance source that follows its script and, beyond its end, always takes the first option. */
 class Scripted implements Chance {
   readonly taken: number[] = [];
   readonly counts: number[] = [];
@@ -109,10 +109,10 @@ function equally<T>(items: readonly T[]): Option<T>[] {
   return items.map((value) => ({ value, probability: fraction(1, items.length) }));
 }
 
-/** By number of dice and sides: rules draw the same dice again and again. */
+/** Cached by number of dice and sides: rules roll the same dice again and again. */
 const known = new Map<string, readonly Option<readonly number[]>[]>();
 
-/** Rolls without order, from high to low, each as likely as it has orders. */
+/** Unordered rolls, from high to low, weighted by the number of their orders. */
 function rolls(count: number, sides: number): readonly Option<readonly number[]>[] {
   const name = `${count}d${sides}`;
   const all = known.get(name) ?? allRolls(count, sides);
@@ -128,7 +128,7 @@ function allRolls(count: number, sides: number): Option<readonly number[]>[] {
       return;
     }
     for (let face = roll.at(-1) ?? sides; face >= 1; face--) {
-      // One more die multiplies the orders by its place, and divides by how often the face now stands there.
+      // One more die multiplies the number of orders by its position, and divides it by the count of its face so far.
       const same = roll.filter((other) => other === face).length + 1;
       extend([...roll, face], orders.mul(fraction(roll.length + 1, same * sides)));
     }

@@ -37,7 +37,7 @@ describe("outcomes", () => {
     expect(distribution((chance) => chance.shuffle(["r", "b", "b"]))['["b","r","b"]']).toBe("1/3");
   });
 
-  it("follows draws that hang on draws", () => {
+  it("follows draws that depend on earlier draws", () => {
     expect(distribution((chance) => (chance.die(2) === 1 ? 0 : chance.pick([1, 2, 3])))).toEqual({
       0: "1/2",
       1: "1/6",
@@ -47,7 +47,7 @@ describe("outcomes", () => {
   });
 });
 
-/** Two players add die rolls in turn or stop; the higher sum wins, over 6 is lost. */
+/** Two players in turn add die rolls or stop; the higher sum wins, and a sum over 6 loses. */
 interface Sums {
   readonly sums: readonly [number, number];
   readonly player: number;
@@ -82,7 +82,7 @@ const race: Game<Sums, "roll" | "stop"> = {
   },
 };
 
-/** The value by its definition, in doubles. */
+/** The value by definition, in doubles. */
 function value(state: Sums): number {
   if (state.player === -1) return race.payoff(state)[0]!;
   const values = race.actions(state).map((action) => {
@@ -96,7 +96,7 @@ function value(state: Sums): number {
 }
 
 describe("unfold", () => {
-  it("makes a tree whose value is the game's", () => {
+  it("builds a tree with the value of the game", () => {
     const start: Sums = { sums: [3, 0], player: 0, last: false };
     const tree = unfold(race, start, 30);
     for (const algorithm of ["expectiminimax", "star1", "star2"]) {
@@ -105,7 +105,7 @@ describe("unfold", () => {
     }
   });
 
-  it("names edges and puts an evaluator at the horizon", () => {
+  it("names edges and uses an evaluator at the horizon", () => {
     const tree = unfold(race, { sums: [3, 2], player: 0, last: false }, 1, {
       evaluator: ({ sums: [a, b] }) => (a - b) / 6,
     });
@@ -113,15 +113,15 @@ describe("unfold", () => {
     expect(root.kind === "max" && root.actions).toEqual(['"roll"', '"stop"']);
     const roll = root.children[0]!;
     expect(roll.kind === "chance" && roll.actions).toEqual(["1", "2", "3"]);
-    // (2 + 3 + 4) / 18, but each quotient is the double it is.
+    // (2 + 3 + 4) / 18, but each quotient is rounded to a double.
     expect((solve(tree, "expectiminimax").value as Value).toNumber()).toBeCloseTo(0.5, 15);
   });
 
-  it("refuses what it cannot finish", () => {
+  it("refuses games that are too large or that it cannot evaluate", () => {
     const start: Sums = { sums: [0, 0], player: 0, last: false };
     expect(() => unfold(race, start, 1)).toThrow("give an evaluator");
     expect(() => unfold(race, start, 30, { most: 100 })).toThrow("more than 100 nodes");
-    // The root and both estimates behind it are three.
+    // The root and the two estimates below it make three.
     const early = { evaluator: () => 0, horizon: "afterstate" } as const;
     expect(unfold(race, start, 1, { ...early, most: 3 }).nodes).toHaveLength(3);
     expect(() => unfold(race, start, 1, { ...early, most: 2 })).toThrow("more than 2 nodes");

@@ -5,26 +5,29 @@ import type { Tree } from "../model/node.js";
 import { type Value, valueOfNumber } from "../model/number.js";
 import { type Outcome, outcomesOf } from "./outcomes.js";
 
-/** How far a game's position is unfolded. */
+/** Options for unfolding a position into a tree. */
 export interface UnfoldOptions<State> {
-  /** What a decision beyond the depth is worth to player 0; needed where the game does not end before. */
+  /** The value of a decision beyond the depth to player 0; required unless the game ends before. */
   readonly evaluator?: StateEvaluator<State> | undefined;
-  /** Where the horizon is: at the decision after the last one looked at, or right after that one, before chance. */
+  /**
+   * The position of the horizon: at the decision after the last one searched, or right after that last one, before
+   * chance.
+   */
   readonly horizon?: "decision" | "afterstate" | undefined;
-  /** Refuses to make more nodes than this; 1,000,000 where absent. */
+  /** Limit on the number of nodes; 1,000,000 if absent. */
   readonly most?: number | undefined;
 }
 
-/** What `turn` of a game says at its end; written here so that nothing of the engine is needed at run time. */
+/** The value of a game's `turn` when it is over; repeated here to avoid a run-time dependency on the engine. */
 const OVER = -1;
 
 /**
- * The explicit tree of a game from a state on, `depth` decisions deep, with exact probabilities: what the
- * published algorithms need to judge, draw and explain a real position. Edges are named as the game writes its
- * actions, outcomes by what was drawn, nodes by their positions.
+ * Builds the explicit tree of a game from a state on, `depth` decisions deep, with exact probabilities, so that the
+ * published algorithms can analyse, draw and explain a real position. Edges are named as the game writes its actions,
+ * outcomes by what was drawn, nodes by their positions.
  *
- * Two players with payoffs of a constant sum become max and min nodes, a lone player max nodes, all others player
- * nodes. Throws a RefusalError where the tree gets too large or a needed evaluator is missing.
+ * Two players with constant-sum payoffs become max and min nodes, a single player max nodes, all others player nodes.
+ * Throws a RefusalError if the tree gets too large or a required evaluator is missing.
  */
 export function unfold<State, Action>(
   game: Game<State, Action>,
@@ -58,7 +61,7 @@ class Unfolding<State, Action> {
     return this.builder.finish();
   }
 
-  /** One more node. */
+  /** Counts a node, and refuses one too many. */
   private count(): void {
     if (++this.made <= this.most) return;
     throw new RefusalError("tree-unfold-too-large", { most: this.most });

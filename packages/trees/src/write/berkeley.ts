@@ -5,14 +5,14 @@ import { isUniform, numeral } from "./spelling/numeral.js";
 import { outlineOf } from "./view/outline.js";
 import type { Written } from "./written.js";
 
-/** Names that stand unquoted between blanks, in blocks that end at a line of quotes. */
+/** Names that can be written unquoted between blanks, in blocks that end at a line of quotes. */
 const WORD = /^[^\s"#\p{Cc}]+$/u;
 
 /**
- * A game-tree test of Berkeley's CS188 (class GraphGameTreeTest): agent 0 maximises at the root, the other agents
- * follow in turn and all minimise (MinimaxAgent) or all move at random (ExpectimaxAgent). Nodes and edges without a
- * usable name are given one.
- * @throws TreeError where the kinds of the levels do not follow that order, or chances are unequal
+ * Writes a game-tree test of Berkeley's CS188 (class GraphGameTreeTest): agent 0 maximises at the root, the other
+ * agents follow in turn and either all minimise (MinimaxAgent) or all move at random (ExpectimaxAgent). Nodes and edges
+ * without a usable name are given one.
+ * @throws TreeError if the kinds of the levels do not follow that order, or probabilities are unequal
  */
 export function writeBerkeley(tree: Tree, words: Catalogue): Written {
   const { depths } = outlineOf(tree);
@@ -68,7 +68,7 @@ function block(key: string, lines: readonly string[]): string {
   return `${key}: """\n${lines.map((line) => `${line}\n`).join("")}"""\n`;
 }
 
-/** Who moves at each level: the agents of a round, and whether those after the first are chance. */
+/** Who moves at each level: the number of agents in a round, and whether those after the first are chance. */
 function turnsOf(tree: Tree, depths: Int32Array): { agents: number; levels: number; chance: boolean } {
   const kinds: Node["kind"][] = [];
   for (const node of tree.nodes) {
@@ -98,7 +98,7 @@ function turnsOf(tree: Tree, depths: Int32Array): { agents: number; levels: numb
   return { agents, levels: kinds.length, chance: others === "chance" };
 }
 
-/** One word for each node, no two alike: its label where it can be, else "s" and its number. */
+/** A unique word for each node: its label if possible, otherwise "s" and its number. */
 function statesOf(tree: Tree): { states: string[]; renamed: boolean } {
   const labels = new Map<string, number>();
   for (const { label } of tree.nodes) {

@@ -17,7 +17,7 @@ const SHAPES: { readonly [shape in Shape]: string } = {
 const FILLS = { max: "#dcebfb", min: "#fde6dc", chance: "#fdf3cf", player: "#ebe3f9", leaf: "#ffffff" };
 const FADED = "#6b7280";
 
-/** The DOT language of Graphviz. */
+/** Writes the DOT language of Graphviz. */
 export function writeDot(view: View, notation: Notation): string {
   const lines = [
     "digraph tree {",
@@ -70,7 +70,7 @@ function edgeAttributes(node: ViewNode, { numbers, words }: View): string {
   return attributes.join(", ");
 }
 
-/** A text inside a quoted string, where the backslash starts escapes and the ampersand entities. */
+/** Escapes a text for a quoted string, in which backslashes start escapes and ampersands entities. */
 function escapeDot(text: string): string {
   return text.replace(/[\\"]/g, (character) => `\\${character}`).replaceAll("&", "&amp;");
 }

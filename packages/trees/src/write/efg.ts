@@ -7,8 +7,9 @@ import { numeral } from "./spelling/numeral.js";
 import type { Written } from "./written.js";
 
 /**
- * An extensive game for Gambit (.efg, version 2). A tree of max and min nodes becomes a zero-sum game of two players.
- * @throws TreeError where a name ends in a backslash, which the format cannot hold, or a number is too long
+ * Writes an extensive game for Gambit (.efg, version 2). A tree of max and min nodes becomes a two-player zero-sum
+ * game.
+ * @throws TreeError if a name ends in a backslash, which the format cannot represent, or a number is too long
  */
 export function writeEfg(tree: Tree, title: string | undefined, words: Catalogue): Written {
   const payoffs = tree.nodes.find((node) => node.kind === "leaf" && node.payoffs);
@@ -24,7 +25,7 @@ export function writeEfg(tree: Tree, title: string | undefined, words: Catalogue
   ];
   const informationSets = new Array<number>(players).fill(0);
   const numbersOfSets = new Map<string, number>();
-  /** The number of a node's information set: its own, or that of the first node with its name. */
+  /** The number of a node's information set: its own, or that of the first node with the same name. */
   const setOf = ({ informationSet }: DecisionNode | PlayerNode, player: number): number => {
     const key = `${player} ${informationSet}`;
     const known = informationSet === undefined ? undefined : numbersOfSets.get(key);
@@ -38,7 +39,7 @@ export function writeEfg(tree: Tree, title: string | undefined, words: Catalogue
   let loses = false;
   let toLeaves = false;
   const paid = paidOnTheWay(tree);
-  /** What both players, or all, are paid at a node that is so paid for. */
+  /** The payoffs of both players, or of all, for what an edge pays. */
   const each = (pay: readonly Value[]): readonly Value[] =>
     pay.length === 1 && players === 2 ? [pay[0]!, pay[0]!.neg()] : pay;
   for (const node of tree.nodes) {
@@ -49,7 +50,7 @@ export function writeEfg(tree: Tree, title: string | undefined, words: Catalogue
     const pays = edge?.some((value) => !value.equals(ZERO)) ? each(edge) : undefined;
     if (node.kind === "leaf") {
       toLeaves ||= pays !== undefined;
-      // Outcomes add up along the path: a leaf says what the nodes above it have not paid.
+      // Outcomes add up along the path: a leaf contains only what the nodes above it have not paid.
       const above = paid?.[parent?.id ?? 0];
       const sums = payoffsOf(node, players).map((sum, player) =>
         numeral(above ? sum.sub(each(above)[player]!) : sum),
@@ -78,7 +79,7 @@ export function writeEfg(tree: Tree, title: string | undefined, words: Catalogue
   return { text: `${lines.join("\n")}\n`, warnings, loses: loses || toLeaves };
 }
 
-/** Whether readers take the game for a zero-sum game of two, whose decisions are max and min nodes. */
+/** Whether readers take the game for a two-player zero-sum game, whose decisions are max and min nodes. */
 function cancels(tree: Tree, players: number): boolean {
   return (
     players === 1 ||

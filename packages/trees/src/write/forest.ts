@@ -6,9 +6,9 @@ import { type Caption, type PlacedNode, pictureOf, TEXT_AT, textWidth } from "./
 import { setLinks, type View } from "./view/view.js";
 import type { Written } from "./written.js";
 
-/** Points of TeX to a pixel. */
+/** TeX points per pixel. */
 const POINTS = 0.75;
-/** Deeper nodes are not moved in any further: on a deep chain the blanks would be of quadratic length. */
+/** Deeper nodes are not indented any further: on a deep chain the blanks would take quadratic space. */
 const DEEPEST_INDENT = 20;
 
 /** Points between siblings without captions. */
@@ -34,7 +34,7 @@ const SHAPES: { readonly [shape in Shape]: string } = {
   plain: "rectangle, minimum size=14pt, inner sep=2pt, draw=none",
 };
 
-/** A tree for the LaTeX package forest: the form to take when the drawing is to be changed by hand. */
+/** Writes a tree for the LaTeX package forest: the format to choose for drawings that will be edited by hand. */
 export function writeForest(view: View, notation: Style, standalone = true): Written {
   const picture = pictureOf(view, notation);
   const type = new Typesetter();
@@ -87,7 +87,7 @@ export function writeForest(view: View, notation: Style, standalone = true): Wri
 
 const PREAMBLE = ["\\usepackage{forest}", "\\usetikzlibrary{shapes.geometric,shapes.misc}"];
 
-/** The size as the package adjustbox takes it; undefined for a drawing's own. */
+/** The size for the package adjustbox; undefined for the drawing's natural size. */
 function sizeOf({ size }: Style): string | undefined {
   if (size === undefined || size === 1) return undefined;
   if (typeof size === "number") return `scale=${size}`;
@@ -126,8 +126,8 @@ function styles(view: View, notation: Style, nodes: readonly PlacedNode[]): stri
 }
 
 /**
- * For each node the room that captions and texts of edges below it need. forest keeps nodes apart, but knows nothing
- * of what stands beside them, so their room goes between siblings.
+ * For each node, the space that captions and texts of edges below it need. forest keeps nodes apart but ignores what is
+ * beside them, so the space is added between siblings.
  */
 function roomsBelow(nodes: readonly PlacedNode[], down: boolean): Float64Array {
   const rooms = new Float64Array(nodes.length);
@@ -164,13 +164,13 @@ function nodeForest(node: PlacedNode, type: Typesetter, extra: readonly string[]
   if (captions.length > 0) {
     const lines = captions.map((text) => bold(type.caption(text), text)).join("\\\\");
     const faded = view.skipped ? ", text=tyche faded" : "";
-    // Beside a triangle there is air at half its height, and its corner sticks out above or below.
+    // Beside a triangle there is free space at half its height, and its corner sticks out above or below.
     const away = captionsAt === "right" && shape.startsWith("triangle-") && shape !== "triangle-left" ? 8 : 2;
     options.push(`label={[tyche caption, label distance=${away}pt${faded}]${captionsAt}:{${lines}}}`);
   }
   if (edge && edge.texts.length > 0) {
     const lines = edge.texts.map((text) => type.caption(text)).join("\\\\");
-    // A cut edge has its cross for a label already; labels add up.
+    // A cut edge already has its cross as a label; labels accumulate.
     options.push(`edge label+={node[tyche text${view.skipped ? ", text=tyche faded" : ""}]{${lines}}}`);
   }
   if (!down && edge) options.push("edge path'={(!u.parent anchor) -- ++(14pt,0) |- (.child anchor)}");

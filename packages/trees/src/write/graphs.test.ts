@@ -23,7 +23,7 @@ const hostile = plant({
 });
 
 describe("dot", () => {
-  it.skipIf(!GRAPHVIZ)("is read by Graphviz with every name intact", () => {
+  it.skipIf(!GRAPHVIZ)("is read by Graphviz with all names intact", () => {
     for (const notation of NOTATION_NAMES) {
       const { text } = writeTree(hostile, "dot", { notation, solution: solve(hostile, "alpha-beta") });
       const run = spawnSync("dot", ["-Tsvg"], { input: text, encoding: "utf8" });
@@ -65,7 +65,7 @@ describe("mermaid", () => {
     );
   }
 
-  it("keeps every name, and writes nothing that Mermaid reads as its own", () => {
+  it("keeps every name, and escapes everything that Mermaid would interpret", () => {
     for (const notation of NOTATION_NAMES) {
       const { text } = writeTree(hostile, "mermaid", { notation });
       const shown = labels(text);
@@ -77,7 +77,7 @@ describe("mermaid", () => {
     }
   });
 
-  it("marks what is chosen and what is cut", () => {
+  it("marks chosen moves and cuts", () => {
     const tree = plant([
       [3, 12],
       [2, 4],
@@ -102,7 +102,7 @@ describe("mermaid", () => {
     ]);
   });
 
-  it("draws a part of what is too large", () => {
+  it("draws part of a tree that is too large", () => {
     const { warnings, text } = writeTree(chain(10_000), "mermaid");
     expect(warnings).toEqual([{ id: "note-drawn", values: { shown: 201, nodes: 10001 } }]);
     expect(text).toContain("+9800 more");

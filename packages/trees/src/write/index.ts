@@ -15,7 +15,7 @@ import { EVERYTHING, type Fold } from "./view/fold.js";
 import { type View, type ViewOptions, viewOf } from "./view/view.js";
 import type { Written } from "./written.js";
 
-/** The formats that are written, by name. */
+/** The formats that can be written, by name. */
 export const WRITE_FORMATS = [
   "text",
   "svg",
@@ -31,40 +31,44 @@ export const WRITE_FORMATS = [
   "efg",
 ] as const;
 
-/** A format that is written. */
+/** A format that can be written. */
 export type WriteFormat = (typeof WRITE_FORMATS)[number];
 
-/** Each writer takes the options that mean something to it. */
+/** Options for writing. Each writer uses those that apply to it. */
 export interface WriteOptions extends ViewOptions {
-  /** Drawings show the windows and intervals of `events`; csv is the trace of them, else a table of the nodes. */
+  /**
+   * Drawings show the windows and intervals of `events`; csv writes them as a trace instead of a table of the nodes.
+   */
   readonly events?: Iterable<SearchEvent> | undefined;
   /** Shapes of drawings; "aima" by default. */
   readonly notation?: NotationName | undefined;
-  /** Where a drawing grows; the notation says it where absent. */
+  /** The direction in which a drawing grows; set by the notation if absent. */
   readonly direction?: "down" | "right" | undefined;
-  /** svg, forest, tikz: columns of a label or of an action's name, 28 by default. */
+  /** svg, forest, tikz: width limit of a label or an action's name, in columns; 28 by default. */
   readonly longest?: number | undefined;
-  /** svg, forest, tikz: labels, actions and windows in lines of so many columns, where they can be broken. */
+  /**
+   * svg, forest, tikz: width, in columns, at which labels, actions and windows are wrapped, where they can be broken.
+   */
   readonly wrap?: number | undefined;
-  /** svg, forest, tikz: how many times its own size a drawing is, or the page of A4 that it is to fit on. */
+  /** svg, forest, tikz: the scale of a drawing, or the A4 page that it must fit. */
   readonly size?: number | Page | undefined;
   /** Title of an SVG or an .efg file. */
   readonly title?: string | undefined;
-  /** Nodes drawn at most; stubs such as "+137 more" stand for the rest. Each drawing has a default. */
+  /** Limit on the nodes drawn; stubs such as "+137 more" replace the rest. Each drawing format has a default. */
   readonly limit?: number | undefined;
-  /** text: columns, 80 by default. */
+  /** text: width in columns, 80 by default. */
   readonly width?: number | undefined;
   /** text: ANSI colours. */
   readonly colour?: boolean | undefined;
-  /** text: only characters of ASCII. */
+  /** text: ASCII only. */
   readonly ascii?: boolean | undefined;
-  /** json: all on one line. */
+  /** json: on one line. */
   readonly compact?: boolean | undefined;
-  /** forest, tikz: only the drawing, to be put into a document of one's own. */
+  /** forest, tikz: only the drawing, for inclusion in another document. */
   readonly fragment?: boolean | undefined;
 }
 
-/** Beyond these, drawings are too large to be read, and TeX takes minutes or fails. */
+/** Beyond these limits drawings are unreadable, and TeX takes minutes or fails. */
 const FOLDS: { readonly [format in WriteFormat]?: Fold } = {
   text: { limit: 400, levels: 200, breadth: 40 },
   svg: { limit: 1000, levels: 200, breadth: 200 },
@@ -74,10 +78,9 @@ const FOLDS: { readonly [format in WriteFormat]?: Fold } = {
 };
 
 /**
- * Writes a tree, with what a solution found where one is given. The formats list, parentheses, berkeley and efg hold
- * the tree alone, and only some trees. Keys of csv and json are the same in all
- * languages.
- * @throws TreeError where the format cannot hold the tree
+ * Writes a tree, with the results of a solution if one is given. The formats list, parentheses, berkeley and efg hold
+ * only the tree, and only some trees. Keys of csv and json are the same in all languages.
+ * @throws TreeError if the format cannot represent the tree
  */
 export function writeTree(tree: Tree, format: WriteFormat, options: WriteOptions = {}): Written {
   switch (format) {
@@ -108,7 +111,7 @@ function draw(tree: Tree, format: Drawing, options: WriteOptions): Written {
   return { ...written, warnings: [note, ...written.warnings] };
 }
 
-/** The words of a drawing: English where only ASCII may be written and the language has other letters. */
+/** The words of a drawing: English if only ASCII is allowed and the language needs other letters. */
 function lettered({ ascii, words = englishWords() }: WriteOptions, format: Drawing): Catalogue {
   return format === "text" && ascii && scriptOf(words.language) !== "Latn" ? englishWords() : words;
 }
@@ -117,7 +120,7 @@ function foldOf(format: Drawing, { limit, width }: WriteOptions): Fold {
   const fold = FOLDS[format] ?? EVERYTHING;
   const chosen = limit === undefined ? fold : { ...EVERYTHING, limit: Math.max(2, limit) };
   if (format !== "text") return chosen;
-  // However wide, a line is not mostly indentation: on a deep chain the blanks would be of quadratic length.
+  // At any width, most of a line is not indentation: on a deep chain the blanks would take quadratic space.
   const levels = Math.floor(((width ?? 80) - 24) / INDENT);
   return { ...chosen, levels: Math.max(1, Math.min(levels, 200)) };
 }

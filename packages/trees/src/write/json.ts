@@ -5,10 +5,10 @@ import { isUniform, jsonNumber } from "./spelling/numeral.js";
 import { outlineOf } from "./view/outline.js";
 
 const PAGE = 100;
-/** Deeper levels are not moved in any further: on a deep chain the blanks would be of quadratic length. */
+/** Deeper levels are not indented any further: on a deep chain the blanks would take quadratic space. */
 const DEEPEST_INDENT = 40;
 
-/** @param paid what the edges on the way to the node pay, which is no part of what the leaf says itself */
+/** @param paid what the edges on the path to the node pay, which is not part of the leaf's own payoff */
 function leafJson(node: Node & { kind: "leaf" }, paid: readonly Value[] | undefined): string {
   const own = (total: Value, player: number): string => jsonNumber(paid ? total.sub(paid[player]!) : total);
   const value = node.payoffs ? `[${node.payoffs.map(own).join(",")}]` : own(node.value, 0);
@@ -41,8 +41,8 @@ function opening(node: Exclude<Node, { kind: "leaf" }>, paid: readonly Value[] |
 }
 
 /**
- * The project's JSON. Subtrees that fit stand on one line; `compact` puts everything on one.
- * @throws TreeError where a number is too long for any reader
+ * Writes Tyche's JSON. Subtrees that fit are written on one line; `compact` writes everything on one line.
+ * @throws TreeError if a number is too long for the readers
  */
 export function writeJson(tree: Tree, compact = false): string {
   const { depths } = outlineOf(tree);
@@ -50,12 +50,12 @@ export function writeJson(tree: Tree, compact = false): string {
   const heads = tree.nodes.map((node) =>
     node.kind === "leaf" ? leafJson(node, paid?.[node.id]) : opening(node, paid?.[node.id]),
   );
-  // Characters of each subtree on one line: its head, "]}", and a comma between children.
+  // The length of each subtree on one line: its head, "]}", and a comma between children.
   const lengths = Int32Array.from(heads, (head) => head.length);
   for (let id = tree.nodes.length - 1; id >= 0; id--) {
     if (tree.nodes[id]!.kind !== "leaf") lengths[id]! += 1;
     const parent = tree.parents[id]!;
-    // Long subtrees all count the same, so that no sum overflows.
+    // All long subtrees have the same capped length, so that no sum overflows.
     if (parent >= 0) lengths[parent] = Math.min(lengths[parent]! + lengths[id]! + 1, 1 << 30);
   }
   const parts: string[] = [];

@@ -19,7 +19,7 @@ function isInstalled(command: string, question = "--version"): boolean {
   return spawnSync(command, [question], { stdio: "ignore" }).status === 0;
 }
 
-/** Whether this machine has a TeX that finds a package. */
+/** Whether this machine has a TeX installation with a package. */
 function finds(file: string): boolean {
   return isInstalled("kpsewhich") && spawnSync("kpsewhich", [file], { stdio: "ignore" }).status === 0;
 }
@@ -34,7 +34,7 @@ const PDFTOTEXT = hasProgram("pdftotext", isInstalled("pdftotext", "-v"), "tools
 const folder = mkdtempSync(join(tmpdir(), "tyche-latex-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Compiles a document strictly: any error of TeX fails. Returns TeX's log. */
+/** Compiles a document strictly: any TeX error fails. Returns TeX's log. */
 function compile(source: string, program = "pdflatex"): string {
   writeFileSync(join(folder, "drawing.tex"), source);
   const run = spawnSync(program, ["-interaction=nonstopmode", "-halt-on-error", "drawing.tex"], {
@@ -47,7 +47,7 @@ function compile(source: string, program = "pdflatex"): string {
   return readFileSync(join(folder, "drawing.log"), "utf8");
 }
 
-/** Puts many drawings into one document, so that TeX starts once. */
+/** Combines many drawings in one document, so that TeX starts only once. */
 function together(drawings: readonly string[], preamble: string): string {
   return [
     "\\documentclass{article}",
@@ -114,7 +114,7 @@ describe.skipIf(!TEX).each(FORMATS)("%s", (format) => {
     expect(compile(together(drawings, PREAMBLES[format]))).toMatch(/drawing\.pdf \(16 pages/);
   });
 
-  it("compiles whatever the names", () => {
+  it("compiles with any names", () => {
     const tree = plant({
       max: HOSTILE.map((name) => ({
         chance: [1, { leaf: "-7/3", label: name }],
@@ -144,7 +144,7 @@ describe.skipIf(!TEX).each(FORMATS)("%s", (format) => {
     expect(log).toMatch(/Output written on drawing\.pdf \(12 pages/);
   });
 
-  it("compiles at the size that is drawn by default", () => {
+  it("compiles at the size drawn by default", () => {
     const big = plant({
       max: Array.from({ length: 40 }, (_, i) => ({ min: Array.from({ length: 40 }, () => i) })),
     });
@@ -155,9 +155,9 @@ describe.skipIf(!TEX).each(FORMATS)("%s", (format) => {
   });
 });
 
-it.skipIf(!TEX || !PDFTOTEXT)("sets every printable character of ASCII as itself", () => {
+it.skipIf(!TEX || !PDFTOTEXT)("prints every ASCII character as itself", () => {
   const ascii = Array.from({ length: 94 }, (_, i) => String.fromCharCode(33 + i));
-  // Quotes are set as typographic ones.
+  // Quotes become typographic quotes.
   const plain = ascii.filter((character) => !/["'`]/.test(character));
   const set = plain.map((character) => new Typesetter().text(`x${character}x`)).join("\\par\n");
   compile(`\\documentclass{article}\\usepackage[T1]{fontenc}\\begin{document}\n${set}\n\\end{document}\n`);
@@ -184,7 +184,7 @@ describe.runIf(TEX && PDFTOTEXT)("a tree with 60 leaves", () => {
     compile(writeTree(wide, format, { ...search, windowsAt, size: "landscape", wrap: 6 }).text);
     const info = execFileSync("pdfinfo", [join(folder, "drawing.pdf")], { encoding: "utf8" });
     const [, width, height] = /Page size: +([\d.]+) x ([\d.]+) pts/.exec(info)!;
-    // The page of A4 in points; the class standalone adds a border of 6.
+    // The size of A4 in points; the class standalone adds a border of 6.
     expect(Number(width)).toBeLessThanOrEqual(842);
     expect(Number(height)).toBeLessThanOrEqual(595);
     expect(Number(width)).toBeGreaterThan(600);
@@ -212,7 +212,7 @@ describe.skipIf(!TEX || !CHINESE).each(FORMATS)("Chinese in %s", (format) => {
     actions: ["\u5192\u9669", "\u7a33\u59a5"],
   });
 
-  it("is set by the engine that the document names, every character", () => {
+  it("is set, every character, by the engine that the document names", () => {
     const { text } = writeTree(tree, format);
     expect(text.split("\n")[0]).toBe("% !TEX program = xelatex");
     expect(compile(text, "xelatex")).not.toContain("Missing character");

@@ -17,7 +17,7 @@ describe.each(FORMATS)("%s", (format) => {
     }
   });
 
-  it("writes a deep chain when told to, with a warning that TeX cannot hold it", () => {
+  it("writes a deep chain on request, with a warning that TeX cannot hold it", () => {
     const written = writeTree(chain(cases(100_000, 15_000)), format, { limit: Number.POSITIVE_INFINITY });
     expect(written.text.length).toBeLessThan(50e6);
     expect(written.warnings).toEqual([{ id: "note-too-wide" }]);
@@ -34,7 +34,7 @@ describe("Typesetter", () => {
   });
 });
 
-it("names an engine that sets Chinese where there is some, and only there", () => {
+it("names an engine that sets Chinese if, and only if, there is some", () => {
   const chinese = writeTree(plant({ max: [{ leaf: 3, label: "\u6536\u76ca" }, 5] }), "tikz").text;
   expect(chinese).toMatch(/^% !TEX program = xelatex\n/);
   expect(chinese).toContain("\\usepackage[UTF8,scheme=plain]{ctex}");

@@ -6,7 +6,7 @@ import { isUniform, jsonNumber, numeral } from "./spelling/numeral.js";
 import { outlineOf } from "./view/outline.js";
 import type { Written } from "./written.js";
 
-/** The kinds of the levels from the root down, in turn, that readers of lists take for granted. */
+/** The kinds of the levels from the root down, in turn, that readers of lists assume. */
 const LEVELS: { readonly [root in RootKind]: readonly [Kind, Kind] } = {
   max: ["max", "min"],
   min: ["min", "max"],
@@ -23,8 +23,8 @@ interface Brackets {
 }
 
 /**
- * A nested list, as in [[3,12,8],[2,4,6]].
- * @throws TreeError where the list would not say which kind a node is, or not hold a number
+ * Writes a nested list, as in [[3,12,8],[2,4,6]].
+ * @throws TreeError if the list cannot express the kinds of the nodes, or a number
  */
 export function writeList(tree: Tree): Written {
   return writeBrackets(tree, {
@@ -37,7 +37,7 @@ export function writeList(tree: Tree): Written {
 }
 
 /**
- * The parentheses of CMU's minimax visualizer, as in (((3)(12)(8))((2)(4)(6))).
+ * Writes the parentheses of CMU's minimax visualizer, as in (((3)(12)(8))((2)(4)(6))).
  * @throws TreeError as `writeList` does
  */
 export function writeParentheses(tree: Tree): Written {

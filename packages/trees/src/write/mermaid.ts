@@ -3,7 +3,7 @@ import type { Notation, Shape } from "./picture/notation.js";
 import { edgeText, partsText, setLinks, type View, type ViewNode, valueText } from "./view/view.js";
 import type { Written } from "./written.js";
 
-/** Mermaid's defaults (maxEdges, maxTextSize): above them a page shows an error in place of the drawing. */
+/** Mermaid's defaults (maxEdges, maxTextSize): beyond them a page shows an error instead of the drawing. */
 export const MERMAID_EDGES = 500;
 export const MERMAID_CHARACTERS = 50_000;
 
@@ -20,7 +20,7 @@ const SHAPES: { readonly [shape in Shape]: readonly [open: string, close: string
   plain: ["@{ shape: text, label: ", " }"],
 };
 
-/** A flowchart for Mermaid, with a warning above its limits. */
+/** Writes a flowchart for Mermaid, with a warning beyond its limits. */
 export function writeMermaid(view: View, notation: Notation): Written {
   const lines = [`flowchart ${notation.grows === "down" ? "TD" : "LR"}`];
   const classes = new Map<string, number[]>();
@@ -56,7 +56,7 @@ export function writeMermaid(view: View, notation: Notation): Written {
   }
   for (const [name, members] of classes) {
     lines.push(`  classDef ${name} ${STYLES[name]}`);
-    // Short lines: a list of all nodes on one would be hard to read and to compare.
+    // Short lines: a single list of all nodes would be hard to read and to compare.
     for (let from = 0; from < members.length; from += 40) {
       const some = members.slice(from, from + 40).map((index) => `n${index}`);
       lines.push(`  class ${some.join(",")} ${name}`);
@@ -96,8 +96,8 @@ function nodeText(node: ViewNode, { numbers, words }: View): string {
 }
 
 /**
- * A text inside quotes: all that Mermaid, its Markdown or HTML could read as its own becomes a character code. Markdown
- * takes "1. " and "- " at the beginning for lists.
+ * Escapes a text for use inside quotes: everything that Mermaid, its Markdown or HTML would interpret becomes a
+ * character code. Markdown reads "1. " and "- " at the start as lists.
  */
 function escapeMermaid(text: string): string {
   return text

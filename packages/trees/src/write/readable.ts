@@ -6,22 +6,22 @@ import { writeJson } from "./json.js";
 import { writeList, writeParentheses } from "./list.js";
 import type { Written } from "./written.js";
 
-/** The formats that are read back: the tree alone, in those but json only some trees. */
+/** The formats that can be read back. They hold only the tree and, except for json, only some trees. */
 export type ReadableFormat = "json" | "list" | "parentheses" | "berkeley" | "efg";
 
-/** How a tree is written to be read back. */
+/** Options for writing a tree that can be read back. */
 export interface ReadableOptions {
-  /** The names that a format asks for: a catalogue with the area "drawing"; English by default. */
+  /** The names that a format requires: a catalogue with the area "drawing"; English by default. */
   readonly words?: Catalogue | undefined;
   /** Title of an .efg file. */
   readonly title?: string | undefined;
-  /** json: all on one line. */
+  /** json: on one line. */
   readonly compact?: boolean | undefined;
 }
 
 /**
- * Writes a tree to be read back. What draws it is not loaded for it.
- * @throws TreeError where the format cannot hold the tree
+ * Writes a tree that can be read back, without loading the drawing code.
+ * @throws TreeError if the format cannot represent the tree
  */
 export function writeReadable(
   tree: Tree,

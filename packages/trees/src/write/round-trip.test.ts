@@ -11,7 +11,7 @@ import { type WriteFormat, writeTree } from "./index.js";
 
 const ROUNDS = cases(1500);
 
-/** Writes and reads random trees; every one must come back equal. */
+/** Writes and reads random trees; each must be equal after reading it back. */
 function comesBack(format: WriteFormat, look: Look, root?: "max" | "min" | "chance"): void {
   const random = numbers(format.length * 100 + look.depth);
   for (let round = 0; round < ROUNDS; round++) {
@@ -28,7 +28,7 @@ describe("json", () => {
     comesBack("json", { depth: 3, names: HOSTILE, players: 3 });
   });
 
-  it("is the same tree for any reader of JSON, compact or not", () => {
+  it("is the same tree for any JSON reader, compact or not", () => {
     const random = numbers(5);
     for (let round = 0; round < cases(300, 100); round++) {
       const tree = labelledTree(random, { depth: 5, names: HOSTILE, estimates: true });
@@ -40,20 +40,20 @@ describe("json", () => {
     }
   });
 
-  it("is written as people write it", () => {
+  it("is formatted as people write it", () => {
     const tree = plant({ max: [{ min: [3, "5/2"] }, { chance: [1, "1/3"], p: ["1/4", "3/4"] }], label: "A" });
     expect(writeTree(tree, "json").text).toBe(
       '{"label":"A","max":[{"min":[3,2.5]},{"p":[0.25,0.75],"chance":[1,"1/3"]}]}\n',
     );
   });
 
-  it("keeps integers that no double holds", () => {
+  it("keeps integers that no double can hold", () => {
     const tree = plant({ max: [12345678901234567890n, "-123456789012345678901/7"] });
     expect(sameTree(readTree(writeTree(tree, "json").text).tree, tree)).toBe(true);
     expect(writeTree(tree, "json").text).toContain('"12345678901234567890"');
   });
 
-  it("refuses numbers that no reader would take", () => {
+  it("refuses numbers that readers would refuse", () => {
     const tree = plant([1]);
     const huge = { ...tree.nodes[1]!, value: fraction(10n ** 500n) } as Node;
     const grown: Tree = { ...tree, nodes: [tree.root, huge] };
@@ -68,7 +68,7 @@ describe.each(["list", "parentheses"] as const)("%s", (format) => {
     comesBack(format, { depth: 4, levels: ["chance", "max"], equal: true }, "chance");
   });
 
-  it("says what it leaves out and what the reader must be told", () => {
+  it("warns of what it leaves out and which options the reader needs", () => {
     expect(writeTree(plant({ min: [1], label: "A" }), format).warnings).toEqual([
       expect.objectContaining({ id: "note-payoffs-only" }),
       expect.objectContaining({ id: "note-root-unsaid" }),
@@ -86,7 +86,7 @@ describe.each(["list", "parentheses"] as const)("%s", (format) => {
     expect(() => writeTree(plant(spec), format)).toThrow(why);
   });
 
-  it("is written as the course notes write it", () => {
+  it("is written as in the course notes", () => {
     const tree = plant([[3, 12, 8], [2, "1/3"], -4]);
     const texts = { list: '[[3,12,8],[2,"1/3"],-4]\n', parentheses: "(((3)(12)(8))((2)(1/3))(-4))\n" };
     expect(writeTree(tree, format).text).toBe(texts[format]);
@@ -102,7 +102,7 @@ describe("efg", () => {
     comesBack("efg", { depth: 3, names, players: 5 });
   });
 
-  it("says when kinds do not come back", () => {
+  it("warns if kinds are not read back the same", () => {
     const written = writeTree(plant({ player: 0, children: [{ leaf: [1, -1] }] }), "efg");
     expect(written.warnings).toEqual([{ id: "note-read-back", values: { sides: true } }]);
     expect(readTree(written.text).tree.root.kind).toBe("max");
@@ -117,7 +117,7 @@ describe("efg", () => {
 });
 
 describe("berkeley", () => {
-  /** Gives every node a name of its own and every edge an action, so that nothing has to be invented. */
+  /** Gives every node a unique name and every edge an action, so that none has to be invented. */
   function named(tree: Tree): Tree {
     const nodes = tree.nodes.map(
       (node) => ({ ...node, label: `q${node.id}` }) as Node & { children: Node[] },
@@ -144,13 +144,13 @@ describe("berkeley", () => {
       const written = writeTree(tree, "berkeley");
       const back = readTree(written.text, { format: "berkeley" });
       expect(written.warnings).toEqual([]);
-      // With one level of decisions the file cannot tell who would move next, nor need it.
+      // With one level of decisions the file cannot say who would move next, nor does it need to.
       expect(sameTree(back.tree, tree)).toBe(true);
       expect(back.depth).toBeUndefined();
     }
   });
 
-  it("replaces names that are no words, and keeps the rest of the tree", () => {
+  it("replaces names that are not words, and keeps the rest of the tree", () => {
     const tree = plant([[3, { leaf: 1, label: "two words" }], { min: [2], label: "s1" }]);
     const { text, warnings } = writeTree(tree, "berkeley");
     expect(warnings).toEqual([{ id: "note-replaced", values: { what: "states" } }]);

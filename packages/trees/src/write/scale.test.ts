@@ -17,8 +17,8 @@ describe(`a chain ${LEVELS} deep`, () => {
   const deep = chain(LEVELS);
   const { solution, events } = trace(deep, "alpha-beta");
 
-  it.each(WRITE_FORMATS)("overflows nothing as %s, folded or whole", (format) => {
-    // With the solution and the windows, which is the most there is to write.
+  it.each(WRITE_FORMATS)("does not overflow the stack as %s, folded or whole", (format) => {
+    // With the solution and the windows, the largest possible output.
     for (const limit of [undefined, Number.POSITIVE_INFINITY]) {
       const { text } = writeTree(deep, format, { solution, events, limit });
       expect(text.length).toBeGreaterThan(100);
@@ -31,7 +31,7 @@ describe(`a chain ${LEVELS} deep`, () => {
     expect(text.split("\n").length).toBe(events.length + (format === "csv" ? 2 : 1));
   });
 
-  it.each(["json", "list", "parentheses", "berkeley", "efg"] as const)("comes back from %s", (format) => {
+  it.each(["json", "list", "parentheses", "berkeley", "efg"] as const)("is read back from %s", (format) => {
     const back = readTree(writeTree(deep, format).text).tree;
     expect(back.nodes).toHaveLength(LEVELS + 1);
     if (format !== "berkeley") expect(sameTree(back, deep)).toBe(true);

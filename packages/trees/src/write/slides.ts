@@ -10,7 +10,7 @@ import { escapeXml, writeSvg } from "./svg.js";
 import { EVERYTHING } from "./view/fold.js";
 import { SIGNS, viewOf, worthText } from "./view/view.js";
 
-/** How slides look and speak. */
+/** Options for slides. */
 export interface SlideOptions {
   /** A catalogue with the areas "drawing" and "search". */
   readonly words: Catalogue;
@@ -19,10 +19,10 @@ export interface SlideOptions {
   readonly numbers?: NumberStyle | undefined;
 }
 
-/** From a step on, what stands at a place: a text (empty for nothing), or whether something holds. */
+/** The states at a position, each from a step on: a text (empty for nothing), or whether something holds. */
 type States<T> = [step: number, state: T][];
 
-/** What changes on the slides, by node id as a key, each list in the order of steps. */
+/** The changes on the slides, keyed by node id, each list in step order. */
 interface Changes {
   readonly values: Record<number, States<string>>;
   readonly intervals: Record<number, States<string>>;
@@ -32,14 +32,14 @@ interface Changes {
   readonly skipped: Record<number, States<boolean>>;
   /** The node of each step, from step 1; -1 for none. */
   readonly now: number[];
-  /** The nodes whose edges are the best plan, drawn at the end. */
+  /** The nodes whose edges form the best plan, drawn at the end. */
   readonly chosen: number[];
   readonly sentences: string[];
 }
 
 /**
- * A page for a projector that needs nothing but itself: the tree with everything hidden but its payoffs, and a step of the
- * search with its sentence at every press of → or the space bar. Without scripts it shows the end.
+ * Writes a self-contained page for a projector: the tree with only its payoffs visible, and one search step with its
+ * sentence at every press of → or the space bar. Without scripts it shows the end.
  */
 export function writeSlides(
   tree: Tree,
@@ -48,7 +48,7 @@ export function writeSlides(
 ): string {
   const view = viewOf(tree, { solution, events, numbers, words }, EVERYTHING);
   const chosen = view.nodes.flatMap(({ node, chosen }) => (node && chosen ? [node.id] : []));
-  // What is hidden is not to be read from a tooltip either.
+  // Hidden values must not be readable in tooltips either.
   const svg = writeSvg(view, NOTATIONS[notation], undefined, true)
     .replace(/<title>[^<]*<\/title>/g, "")
     .replace(/<desc>[^<]*<\/desc>/, "");
@@ -61,7 +61,7 @@ export function writeSlides(
       words.text("slides-end"),
     ],
   };
-  // In a script "<" could end it.
+  // In a script "<" could end the script.
   const data = JSON.stringify(changes).replaceAll("<", "\\u003c");
   const name = escapeXml(oneLine(title) || solution.algorithm);
   return `<!doctype html>
@@ -107,7 +107,7 @@ function changesOf(
       case "enter":
         if (event.window)
           put(changes.windows, node, step, minus(`(${format(event.alpha)}, ${format(event.beta)})`));
-        // What one pass cuts another may come to.
+        // A later pass may reach what an earlier one cut.
         if (changes.cuts[node]) put(changes.cuts, node, step, false);
         if (changes.skipped[node]) put(changes.skipped, node, step, false);
         break;
@@ -134,7 +134,7 @@ function changesOf(
     }
   }
   const end = events.length + 1;
-  // At the end the passes of a search count together: what one cut another may have visited,
+  // At the end, the passes of a search are combined: one may have visited what another cut,
   for (const { id } of tree.nodes) {
     if (record.visits[id] === 0) continue;
     for (const states of [changes.cuts, changes.skipped]) if (states[id]) put(states, id, end, false);
@@ -158,7 +158,7 @@ function endOf(tree: Tree, id: number): number {
 
 const STYLE = `*{box-sizing:border-box}html,body{height:100%;margin:0}body{display:flex;flex-direction:column;gap:.6rem;padding:1rem 2rem;font-family:system-ui,sans-serif;background:#fff;color:#1b1f24}h1{font-size:clamp(1.2rem,2.2vw,2rem);margin:0}#picture{flex:1;min-height:0}#picture svg{width:100%;height:100%}#said{margin:0;min-height:3.2em;font-size:clamp(1.2rem,2.6vw,2.4rem);line-height:1.3}nav{display:flex;gap:1rem;align-items:center;justify-content:flex-end;font-size:1.2rem}button{font:inherit;min-width:44px;min-height:44px}.tyche-tree .now .s{stroke:#b45309;stroke-width:4px}@media(prefers-color-scheme:dark){body{background:#14181d;color:#f1f3f5}}@media print{nav{display:none}}`;
 
-/** Looks up for a step what stood last at each place; it holds no rule of any search. */
+/** Looks up the last state of each position for a step; it contains no search rules. */
 const SCRIPT = `"use strict";
 const all = JSON.parse(document.getElementById("changes").textContent);
 const last = all.sentences.length - 1;

@@ -20,7 +20,7 @@ const texts = (drawn: string): string[] =>
   [...drawn.matchAll(/<text[^>]*>([^<]*)<\/text>/g)].map((match) => match[1]!);
 
 describe("the style of a drawing", () => {
-  test("grows where it is told to", () => {
+  test("grows in the given direction", () => {
     const down = svg({});
     const right = svg({ direction: "right" });
     expect([right.width, right.height]).not.toEqual([down.width, down.height]);
@@ -42,7 +42,7 @@ describe("the style of a drawing", () => {
     expect(writeTree(tree, "tikz", { size: 1 }).text).not.toContain("scale=");
   });
 
-  test("shows windows at the nodes that are named", () => {
+  test("shows windows at the selected nodes", () => {
     const windows = (options: WriteOptions): number => svg(options).text.match(/class="window/g)?.length ?? 0;
     expect(windows({})).toBe(tree.nodes.length);
     expect(windows({ windowsAt: ({ kind }) => kind !== "leaf" })).toBe(3);
@@ -59,7 +59,7 @@ describe("the style of a drawing", () => {
     expect(svg({ wrap: 6 }).width).toBeLessThan(svg({}).width);
   });
 
-  test("a tree with 60 leaves and windows at inner nodes is read on a page", () => {
+  test("a tree with 60 leaves and windows at inner nodes is readable on a page", () => {
     const wide = plant({
       max: Array.from({ length: 4 }, (_, i) => ({
         min: Array.from({ length: 3 }, (_, j) => ({
@@ -84,7 +84,7 @@ describe("the style of a drawing", () => {
       const [, width, height, full] = /width="([\d.]+)" height="([\d.]+)" viewBox="0 0 (\d+)/.exec(text)!;
       expect(Number(width)).toBeLessThanOrEqual((across * 96) / 25.4 + 1);
       expect(Number(height)).toBeLessThanOrEqual((down * 96) / 25.4 + 1);
-      // 6 points, the least that is read on paper.
+      // 6 points, the smallest readable size on paper.
       if (page === "landscape") expect((FONT * Number(width)) / Number(full)).toBeGreaterThanOrEqual(8);
     }
   });

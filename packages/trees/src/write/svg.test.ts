@@ -26,7 +26,7 @@ function decode(text: string): string {
   return text.replace(/&(amp|lt|gt|quot|#39);/g, (_, name: string) => ENTITIES[name]!);
 }
 
-/** A small strict reader of XML: what it cannot read fails the test. */
+/** A small strict XML reader: anything it cannot read fails the test. */
 function readXml(source: string): Element {
   const root: Element = { name: "", attributes: new Map(), children: [], text: "" };
   const path = [root];
@@ -64,7 +64,7 @@ function all(element: Element, name: string): Element[] {
 }
 
 describe("svg", () => {
-  it("is well-formed and complete for every notation, whatever the names", () => {
+  it("is well-formed and complete for every notation, with any names", () => {
     const random = numbers(11);
     for (let round = 0; round < cases(40); round++) {
       const tree = labelledTree(random, { depth: 4, names: HOSTILE, estimates: true });
@@ -86,7 +86,7 @@ describe("svg", () => {
     }
   });
 
-  it("names itself to those who cannot see it", () => {
+  it("has a name and a description for screen readers", () => {
     const tree = plant({ max: [1, { min: [2, 3] }], actions: ["left", "right"] });
     const svg = readXml(writeTree(tree, "svg", { solution: solve(tree, "minimax"), title: "Week <3>" }).text);
     expect(svg.attributes.get("role")).toBe("img");
@@ -109,11 +109,11 @@ describe("svg", () => {
     expect(classes.filter((name) => name === "cross")).toHaveLength(2);
     expect(classes.filter((name) => name === "e chosen")).toHaveLength(2);
     expect(all(svg, "g").filter((group) => group.attributes.get("class") === "skipped")).toHaveLength(2);
-    // Kinds are in letters too.
+    // Kinds are also given in letters.
     expect(all(svg, "text").map(({ text }) => text)).toEqual(expect.arrayContaining(["MAX", "MIN"]));
   });
 
-  it("draws a deep chain when told to", () => {
+  it("draws a deep chain on request", () => {
     const levels = cases(100_000, 15_000);
     const { text } = writeTree(chain(levels), "svg", { limit: Number.POSITIVE_INFINITY });
     expect(text.match(/<g>/g)).toHaveLength(levels + 1);

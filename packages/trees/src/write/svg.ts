@@ -48,8 +48,9 @@ const DARK: Palette = {
 export const PALETTES = { light: LIGHT, dark: DARK } as const;
 
 /**
- * A standalone picture that follows the reader's light or dark scheme and names itself to screen readers.
- * @param isMarked whether nodes and edges say the id of their node (`data-node`, `data-edge`, `data-handed`), for scripts
+ * Writes a standalone picture that follows the reader's light or dark scheme and has a name for screen readers.
+ * @param isMarked whether nodes and edges carry the id of their node (`data-node`, `data-edge`, `data-handed`), for
+ * scripts
  */
 export function writeSvg(
   view: View,
@@ -75,7 +76,7 @@ export function writeSvg(
     const anchor = picture.grows === "down" ? "start" : "middle";
     parts.push(textAt(x, y, { says: "kind", text }, anchor));
   }
-  // Chosen edges come last, so that nothing crosses them.
+  // Chosen edges are drawn last, so that nothing crosses them.
   for (const chosen of [false, true]) {
     for (const node of picture.nodes)
       if (node.view.chosen === chosen) parts.push(mark("edge", node, edgeSvg(node)));
@@ -93,7 +94,9 @@ export function writeSvg(
   return `${parts.filter((part) => part !== "").join("\n")}\n`;
 }
 
-/** English is what a page without a word about it is taken for; of other languages, voices and fonts must know. */
+/**
+ * The lang attribute; a page without one is assumed to be English, and voices and fonts need it for other languages.
+ */
 function languageSvg({ words: { language } }: View): string {
   return language === "en" ? "" : ` lang="${language}"`;
 }
@@ -152,7 +155,7 @@ function crossSvg(edge: Edge): string {
   return `<path class="cross" d="${strokes.join("")}"/>`;
 }
 
-/** The texts of an edge on a ground of their own, which hides the edge behind them. */
+/** The texts of an edge on a background that hides the edge behind them. */
 function edgeTexts({ middle, texts }: Edge, skipped: boolean): string {
   const width = Math.max(...texts.map(({ text }) => textWidth(text)));
   const height = LINE * texts.length;
@@ -185,7 +188,7 @@ function nodeSvg(node: PlacedNode, view: View): string {
   return `<g${node.view.skipped ? ` class="skipped"` : ""}><title>${escapeXml(tooltip(node, view))}</title>${parts.join("")}</g>`;
 }
 
-/** Everything about a node, also what the picture had to clip. */
+/** Everything about a node, including what the picture had to clip. */
 function tooltip({ view }: PlacedNode, { numbers, words }: View): string {
   if (!view.node) return words.text("drawing-more-nodes", { count: view.more });
   const value = valueText(view, numbers);

@@ -21,14 +21,14 @@ const HEAD = [
   "chosen",
 ];
 
-/** The nodes of a tree as CSV, one row a node in preorder, with what a solution found. */
+/** The nodes of a tree as CSV, one row per node in preorder, with the results of a solution. */
 export function writeTable(tree: Tree, options: ViewOptions): string {
   const view = viewOf(tree, options, EVERYTHING);
   const outline = outlineOf(tree);
   const number = (value: Parameters<typeof worthText>[0] | undefined): string =>
     value === undefined ? "" : worthText(value, view.numbers);
   const solved = view.solution !== undefined;
-  // A column more, at the end, for trees whose edges pay: the tables of all others stay as they were.
+  // An extra column at the end for trees whose edges pay; other tables are unchanged.
   const hasPays = view.nodes.some(({ pays }) => pays);
   const rows = view.nodes.map((row) => {
     const { node, parent, depth, value, bound, chosen, action, probability, skipped } = row;

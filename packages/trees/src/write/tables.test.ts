@@ -27,7 +27,7 @@ function readCsv(text: string): string[][] {
   return rows;
 }
 
-/** Rows as objects by the names in the first one. */
+/** Rows as objects, with the names from the first row. */
 function records(text: string): Record<string, string>[] {
   const [head, ...rows] = readCsv(text);
   return rows.map((row) => {
@@ -37,7 +37,7 @@ function records(text: string): Record<string, string>[] {
 }
 
 describe("csv", () => {
-  it("comes back, but for an apostrophe before what a spreadsheet would run", () => {
+  it("is read back the same, except for an apostrophe before what a spreadsheet would run", () => {
     fc.assert(
       fc.property(fc.array(fc.string({ unit: "binary" }), { minLength: 1 }), (fields) => {
         const [back] = readCsv(csvRow(fields));
@@ -70,7 +70,7 @@ describe("the table of nodes", () => {
     expect(rows.map(({ value }) => value).join(" ")).toBe("3 3 3 12 2 2 4");
   });
 
-  it("stays a table whatever the names", () => {
+  it("stays a table with any names", () => {
     const random = numbers(41);
     for (let round = 0; round < cases(200, 50); round++) {
       const tree = labelledTree(random, { depth: 4, names: HOSTILE });
@@ -84,7 +84,7 @@ describe("the trace", () => {
   const tree = plant([[3, 12], [2, 4], ["7/2"]]);
   const { events } = trace(tree, "alpha-beta");
 
-  it("as CSV has one row an event, with the inequality of every cut", () => {
+  it("in CSV has one row per event, with the inequality of every cut", () => {
     const rows = records(writeTree(tree, "csv", { events }).text);
     expect(rows).toHaveLength(events.length);
     expect(rows.map(({ step }) => Number(step))).toEqual(events.map((_, index) => index + 1));
@@ -106,7 +106,7 @@ describe("the trace", () => {
     expect(rows.at(-1)).toMatchObject({ event: "leave", name: "root", value: "7/2", bound: "exact" });
   });
 
-  it("as JSON lines says the same, exactly", () => {
+  it("in JSON lines has the same content, exactly", () => {
     const lines = writeTrace(tree, events, "json").trimEnd().split("\n");
     const objects = lines.map((line) => JSON.parse(line));
     expect(objects).toHaveLength(events.length);

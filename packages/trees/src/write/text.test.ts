@@ -44,8 +44,8 @@ describe("text", () => {
   it("shows windows and the intervals of chance nodes of a trace", () => {
     const tree = plant({ max: [4, { chance: [0, 10], actions: ["heads", "tails"] }] });
     const { text } = writeTree(tree, "text", trace(tree, "star1"));
-    // Leaves lie in [0, 10]. For the node to pass 4, heads must be at least (4 - 10/2) / (1/2) = -2, so anything
-    // will do; then tails must be more than (4 - 0/2) / (1/2) = 8.
+    // Leaves lie in [0, 10]. For the node to pass 4, heads must be at least (4 - 10/2) / (1/2) = -2, so any value will
+    // do; then tails must be more than (4 - 0/2) / (1/2) = 8.
     expect(text).toBe(
       [
         "MAX = 5 window (-∞, +∞)",
@@ -67,7 +67,7 @@ describe("text", () => {
     );
   });
 
-  it("fits the width, whatever the names", () => {
+  it("fits the width, with any names", () => {
     const random = numbers(3);
     for (let round = 0; round < cases(400); round++) {
       const tree = labelledTree(random, { depth: 5, names: HOSTILE, estimates: true });
@@ -78,7 +78,7 @@ describe("text", () => {
     }
   });
 
-  it("has an ASCII form of the same shape", () => {
+  it("has an ASCII version of the same shape", () => {
     const random = numbers(4);
     for (let round = 0; round < cases(100, 30); round++) {
       const tree = labelledTree(random, { depth: 4, names: HOSTILE });
@@ -89,7 +89,7 @@ describe("text", () => {
     }
   });
 
-  it("says in colour nothing that it does not say without", () => {
+  it("uses colour only for what is also shown without it", () => {
     const options = { solution: solve(aima, "alpha-beta") };
     const coloured = writeTree(aima, "text", { ...options, colour: true }).text;
     const codes = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, "g");
@@ -97,11 +97,11 @@ describe("text", () => {
     expect(coloured.replace(codes, "")).toBe(writeTree(aima, "text", options).text);
   });
 
-  it("sums up what is too much", () => {
+  it("summarises what does not fit", () => {
     const tree = plant({ max: Array.from({ length: 1000 }, (_, i) => ({ min: [i, 1000] })) });
     const { text, warnings } = writeTree(tree, "text", { solution: solve(tree, "minimax") });
     expect(text.split("\n").length).toBeLessThan(410);
-    // The best move, the last child, stays in sight.
+    // The best move, the last child, stays visible.
     expect(text).toContain("├─▶ MIN = 999");
     expect(text).toMatch(/╰── … \+\d+ more\n$/);
     expect(warnings).toEqual([{ id: "note-drawn", values: { shown: expect.any(Number), nodes: 3001 } }]);

@@ -3,11 +3,11 @@ import { clip, columns } from "./spelling/plain-text.js";
 import { edgeText, partsText, type View, type ViewNode, worthText } from "./view/view.js";
 
 export interface TextOptions {
-  /** Columns of the terminal. */
+  /** Width of the terminal in columns. */
   readonly width: number;
-  /** ANSI colours; what they say is always said in letters or signs too. */
+  /** ANSI colours; what they show is always shown by letters or signs too. */
   readonly colour: boolean;
-  /** Only characters of ASCII. */
+  /** ASCII only. */
   readonly ascii: boolean;
 }
 
@@ -22,7 +22,7 @@ interface Pencil {
   readonly atLeast: string;
   readonly atMost: string;
   readonly infinity: string;
-  /** Words of a language in the letters that there are. */
+  /** Converts words of the language to the letters available. */
   readonly letters: (words: string) => string;
 }
 
@@ -54,19 +54,19 @@ const PLAIN: Pencil = {
   letters: (words) => words.normalize("NFD").replace(/\p{Mn}/gu, ""),
 };
 
-/** Columns that one level is moved in. */
+/** Indent per level, in columns. */
 export const INDENT = 4;
 
 const STYLES = { chosen: "1;32", cut: "31", skipped: "2", max: "34", min: "35", chance: "33" } as const;
 
-/** A tree for a terminal: one line a node, under its parent, clipped to the width. */
+/** Writes a tree for a terminal: one line per node, under its parent, clipped to the width. */
 export function writeText(view: View, options: TextOptions): string {
   const pencil = options.ascii ? PLAIN : UNICODE;
   const paint = (style: string | undefined, text: string): string =>
     options.colour && style !== undefined && text !== "" ? `\u001b[${style}m${text}\u001b[0m` : text;
   const lastChild = new Int32Array(view.nodes.length);
   for (let index = 1; index < view.nodes.length; index++) lastChild[view.nodes[index]!.parent] = index;
-  // For each depth on the way to the node at hand, the line that runs past it to a later sibling.
+  // For each depth on the path to the current node, the line that runs past it to a later sibling.
   const trunk: string[] = [];
   const lines = view.nodes.map((node, index) => {
     trunk.length = Math.max(0, node.depth - 1);
@@ -112,7 +112,7 @@ function contentOf(node: ViewNode, { numbers, words }: View, pencil: Pencil, roo
   ];
   const tail = pencil.letters(after.filter((part) => part !== "").join(" "));
   const edge = edgeText(node, numbers);
-  // A long label gives way to the value: half of the room is the most that names may take.
+  // A long label is shortened in favour of the value: names get at most half of the room.
   const names = Math.max(8, Math.floor(room / 2), room - columns(tail) - 1);
   const set = node.set === undefined ? "" : `{${node.set}}`;
   const head = [edge === "" ? "" : `${edge}:`, node.name, set, node.label ?? ""];

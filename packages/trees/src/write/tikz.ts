@@ -20,12 +20,12 @@ const STYLES = `\\begin{tikzpicture}[
   tyche kind/.style={inner sep=0pt, font=\\scriptsize\\sffamily, text=tyche faded},
 `;
 
-/** Lengths and texts alike; coordinates are scaled by themselves. */
+/** Scales lengths and texts; coordinates are scaled separately. */
 function scaledTo(scale: number): string {
   return `  scale=${scale.toFixed(4)}, every node/.append style={transform shape},\n`;
 }
 
-/** Plain TikZ: needs no package but tikz, and no library. */
+/** Writes plain TikZ, which needs no package but tikz, and no library. */
 export function writeTikz(view: View, notation: Style, standalone = true): Written {
   const picture = pictureOf(view, notation);
   const type = new Typesetter();
@@ -35,7 +35,7 @@ export function writeTikz(view: View, notation: Style, standalone = true): Writt
     const anchor = picture.grows === "down" ? "west" : "center";
     lines.push(textTikz(x, y, type.text(text), `tyche kind, anchor=${anchor}`));
   }
-  // Chosen edges come last, so that nothing crosses them.
+  // Chosen edges are drawn last, so that nothing crosses them.
   for (const chosen of [false, true]) {
     for (const node of picture.nodes) if (node.view.chosen === chosen) lines.push(...edgeTikz(node));
   }

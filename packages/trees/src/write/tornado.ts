@@ -11,17 +11,17 @@ const TOP = 56;
 const BARS = 420;
 const LETTER = 7.4;
 const MARGIN = 16;
-/** Between names and bars, for a number at the end of a bar. */
+/** The gap between names and bars, for a number at the end of a bar. */
 const GAP = 52;
 
 const FILLS = { less: "#9db8d9", more: "#e0a866" } as const;
 
-/** More bars than this say nothing: the widest are drawn. */
+/** Limit on the bars: more would not be informative, so the widest are drawn. */
 const MOST_BARS = 30;
 
 /**
- * A tornado diagram as SVG: a bar for each number, as far as the value of the tree moves with it, the widest on top; a diamond where
- * the best action changes. Numbers that move nothing are left out.
+ * Writes a tornado diagram as SVG: a bar for each number, showing how far the value of the tree moves with it, the
+ * widest on top; a diamond where the best action changes. Numbers without effect are left out.
  * @param words a catalogue with the area "tree-reports"
  */
 export function tornadoSvg(tree: Tree, report: SensitivityReport, words: Catalogue): string {
@@ -90,7 +90,7 @@ function row(
   ].join("");
 }
 
-/** What the tree is worth where the best action changes, if that lies within the range of the bar. */
+/** The value of the tree where the best action changes, if that is within the range of the bar. */
 function flipPlace({ flip, range }: Sensitivity): Value | undefined {
   const isWithin = flip && flip.at.compare(range[0]) >= 0 && flip.at.compare(range[1]) <= 0;
   return isWithin ? flip.value : undefined;

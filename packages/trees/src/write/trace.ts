@@ -7,7 +7,7 @@ import { csvRow } from "./spelling/csv.js";
 import { jsonNumber } from "./spelling/numeral.js";
 import { outlineOf, shortName } from "./view/outline.js";
 
-/** How a trace is written. */
+/** The format of a trace. */
 export type TraceFormat = "csv" | "json";
 
 const HEAD = [
@@ -36,12 +36,12 @@ const HEAD = [
 type Column = (typeof HEAD)[number];
 
 /**
- * A trace piece by piece, so that it can be written to a file while the search still runs: CSV with one row an
- * event, or JSON lines with one object an event. Numbers are exact, and −∞ and +∞ are "-inf" and "inf". They are those
- * that the algorithm has: in negamax from the side of the player to move (`negated` where that is the second). Children
+ * Yields a trace in pieces, so that it can be written to a file while the search still runs: CSV with one row per
+ * event, or JSON lines with one object per event. Numbers are exact, and −∞ and +∞ are "-inf" and "inf". They are the
+ * algorithm's own numbers: in negamax from the side of the player to move (`negated` if that is the second). Children
  * are counted from 0, names such as 2.1 from 1.
  *
- * @param bounds of all values, which the CSV has in its last columns
+ * @param bounds the bounds of all values, for the last columns of the CSV
  */
 export function* tracePieces(
   tree: Tree,
@@ -121,7 +121,7 @@ function fieldsOf(event: SearchEvent): { readonly [column in Column]?: string } 
   }
 }
 
-/** Of an entry in OPEN (SSS*). */
+/** The merit of an entry in OPEN (SSS*). */
 function merit(end: Limit | undefined): { readonly merit?: string } {
   return end === undefined ? {} : { merit: limit(end) };
 }

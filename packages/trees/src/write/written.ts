@@ -1,10 +1,13 @@
 import type { Message } from "@tyche/messages";
 
-/** What a writer made, and what a person should know about it. */
+/** The text a writer produced, with warnings for the user. */
 export interface Written {
   readonly text: string;
-  /** Clauses without a capital and a full stop, of the area "drawing" of @tyche/messages. */
+  /** Clauses without a capital and a full stop, from the area "drawing" of @tyche/messages. */
   readonly warnings: readonly Message[];
-  /** Whether the text holds less than the tree: read back, it would not be the same. Said of formats that are read. */
+  /**
+   * Whether the text holds less than the tree, so that reading it back would give a different one. For formats that can
+   * be read.
+   */
   readonly loses: boolean;
 }

@@ -5,7 +5,7 @@ import type { Hearing, Open } from "./hearing.js";
 import type { Said } from "./read-sentence.js";
 import { paidTo, shareOf, teamOf } from "./truths.js";
 
-/** What a leaf pays, or what an estimate says. */
+/** What a leaf pays, or what its estimate is. */
 export function pays(heard: Hearing, node: Node, said: Said): void {
   const values = valuesOf(said.value!);
   const { player, players } = heard.model;
@@ -25,7 +25,7 @@ export function pays(heard: Hearing, node: Node, said: Said): void {
   check(other === 1 && numberOf(said.turned.value).neg().equals(values[0]!), "it counts as so much");
 }
 
-/** What is said of a child of a decision that was searched: its value or bound, the best so far, the window left. */
+/** Checks the sentence about a searched child of a decision: its value or bound, the best so far, the window left. */
 export function child(heard: Hearing, at: Open, said: Said): void {
   const { node } = at;
   const index = heard.childAt(at, said);
@@ -88,7 +88,7 @@ export function child(heard: Hearing, at: Open, said: Said): void {
   );
 }
 
-/** What is said of an outcome: its probability, its part of the sum, the interval that is left. */
+/** Checks the sentence about an outcome: its probability, its part of the sum, the interval left. */
 export function weighs(heard: Hearing, at: Open, said: Said): void {
   const { node } = at;
   const index = heard.childAt(at, said);

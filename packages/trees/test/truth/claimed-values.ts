@@ -1,7 +1,7 @@
 import { type Limit, parseValue, type Value } from "../../src/model/number.js";
 import type { ValueBound } from "../../src/search/event.js";
 
-/** @throws Error that says what is not true */
+/** @throws Error with what is not true */
 export function check(holds: boolean, what: string): asserts holds {
   if (!holds) throw new Error(`not true: ${what}`);
 }

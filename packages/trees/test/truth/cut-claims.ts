@@ -5,7 +5,10 @@ import { type Hearing, type Open, outcomes } from "./hearing.js";
 import type { Said } from "./read-sentence.js";
 import { mustPass } from "./truths.js";
 
-/** A cut: the inequality, what the node is then worth, the children skipped, and the reason. */
+/**
+ * Checks the sentence about a cut: the inequality, the resulting value of the node, the children skipped, and the
+ * reason.
+ */
 export function cut(heard: Hearing, at: Open, said: Said): void {
   const { node } = at;
   const indices = skips(heard, at, said);
@@ -62,7 +65,7 @@ export function cut(heard: Hearing, at: Open, said: Said): void {
   reason(heard, at, said, isHigh, indices, left, right);
 }
 
-/** The children that are skipped; whether they are "remaining", or all. */
+/** The skipped children, which may be described as "remaining" or as all. */
 function skips(heard: Hearing, at: Open, { skip }: Said): number[] {
   const { which, count, names } = skip!;
   const { node } = at;
@@ -161,8 +164,8 @@ function reason(
 }
 
 /**
- * Whether the root's value, as far as it lies in the window of the search, stays the same when the node is worth any
- * more (or less) than was found.
+ * Checks that the root's value, within the window of the search, stays the same if the node is worth any amount more
+ * (or less) than was found.
  */
 function changesNothing(heard: Hearing, node: Node, isHigh: boolean, found: Value): void {
   if (heard.truths[node.id]!.length > 1) return;
@@ -173,7 +176,7 @@ function changesNothing(heard: Hearing, node: Node, isHigh: boolean, found: Valu
   check(a !== undefined && b !== undefined && a.equals(b), "nothing above depends on it");
 }
 
-/** The root's value, clipped to the window of the search, if a node were worth so much. */
+/** The root's value, clipped to the window of the search, if a node had the given value. */
 function rootWith(heard: Hearing, changed: Node, value: Value): Value | undefined {
   let current = value;
   for (

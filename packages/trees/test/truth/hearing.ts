@@ -5,7 +5,7 @@ import { check } from "./claimed-values.js";
 import type { Named, Said, SaidSide } from "./read-sentence.js";
 import { type Model, mustPass, truths } from "./truths.js";
 
-/** A node that is being searched, as the sentences have told it. */
+/** A node being searched, as described by the sentences so far. */
 export interface Open {
   readonly node: Node;
   readonly alpha: Limit;
@@ -13,23 +13,23 @@ export interface Open {
   best: readonly Value[] | undefined;
   readonly searched: Set<number>;
   readonly replier: number | undefined;
-  /** What an empty window returns. */
+  /** The value that an empty window returns. */
   returns: Value | undefined;
-  /** Whether it was entered with a null window, or again after one. */
+  /** Whether the node was entered with a null window, or again after one. */
   readonly isNull: boolean;
-  /** The child that was said to come first, until one is told. */
+  /** The child announced as the first; undefined once a child has been reported. */
   first: number | undefined;
-  /** The child that made the best so far. */
+  /** The child that set the best so far. */
   chosen: number;
 }
 
 export const NOTHING: readonly Limit[] = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
 
-/** What has been said of one search so far, and what is true of its tree. */
+/** What the sentences of one search have said so far, and the truth about its tree. */
 export class Hearing {
   readonly open: Open[] = [];
   truths: readonly (readonly Value[] | undefined)[];
-  /** What was left, by what its subtree looks like but for names: that is one position in a table. */
+  /** Nodes already left, by the look of their subtrees except for names: equal looks are one position in a table. */
   readonly positions = new Map<string, { readonly ids: Set<number>; best: number }>();
   private readonly looks = new Map<number, string>();
   readonly ids = new Map<string, number>();
@@ -39,7 +39,7 @@ export class Hearing {
   readonly low: Value;
   readonly high: Value;
 
-  /** @param bounds of all values, as the search has them */
+  /** @param bounds the bounds of all values in the search */
   constructor(
     tree: Tree,
     algorithm: Algorithm,
@@ -55,12 +55,12 @@ export class Hearing {
     for (const [id, name] of names.entries()) this.ids.set(name, id);
   }
 
-  /** Iterative deepening looks so far ahead now. */
+  /** Sets the current depth of iterative deepening. */
   deepen(depth: number): void {
     this.truths = truths(this.tree, { ...this.model, settings: { ...this.model.settings, depth } });
   }
 
-  /** What a subtree looks like, but for names. */
+  /** The look of a subtree, except for names. */
   lookOf(node: Node): string {
     const known = this.looks.get(node.id);
     if (known !== undefined) return known;
@@ -76,7 +76,7 @@ export class Hearing {
     return this.model.settings.window ?? NOTHING;
   }
 
-  /** The window that a decision has left, from the side that it is told from. */
+  /** The remaining window of a decision, seen from the side its sentences use. */
   windowAt({ node, alpha, beta, best }: Open): readonly Limit[] {
     if (!best || best.length > 1 || this.isPassing(node)) return [alpha, beta];
     if (this.wantsMore(node)) return [compare(best[0]!, alpha) > 0 ? best[0]! : alpha, beta];
@@ -88,7 +88,7 @@ export class Hearing {
     return at !== undefined && mustPass(node, at.replier, this.model);
   }
 
-  /** Whether a decision wants a large number, as its numbers are told: in negamax everybody does. */
+  /** Whether a decision prefers larger numbers, as its sentences give them: in negamax all do. */
   wantsMore(node: Node): boolean {
     return this.isNegamax || playerOf(node) === this.model.player;
   }
@@ -97,14 +97,14 @@ export class Hearing {
     return this.algorithm.name.startsWith("negamax");
   }
 
-  /** What a node is worth, from the side that its own sentences are told from. */
+  /** The value of a node, from the side its own sentences use. */
   truth(node: Node): readonly Value[] {
     const found = this.truths[node.id];
     check(found !== undefined, "what is searched has a value");
     return this.isNegamax && playerOf(node) === 1 ? found!.map((value) => value.neg()) : found!;
   }
 
-  /** What a child is worth, from the side of its parent. */
+  /** The value of a child, from the side of its parent. */
   truthOfChild(parent: Node, child: number): readonly Value[] {
     const found = this.truths[parent.children[child]!.id];
     check(found !== undefined, "what is searched has a value");
@@ -136,7 +136,7 @@ export class Hearing {
   }
 }
 
-/** The outcomes of a chance node with such a probability. */
+/** The outcomes of a chance node whose probability is as wanted. */
 export function outcomes(node: Extract<Node, { kind: "chance" }>, wanted: (p: Value) => boolean): number[] {
   return node.children.flatMap((_, i) => (wanted(node.probabilities[i]!) ? [i] : []));
 }

@@ -11,13 +11,16 @@ interface Entry {
   readonly merit: Limit;
 }
 
-/** What is said of SSS*, held to a list OPEN kept beside it: who comes first, with which merit, and what that proves. */
+/**
+ * Checks the sentences about SSS* against a separate list OPEN: which entry comes first, with which merit, and what
+ * that proves.
+ */
 export class OpenList {
   private readonly heard: Hearing;
   private entries: Entry[];
-  /** What was taken last and is to go back. */
+  /** The entry taken last, which must be put back. */
   private taken: Entry | undefined;
-  /** The node that was solved last, with what that removed. */
+  /** The node solved last, with the entries that were removed. */
   private solved: { readonly node: Node; readonly merit: Value; readonly gone: readonly Entry[] } | undefined;
   private readonly entered = new Set<number>();
 
@@ -55,7 +58,7 @@ export class OpenList {
     return playerOf(node) === 0;
   }
 
-  /** The places on the way down, in the order of search. */
+  /** The indices on the path to a node, in search order. */
   private pathOf(node: Node): number[] {
     const path: number[] = [];
     const { tree, model } = this.heard;
@@ -177,7 +180,7 @@ export class OpenList {
     }
   }
 
-  /** What the root would be worth if some nodes were worth so much. */
+  /** The root's value if some nodes had the given values. */
   private rootIf(changed: ReadonlyMap<number, Value>): Value {
     const worth = (node: Node): Value => {
       const known = changed.get(node.id);

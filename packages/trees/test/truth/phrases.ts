@@ -1,6 +1,6 @@
 import type { Language } from "@tyche/messages";
 
-/** What a sentence may say, whatever the language. */
+/** The statements that a sentence can make, in any language. */
 export const SAYINGS = [
   "enter",
   "enterRoot",
@@ -45,16 +45,16 @@ export const SAYINGS = [
 export type Saying = (typeof SAYINGS)[number];
 
 /**
- * How a language says things, as patterns of its own: nothing here comes from the catalogues that are tested. In the
- * templates a word in braces is one of `parts` or of the parts that all languages share; what is in [brackets] may be
- * missing.
+ * How a language phrases its statements, as separate patterns: nothing here comes from the catalogues under test. In
+ * the templates a word in braces is one of `parts` or of the parts shared by all languages; text in [brackets] is
+ * optional.
  */
 export interface Phrases {
-  /** "MAX node@" with the node's name, if it has one, for @ and a number for #. */
+  /** "MAX node@", with the node's name, if it has one, for @ and a number for #. */
   readonly nodes: Readonly<Record<"max" | "min" | "chance" | "player" | "leaf", string>>;
   /** The root without a name: "the root (a $)". */
   readonly root: string;
-  /** Words that may stand before a node. */
+  /** Words that can precede a node. */
   readonly articles: string;
   readonly sides: Readonly<Record<"max" | "min" | "player", string>>;
   readonly atLeast: string;

@@ -2,7 +2,7 @@ import { LANGUAGES, type Language } from "@tyche/messages";
 import type { ValueBound } from "../../src/search/event.js";
 import { PHRASES, type Phrases, SAYINGS, type Saying } from "./phrases.js";
 
-/** A node as a sentence names it. */
+/** A node as named in a sentence. */
 export interface Named {
   readonly kind: "max" | "min" | "chance" | "player" | "leaf";
   readonly player?: number;
@@ -14,7 +14,7 @@ export type SaidSide =
   | { readonly kind: "max" | "min" }
   | { readonly kind: "player"; readonly player: number };
 
-/** What a sentence says, apart from its language. Numbers are as they are printed. */
+/** The content of a sentence, independent of language. Numbers are as printed. */
 export interface Said {
   readonly saying: Saying;
   readonly node: Named;
@@ -25,7 +25,7 @@ export interface Said {
   /** A number, or one for each player. */
   readonly value?: readonly string[];
   readonly bound?: ValueBound;
-  /** "-(3) = -3" has the value -3 and was turned round from 3. */
+  /** "-(3) = -3" has the value -3, negated from 3. */
   readonly turnedFrom?: string;
   readonly best?: readonly string[];
   readonly child?: string;
@@ -47,9 +47,9 @@ export interface Said {
   readonly whatever?: "others" | "own" | "found";
   readonly kept?: number;
   readonly passes?: boolean;
-  /** The child that comes first in the order of search. */
+  /** The child that comes first in search order. */
   readonly first?: string;
-  /** A pass, or a depth. */
+  /** The number of a pass, or a depth. */
   readonly number?: number;
   readonly known?: readonly [string, string];
   readonly merit?: string;
@@ -135,7 +135,7 @@ function readerFor(phrases: Phrases): Reader {
       const part = phrases.parts[name];
       if (part !== undefined) return fill(part);
       if (shared[name] !== undefined) return shared[name];
-      // A mark: an empty group that is there where its alternative is the one that was read.
+      // A mark: an empty group that is present if its alternative matched.
       marks++;
       return `(?<${name}${marks}>)`;
     });
@@ -161,7 +161,7 @@ const READERS = Object.fromEntries(
   LANGUAGES.map((language) => [language, readerFor(PHRASES[language])]),
 ) as Readonly<Record<Language, Reader>>;
 
-/** What a sentence says; throws where it says none of the things that its language can say, or two of them. */
+/** Parses a sentence; throws if it matches none of the statements of its language, or two of them. */
 export function readSentence(
   text: string,
   language: Language,
@@ -181,7 +181,7 @@ type Groups = Readonly<Record<string, string | undefined>>;
 
 function saidOf(saying: Saying, groups: Groups, reader: Reader): Said {
   const marks = new Set<string>();
-  // Marks are the only groups that are empty.
+  // Only marks can be empty groups.
   for (const key in groups) if (groups[key] === "") marks.add(key.replace(/\d+$/, ""));
   const marked = (name: string): boolean => marks.has(name);
   const one = (names: readonly string[]): string | undefined => names.find(marked);

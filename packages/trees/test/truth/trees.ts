@@ -2,7 +2,7 @@ import { TreeBuilder } from "../../src/model/build.js";
 import type { Tree } from "../../src/model/node.js";
 import { fraction, type Value } from "../../src/model/number.js";
 
-/** A kind of trees to draw. */
+/** A class of trees to draw at random. */
 export interface Look {
   readonly kinds: readonly ("max" | "min" | "chance" | "player")[];
   readonly players?: number;
@@ -24,8 +24,8 @@ export const LOOKS: readonly Look[] = [
 ];
 
 /**
- * A small tree with what is awkward in it: equal payoffs, few of them, single children, several moves of one side in a
- * row, outcomes of probability 0, leaves high up, actions called "pass", and estimates everywhere but at leaves.
+ * A small tree with awkward features: few different payoffs, single children, several moves of one side in a row,
+ * outcomes of probability 0, leaves near the root, actions called "pass", and estimates everywhere but at leaves.
  */
 export function awkwardTree(random: () => number, look: Look, depth: number): Tree {
   const builder = new TreeBuilder();
@@ -38,7 +38,7 @@ export function awkwardTree(random: () => number, look: Look, depth: number): Tr
   const denominators = random() < 0.3 ? [1, 2, 3] : [1];
   const payoff = (): Value =>
     fraction(below(2 * spread + 1) - spread, denominators[below(denominators.length)]!);
-  // What an edge to a node pays: nothing here and there, so that zero sums stay what they are.
+  // What an edge to a node pays: sometimes nothing, and so that zero sums stay zero.
   const pay = (): Value[] | undefined => {
     if (!paying || random() < 0.3) return undefined;
     if (look.players === undefined) return [payoff()];
@@ -94,7 +94,7 @@ export function awkwardTree(random: () => number, look: Look, depth: number): Tr
   return builder.finish();
 }
 
-/** 0 is "Na", 1 "Nb", 26 "Nba": names that cannot pass for numbers. */
+/** 0 is "Na", 1 "Nb", 26 "Nba": names that cannot be mistaken for numbers. */
 function letters(id: number): string {
   const digits = id.toString(26);
   return `N${digits.replace(/./g, (digit) => "abcdefghijklmnopqrstuvwxyz"[Number.parseInt(digit, 26)]!)}`;

@@ -1,4 +1,4 @@
-/** Every sentence of every algorithm, in all languages, held to what is true of the tree. */
+/** Every sentence of every algorithm, in all languages, checked against the tree. */
 
 import { LANGUAGES, type Language } from "@tyche/messages";
 import { expect, it } from "vitest";
@@ -31,10 +31,10 @@ import { awkwardTree, LOOKS } from "./trees.js";
 import { type Model, paidTo } from "./truths.js";
 import { Witness } from "./witness.js";
 
-/** TYCHE_TRUTH asks for another number of trees. */
+/** TYCHE_TRUTH sets another number of trees. */
 const TREES = Number(process.env.TYCHE_TRUTH ?? cases(600, 60));
 
-/** What the sentence of an event may be. */
+/** The possible statements in the sentence of an event. */
 const CANDIDATES: Readonly<Record<SearchEvent["type"], readonly Saying[]>> = {
   enter: SAYINGS.filter((saying) => /^(enter|probe)/.test(saying)),
   recall: ["recall"],
@@ -72,12 +72,12 @@ function settingsFor(
     ...(has.includes("player") && random() < 0.5 && { player: player ?? pick([0, 1]) }),
     ...(has.includes("random") && { random: pick([ZERO, HALF, fraction(1)]) }),
     ...(name === "teams" && players > 2 && { teams: [[0, 2]] }),
-    // A tree of more players has estimates of player 0 alone.
+    // A tree of more players has estimates for player 0 only.
     ...(players === 2 && tree.nodes.length > 4 && random() < 0.3 && { depth: 1 + Math.floor(random() * 3) }),
   };
 }
 
-/** Trees on which something false was said once, and what random trees do not come to. */
+/** Trees on which something false was once said, and cases that random trees do not reach. */
 const KNOWN = [
   '{"min":[{"min":[0,3]},{"chance":[{"min":[{"chance":[3]},{"chance":[3]}]}]}]}',
   '{"max":[1,{"chance":[{"max":[1,0]},{"max":[0,1]}]}]}',
@@ -141,7 +141,7 @@ it(`every sentence is true on ${TREES} trees, in all languages`, () => {
   expect([...heard.keys()].sort()).toEqual([...SAYINGS].sort());
 }, 3_600_000);
 
-/** How each language tells what a leaf pays itself from what edges pay on the way to it. */
+/** How each language separates a leaf's own payoff from what the edges on the path pay. */
 const PARTS: Readonly<Record<Language, RegExp>> = {
   en: /(?<total>\S+|\([^)]*\)) \((?<here>[^()]+|\([^)]*\)) here and (?<way>[^()]+|\([^)]*\)) on the path\)/,
   fr: /(?<total>\S+|\([^)]*\)) \((?<here>[^()]+|\([^)]*\)) ici et (?<way>[^()]+|\([^)]*\)) en chemin\)/,
@@ -149,7 +149,7 @@ const PARTS: Readonly<Record<Language, RegExp>> = {
   zh: /(?<total>\S+|\([^)]*\))（此处 (?<here>[^（）]+)，途中 (?<way>[^（）]+)）/,
 };
 
-/** A sentence without what it says of the parts of a payoff, which have to be what the edges on the way say. */
+/** Removes the parts of a payoff from a sentence, after checking them against the edges on the path. */
 function heardParts(text: string, language: Language, tree: Tree, event: SearchEvent): string {
   const groups = PARTS[language].exec(text)?.groups;
   const paid = edgesTo(tree, event.node);
@@ -171,7 +171,7 @@ function heardParts(text: string, language: Language, tree: Tree, event: SearchE
   return text.replace(PARTS[language], "$<total>");
 }
 
-/** What the edges on the path pay together. */
+/** The sum of what the edges on the path pay. */
 function edgesTo(tree: Tree, id: number): Value[] {
   const parent = tree.nodes[tree.parents[id]!];
   if (!parent || parent.kind === "leaf") return [ZERO];
@@ -181,7 +181,7 @@ function edgesTo(tree: Tree, id: number): Value[] {
   return edge.map((value, player) => value.add(above[player] ?? ZERO));
 }
 
-/** The bounds in force: as given, or the range of all that a search may find. */
+/** The bounds in force: as given, or the range of all values that a search can find. */
 function boundsOf(
   tree: Tree,
   { name }: Algorithm,
@@ -189,7 +189,7 @@ function boundsOf(
   { bounds, depth }: SolveSettings,
 ): readonly [Value, Value] {
   if (bounds) return bounds;
-  // The first passes of a deepening search stop at estimates, whatever it is told.
+  // The first passes of iterative deepening stop at estimates, with any settings.
   const estimates = depth !== undefined || name === "iterative-deepening";
   const all = tree.nodes.flatMap((node) => {
     const value = node.kind === "leaf" || estimates ? paidTo(node, player) : undefined;

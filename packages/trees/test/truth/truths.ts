@@ -2,19 +2,19 @@ import { type InnerNode, isDecision, type Node, playerOf, type Tree } from "../.
 import { fraction, ONE, type Value, ZERO } from "../../src/model/number.js";
 import type { Order, SolveSettings } from "../../src/search/settings.js";
 
-/** What decides what a node is worth to an algorithm. */
+/** The settings that determine a node's value for an algorithm. */
 export interface Model {
   readonly algorithm: string;
   readonly settings: SolveSettings;
-  /** The player whose side values are told from. */
+  /** The player from whose side values are given. */
   readonly player: number;
   readonly players: number;
   readonly order: Order;
 }
 
 /**
- * What each node is worth by the definition that an algorithm goes by, one number or one for each player: plain
- * recursion without windows, cuts, probes and events. Undefined where that asks for an estimate that is not there.
+ * The value of each node by the definition of an algorithm, one number or one for each player: plain recursion without
+ * windows, cuts, probes and events. Undefined if that requires a missing estimate.
  */
 export function truths(tree: Tree, model: Model): (readonly Value[] | undefined)[] {
   const all: (readonly Value[] | undefined)[] = [];
@@ -28,7 +28,7 @@ const VECTORS = ["max^n", "teams"];
 type Found = readonly Value[] | undefined;
 type Define = (node: Node, depth: number, replier: number | undefined, model: Model, all: Found[]) => Found;
 
-/** Two sides: the player searched for, and everybody else. */
+/** Two sides: the player searched for against everybody else. */
 const numbers: Define = (node, depth, replier, model, all) => {
   const found = (value: Value | undefined): Found => {
     all[node.id] = value && [value];
@@ -55,7 +55,7 @@ const numbers: Define = (node, depth, replier, model, all) => {
   return found(r.mul(random).add(ONE.sub(r).mul(best)));
 };
 
-/** Everybody for themselves or for their team; of equal children the first in the order of search. */
+/** Every player plays for itself or its team; of equal children the first in search order is taken. */
 const vectors: Define = (node, depth, _replier, model, all) => {
   const found = (values: Found): Found => {
     all[node.id] = values;
@@ -113,7 +113,7 @@ export function paidTo(node: Node, player: number): Value | undefined {
   return player === 0 ? value : value?.neg();
 }
 
-/** Undefined where an outcome that can happen is; one of probability 0 is never asked. */
+/** Undefined if the value of a possible outcome is; outcomes of probability 0 are ignored. */
 function mean(values: readonly (Value | undefined)[], probabilities: readonly Value[]): Value | undefined {
   let sum = ZERO;
   for (const [i, value] of values.entries()) {
@@ -135,7 +135,7 @@ export function mustPass(node: Node, replier: number | undefined, { algorithm, p
   return replier !== undefined && replier !== playerOf(node);
 }
 
-/** Who has replied when play stands at a child. */
+/** The opponent who has replied once play reaches a child. */
 export function replierBelow(
   node: InnerNode,
   child: number,
@@ -148,7 +148,7 @@ export function replierBelow(
   return replier === undefined && child === passOf(node) ? undefined : playerOf(node);
 }
 
-/** The children that the algorithm lets a decision choose from. */
+/** The children that the algorithm allows a decision to choose from. */
 function keptBy(node: InnerNode, replier: number | undefined, model: Model): number[] {
   const all = [...model.order(node)];
   if (mustPass(node, replier, model)) return [passOf(node)];
@@ -161,7 +161,7 @@ function keptBy(node: InnerNode, replier: number | undefined, model: Model): num
     if (!a || !b) return a !== undefined && b === undefined;
     return isOwn ? a.compare(b) > 0 : a.compare(b) < 0;
   };
-  // A child is kept where fewer than `width` others come before it: better ones, and equal ones searched sooner.
+  // A child is kept if fewer than `width` others precede it: better ones, and equal ones searched earlier.
   return all.filter(
     (i, at) => all.filter((j, other) => isAhead(j, i) || (!isAhead(i, j) && other < at)).length < width,
   );

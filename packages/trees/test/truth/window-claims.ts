@@ -5,7 +5,7 @@ import { type Hearing, NOTHING, type Open, outcomes } from "./hearing.js";
 import type { Said } from "./read-sentence.js";
 import { replierBelow } from "./truths.js";
 
-/** A node is entered: its place, its window, which of its outcomes are impossible. */
+/** Checks the sentence about entering a node: its position, its window, which of its outcomes are impossible. */
 export function enter(heard: Hearing, node: Node, said: Said): void {
   const parent = heard.open.at(-1);
   check(heard.tree.parents[node.id] === (parent?.node.id ?? -1), "a child of the node that was entered last");
@@ -40,7 +40,7 @@ export function enter(heard: Hearing, node: Node, said: Said): void {
   });
 }
 
-/** What the table has as the best was chosen when the same position was searched before. */
+/** Checks that the best child in the table was chosen when the same position was searched before. */
 function firstChild(heard: Hearing, node: Node, { first }: Said): number | undefined {
   if (first === undefined) return undefined;
   const index = node.children.findIndex(({ id }) => id === heard.ids.get(first));
@@ -48,7 +48,7 @@ function firstChild(heard: Hearing, node: Node, { first }: Said): number | undef
   return index;
 }
 
-/** A pass of MTD(f): what is known of the root, and a null window within it. */
+/** Checks a pass of MTD(f): what is known of the root, and a null window within it. */
 function checkPass(heard: Hearing, parent: Open | undefined, said: Said, window: readonly Limit[]): void {
   check(parent === undefined, "a pass begins at the root");
   const [low, high] = said.known!.map(limitOf);
@@ -58,7 +58,7 @@ function checkPass(heard: Hearing, parent: Open | undefined, said: Said, window:
   isNullWindow(heard, window);
 }
 
-/** No payoff and no estimate lies in between. */
+/** Checks that no payoff and no estimate lies inside the window. */
 function isNullWindow({ tree }: Hearing, [alpha, beta]: readonly Limit[]): void {
   check(compare(alpha!, beta!) < 0, "it is not empty");
   const values = tree.nodes.flatMap((each) => (each.kind === "leaf" ? [each.value] : (each.estimate ?? [])));
@@ -86,7 +86,7 @@ function checkWindow(heard: Hearing, parent: Open | undefined, said: Said, windo
   );
 }
 
-/** A null window from the best so far to the next value; or a second search of a child that is better. */
+/** Checks a null window from the best so far to the next value, or a second search of a better child. */
 function asks(heard: Hearing, parent: Open, node: Node, said: Said, [alpha, beta]: readonly Limit[]): void {
   const [low, high] = heard.windowAt(parent);
   const isMax = heard.wantsMore(parent.node);

@@ -11,14 +11,14 @@ import type { Model } from "./truths.js";
 import { enter } from "./window-claims.js";
 
 /**
- * Hears what is said of one search and throws at the first thing that is not true of the tree: values against plain
- * definitions, inequalities by evaluating them, reasons by looking whether they hold.
+ * Receives the statements about one search and throws at the first that is not true of the tree: values are checked
+ * against plain definitions, inequalities by evaluating them, reasons by testing whether they hold.
  */
 export class Witness {
   private readonly heard: Hearing;
   private readonly open: OpenList;
 
-  /** @param bounds of all values, as the search has them */
+  /** @param bounds the bounds of all values in the search */
   constructor(
     tree: Tree,
     algorithm: Algorithm,
@@ -87,7 +87,7 @@ export class Witness {
     }
   }
 
-  /** What the table has was found out before, is true, and answers the window. */
+  /** Checks that a table entry was found before, is true, and answers the window. */
   private recall({ node, alpha, beta }: Open, said: Said): void {
     const { heard } = this;
     const values = valuesOf(said.value!);

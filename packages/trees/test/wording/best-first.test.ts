@@ -1,4 +1,4 @@
-/** What MTD(f), SSS* and iterative deepening say. */
+/** The sentences of MTD(f), SSS* and iterative deepening. */
 import { fraction } from "../../src/model/number.js";
 import { A, B, type Cases, E, F, HIGH, LOW, M, saysAll } from "./cases.js";
 

@@ -96,10 +96,10 @@ export interface Case extends Readonly<Record<Language, string>> {
   readonly numbers?: "decimal";
 }
 
-/** Sentences by what they say. */
+/** Sentences by statement. */
 export type Cases = Readonly<Record<string, Case>>;
 
-/** Holds every case in every language; " :" and " ;" stand for a no-break space and the mark in the French ones. */
+/** Checks every case in every language; " :" and " ;" stand for a no-break space and the mark in the French ones. */
 export function saysAll(cases: Cases): void {
   describe.each(Object.entries(cases))("%s", (_, { event, tree = lettered(), numbers, ...wording }) => {
     test.each(Object.entries(wording) as [Language, string][])("%s", (language, expected) => {

@@ -1,4 +1,4 @@
-/** What is said of a child, or of an outcome, that was searched. */
+/** Sentences about a searched child or outcome. */
 import { fraction, HALF } from "../../src/model/number.js";
 import { A, B, type Cases, E, HIGH, K, LOW, saysAll, threePlayers } from "./cases.js";
 

@@ -1,4 +1,4 @@
-/** What is said of a cut. */
+/** Sentences about a cut. */
 import { expect, test } from "vitest";
 import { TreeBuilder } from "../../src/model/build.js";
 import { fraction, HALF } from "../../src/model/number.js";

@@ -1,4 +1,4 @@
-/** What negamax says, which turns values round. */
+/** The sentences of negamax, which changes the sign of values. */
 import { fraction } from "../../src/model/number.js";
 import { A, B, type Cases, E, F, HIGH, LOW, saysAll } from "./cases.js";
 

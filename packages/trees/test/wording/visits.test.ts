@@ -1,4 +1,4 @@
-/** What is said when a search comes to a node, evaluates it and leaves it. */
+/** Sentences for visiting, evaluating and leaving a node. */
 import { fraction } from "../../src/model/number.js";
 import { A, type Cases, E, F, HIGH, impossible, LOW, M, saysAll, threePlayers } from "./cases.js";
 

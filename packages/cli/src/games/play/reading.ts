@@ -1,6 +1,6 @@
-import { problemOf } from "@tyche/engine/errors";
+import { problemOf, shortened } from "@tyche/engine/errors";
 import type { Catalogue } from "@tyche/messages";
-import { oneLine, shortened } from "../../io/errors.js";
+import { oneLine } from "../../io/errors.js";
 import type { Place } from "../place.js";
 
 /**

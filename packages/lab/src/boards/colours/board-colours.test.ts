@@ -6,7 +6,7 @@ import { BOARD_COLOURS, boardColoursOf } from "./board-colours.js";
 
 const SHEET = readFileSync(join(import.meta.dirname, "board-colours.css"), "utf8");
 
-/** The colours of a rule of the sheet, by day and by night. */
+/** The light and dark colours in a rule of the style sheet. */
 function rule(colours: string, selector: string): ReadonlyMap<string, readonly [string, string]> {
   const body = SHEET.split(`:root[data-board-colours="${colours}"] ${selector} {`)[1]!.split("}")[0]!;
   const lines = [...body.matchAll(/([\w-]+): light-dark\((#\w{6}), (#\w{6})\);/g)];
@@ -21,13 +21,13 @@ describe.each(BOARD_COLOURS.slice(1))("boards of %s", (colours) => {
     [backgammon, "--bg-frame", "--bg-number"],
   ] as const;
 
-  it.each([0, 1])("have texts that can be read (%i)", (night) => {
+  it.each([0, 1])("have readable text (%i)", (night) => {
     for (const [rules, ground, text] of texts)
       expect(contrast(rules.get(ground)![night]!, rules.get(text)![night]!)).toBeGreaterThanOrEqual(4.5);
   });
 
   it.each([0, 1])(
-    "tell points from points, points from the field, and cells that are open from those that are not (%i)",
+    "distinguish neighbouring points, points from the field, and open from closed cells (%i)",
     (night) => {
       const mines = rule(colours, ".minefield");
       const of = (rules: typeof mines, name: string): string => rules.get(name)![night]!;
@@ -38,13 +38,13 @@ describe.each(BOARD_COLOURS.slice(1))("boards of %s", (colours) => {
         [of(mines, "--cell-closed"), of(mines, "--cell-open")],
       ] as const)
         expect(contrast(one, other), `${one} ${other}`).toBeGreaterThan(1.3);
-      // What may be pressed has a ring, which is no text: 3 to 1 (WCAG 1.4.11).
+      // Targets have a ring; the minimum for graphics is 3 to 1 (WCAG 1.4.11).
       expect(contrast(of(backgammon, "--bg-mark"), of(backgammon, "--bg-field"))).toBeGreaterThanOrEqual(3);
     },
   );
 });
 
-it("takes what was remembered, where it is one of them", () => {
+it("reads a stored name, if it is a known one", () => {
   expect(boardColoursOf("felt")).toBe("felt");
   for (const text of [null, "", "pink", "constructor"]) expect(boardColoursOf(text)).toBe("usual");
 });

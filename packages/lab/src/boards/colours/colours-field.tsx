@@ -8,7 +8,7 @@ export interface ColoursFieldProps {
   readonly onColours: (colours: BoardColours) => void;
 }
 
-/** Chooses the colours of boards. */
+/** Field for the colours of the boards. */
 export function ColoursField({ colours, onColours }: ColoursFieldProps) {
   const words = useWords();
   return (

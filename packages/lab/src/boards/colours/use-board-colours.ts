@@ -5,7 +5,9 @@ import "./board-colours.css";
 
 const NAME = "board-colours";
 
-/** The colours of all boards, as they were chosen in this browser. They stand at the root: dialogs that show a board have them as well. */
+/**
+ * The board colours chosen in this browser. They are set at the root, so that dialogs with a board have them as well.
+ */
 export function useBoardColours(): readonly [BoardColours, (colours: BoardColours) => void] {
   const [colours, setColours] = useState(() => boardColoursOf(remembered(NAME)));
   useLayoutEffect(() => {

@@ -17,7 +17,7 @@ export interface ComparedProps {
   readonly evaluator: string | undefined;
   readonly scene: Scene;
   readonly row: JudgedAction;
-  /** Those that it can be compared with. */
+  /** The moves that it can be compared with. */
   readonly others: readonly JudgedAction[];
   readonly outcomes: readonly SceneOutcome[];
   readonly values: Replies;
@@ -27,7 +27,7 @@ export interface ComparedProps {
   readonly outcomesOf: (scene: Scene, action: unknown) => Promise<readonly SceneOutcome[]>;
 }
 
-/** A move beside another of one's choice, outcome by outcome. */
+/** A move beside another, selectable one, outcome by outcome. */
 export function Compared(props: ComparedProps) {
   const { engineOf, facts, evaluator, scene, row, others, outcomes, values, scale } = props;
   const { nameOf, outcomeName, outcomesOf } = props;
@@ -41,7 +41,7 @@ export function Compared(props: ComparedProps) {
     let isCurrent = true;
     outcomesOf(scene, JSON.parse(action)).then(
       (all) => isCurrent && setFound({ text, outcomes: all }),
-      // Another game has been opened meanwhile.
+      // Another game has been opened in the meantime.
       () => {},
     );
     return () => {
@@ -56,7 +56,7 @@ export function Compared(props: ComparedProps) {
     all: readonly SceneOutcome[],
     known: Replies,
   ): readonly Happening[] | number | undefined => {
-    // Chance has no say, or too much.
+    // There is no chance, or there are too many outcomes.
     if (all.length < 2) return of.value;
     const named = all.flatMap((outcome) => {
       const value = known.get(outcome.scene.text)?.value;

@@ -6,12 +6,15 @@ import { differenceOf, nearestFlip, type Pair } from "./difference.js";
 export interface DifferenceMapProps {
   /** The names of the two actions. */
   readonly names: readonly [one: string, other: string];
-  /** Undefined where chance does not do the same after both. */
+  /** Undefined if chance has different outcomes after the two actions. */
   readonly pairs: readonly Pair[] | undefined;
   readonly scale: ValueScale;
 }
 
-/** Two actions, whatever happens: both values in one scale of colours, what one is ahead there, and when the choice would change. */
+/**
+ * Compares two actions for each outcome: both values in one colour scale, the difference, and when the choice would
+ * change.
+ */
 export function DifferenceMap({ names: [one, other], pairs, scale }: DifferenceMapProps) {
   const words = useWords();
   if (!pairs) return <p className="note">{words.text("board-compare-unlike")}</p>;

@@ -5,8 +5,8 @@ import { differenceOf, flipPoint, type Happening, nearestFlip, type Pair, pairsO
 const sixth = (values: readonly number[]): readonly Happening[] =>
   values.map((value, face) => ({ name: String(face + 1), probability: 1 / 6, value }));
 
-describe("two actions beside each other", () => {
-  it("are paired by what happens, however it is ordered, or with the one that leaves nothing to chance", () => {
+describe("two actions side by side", () => {
+  it("are paired by outcome in any order; an action without chance is paired with every outcome", () => {
     const one = sixth([0, 1, 2, 3, 4, 5]);
     const other = sixth([1, 1, 1, 1, 1, 1]).toReversed();
     expect(differenceOf(pairsOf(one, other)!)).toBeCloseTo(1.5, 12);
@@ -14,7 +14,7 @@ describe("two actions beside each other", () => {
     expect(differenceOf(pairsOf(2, one)!)).toBeCloseTo(-0.5, 12);
   });
 
-  it("are not paired where chance does not do the same after both", () => {
+  it("are not paired if chance has different outcomes after them", () => {
     const one = sixth([0, 1, 2, 3, 4, 5]);
     expect(pairsOf(1, 2)).toBeUndefined();
     expect(pairsOf(one, one.slice(1))).toBeUndefined();
@@ -38,8 +38,9 @@ describe("two actions beside each other", () => {
     ).toBeUndefined();
   });
 
-  it("Pig: a turn total of 20 is held because a 1 costs too much, which one in seven would change", () => {
-    // Of a total t a roll gains 2 to 6 or loses t: the faces other than 1 gain 4 on the mean, so that it pays if p t < 4 (1 - p).
+  it("Pig: a turn total of 20 is held because a 1 costs too much; a probability of one in seven would change that", () => {
+    // A roll at turn total t gains 2 to 6 or loses t. The faces other than 1 gain 4 on average, so rolling pays if p t
+    // < 4 (1 - p).
     const total = 24;
     const pairs = pairsOf(
       sixth([0, 2, 3, 4, 5, 6].map((points, face) => (face === 0 ? 0 : total + points))),
@@ -50,7 +51,7 @@ describe("two actions beside each other", () => {
     expect(flipPoint(pairs, pairs[0]!)).toBeCloseTo(4 / (total + 4), 12);
   });
 
-  it("are worth the same at the flip point, the others keeping their shares", () => {
+  it("have equal values at the flip point, with the other probabilities in proportion", () => {
     const pair = fc.record({
       weight: fc.integer({ min: 1, max: 9 }),
       one: fc.integer(),

@@ -1,4 +1,4 @@
-/** One thing that chance can do after either of two actions, and what each is then worth to the player who chooses. */
+/** One outcome of chance after either of two actions, with the values for the player who chooses. */
 export interface Pair {
   readonly name: string;
   readonly probability: number;
@@ -6,19 +6,19 @@ export interface Pair {
   readonly other: number;
 }
 
-/** What chance can do after an action, by its name; values are for the player who chooses. */
+/** One outcome of chance after an action, by name; values are for the player who chooses. */
 export interface Happening {
   readonly name: string;
   readonly probability: number;
   readonly value: number;
 }
 
-/** What is as likely as this is the same. */
+/** Probabilities that differ by less are equal. */
 const NEAR = 1e-9;
 
 /**
- * What happens after two actions, paired by its name: the same roll, the same tile. An action without chance has one value beside
- * everything. Undefined where chance does not do the same after both, so that nothing can be paired.
+ * Pairs the outcomes of two actions by name: the same roll, the same tile. An action without chance has the same value
+ * beside every outcome. Undefined if chance has different outcomes after the two actions.
  */
 export function pairsOf(
   one: readonly Happening[] | number,
@@ -45,14 +45,14 @@ export function pairsOf(
   return new Set(pairs.map(({ name }) => name)).size === pairs.length ? pairs : undefined;
 }
 
-/** The difference of the two values: the sum over everything that can happen. */
+/** The difference of the two values: the sum over all outcomes. */
 export function differenceOf(pairs: readonly Pair[]): number {
   return pairs.reduce((sum, { probability, one, other }) => sum + probability * (one - other), 0);
 }
 
 /**
- * How likely each happening would have to be for both actions to be worth the same, all others keeping their shares of the rest;
- * undefined where no probability does that.
+ * The probability of an outcome at which both actions have the same value, with the other probabilities kept in
+ * proportion; undefined if there is none.
  */
 export function flipPoint(pairs: readonly Pair[], { probability, one, other }: Pair): number | undefined {
   if (probability >= 1 - NEAR) return undefined;
@@ -63,7 +63,7 @@ export function flipPoint(pairs: readonly Pair[], { probability, one, other }: P
   return flip >= 0 && flip <= 1 ? flip : undefined;
 }
 
-/** The happening whose probability must move least for the choice to change, and to what. */
+/** The outcome whose probability must change least for the choice to change, and that probability. */
 export function nearestFlip(
   pairs: readonly Pair[],
 ): { readonly pair: Pair; readonly to: number } | undefined {

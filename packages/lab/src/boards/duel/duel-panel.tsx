@@ -13,7 +13,7 @@ import { type Effort, savedBy } from "./saved.js";
 import { type DuelResult, useDuel } from "./use-duel.js";
 
 const MOST_SIDES = 4;
-/** What is worth comparing first: everything searched, and what prunes. */
+/** The default comparison: full search and pruning. */
 const USUAL = ["minimax", "alpha-beta", "expectiminimax", "star1", "star2"];
 const USUAL_DEPTH = 3;
 
@@ -25,7 +25,7 @@ export interface DuelPanelProps {
   readonly nameOf: (action: unknown, text: string) => string;
 }
 
-/** The same position by several methods or settings: what each chose, and what it took. */
+/** Runs several methods or settings on one position, and shows the choice and cost of each. */
 export function DuelPanel({ choice, sheet, scene, scale, nameOf }: DuelPanelProps) {
   const words = useWords();
   const { facts, methods, evaluator } = sheet;

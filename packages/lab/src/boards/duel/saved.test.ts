@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { savedBy } from "./saved.js";
 
-it("what was saved is said against the largest search of the same depth", () => {
+it("the saving is measured against the largest search of the same depth", () => {
   const effort = (method: string, depth: number, nodes: number) => ({ method, depth, nodes });
   const all = [
     effort("expectiminimax", 3, 1000),

@@ -1,11 +1,13 @@
-/** What of a search counts beside another of the same position. */
+/** What is compared of two searches of one position. */
 export interface Effort {
   readonly method: string;
   readonly depth: number;
   readonly nodes: number;
 }
 
-/** What pruning saved: the share of nodes that a search did without, against the one of the same depth that took most; undefined for that one. */
+/**
+ * The share of nodes saved by pruning: against the search of the same depth that visited most; undefined for that one.
+ */
 export function savedBy(
   all: readonly Effort[],
   one: Effort,

@@ -7,20 +7,20 @@ import { type Search, searchOptions } from "../opponents/player.js";
 import type { Scene } from "../referee/referee.js";
 import { EngineClient } from "../thinking/engine-client.js";
 
-/** What one side found, or why it found nothing. */
+/** One side's decision, or why there is none. */
 export type DuelResult = { readonly decision: Decision<unknown> } | { readonly problem: Problem | undefined };
 
 export interface Duel {
-  /** Of which position the results are. */
+  /** The position that the results are for. */
   readonly scene: Scene | undefined;
-  /** By side, as far as they are known. */
+  /** Results by side, as far as they are known. */
   readonly results: readonly (DuelResult | undefined)[];
   readonly isRunning: boolean;
   readonly run: (scene: Scene, sides: readonly Search[], atOnce: number) => void;
   readonly stop: () => void;
 }
 
-/** Has several methods think about one position, each in a worker of its own, one after the other or two at once. */
+/** Runs several methods on one position, each in its own worker, one after the other or two at once. */
 export function useDuel(choice: GameChoice, evaluator: string | undefined): Duel {
   const [about, setAbout] = useState<{ readonly scene: Scene; readonly results: Duel["results"] }>();
   const [isRunning, setRunning] = useState(false);

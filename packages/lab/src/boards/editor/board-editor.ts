@@ -2,12 +2,12 @@ import type { Catalogue } from "@tyche/messages";
 import type { ReactNode } from "react";
 import { type Draft, erased } from "./draft.js";
 
-/** The position from which an editor begins. */
+/** The position at which an editor starts. */
 export interface Edited<State> {
   readonly state: State;
   /** In the game's notation. */
   readonly position: string;
-  /** What the game is played with, as in `Variant`. */
+  /** The options of the game, as in `Variant`. */
   readonly options: Readonly<Record<string, string>>;
 }
 
@@ -15,21 +15,21 @@ export interface EditorPiece {
   readonly id: string;
   readonly name: string;
   readonly picture: ReactNode;
-  /** The key that takes it up. Default: the first nine by their numbers. */
+  /** The key that selects it. Default: the digits 1 to 9 for the first nine pieces. */
   readonly key?: string;
-  /** How many more may be set; undefined: as many as one likes. */
+  /** How many more may be placed; undefined: no limit. */
   readonly left?: number;
 }
 
 export interface EditorCell {
-  /** Its index in the draft; undefined: a wall, a tray, where nothing is set. */
+  /** Index of the cell in the draft; undefined: nothing can be placed there (a wall, a tray). */
   readonly cell?: number;
   readonly name: string;
   readonly className?: string;
   readonly content?: ReactNode;
 }
 
-/** Something of a position that stands on no square. */
+/** A part of a position that is on no square. */
 export type EditorField = { readonly name: string; readonly label: string } & (
   | { readonly kind: "number"; readonly least: number; readonly most: number }
   | { readonly kind: "choice"; readonly values: readonly (readonly [value: string, name: string])[] }
@@ -39,13 +39,13 @@ export type EditorField = { readonly name: string; readonly label: string } & (
 
 /** What an editor shows of a draft. */
 export interface EditorLook {
-  /** Of the grid: the board's own, so that it is as large and looks alike. */
+  /** Class of the grid: the board's own, for the same size and look. */
   readonly className: string;
-  /** Row by row from the top; none where a position is fields alone. */
+  /** Row by row from the top; empty if a position consists of fields only. */
   readonly rows: readonly (readonly EditorCell[])[];
   readonly pieces: readonly EditorPiece[];
   readonly fields: readonly EditorField[];
-  /** What the grid lies on; default: nothing. */
+  /** Draws the background of the grid; default: none. */
   readonly frame?: (grid: ReactNode) => ReactNode;
 }
 
@@ -54,20 +54,20 @@ export interface EditorTools {
   readonly words: Catalogue;
 }
 
-/** How the positions of a game are put together on its board: all that a game says of it. Whether one is legal its rules say. */
+/** The position editor of a game: everything specific to the game. Its rules check whether a position is legal. */
 export interface BoardEditor<State> {
   readonly draftOf: (edited: Edited<State>) => Draft;
   /** The draft in the game's notation, legal or not. */
   readonly textOf: (draft: Draft, edited: Edited<State>) => string;
-  /** A hook, called while the editor is drawn. */
+  /** A hook, called while the editor is rendered. */
   readonly useLook: (draft: Draft, edited: Edited<State>, tools: EditorTools) => EditorLook;
-  /** Sets a piece; default: it takes the place of what stood there. */
+  /** Places a piece; default: it replaces the content of the cell. */
   readonly put?: (draft: Draft, cell: number, piece: string, edited: Edited<State>) => Draft;
-  /** The piece that a drag or the eraser takes, as it is called in the palette; default: what stands there. */
+  /** The piece that a drag or the eraser takes, by its name in the palette; default: the content of the cell. */
   readonly topOf?: (draft: Draft, cell: number) => string | undefined;
-  /** Takes that piece away; default: all that stands there. */
+  /** Removes that piece; default: clears the cell. */
   readonly without?: (draft: Draft, cell: number) => Draft;
-  /** Whether a second press of a piece adds one in place of taking it away. Default false. */
+  /** Whether pressing a cell with the same piece again adds one instead of removing it. Default false. */
   readonly isStacked?: boolean;
 }
 
@@ -77,7 +77,7 @@ export function boardEditor<State>(editor: BoardEditor<State>): AnyBoardEditor {
   return editor as unknown as AnyBoardEditor;
 }
 
-/** What is done with an editor, each a new draft. */
+/** The operations of an editor; each returns a new draft. */
 export function strokesOf(editor: AnyBoardEditor, edited: Edited<unknown>) {
   const topOf = editor.topOf ?? ((draft: Draft, cell: number) => draft.cells[cell] || undefined);
   const without = editor.without ?? erased;
@@ -91,7 +91,7 @@ export function strokesOf(editor: AnyBoardEditor, edited: Edited<unknown>) {
     topOf,
     without,
     put: (draft: Draft, cell: number, piece: string): Draft => put(draft, cell, piece, edited),
-    /** A press with a piece in hand, or with the eraser. */
+    /** Presses a cell with a piece selected, or with the eraser. */
     press(draft: Draft, cell: number, piece: string | undefined): Draft {
       const isSame = !editor.isStacked && topOf(draft, cell) === piece;
       return piece === undefined || isSame ? without(draft, cell) : put(draft, cell, piece, edited);

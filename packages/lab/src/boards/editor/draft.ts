@@ -1,6 +1,6 @@
-/** A position while it is put together. */
+/** A position being edited. */
 export interface Draft {
-  /** What stands in each cell, as its game writes it; "" where nothing does. */
+  /** The content of each cell, as the game writes it; "" if empty. */
   readonly cells: readonly string[];
   /** The fields beside the board, by name. */
   readonly fields: Readonly<Record<string, string>>;
@@ -10,7 +10,7 @@ export function erased(draft: Draft, cell: number): Draft {
   return { ...draft, cells: draft.cells.with(cell, "") };
 }
 
-/** Sets a piece of which there is one alone: it leaves the place where it stood. */
+/** Places a piece that can be on the board only once; it leaves its previous cell. */
 export function putOnly(draft: Draft, cell: number, piece: string): Draft {
   return { ...draft, cells: draft.cells.map((held) => (held === piece ? "" : held)).with(cell, piece) };
 }
@@ -19,7 +19,7 @@ export function withField(draft: Draft, name: string, value: string): Draft {
   return { ...draft, fields: { ...draft.fields, [name]: value } };
 }
 
-/** A list as rows of so many. */
+/** Splits a list into rows of `columns` items. */
 export function rowsOf<Item>(items: readonly Item[], columns: number): Item[][] {
   return Array.from({ length: Math.ceil(items.length / columns) }, (_, row) =>
     items.slice(row * columns, (row + 1) * columns),

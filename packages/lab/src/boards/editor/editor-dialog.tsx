@@ -16,13 +16,13 @@ export interface EditorDialogProps {
   readonly game: string;
   readonly editor: AnyBoardEditor;
   readonly edited: Edited<unknown>;
-  /** Asks the rules; rejects with a problem. */
+  /** Parses a position by the rules; rejects with a problem. */
   readonly read: (position: string) => Promise<unknown>;
   readonly onUse: (position: string) => void;
   readonly onDone: () => void;
 }
 
-/** A board on which a position is put together; it is used where the game's own reader takes it, and forgotten where one cancels. */
+/** Dialog with the position editor. The position is used if the game's parser accepts it, and discarded on Cancel. */
 export function EditorDialog({ game, editor, edited, read, onUse, onDone }: EditorDialogProps) {
   const words = useWords();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -116,7 +116,7 @@ export function EditorDialog({ game, editor, edited, read, onUse, onDone }: Edit
       onClose={onDone}
     >
       <h2 id="editor-title">{words.text("board-editor-title", { game: gameName(words, game) })}</h2>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the cells in it are pressed, and hear the keys. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the cells inside are interactive and handle the keys. */}
       <div className="editor-work" onKeyDown={onKeyDown} {...drag.handlers}>
         {look.pieces.length > 0 && (
           <Palette pieces={look.pieces} chosen={chosen} words={words} onChoose={choose} />

@@ -2,7 +2,7 @@ import { ChoiceField } from "../choice-field.js";
 import type { EditorField } from "./board-editor.js";
 import { type Draft, withField } from "./draft.js";
 
-/** What of a position stands on no square: whose turn it is, dice, scores. */
+/** Fields for the parts of a position that are on no square: player to move, dice, scores. */
 export function EditorFields({
   fields,
   draft,

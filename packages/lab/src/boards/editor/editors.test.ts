@@ -9,7 +9,7 @@ import { Referee, type Scene } from "../referee/referee.js";
 import { strokesOf } from "./board-editor.js";
 import { withField } from "./draft.js";
 
-/** What a draft cannot hold: moves that may come back, and what was offered. */
+/** Parts of a position that a draft cannot hold: moves that may repeat, and offers. */
 const HISTORY = / moves .*$/;
 
 const edited: readonly (readonly [game: string, options: Variant["options"]])[] = [
@@ -40,7 +40,7 @@ async function editorOf(game: string) {
   return (await face.editor!()).editor;
 }
 
-/** Places along games of random moves. */
+/** Yields positions of random games. */
 function* walked(referee: Referee, games: number): Generator<Scene> {
   const chance = seededChance("editor");
   for (let game = 0; game < games; game++) {
@@ -55,7 +55,7 @@ function* walked(referee: Referee, games: number): Generator<Scene> {
 }
 
 describe.each(edited)("the editor of %s %o", (game, options) => {
-  it("writes every position of a game as the game does", async () => {
+  it("writes every position as the game does", async () => {
     const [editor, named] = [await editorOf(game), await gameChosen({ game, options })];
     const referee = new Referee(named);
     for (const { state, text, turn, actions } of walked(referee, cases(12, 3))) {
@@ -69,7 +69,7 @@ describe.each(edited)("the editor of %s %o", (game, options) => {
     }
   });
 
-  it("whatever is pressed, the reader takes it or says what is wrong; pieces move from square to square", async () => {
+  it("gives positions that the parser accepts or rejects with a message, whatever is pressed or moved", async () => {
     const [editor, named] = [await editorOf(game), await gameChosen({ game, options })];
     const referee = new Referee(named);
     const chance = seededChance("presses");
@@ -104,7 +104,7 @@ describe.each(edited)("the editor of %s %o", (game, options) => {
   });
 });
 
-it("a stone falls in its column, one king stands on the board, and no checker more than there are", async () => {
+it("a stone falls in its column, a side has one king, and no more checkers than exist", async () => {
   const at = async (game: string, options = {}) => {
     const [editor, named] = [await editorOf(game), await gameChosen({ game, options })];
     const { state, text } = new Referee(named).start("");

@@ -9,7 +9,7 @@ export interface PaletteProps {
   readonly onChoose: (piece: string | undefined) => void;
 }
 
-/** What may be set on a board, and what takes it away. */
+/** The pieces that can be placed, and the eraser. */
 export function Palette({ pieces, chosen, words, onChoose }: PaletteProps) {
   return (
     <fieldset className="editor-palette">

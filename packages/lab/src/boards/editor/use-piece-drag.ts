@@ -1,20 +1,20 @@
 import { type RefObject, useRef } from "react";
 import { type Dragging, useDragging } from "../use-dragging.js";
 
-/** Where a drag began: at a square, or, where there is none, at a piece of the palette. */
+/** The start of a drag: a square, or a piece of the palette. */
 export interface DragStart {
   readonly cell: number | undefined;
   readonly piece: string;
 }
 
 export interface PieceDrag extends Pick<Dragging<DragStart>, "wasDragged" | "handlers"> {
-  /** The piece in the hand. */
+  /** The dragged piece. */
   readonly piece: string | undefined;
-  /** What follows the pointer. */
+  /** The element that follows the pointer. */
   readonly hand: RefObject<HTMLDivElement | null>;
 }
 
-/** Pieces dragged from a palette onto a board, along it, and off it. @param onDrop told no cell: beside the board */
+/** Drags pieces from a palette onto a board, along it, and off it. @param onDrop receives no cell beside the board */
 export function usePieceDrag(
   startAt: (element: Element) => DragStart | undefined,
   cellAt: (element: Element | null) => number | undefined,

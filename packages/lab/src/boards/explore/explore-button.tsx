@@ -16,7 +16,7 @@ export interface ExploreButtonProps {
   readonly treeOf: (scene: Scene) => Promise<Grown>;
 }
 
-/** Opens the position's own tree where trees are looked at, with the game's bounds as bounds of the search. */
+/** Opens the position's tree in Explore, with the game's bounds as search bounds. */
 export function ExploreButton({ face, sheet, scene, treeOf }: ExploreButtonProps) {
   const words = useWords();
   const { dispatch } = useLab();

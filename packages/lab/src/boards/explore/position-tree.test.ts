@@ -20,7 +20,7 @@ describe("a position's tree", () => {
     ["einstein", { size: "3" }, "1 0 0 0 2 0 0 -1 -2 2 0"],
     ...(IS_LONG ? [["2048", {}, "2 4 8 16 2 4 8 16 4 8 16 32 2 0 0 0"] as const] : []),
   ] as const)(
-    "of %s is one that every algorithm takes, of about 50 nodes",
+    "of %s is accepted by every algorithm, and has about 50 nodes",
     async (game, options, position) => {
       const named = await gameChosen({ game, options: options as Record<string, string> });
       const { state } = new Referee(named).read(position);
@@ -36,7 +36,7 @@ describe("a position's tree", () => {
     },
   );
 
-  it("that is not cut is worth what the game is", async () => {
+  it("has the value of the game if it is complete", async () => {
     const named = await gameChosen({ game: "tic-tac-toe", options: {} });
     const { state } = new Referee(named).read("XOX|OXO|...");
     const grown = await positionTree(named, state, 1000);
@@ -46,13 +46,13 @@ describe("a position's tree", () => {
 });
 
 describe("probabilities as fractions", () => {
-  it("are those that were meant", () => {
+  it("are the intended ones", () => {
     expect(fractionsOf([1 / 36, 2 / 36, 33 / 36])).toEqual(["1/36", "2/36", "33/36"]);
     expect(fractionsOf([0.9 / 7, 0.1 / 7, 6 / 7])).toEqual(["9/70", "1/70", "60/70"]);
     expect(fractionsOf([1])).toEqual(["1/1"]);
   });
 
-  it("sum to one where nothing was", () => {
+  it("sum to one even if there are no intended ones", () => {
     const parts = fractionsOf([Math.PI / 10, Math.E / 10, 1 - (Math.PI + Math.E) / 10]).map((text) =>
       Number(text.split("/")[0]),
     );

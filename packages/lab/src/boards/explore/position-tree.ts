@@ -1,13 +1,13 @@
 import { decide, type Game, OVER, outcomesOf, seededChance, valueFor } from "@tyche/engine";
 import type { NamedGame } from "@tyche/games/options";
 
-/** A position's real tree, cut where it is worth no more nodes: plain data. Values are player 0's. */
+/** The tree of a position, cut off at its size limit: plain data. Values are player 0's. */
 export type Grown =
   | {
       readonly kind: "decision";
       readonly player: number;
       readonly text: string;
-      /** The best first; those that were left out are worse by the judge. */
+      /** Best first; the omitted actions are worse by the evaluator. */
       readonly actions: readonly { readonly action: unknown; readonly text: string; readonly node: Grown }[];
       readonly left: number;
     }
@@ -24,13 +24,13 @@ export type Grown =
     }
   | { readonly kind: "leaf"; readonly value: number; readonly isEnd: boolean };
 
-/** So many moves of the root and of each later decision; the others are worse by a look one move ahead. */
+/** Most actions shown at the root and at each later decision; a search one move deep ranks the omitted ones lower. */
 const MOST_FIRST = 12;
 const MOST_LATER = 4;
-/** Chance that does more would fill the tree alone. */
+/** Chance with more outcomes would fill the tree alone. */
 const MOST_OUTCOMES = 40;
 
-/** A node while the tree grows: what it is now, and how it could become more. */
+/** A node of the growing tree: its current form, and how to expand it. */
 interface Bud {
   node: Grown;
   readonly weight: number;
@@ -38,8 +38,8 @@ interface Bud {
 }
 
 /**
- * The tree of a position, grown where the best play and likely chance go, until it has about so many nodes. What is not looked into is
- * worth what a search one move deep says of it.
+ * Builds the tree of a position, expanded along the best play and likely chance until it has about `most` nodes. A
+ * search one move deep evaluates the nodes that are not expanded.
  *
  * @param state a decision
  */
@@ -74,19 +74,19 @@ class Growth {
       );
       buds.push(...((await next!.grow()) ?? []));
     }
-    // From the leaves up: what was made last stands lowest.
+    // From the leaves up: the last nodes added are the lowest.
     for (const finish of this.finished.toReversed()) finish();
     return root.node;
   }
 
-  /** Whether so many more nodes fit. */
+  /** Reserves `count` more nodes if they fit. */
   private takes(count: number): boolean {
     const fits = this.nodes + count <= this.most || this.nodes === 1;
     if (fits) this.nodes += count;
     return fits;
   }
 
-  /** A state: a leaf with its value that can become a decision. */
+  /** A state: a leaf with its value, which can be expanded into a decision. */
   private place(state: unknown, weight: number, value: number, width = MOST_LATER): Bud {
     const { game } = this;
     const player = game.turn(state);
@@ -131,7 +131,7 @@ class Growth {
     return bud;
   }
 
-  /** An action: a leaf that can become what chance does after it, or the decision after it. */
+  /** An action: a leaf, which can be expanded into the chance node or the decision after it. */
   private action(state: unknown, action: unknown, weight: number, value: number): Bud {
     const { game } = this;
     const bud: Bud = {

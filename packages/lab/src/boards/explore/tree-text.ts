@@ -1,18 +1,19 @@
 import type { Grown } from "./position-tree.js";
 
-/** What actions and outcomes are called. */
+/** Names of the actions and outcomes. */
 export interface TreeNames {
   readonly action: (action: unknown, text: string) => string;
   readonly outcome: (before: unknown, action: unknown, after: unknown, text: string) => string;
 }
 
-/** Values to so many digits behind the point: what is estimated anyway would fill a picture. */
+/** Decimals of values: more would only fill the picture, as the values are estimates. */
 const DIGITS = 4;
 
 /**
- * A grown tree as the JSON that the Lab reads. Player 0's decisions are max nodes, the other's min nodes.
+ * The tree of a position as the JSON that the Lab reads. Player 0's decisions are max nodes, the other player's min
+ * nodes.
  *
- * @param isShared all players want the same
+ * @param isShared whether all players share one goal
  */
 export function treeText(grown: Grown, names: TreeNames, isShared: boolean): string {
   const write = (node: Grown): unknown => {
@@ -34,7 +35,10 @@ export function treeText(grown: Grown, names: TreeNames, isShared: boolean): str
 
 const MOST_DENOMINATOR = 5000;
 
-/** Doubles as the fractions that they stand for, which sum to one exactly; where they stand for none, the last takes what is left. */
+/**
+ * Converts doubles into the fractions that they approximate, with an exact sum of one; otherwise the last fraction
+ * takes the remainder.
+ */
 export function fractionsOf(probabilities: readonly number[]): readonly string[] {
   for (let denominator = 1; denominator <= MOST_DENOMINATOR; denominator++) {
     const parts = probabilities.map((probability) => Math.round(probability * denominator));

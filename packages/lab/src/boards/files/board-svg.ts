@@ -3,15 +3,15 @@ import { paintElement } from "./picture/paint.js";
 import { Pen } from "./picture/pen.js";
 
 /**
- * A board as it is drawn now, as an SVG of shapes and text alone, which every program that knows SVG draws: no HTML in it, no style
- * sheet, nothing from elsewhere. Shadows with a blur are left out.
+ * A board as it is drawn now, as an SVG of shapes and text alone, which every SVG program can draw: no HTML, no style
+ * sheet, nothing loaded from elsewhere. Blurred shadows are omitted.
  */
 export function svgOf(board: Element): string {
   const { width, height } = board.getBoundingClientRect();
   const ground = groundOf(board);
   const copy = dressedCopy(board);
   copy.style.setProperty("margin", "0");
-  // A copy can be measured where it stands in the page; nobody sees it there, and it is gone before anything is drawn.
+  // A copy can only be measured inside the page. It is hidden, and removed before the next paint.
   const frame = board.ownerDocument.createElement("div");
   for (const [name, value] of [
     ["all", "initial"],
@@ -37,7 +37,7 @@ export function svgOf(board: Element): string {
   }
 }
 
-/** The colour on which an element is drawn. */
+/** The background colour of an element. */
 function groundOf(element: Element): string {
   for (let at: Element | null = element.parentElement; at; at = at.parentElement) {
     const { backgroundColor } = getComputedStyle(at);

@@ -12,20 +12,20 @@ import { recordFile } from "./record-file.js";
 export interface FilesPanelProps {
   readonly link: BoardLink;
   readonly position: string;
-  /** In the game's notation, in the order in which they were played. */
+  /** The moves played, in the game's notation. */
   readonly moves: readonly string[];
-  /** The game as a text for people. */
+  /** The game as readable text. */
   readonly text: () => string;
-  /** The board as it is drawn; null where it is not there. */
+  /** The element of the board; null if it is not in the page. */
   readonly board: () => Element | null;
-  /** The format of the game's players, and the game in it; undefined where they have none. */
+  /** The file format of the game's players, and a writer for it; undefined if there is none. */
   readonly own: { readonly format: string; readonly write: () => Promise<string> } | undefined;
 }
 
-/** What the boards read: their own record, and what players of chess and backgammon keep. */
+/** Readable formats: the Lab's own record, and the usual formats of chess and backgammon. */
 const GAME_FILES = ".json,.pgn,.mat,.sgf,.xg,.txt";
 
-/** The game as a file, from a file, and as texts to copy. */
+/** Saves, opens and copies the game. */
 export function FilesPanel({ link, position, moves, text, board, own }: FilesPanelProps) {
   const words = useWords();
   const { dispatch } = useLab();

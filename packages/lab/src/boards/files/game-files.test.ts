@@ -13,7 +13,7 @@ const match = (ending: string): string => file(ending).toString("utf8");
 const PGN = '[Event "x"]\n[White "Ann"]\n\n1. e4 e5 2. Nf3 *\n\n[Event "y"]\n\n*\n\n[Event "z"]\n\n1. d4 *\n';
 
 describe("a file of games", () => {
-  it("is told from a tree by how it begins", () => {
+  it("is distinguished from a tree by its beginning", () => {
     const games = [PGN, "1. e4 e5", match("mat"), `; [Site "x"]\n${match("mat")}`, match("sgf"), match("xg")];
     games.push(recordFile(newGameOf({ game: "pig", options: {} })));
     for (const text of games) expect(beginsAsGame(text.slice(0, HEAD))).toBe(true);
@@ -38,13 +38,13 @@ describe("a file of games", () => {
     [".sgf", match("sgf"), "backgammon", ["gnubg – root, 0:0, gnubg +4"]],
     [".xg", new Uint8Array(file("xg")), "backgammon", ["gnubg – root, 0:0, gnubg +4"]],
   ])(
-    "in %s is opened as games that the referee takes from first to last",
+    "in %s opens as games that the referee accepts from first to last move",
     async (_, content, game, titles) => {
       const games = openable((await keptGamesIn(content))!);
       expect(games.map(({ title }) => title)).toEqual(titles);
       for (const { link } of games) {
         expect(link).toMatchObject({ game, at: 0 });
-        // It fits in a link as it is.
+        // It fits unchanged into a link.
         expect(boardLinkFrom(JSON.parse(JSON.stringify(link)))).toEqual(link);
         const referee = new Referee(await gameChosen(link));
         let scene = referee.read(link.start);
@@ -56,7 +56,7 @@ describe("a file of games", () => {
     },
   );
 
-  it("is nobody's, or is refused with a sentence", async () => {
+  it("is not recognised, or is refused with a message", async () => {
     expect(await keptGamesIn("nothing of the kind")).toBeUndefined();
     await expect(keptGamesIn("1. e5")).rejects.toThrow(/^Game 1 of the PGN, line 1, move 1: /);
     await expect(keptGamesIn("3 point match\nGame 1\nA : 0  B : 0\n 1) 11: 1/0")).rejects.toThrow(

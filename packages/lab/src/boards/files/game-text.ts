@@ -1,10 +1,13 @@
-/** So many bytes of a file say whether it holds games. */
+/** Number of bytes that decide whether a file holds games. */
 export const HEAD = 4096;
 
-/** How a file begins that is no text: a match of backgammon as eXtreme Gammon saves it. */
+/** Beginning of a binary file: a backgammon match of eXtreme Gammon. */
 const PACKED = /^RGMH/;
 
-/** How files of games begin: the project's own, PGN by its tags or its first move, SGF, and .mat, before which comments may stand. */
+/**
+ * Beginnings of game files: the Lab's own format, PGN (tags or first move), SGF, and .mat, which may start with
+ * comments.
+ */
 const BEGINNINGS = [
   /^\s*\{\s*"format"\s*:\s*"tyche-game"/,
   /^(?:\s*%[^\n]*\n)*\s*\[[A-Za-z]\w*\s+"/,
@@ -13,12 +16,12 @@ const BEGINNINGS = [
   /^(?:\s*;[^\n]*\n)*\s*\d{1,4}\s+point\s+match/i,
 ];
 
-/** Whether a text begins as a file of games does that the boards read; whether it goes on so, they say when they read it. */
+/** Whether a text begins like a game file that the boards can read. The rest is checked when it is parsed. */
 export function beginsAsGame(text: string): boolean {
   return isPacked(text) || BEGINNINGS.some((beginning) => beginning.test(text));
 }
 
-/** Whether a file that begins so must be read as bytes. */
+/** Whether a file with this beginning must be read as bytes. */
 export function isPacked(text: string): boolean {
   return PACKED.test(text);
 }

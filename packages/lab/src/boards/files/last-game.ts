@@ -3,16 +3,16 @@ import type { BoardLink } from "../record/board-link.js";
 import { readRecordFile, recordFile } from "./record-file.js";
 
 const KEY = "board-game";
-/** Longer games stay in the address alone: a browser's memory for settings is small. */
+/** Longest game that is stored: the browser's storage for settings is small. Longer games are only in the address. */
 const MOST = 200_000;
 
-/** Keeps the open game in this browser, for somebody who comes back without its link. */
+/** Stores the open game in this browser, for a return without its link. */
 export function keepGame(link: BoardLink): void {
   const text = recordFile(link);
   if (text.length <= MOST) remember(KEY, text);
 }
 
-/** The game that was open last; undefined where none was kept. */
+/** The last open game; undefined if none was stored. */
 export function keptGame(): BoardLink | undefined {
   return readRecordFile(remembered(KEY) ?? "");
 }

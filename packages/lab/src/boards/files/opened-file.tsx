@@ -9,19 +9,19 @@ import { type ReadFile, readGames, type Unreadable } from "./read-games.js";
 interface Found {
   readonly name: string;
   readonly read: ReadFile | Unreadable;
-  /** Of the games, the one that was opened last. */
+  /** Index of the game opened last. */
   readonly at: number;
 }
 
 export interface OpenedFileProps {
-  /** To be read; undefined where there is none. */
+  /** The file to read; undefined if there is none. */
   readonly file: File | undefined;
-  /** It has been read, or cannot be. */
+  /** The file has been read, or cannot be. */
   readonly onRead: () => void;
   readonly onOpen: (link: BoardLink) => void;
 }
 
-/** What becomes of a file of games: the first of them is opened, and of several the others can be chosen. */
+/** Opens the first game of a file, and offers the others. */
 export function OpenedFile({ file, onRead, onOpen }: OpenedFileProps) {
   const words = useWords();
   const [found, setFound] = useState<Found>();
@@ -65,7 +65,7 @@ export function OpenedFile({ file, onRead, onOpen }: OpenedFileProps) {
               }}
             >
               {games.map(({ title }, number) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: two games of a file may be called alike, and never change places
+                // biome-ignore lint/suspicious/noArrayIndexKey: two games of a file may have the same name, and their order is fixed.
                 <option key={number} value={number}>
                   {number + 1}. {title}
                 </option>
@@ -88,7 +88,7 @@ export function OpenedFile({ file, onRead, onOpen }: OpenedFileProps) {
   );
 }
 
-/** Why a file, or its first game that is left out, cannot be read. */
+/** Why a file cannot be read, or why the first of its omitted games cannot. */
 function problemOf(read: ReadFile | Unreadable): Problem | undefined {
   if ("kind" in read) return read.kind === "problem" ? read.problem : undefined;
   return read.refused[0];

@@ -9,23 +9,23 @@ import type { BoardLink } from "../record/board-link.js";
 import { isPacked } from "./game-text.js";
 import { MOST_CHARACTERS, readRecordFile } from "./record-file.js";
 
-/** A file that takes longer was not written by people who play. */
+/** Time limit in milliseconds: genuine files are read faster. */
 const MOST_MS = 30_000;
 
 /** A game that can be opened on a board. */
 export interface OpenableGame {
   readonly title: string;
   readonly link: BoardLink;
-  /** Actions that the file has after the game was over by the board's rules. */
+  /** Number of actions in the file after the end of the game by the board's rules. */
   readonly left: number;
 }
 
-/** What was found in a file. */
+/** The content of a file. */
 export interface ReadFile {
   readonly games: readonly OpenableGame[];
-  /** Why games of it could not be read. */
+  /** Why games of the file could not be read. */
   readonly refused: readonly Problem[];
-  /** "UTF-8", or by what else its bytes were read. */
+  /** "UTF-8", or the encoding that was used instead. */
   readonly encoding: string;
 }
 
@@ -35,13 +35,13 @@ export type Unreadable =
   | { readonly kind: "problem"; readonly problem: Problem };
 
 /**
- * The games of a file: the project's own record, or a format of some game's players, which a worker reads that is ended where it
- * takes too long.
+ * Reads the games of a file: the Lab's own record, or the format of another program. A worker parses the latter and is
+ * terminated if it takes too long.
  *
- * @param signal ends it without an answer
+ * @param signal ends reading without a result
  */
 export async function readGames(file: File, signal: AbortSignal): Promise<ReadFile | Unreadable> {
-  // Looked at before it is read: a large file would fill the memory.
+  // Checked before reading: a large file would fill the memory.
   if (file.size > MOST_CHARACTERS) return { kind: "big" };
   const bytes = new Uint8Array(await file.arrayBuffer().catch(() => new ArrayBuffer(0)));
   const { text, encoding } = decodeText(bytes) ?? {
@@ -72,7 +72,7 @@ export async function readGames(file: File, signal: AbortSignal): Promise<ReadFi
   }
 }
 
-/** Games in which anything was played, each at its beginning. */
+/** The games with at least one move, each at its beginning. */
 export function openable({ game, games }: KeptGames): readonly OpenableGame[] {
   return games.flatMap(({ title, options, start, plies, left }) =>
     plies.length === 0 ? [] : [{ title, link: { game, options, start, plies, at: 0 }, left }],

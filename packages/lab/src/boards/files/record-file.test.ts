@@ -13,11 +13,11 @@ const link: BoardLink = {
   at: 1,
 };
 
-it("a game comes back from its file", () => {
+it("a game is restored from its file", () => {
   expect(readRecordFile(recordFile(link))).toEqual(link);
 });
 
-it("what is no game's file is none, however it looks", () => {
+it("other files are rejected, however similar", () => {
   const changed = (change: object): string => JSON.stringify({ ...JSON.parse(recordFile(link)), ...change });
   for (const text of [
     "",

@@ -1,10 +1,10 @@
 import { type BoardLink, boardLinkFrom } from "../record/board-link.js";
 
-/** What a file of a game says of itself first. */
+/** Format name at the beginning of a game file. */
 const FORMAT = "tyche-game";
 const VERSION = 1;
 
-/** Characters of a file at most: the longest game that a link may hold is smaller. */
+/** Maximum length of a file in characters; the longest game of a link is shorter. */
 export const MOST_CHARACTERS = 10_000_000;
 
 /** A game as a file: JSON with its moves and the position after each, so that no dice need be rolled again. */
@@ -12,7 +12,7 @@ export function recordFile(link: BoardLink): string {
   return `${JSON.stringify({ format: FORMAT, version: VERSION, ...link }, null, 1)}\n`;
 }
 
-/** The game of a file that `recordFile` wrote; undefined for all else. Whether its moves are legal is for the referee to say. */
+/** Reads the output of `recordFile`; undefined for anything else. The referee checks whether the moves are legal. */
 export function readRecordFile(text: string): BoardLink | undefined {
   if (text.length > MOST_CHARACTERS) return undefined;
   try {

@@ -53,7 +53,7 @@ describe.each(BOARD_GAMES)("the referee of %s", (game) => {
     expect(referee.way(texts[0]!, plies, "").map(({ text }) => text)).toEqual(texts);
     expect(referee.way("", [], "here")).toEqual([scenes[0]]);
     expect(() => referee.way(texts[0]!, [["jump", texts[0]!]], "")).toThrow(
-      "the link plays “jump”, which is not legal there",
+      'the link plays "jump", which is not legal there',
     );
   });
 
@@ -61,7 +61,7 @@ describe.each(BOARD_GAMES)("the referee of %s", (game) => {
     const referee = new Referee(await gameChosen({ game, options: {} }));
     expect(() => referee.read("nothing of the kind")).toThrow(NotationError);
     expect(() => referee.play(referee.start("").state, "jump", "")).toThrow(
-      '"jump" is no legal action here.',
+      '"jump" is not a legal action here',
     );
   });
 });
@@ -90,7 +90,7 @@ it("knows the rules without anybody who judges: a referee's worker has loaded no
 });
 
 it("there is a board for the games that are listed alone", async () => {
-  await expect(gameChosen({ game: "go", options: {} })).rejects.toThrow("there is no board of go");
+  await expect(gameChosen({ game: "go", options: {} })).rejects.toThrow('there is no board of "go"');
   await expect(gameChosen({ game: "constructor", options: {} })).rejects.toThrow("there is no board");
   await expect(gameChosen({ game: "pig", options: { target: "none" } })).rejects.toThrow(/whole number/);
 });
@@ -115,7 +115,7 @@ it("lets a draw be claimed after the third repetition at chess, and goes on with
   };
   play("Nf3", "Nf6", "Ng1", "Ng8", "Nf3", "Nf6", "Ng1");
   expect(scene.claim).toBeUndefined();
-  expect(() => referee.play(scene.state, "draw", "")).toThrow('"draw" is no legal action here.');
+  expect(() => referee.play(scene.state, "draw", "")).toThrow('"draw" is not a legal action here');
   play("Ng8");
   expect([scene.turn, scene.actions.length, scene.claim?.text]).toEqual([0, 20, "draw"]);
   const claimed = referee.play(scene.state, "draw", "");

@@ -2,7 +2,7 @@ import type { Message } from "@tyche/messages";
 import type { Picture } from "../picture/picture.js";
 import type { Typesetter } from "./typeset.js";
 
-/** Colours of the light palette by the names that drawings use. */
+/** Colours of the light palette, by the names that drawings use. */
 const COLOURS = {
   ink: "1B1F24",
   line: "4A525C",
@@ -22,7 +22,10 @@ export function colours(): string {
     .join("");
 }
 
-/** What lets every engine set the letters of Europe; pdfLaTeX shows the number of a character that it has no glyph for. */
+/**
+ * Preamble lines with which every engine sets European letters; pdfLaTeX shows the number of a character that it has no
+ * glyph for.
+ */
 export function fontLines(strange: ReadonlySet<string> = new Set()): string[] {
   return [
     "\\ifdefined\\DeclareUnicodeCharacter",
@@ -34,7 +37,8 @@ export function fontLines(strange: ReadonlySet<string> = new Set()): string[] {
     }),
     "\\else",
     "  \\usepackage{fontspec}",
-    // XeLaTeX and LuaLaTeX set Chinese by ctex, which finds a font; the scheme leaves all else of the document as it is.
+    // XeLaTeX and LuaLaTeX set Chinese with ctex, which finds a font; the scheme leaves the rest of the document
+    // unchanged.
     ...(isChinese(strange) ? ["  \\IfFileExists{ctex.sty}{\\usepackage[UTF8,scheme=plain]{ctex}}{}"] : []),
     "\\fi",
   ];
@@ -44,7 +48,7 @@ function isChinese(characters: ReadonlySet<string>): boolean {
   return [...characters].some((character) => /\p{Script=Han}/u.test(character));
 }
 
-/** A document of one drawing that any LaTeX compiles as it is. */
+/** A document with one drawing that any LaTeX engine compiles as is. */
 export function latexDocument(body: string, preamble: readonly string[], type: Typesetter): string {
   const fonts = type.accents || type.strange.size > 0 ? fontLines(type.strange) : [];
   return [
@@ -59,14 +63,14 @@ export function latexDocument(body: string, preamble: readonly string[], type: T
   ].join("\n");
 }
 
-/** A sentence about characters without a glyph; nothing where all have one. */
+/** Warnings about characters without a glyph; empty if all have one. */
 export function glyphWarnings({ strange }: Typesetter): Message[] {
   if (strange.size === 0) return [];
   const characters = [...strange].slice(0, 5).join(" ");
   return [{ id: "note-no-glyph", values: { characters, more: Math.max(0, strange.size - 5) } }];
 }
 
-/** TeX holds no length of 16,384 points or more; a pixel is drawn as 0.75 big points. */
+/** TeX cannot hold lengths of 16,384 points or more; a pixel is drawn as 0.75 big points. */
 const MOST_PIXELS = 21_000;
 
 export function sizeWarnings({ width, height }: Picture): Message[] {

@@ -1,6 +1,6 @@
 import type { Caption } from "../picture/picture.js";
 
-/** A text is set as text, or as mathematics between dollars. */
+/** Characters to escape in text; mathematics between dollars is separate. */
 const SPECIAL = new Map<string, string>(
   Object.entries({
     "\\": "\\textbackslash{}",
@@ -17,7 +17,7 @@ const SPECIAL = new Map<string, string>(
     ">": "\\textgreater{}",
     "|": "\\textbar{}",
     '"': "''",
-    // In braces these do not join to dashes and quotes with what follows.
+    // Braces keep these from joining with the next character into dashes and quotes.
     "`": "{`}",
     "'": "{'}",
     "-": "{-}",
@@ -60,12 +60,12 @@ const SPECIAL = new Map<string, string>(
   }),
 );
 
-/** Letters and signs that the fonts of every LaTeX have: Latin-1, and Latin Extended-A but for a few. */
+/** Letters and signs in the standard LaTeX fonts: Latin-1, and Latin Extended-A with a few exceptions. */
 const LATIN = /^(?![\u00adĦħĸĿŀŉŦŧſ])[¡-ſ]$/u;
 
-/** Sets texts for LaTeX and keeps account of the characters that need more than its first font. */
+/** Sets texts for LaTeX and records the characters that need more than the default font. */
 export class Typesetter {
-  /** Whether letters with accents occur. */
+  /** Whether accented letters occur. */
   accents = false;
   /** Characters that pdfLaTeX has no glyph for. */
   readonly strange = new Set<string>();
@@ -80,7 +80,7 @@ export class Typesetter {
     });
   }
 
-  /** A caption: values and windows as mathematics, names as text. */
+  /** Sets a caption: values and windows as mathematics, names as text. */
   caption({ says, text, number }: Caption): string {
     if (says === "value" || says === "window") return math(text);
     if (number === undefined) return this.text(text);

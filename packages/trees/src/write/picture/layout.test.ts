@@ -5,7 +5,7 @@ import { type Box, tidyPositions } from "./layout.js";
 
 function randomBoxes(random: () => number, count: number): Box[] {
   const boxes: Box[] = [];
-  // In preorder: a box hangs below one on the path to the box before it.
+  // In preorder: a box is attached to one on the path to the box before it.
   const path: number[] = [];
   for (let index = 0; index < count; index++) {
     path.length = index === 0 ? 0 : 1 + Math.floor(random() * path.length);
@@ -21,7 +21,7 @@ function randomBoxes(random: () => number, count: number): Box[] {
 }
 
 describe("tidyPositions", () => {
-  it("keeps boxes of a depth apart and parents over the middle of their children", () => {
+  it("keeps boxes of one depth apart and parents above the middle of their children", () => {
     const random = numbers(7);
     for (let round = 0; round < cases(500); round++) {
       const boxes = randomBoxes(random, 1 + Math.floor(random() * 60));

@@ -1,6 +1,6 @@
 import type { Kind } from "../../model/node.js";
 
-/** The outline of a node; "plain" is its text alone. */
+/** The outline of a node; "plain" is text without an outline. */
 export type Shape =
   | "triangle-up"
   | "triangle-down"
@@ -13,39 +13,42 @@ export type Shape =
   | "hexagon"
   | "plain";
 
-/** How a school draws game trees. Kinds differ in shape and are named in letters too, never told by colour alone. */
+/** A style of drawing game trees. Kinds differ in shape and are also named in letters, never shown by colour alone. */
 export interface Notation {
   readonly shapes: Readonly<Record<Kind, Shape>>;
-  /** The value of an inner node stands in its shape or beside it. The value of a leaf stands in it where it fits. */
+  /** Whether the value of an inner node is in its shape or beside it. The value of a leaf is inside if it fits. */
   readonly values: "inside" | "beside";
-  /** Where the tree grows: down the page, or to the right as in decision analysis. */
+  /** The direction of growth: down the page, or to the right as in decision analysis. */
   readonly grows: "down" | "right";
 }
 
-/** Where pictures grow to, by name. */
+/** The directions of growth, by name. */
 export const DIRECTIONS = ["down", "right"] as const satisfies readonly Notation["grows"][];
 
-/** Pages of A4 with a margin of 1 cm. */
+/** A4 pages with a margin of 1 cm. */
 export const PAGES = ["portrait", "landscape"] as const;
 
-/** The shape of a page that a picture shall fit. */
+/** The orientation of the page that a picture must fit. */
 export type Page = (typeof PAGES)[number];
 
-/** A notation, and how large its texts and the whole drawing are. */
+/** A notation, with the sizes of its texts and of the whole drawing. */
 export interface Style extends Notation {
-  /** Columns of a label or of an action's name; the rest is left out with "…". 28 where absent. */
+  /** Width limit of a label or an action's name, in columns; the rest is replaced by "…". 28 if absent. */
   readonly longest?: number | undefined;
-  /** Labels, actions and windows are broken into lines of so many columns, where they can be. */
+  /** Width in columns at which labels, actions and windows are wrapped, where they can be broken. */
   readonly wrap?: number | undefined;
-  /** How many times its own size a drawing is, or the page that it is to fit on, where it is larger than that. */
+  /** The scale of a drawing, or the page it must fit if it is larger. */
   readonly size?: number | Page | undefined;
-  /** How far along an edge that goes down its text stands: nearer to the child, siblings stand closer. 0.55 where absent. */
+  /**
+   * The position of the text along a downward edge: nearer to the child, siblings can be closer together. 0.55 if
+   * absent.
+   */
   readonly textAt?: number | undefined;
 }
 
 const MILLIMETRE = 96 / 25.4;
 
-/** Whether a drawing is to fit on a page, and so has narrow leaves that stand close together. */
+/** Whether a drawing must fit on a page, and so has narrow leaves that are close together. */
 export function isTight({ size }: Style): boolean {
   return typeof size === "string";
 }
@@ -56,20 +59,20 @@ export function pageSize(page: Page): readonly [width: number, height: number] {
   return page === "portrait" ? [short, long] : [long, short];
 }
 
-/** How many times its own size a drawing of so many pixels is to be. */
+/** The scale of a drawing with a given size in pixels. */
 export function scaleOf({ size = 1 }: Style, width: number, height: number): number {
   if (typeof size === "number") return size;
   const [across, down] = pageSize(size);
   return Math.min(1, across / width, down / height);
 }
 
-/** The schools of drawing, by name. */
+/** The drawing notations, by name. */
 export const NOTATION_NAMES = ["aima", "cs188", "ucla", "decision"] as const;
 
-/** The name of a school of drawing. */
+/** The name of a drawing notation. */
 export type NotationName = (typeof NOTATION_NAMES)[number];
 
-/** What nodes, edges and cuts look like, by school. */
+/** The shapes of nodes, edges and cuts, by notation. */
 export const NOTATIONS: Readonly<Record<NotationName, Notation>> = {
   /** Russell and Norvig, "Artificial Intelligence: A Modern Approach"; also Berkeley's practice pages. */
   aima: {
@@ -101,7 +104,7 @@ export const NOTATIONS: Readonly<Record<NotationName, Notation>> = {
     values: "inside",
     grows: "down",
   },
-  /** Decision analysis: decisions are squares, chance circles, ends triangles, and time runs to the right. */
+  /** Decision analysis: decisions are squares, chance nodes circles, ends triangles, and time runs to the right. */
   decision: {
     shapes: { max: "square", min: "square", chance: "circle", player: "square", leaf: "triangle-left" },
     values: "inside",
@@ -109,7 +112,7 @@ export const NOTATIONS: Readonly<Record<NotationName, Notation>> = {
   },
 };
 
-/** Shapes with room for a text in them. */
+/** Whether a shape has room for text. */
 export function holdsText(shape: Shape): boolean {
   return !shape.startsWith("triangle");
 }

@@ -5,23 +5,23 @@ import { partsText, paysText, type View, type ViewNode, valueText, worthText } f
 import { type Box, tidyPositions } from "./layout.js";
 import { holdsText, isTight, type Notation, type Shape, type Style } from "./notation.js";
 
-/** What a piece of text says, so that each drawing can set it in its own way. */
+/** The role of a text, so that each drawing format can set it in its own way. */
 type Says = "value" | "label" | "kind" | "edge" | "window" | "more";
 
 export interface Caption {
   readonly says: Says;
   readonly text: string;
-  /** The number at the end of a text that says more: the probability after the name of an action. */
+  /** The number at the end of a longer text: the probability after the name of an action. */
   readonly number?: string | undefined;
 }
 
-/** A place in a picture, in its units, from the top left. */
+/** A position in a picture, in its units, from the top left. */
 export interface Point {
   readonly x: number;
   readonly y: number;
 }
 
-/** A node with its place. Lengths are in pixels of 1/96 inch, y grows downwards. */
+/** A node with its position. Lengths are in pixels of 1/96 inch, y grows downwards. */
 export interface PlacedNode extends Point {
   readonly view: ViewNode;
   readonly shape: Shape;
@@ -36,20 +36,20 @@ export interface PlacedNode extends Point {
 
 export interface Edge {
   readonly points: readonly Point[];
-  /** Where the edge's text is centred. */
+  /** The centre of the edge's text. */
   readonly middle: Point;
   readonly texts: readonly Caption[];
-  /** Where a cut edge is crossed out, and the direction of the edge there (a unit vector). */
+  /** The position of the cross on a cut edge, and the direction of the edge there (a unit vector). */
   readonly cross: Point;
   readonly along: Point;
 }
 
-/** The kind of a whole level, written once at its side. */
+/** The kind of a whole level, written once beside it. */
 export interface LevelName extends Point {
   readonly text: string;
 }
 
-/** A tree laid out: nodes with their places, and the size of the whole. */
+/** A tree laid out: nodes with their positions, and the overall size. */
 export interface Picture {
   readonly width: number;
   readonly height: number;
@@ -58,7 +58,7 @@ export interface Picture {
   readonly levels: readonly LevelName[];
 }
 
-/** Size of the text, and what a column of it takes. */
+/** The font size, and the width of a column of text. */
 export const FONT = 13;
 const COLUMN = 0.57 * FONT;
 export const LINE = 15;
@@ -66,16 +66,16 @@ const LONGEST_TEXT = 28;
 const LONGEST_INSIDE = 12;
 const MARGIN = 14;
 const GAP = 12;
-/** The same, and the width of a leaf, where a drawing is to fit on a page. */
+/** The same gaps, and the width of a leaf, for drawings that must fit on a page. */
 const TIGHT_GAP = 6;
 const TIGHT_LEAF = 20;
 const LEVEL = 78;
-/** How far down an edge its text stands: nearer to the child, where edges are farther apart. */
+/** The position of the text along an edge: nearer to the child, where edges are farther apart. */
 export const TEXT_AT = 0.55;
-/** Where a cut edge is crossed out: in its middle, or below its text. */
+/** The position of the cross on a cut edge: in the middle, or below the text. */
 const CROSS_AT = 0.55;
 const CROSS_BELOW_TEXT = 0.87;
-/** To the right, edges fan out over a length and then run level, with their text and some room beside it. */
+/** For trees that grow to the right: edges fan out over a length and then run level, with room for their text. */
 const FAN = { roomy: 30, tight: 18 } as const;
 const BESIDE_TEXT = { roomy: 24, tight: 10 } as const;
 
@@ -92,7 +92,7 @@ const SIZES: { readonly [shape in Shape]: readonly [width: number, height: numbe
   plain: [16, 22],
 };
 
-/** How much wider than its text a shape is. */
+/** The difference in width between a shape and its text. */
 const PADDING: { readonly [shape in Shape]: number } = {
   "triangle-up": 0,
   "triangle-down": 0,
@@ -106,7 +106,7 @@ const PADDING: { readonly [shape in Shape]: number } = {
   plain: 6,
 };
 
-/** Lays a view out in a notation. */
+/** Lays out a view in a notation. */
 export function pictureOf(view: View, notation: Style): Picture {
   const levelNames = namesOfLevels(view);
   const sketches = view.nodes.map((node) => sketch(node, view, notation, levelNames !== undefined));
@@ -206,7 +206,7 @@ function caption(says: Says, text: string, longest = LONGEST_TEXT): Caption {
   return { says, text: clip(says === "value" || says === "window" ? text.replaceAll("-", "−") : text, most) };
 }
 
-/** A text line by line, each at most `wrap` columns where it has a blank to break it at. */
+/** Splits a text into lines of at most `wrap` columns, where it has a blank to break it at. */
 function captions(says: Says, text: string, { longest, wrap }: Style): Caption[] {
   const whole = caption(says, text, says === "window" ? undefined : longest);
   return wrap === undefined ? [whole] : wrapped(whole.text, wrap).map((line) => ({ says, text: line }));
@@ -242,7 +242,7 @@ function nameCaption({ action, probability }: ViewNode, numbers: NumberStyle, st
   return parts.length === 0 ? [] : [{ says: "edge", text: parts.join(" "), number }];
 }
 
-/** The width of a text in a picture's units, by the columns that it takes in a terminal. */
+/** The width of a text in a picture's units, from its width in terminal columns. */
 export function textWidth(text: string): number {
   return columns(text) * COLUMN;
 }
@@ -251,7 +251,7 @@ function widest(captions: readonly Caption[]): number {
   return captions.reduce((width, { text }) => Math.max(width, textWidth(text)), 0);
 }
 
-/** How far a node with its captions reaches from its centre. */
+/** The extent of a node with its captions, from its centre. */
 function extent({ width, height, captions, captionsAt }: Sketch): {
   left: number;
   right: number;
@@ -279,7 +279,7 @@ function boxOf(one: Sketch, down: boolean, textAt: number): Box {
     const texts = one.texts.length * LINE + 4;
     return { parent, depth, before: Math.max(top, texts), after: bottom };
   }
-  // Edges are `textAt` times as far apart at their texts as at the children.
+  // At their texts, edges are `textAt` times as far apart as at the children.
   const text = widest(one.texts) / 2 / textAt;
   return { parent, depth, before: Math.max(left, text), after: Math.max(right, text) };
 }
@@ -309,7 +309,7 @@ function pillars(sketches: readonly Sketch[], room: keyof typeof FAN): number[] 
     const { depth } = one.view;
     const { left, right } = extent(one);
     lefts[depth] = Math.max(lefts[depth] ?? 0, left, one.width / 2);
-    // Only shapes stand on the way to the next level: captions of inner nodes are above them.
+    // Only shapes are in the way of the next level: captions of inner nodes are above them.
     rights[depth] = Math.max(rights[depth] ?? 0, one.captionsAt === "above" ? right : one.width / 2);
     texts[depth] = Math.max(texts[depth] ?? 0, widest(one.texts));
   }
@@ -322,7 +322,7 @@ function pillars(sketches: readonly Sketch[], room: keyof typeof FAN): number[] 
 
 type Standing = Point & Pick<PlacedNode, "width" | "height">;
 
-/** `textAt` is undefined where the tree grows to the right. */
+/** `textAt` is undefined if the tree grows to the right. */
 function edgeOf(
   from: Standing,
   to: Standing,
@@ -358,7 +358,7 @@ function between(a: Point, b: Point, t: number): Point {
   return { x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t };
 }
 
-/** One name for each level of inner nodes; undefined where a level mixes kinds. */
+/** A name for each level of inner nodes; undefined if a level mixes kinds. */
 function namesOfLevels(view: View): string[] | undefined {
   const names: string[] = [];
   for (const { name, depth } of view.nodes) {

@@ -1,7 +1,7 @@
 import type { Shape } from "./notation.js";
 import type { Edge, Point } from "./picture.js";
 
-/** How far the slanted sides of trapezoids and hexagons lean. */
+/** The slant of the sides of trapezoids and hexagons. */
 const LEAN = 10;
 
 /** The corners of a shape with straight sides. */
@@ -39,7 +39,7 @@ export function outlinePoints(
   }
 }
 
-/** The two short strokes that cross out a cut edge, leaning a little along it. */
+/** The two short strokes that cross out a cut edge, slightly slanted along it. */
 export function crossStrokes({ cross, along }: Edge): [from: Point, to: Point][] {
   const dx = -along.y * 7 + along.x * 2.5;
   const dy = along.x * 7 + along.y * 2.5;

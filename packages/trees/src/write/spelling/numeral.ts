@@ -5,8 +5,8 @@ import { formatExact, type Value } from "../../model/number.js";
 const LONGEST = 400;
 
 /**
- * A finite number as people write it, exactly: "3", "-2.5", "1/3".
- * @throws TreeError where it is longer than any reader takes
+ * A finite number in the usual spelling, exactly: "3", "-2.5", "1/3".
+ * @throws TreeError if it is longer than readers accept
  */
 export function numeral(value: Value): string {
   const text = (value.d === 1n ? undefined : shortDecimal(value)) ?? formatExact(value);
@@ -16,7 +16,7 @@ export function numeral(value: Value): string {
   return text;
 }
 
-/** A decimal that is exactly the value, where one with at most six places is. */
+/** A decimal that equals the value exactly, if there is one with at most six places. */
 function shortDecimal(value: Value): string | undefined {
   for (let places = 1; places <= 6; places++) {
     if (10n ** BigInt(places) % value.d !== 0n) continue;
@@ -27,13 +27,13 @@ function shortDecimal(value: Value): string | undefined {
   return undefined;
 }
 
-/** A number in JSON: as a number where every reader of JSON takes it exactly, else in a string. */
+/** A number in JSON: as a number if every JSON reader takes it exactly, otherwise as a string. */
 export function jsonNumber(value: Value): string {
   const text = numeral(value);
   return /^-?[\d.]{1,15}$/.test(text) ? text : `"${text}"`;
 }
 
-/** Whether all probabilities are equal, so that no format need write them. */
+/** Whether all probabilities are equal, so that formats need not write them. */
 export function isUniform(probabilities: readonly Value[]): boolean {
   const first = probabilities[0]!;
   return probabilities.every((p) => p === first || p.equals(first));

@@ -23,7 +23,7 @@ describe("columns", () => {
 });
 
 describe("clip", () => {
-  it("leaves what fits and never exceeds the room", () => {
+  it("keeps what fits and never exceeds the width", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme", maxLength: 40 }), fc.nat(30), (text, most) => {
         const clipped = clip(text, most);
@@ -35,14 +35,14 @@ describe("clip", () => {
     );
   });
 
-  it("does not cut a character in two", () => {
+  it("does not split a character", () => {
     expect(clip("👩‍👩‍👧‍👦👩‍👩‍👧‍👦", 3)).toBe("👩‍👩‍👧‍👦…");
     expect(clip("中文字", 4)).toBe("中…");
   });
 });
 
 describe("oneLine", () => {
-  it("leaves no control character, line break, turned direction or half character", () => {
+  it("removes control characters, line breaks, direction marks and half characters", () => {
     for (const text of HOSTILE) {
       expect(oneLine(text)).not.toMatch(/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u);
     }

@@ -12,7 +12,7 @@ function folded(tree: Tree, size: Partial<Fold>, first?: readonly number[]): Ite
 }
 
 describe("fold", () => {
-  it("draws everything where there is room", () => {
+  it("draws everything if there is room", () => {
     const random = numbers(1);
     for (let round = 0; round < cases(300, 100); round++) {
       const tree = labelledTree(random, { depth: 5 });
@@ -47,13 +47,13 @@ describe("fold", () => {
     }
   });
 
-  it("keeps the line in sight among many siblings", () => {
+  it("keeps the principal variation visible among many siblings", () => {
     const wide = plant({ max: Array.from({ length: 1000 }, (_, i) => ({ min: [i, i] })) });
     const line = [0, wide.root.children[700]!.id, wide.root.children[700]!.children[1]!.id];
     const items = folded(wide, { limit: 24, breadth: 10 }, line);
     expect(items.map(({ id }) => id)).toEqual(expect.arrayContaining(line));
     expect(items.length).toBeLessThanOrEqual(24);
-    // Nine children and what stands for the rest.
+    // Nine children and a stub for the rest.
     expect(items.filter(({ parent }) => parent === 0)).toHaveLength(10);
   });
 

@@ -1,42 +1,43 @@
 import type { Node, Tree } from "../../model/node.js";
 import type { Outline } from "./outline.js";
 
-/** How much of a tree is drawn. */
+/** Limits on the part of a tree that is drawn. */
 export interface Fold {
-  /** Nodes and stubs at most. */
+  /** Limit on nodes and stubs. */
   readonly limit: number;
-  /** Edges from the root at most. */
+  /** Limit on the number of edges from the root. */
   readonly levels: number;
-  /** Children of one node at most. */
+  /** Limit on the children of one node. */
   readonly breadth: number;
 }
 
-/** No limit to what is drawn. */
+/** No limits. */
 export const EVERYTHING: Fold = {
   limit: Number.POSITIVE_INFINITY,
   levels: Number.POSITIVE_INFINITY,
   breadth: Number.POSITIVE_INFINITY,
 };
 
-/** One thing that is drawn: a node, or a stub that stands for `more` nodes. */
+/** One drawn item: a node, or a stub that replaces `more` nodes. */
 export interface Item {
   /** Id of the node; -1 for a stub. */
   readonly id: number;
   /** Index of the parent among the items; -1 for the root. */
   readonly parent: number;
-  /** Nodes that a stub stands for; 0 for a node. */
+  /** The number of nodes that a stub replaces; 0 for a node. */
   readonly more: number;
 }
 
 /**
- * The part of a tree that is drawn, in preorder. Nodes are opened along `first` and then level by level, as long
- * as their children fit; a stub stands for what is left out.
+ * The part of a tree to draw, in preorder. Nodes are opened along `first` and then level by level, as long as their
+ * children fit; stubs replace what is left out.
  */
 export function fold(tree: Tree, outline: Outline, size: Fold, first: readonly number[] = []): Item[] {
   const kept = new Set(first);
   const opened = openNodes(tree, outline, size, first);
   const items: Item[] = [];
-  // Inner nodes whose children are being listed, with their index, the id after their subtree and what they hide.
+  // Inner nodes whose children are being listed, with their index, the id after their subtree and the number of hidden
+  // nodes.
   const path: { item: number; end: number; hidden: number }[] = [];
   const closeUntil = (id: number): void => {
     for (let top = path.at(-1); top && top.end <= id; top = path.at(-1)) {
@@ -66,7 +67,7 @@ export function fold(tree: Tree, outline: Outline, size: Fold, first: readonly n
   return items;
 }
 
-/** Whether a child is left out because it has too many siblings before it; `kept` children never are. */
+/** Whether a child is left out because it has too many siblings before it; children in `kept` never are. */
 function isHidden(tree: Tree, outline: Outline, size: Fold, id: number, kept: ReadonlySet<number>): boolean {
   const siblings = tree.nodes[tree.parents[id]!]!.children.length;
   return siblings > size.breadth && outline.indices[id]! >= size.breadth - 2 && !kept.has(id);
@@ -87,7 +88,7 @@ function openNodes(tree: Tree, outline: Outline, size: Fold, first: readonly num
   let used = 2;
   const open = (node: Node): void => {
     if (node.kind === "leaf" || opened[node.id] || outline.depths[node.id]! >= size.levels) return;
-    // A stub is counted for every inner node until it is opened.
+    // Every inner node counts as a stub until it is opened.
     let cost = node.children.length > size.breadth ? 0 : -1;
     for (const child of node.children) {
       if (isHidden(tree, outline, size, child.id, kept)) continue;

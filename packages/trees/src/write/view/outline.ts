@@ -1,16 +1,16 @@
 import { LONGEST_PATH, type Tree } from "../../model/node.js";
 
-/** Where each node stands, by node id: what a writer needs to nest a tree without recursion. */
+/** The position of each node, by node id, so that writers can nest a tree without recursion. */
 export interface Outline {
   /** Edges from the root. */
   readonly depths: Int32Array;
   /** Index among the children of the parent; 0 for the root. */
   readonly indices: Int32Array;
-  /** Nodes of the subtree, its root included: the subtree of `id` is `id … id + sizes[id] - 1`. */
+  /** The size of each subtree, including its root: the subtree of `id` is `id … id + sizes[id] - 1`. */
   readonly sizes: Int32Array;
 }
 
-/** Of all nodes of a tree: depth, place among siblings, size of the part below. */
+/** Depth, sibling index and subtree size of all nodes of a tree. */
 export function outlineOf(tree: Tree): Outline {
   const count = tree.nodes.length;
   const depths = new Int32Array(count);
@@ -28,7 +28,7 @@ export function outlineOf(tree: Tree): Outline {
   return { depths, indices, sizes };
 }
 
-/** `nameOf` without climbing the tree for the level. */
+/** `nameOf` without climbing the tree to find the level. */
 export function shortName(tree: Tree, outline: Outline, id: number): string {
   const label = tree.nodes[id]!.label;
   if (label !== undefined) return label;

@@ -13,16 +13,16 @@ import { windowsOf } from "./windows.js";
 export interface ViewOptions {
   /** Adds values, bounds, cuts and the chosen moves. */
   readonly solution?: Solution | undefined;
-  /** What the search told; adds the windows handed down and the intervals of chance nodes. */
+  /** The events of the search; adds the windows passed down and the intervals of chance nodes. */
   readonly events?: Iterable<SearchEvent> | undefined;
-  /** The nodes that show their window and interval; all where absent. */
+  /** The nodes that show their window and interval; all if absent. */
   readonly windowsAt?: ((node: Node) => boolean) | undefined;
   readonly numbers?: NumberStyle | undefined;
   /** The words of a drawing: a catalogue with the area "drawing"; English by default. */
   readonly words?: Catalogue | undefined;
 }
 
-/** What every writer shows of one node, or of a stub that stands for `more` nodes. */
+/** What every writer shows of one node, or of a stub that replaces `more` nodes. */
 export interface ViewNode {
   /** Undefined for a stub. */
   readonly node: Node | undefined;
@@ -33,48 +33,48 @@ export interface ViewNode {
   /** The kind in letters, in the language of the view: "MAX", "MIN", "CHANCE", "P2"; empty for leaves and stubs. */
   readonly name: string;
   readonly label: string | undefined;
-  /** A leaf's payoff (or payoffs), or what the search found an inner node to be worth. */
+  /** A leaf's payoff (or payoffs), or an inner node's value found by the search. */
   readonly value: Worth | undefined;
   readonly bound: ValueBound;
   /** The heuristic estimate of an inner node. */
   readonly estimate: Value | undefined;
   readonly action: string | undefined;
-  /** Of the edge from a chance node. */
+  /** The probability of the edge from a chance node. */
   readonly probability: Value | undefined;
-  /** What the edge to it pays: one number, or one a player; undefined for nothing. */
+  /** What the edge to the node pays: one number, or one per player; undefined for nothing. */
   readonly pays?: readonly Value[] | undefined;
-  /** Of a leaf whose value includes what edges pay on the way: what it pays itself, and they. */
+  /** For a leaf whose value includes what edges on the path pay: its own payoff and the edges' part. */
   readonly parts?: Parts | undefined;
-  /** The information set that a decision belongs to with others. */
+  /** The name of the information set that a decision shares with others. */
   readonly set?: string | undefined;
-  /** Not visited by the search; false where there is no solution. */
+  /** Not visited by the search; false without a solution. */
   readonly skipped: boolean;
-  /** The edge from the parent was cut: the search came to the parent, did not stop there and left this child out. */
+  /** The edge from the parent was cut: the search reached the parent, did not stop there and left this child out. */
   readonly cut: boolean;
-  /** An outcome of probability 0, which no search looks at. */
+  /** An outcome of probability 0, which is never searched. */
   readonly impossible: boolean;
-  /** The move chosen at a decision that is reached when every decision follows the solution. */
+  /** The move chosen at a decision that is reached if every decision follows the solution. */
   readonly chosen: boolean;
   readonly window: readonly [alpha: Limit, beta: Limit] | undefined;
   /** The last interval of a chance node. */
   readonly interval: readonly [low: Value, high: Value] | undefined;
 }
 
-/** A tree as it is to be drawn, in preorder. */
+/** A tree prepared for drawing, in preorder. */
 export interface View {
   readonly tree: Tree;
   readonly nodes: readonly ViewNode[];
   readonly solution: Solution | undefined;
   readonly numbers: NumberStyle;
-  /** The words beside the names and numbers of the tree. */
+  /** The words around the names and numbers of the tree. */
   readonly words: Catalogue;
-  /** The kinds that are drawn, in the order of their first node. */
+  /** The kinds drawn, in the order of their first node. */
   readonly kinds: readonly Kind[];
-  /** Nodes that stubs stand for. */
+  /** The number of nodes replaced by stubs. */
   readonly folded: number;
 }
 
-/** What is shown of a tree and its solution, apart from any format. */
+/** Collects what is shown of a tree and its solution, independent of the format. */
 export function viewOf(tree: Tree, options: ViewOptions, size: Fold): View {
   const { solution, words = englishWords() } = options;
   const shows = options.windowsAt ?? (() => true);
@@ -151,12 +151,12 @@ export function paysOf(above: Node | undefined, index: number): readonly Value[]
   return edge?.some((value) => !value.equals(ZERO)) ? edge : undefined;
 }
 
-/** The name of a decision's information set; undefined where it stands alone. */
+/** The name of a decision's information set; undefined if it has none. */
 export function setOf(node: Node): string | undefined {
   return isDecision(node) ? clean(node.informationSet) : undefined;
 }
 
-/** Pairs of nodes between which a picture has a dotted line: the nodes of each information set, one after another, by index. */
+/** Pairs of nodes joined by a dotted line in pictures: consecutive nodes of each information set, by index. */
 export function setLinks(nodes: readonly ViewNode[]): readonly (readonly [from: number, to: number])[] {
   const last = new Map<string, number>();
   const links: (readonly [number, number])[] = [];
@@ -174,7 +174,7 @@ function clean(text: string | undefined): string | undefined {
   return text === undefined ? undefined : oneLine(text);
 }
 
-/** What a node's kind is called in a picture: "MAX", "CHANCE", "P2"; empty for a leaf. */
+/** The name of a node's kind in a picture: "MAX", "CHANCE", "P2"; empty for a leaf. */
 export function kindName(node: Node, words: Catalogue): string {
   if (node.kind === "leaf") return "";
   return words.text("drawing-kind", { kind: node.kind, player: playerOf(node) ?? 0 });
@@ -185,12 +185,12 @@ function worthOf(node: Node, solution: Solution | undefined): Worth | undefined 
   return solution?.record.values[node.id];
 }
 
-/** Whether the search came to a node and no estimate stood in for what is below. */
+/** Whether the search reached a node and no estimate replaced its subtree. */
 function isSearched({ id }: Node, { record }: Solution): boolean {
   return record.visits[id]! > 0 && record.horizon[id] === 0;
 }
 
-/** 1 at the nodes that are reached when every decision follows the solution, whatever chance brings. */
+/** 1 for the nodes that are reached if every decision follows the solution, for any chance outcome. */
 function planOf(tree: Tree, solution: Solution): Uint8Array {
   const plan = new Uint8Array(tree.nodes.length);
   plan[0] = 1;
@@ -203,7 +203,7 @@ function planOf(tree: Tree, solution: Solution): Uint8Array {
   return plan;
 }
 
-/** The nodes of the solution's line, so that no fold hides them. */
+/** The nodes of the solution's principal variation, so that no fold hides them. */
 function lineOf(tree: Tree, solution: Solution): number[] {
   const line = [0];
   let node: Node | undefined = tree.root;
@@ -215,7 +215,9 @@ function lineOf(tree: Tree, solution: Solution): number[] {
   return line;
 }
 
-/** A value for people: "3", "1/3" or "0.333", all payoffs as "(1, -2, 3)"; long fractions are rounded and say so. */
+/**
+ * A value for display: "3", "1/3" or "0.333", all payoffs as "(1, -2, 3)"; long fractions are rounded and marked so.
+ */
 export function worthText(worth: Worth, numbers: NumberStyle): string {
   const format = numbers === "decimal" ? (value: Value) => formatDecimal(value) : formatShort;
   return Array.isArray(worth)
@@ -225,12 +227,12 @@ export function worthText(worth: Worth, numbers: NumberStyle): string {
 
 export const SIGNS: { readonly [bound in ValueBound]: string } = { exact: "", lower: "≥ ", upper: "≤ " };
 
-/** The value of a node with the sign of its bound: "≥ 3" says that the true value is at least 3. */
+/** The value of a node with the sign of its bound: "≥ 3" means that the true value is at least 3. */
 export function valueText(node: ViewNode, numbers: NumberStyle): string | undefined {
   return node.value === undefined ? undefined : SIGNS[node.bound] + worthText(node.value, numbers);
 }
 
-/** What stands at the edge to a node: the action's name and the probability, and what the edge pays: "buy 1/2, -100". */
+/** The text at the edge to a node: the action's name, the probability, and what the edge pays: "buy 1/2, -100". */
 export function edgeText(node: ViewNode, numbers: NumberStyle): string {
   const { action, probability, pays } = node;
   const parts = [action ?? "", probability ? worthText(probability, numbers) : ""];
@@ -244,13 +246,13 @@ export function paysText(pays: readonly Value[], numbers: NumberStyle): string {
   return text.startsWith("-") ? text : `+${text}`;
 }
 
-/** How a leaf's value comes about: "4 + 3" where it pays 4 itself and the edges on the way 3. */
+/** How a leaf's value is made up: "4 + 3" if its own payoff is 4 and the edges on the path pay 3. */
 export function partsText({ own, way }: Parts, numbers: NumberStyle): string {
   const paid = paysText(way, numbers);
   return `${worthText(own.length === 1 ? own[0]! : own, numbers)} ${paid[0]} ${paid.slice(1)}`;
 }
 
-/** The sentences that an image's description, or a reader who cannot see it, is given. */
+/** The sentences that describe an image, for people who cannot see it. */
 export function describe(view: View): string {
   const { tree, solution, numbers, nodes, words } = view;
   const { root } = tree;
@@ -279,7 +281,7 @@ export function describe(view: View): string {
   ]);
 }
 
-/** The first of the best moves by its name, its label or its place. */
+/** The first of the best moves, by its name, its label or its position. */
 function moveName(root: Node, { best }: Solution, words: Catalogue): string | undefined {
   const [index = -1] = best;
   const child = root.children[index];

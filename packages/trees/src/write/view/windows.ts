@@ -1,7 +1,7 @@
 import type { Limit, Value } from "../../model/number.js";
 import type { SearchEvent } from "../../search/event.js";
 
-/** The windows that were handed down and the intervals of chance nodes, by node id, as they were last. */
+/** The last windows passed down and intervals of chance nodes, by node id. */
 export interface Windows {
   readonly windows: ReadonlyMap<number, readonly [alpha: Limit, beta: Limit]>;
   readonly intervals: ReadonlyMap<number, readonly [low: Value, high: Value]>;

@@ -1,7 +1,7 @@
 import { type Box, number, partsOf } from "./gradient.js";
 import { isClear, type Pen } from "./pen.js";
 
-/** Of a box's corners, from the upper left one on clockwise: horizontal and vertical radius. */
+/** Horizontal and vertical radius of each corner of a box, clockwise from the upper left. */
 export type Radii = readonly (readonly [number, number])[];
 
 const CORNERS = ["TopLeft", "TopRight", "BottomRight", "BottomLeft"] as const;
@@ -14,7 +14,7 @@ export function radiiOf(style: CSSStyleDeclaration, { width, height }: Box): Rad
       text.endsWith("%") ? (Number.parseFloat(text) / 100) * whole : Number.parseFloat(text);
     return [length(across, width), length(down, height)];
   });
-  // Radii that meet shrink together.
+  // Radii that overlap shrink together.
   const [upperLeft, upperRight, lowerRight, lowerLeft] = radii as [number, number][] & { length: 4 };
   const fit = Math.min(
     1,
@@ -26,7 +26,7 @@ export function radiiOf(style: CSSStyleDeclaration, { width, height }: Box): Rad
   return radii.map(([across, down]) => [across * fit, down * fit]);
 }
 
-/** The path around a box, `by` further in, with its corners. */
+/** The path of a box with rounded corners, inset by `by`. */
 export function outline({ x, y, width, height }: Box, radii: Radii, by = 0): string {
   const [left, top, right, bottom] = [x + by, y + by, x + width - by, y + height - by];
   if (right <= left || bottom <= top) return "";
@@ -51,7 +51,7 @@ export function outline({ x, y, width, height }: Box, radii: Radii, by = 0): str
   ].join("");
 }
 
-/** Ground, shadows without blur and borders of a box. */
+/** Paints background, unblurred shadows and borders of a box. */
 export function paintBox(style: CSSStyleDeclaration, box: Box, pen: Pen): void {
   if (box.width <= 0 || box.height <= 0) return;
   const radii = radiiOf(style, box);
@@ -76,7 +76,7 @@ interface Shadow {
   readonly isInset: boolean;
 }
 
-/** Of a computed shadow that is sharp; one with a blur is left out. */
+/** A computed shadow without blur; undefined for a blurred one. */
 function shadowIn(text: string): Shadow | undefined {
   const [colour = ""] = /^[a-z]+\([^)]*\)/.exec(text) ?? [];
   const [x = 0, y = 0, blur = 0, spread = 0] = text
@@ -87,7 +87,7 @@ function shadowIn(text: string): Shadow | undefined {
   return blur > 0 || isClear(colour) ? undefined : { colour, x, y, spread, isInset: text.endsWith("inset") };
 }
 
-/** A ring leaves free what is beneath the box, through which one may see; a shadow that is moved is painted whole, the box above it. */
+/** An unshifted shadow leaves out the box, which may be transparent; a shifted one is painted whole, below the box. */
 function outerShadow({ colour, x, y, spread }: Shadow, box: Box, radii: Radii, pen: Pen): void {
   const around = outline({ ...box, x: box.x + x, y: box.y + y }, radii, -spread);
   if (x === 0 && y === 0)
@@ -95,7 +95,7 @@ function outerShadow({ colour, x, y, spread }: Shadow, box: Box, radii: Radii, p
   else pen.write(`<path d="${around}" ${pen.fill(colour)}/>`);
 }
 
-/** All of the box but what the shadow leaves free. */
+/** The box without the area that the shadow leaves out. */
 function innerShadow({ colour, x, y, spread }: Shadow, box: Box, radii: Radii, pen: Pen): void {
   const free = common(box, { ...grown(box, -spread), x: box.x + spread + x, y: box.y + spread + y });
   const inner = radii.map(
@@ -110,7 +110,7 @@ function grown({ x, y, width, height }: Box, by: number): Box {
   return { x: x - by, y: y - by, width: width + 2 * by, height: height + 2 * by };
 }
 
-/** What lies in both. */
+/** The intersection. */
 function common(one: Box, other: Box): Box {
   const [x, y] = [Math.max(one.x, other.x), Math.max(one.y, other.y)];
   return {

@@ -1,4 +1,4 @@
-/** A colour as every program writes it, and how much of it covers what is behind. */
+/** A colour in the notation that every program reads, and its opacity. */
 export interface Colour {
   /** "#1a2b3c" */
   readonly hex: string;
@@ -9,9 +9,10 @@ export interface Colour {
 const NUMBERS = /-?[\d.]+(?:e-?\d+)?%?/g;
 
 /**
- * A computed colour: `rgb(1, 2, 3)`, `rgba(1, 2, 3, 0.5)`, `color(srgb 0.1 0.2 0.3 / 0.5)`, `oklab(0.8 0.1 0.05)`, or "#123456".
+ * Parses a computed colour: `rgb(1, 2, 3)`, `rgba(1, 2, 3, 0.5)`, `color(srgb 0.1 0.2 0.3 / 0.5)`, `oklab(0.8 0.1
+ * 0.05)`, or "#123456".
  *
- * @returns undefined for what is none of these
+ * @returns undefined for anything else
  */
 export function colourOf(computed: string): Colour | undefined {
   if (computed === "transparent") return { hex: "#000000", opacity: 0 };
@@ -32,7 +33,9 @@ export function colourOf(computed: string): Colour | undefined {
   return { hex: `#${hex}`, opacity: alpha };
 }
 
-/** Shares of red, green and blue as screens take them, by the matrices of B. Ottosson, "A perceptual color space for image processing" (2020). */
+/**
+ * Red, green and blue in sRGB, by the matrices of B. Ottosson, "A perceptual color space for image processing" (2020).
+ */
 function fromOklab([light, a, b]: readonly [number, number, number]): readonly number[] {
   const long = (light + 0.3963377774 * a + 0.2158037573 * b) ** 3;
   const middle = (light - 0.1055613458 * a - 0.0638541728 * b) ** 3;

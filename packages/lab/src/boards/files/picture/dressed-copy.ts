@@ -1,9 +1,9 @@
 const HTML = "http://www.w3.org/1999/xhtml";
 
-/** What is no part of a picture: buttons beside the board, what is only spoken, fields. */
+/** Omitted from pictures: buttons beside the board, text for screen readers, fields. */
 const LEFT_OUT = ".hidden, .tool, input, select, [aria-live], [hidden]";
 
-/** Styles that children take from their parents. */
+/** Inherited properties. */
 const INHERITED = [
   "color",
   "direction",
@@ -123,8 +123,9 @@ const OWN_OF_BOXES = [
 ];
 
 /**
- * A copy of a part of the page that looks the same without the page's style sheets: every element has those styles that it would not
- * have by itself, and what style sheets draw before and after children are elements. What is no part of a picture is left out.
+ * A copy of a part of the page that looks the same without its style sheets: every element carries the styles that
+ * differ from its defaults, and generated content becomes elements. Everything that is not part of the picture is
+ * omitted.
  */
 export function dressedCopy(part: Element): HTMLElement {
   const usual = new UsualStyles(part.ownerDocument);
@@ -135,7 +136,7 @@ export function dressedCopy(part: Element): HTMLElement {
   }
 }
 
-/** What elements look like that nobody has styled, by their names. */
+/** Default styles of elements, by name. */
 class UsualStyles {
   private readonly frame: HTMLElement;
   private readonly known = new Map<string, CSSStyleDeclaration>();
@@ -159,7 +160,7 @@ class UsualStyles {
     return style;
   }
 
-  /** Of an element that changes nothing by itself. */
+  /** Default style of a span, which has no effects of its own. */
   get plain(): CSSStyleDeclaration {
     return this.of({ namespaceURI: HTML, localName: "span" });
   }
@@ -169,7 +170,7 @@ class UsualStyles {
   }
 }
 
-/** @param above the computed style of what the copy stands in; undefined: nothing */
+/** @param above the computed style of the copy's parent; undefined: none */
 function copyOf(
   element: Element,
   above: CSSStyleDeclaration | undefined,
@@ -202,7 +203,7 @@ function dress(
   const bare = usual.of(copy);
   const { plain } = usual;
   const isBox = copy.namespaceURI === HTML;
-  // What is drawn within text and boxes is itself a box.
+  // An SVG drawing inside text or a box is laid out as a box.
   const isFrame = isBox || copy.localName === "svg";
   const set = (name: string, without: string): void => {
     const value = style.getPropertyValue(name);
@@ -217,7 +218,7 @@ function dress(
   }
 }
 
-/** What a style sheet draws before or after the children, as an element of its own. */
+/** The generated content before or after the children, as an element. */
 function pseudo(
   element: Element,
   which: "::before" | "::after",

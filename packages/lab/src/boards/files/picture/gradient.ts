@@ -1,6 +1,6 @@
 import { type Colour, colourOf } from "./colour.js";
 
-/** A rectangle in the picture, in its pixels. */
+/** A rectangle in the picture, in picture pixels. */
 export interface Box {
   readonly x: number;
   readonly y: number;
@@ -10,11 +10,11 @@ export interface Box {
 
 interface Stop {
   readonly colour: Colour;
-  /** A share of the gradient's length. */
+  /** Position as a share of the gradient's length. */
   readonly at: number;
 }
 
-/** Parts of a list that commas divide, but not those within brackets. */
+/** Splits a list at its commas, but not at those inside brackets. */
 export function partsOf(list: string): string[] {
   const parts = [""];
   let depth = 0;
@@ -28,10 +28,10 @@ export function partsOf(list: string): string[] {
 }
 
 /**
- * A computed gradient of a style sheet as one of an SVG.
+ * Converts a computed CSS gradient into an SVG gradient.
  *
- * @param image "radial-gradient(50% 35%, rgb(…) 0%, …)", "repeating-linear-gradient(45deg, …)" and their like
- * @returns an element without its id; undefined for what is no gradient of these two kinds
+ * @param image "radial-gradient(50% 35%, rgb(…) 0%, …)", "repeating-linear-gradient(45deg, …)" and similar
+ * @returns an element without its id; undefined for other kinds
  */
 export function gradientIn(image: string, id: string, box: Box): string | undefined {
   const [, repeating, kind, inner] = /^(repeating-)?(linear|radial)-gradient\((.*)\)$/.exec(image) ?? [];
@@ -42,7 +42,7 @@ export function gradientIn(image: string, id: string, box: Box): string | undefi
   const spread = repeating ? ' spreadMethod="repeat"' : "";
   if (kind === "radial") {
     const [x, y] = centreOf(shape, box);
-    // Out to the farthest corner, by an ellipse of the form of the farthest sides, or by a circle.
+    // Reaches the farthest corner: an ellipse with the proportions of the farthest sides, or a circle.
     const wide = Math.max(x - box.x, box.x + box.width - x);
     const high = Math.max(y - box.y, box.y + box.height - y);
     const [rx, ry] = shape.includes("circle")
@@ -57,7 +57,7 @@ export function gradientIn(image: string, id: string, box: Box): string | undefi
   const length = Math.abs(box.width * sin) + Math.abs(box.height * cos);
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   const stops = stopsOf(parts, length);
-  // What repeats does so from its first stop to its last.
+  // A repeating gradient repeats from its first stop to its last.
   const [first, last] = repeating ? [stops[0]!.at, stops.at(-1)!.at] : [0, 1];
   const end = (share: number): readonly [string, string] => [
     number(x + (share - 0.5) * length * sin),
@@ -76,7 +76,7 @@ function centreOf(shape: string, box: Box): readonly [number, number] {
   return [box.x + lengthOf(x, box.width) * box.width, box.y + lengthOf(y, box.height) * box.height];
 }
 
-/** Clockwise from upwards, in radians. */
+/** Angle in radians, clockwise from upwards. */
 function angleOf(shape: string): number {
   const degrees = shape.split(" ").find((word) => /^-?[\d.]+deg$/.test(word));
   if (degrees !== undefined) return (Number.parseFloat(degrees) * Math.PI) / 180;
@@ -112,7 +112,7 @@ function stopsOf(parts: readonly string[], length: number): Stop[] {
     stops[0]!.at ??= 0;
     stops.at(-1)!.at ??= 1;
   }
-  // Those that say nothing stand evenly between their neighbours.
+  // Stops without a position are spread evenly between their neighbours.
   for (let at = 1; at < stops.length; at++) {
     if (stops[at]!.at !== undefined) continue;
     const next = stops.findIndex((stop, i) => i > at && stop.at !== undefined);
@@ -131,7 +131,7 @@ function written(stops: readonly Stop[]): string {
     .join("");
 }
 
-/** As short as a picture needs it. */
+/** A number with the precision that a picture needs. */
 export function number(value: number): string {
   return String(Math.round(value * 1000) / 1000);
 }

@@ -4,7 +4,7 @@ import type { Pen } from "./pen.js";
 import { shapeIn } from "./shapes.js";
 import { paintText } from "./texts.js";
 
-/** Draws an element of the page with all that stands in it: boxes as paths, drawings as they are, texts line by line. */
+/** Draws an element of the page and its content: boxes as paths, SVG drawings unchanged, text line by line. */
 export function paintElement(element: Element, pen: Pen): void {
   const style = getComputedStyle(element);
   if (style.display === "none" || style.opacity === "0") return;
@@ -30,7 +30,7 @@ export function paintElement(element: Element, pen: Pen): void {
   else pen.within(`opacity="${style.opacity}"`, draw);
 }
 
-/** How full something is: browsers draw that as they like. */
+/** Draws a gauge; browsers draw gauges in their own way. */
 function paintGauge(
   element: HTMLMeterElement | HTMLProgressElement,
   { accentColor, color }: CSSStyleDeclaration,
@@ -49,7 +49,7 @@ function paintGauge(
   bar(share * box.width, pen.fill(accentColor === "auto" ? color : accentColor));
 }
 
-/** The lowest first, as pages are drawn: what is moved out of its place lies above what is not. */
+/** Paints the lowest child first, as browsers do: positioned children are above the others. */
 function paintChildren(element: Element, style: CSSStyleDeclaration, pen: Pen): void {
   const layers = [...element.childNodes].map((child) => ({ child, layer: layerOf(child) }));
   layers.sort((one, other) => one.layer - other.layer);
@@ -66,7 +66,7 @@ function layerOf(child: ChildNode): number {
   return position === "static" && transform === "none" && opacity === "1" ? 0 : 0.5;
 }
 
-/** A drawing in the page stands in the picture at its place, with units of its own. */
+/** Places an SVG drawing of the page in the picture, with its own units. */
 function paintDrawing(svg: SVGSVGElement, style: CSSStyleDeclaration, box: Box, pen: Pen): void {
   const inside = [...svg.children].map(shapeIn).join("");
   if (inside === "") return;
@@ -81,7 +81,7 @@ function paintDrawing(svg: SVGSVGElement, style: CSSStyleDeclaration, box: Box, 
     width: width - (isBorderBox ? edge("Left") + edge("Right") : 0),
     height: height - (isBorderBox ? edge("Top") + edge("Bottom") : 0),
   };
-  // A drawing that is turned has a larger box around the same middle.
+  // A rotated drawing has a larger bounding box with the same centre.
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   const [left, top] = [
     x - inner.width / 2 + (edge("Left") - edge("Right")) / 2,

@@ -1,7 +1,7 @@
 import { colourOf } from "./colour.js";
 import { type Box, gradientIn, number } from "./gradient.js";
 
-/** Writes an SVG shape by shape, in the picture's own pixels. */
+/** Writes an SVG shape by shape, in picture pixels. */
 export class Pen {
   private readonly body: string[] = [];
   private readonly definitions: string[] = [];
@@ -9,13 +9,13 @@ export class Pen {
   private readonly top: number;
   private names = 0;
 
-  /** @param left of what the picture shows, in pixels of the window; `top` as well */
+  /** @param left left edge of the picture, in window pixels; `top` likewise */
   constructor(left: number, top: number) {
     this.left = left;
     this.top = top;
   }
 
-  /** A rectangle of the window in the picture. */
+  /** Converts a rectangle of the window into picture coordinates. */
   placed({ left, top, width, height }: DOMRectReadOnly): Box {
     return { x: left - this.left, y: top - this.top, width, height };
   }
@@ -24,7 +24,7 @@ export class Pen {
     this.body.push(shape);
   }
 
-  /** What is drawn in the meantime stands in a group; nothing is written of an empty one. */
+  /** Groups what `draw` writes; an empty group is left out. */
   within(attributes: string, draw: () => void): void {
     const at = this.body.push(`<g ${attributes}>`);
     draw();
@@ -32,14 +32,14 @@ export class Pen {
     else this.body.push("</g>");
   }
 
-  /** A clip path around a shape, as an attribute. */
+  /** An attribute with a clip path around a shape. */
   clip(shape: string): string {
     const id = this.name();
     this.definitions.push(`<clipPath id="${id}">${shape}</clipPath>`);
     return `clip-path="url(#${id})"`;
   }
 
-  /** A gradient of a style sheet over a box, as an attribute; undefined where it is none that can be written. */
+  /** An attribute with a CSS gradient over a box; undefined if it cannot be written. */
   gradient(image: string, box: Box): string | undefined {
     const id = this.name();
     const found = gradientIn(image, id, box);
@@ -56,7 +56,7 @@ export class Pen {
     return `fill="none" ${paint("stroke", colour)} stroke-width="${number(width)}"`;
   }
 
-  /** All that was drawn. */
+  /** Everything drawn so far. */
   written(): string {
     const { definitions } = this;
     return `${definitions.length > 0 ? `<defs>${definitions.join("")}</defs>` : ""}${this.body.join("")}`;
@@ -67,7 +67,7 @@ export class Pen {
   }
 }
 
-/** A computed colour as attributes, the opacity on its own: programs for drawing do not read it within a colour. */
+/** A computed colour as attributes, with separate opacity, because drawing programs do not read it within a colour. */
 export function paint(name: "fill" | "stroke", computed: string): string {
   const colour = colourOf(computed);
   if (!colour || colour.opacity === 0) return `${name}="none"`;
@@ -78,7 +78,7 @@ export function isClear(computed: string): boolean {
   return (colourOf(computed)?.opacity ?? 0) === 0;
 }
 
-/** For text and attributes. */
+/** Escapes text for elements and attributes. */
 export function escaped(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
 }

@@ -2,7 +2,7 @@ import { number } from "./gradient.js";
 import { escaped, paint } from "./pen.js";
 import { fontOf, reachOf } from "./texts.js";
 
-/** What says where a shape is. */
+/** Attributes of a shape's geometry. */
 const GEOMETRY = [
   ...[
     "d",
@@ -26,13 +26,13 @@ const GEOMETRY = [
   ...["id", "viewBox", "preserveAspectRatio", "clipPathUnits", "pathLength", "textLength", "lengthAdjust"],
 ];
 
-/** Lengths that a style sheet may say as well. */
+/** Lengths that a style sheet can also set. */
 const STYLED = ["x", "y", "cx", "cy", "r", "rx", "ry"] as const;
 
 const SHAPES = ["path", "rect", "circle", "ellipse", "line", "polyline", "polygon", "text", "tspan"];
 const GROUPS = ["g", "svg", "defs", "clipPath"];
 
-/** How the lines of a shape are drawn, unless it says otherwise. */
+/** Default stroke properties. */
 const USUAL = {
   "fill-opacity": "1",
   "fill-rule": "nonzero",
@@ -44,7 +44,7 @@ const USUAL = {
   "paint-order": "normal",
 } as const;
 
-/** A part of a drawing, with what style sheets say of it as attributes of its own; empty for what nobody sees. */
+/** A shape with its CSS properties as attributes; empty for an invisible one. */
 export function shapeIn(element: Element): string {
   const style = getComputedStyle(element);
   const name = element.localName;
@@ -82,7 +82,7 @@ function placeOf(element: Element, style: CSSStyleDeclaration): string[] {
   return [...given].map(([name, value]) => `${name}="${escaped(value)}"`);
 }
 
-/** What a group does to all in it. */
+/** Attributes that affect a whole group. */
 function wholeOf(element: Element, style: CSSStyleDeclaration): string[] {
   const whole: string[] = [];
   if (style.opacity !== "1") whole.push(`opacity="${style.opacity}"`);
@@ -92,7 +92,7 @@ function wholeOf(element: Element, style: CSSStyleDeclaration): string[] {
   return whole;
 }
 
-/** The matrix of a style, about its origin. */
+/** The transformation of a style, about its origin. */
 function turnOf(element: SVGGraphicsElement, style: CSSStyleDeclaration): string {
   const [x = 0, y = 0] = style.transformOrigin.split(" ").map(Number.parseFloat);
   const isOwn = style.transformBox === "fill-box";
@@ -109,14 +109,14 @@ function lookOf(style: CSSStyleDeclaration): string[] {
     look.push(paint("stroke", style.stroke), `stroke-width="${Number.parseFloat(style.strokeWidth)}"`);
   for (const [name, usual] of Object.entries(USUAL)) {
     const value = style.getPropertyValue(name);
-    // A colour's own opacity comes on top.
+    // The colour's own opacity is multiplied in.
     if (value !== "" && value !== usual && !(name.startsWith("stroke") && style.stroke === "none"))
       look.push(`${name}="${value.replaceAll("px", "")}"`);
   }
   return look;
 }
 
-/** Base lines other than the letters' own are said as a shift: programs for drawing do not know them. */
+/** Other baselines are written as a shift, because drawing programs do not support them. */
 function letteringOf(element: Element, style: CSSStyleDeclaration): string[] {
   const lettering = element.localName === "text" || style.fontSize !== "" ? [fontOf(style)] : [];
   if (style.textAnchor !== "start") lettering.push(`text-anchor="${style.textAnchor}"`);

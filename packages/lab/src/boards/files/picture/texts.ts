@@ -1,10 +1,10 @@
 import { number } from "./gradient.js";
 import { escaped, type Pen } from "./pen.js";
 
-/** What programs set that have no font of the page's list. */
+/** Fallback for programs that have none of the page's fonts. */
 const LAST_FONT = "sans-serif";
 
-/** Names of system fonts, which mean something to browsers alone. */
+/** Names of system fonts, which only browsers understand. */
 const OF_BROWSERS = /^(?:ui-[a-z-]+|system-ui|-apple-system|BlinkMacSystemFont)$/;
 
 /** A font as attributes. */
@@ -24,10 +24,10 @@ export function fontOf(style: CSSStyleDeclaration): string {
 
 const known = new Map<string, readonly [number, number]>();
 
-/** How far a font reaches above and below its base line, in the units of its size. */
+/** Ascent and descent of a font, relative to its size. */
 export function reachOf(style: CSSStyleDeclaration): { readonly ascent: number; readonly descent: number } {
   const size = Number.parseFloat(style.fontSize);
-  // Sizes in the units of a drawing may be smaller than any font of the page.
+  // Font sizes in drawing units may be smaller than any font of the page.
   const font = `${style.fontStyle} ${style.fontWeight} 100px ${style.fontFamily}`;
   const [ascent, descent] = known.get(font) ?? measured(font);
   known.set(font, [ascent, descent]);
@@ -42,7 +42,7 @@ function measured(font: string): readonly [number, number] {
   return [fontBoundingBoxAscent, fontBoundingBoxDescent];
 }
 
-/** A text of the page line by line, each where it stands and as wide as it is there. */
+/** Draws a text node line by line, with the page's positions and widths. */
 export function paintText(text: Text, style: CSSStyleDeclaration, pen: Pen): void {
   const { ascent, descent } = reachOf(style);
   const lineThrough = style.textDecorationLine.includes("line-through")
@@ -51,7 +51,7 @@ export function paintText(text: Text, style: CSSStyleDeclaration, pen: Pen): voi
   for (const { said, rect } of linesOf(text)) {
     const shown = cased(said, style.textTransform);
     const { x, y, width, height } = pen.placed(rect);
-    // The letters stand in the middle of the box that is told of them.
+    // The letters are centred vertically in the reported box.
     const base = y + (height - ascent - descent) / 2 + ascent;
     pen.write(
       `<text x="${number(x)}" y="${number(base)}" textLength="${number(width)}" lengthAdjust="spacingAndGlyphs" ${fontOf(style)} ${pen.fill(style.color)}${lineThrough}>${escaped(shown)}</text>`,
@@ -74,7 +74,7 @@ function linesOf(text: Text): Line[] {
     range.setEnd(text, to);
     const rect = range.getBoundingClientRect();
     const last = lines.at(-1);
-    // Blanks that are not set have no width.
+    // Collapsed spaces have no width.
     if (rect.width > 0 && letter.trim() !== "") {
       if (last && Math.abs(last.top - rect.top) < rect.height / 2) last.to = to;
       else lines.push({ from: at, to, top: rect.top });

@@ -18,10 +18,10 @@ function Tile({ tile }: { readonly tile: number }) {
   );
 }
 
-/** No game reaches a larger tile than two to the power of its cells and one. */
+/** Largest exponent of a tile: no game exceeds two to the power of its number of cells plus one. */
 const LARGEST = 17;
 
-/** The boards of this page are square. */
+/** All boards of this page are square. */
 export const editor = boardEditor<State>({
   draftOf: ({ state: { tiles, score } }) => ({
     cells: tiles.map((tile) => (tile === 0 ? "" : String(tile))),

@@ -20,12 +20,12 @@ const ARROWS: Readonly<Record<Action, string>> = { up: "↑", right: "→", down
 
 function newTile(before: State | undefined, after: State, action: Action | undefined): number {
   if (!before || !action) return -1;
-  // Chance put one tile where the slide had left nothing; the score tells a merge from it.
+  // Chance adds one tile to a cell that the slide left empty; the score separates it from a merge.
   const slid = slideOf(before.tiles, action);
   return after.tiles.findIndex((tile, cell) => tile !== 0 && slid[cell] === 0);
 }
 
-/** The tiles after a slide, before chance puts a new one. The boards of this page are square. */
+/** The tiles after a slide, before chance adds a new one. All boards of this page are square. */
 export function slideOf(tiles: readonly number[], action: Action): readonly number[] {
   const size = Math.sqrt(tiles.length);
   const slid = new Array<number>(tiles.length).fill(0);
@@ -59,13 +59,13 @@ function Board({ state, actions, onPlay, shown, before, words }: BoardProps<Stat
         aria-label={rows.map((row) => row.map((tile) => tile || "·").join(" ")).join("; ")}
         className="tiles"
         style={{ "--size": size } as CSSProperties}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: the board hears the arrow keys.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the board handles the arrow keys.
         tabIndex={0}
         {...steering}
       >
         {state.tiles.map((tile, cell) => (
           <div
-            // biome-ignore lint/suspicious/noArrayIndexKey: cells stay where they are.
+            // biome-ignore lint/suspicious/noArrayIndexKey: cells never move.
             key={cell}
             className={`tile level-${tile === 0 ? 0 : Math.min(17, Math.log2(tile))} ${cell === fresh ? "fresh" : ""}`}
             data-digits={String(tile).length}

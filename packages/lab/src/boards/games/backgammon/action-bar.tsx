@@ -15,7 +15,7 @@ export interface ActionBarProps {
   readonly onMirror: () => void;
 }
 
-/** What is to do, in a sentence and in buttons; of a height that does not change. */
+/** The current task as a sentence and buttons; of constant height. */
 export function ActionBar(props: ActionBarProps) {
   const { board, composing, words, onCommit, onFlip, onMirror } = props;
   const { state, actions, onPlay, shown } = board;
@@ -24,7 +24,7 @@ export function ActionBar(props: ActionBarProps) {
   const only =
     turn && turn.length > 0 && actions.length === 1 && steps.length === 0 ? actions[0]! : undefined;
   const isAnswer = state.offer !== null && state.offer !== undefined;
-  // A bar that stays in sight covers points: it does so where a button is what comes next, and no point.
+  // A sticky bar covers points, so it is sticky only while a button comes next, not a point.
   const isNext = decisions.length > 0 || only !== undefined || (turn !== undefined && finished !== undefined);
   return (
     <div className={`bg-bar-below${isNext ? " next" : ""}`}>
@@ -87,10 +87,10 @@ export function ActionBar(props: ActionBarProps) {
   );
 }
 
-/** How much a game is won by, less one. */
+/** Kinds of wins, in the order of their points. */
 const KINDS = ["single", "gammon", "backgammon"] as const;
 
-/** What is going on: what was played and rolled, what is put together so far, what is asked. */
+/** The status: what was played and rolled, the turn being composed, the decision to make. */
 function said({ board, seats, checkers, composing, words }: ActionBarProps): string {
   const { state, turn: decider, actions, before } = board;
   const { turn, steps, finished } = composing;
@@ -105,7 +105,7 @@ function said({ board, seats, checkers, composing, words }: ActionBarProps): str
     const text = turnText(seenBy(state.points, player), steps);
     return finished === undefined ? words.text("backgammon-composed", { moves: text }) : text;
   }
-  // A roll is not broken at the end of a line.
+  // A non-breaking hyphen keeps a roll on one line.
   const rolled = dice?.join("\u2011") ?? "";
   const last =
     before && typeof before.action === "object"

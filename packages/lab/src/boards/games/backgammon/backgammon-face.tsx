@@ -9,7 +9,7 @@ import type { BackgammonInsight } from "./insight.js";
 
 const FACES = ["1", "2", "3", "4", "5", "6"];
 
-/** A rolled number stands on its square, and where the dice differ on two. */
+/** The squares of a roll: one for a double, two otherwise. */
 function squaresOf({ dice }: State): readonly (readonly [number, number])[] {
   if (dice === null) return [];
   const [high, low] = [dice[0] - 1, dice[1] - 1];
@@ -22,9 +22,9 @@ function squaresOf({ dice }: State): readonly (readonly [number, number])[] {
 }
 
 /**
- * Backgammon or one of its small sisters.
+ * The board view of backgammon or one of its small variants.
  *
- * @param checkersBy how many checkers each player has, by the options of the game
+ * @param checkersBy number of checkers of each player, by the options of the game
  */
 export function backgammonFace(
   game: string,
@@ -36,7 +36,7 @@ export function backgammonFace(
     Board: (props) => <BackgammonBoard {...props} game={game} checkers={checkersBy(props.options)} />,
     hasColours: true,
     ...(more.hasInsight && { Panel: (props) => <ChancesPanel {...props} game={game} /> }),
-    // A turn is called as players write it, which does not depend on the language.
+    // Players' notation of a turn, which is the same in all languages.
     actionName(action, words) {
       if (typeof action === "string") return decisionName(words, action);
       return action.length === 0 ? words.text("backgammon-no-move") : undefined;

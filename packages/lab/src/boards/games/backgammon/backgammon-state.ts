@@ -1,30 +1,30 @@
-/** One checker moved by one die, in the mover's own numbering: 25 is the bar, 0 off. */
+/** One checker moved by one die, in the mover's numbering: 25 is the bar, 0 off. */
 export interface CheckerMove {
   readonly from: number;
   readonly to: number;
 }
 
-/** A whole turn of checkers; empty where nothing can move. */
+/** A whole turn of checkers; empty if nothing can move. */
 export type Play = readonly CheckerMove[];
 
 export type Seat = 0 | 1;
 
-/** A turn, or what is decided about the stakes: "roll", "double", "take", "resign gammon". */
+/** A turn, or a decision about the stakes: "roll", "double", "take", "resign gammon". */
 export type Action = string | Play;
 
 /**
- * A place in a game. `points`: 26 signed numbers seen from player 0: positive for its checkers, negative for the other's; 1..24 the points
- * in player 0's numbering, 25 its bar, 0 the other's.
+ * A state of the game. `points`: 26 signed numbers seen from player 0: positive for its checkers, negative for the
+ * other's; 1..24 the points in player 0's numbering, 25 its bar, 0 the other's.
  */
 export interface State {
   readonly points: readonly number[];
   readonly player: Seat;
   readonly dice: readonly [high: number, low: number] | null;
-  /** What follows is there where the game has a cube. */
+  /** The following fields exist if the game has a cube. */
   readonly cube?: number;
-  /** null: in the middle. */
+  /** null: centred. */
   readonly owner?: Seat | null;
-  /** What is to be answered. */
+  /** The offer to answer. */
   readonly offer?: string | null;
   readonly score?: readonly [number, number];
   readonly crawford?: boolean;
@@ -37,7 +37,7 @@ export function otherSeat(seat: Seat): Seat {
   return seat === 0 ? 1 : 0;
 }
 
-/** The board as a player sees it: own checkers positive, own numbering. */
+/** The board seen by a player: own checkers positive, own numbering. */
 export function seenBy(points: readonly number[], seat: Seat): readonly number[] {
   return seat === 0 ? points : points.map((_, point) => 0 - points[25 - point]!);
 }
@@ -47,12 +47,12 @@ export function pipsOf(points: readonly number[], seat: Seat): number {
   return seenBy(points, seat).reduce((sum, count, point) => sum + point * Math.max(0, count), 0);
 }
 
-/** Checkers of a player that are on a point or the bar. */
+/** Number of a player's checkers on the points and the bar. */
 export function leftOf(points: readonly number[], seat: Seat): number {
   return seenBy(points, seat).reduce((sum, count) => sum + Math.max(0, count), 0);
 }
 
-/** The board after one checker move of the side whose numbers are positive; a blot that is hit goes to its bar. */
+/** The board after a checker move of the side with positive numbers; a hit blot goes to its bar. */
 export function afterMove(points: readonly number[], { from, to }: CheckerMove): number[] {
   const next = [...points];
   next[from]! -= 1;
@@ -65,13 +65,13 @@ export function afterMove(points: readonly number[], { from, to }: CheckerMove):
   return next;
 }
 
-/** Where one checker goes in a turn, from its first point to its last. */
+/** Path of one checker in a turn, from its first point to its last. */
 export interface CheckerPath {
   readonly from: number;
   readonly stops: readonly { readonly point: number; readonly isHit: boolean }[];
 }
 
-/** The way of each checker that moves: steps that follow on one another joined. @param points seen by the mover, before the play */
+/** The path of each checker, with consecutive steps joined. @param points seen by the mover, before the play */
 export function pathsOf(points: readonly number[], play: Play): readonly CheckerPath[] {
   const paths: { from: number; stops: { point: number; isHit: boolean }[] }[] = [];
   let board = points;
@@ -85,7 +85,7 @@ export function pathsOf(points: readonly number[], play: Play): readonly Checker
   return paths;
 }
 
-/** What a game that is over counts by its board: 1 single, 2 gammon, 3 backgammon; 0 where it did not end on the board. */
+/** Points of a finished game by its board: 1 single, 2 gammon, 3 backgammon; 0 if it did not end on the board. */
 export function winKind(points: readonly number[], checkers: number): 0 | 1 | 2 | 3 {
   const winner = ([0, 1] as const).find((seat) => leftOf(points, seat) === 0);
   if (winner === undefined) return 0;

@@ -3,13 +3,13 @@ import { PIPS } from "../../die-face.js";
 import { otherSeat, type Seat } from "./backgammon-state.js";
 import { type Layout, MOST_SHOWN, OTHER_TRAY, OWN_TRAY, type Spot } from "./layout.js";
 
-/** Checkers of one turn that stand on a place now, and where each came from. */
+/** The last turn's checkers on a place, and where each came from. */
 export interface Arrivals {
   readonly seat: Seat;
   readonly origins: readonly number[];
 }
 
-/** Where a checker goes, or would go, from place to place. */
+/** A move, or a possible move, of a checker from place to place. */
 export interface Arrow {
   readonly from: number;
   readonly to: number;
@@ -17,27 +17,27 @@ export interface Arrow {
 
 export interface BoardPictureProps {
   readonly layout: Layout;
-  /** 26 numbers seen by the player at the bottom. */
+  /** 26 numbers, seen by the player at the bottom. */
   readonly points: readonly number[];
   readonly bottom: Seat;
-  /** Of each side: how many checkers are off. */
+  /** Number of checkers borne off, by side. */
   readonly off: readonly [number, number];
-  /** The number that is written at a point, of the player at the bottom's numbering. */
+  /** The number of a point, in the numbering of the player at the bottom. */
   readonly numberOf: (point: number) => number;
   readonly dice: readonly { readonly face: number; readonly isUsed: boolean }[];
   readonly diceSeat: Seat;
   readonly cube: CubeShown | undefined;
-  /** By place: what the last turn brought there. */
+  /** Checkers that the last turn brought, by place. */
   readonly arrivals: ReadonlyMap<number, Arrivals>;
-  /** Names the turn that brought it; another turn is another slide. Empty: nothing slides. */
+  /** Identifies the last turn, so that each turn slides once. Empty: nothing slides. */
   readonly slide: string;
-  /** Places whose upper checker can be moved. */
+  /** Places whose top checker can be moved. */
   readonly movable: ReadonlySet<number>;
   readonly picked: number | undefined;
   readonly targets: ReadonlySet<number>;
   readonly mover: Seat;
   readonly arrows: readonly Arrow[];
-  /** The place whose upper checker is in the hand. */
+  /** The place whose top checker is being dragged. */
   readonly dragged: number | undefined;
   readonly hand: Ref<SVGGElement>;
 }
@@ -49,7 +49,7 @@ export interface CubeShown {
   readonly isShown: boolean;
 }
 
-/** A board from above. Decoration: the cells that lie over it say in words what it shows. */
+/** A board from above. Decorative: the cells over it describe it in words. */
 export function BoardPicture(props: BoardPictureProps) {
   const { layout, bottom, numberOf, dice, diceSeat, cube, hand, dragged, mover } = props;
   const { width, height, fields, bar, trays } = layout;
@@ -85,7 +85,7 @@ export function BoardPicture(props: BoardPictureProps) {
         const { x, y } = layout.die(diceSeat === bottom, n, dice.length);
         return (
           <Die
-            // biome-ignore lint/suspicious/noArrayIndexKey: dice stay where they are.
+            // biome-ignore lint/suspicious/noArrayIndexKey: dice never move.
             key={n}
             face={face}
             className={`bg-die seat-${diceSeat}${isUsed ? " used" : ""}`}
@@ -106,7 +106,7 @@ function at({ x, y }: Spot): string {
   return `${x},${y}`;
 }
 
-/** A checker with its middle at the origin. */
+/** A checker centred at the origin. */
 export function Checker({ seat, radius }: { readonly seat: Seat; readonly radius: number }) {
   return (
     <g className={`bg-checker seat-${seat}`}>
@@ -116,7 +116,7 @@ export function Checker({ seat, radius }: { readonly seat: Seat; readonly radius
   );
 }
 
-/** What stands on a place, and what can come to it. */
+/** The checkers on a place, and those that can move there. */
 function Stack(props: BoardPictureProps & { readonly place: number }) {
   const { place, layout, points, bottom, arrivals, slide, movable, picked, targets, mover, dragged } = props;
   if (place === OWN_TRAY || place === OTHER_TRAY) return <Tray {...props} />;
@@ -164,7 +164,7 @@ function Stack(props: BoardPictureProps & { readonly place: number }) {
   );
 }
 
-/** How a checker comes sliding from where it was; whoever wants less motion sees it arrived. */
+/** Animation of a checker from its previous place; it is skipped for people who prefer reduced motion. */
 function slidFrom(layout: Layout, from: number, to: number, x: number, y: number, order: number) {
   const start = layout.checker(from, 0, 1);
   const style = {
@@ -227,7 +227,7 @@ function Cube({ value, place, isOffered, isShown, layout }: CubeShown & { readon
   );
 }
 
-/** Where checkers would go, with ghosts of them at the end. */
+/** Arrows for moves of checkers, with ghosts at their ends. */
 function Arrows({ layout, arrows, points, off, mover, bottom }: BoardPictureProps) {
   const sign = mover === bottom ? 1 : -1;
   const stacked = new Map<number, number>();
@@ -247,7 +247,7 @@ function Arrows({ layout, arrows, points, off, mover, bottom }: BoardPictureProp
           : layout.checker(to, height, height + 1);
         const [dx, dy] = [end.x - origin.x, end.y - origin.y];
         const length = Math.hypot(dx, dy) || 1;
-        // Of way the line is bent, so that several from one point are told apart.
+        // The line is bent by a share of its length, so that several from one point can be distinguished.
         const bend = 0.12 * length * (i % 2 === 0 ? 1 : -1);
         const [mx, my] = [
           (origin.x + end.x) / 2 - (dy / length) * bend,
@@ -263,7 +263,7 @@ function Arrows({ layout, arrows, points, off, mover, bottom }: BoardPictureProp
           { x: neck.x + 7 * uy, y: neck.y - 7 * ux },
         ];
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the arrows of a turn stay in their order.
+          // biome-ignore lint/suspicious/noArrayIndexKey: the arrows of a turn keep their order.
           <g key={i} className="bg-arrow">
             {!isTray && (
               <g className="ghost" transform={`translate(${end.x} ${end.y})`}>

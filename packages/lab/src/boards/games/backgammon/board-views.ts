@@ -12,13 +12,13 @@ import {
 import type { Arrivals, Arrow, CubeShown } from "./board-picture.js";
 import { OTHER_BAR, OTHER_TRAY, OWN_BAR, OWN_TRAY } from "./layout.js";
 
-/** Where a point of the mover's numbering lies on the board. @param isBottom whether the mover sits at the bottom */
+/** The place of a point in the mover's numbering. @param isBottom whether the mover is at the bottom */
 export function placeOf(point: number, isBottom: boolean, isEnd = false): number {
   if (isEnd && point === OFF) return isBottom ? OWN_TRAY : OTHER_TRAY;
   return isBottom ? point : 25 - point;
 }
 
-/** The point of the mover's numbering at a place; OFF of the trays. */
+/** The point of the mover's numbering at a place; OFF for the trays. */
 export function pointAt(place: number, isBottom: boolean): number {
   if (isTray(place)) return OFF;
   return isBottom ? place : 25 - place;
@@ -28,7 +28,7 @@ export function isTray(place: number): boolean {
   return place === OWN_TRAY || place === OTHER_TRAY;
 }
 
-/** What a turn has brought to each place, and from where. */
+/** The checkers that a turn brought to each place, and where they came from. */
 export function arrivalsOf(
   before: { readonly state: State; readonly action: Action } | undefined,
   bottom: Seat,
@@ -57,7 +57,7 @@ export function arrowsOf(
   }));
 }
 
-/** The dice of a roll, those that are played marked; of a double four. @param left what is still to play; undefined: all */
+/** The dice of a roll, with the played ones marked; four for a double. @param left the unplayed dice; undefined: all */
 export function diceOf(
   { dice }: State,
   left: readonly number[] | undefined,
@@ -65,7 +65,7 @@ export function diceOf(
   if (dice === null) return [];
   const faces = dice[0] === dice[1] ? [...dice, ...dice] : [...dice];
   const open = [...(left ?? faces)];
-  // Of equal dice those to the left are played first.
+  // Of equal dice those on the left are played first.
   const shown = faces.toReversed().map((face) => {
     const at = open.indexOf(face);
     if (at >= 0) open.splice(at, 1);
@@ -74,7 +74,7 @@ export function diceOf(
   return shown.reverse();
 }
 
-/** The cube as it lies there; undefined where the game has none, or this one is played without. */
+/** The cube as shown on the board; undefined if the game has none or it is out of play. */
 export function cubeOf(
   { cube, owner, offer, crawford, player }: State,
   bottom: Seat,
@@ -83,7 +83,7 @@ export function cubeOf(
   if (cube === undefined || crawford) return undefined;
   const isOffered = offer === "double" || offer === "beaver" || offer === "raccoon";
   if (isOffered) {
-    // A beaver is the other's who was doubled.
+    // A beaver is offered by the player who was doubled.
     const offering = offer === "beaver" ? otherSeat(player) : player;
     const place = offering === bottom ? "own" : "other";
     return { value: 2 * cube, place, isOffered, isShown: false };
@@ -92,7 +92,7 @@ export function cubeOf(
   return { value: cube, place, isOffered, isShown: shown === "double" };
 }
 
-/** The same in words, for each player's strip: only who owns it is told. */
+/** The cube in words for each player's strip: only its owner is named. */
 export function cubeWords({ cube, owner, crawford }: State, seat: Seat, words: Catalogue): string {
   if (cube === undefined) return "";
   if (crawford) return "";
@@ -100,7 +100,7 @@ export function cubeWords({ cube, owner, crawford }: State, seat: Seat, words: C
   return owner === seat ? words.text("backgammon-cube-owned", { value: cube }) : "";
 }
 
-/** A turn as players write it, joined by checkers; equal ones counted. */
+/** A turn in players' notation, joined by checker, with equal moves counted. */
 export function turnText(points: readonly number[], play: Exclude<Action, string>): string {
   const groups = new Map<string, number>();
   const paths = pathsOf(points, play).toSorted(
@@ -122,14 +122,14 @@ export interface PlaceFacts {
   readonly points: readonly number[];
   readonly off: readonly [number, number];
   readonly bottom: Seat;
-  /** Whether the numbers are those of the player at the bottom. */
+  /** Whether the numbering is that of the player at the bottom. */
   readonly isBottom: boolean;
   readonly seats: readonly string[];
   readonly words: Catalogue;
   readonly marks: readonly string[];
 }
 
-/** A place in words: its number for the mover, and who stands there. */
+/** A place in words: its number for the mover, and its checkers. */
 export function placeName(place: number, facts: PlaceFacts): string {
   const { points, off, bottom, isBottom, seats, words, marks } = facts;
   const own = seats[bottom]!;
@@ -158,7 +158,7 @@ export function placeName(place: number, facts: PlaceFacts): string {
   return [...parts, ...marks].join(", ");
 }
 
-/** A decision as it is pressed and ranked; what has no name of its own is written as in the notation. */
+/** The name of a decision for buttons and lists; otherwise its notation. */
 export function decisionName(words: Catalogue, decision: string): string {
   const id = `backgammon-decisions-${decision.replaceAll(" ", "-")}`;
   return words.has(id) ? words.format({ id }) : decision;

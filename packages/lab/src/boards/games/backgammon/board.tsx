@@ -35,7 +35,7 @@ import { useIsNarrow } from "./use-is-narrow.js";
 
 export interface BackgammonBoardProps extends BoardProps<State, Action> {
   readonly game: string;
-  /** Of each player. */
+  /** Number of checkers of each player. */
   readonly checkers: number;
 }
 
@@ -56,7 +56,7 @@ export function BackgammonBoard(props: BackgammonBoardProps) {
   const { turn: play, steps, sources, picked, reaches, finished } = composing;
   const mover = state.player;
   const isBottom = mover === bottom;
-  /** The turn that was put together here need not slide once more. */
+  /** The state after a turn that was composed here, which need not slide again. */
   const own = useRef<State>(undefined);
 
   const points = play ? seenBy(play.after(steps), isBottom ? 0 : 1) : seenBy(state.points, bottom);
@@ -108,7 +108,7 @@ export function BackgammonBoard(props: BackgammonBoardProps) {
       return composing.moveBy(sources.has(BAR) ? BAR : pointAt(place, isBottom), Number(key));
     switch (key) {
       case "enter":
-        // The press of the cell did nothing, since all has been played.
+        // All dice have been played, so the press on the cell did nothing.
         if (place !== undefined) commit();
         return false;
       case "backspace":
@@ -170,7 +170,7 @@ export function BackgammonBoard(props: BackgammonBoardProps) {
       aria-label={gameName(words, game)}
     >
       {side(otherSeat(bottom))}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the cells in it are pressed, and hear the keys. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the cells inside are interactive and handle the keys. */}
       <div
         className="bg-board"
         onKeyDown={(event) => {

@@ -12,7 +12,7 @@ export interface ChancesPanelProps extends BoardProps<State, Action, BackgammonI
 const KINDS = ["all", "gammon", "backgammon"] as const;
 const CUBE_ROWS = ["no-double", "double-take", "double-pass"] as const;
 
-/** What the best action says of the five chances, as one bar and a table, and before a roll what the cube is worth. */
+/** The five probabilities of the best action, as a bar and a table, and before a roll the value of the cube. */
 export function ChancesPanel(props: ChancesPanelProps) {
   const { judgement, insight, turn, words, game, options } = props;
   const [best] = judgement?.actions ?? [];
@@ -81,7 +81,7 @@ interface CubeTableProps {
   readonly isMatch: boolean;
 }
 
-/** The three ends of a double, and the verdict in the players' words. */
+/** The equities of the three cube decisions, and the verdict in players' terms. */
 function CubeTable({ insight: { cube, depth }, words, isMatch }: CubeTableProps) {
   const signed = new Intl.NumberFormat(words.language, {
     minimumFractionDigits: 3,

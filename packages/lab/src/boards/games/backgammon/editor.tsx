@@ -18,12 +18,15 @@ const put = (draft: Draft, point: number, count: number): Draft => ({
 });
 const signOf = (piece: string): number => (piece === "0" ? 1 : -1);
 
-/** Fields of an XGID that its game does not change: the rule, or whether it is the Crawford game, the match's length, the highest cube. */
+/** Fields of an XGID that are fixed for a game: Crawford or Jacoby rule, match length, highest cube. */
 function termsOf(position: string): readonly string[] {
   return position.split(/\s/)[0]!.split(":").slice(7);
 }
 
-/** Checkers by point, seen from player 0 at the bottom. @param checkersBy of each side, by the options of the game */
+/**
+ * The editor: checkers by point, seen from player 0 at the bottom. @param checkersBy number for each side, by the
+ * options
+ */
 export function backgammonEditor(
   checkersBy: (options: Readonly<Record<string, string>>) => number,
 ): AnyBoardEditor {
@@ -70,7 +73,7 @@ export function backgammonEditor(
     put(draft, point, piece, { options }) {
       const sign = signOf(piece);
       const held = pointsOf(draft)[point]!;
-      // Each bar is its side's.
+      // Each bar belongs to one side.
       if (point === (sign > 0 ? OTHER_BAR : OWN_BAR)) return draft;
       if (leftOf(pointsOf(draft), sign > 0 ? 0 : 1) >= checkersBy(options)) return draft;
       return put(draft, point, Math.sign(held) === sign ? held + sign : sign);

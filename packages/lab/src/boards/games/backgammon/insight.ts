@@ -1,7 +1,7 @@
 import type { CubeVerdict } from "@tyche/games/backgammon/analysis";
 import type { NamedGame } from "@tyche/games/options";
 
-/** What is to be said of the cube, as the game's own remark has it; see `CubeAdvice` of the game. */
+/** The cube advice in the form of the game's remark; see `CubeAdvice` of the game. */
 export interface CubeRemark {
   readonly noDouble: number;
   readonly doubleTake: number;
@@ -12,7 +12,7 @@ export interface CubeRemark {
   readonly matchChances?: readonly [number, number, number];
 }
 
-/** The price of the cube before a roll, and decisions looked ahead for it. */
+/** The value of the cube before a roll, and the search depth in decisions. */
 export interface BackgammonInsight {
   readonly cube: CubeRemark;
   readonly depth: number;
@@ -20,7 +20,9 @@ export interface BackgammonInsight {
 
 const DEPTH = 2;
 
-/** The price of the cube, before a roll where the player might double; the chances are those of the move that is ranked first. */
+/**
+ * The value of the cube, before a roll if the player may double; the probabilities are those of the move ranked first.
+ */
 export function insight(
   { game, presentation, remarks }: NamedGame,
   state: unknown,

@@ -1,6 +1,9 @@
 import { BAR, OFF } from "./backgammon-state.js";
 
-/** Places of the board as the player at the bottom numbers them: 1 to 24 the points, 25 its bar, 0 the other's, and the trays. */
+/**
+ * Places of the board in the numbering of the player at the bottom: 1 to 24 the points, 25 its bar, 0 the other's, and
+ * the trays.
+ */
 export const OTHER_BAR = OFF;
 export const OWN_BAR = BAR;
 export const OWN_TRAY = 26;
@@ -16,7 +19,7 @@ export interface Box extends Spot {
   readonly height: number;
 }
 
-/** Where everything is drawn, in units of the picture; one unit is about a pixel. */
+/** Coordinates of everything drawn, in picture units of about a pixel. */
 export interface Layout {
   readonly name: "wide" | "tall";
   readonly isMirrored: boolean;
@@ -24,17 +27,17 @@ export interface Layout {
   readonly height: number;
   /** Radius of a checker. */
   readonly radius: number;
-  /** Places as one sees them, row by row from the top: what keys and screen readers walk. */
+  /** Places as displayed, row by row from the top: the order for keys and screen readers. */
   readonly rows: readonly (readonly number[])[];
   readonly fields: readonly Box[];
   readonly bar: Box;
   readonly trays: readonly Box[];
-  /** A triangle: its base's ends and its tip. */
+  /** A triangle: the ends of its base, and its tip. */
   readonly point: (point: number) => readonly [Spot, Spot, Spot];
   readonly number: (point: number) => Spot;
-  /** The nth checker of a stack, 0 at the rim; @param count how many there are */
+  /** The nth checker of a stack, 0 at the rim. @param count height of the stack */
   readonly checker: (place: number, n: number, count: number) => Spot;
-  /** The nth checker in a tray, on its edge. */
+  /** The nth checker in a tray, seen from the side. */
   readonly edge: (place: number, n: number) => Box;
   /** @param isOwn whether it is the bottom player's */
   readonly die: (isOwn: boolean, n: number, count: number) => Spot;
@@ -43,7 +46,7 @@ export interface Layout {
   readonly cube: (place: "middle" | "own" | "other", isOffered: boolean) => Spot;
 }
 
-/** As many checkers of a stack are drawn side by side; of more the last bears their number. */
+/** Checkers of a stack that are drawn side by side; in a higher stack the last one shows the number. */
 export const MOST_SHOWN = 5;
 
 const POINT = 44;
@@ -68,7 +71,7 @@ function wide(isMirrored: boolean): Layout {
   const trayX = rightX + half + frame;
   const flip = (spot: Spot): Spot => (isMirrored ? { x: width - spot.x, y: spot.y } : spot);
   const flipped = (box: Box): Box => (isMirrored ? { ...box, x: width - box.x - box.width } : box);
-  /** The left edge of a column of a point. */
+  /** The left edge of a point's column. */
   const columnOf = (point: number): number => {
     const n = point <= 12 ? 12 - point : point - 13;
     return n < 6 ? frame + n * POINT : rightX + (n - 6) * POINT;
@@ -145,13 +148,13 @@ function tall(isMirrored: boolean): Layout {
   const trayY = lowY + half + frame;
   const height = trayY + tray + frame;
   const gap = 10;
-  /** Half of what the trays leave to the cube. */
+  /** Half of the space between the trays, for the cube. */
   const cubes = 43;
   const long = (width - 2 * strip - gap) / 2;
   const step = (long - 2 * RADIUS) / (MOST_SHOWN - 1);
   const flip = (spot: Spot): Spot => (isMirrored ? { x: width - spot.x, y: spot.y } : spot);
   const flipped = (box: Box): Box => (isMirrored ? { ...box, x: width - box.x - box.width } : box);
-  /** The upper edge of the row of a point. */
+  /** The upper edge of a point's row. */
   const rowOf = (point: number): number => {
     const n = point <= 12 ? 12 - point : point - 13;
     return n < 6 ? frame + n * row : lowY + (n - 6) * row;

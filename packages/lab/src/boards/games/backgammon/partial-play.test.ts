@@ -7,14 +7,14 @@ import { type Play, pathsOf, type State, seenBy } from "./backgammon-state.js";
 import { turnText } from "./board-views.js";
 import { type Step, Turn } from "./partial-play.js";
 
-/** All orders of steps that a turn lets one take, to their ends. */
+/** All sequences of steps that a turn allows, to their ends. */
 function* orders(turn: Turn, steps: readonly Step[] = []): Generator<readonly Step[]> {
   const next = turn.next(steps);
   if (next.length === 0) yield steps;
   for (const step of next) yield* orders(turn, [...steps, step]);
 }
 
-describe.each(["backgammon", "hypergammon"])("a turn of %s put together", (game) => {
+describe.each(["backgammon", "hypergammon"])("a composed turn of %s", (game) => {
   it("ends in every legal turn, and in nothing else", async () => {
     const referee = new Referee(await gameChosen({ game, options: {} }));
     const chance = seededChance(19);
@@ -27,7 +27,7 @@ describe.each(["backgammon", "hypergammon"])("a turn of %s put together", (game)
       const isWide = dice![0] === dice![1] && plays.length > 60;
       if (dice![0] === dice![1]) doubles++;
       const ends = new Set<number | undefined>();
-      // A double has thousands of orders.
+      // A double has thousands of sequences.
       if (!isWide) for (const steps of orders(turn)) ends.add(turn.finished(steps));
       else
         for (const play of plays) {
@@ -43,7 +43,7 @@ describe.each(["backgammon", "hypergammon"])("a turn of %s put together", (game)
   });
 });
 
-it("a turn is written as the game's own notation reads it", async () => {
+it("a turn is written in the game's notation", async () => {
   const named = await gameChosen({ game: "backgammon", options: {} });
   const referee = new Referee(named);
   const chance = seededChance(20);
@@ -70,8 +70,8 @@ async function turnAt(position: string): Promise<Turn> {
   );
 }
 
-describe("where one checker may go", () => {
-  it("is told for one die and for both on end", async () => {
+describe("destinations of one checker", () => {
+  it("are found for one die and for both in a row", async () => {
     const turn = await turnAt("4HPwATDgc/ABMA 31");
     const to = (from: number) => turn.reaches([], from).map((reach) => reach.to);
     expect(to(24).sort()).toEqual([20, 21, 23]);
@@ -79,7 +79,7 @@ describe("where one checker may go", () => {
     expect(to(7)).toEqual([]);
   });
 
-  it("takes the bar first", async () => {
+  it("start with the bar", async () => {
     const points = new Array<string>(26).fill("-");
     points[25] = "A";
     points[6] = "E";
@@ -89,7 +89,7 @@ describe("where one checker may go", () => {
     expect(turn.next([]).every(({ from }) => from === 25)).toBe(true);
   });
 
-  it("hits on its way where it can", () => {
+  it("prefer a path that hits", () => {
     const points = new Array<number>(26).fill(0);
     points[24] = 1;
     points[22] = -1;

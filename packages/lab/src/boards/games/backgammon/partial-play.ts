@@ -5,7 +5,7 @@ export interface Step extends CheckerMove {
   readonly die: number;
 }
 
-/** One checker moved by one die or by several on end. */
+/** One checker moved by one die or by several in a row. */
 export interface Reach {
   readonly from: number;
   readonly to: number;
@@ -14,19 +14,19 @@ export interface Reach {
 
 interface Place {
   readonly points: readonly number[];
-  /** The dice that are left. */
+  /** The unplayed dice. */
   readonly dice: readonly number[];
 }
 
 /**
- * A turn put together checker by checker, in any order. The rules are asked nothing: a step may be taken as long as one of the legal turns
- * can still be finished, all of which use the same number of dice.
+ * Composes a turn checker by checker, in any order, without calling the rules: a step is allowed as long as one of the
+ * legal turns can still be completed. All legal turns use the same number of dice.
  */
 export class Turn {
   private readonly start: Place;
-  /** By the board that comes of it, which of the legal turns. */
+  /** Index of the legal turn, by the resulting board. */
   private readonly results: ReadonlyMap<string, number>;
-  /** How many dice must be played. */
+  /** Number of dice that must be played. */
   readonly length: number;
   private readonly finishes = new Map<string, boolean>();
 
@@ -45,22 +45,22 @@ export class Turn {
     return this.at(steps).points;
   }
 
-  /** The dice that some steps have left. */
+  /** The unplayed dice after some steps. */
   left(steps: readonly Step[]): readonly number[] {
     return this.at(steps).dice;
   }
 
-  /** Which of the legal turns the steps are; undefined while they are none. */
+  /** Index of the legal turn that the steps complete; undefined while they are incomplete. */
   finished(steps: readonly Step[]): number | undefined {
     return steps.length === this.length ? this.results.get(this.after(steps).join()) : undefined;
   }
 
-  /** What may be done next with one die. */
+  /** The steps that are possible next with one die. */
   next(steps: readonly Step[]): readonly Step[] {
     return this.open(this.at(steps));
   }
 
-  /** Where the checker at a point may go next, with one die or with several on end: one way to each place. */
+  /** The destinations of the checker at a point, with one die or several in a row: one path for each. */
   reaches(steps: readonly Step[], from: number): readonly Reach[] {
     const found = new Map<number, { readonly reach: Reach; readonly hits: number }>();
     const walk = (place: Place, at: number, done: readonly Step[], hits: number): void => {
@@ -81,7 +81,7 @@ export class Turn {
     return steps.reduce(taken, this.start);
   }
 
-  /** Steps after which a legal turn can still be finished. */
+  /** Steps after which a legal turn can still be completed. */
   private open(place: Place): readonly Step[] {
     return stepsAt(place).filter((step) => this.finishesFrom(taken(place, step)));
   }
@@ -101,7 +101,7 @@ export class Turn {
   }
 }
 
-/** Fewer dice, then more blots hit on the way, then the smaller die. */
+/** Prefers fewer dice, then more blots hit, then the smaller die. */
 function isBetter(one: Reach, hits: number, other: Reach, otherHits: number): boolean {
   if (one.steps.length !== other.steps.length) return one.steps.length < other.steps.length;
   if (hits !== otherHits) return hits > otherHits;
@@ -113,7 +113,7 @@ function taken({ points, dice }: Place, step: Step): Place {
   return { points: afterMove(points, step), dice: dice.filter((_, i) => i !== used) };
 }
 
-/** What single checkers can do with single dice, whatever the rest of the turn needs. */
+/** All moves of a single checker by a single die, ignoring the rest of the turn. */
 function stepsAt({ points, dice }: Place): Step[] {
   const highest = points.findLastIndex((count) => count > 0);
   return [...new Set(dice)].flatMap((die) =>

@@ -1,8 +1,9 @@
 import { type Seat, seenBy } from "./backgammon-state.js";
 
 /**
- * The GNU Position ID of a board: 80 bits, for the player who is not on roll and then for the other; for each own point from 1 to 24 and the
- * bar as many ones as checkers, then a zero. A side of more checkers than there are gives a text that no reader takes.
+ * The GNU Position ID of a board: 80 bits, first for the player who is not on roll, then for the other; for each own
+ * point from 1 to 24 and the bar as many ones as checkers, then a zero. Too many checkers give a text that every parser
+ * rejects.
  *
  * @param points seen from player 0
  */
@@ -18,7 +19,7 @@ export function positionId(points: readonly number[], onRoll: Seat): string {
   return btoa(String.fromCharCode(...bytes)).replaceAll("=", "");
 }
 
-/** The board of an XGID, player 0 at the bottom: a letter a point, capitals for player 0. */
+/** The board of an XGID, player 0 at the bottom: one letter per point, capitals for player 0. */
 export function xgidBoard(points: readonly number[]): string {
   return points
     .map((count) => (count === 0 ? "-" : String.fromCharCode(count > 0 ? 64 + count : 96 - count)))

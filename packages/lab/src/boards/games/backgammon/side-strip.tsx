@@ -6,18 +6,18 @@ export interface SideStripProps {
   readonly seat: Seat;
   readonly isMover: boolean;
   readonly pips: number;
-  /** Pips of the other. */
+  /** Pips of the other player. */
   readonly others: number;
-  /** Of a match. */
+  /** Score in a match. */
   readonly score: number | undefined;
   readonly length: number;
   readonly cube: string;
-  /** Of the Crawford game: that there is no cube. */
+  /** Says that the Crawford game has no cube. */
   readonly crawford: string;
   readonly words: Catalogue;
 }
 
-/** A player beside the board: who it is, the score, the cube, the race. */
+/** A player beside the board: name, score, cube, race. */
 export function SideStrip({
   name,
   seat,

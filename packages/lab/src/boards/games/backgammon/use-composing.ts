@@ -8,27 +8,27 @@ interface Composed {
   readonly picked: number | undefined;
 }
 
-/** A turn that is being put together, in the mover's numbering. */
+/** A turn being composed, in the mover's numbering. */
 export interface Composing {
-  /** Undefined where there is no turn of checkers to play. */
+  /** Undefined if no checkers are to be moved. */
   readonly turn: Turn | undefined;
   readonly steps: readonly Step[];
-  /** Whose checkers can move. */
+  /** Points whose checkers can move. */
   readonly sources: ReadonlySet<number>;
-  /** The checker that is picked up, by a person or because no other can move. */
+  /** The point of the selected checker: chosen by a person, or the only one that can move. */
   readonly picked: number | undefined;
   readonly reaches: readonly Reach[];
-  /** The name of the turn that the steps are; undefined while they are none. */
+  /** The name of the completed turn; undefined while it is incomplete. */
   readonly finished: string | undefined;
   pick(point: number | undefined): void;
-  /** Moves the picked checker there, where it can go. */
+  /** Moves the checker to a point, if it can go there. */
   move(from: number, to: number): boolean;
   /** Moves a checker by one die. */
   moveBy(from: number, die: number): boolean;
   undo(): void;
 }
 
-/** @param actions what may be played, turns of checkers or not */
+/** @param actions legal actions, with or without checkers */
 export function useComposing(
   position: string,
   { points, player, dice }: State,

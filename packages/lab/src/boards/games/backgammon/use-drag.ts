@@ -12,13 +12,13 @@ export interface DragRules {
 }
 
 export interface Drag extends Pick<Dragging<number>, "wasDragged" | "handlers"> {
-  /** From where a checker is being dragged. */
+  /** The place from which a checker is being dragged. */
   readonly place: number | undefined;
-  /** What follows the pointer. */
+  /** The element that follows the pointer. */
   readonly hand: RefObject<SVGGElement | null>;
 }
 
-/** The place of a cell of the grid; undefined where it is none. */
+/** The place of a grid cell; undefined if the element is none. */
 export function placeOfCell(element: Element | null, placeAt: DragRules["placeAt"]): number | undefined {
   const [row, column] = (element?.closest<HTMLElement>("[data-cell]")?.dataset.cell ?? "")
     .split(" ")
@@ -26,7 +26,7 @@ export function placeOfCell(element: Element | null, placeAt: DragRules["placeAt
   return column === undefined ? undefined : placeAt(row!, column);
 }
 
-/** A checker dragged from cell to cell. It follows the pointer without drawing the board anew. */
+/** Drags a checker from cell to cell. The checker follows the pointer without re-rendering the board. */
 export function useDrag({ canDrag, onPick, onDrop, placeAt, units }: DragRules): Drag {
   const hand = useRef<SVGGElement>(null);
   const { held, wasDragged, handlers } = useDragging<number>({

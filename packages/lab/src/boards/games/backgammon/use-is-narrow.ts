@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 const NARROW = "(max-width: 620px)";
 
-/** Whether the board stands upright: on a phone. */
+/** Whether the board is upright, as on a phone. */
 export function useIsNarrow(): boolean {
   return useSyncExternalStore(
     (onChange) => {

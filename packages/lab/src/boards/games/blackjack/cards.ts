@@ -1,8 +1,8 @@
-/** A round as the rules write it. */
+/** A round in the rules' format. */
 export interface State {
-  /** The player's cards by their worth, 1 for an ace; once the player is done only their total, but for a natural. */
+  /** The player's cards by value, 1 for an ace; after the player's turn only their total, except for a natural. */
   readonly player: readonly number[];
-  /** The card shown, the one face down (0: not turned yet), and those drawn. */
+  /** The upcard, the hole card (0: not turned yet), and the cards drawn. */
   readonly dealer: readonly number[];
   readonly stake: 1 | 2;
   readonly done: boolean;
@@ -15,7 +15,7 @@ const MOST = 21;
 
 export interface Total {
   readonly total: number;
-  /** Whether an ace counts eleven. */
+  /** Whether an ace counts as eleven. */
   readonly soft: boolean;
 }
 
@@ -27,7 +27,7 @@ export function totalOf(cards: readonly number[]): Total {
 
 export const cardName = (card: number): string => (card === ACE ? "A" : String(card));
 
-/** The card that the player drew, or that the dealer turned or drew; undefined where none was. */
+/** The card that the player drew, or that the dealer turned or drew; undefined if none. */
 export function drawnCard(before: State, action: Action, after: State): number | undefined {
   if (action === "stand") return undefined;
   if (action === "deal") {
@@ -35,7 +35,7 @@ export function drawnCard(before: State, action: Action, after: State): number |
     return added(before.dealer.slice(2), after.dealer.slice(2));
   }
   if (after.player.length > 1) return added(before.player, after.player);
-  // Only the total is left; no two cards give the same.
+  // Only the total is known; no two cards give the same one.
   for (let card = 1; card <= 10; card++)
     if (totalOf([...before.player, card]).total === after.player[0]) return card;
   return undefined;

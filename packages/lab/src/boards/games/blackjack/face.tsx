@@ -26,12 +26,12 @@ function Board(props: BoardProps<State, Action, Strategy>) {
     ? ["deal"]
     : ["hit", "stand", "double"];
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: keys for what the buttons below do.
+    // biome-ignore lint/a11y/noStaticElementInteractions: keyboard shortcuts for the buttons below.
     <div className="blackjack" onKeyDown={onKeyDown}>
       <Hand name={words.text("blackjack-dealer")} cards={dealer} words={words} />
       <div className="blackjack-stake" title={stake === 2 ? words.text("blackjack-doubled") : undefined}>
         {Array.from({ length: stake }, (_, chip) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: chips are alike.
+          // biome-ignore lint/suspicious/noArrayIndexKey: chips are identical.
           <svg key={chip} viewBox="-12 -12 24 24" aria-hidden="true">
             <circle className="chip" r="11" />
             <circle className="ring" r="8" />
@@ -87,7 +87,7 @@ function Hand({
             {cards[0]}
           </span>
         ) : (
-          // biome-ignore lint/suspicious/noArrayIndexKey: cards have no other names.
+          // biome-ignore lint/suspicious/noArrayIndexKey: cards have no other identity.
           cards.map((card, place) => <PlayingCard key={`${place} ${card}`} card={card} place={place} />)
         )}
       </div>
@@ -104,7 +104,7 @@ function totalText(cards: readonly number[], words: Catalogue): string {
   );
 }
 
-/** "You 16: 10, 6", and what lies face down. */
+/** A hand in words: "You 16: 10, 6", and the card face down. */
 function handText(name: string, cards: readonly number[], words: Catalogue): string {
   const seen = cards.map((card) => (card === 0 ? words.text("blackjack-face-down") : cardName(card)));
   return cards.length === 1

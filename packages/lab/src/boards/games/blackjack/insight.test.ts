@@ -13,8 +13,8 @@ const lettersOf = (total: number, soft: boolean): string =>
     .cells.map(({ best }) => LETTERS[best])
     .join("");
 
-describe("the table beside Blackjack", () => {
-  it("is the basic strategy that is printed for these rules, against 2 to 10 and an ace", () => {
+describe("the strategy table beside Blackjack", () => {
+  it("is the published basic strategy for these rules, against 2 to 10 and an ace", () => {
     expect(UP_CARDS).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 10, 1]);
     expect(lettersOf(17, false)).toBe("SSSSSSSSSS");
     expect(lettersOf(16, false)).toBe("SSSSSHHHHH");
@@ -28,7 +28,7 @@ describe("the table beside Blackjack", () => {
     expect(lettersOf(13, true)).toBe("HHHHDHHHHH");
   });
 
-  it("has the game's exact values and its edge, and every total once", async () => {
+  it("has the game's exact values and house edge, and every total once", async () => {
     const cell = rows.find(({ total, soft }) => total === 16 && !soft)!.cells[UP_CARDS.indexOf(10)]!;
     expect(cell.values.hit).toBeCloseTo(-0.539826, 6);
     expect(cell.values.stand).toBeCloseTo(-0.54043, 6);
@@ -37,12 +37,12 @@ describe("the table beside Blackjack", () => {
   });
 });
 
-describe("the card that came", () => {
+describe("the drawn card", () => {
   const state = (text: string): State => game.game.notation!.parsePosition(text) as State;
   const drawn = (before: string, action: Action, after: string) =>
     drawnCard(state(before), action, state(after));
 
-  it("is found even where only a total is left", () => {
+  it("is found even if only a total is known", () => {
     expect(drawn("T2 v 6?", "hit", "T42 v 6?")).toBe(4);
     expect(drawn("T6 v T?", "hit", "=21 v T? done")).toBe(5);
     expect(drawn("A5 v T?", "double", "=16 v T? doubled done")).toBe(10);

@@ -2,7 +2,7 @@ import type { Exact, ExactSolver } from "@tyche/games";
 import type { NamedGame } from "@tyche/games/options";
 import type { Action, State } from "./cards.js";
 
-/** What is best against one card of the dealer's, with the exact value of every action in bets. */
+/** The best action against one card of the dealer's, with the exact value of every action in bets. */
 export interface Cell {
   readonly best: Action;
   readonly values: Readonly<Partial<Record<Action, number>>>;
@@ -12,22 +12,22 @@ export interface Cell {
 export interface Row {
   readonly total: number;
   readonly soft: boolean;
-  /** By the dealer's card, as in `UP_CARDS`. */
+  /** By the dealer's card, in the order of `UP_CARDS`. */
   readonly cells: readonly Cell[];
 }
 
 export interface Strategy {
   readonly rows: readonly Row[];
-  /** What a round is worth before the deal to whoever plays by the table. */
+  /** Value of a round before the deal, for a player who follows the table. */
   readonly round: number;
 }
 
-/** The dealer's cards as tables have them: the ace last. */
+/** The dealer's cards in the usual order of tables: the ace last. */
 export const UP_CARDS: readonly number[] = [2, 3, 4, 5, 6, 7, 8, 9, 10, 1];
 
 let known: Promise<Strategy> | undefined;
 
-/** The whole table for two cards, by the game's own exact recursion: the same for every state. */
+/** The whole table for two cards, by the game's exact recursion: the same for every state. */
 export const insight = async ({ solver }: NamedGame): Promise<Strategy | undefined> => {
   if (!solver) return undefined;
   known ??= tableBy(solver);

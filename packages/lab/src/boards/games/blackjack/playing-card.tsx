@@ -1,6 +1,6 @@
 import { cardName } from "./cards.js";
 
-/** Spade, heart, club, diamond, about a square from -10 to 10. */
+/** Spade, heart, club, diamond, drawn on a square from -10 to 10. */
 const SUITS = [
   "M0-10C4-4 10-1 10 4c0 5-6 6-9 2l2 5h-6l2-5c-3 4-9 3-9-2 0-5 6-8 10-14z",
   "M0 10C-5 4-10 0-10-5c0-6 8-7 10-1 2-6 10-5 10 1 0 5-5 9-10 15z",
@@ -9,8 +9,8 @@ const SUITS = [
 ] as const;
 
 /**
- * A card drawn for this project. Its worth alone counts: the suit is an ornament that follows from its place on the table.
- * Decoration: hands have their names.
+ * A playing card, drawn for this project. Only its value counts: the suit is decoration and follows from its place on
+ * the table. Decorative: the hands are also described in words.
  */
 export function PlayingCard({ card, place }: { readonly card: number; readonly place: number }) {
   if (card === 0) {

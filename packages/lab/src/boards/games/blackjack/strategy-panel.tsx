@@ -3,7 +3,7 @@ import type { BoardProps } from "../../board.js";
 import { type Action, cardName, type State, totalOf } from "./cards.js";
 import { type Row, type Strategy, UP_CARDS } from "./insight.js";
 
-/** The exact table of what to do with two cards, the cell marked on which one stands, and what the house earns. */
+/** The exact strategy table for two cards, with the current cell marked, and the house edge. */
 export function StrategyPanel({ state, insight, words, scale }: BoardProps<State, Action, Strategy>) {
   const [pointed, setPointed] = useState<readonly [row: number, column: number]>();
   const isDeciding = !state.done && state.dealer[1] === 0 && state.player.length > 1;
