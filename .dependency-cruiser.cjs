@@ -1,4 +1,5 @@
-// The arrows between the packages, as docs/architecture.md draws them. Each may import only the rooms below it.
+// The dependencies between the packages, as drawn in docs/architecture.md. Each package may import only the listed
+// ones.
 const may = {
   engine: [],
   trees: ["engine", "messages"],
@@ -36,7 +37,7 @@ module.exports = {
     },
     {
       name: "trees-knows-only-the-types-of-the-engine",
-      comment: "The book must not lean on the racing car that it judges.",
+      comment: "Tests compare the engine with trees, so trees must not depend on it.",
       severity: "error",
       from: { path: "^packages/trees/src", pathNot: "\\.test\\.ts$" },
       to: { path: "^packages/engine/", dependencyTypesNot: ["type-only"] },
@@ -63,7 +64,7 @@ module.exports = {
       comment: "A package declares what its sources import; tests may use the workspace's tools.",
       severity: "error",
       from: { path: "^(packages/[^/]+|research)/src", pathNot: "\\.test\\.tsx?$" },
-      // An optional peer is said to be undeclared as well.
+      // An optional peer dependency is also reported as undeclared.
       to: { dependencyTypes: ["npm-no-pkg"], dependencyTypesNot: ["npm-peer"] },
     },
     {

@@ -8,7 +8,7 @@ const TESTS = [
   "research/{src,test}/**/*.test.ts",
 ];
 
-/** The files of the long suite: those that are only long, and those that ask `cases` how much they shall do. */
+/** The files of the long suite: those that are long only, and those that call `cases`. */
 function longTests(): string[] {
   return ["packages", "research"]
     .flatMap((room) =>
@@ -22,8 +22,8 @@ function longTests(): string[] {
     );
 }
 
-// Tests read the sources, not the builds: packages name them under the condition "@tyche/source". `--mode long` runs the
-// long suite.
+// Tests read the sources, not the builds: packages export them under the condition "@tyche/source". `--mode long` runs
+// the long suite.
 export default defineConfig(({ mode }) => ({
   root: import.meta.dirname,
   resolve: { conditions: ["@tyche/source"] },
@@ -33,13 +33,13 @@ export default defineConfig(({ mode }) => ({
     ...(mode === "long" || process.env.TYCHE_TESTS === "long"
       ? { include: longTests(), env: { TYCHE_TESTS: "long" } }
       : { include: TESTS, exclude: ["**/*.long.test.ts"] }),
-    // A test that hangs is an error; one that is late on a busy machine is none.
+    // A test that hangs must fail, but one that is slow on a busy machine must not.
     testTimeout: 600_000,
     hookTimeout: 600_000,
-    // One process reads the sources once for all its files: a process a file costs more than the tests themselves. No file
-    // may lean on what another has left.
+    // One process loads the sources once for all its files: a process per file costs more than the tests themselves. No
+    // file may depend on state left by another.
     isolate: false,
-    // All cores: vitest would leave one free, which on two cores doubles the time.
+    // All cores: vitest would leave one free, which doubles the time on two cores.
     maxWorkers: "100%",
   },
 }));

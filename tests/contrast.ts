@@ -1,5 +1,5 @@
 /**
- * Contrast of two colours, 1 to 21, as WCAG 2.2 defines it.
+ * Contrast ratio of two colours, 1 to 21, as WCAG 2.2 defines it.
  *
  * @param one as "#1a2b3c" or "rgb(1, 2, 3)"
  */

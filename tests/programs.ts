@@ -1,13 +1,13 @@
 import { existsSync } from "node:fs";
 
 /**
- * Whether a program is here that judges some of the tests. Where it is not, one line says which tests are skipped for
- * want of it, and what installs it.
+ * Whether a program that some tests depend on is installed. If not, one line says which tests are skipped, and how to
+ * install it.
  *
- * @param name what the program is called
+ * @param name the name of the program
  * @param isHere whether this machine has it
- * @param installer the script that installs it on Debian and its kin
- * @throws Error on CI, where it can be installed: there no test may be skipped for want of it
+ * @param installer the script that installs it on Debian and related systems
+ * @throws Error on CI if it can be installed: no test may be skipped there because of it
  */
 export function hasProgram(name: string, isHere: boolean, installer: string): boolean {
   if (isHere) return true;
@@ -22,7 +22,7 @@ export function hasProgram(name: string, isHere: boolean, installer: string): bo
   return false;
 }
 
-/** Whether Debian's packages can be installed here. */
+/** Whether Debian packages can be installed here. */
 export function canInstall(): boolean {
   return process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
 }

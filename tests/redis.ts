@@ -7,15 +7,15 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { hasProgram } from "./programs.js";
 
-/** The server of this machine: Valkey or Redis, whichever is installed. */
+/** The server on this machine: Valkey or Redis, whichever is installed. */
 const SERVER = ["valkey-server", "redis-server"].find((name) => spawnSync(name, ["--version"]).status === 0);
 
-/** Whether there is a Redis or Valkey, as `hasProgram` says it. */
+/** Whether Redis or Valkey is installed, as reported by `hasProgram`. */
 export function hasRedis(): boolean {
   return hasProgram("Redis", SERVER !== undefined, "tools/install-queue.sh");
 }
 
-/** A Redis on loopback, which keeps what it is told in a folder of its own. */
+/** A Redis on the loopback interface, which stores its data in its own folder. */
 export class TestRedis {
   readonly url: string;
   private readonly port: number;
@@ -27,14 +27,14 @@ export class TestRedis {
     this.url = `redis://127.0.0.1:${port}`;
   }
 
-  /** @param port without it any that is free */
+  /** @param port any free port if absent */
   static async start(port?: number): Promise<TestRedis> {
     const redis = new TestRedis(port ?? (await freePort()));
     await redis.start();
     return redis;
   }
 
-  /** Starts it, or starts it again with all that it has written down. */
+  /** Starts the server, or restarts it with all its stored data. */
   async start(): Promise<void> {
     const settings = ["--appendonly", "yes", "--appendfsync", "always", "--save", ""];
     this.server = spawn(
@@ -50,7 +50,7 @@ export class TestRedis {
     if (!/ready to accept/i.test(said)) throw new Error(`the test's Redis does not start: ${said}`);
   }
 
-  /** As a machine that loses its power. */
+  /** Kills the server as a power failure would. */
   async kill(): Promise<void> {
     const { server } = this;
     if (!server || server.exitCode !== null || server.signalCode !== null) return;

@@ -6,14 +6,17 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { hasProgram } from "./programs.js";
 
-/** Whether there is a Slurm with a controller, as `hasProgram` says it. */
+/** Whether Slurm with a controller is installed, as reported by `hasProgram`. */
 export function hasSlurm(): boolean {
-  // Without settings some of its programs do not even say their version.
+  // Without a configuration some of its programs do not even print their version.
   const isHere = ["sbatch", "slurmctld"].every((name) => spawnSync(name, ["-V"]).error === undefined);
   return hasProgram("Slurm", isHere, "tools/install-queue.sh");
 }
 
-/** A controller of Slurm on loopback, of eight nodes that exist on paper: it says where and when a job would start, and starts none. */
+/**
+ * A Slurm controller on the loopback interface, with eight nodes that do not exist: it reports where and when a job
+ * would start, and starts none.
+ */
 export class TestSlurm {
   private readonly folder = mkdtempSync(join(tmpdir(), "tyche-slurm-"));
   private controller: ChildProcess | undefined;
@@ -24,7 +27,7 @@ export class TestSlurm {
     return slurm;
   }
 
-  /** What `sbatch --test-only` says of a script. */
+  /** The output of `sbatch --test-only` for a script. */
   tested(script: string): { readonly status: number | null; readonly said: string } {
     const { status, stdout, stderr } = spawnSync("sbatch", ["--test-only", script], {
       env: { ...process.env, SLURM_CONF: this.settings },

@@ -1,7 +1,7 @@
-// Does what a user does: packs the packages, runs the guide's commands and blocks of code as printed in empty folders, and the projects of
-// examples/, each by its `npm run check`. No package of ours comes from a registry.
+// Checks what a user does: packs the packages, runs the guide's commands and code blocks as printed in empty folders,
+// and the projects of examples/, each by its `npm run check`. None of our packages comes from a registry.
 //
-//     node tools/check-examples.js [NAME…]    of the projects only these; "guide" is the guide
+//     node tools/check-examples.js [NAME…]    only these projects; "guide" is the guide
 import { execFileSync } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -31,7 +31,10 @@ try {
 }
 process.exitCode = failed.length === 0 ? 0 : 1;
 
-/** The reader's folders as the guide's first commands make them: a clone with packed packages, and an empty one beside it. */
+/**
+ * Creates the reader's folders as the guide's first commands do: a clone with packed packages, and an empty one beside
+ * it.
+ */
 function checkGuide(packed) {
   const at = join(folder, "reader");
   mkdirSync(join(at, "my-game"), { recursive: true });
@@ -53,7 +56,7 @@ function checkProject(name, packed) {
   npm(at, "run", "check");
 }
 
-/** The packages of ours among these names, and what they need of ours. */
+/** Those of our packages among these names, and their dependencies among ours. */
 function closureOf(names, packed) {
   const found = new Set();
   const visit = (name) => {

@@ -1,10 +1,11 @@
-// Runs every block of code of the guide, page after page in one folder, as a reader would: a block that begins with the name of a
-// file is that file, what a console block shows is what its commands print ("console about": with numbers of the same kind), and all files hold to TypeScript's strict types.
-// Blocks that begin with a path in examples/ are that file of the examples, word for word.
+// Runs every code block of the guide, page after page in one folder, as a reader would: a block that begins with a file
+// name is that file, a console block shows what its commands print ("console about": with other numbers), and all files
+// pass TypeScript's strict checks. Blocks that begin with a path in examples/ must equal that file of the examples,
+// word for word.
 //
-// Blocks of commands (sh) are run as printed, where the packed packages are beside FOLDER, in tyche/tmp/release.
+// Command blocks (sh) are run as printed if the packed packages are beside FOLDER, in tyche/tmp/release.
 //
-//     node tools/check-guide.js [FOLDER]    FOLDER is the reader's empty folder; without one, one of this checkout, which has the packages
+//     node tools/check-guide.js [FOLDER]    FOLDER is the reader's empty folder; by default one in this checkout, which has the packages
 import { execFileSync, spawn } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -16,15 +17,18 @@ import { GUIDE } from "../docs/.vitepress/sidebar.js";
 const ROOT = fileURLToPath(new URL("../", import.meta.url));
 const [given] = process.argv.slice(2);
 const folder = given === undefined ? mkdtempSync(join(ROOT, "docs/guide-run-")) : resolve(given);
-/** Found when the first command asks: the guide's own commands install it. */
+/** Looked up when the first command needs it: the guide's own commands install it. */
 const bin = () =>
   join(dirname(createRequire(join(folder, "package.json")).resolve("tyche")), "../bin/tyche.js");
 
 /** Languages of blocks that are files. */
 const FILES = ["js", "ts", "jsx", "tsx", "html"];
-/** Commands that the reader has run before, or that only a clone of the repository on the network could run: they do nothing here. */
+/**
+ * Commands that the reader has already run, or that need a clone of the repository over the network: they are skipped
+ * here.
+ */
 const DONE = [/^git clone /, /^npm ci$/, /^npm run release:pack$/, /^mkdir my-game$/];
-/** Commands that go on until they are ended: they must show an address that answers. */
+/** Commands that run until they are stopped: they must print an address that responds. */
 const SERVES = /^npm (start|run dev)$/;
 
 const faults = [];
@@ -56,7 +60,7 @@ function pathOf({ link }) {
   return `docs${link.endsWith("/") ? `${link}index` : link}.md`;
 }
 
-/** @returns blocks of code with the line where each begins */
+/** @returns code blocks with the line number where each begins */
 function blocksOf(page) {
   const text = readFileSync(join(ROOT, page), "utf8");
   return [...text.matchAll(/^```([a-z]*)( about)?[^\n]*\n([\s\S]*?)^```$/gm)].map((match) => ({
@@ -90,7 +94,7 @@ function takeFile(block) {
   return writeFileSync(path, block.text);
 }
 
-/** @returns how many commands were run */
+/** @returns the number of commands that were run */
 function showSession(block) {
   const commands = block.text.split(/^\$ /m).slice(1);
   if (commands.length === 0) fault(block, 'has no "$ command"');
@@ -112,15 +116,15 @@ function run(command) {
       env: { ...process.env, NO_COLOR: "1", COLUMNS: "100", NODE_NO_WARNINGS: "1" },
     }).trimEnd();
   } catch (error) {
-    // A command that fails may be what the page shows.
+    // The page may show a command that fails.
     return String(error.stdout).trimEnd();
   }
 }
 
 /**
- * What is shown, "…" being anything (a time, lines left out).
+ * A pattern for the expected output, in which "…" stands for anything (a time, omitted lines).
  *
- * @param about whether numbers may be others, as in ```console about: the clock or another version changes them
+ * @param about whether numbers may differ, as in ```console about: they depend on the clock or the version
  */
 function pattern(shown, about) {
   const literal = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
@@ -132,8 +136,8 @@ function pattern(shown, about) {
 }
 
 /**
- * Runs a block of commands as it is printed, in the folder that holds the clone `tyche` and the reader's `my-game`; where there is no such
- * folder, it is only said that it was not run.
+ * Runs a block of commands as printed, in the folder with the clone `tyche` and the reader's `my-game`; if there is no
+ * such folder, it only reports that the block was not run.
  */
 async function runShell(block) {
   const outside = dirname(folder);
@@ -160,7 +164,7 @@ async function runShell(block) {
   }
 }
 
-/** Starts a server as it is printed, asks for its page, and ends it. */
+/** Starts a server as printed, requests its page, and stops it. */
 async function visit(block, command, cwd) {
   const server = spawn("bash", ["-c", command], { cwd, detached: true, stdio: ["ignore", "pipe", "pipe"] });
   try {
@@ -182,7 +186,7 @@ async function visit(block, command, cwd) {
   }
 }
 
-/** The files as a person with a strict project sees them. */
+/** Type-checks the files as in a strict project. */
 function checkTypes() {
   const names = [...written.keys()].filter((name) => /\.[jt]sx?$/.test(name));
   const options = {

@@ -1,6 +1,6 @@
-// Checks what each package would publish, packed as for publication: that its exports exist, have types, and load (publint, Are The Types
-// Wrong), that its manifest, README and licence are whole, that nothing is packed that should not be, and that packages and
-// bundles are not too large.
+// Checks what each package would publish, packed as for publication: its exports exist, have types, and load (publint,
+// Are The Types Wrong); its manifest, README and licence are complete; nothing is packed that should not be; and
+// packages and bundles are within their size limits.
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { publint } from "publint";
@@ -37,8 +37,9 @@ for (const { what, bytes, most, said } of await bundleSizes()) {
 process.exitCode = bad === 0 ? 0 : 1;
 
 /**
- * What attw says against the types of a package of modules alone; undefined where it says nothing. It looks at the tarball by itself,
- * where private names (`imports`) that lead to another package lead nowhere: `release:check` compiles those against what is installed.
+ * The complaints of attw about the types of an ESM-only package; undefined if there are none. It examines the tarball
+ * alone, in which private names (`imports`) that lead to another package cannot be resolved: `release:check` compiles
+ * those against the installed packages.
  */
 function wrongInTypes({ tarball, manifest }) {
   const ignored = manifest.imports ? ["--ignore-rules", "internal-resolution-error"] : [];

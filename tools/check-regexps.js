@@ -1,13 +1,14 @@
-// Every regular expression of the packages takes time linear in the text that it is given: an expression that backtracks can be made
-// to hang the command or a page by a file of a few hundred bytes. The expressions are taken from the syntax trees of the sources.
+// Checks that every regular expression in the packages takes time linear in the length of its input: with an expression
+// that backtracks, a file of a few hundred bytes could hang the command or a page. The expressions are taken from the
+// syntax trees of the sources.
 import { readdirSync, readFileSync } from "node:fs";
 import ts from "typescript";
 
-// Without Java and without the binaries of one platform.
+// Uses neither Java nor platform-specific binaries.
 process.env.RECHECK_BACKEND = "pure";
 const { checkSync } = await import("recheck");
 
-/** Expressions that cannot be judged, and why they do no harm. */
+/** Expressions that cannot be analysed, and why they are harmless. */
 const EXCEPTIONS = new Map(
   ["P", "G", "g"].map((letter) => [
     `/(?<=^█.*)${letter}/gm`,
@@ -15,7 +16,7 @@ const EXCEPTIONS = new Map(
   ]),
 );
 
-/** By expression: where it is. */
+/** The places of each expression. */
 const places = new Map();
 const sources = readdirSync("packages").flatMap((name) =>
   readdirSync(`packages/${name}/src`, { recursive: true }).map((file) => `packages/${name}/src/${file}`),
@@ -49,7 +50,7 @@ const tell = (expression, problem) => {
 for (const expression of places.keys()) {
   if (EXCEPTIONS.has(expression)) continue;
   const end = expression.lastIndexOf("/");
-  // The automaton's verdict follows from the expression alone, and from no time that was measured.
+  // The automaton's verdict depends only on the expression, not on measured time.
   const found = checkSync(expression.slice(1, end), expression.slice(end + 1), {
     checker: "automaton",
     timeout: 60_000,

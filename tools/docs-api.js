@@ -1,12 +1,12 @@
-// The reference of everything that the packages export, as plain HTML in site/api: one module for each door, under the name by which it is
-// imported. Fails where an export has no docstring, or a docstring links to nothing.
+// Builds the reference of all package exports, as plain HTML in site/api: one module per entry point, under the name by
+// which it is imported. Fails if an export has no docstring, or a docstring has a broken link.
 import { join, resolve } from "node:path";
 import { Application, Converter, JSX, ReflectionKind, TSConfigReader } from "typedoc";
 import { publishedPackages, ROOT } from "./release/packages.js";
 
 const OUT = process.argv[2] ?? "site/api";
 
-/** By the path of the source of its types: the name by which a door is imported. */
+/** The import name of each entry point, by the path of the source of its types. */
 const doors = new Map(
   publishedPackages().flatMap(({ name, folder, manifest }) =>
     Object.entries(manifest.exports)
@@ -45,7 +45,7 @@ app.converter.on(Converter.EVENT_CREATE_DECLARATION, (context, reflection) => {
   const name = file && doors.get(join(file));
   if (name) reflection.name = name;
 });
-// From every page of the reference to the pages that explain.
+// Links every page of the reference to the explanatory pages.
 app.renderer.hooks.on("body.begin", (context) =>
   JSX.createElement(
     "p",

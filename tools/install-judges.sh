@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Installs the program that judges backgammon, GNU Backgammon, so that no test is skipped for want of it. Debian and its
-# kin, as root.
+# Installs GNU Backgammon, with which tests compare backgammon, so that none of them is skipped. For Debian and related
+# systems, as root.
 set -euo pipefail
 if ! command -v gnubg >/dev/null && [ ! -x /usr/games/gnubg ]; then
   echo "Installs gnubg and gnubg-data; apt-get purge --autoremove gnubg gnubg-data undoes it."

@@ -1,13 +1,13 @@
 #!/usr/bin/env bash
-# Installs Redis, against which the tests of the queue run, and the programs that the files of examples/scale are for, so that none is
-# skipped for want of them. The tests start servers of their own; Debian's services are not started. Debian and its kin, as root.
+# Installs Redis for the tests of the queue, and the programs that read the files of examples/scale, so that no test is
+# skipped. The tests start their own servers; Debian's services are not started. For Debian and related systems, as root.
 set -euo pipefail
 if ! command -v redis-server >/dev/null && ! command -v valkey-server >/dev/null; then
   echo "Installs redis-server; apt-get purge --autoremove redis-server undoes it."
   apt-get update -qq
   RUNLEVEL=1 DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends redis-server >/dev/null
 fi
-# The files of examples/scale are read by the programs that they are for.
+# The programs that read the files of examples/scale.
 if ! command -v docker-compose >/dev/null || ! command -v shellcheck >/dev/null; then
   echo "Installs docker-compose and shellcheck; apt-get purge --autoremove docker-compose shellcheck undoes it."
   apt-get update -qq

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Installs the programs that read what Tyche draws, so that no test is skipped for want of them: a TeX with forest,
-# TikZ and Chinese, Graphviz, librsvg, and Chromium for the Lab. Debian and its kin, as root.
+# Installs the programs that read Tyche's drawings, so that no test is skipped: TeX with forest, TikZ and Chinese,
+# Graphviz, librsvg, and Chromium for the Lab. For Debian and related systems, as root.
 set -euo pipefail
 missing=()
 command -v pdflatex >/dev/null || missing+=(texlive-latex-base texlive-latex-recommended texlive-pictures texlive-latex-extra)

@@ -1,6 +1,6 @@
-// Makes docs/images/lab-steps.gif: the built Lab in a real Chromium, stepping through Star1 on the tree that it opens with.
+// Makes docs/images/lab-steps.gif: the built Lab in a real Chromium, stepping through Star1 on its initial tree.
 //
-//     npm run build && node tools/moving-picture.js      CHROMIUM_PATH names the browser
+//     npm run build && node tools/moving-picture.js      CHROMIUM_PATH sets the browser
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { extname, join } from "node:path";
@@ -11,11 +11,11 @@ const { GIFEncoder, applyPalette, quantize } = gifenc;
 const LAB = "packages/lab/dist";
 const OUT = "docs/images/lab-steps.gif";
 const SIZE = { width: 820, height: 600 };
-/** Milliseconds that a step stands; those at which a branch is cut, and the last, stand longer. */
+/** Duration of a step in milliseconds; steps that cut a branch, and the last, take longer. */
 const SHORT = 500;
 const LONG = 2600;
 const COLOURS = 64;
-/** Steps that are left out at the beginning: people do not wait for long. */
+/** Number of steps skipped at the beginning, to keep the picture short. */
 const FROM = 14;
 const TYPES = {
   ".html": "text/html",
@@ -45,14 +45,14 @@ try {
     locale: "en-GB",
     reducedMotion: "reduce",
   });
-  // The Lab's content security policy lets nobody read pictures in it: a page of its own does.
+  // The Lab's content security policy does not allow reading pictures, so a separate page does it.
   const reader = await browser.newPage();
   await page.goto(`http://127.0.0.1:${server.address().port}/?embed`);
   await page.getByRole("button", { name: "First step" }).click();
   for (let step = 0; step < FROM; step++) await page.getByRole("button", { name: "Forward" }).click();
   const frames = [];
   for (let isLast = false; !isLast; ) {
-    // The picture follows the search; here all of the tree is to be seen.
+    // The picture follows the search; here it must show the whole tree.
     await page.getByRole("button", { name: "Fit the tree" }).click();
     await page.mouse.move(0, 0);
     await page.waitForTimeout(80);
@@ -70,7 +70,7 @@ try {
   server.close();
 }
 
-/** Red, green, blue and alpha of a picture. */
+/** Red, green, blue and alpha values of a picture. */
 async function pixelsOf(reader, png) {
   const { data, width, height } = await reader.evaluate(async (encoded) => {
     const blob = await (await fetch(`data:image/png;base64,${encoded}`)).blob();
@@ -85,7 +85,7 @@ async function pixelsOf(reader, png) {
   return { pixels: new Uint8ClampedArray(Buffer.from(data, "base64")), width, height };
 }
 
-/** One palette for all frames; of every frame but the first only what has changed is written, the rest is transparent. */
+/** One palette for all frames; every frame but the first contains only the changes, and is transparent elsewhere. */
 function gifOf(frames) {
   const gif = GIFEncoder();
   const palette = quantize(frames.at(-1).pixels, COLOURS - 1);

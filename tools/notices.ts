@@ -1,20 +1,24 @@
-/** What a bundle has to say of the packages of others that are in it: name, version, author, licence and its text, in a file beside it. */
+/**
+ * The third-party notices of a bundle: name, version, author, licence and licence text of each package in it, in a
+ * separate file.
+ */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { createRollupLicensePlugin, type LicenseMeta } from "rollup-license-plugin";
 import type { Plugin } from "vite";
 
-/** The file's name, beside the page. */
+/** The name of the file, beside the page. */
 const NOTICES = "third-party.txt";
 
-/** Folders of packages up to and with their names, in a module's path. */
+/** The path of a package's folder, up to its name, in a module's path. */
 const FOLDER = /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/;
 
 /**
- * Plugins that write the file: `bundle` for the page's bundle, and `worker` for those of its workers, whose packages stand in the same file.
+ * Plugins that write the file: `bundle` for the page's bundle, and `worker` for those of its workers, whose packages
+ * are in the same file.
  *
- * @param what the bundle is, as the file's first line says
- * @param also folders of packages of which something is in the bundle that did not come as a module
+ * @param what the name of the bundle, for the file's first line
+ * @param also folders of further packages in the bundle that were not imported as modules
  */
 export function notices(what: string, also: readonly string[] = []): { bundle: Plugin; worker: Plugin } {
   const ofWorkers = new Set<string>();
@@ -37,11 +41,11 @@ export function notices(what: string, also: readonly string[] = []): { bundle: P
   return { bundle: { ...bundle, apply: "build" }, worker };
 }
 
-/** The Apache licence, whose text names nobody; some packages that have it leave the text out. */
+/** The text of the Apache licence, which contains no names; some packages under it leave the text out. */
 const apacheText = (): string =>
   readFileSync(new URL("LICENSE.txt", import.meta.resolve("typescript/package.json")), "utf8");
 
-/** @throws Error where a package has no licence's text: then the file would say less than it must */
+/** @throws Error if a package has no licence text: the file would be incomplete */
 function noticesText(what: string, packages: readonly LicenseMeta[]): string {
   const known = new Map(
     packages.map((one) => {
@@ -63,7 +67,7 @@ function noticesText(what: string, packages: readonly LicenseMeta[]): string {
   return [`${what} has parts of these packages of others in it.\n`, ...texts].join(LINE);
 }
 
-/** What the Apache licence wants told besides. */
+/** The attribution notices that the Apache licence also requires. */
 function attributions(folders: readonly string[]): string {
   const files = folders.map((folder) => join(folder, "NOTICE")).filter((file) => existsSync(file));
   return files.map((file) => `${LINE}${readFileSync(file, "utf8").trim()}\n`).join("");

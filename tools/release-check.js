@@ -1,6 +1,7 @@
-// Packs what would be published, installs it in an empty project outside of the repository, and uses it there as others will: from modules
-// and CommonJS, in Node 20, 22 and 24, Bun and Deno, from TypeScript, as a command, and on a page with a worker in a browser.
-// What cannot be installed is skipped with a line. Names of parts as arguments run those alone.
+// Packs what would be published, installs it in an empty project outside the repository, and uses it there as users
+// will: from modules and CommonJS, in Node 20, 22 and 24, Bun and Deno, from TypeScript, as a command, and on a page
+// with a worker in a browser. Whatever cannot be installed is skipped with a message. Arguments select the parts to
+// run.
 import { execFileSync } from "node:child_process";
 import { cpSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -18,7 +19,7 @@ const TYPES = [
 
 let bad = 0;
 let skipped = 0;
-/** What the first environment answered; all others must answer the same. */
+/** The answers of the first environment; all others must give the same. */
 let expected;
 
 const project = realpathSync(mkdtempSync(join(tmpdir(), "tyche-release-")));
@@ -55,7 +56,7 @@ function install(packed) {
   run("npm", ["install", "--no-audit", "--no-fund", ...packed.map(({ tarball }) => tarball), ...others]);
 }
 
-/** Names under which something can be imported; a door without types is a script for a thread. */
+/** Names under which something can be imported; an entry point without types is a script for a thread. */
 function doorsOf({ name, manifest }) {
   return Object.entries(manifest.exports)
     .filter(([, target]) => typeof target === "object")
@@ -98,7 +99,7 @@ function checkTypes(doors) {
   }
 }
 
-/** The declarations of others (boardgame.io has some that TypeScript cannot follow) are theirs to mend. */
+/** Errors in third-party declarations (TypeScript rejects some of boardgame.io's) are not ours to fix. */
 function compile(config) {
   try {
     run("npx", ["tsc", "-p", config, "--pretty", "false"]);

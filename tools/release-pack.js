@@ -1,4 +1,4 @@
-// Makes the tarballs that are published, in tmp/release, those that others need first.
+// Makes the tarballs to publish, in tmp/release, dependencies first.
 import { writeFileSync } from "node:fs";
 import { basename } from "node:path";
 import { packAll } from "./release/pack.js";

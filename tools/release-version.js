@@ -1,5 +1,5 @@
-// Gives all packages the next version, as the files in .changeset ask for, the changelog's "Unreleased" its name and its date, and the
-// projects of examples/ the range in which it is.
+// Gives all packages the next version, as requested by the files in .changeset, gives the changelog's "Unreleased"
+// section its version and date, and updates the version range in the projects of examples/.
 import { execFileSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { publishedPackages, ROOT } from "./release/packages.js";

@@ -1,5 +1,6 @@
-// Puts the Lab beside the built pages, and looks at every link of the whole site: each leads to a file that is there, each anchor to an
-// element of that page. Run by `npm run docs:build`, after VitePress; the API reference, where it was built, lies in site/api.
+// Adds the Lab to the built pages, and checks every link of the whole site: each must lead to an existing file, each
+// anchor to an element of that page. Run by `npm run docs:build`, after VitePress; the API reference, if it was built,
+// is in site/api.
 import { cpSync, existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 
@@ -33,9 +34,9 @@ function textOf(page) {
   return texts.get(page);
 }
 
-/** The file of the site that a link of a page leads to. */
+/** The file of the site that a page's link points to. */
 function fileOf(page, path) {
-  // Where it was not built, its place is kept.
+  // If the reference was not built, links to it are assumed to be valid.
   if (/^\/api\//.test(path) && !existsSync(join(SITE, "api"))) return "api/index.html";
   if (path === "") return page;
   const base = path.startsWith("/") ? resolve(SITE) : resolve(SITE, dirname(page));

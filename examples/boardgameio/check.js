@@ -1,4 +1,4 @@
-// A match in this process, then one at a server between two bots of different levels; ends by itself.
+// Plays a match in this process, then one on a server between two bots of different levels; ends by itself.
 import assert from "node:assert/strict";
 import { createRequire } from "node:module";
 import { gameOf, playAs, TycheBot } from "@tyche/boardgameio";

@@ -1,4 +1,4 @@
-// Pig, as anybody would write it for boardgame.io: nothing in it knows of Tyche.
+// Pig, as anyone would write it for boardgame.io, without any reference to Tyche.
 
 const GOAL = 50;
 

@@ -1,4 +1,4 @@
-// A server of boardgame.io, and bots that come to its matches as anybody else would: with a client, a seat and credentials.
+// A boardgame.io server, and bots that join its matches as anyone else would: with a client, a seat and credentials.
 import { createRequire } from "node:module";
 import { playAs, TycheBot } from "@tyche/boardgameio";
 import { judgement, pig } from "./game.js";
@@ -9,7 +9,7 @@ const { Server, Origins } = require("boardgame.io/server");
 const { Client, LobbyClient } = require("boardgame.io/client");
 const { SocketIO } = require("boardgame.io/multiplayer");
 
-/** @param {number} port 0: any that is free */
+/** @param {number} port 0: any free port */
 export async function serve(port) {
   const server = Server({ games: [pig], origins: [Origins.LOCALHOST] });
   const running = await server.run({ port });

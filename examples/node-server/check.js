@@ -1,4 +1,4 @@
-// Plays a game over HTTP, tries what is refused, goes away in the middle of a thought, and ends by itself.
+// Plays a game over HTTP, tries invalid requests, disconnects in the middle of a search, and ends by itself.
 import assert from "node:assert/strict";
 import { gameServer } from "./server.js";
 
@@ -38,7 +38,7 @@ try {
   assert.equal((await ask("/games", { level: 99 })).status, 400);
   assert.equal((await ask("/games/nobody")).status, 404);
 
-  // Twenty players at the same time, two threads.
+  // Twenty players at the same time, on two threads.
   const many = await Promise.all(
     Array.from({ length: 20 }, async () => {
       const { id } = await ask("/games", { level: 10 });
@@ -47,7 +47,7 @@ try {
   );
   assert.ok(many.every((status) => status === 200));
 
-  // Who leaves in the middle finds the game again.
+  // A player who disconnects during a search finds the game again.
   await assert.rejects(ask(`/games/${other.id}/play`, { action: "roll" }, AbortSignal.timeout(1)));
   let again = await ask(`/games/${other.id}`);
   while (again.status === 409) again = await ask(`/games/${other.id}`);

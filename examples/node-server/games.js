@@ -1,4 +1,4 @@
-// The games that this server knows, for the thread that answers and for those that think.
+// The games of this server, for the main thread and for the search threads.
 import { pig } from "@tyche/games/pig";
 
 export const GAMES = [pig({ target: 100 })];

@@ -1,7 +1,8 @@
-// Games over HTTP. The server holds the states, throws the dice and says what is legal: a client sends actions, never states.
+// Games over HTTP. The server keeps the states, rolls the dice and decides what is legal: a client sends actions, never
+// states.
 //
 //     POST /games             {"game": "pig", "level": 5}    -> {"id": …, "state": …, "turn": 0, "actions": […]}
-//     POST /games/ID/play     {"action": "roll"}             -> the same, after your action and all that the opponent did
+//     POST /games/ID/play     {"action": "roll"}             -> the same, after your action and all the opponent's
 //     GET  /games/ID/hint                                    -> every action with its value
 import { randomUUID } from "node:crypto";
 import { createServer } from "node:http";
@@ -10,11 +11,11 @@ import { createOpponent, OVER, seededChance, valueFor } from "@tyche/engine";
 import { GAMES } from "./games.js";
 import { Busy, Thinkers } from "./thinkers.js";
 
-/** Milliseconds that a move may take. */
+/** Time limit per move in milliseconds. */
 const TIME = 300;
-/** Games at most: the one that was not played longest is forgotten. */
+/** Maximum number of games; the one unused for longest is dropped. */
 const MOST_GAMES = 10_000;
-/** The seat of who plays over HTTP. */
+/** The seat of the player on HTTP. */
 const CLIENT = 0;
 
 class Refusal extends Error {
@@ -35,7 +36,7 @@ export function gameServer({ threads = Math.max(1, availableParallelism() - 1) }
     if (!Number.isInteger(level) || level < 1 || level > 10)
       throw new Refusal(400, "A level is a whole number from 1 to 10.");
     const id = randomUUID();
-    // Nobody outside knows the seed, and the search is never handed these dice.
+    // Nobody outside knows the seed, and the search never has access to these dice.
     const dice = seededChance(randomUUID());
     const table = { id, game, level, dice, state: game.start(dice), busy: false };
     games.set(id, table);
@@ -47,7 +48,7 @@ export function gameServer({ threads = Math.max(1, availableParallelism() - 1) }
     const table = games.get(id);
     if (!table) throw new Refusal(404, "There is no such game.");
     if (table.busy) throw new Refusal(409, "This game is being thought about.");
-    // Set anew, it is the last of the map.
+    // Set again, it becomes the last of the map.
     games.delete(id);
     games.set(id, table);
     return table;
@@ -109,7 +110,7 @@ export function gameServer({ threads = Math.max(1, availableParallelism() - 1) }
         await play(table, body, signal);
         return shown(table);
       }
-      // A client that went away while the opponent thought comes back here.
+      // A client that disconnected while the opponent was thinking resumes here.
       if (request.method === "GET" && what === undefined) {
         await answer(table, signal);
         return shown(table);
@@ -121,7 +122,7 @@ export function gameServer({ threads = Math.max(1, availableParallelism() - 1) }
   }
 
   const server = createServer(async (request, response) => {
-    // Who goes away cancels what is thought about for them.
+    // A client that disconnects cancels its search.
     const gone = new AbortController();
     response.on("close", () => gone.abort());
     const send = (status, body) =>

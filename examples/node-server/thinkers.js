@@ -74,7 +74,7 @@ export class Thinkers {
       this.#idle = this.#idle.filter((one) => one !== thinker);
       if (!this.#threads.delete(thinker)) return;
       console.error(error);
-      // Not at once: a script that cannot even begin would be started for ever.
+      // Not at once: a script that cannot even start would be restarted endlessly.
       setTimeout(() => this.#start(), 1000).unref();
     });
     this.#free(thinker);

@@ -1,5 +1,6 @@
-// Holds the rules to the engine's contract, builds the page, serves it (as built, and as in development), and plays a few moves in a real Chromium by the keyboard: the opponent must
-// answer, nothing may be missing or fail. Ends by itself. CHROMIUM_PATH names the browser; without one only the build is checked.
+// Checks the rules against the engine's contract, builds the page, serves it (as built, and in development mode), and
+// plays a few moves in a real Chromium by keyboard: the opponent must answer, and nothing may be missing or fail. Ends
+// by itself. CHROMIUM_PATH sets the browser; without one only the build is checked.
 import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync } from "node:fs";
 import { checkGame } from "@tyche/engine/testing";
@@ -8,7 +9,7 @@ import { build, createServer, preview } from "vite";
 
 const PLACES = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
 const executablePath = process.env.CHROMIUM_PATH ?? PLACES.find((path) => existsSync(path));
-/** Moves of the person in each of the two pages. */
+/** Number of moves by the person on each of the two pages. */
 const MOVES = 4;
 
 execFileSync(process.execPath, ["node_modules/typescript/bin/tsc"], { stdio: "inherit" });
@@ -41,7 +42,7 @@ async function checkRules() {
   }
 }
 
-/** @returns what was seen, in a few words; throws where the page is not as it should be */
+/** @returns a short summary of what was seen; throws if the page is wrong */
 async function playIn(browser, address, kind) {
   const page = await browser.newPage({ viewport: { width: 1100, height: 800 } });
   const complaints = [];
@@ -65,7 +66,7 @@ async function playIn(browser, address, kind) {
     if (said.startsWith("Tyche")) answered++;
     if (!said.startsWith("You roll")) continue;
     const before = said;
-    // A hint, once: chances stand on the pieces.
+    // A hint, once: winning chances appear on the pieces.
     if (moved === MOVES - 1 && said.includes("Choose")) {
       await page.keyboard.press("h");
       await page.locator(".movable b", { hasText: "%" }).first().waitFor({ timeout: 60_000 });
@@ -73,7 +74,7 @@ async function playIn(browser, address, kind) {
     }
     if (said.includes("Choose")) moved++;
     await page.keyboard.press("1");
-    // The same words may come back for the next roll; what has changed then is the board.
+    // The next roll may give the same text; then only the board has changed.
     said = before.includes("once more") ? "" : before;
   }
   if (complaints.length > 0) throw new Error(`${kind}: the browser complains: ${complaints.join("; ")}`);

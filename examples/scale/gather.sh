@@ -1,5 +1,5 @@
 #!/bin/sh
-# Positions for training: a fleet plays, one learner fits, and its network plays the next round.
+# Training positions: many workers play, one learner fits a network, and the network plays the next round.
 #   TYCHE_QUEUE=redis://HOST:6379 gather.sh first.model 3
 set -eu
 network=$1

@@ -6,16 +6,16 @@ import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 import { notices } from "../../tools/notices.ts";
 
-/** The folder of the games and their networks, which are loaded when they are asked for. */
+/** Folder of the games and their networks, which are loaded on demand. */
 const ON_DEMAND = "assets/games";
 
-/** Writes the service worker with the list of all files of the build, and a version made from their contents. */
+/** Writes the service worker with the list of all files of the build, and a version computed from their contents. */
 function offline(): Plugin {
   return {
     name: "tyche-offline",
     apply: "build",
     generateBundle(_options, bundle) {
-      // What is loaded when a game is asked for is stored then.
+      // Files that are loaded on demand are stored when they are loaded.
       const files = Object.values(bundle).filter(
         ({ fileName }) => fileName !== "index.html" && !fileName.startsWith(`${ON_DEMAND}/`),
       );
@@ -39,7 +39,9 @@ function offline(): Plugin {
   };
 }
 
-/** The engine loads its methods when they are asked for. In a worker all of them are there, and nothing is fetched while somebody waits. */
+/**
+ * The engine loads its methods on demand. In a worker they are all bundled, so that nothing is fetched during a search.
+ */
 const wholeEngine: Plugin = {
   name: "tyche-whole-engine",
   enforce: "pre",
@@ -54,11 +56,13 @@ const wholeEngine: Plugin = {
   },
 };
 
-/** Bytes of a model from which on a worker gets it as a file: smaller ones are there sooner as text in the game's script. */
+/** Size in bytes from which a worker gets a model as a file; smaller ones load faster as text in the game's script. */
 const LARGE_MODEL = 100_000;
 const MODEL_MODULE = /[\\/]games[\\/]src[\\/]weights[\\/]generated[\\/]([\w-]+)\.ts$/;
 
-/** Large networks are files that are fetched when somebody judges by them, and no text that every worker parses. */
+/**
+ * Makes large networks files that are fetched when an evaluator needs them, instead of text that every worker parses.
+ */
 const networkFiles: Plugin = {
   name: "tyche-network-files",
   enforce: "pre",
@@ -66,7 +70,7 @@ const networkFiles: Plugin = {
     const name = MODEL_MODULE.exec(id)?.[1];
     if (name === undefined) return undefined;
     const file = fileURLToPath(new URL(`../games/weights/${name}.model`, import.meta.url));
-    // Books are no models, and small.
+    // Books are not models, and are small.
     const { size } = statSync(file, { throwIfNoEntry: false }) ?? { size: 0 };
     if (size < LARGE_MODEL) return undefined;
     const seam = fileURLToPath(new URL("./src/boards/network-files.ts", import.meta.url));
@@ -76,7 +80,9 @@ export const model = networkFile(address);`;
   },
 };
 
-/** The page's first script is small and asks for the rest; a browser that reads this first need not wait for it. */
+/**
+ * The page's first script is small and requests the rest; a preload hint in the page lets the browser start earlier.
+ */
 const shellBeside: Plugin = {
   name: "tyche-shell-beside",
   apply: "build",
@@ -94,11 +100,11 @@ const shellBeside: Plugin = {
   },
 };
 
-/** The kernels are compiled with what AssemblyScript's own library gives them. */
+/** Compiled kernels contain AssemblyScript's own library. */
 const compiler = dirname(fileURLToPath(import.meta.resolve("assemblyscript/package.json")));
 const thirdParty = notices("The Lab of Tyche", [compiler]);
 
-// Relative addresses: the Lab works from any file host and any path.
+// Relative addresses: the Lab works on any file host and path.
 export default defineConfig({
   base: "./",
   plugins: [react(), thirdParty.bundle, shellBeside, offline()],
@@ -110,7 +116,7 @@ export default defineConfig({
       output: {
         chunkFileNames: `${ON_DEMAND}/[name]-[hash].js`,
         assetFileNames: `${ON_DEMAND}/[name]-[hash][extname]`,
-        // A worker waits for each file in turn: the engine is one, and so is all of a game that no other needs.
+        // A worker waits for each file in turn, so the engine is one file, and so is all code used by one game alone.
         codeSplitting: {
           groups: [
             {
@@ -137,7 +143,7 @@ export default defineConfig({
               test: /lab[\\/]src[\\/](shell|i18n[\\/]words|share[\\/](download|png)|panels[\\/](tabs|icon|icon-button))\.tsx?$/,
               priority: 2,
             },
-            // What the boards share is little, and one file for each of it would be five requests.
+            // The boards' shared code is small; one file per module would need five requests.
             {
               name: "board",
               test: /lab[\\/]src[\\/]boards[\\/](board|cell-grid|names|use-dragging|editor[\\/]board-editor)\.tsx?$/,

@@ -1,7 +1,8 @@
 import { defineConfig } from "vitest/config";
 
-// The Lab in a real browser: `npm run test:e2e -w packages/lab`, and with `--mode long` on a phone, and with large trees. `npm run bench -w packages/lab` measures what a person waits for, `npm run pictures -w packages/lab`
-// makes the pictures of docs/boards.md.
+// Tests the Lab in a browser: `npm run test:e2e -w packages/lab`; `--mode long` adds a phone and large trees.
+// `npm run bench -w packages/lab` measures waiting times.
+// `npm run pictures -w packages/lab` makes the pictures of docs/boards.md.
 export default defineConfig(({ mode }) => ({
   root: import.meta.dirname,
   resolve: { conditions: ["@tyche/source"] },
@@ -13,13 +14,13 @@ export default defineConfig(({ mode }) => ({
       ? { env: { TYCHE_TESTS: "long" } }
       : { exclude: ["**/*.long.e2e.ts"] }),
     globalSetup: ["e2e/setup.ts"],
-    // What does not come at all is an error; what comes late on a busy machine is none.
+    // Generous: only a result that never comes is an error, not a late one on a busy machine.
     testTimeout: 300_000,
     hookTimeout: 300_000,
     expect: { poll: { timeout: 60_000 } },
-    // On CI a browser that stumbles is asked once more, and the report says so.
+    // On CI a failed browser test is retried once, which the report mentions.
     ...(process.env.CI && { retry: 1 }),
-    // Two browsers at a time, after all other tests: a page mostly waits.
+    // Two browsers at a time, after all other tests, because a page mostly waits.
     maxWorkers: 2,
     sequence: { groupOrder: 1 },
   },

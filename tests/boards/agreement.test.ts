@@ -7,16 +7,16 @@ import { judgementOf } from "../../packages/lab/src/boards/thinking/judgement.js
 import { questionAt } from "../../packages/lab/src/boards/thinking/question.js";
 import { cases } from "../cases.js";
 
-/** Rules by which two decisions are soon looked ahead. */
+/** Rules with which a depth of two decisions is quick. */
 const SMALL: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   minesweeper: { size: "3x3", mines: "2" },
   "pac-man": { layout: "trap" },
 };
-/** How far is looked, by the engine's option and by the command's. */
+/** The search depth, as the engine's option and as the command's. */
 const toDepth = (depth: number) => ({ limits: { depth }, flags: ["--depth", `${depth}`] });
-/** Where nobody sees everything: samples, as many on both sides, of the usual seed. */
+/** For hidden information: samples, equally many on both sides, with the default seed. */
 const SAMPLES = { limits: { settings: { simulations: 200 } }, flags: ["--simulations", "200"] };
-/** Methods of a game that look at the whole of it. */
+/** Methods that search the whole game. */
 const WHOLE = { limits: {}, flags: [] };
 const LOOKS: Readonly<Record<string, { readonly limits: object; readonly flags: readonly string[] }>> = {
   "2048": toDepth(1),
@@ -26,9 +26,9 @@ const LOOKS: Readonly<Record<string, { readonly limits: object; readonly flags: 
   "hidden-coin": SAMPLES,
   "rock-paper-scissors": SAMPLES,
 };
-/** Told by the command from the side of the player on roll, as backgammon players do. */
+/** Games whose values the command prints from the side of the player on roll, as backgammon players do. */
 const ON_ROLL = ["backgammon", "hypergammon"];
-/** The page's rules where they are not the command's. */
+/** Rules of the page that differ from the command's defaults. */
 const RULES: Readonly<Record<string, readonly string[]>> = { blackjack: ["--hole", "later"] };
 
 interface Told {
@@ -61,7 +61,8 @@ test.each(BOARD_GAMES)(
       ];
       const { code, out, err } = await tyche(line);
       expect({ line, code, err }).toEqual({ line, code: 0, err: "" });
-      // The page says everything from the side of the player to move, the command from the first player's, and of more than two from the mover's.
+      // The page shows values from the side of the player to move; the command from the first player's side or, with
+      // more than two players, from the mover's.
       const isTurned = facts.players === 2 && scene.turn === 1 && !ON_ROLL.includes(game);
       const shown = (value: number) => (isTurned ? facts.bounds[0] + facts.bounds[1] - value : value);
       const told = new Map((JSON.parse(out) as Told).actions.map(({ action, value }) => [action, value]));

@@ -29,7 +29,10 @@ interface Told {
   readonly cube?: Readonly<Record<string, unknown>>;
 }
 
-/** A place with all that the page has of it: the judgement behind headline, list and tutor, and the insight behind the panel. */
+/**
+ * A position with everything the page shows about it: the evaluation behind headline, list and tutor, and the insight
+ * behind the panel.
+ */
 interface Seen<Insight> {
   readonly scene: Scene;
   readonly judgement: Judgement;
@@ -66,8 +69,8 @@ async function told(game: string, scene: Scene, ...words: readonly string[]): Pr
   return JSON.parse(out) as Told;
 }
 
-describe("what a panel of the page shows is what the list of moves and the command say", () => {
-  it("Minesweeper: chance to win, candidates, safety, progress, and whether it is solved", async () => {
+describe("a panel of the page agrees with the list of moves and the command", () => {
+  it("Minesweeper: winning chance, candidates, safety, progress, and whether it is solved", async () => {
     let solved = 0;
     let safe = 0;
     for (let round = 0; round < cases(60, 6); round++) {
@@ -96,7 +99,7 @@ describe("what a panel of the page shows is what the list of moves and the comma
         expect([win, bound]).toEqual([row.value, row.bound]);
         expect(mine).toBe(1 - (line.safety as number));
         expect(progress).toBe(line.progress);
-        // What the cell can show, worth what it is then worth, is what the cell is worth.
+        // The probabilities of the cell's contents times their values add up to the value of the cell.
         const all = [{ bound }, ...numbers];
         if (all.every((each) => each.bound === "exact")) {
           const mean = numbers.reduce((sum, each) => sum + each.probability * each.win, 0);
@@ -137,7 +140,7 @@ describe("what a panel of the page shows is what the list of moves and the comma
     }
   });
 
-  it("Blackjack: the table of strategy has the values of the list of moves", async () => {
+  it("Blackjack: the strategy table has the values of the list of moves", async () => {
     let compared = 0;
     for (let round = 0; round < cases(60, 16); round++) {
       const place = await seen<Strategy>({ game: "blackjack", options: {} }, {}, `cards ${round}`, 1);
@@ -180,7 +183,7 @@ describe("what a panel of the page shows is what the list of moves and the comma
     }
   });
 
-  it("the hidden coin: both ways say what the command says with them", async () => {
+  it("the hidden coin: both methods agree with the command", async () => {
     for (const [variant, moves] of [
       [undefined, 0],
       ["asked", 1],

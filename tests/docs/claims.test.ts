@@ -12,7 +12,10 @@ import { USUAL_FILTERS } from "../../packages/games/src/backgammon/analysis/move
 const ROOT = join(import.meta.dirname, "../..");
 const read = (path: string): string => readFileSync(join(ROOT, path), "utf8");
 
-/** The first column of the table below a line that begins so, without backquotes; a cell may name several things. */
+/**
+ * The first column of the table after a line that starts with `head`, without backquotes; a cell may name several
+ * things.
+ */
 function firstColumn(page: string, head: string): string[] {
   const table = read(page).split(`\n${head}`)[1]!.split("\n\n")[0]!;
   return table
@@ -39,7 +42,7 @@ test("numbers of games, algorithms and levels", () => {
   expect(LEVELS).toHaveLength(10);
 });
 
-test("tables of facts, options and models name all that there are", () => {
+test("tables of facts, options and models are complete", () => {
   expect(firstColumn("docs/guide/rules.md", "| fact |").sort()).toEqual(
     propertiesOf("packages/engine/src/contract/facts.ts", "Facts").sort(),
   );
@@ -68,7 +71,7 @@ test.each(["engine", "trees", "learn"])("the README of %s names every entry poin
   expect(found.sort()).toEqual(wanted.sort());
 });
 
-test("docs/guide/weights.md has the sizes of what is loaded with a game", () => {
+test("docs/guide/weights.md gives the sizes of what is loaded with a game", () => {
   const folder = join(ROOT, "packages/games/src/weights/generated");
   const sizes = readdirSync(folder).map((name): [string, number] => [
     name.replace(/\.ts$/, ""),
@@ -78,7 +81,7 @@ test("docs/guide/weights.md has the sizes of what is loaded with a game", () => 
   for (const [name, size] of sizes) {
     const game = name === "twenty48" ? "2048" : name;
     const [, printed] = new RegExp(`\\| \`@tyche/games/${game}\` \\| ([\\d.]+) MB`).exec(page) ?? [];
-    // The rules are small beside the weights.
+    // The rules are small compared with the weights.
     if (printed === undefined) expect(size, game).toBeLessThan(0.06);
     else expect(Number(printed) / size, game).toBeCloseTo(1.05, 1);
   }
@@ -92,7 +95,10 @@ test("docs/backgammon.md gives the move filters", () => {
   expect(page).toContain(`${USUAL_FILTERS.reply!.most} replies within ${USUAL_FILTERS.reply!.within}`);
 });
 
-/** Cells of the tables of research/notes/levels.md, which the long suite compares with the recorded games, by game and level. */
+/**
+ * Cells of the tables of research/notes/levels.md, by game and level; the long suite compares them with the recorded
+ * games.
+ */
 function rated(): Map<string, Map<string, string>> {
   const found = new Map<string, Map<string, string>>();
   const tables = read("research/notes/levels.md")
@@ -106,7 +112,7 @@ function rated(): Map<string, Map<string, string>> {
   return found;
 }
 
-test("docs/levels.md has the ratings of the first and the last level, and how far they are apart", () => {
+test("docs/levels.md gives the ratings of the first and the last level, and the difference between them", () => {
   const number = (cell: string): number => Number(cell.split(" ")[0]!.replace("−", "-"));
   const ratings = rated();
   expect(ratings.size).toBe(11);

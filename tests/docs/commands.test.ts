@@ -6,7 +6,7 @@ import { tyche } from "../../packages/cli/test/harness.js";
 
 const ROOT = join(import.meta.dirname, "../..");
 
-/** A command of Tyche as a page prints it: its name, and its options in order. */
+/** A Tyche command as printed on a page: its name, and its options in order. */
 interface Printed {
   readonly page: string;
   readonly command: string;
@@ -26,7 +26,7 @@ const pages = [
   ...pagesIn("research/notes"),
 ];
 
-/** Commands in blocks of code and in backquotes; what follows a pipe, a comment or another command is left out. */
+/** Commands in code blocks and in backquotes; anything after a pipe, a comment or another command is left out. */
 function printedIn(page: string): Printed[] {
   const text = readFileSync(join(ROOT, page), "utf8");
   const code = [...text.matchAll(/^```(?:sh|console)?\n([\s\S]*?)^```$/gm)].flatMap(([, block]) =>
@@ -45,7 +45,7 @@ function printedIn(page: string): Printed[] {
 }
 
 const printed = pages.flatMap(printedIn);
-/** The help of each command, with that of its subcommand `merge`. */
+/** The help of each command, including its subcommand `merge`. */
 const helps = new Map<string, Promise<string>>();
 
 async function helpOf(command: string): Promise<string> {

@@ -28,7 +28,7 @@ const pages = [
   ...packages.filter((page) => existsSync(join(ROOT, page))),
 ];
 
-/** The text of a page without its blocks of code. */
+/** The text of a page without its code blocks. */
 function proseOf(page: string): string {
   return readFileSync(join(ROOT, page), "utf8").replace(/^```[\s\S]*?^```$/gm, "");
 }

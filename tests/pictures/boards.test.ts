@@ -8,7 +8,7 @@ const FOLDER = join(DOCS, "images/boards");
 const MOMENTS = ["start", "middle", "why", "end"] as const;
 const PAGE = readFileSync(join(DOCS, "boards.md"), "utf8");
 
-/** Bytes: everybody who clones the repository has them. */
+/** Limit in bytes: everyone who clones the repository downloads them. */
 const MOST_OF_ONE = 200_000;
 const MOST_OF_ALL = 3_000_000;
 
@@ -24,7 +24,7 @@ test.each(BOARD_GAMES)("%s has its pictures, and docs/boards.md shows and descri
   }
 });
 
-test("pictures are of games that there are, small, and differ", () => {
+test("pictures are of existing games, small, and distinct", () => {
   const files = readdirSync(FOLDER);
   expect(files.filter((file) => !BOARD_GAMES.some((game) => file.startsWith(`${game}-`)))).toEqual([]);
   const sizes = files.map((file) => statSync(join(FOLDER, file)).size);

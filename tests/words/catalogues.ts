@@ -4,10 +4,10 @@ import { join } from "node:path";
 const ROOT = join(import.meta.dirname, "../..");
 const LOCALES = "packages/messages/locales";
 
-/** By the folders, so that these tests import no package that they check. */
+/** From the folder names, so that these tests do not import the packages they check. */
 export const LANGUAGES = readdirSync(join(ROOT, LOCALES)) as readonly string[];
 
-/** A piece of text of a catalogue, between placeables. Its spaces are set when it is formatted. */
+/** A stretch of catalogue text between placeables. Its spaces are converted when it is formatted. */
 export interface CatalogueText {
   readonly text: string;
   readonly language: string;
@@ -15,7 +15,10 @@ export interface CatalogueText {
   readonly place: string;
 }
 
-/** Not text in a line of Fluent: the name of a message or attribute, the key of a variant, the end of a selector. */
+/**
+ * The parts of a line of Fluent that are not text: the name of a message or attribute, the key of a variant, the end of
+ * a selector.
+ */
 const SYNTAX = /^[\w-]+ = |^ +\.[\w-]+ = |^ +\*?\[[\w.-]+\] |^ +\}/;
 
 /** All text of the catalogues. */

@@ -18,13 +18,13 @@ describe("the glossary", () => {
     expect(new Set(TERMS.map(({ en }) => en)).size).toBe(TERMS.length);
   });
 
-  test("forbids no word that it asks for", () => {
+  test("forbids no word that it requires", () => {
     for (const { language, never } of FORBIDDEN) {
       for (const term of TERMS) expect(term[language]).not.toMatch(never);
     }
   });
 
-  test("is what the catalogues speak", () => {
+  test("matches the catalogues", () => {
     for (const language of LANGUAGES) {
       const said = spoken(language);
       for (const en of [
@@ -47,7 +47,7 @@ describe("the glossary", () => {
   });
 });
 
-test("no catalogue uses another word for a thing of the glossary", () => {
+test("no catalogue uses a forbidden word for a term of the glossary", () => {
   const found = texts.flatMap(({ text, language, place }) =>
     FORBIDDEN.filter((one) => one.language === language && one.never.test(text)).map(
       ({ never, instead }) => `${place}: ${never.exec(text)![0]} in "${text}": say ${instead}`,

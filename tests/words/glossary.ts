@@ -3,7 +3,7 @@ import { join } from "node:path";
 
 const PAGE = join(import.meta.dirname, "../../docs/glossary.md");
 
-/** A word of one language that a catalogue never uses. */
+/** A word of one language that catalogues must not use. */
 export interface Forbidden {
   readonly language: Language;
   readonly never: RegExp;
@@ -19,7 +19,7 @@ interface Term {
   readonly zh: string;
 }
 
-/** The rows of the table below a heading of docs/glossary.md, without its head. */
+/** The rows of the table after a heading of docs/glossary.md, without its header. */
 function rowsBelow(heading: string): string[][] {
   const section = readFileSync(PAGE, "utf8").split(`\n## ${heading}\n`)[1]!.split("\n## ")[0]!;
   return section

@@ -4,11 +4,11 @@ import { expect, test } from "vitest";
 
 const LOCALES = join(import.meta.dirname, "../../packages/messages/locales");
 
-/** Searched several plays deep, or not at all: two sentences and not two forms of one. */
+/** Searched several plays deep, or not at all: two sentences with different meanings, not plural forms of one. */
 const OF_MEANING = ["backgammon-chances-help"];
 
 test("plurals are chosen by category: French has 0 and 1.5 with 1", () => {
-  // Chinese has one form, so a choice there is one of meaning.
+  // Chinese has one plural form, so a selector there distinguishes meanings.
   for (const language of readdirSync(LOCALES).filter((name) => name !== "zh")) {
     const found = readdirSync(join(LOCALES, language)).flatMap((file) => {
       const messages = readFileSync(join(LOCALES, language, file), "utf8").split(/^(?=[a-z])/m);

@@ -8,14 +8,14 @@ const pageOf = (language: string): string => (language === "en" ? "README.md" : 
 const read = (language: string): string => readFileSync(join(ROOT, pageOf(language)), "utf8");
 const OTHERS = ["es", "fr", "zh"] as const;
 
-/** All blocks of code with what they are in, and what stands in backquotes between them. */
+/** All code blocks with their languages, and everything in backquotes between them. */
 function codeOf(text: string): { blocks: string[]; inline: string[]; prose: string } {
   const blocks = text.match(/^```[\s\S]*?^```$/gm) ?? [];
   const prose = text.replace(/^```[\s\S]*?^```$/gm, "");
   return { blocks, inline: [...new Set(prose.match(/`[^`]+`/g))].sort(), prose };
 }
 
-/** What links lead to, without those to the README's other languages. */
+/** The targets of links, except those to the README's other languages. */
 function linksOf(text: string): string[] {
   const targets = [...codeOf(text).prose.matchAll(/\]\(([^)]+)\)/g)].map(([, target]) => target!);
   return [...new Set(targets)].filter((target) => !/^README/.test(target)).sort();
@@ -25,7 +25,7 @@ describe.each(OTHERS)("README.%s.md", (language) => {
   const english = read("en");
   const own = read(language);
 
-  test("has the commands and programs of README.md, but for the language of answers and comments", () => {
+  test("has the commands and programs of README.md, except for the language of answers and comments", () => {
     const commands = (text: string): string[] =>
       codeOf(text).blocks.map((block) =>
         (block.startsWith("```console") ? block.split("\n")[1]! : block)
@@ -39,7 +39,7 @@ describe.each(OTHERS)("README.%s.md", (language) => {
 
   test("fits one screen", () => expect(own.split("\n").length).toBeLessThan(90));
 
-  test("has as many parts, and leads to pages that are there and that README.md knows", () => {
+  test("has as many sections, and links to pages that exist and that README.md links to", () => {
     const parts = (text: string): number => codeOf(text).prose.match(/^## /gm)!.length;
     expect(parts(own)).toBe(parts(english));
     for (const target of linksOf(own)) {
@@ -48,14 +48,14 @@ describe.each(OTHERS)("README.%s.md", (language) => {
     }
   });
 
-  test("leads to the other three, and they to it", () => {
+  test("links to the other three, and they to it", () => {
     for (const other of ["en", ...OTHERS].filter((one) => one !== language)) {
       expect(own).toContain(`(${pageOf(other)})`);
       expect(read(other)).toContain(`(${pageOf(language)})`);
     }
   });
 
-  test("speaks the words of the glossary", () => {
+  test("uses the words of the glossary", () => {
     const { prose } = codeOf(own);
     const found = FORBIDDEN.filter((one) => one.language === language).flatMap(
       ({ never }) => never.exec(prose) ?? [],

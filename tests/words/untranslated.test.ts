@@ -1,20 +1,20 @@
 import { expect, test } from "vitest";
 import { foreignTexts, sentencesIn, textsOfComponents } from "./untranslated.js";
 
-test("no component of the Lab says a word that stands in no catalogue", () => {
+test("all texts in components of the Lab are in the catalogues", () => {
   expect(textsOfComponents()).toEqual([]);
 });
 
-test("no text about exercises is outside the catalogues, but for errors, in English", () => {
+test("all texts about exercises are in the catalogues, except for English errors", () => {
   const source = "packages/practice/src";
   expect(sentencesIn(source, /^$/, /^ExerciseError$/)).toEqual([]);
   expect(sentencesIn(source, /^$/).length).toBeGreaterThan(5);
 });
 
-/** What writers put round texts: styles of SVG, commands of TeX, a script. */
+/** What writers put around texts: SVG styles, TeX commands, a script. */
 const MARKUP = /[{}=\\]/;
 
-test("no refusal of trees is a sentence in the place where it is thrown, nor a word of a drawing: what is left is a mistake of a program", () => {
+test("no refusal of trees and no word of a drawing is written where it is used; only programming errors are", () => {
   const found = sentencesIn("packages/trees/src", /\/(?:problems|say|algorithms)\//);
   const thrown = found.filter((one) => !(/\/write\//.test(one) && MARKUP.test(one)));
   expect(thrown.map((found) => found.replace(/^.*?: /, "")).sort()).toEqual([
@@ -23,15 +23,15 @@ test("no refusal of trees is a sentence in the place where it is thrown, nor a w
   ]);
 });
 
-test("the search for words finds them where they are", () => {
-  // The catalogues are full of sentences: who finds none there would find none anywhere.
+test("the search for untranslated words finds them where there are any", () => {
+  // The catalogues are full of sentences: a search that finds none there would find none anywhere.
   expect(sentencesIn("packages/trees/src", /^$/).length).toBeGreaterThan(300);
 });
 
-/** The names of languages in themselves, and what people may type in their own language. */
+/** The languages' names for themselves, and words that people may type in their own language. */
 const OWN = /^packages\/(?:messages\/src\/languages|practice\/src\/grading\/answer)\.ts/;
 
-test("French, Spanish and Chinese are in the catalogues alone", () => {
+test("French, Spanish and Chinese are in the catalogues only", () => {
   const found = [
     "engine",
     "learn",

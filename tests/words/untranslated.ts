@@ -4,7 +4,7 @@ import ts from "typescript";
 
 const ROOT = join(import.meta.dirname, "../..");
 
-/** The source files below a folder of the repository, as paths from its root, without tests and generated ones. */
+/** The source files below a folder of the repository, as paths from its root, without tests and generated files. */
 function sourcesIn(folder: string, ending = /\.tsx?$/): string[] {
   return readdirSync(join(ROOT, folder), { recursive: true, encoding: "utf8" })
     .filter((file) => ending.test(file) && !/\.test\.tsx?$|\.d\.ts$|\bgenerated\b/.test(file))
@@ -18,7 +18,7 @@ function parsed(file: string): ts.SourceFile {
   return ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, kind);
 }
 
-/** The text of a string or of a piece of a template. */
+/** The text of a string or of a part of a template. */
 function textOf(node: ts.Node): string | undefined {
   if (ts.isStringLiteralLike(node)) return node.text;
   return ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node) ? node.text : undefined;
@@ -32,10 +32,10 @@ function placeOf(source: ts.SourceFile, node: ts.Node): string {
 /** Attributes of elements and properties of components that people see or hear. */
 const SEEN =
   /^(?:aria-(?:label|description|roledescription|valuetext|placeholder)|title|placeholder|alt|label|help|caption)$/;
-/** A word of some language: not a sign, a letter of mathematics or the name of a key. */
+/** A word in some language: not a sign, a mathematical symbol or the name of a key. */
 const WORD = /\p{Ll}{3,}/u;
 
-/** Operators of which an operand may be the value, unlike that of a comparison. */
+/** Operators whose operands may be the value, unlike those of a comparison. */
 const JOINING = new Set([
   ts.SyntaxKind.PlusToken,
   ts.SyntaxKind.BarBarToken,
@@ -43,7 +43,7 @@ const JOINING = new Set([
   ts.SyntaxKind.QuestionQuestionToken,
 ]);
 
-/** Texts for people that stand in a component of the Lab and not in a catalogue, as "FILE:LINE: text". */
+/** Texts for people in a component of the Lab that are not in a catalogue, as "FILE:LINE: text". */
 export function textsOfComponents(): string[] {
   return sourcesIn("packages/lab/src", /\.tsx$/).flatMap((file) => {
     const source = parsed(file);
@@ -51,7 +51,7 @@ export function textsOfComponents(): string[] {
     const note = (node: ts.Node, text: string): void => {
       if (WORD.test(text)) found.push(`${placeOf(source, node)}: ${text.trim()}`);
     };
-    /** Strings that an expression may have as its value: both ends of a choice, pieces of a template. */
+    /** Strings that may be the value of an expression: both branches of a choice, parts of a template. */
     const values = (node: ts.Node): void => {
       const text = textOf(node);
       if (text !== undefined) note(node, text);
@@ -79,7 +79,7 @@ export function textsOfComponents(): string[] {
 }
 
 /**
- * Some words in a row that stand in a source file outside its catalogues, as "FILE:LINE: text".
+ * Sequences of words in a source file outside its catalogues, as "FILE:LINE: text".
  * @param errors classes whose English message may be where they are thrown
  */
 export function sentencesIn(folder: string, catalogues: RegExp, errors = /^\b$/): string[] {
@@ -103,7 +103,7 @@ export function sentencesIn(folder: string, catalogues: RegExp, errors = /^\b$/)
 
 const FOREIGN = /\p{Script=Han}|[éèêàùçñáíóú¿¡]\p{L}|\p{L}[éèêàùçñáíóú]/u;
 
-/** Text in another language than English outside the catalogues, as "FILE:LINE: text". */
+/** Text in a language other than English outside the catalogues, as "FILE:LINE: text". */
 export function foreignTexts(folder: string): string[] {
   const files = sourcesIn(folder).filter((file) => FOREIGN.test(readFileSync(join(ROOT, file), "utf8")));
   return files.flatMap((file) => {

@@ -1,4 +1,4 @@
-/** What is mutated, and the tests that must notice. */
+/** The code to mutate, and the tests that must notice. */
 const PARTS = {
   trees: {
     sources: ["packages/trees/src/algorithms/*.ts"],

@@ -1,12 +1,12 @@
 import { name, part } from "./part.js";
 
-/** Mutation testing by StrykerJS; CONTRIBUTING.md says how to run it and what it found. */
+/** Mutation testing with StrykerJS; CONTRIBUTING.md explains how to run it and what it found. */
 export default {
   testRunner: "vitest",
   plugins: ["@stryker-mutator/vitest-runner"],
   vitest: { configFile: "tools/mutation/vitest.config.ts", related: false },
   mutate: [...part.sources, "!**/*.test.ts"],
-  // Types, tables of facts and pseudocode are read once, when a module loads: those are no behaviour.
+  // Types, tables of facts and pseudocode are evaluated once, when a module loads; they are not behaviour.
   ignoreStatic: true,
   coverageAnalysis: "perTest",
   concurrency: 1,

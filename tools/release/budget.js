@@ -1,12 +1,15 @@
-// How many bytes a page gets that has a few lines of Tyche: bundled and minified as Vite does it, gzipped. Methods are chunks of their own,
-// which come when they are first asked.
+// Measures how many bytes a page with a few lines of Tyche downloads: bundled and minified with Vite, gzipped. Methods
+// are separate chunks, loaded when first used.
 import { gzipSync } from "node:zlib";
 import { rolldown } from "rolldown";
 
 const OPPONENT = 'export { connect, createOpponent } from "@tyche/engine";';
 const DECIDE = 'export { decide } from "@tyche/engine";';
 
-/** @returns {Promise<{ what: string, bytes: number, most: number, said?: RegExp }[]>} bytes gzipped, how many they may be, and where the README of the engine says it */
+/**
+ * @returns {Promise<{ what: string, bytes: number, most: number, said?: RegExp }[]>} gzipped bytes, their limit, and
+ * where the README of the engine states them
+ */
 export async function bundleSizes() {
   const decide = await bundled(DECIDE);
   const pig = await bundled(`${DECIDE} export { pig } from "@tyche/games/pig";`);
@@ -55,7 +58,7 @@ export async function bundleSizes() {
 }
 
 const isEntry = (chunk) => chunk.isEntry;
-/** What a method is made of comes when it is first asked. */
+/** A method's code is loaded when the method is first used. */
 const isMinimax = ({ moduleIds }) => moduleIds.some((id) => id.endsWith("/engine/dist/minimax/think.js"));
 
 async function bundled(source, how = {}) {
@@ -63,9 +66,9 @@ async function bundled(source, how = {}) {
     input: "page",
     platform: "browser",
     logLevel: "silent",
-    // As a production build of Vite or webpack has it.
+    // As in a production build with Vite or webpack.
     resolve: { conditionNames: ["production", "browser", "module", "import", "default"] },
-    // From here the names of the packages are found as from anywhere in the workspace.
+    // Package names are resolved as from anywhere in the workspace.
     plugins: [
       {
         name: "page",
@@ -78,7 +81,7 @@ async function bundled(source, how = {}) {
   return output.filter(({ type }) => type === "chunk");
 }
 
-/** Bytes gzipped of the chunks that are asked for and of all that they import at once. */
+/** Gzipped bytes of the requested chunks and of everything they import statically. */
 function sizeOf(chunks, ...asked) {
   const codes = neededBy(chunks, ...asked).map(({ code }) => code);
   return codes.reduce((sum, code) => sum + gzipSync(code, { level: 9 }).length, 0);

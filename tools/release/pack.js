@@ -1,26 +1,27 @@
-// Packs what is published: each package as it stands in the workspace, with what it lacks away from there. Links in the README and in
-// docstrings lead to the repository, the licence and the notices come along, and the command has the built Lab beside it.
+// Packs what is published: each package as in the workspace, completed for use elsewhere. Links in the README and in
+// docstrings point to the repository, the licence and the notices are included, and the command contains the built Lab.
 import { execFileSync } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, posix, resolve } from "node:path";
 import { publishedPackages, ROOT } from "./packages.js";
 
-/** Folders of the workspace that a package has in it when it is published. */
+/** Workspace folders that are included in a package when it is published. */
 const BROUGHT = {
   tyche: [{ from: "packages/lab/dist", to: "lab" }],
   "@tyche/engine": [{ from: "docs/guide", to: "guide" }],
 };
 
 /**
- * @typedef {import("./packages.js").Package & { staged: string, tarball: string, size: number, files: string[] }} Packed
- * size in bytes of the tarball; files as in it
+ * @typedef {import("./packages.js").Package & { staged: string, tarball: string, size: number, files: string[] }}
+ * Packed size of the tarball in bytes, and the files in it
  */
 
-/** What was packed, beside the tarballs. */
+/** The list of what was packed, beside the tarballs. */
 const LIST = "packed.json";
 
 /**
- * @param {string} out a folder, which is made anew; where TYCHE_PACKED names one that was packed before, that one is taken: CI packs once
+ * @param {string} out a folder, which is recreated; if TYCHE_PACKED names one that was packed before, that one is used:
+ * CI packs once
  * @returns {Packed[]} one for each published package
  */
 export function packAll(out) {
@@ -50,7 +51,7 @@ function stage({ name, folder, manifest }, staged) {
     if (!existsSync(from))
       throw new Error(`${name} publishes ${from}, which is not there: run \`npm run build\`.`);
     cpSync(from, join(staged, to), { recursive: true });
-    // Pages of a folder find each other there, and lead to the repository for everything else.
+    // Pages of a folder link to each other locally, and to the repository for everything else.
     for (const page of readdirSync(join(staged, to)).filter((file) => file.endsWith(".md")))
       rewrite(join(staged, to, page), (text) => withWholeLinks(text, from, to));
   }
@@ -64,7 +65,7 @@ function rewrite(file, change) {
   writeFileSync(file, change(readFileSync(file, "utf8")));
 }
 
-/** A manifest without what only the workspace needs. */
+/** A manifest without the fields that only the workspace needs. */
 function published({ scripts: _, devDependencies: __, exports, ...manifest }) {
   return { ...manifest, ...(exports && { exports: withoutSource(exports) }) };
 }
@@ -77,11 +78,11 @@ function withoutSource(exports) {
 }
 
 /**
- * A page whose links to files of the repository lead there from anywhere.
+ * A page whose links to files of the repository work from anywhere.
  *
  * @param {string} text
- * @param {string} folder where it stands in the repository
- * @param {string} [brought] the folder that came along whole, if one did: links within it stay
+ * @param {string} folder its folder in the repository
+ * @param {string} [brought] the folder that is included as a whole, if any: links within it stay unchanged
  */
 function withWholeLinks(text, folder, brought) {
   const address = ROOT.repository.url.replace(/^git\+/, "").replace(/\.git$/, "");

@@ -1,4 +1,4 @@
-// The packages of the workspace that are published, as their folders say: a new one is known by itself.
+// The published packages of the workspace, found by their folders, so that new ones are included automatically.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
@@ -9,10 +9,10 @@ import { join } from "node:path";
  * @property {any} manifest what its package.json says
  */
 
-/** What the root's package.json says. */
+/** The root's package.json. */
 export const ROOT = readManifest(".");
 
-/** @returns {Package[]} those that others need come first */
+/** @returns {Package[]} dependencies first */
 export function publishedPackages() {
   const all = ROOT.workspaces
     .flatMap(foldersOf)
@@ -29,14 +29,14 @@ export function publishedPackages() {
   return sorted;
 }
 
-/** Packages of the workspace that one needs where it is installed. */
+/** Packages of the workspace that a package depends on when installed. */
 function needsOf({ manifest }, all) {
   const { dependencies, peerDependencies } = manifest;
   const names = Object.keys({ ...dependencies, ...peerDependencies });
   return all.filter(({ name }) => names.includes(name));
 }
 
-/** Of "packages/*" or "research". */
+/** The folders of "packages/*" or "research". */
 function foldersOf(pattern) {
   if (!pattern.endsWith("/*")) return [pattern];
   const parent = pattern.slice(0, -2);

@@ -1,4 +1,4 @@
-// A page with a worker, made by the project's own Vite, in a real browser: as it is worked on, and as it is built.
+// A page with a worker, built with the project's own Vite, in a real browser: in development mode, and as built.
 import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
@@ -13,15 +13,15 @@ const PLACES = [
   chromium.executablePath(),
 ];
 
-/** @returns {string | undefined} the path of a Chromium; the tests of the Lab install one where they can */
+/** @returns {string | undefined} the path of a Chromium; the tests of the Lab install one if they can */
 export function chromiumPath() {
   return PLACES.find((path) => path && existsSync(path));
 }
 
 /**
  * @param {string} project a folder with Vite installed and a page in `page/`
- * @returns {Promise<{ how: string, answers: string, wrong: string[] }[]>} what the page says, and all that went wrong in it: answers of
- * 400 and more, requests that failed, errors and warnings of the console
+ * @returns {Promise<{ how: string, answers: string, wrong: string[] }[]>} the text of the page, and everything that
+ * went wrong on it: responses with status 400 or more, failed requests, errors and warnings on the console
  */
 export async function visit(project, executablePath) {
   const entry = createRequire(join(project, "package.json")).resolve("vite");
@@ -69,7 +69,7 @@ async function open(browser, how, address) {
     if (["error", "warning"].includes(message.type())) wrong.push(message.text());
   });
   await page.goto(address);
-  // Vite may load a page anew when it has found what to prepare for it.
+  // Vite may reload a page when it has found dependencies to prepare.
   const answered = page.locator("body[data-answers]");
   await answered.waitFor({ state: "attached", timeout: 120_000 });
   const answers = await answered.getAttribute("data-answers");

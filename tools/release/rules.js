@@ -1,19 +1,22 @@
-// What a package that is published must have, beside its code: fields of the manifest, pages, and files that belong in a tarball.
+// What a published package must have besides its code: manifest fields, pages, and the files that belong in a tarball.
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join, normalize, posix } from "node:path";
 import { ROOT } from "./packages.js";
 
-/** Bytes of the packed package at most. In games are the weights of two networks, 5 MB packed, each once; in the Lab of the command they are once more. */
+/**
+ * Size limits of the packed packages in bytes. The games package contains the weights of two networks, 5 MB packed; the
+ * Lab in the command contains them again.
+ */
 const MOST = { "@tyche/games": 6.4e6, tyche: 6.5e6 };
 const USUAL_MOST = 1e6;
 
-/** Ends of names of files that may be published. */
+/** File name endings that may be published. */
 const PUBLISHED = /(\.js|\.ts|\.js\.map|\.d\.ts\.map|\/package\.json|^package\.json|\.md|^LICENSE)$/;
 
-/** Of some packages also files of these folders, whatever they are. */
+/** Folders of some packages from which any file may be published. */
 const WHOLE = { tyche: /^(examples|lab)\// };
 
-/** @returns {string[]} sentences about the manifest and the README; none where all is well */
+/** @returns {string[]} problems of the manifest and the README; empty if there are none */
 export function wrongInManifest({ name, folder, manifest }) {
   const wrong = [];
   const same = ["license", "author", "bugs"];
@@ -52,7 +55,7 @@ function wrongInReadme(name, folder) {
 /** Files without which a package must not be published. */
 const NEEDED = { tyche: ["lab/index.html", "lab/third-party.txt"] };
 
-/** @returns {string[]} sentences about what a tarball holds; none where all is well */
+/** @returns {string[]} problems of a tarball's contents; empty if there are none */
 export function wrongInTarball({ name, folder, staged, size, files }) {
   const wrong = [];
   for (const path of ["LICENSE", "README.md", "package.json", ...(NEEDED[name] ?? [])])
@@ -78,7 +81,10 @@ export function wrongInTarball({ name, folder, staged, size, files }) {
   return wrong;
 }
 
-/** Whether what a map leads to is in the tarball, or in the map itself. Weights are not there twice: modules of text need no map. */
+/**
+ * Whether the sources of a source map are in the tarball, or in the map itself. Weights are not included twice: text
+ * modules need no map.
+ */
 function hasSources(staged, path, files) {
   const { sources, sourcesContent } = JSON.parse(readFileSync(join(staged, path), "utf8"));
   return (

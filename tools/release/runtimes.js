@@ -1,11 +1,11 @@
-// Other runtimes than this one, from packages of the registry that hold their programs: nothing is put on the system.
+// Other runtimes, from registry packages that contain their programs: nothing is installed on the system.
 import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 
 const { platform, arch } = process;
 
-/** The least Node that is promised, the last of each line that is kept up, and the other two families. */
+/** The oldest supported Node, the latest of each maintained line, and the other two runtimes. */
 export const RUNTIMES = [
   node("20.19.0"),
   node("22.23.3"),
@@ -37,7 +37,10 @@ function node(version) {
   };
 }
 
-/** @returns {string | undefined} the path of a runtime's program, installed now if it is not there; undefined where it cannot be */
+/**
+ * @returns {string | undefined} the path of a runtime's program, installed now if necessary; undefined if that is
+ * impossible
+ */
 export function programOf({ from, program }) {
   const folder = resolve("tmp/runtimes", from.replace(/^@/, "").replace(/[/@]/g, "-"));
   const path = join(folder, "node_modules", from.slice(0, from.lastIndexOf("@")), program);

@@ -5,16 +5,16 @@ import { Dice } from "./Dice.js";
 import ur, { type Action, PASS, PIECES, type State } from "./game.js";
 import { useItsMove, useOpponent } from "./use-opponent.js";
 
-/** The person has the light pieces and begins. */
+/** The person has the light pieces and moves first. */
 const PERSON = 0;
 const LEVELS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 
 const startWorker = (): Worker => new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
 
-/** The dice of this page. The search is never handed them. */
+/** The dice of this page. The search never has access to them. */
 const dice = seededChance(`${Date.now()} ${Math.random()}`);
 
-/** What a hint says of each move: the chance to win, by the square that a piece leaves. */
+/** The values of a hint: the winning chance of each move, by the square that a piece leaves. */
 type Hint = ReadonlyMap<Action, number>;
 
 export function App() {
@@ -53,7 +53,7 @@ export function App() {
   const help = useCallback(async () => {
     if (!opponent || !isPersons) return;
     const { actions } = await opponent.hint(state);
-    // A hint may leave actions out that were not searched.
+    // A hint may leave out actions that were not searched.
     const valued = actions.flatMap((row): [typeof row.action, number][] => {
       const value = valueFor(ur.facts, PERSON, row);
       return value === undefined ? [] : [[row.action, value]];
@@ -121,7 +121,7 @@ export function App() {
   );
 }
 
-/** What stands above the board. */
+/** The text above the board. */
 function said(states: readonly State[]): string {
   const state = states[states.length - 1] as State;
   const turn = ur.turn(state);
@@ -133,7 +133,7 @@ function said(states: readonly State[]): string {
     : `${rolled} and thinks …`;
 }
 
-/** Whether the same side is to move again, by a rosette. */
+/** Whether the same side moves again after a rosette. */
 function isAgain(states: readonly State[]): boolean {
   const [before, now] = states.slice(-2);
   return now !== undefined && before !== undefined && before.player === now.player && before !== now;

@@ -3,16 +3,16 @@ import { type Action, has, isRosette, isShared, PIECES, type State, waiting } fr
 
 interface Props {
   state: State;
-  /** What the person may do now. */
+  /** The legal moves of the person. */
   moves: readonly Action[];
-  /** Chances to win by action, where a hint was asked for. */
+  /** Winning chances by action, if a hint was requested. */
   hint: ReadonlyMap<Action, number> | undefined;
   play(action: Action): void;
 }
 
 const SIDES = ["Tyche", "You"] as const;
 
-/** Where a square of a side lies in the grid of 3 rows and 8 columns, from 1. */
+/** The position of a side's square in the grid of 3 rows and 8 columns, from 1. */
 function place(side: 0 | 1, square: number): { row: number; column: number } {
   if (isShared(square)) return { row: 2, column: square - 4 };
   const column = square <= 4 ? 5 - square : 21 - square;
@@ -75,7 +75,7 @@ export function Board({ state, moves, hint, play }: Props) {
   );
 }
 
-/** Pieces beside the board: those that wait, and those that are through. */
+/** Pieces beside the board: those that have not entered, and those that have finished. */
 function Rest({ state, side, children }: { state: State; side: 0 | 1; children: ReactNode }) {
   const left = waiting(state, side);
   return (
@@ -98,7 +98,7 @@ function Rest({ state, side, children }: { state: State; side: 0 | 1; children: 
 interface PieceProps {
   side: 0 | 1;
   name: string;
-  /** Its number among the moves, from 1; 0 where it cannot move. */
+  /** The piece's number among the moves, from 1; 0 if it cannot move. */
   number: number;
   value: number | undefined;
   isBest: boolean;
@@ -141,7 +141,7 @@ function Piece({ side, name, number, value, isBest, onPlay }: PieceProps) {
   );
 }
 
-/** What is carved into a square. */
+/** The carving on a square. */
 function Pattern({ square }: { square: number }) {
   if (isRosette(square))
     return (

@@ -1,4 +1,4 @@
-/** Four dice, so many of them with the marked corner up. */
+/** Four dice, `roll` of them with the marked corner up. */
 export function Dice({ roll, thrown, mine }: { roll: number; thrown: number; mine: boolean }) {
   return (
     <div className={mine ? "dice mine" : "dice"} role="img" aria-label={`The dice show ${roll}`}>

@@ -6,23 +6,23 @@
 import { type Chance, type Game, OVER } from "@tyche/engine";
 
 export const PIECES = 7;
-/** The square behind the last. */
+/** The square after the last. */
 export const HOME = 15;
 const ROSETTES = [4, 8, 14];
-/** The rosette in the middle, where nobody is sent back. */
+/** The rosette in the middle, on which pieces are safe. */
 const HAVEN = 8;
 
-/** An action: the square that a piece leaves, 0 for one that comes onto the board; or PASS where none can move. */
+/** An action: the square that a piece leaves, 0 for a piece that enters the board; or PASS if no piece can move. */
 export type Action = number;
 export const PASS = -1;
 
 export interface State {
   /** Each side's squares with a piece, as bits: bit 1 is square 1. */
   readonly on: readonly [number, number];
-  /** Pieces that are through. */
+  /** Number of finished pieces. */
   readonly done: readonly [number, number];
   readonly player: 0 | 1;
-  /** What the player to move has rolled, 0 to 4. */
+  /** The roll of the player to move, 0 to 4. */
   readonly roll: number;
 }
 
@@ -30,14 +30,14 @@ export const isRosette = (square: number): boolean => ROSETTES.includes(square);
 export const isShared = (square: number): boolean => square > 4 && square < 13;
 export const has = (squares: number, square: number): boolean => ((squares >> square) & 1) === 1;
 
-/** Pieces of a side that have not come onto the board. */
+/** Number of a side's pieces that have not entered the board. */
 export function waiting({ on, done }: State, side: 0 | 1): number {
   let count = PIECES - done[side];
   for (let square = 1; square < HOME; square++) if (has(on[side], square)) count--;
   return count;
 }
 
-/** How many of four dice show a marked corner: 0 to 4, in 1, 4, 6, 4 and 1 of 16 throws. */
+/** The number of dice, of four, with a marked corner up: 0 to 4, in 1, 4, 6, 4 and 1 of 16 throws. */
 export const throwDice = (chance: Chance): number =>
   chance.weighted([
     [0, 1],
@@ -84,18 +84,18 @@ export const ur: Game<State, Action> = {
     const theirs = isShared(to) ? on[enemy] & ~(1 << to) : on[enemy];
     const through = done[player] + (to === HOME ? 1 : 0);
     const next = { on: side(player, own, theirs), done: side(player, through, done[enemy]) };
-    // Who has won stays the player, and needs no roll.
+    // The winner stays the player to move, and needs no roll.
     if (through === PIECES) return { ...next, player, roll: 0 };
     return { ...next, player: isRosette(to) ? player : enemy, roll: throwDice(chance) };
   },
   payoff: ({ done }) => (done[0] === PIECES ? [1, 0] : [0, 1]),
-  // Where the two positions are equal, no key is needed: states are told apart by what is in them.
+  // Equal positions have equal states here, so no key function is needed.
   evaluators: {
     default: (state) => 0.5 + 0.5 * Math.tanh((progress(state, 0) - progress(state, 1)) / 30),
   },
 };
 
-/** Steps made, and something for standing in the haven, where nobody is sent back. */
+/** Steps made, plus a bonus for the safe middle square. */
 function progress({ on, done }: State, player: 0 | 1): number {
   let sum = done[player] * HOME;
   for (let square = 1; square < HOME; square++) if (has(on[player], square)) sum += square;

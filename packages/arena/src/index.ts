@@ -1,4 +1,4 @@
-// Who decides.
+// Players.
 
 export { MatchError, type Played, type Player, type Seen, type Stop } from "./match/player.js";
 export { greedyMove } from "./players/greedy.js";
@@ -7,12 +7,12 @@ export { type ModellingOptions, modellingPlayer, modelPlayer } from "./players/m
 export { randomPlayer } from "./players/random.js";
 export { type SearchPlayerOptions, searchPlayer } from "./players/search.js";
 
-// One game, on its luck.
+// One game, with its random draws.
 
 export { type GameOptions, type GameResult, playGame, StoppedError } from "./match/game.js";
 export { type Luck, luckOf } from "./match/luck.js";
 
-// A match: who meets whom, series by series.
+// A match: pairings and series.
 
 export { type Contestant, type MatchResult, type MatchSettings, playMatch } from "./match/play-match.js";
 export {
@@ -26,7 +26,7 @@ export {
 } from "./match/schedule.js";
 export { type PlayedGame, type PlayerMaker, playSeries, type SeriesResult } from "./match/series.js";
 
-// What is known from the results, by the statistics of @tyche/engine/statistics.
+// Results, by the statistics of @tyche/engine/statistics.
 
 export {
   type Comparison,
@@ -37,6 +37,6 @@ export {
 } from "./match/standings.js";
 export { type SoloSummary, soloSummaryOf } from "./match/summary.js";
 
-// Numbers that are tuned by matches.
+// Parameters tuned by matches.
 
 export { type Duel, type Parameter, Spsa, type SpsaSettings } from "./tuning/spsa.js";

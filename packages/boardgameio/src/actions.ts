@@ -1,12 +1,15 @@
 import { canonicalText } from "@tyche/engine";
 import type { Ctx, PlayerID } from "boardgame.io";
 
-/** A move or an event with its arguments, as `ai.enumerate` lists them. */
+/** A move or an event with its arguments, as listed by `ai.enumerate`. */
 export type BoardAction =
   | { readonly move: string; readonly args: readonly unknown[] }
   | { readonly event: string; readonly args: readonly unknown[] };
 
-/** What `ai.enumerate` may list: arguments as a list, one alone or none, or an action as the library dispatches it. */
+/**
+ * The forms that `ai.enumerate` may list: arguments as a list, a single one or none, or an action as the library
+ * dispatches it.
+ */
 export type Enumerated =
   | { readonly move: string; readonly args?: unknown }
   | { readonly event: string; readonly args?: unknown }
@@ -23,10 +26,10 @@ export interface Dispatched {
   };
 }
 
-/** Lists what a player may do, legal or not, as the definition's `ai.enumerate`. */
+/** Lists what a player may do, legal or not, like the definition's `ai.enumerate`. */
 export type Enumerate<G> = (G: G, ctx: Ctx, playerID: PlayerID) => readonly Enumerated[] | undefined;
 
-/** What was listed as plain data of one form; what was listed twice stands once. */
+/** The listed actions as plain data in one form, without duplicates. */
 export function actionsOf(listed: readonly Enumerated[]): readonly BoardAction[] {
   const actions = listed.map(normal);
   if (actions.length < 2) return actions;
@@ -39,7 +42,7 @@ export function actionsOf(listed: readonly Enumerated[]): readonly BoardAction[]
   });
 }
 
-/** As `client.store.dispatch`, a master and a reducer of the library take it. */
+/** An action in the form that `client.store.dispatch`, a master and a reducer of the library accept. */
 export function dispatched(action: BoardAction, playerID: PlayerID): Dispatched {
   const args = [...action.args];
   return "move" in action

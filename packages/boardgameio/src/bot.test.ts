@@ -12,7 +12,7 @@ import { dispatched } from "./actions.js";
 import { type BotOptions, TycheBot } from "./bot.js";
 import { playAs } from "./remote.js";
 
-/** Limits by nodes alone, so that no test depends on the clock. */
+/** Limits in nodes only, so that no test depends on the clock. */
 const NODES = { time: 1e9, nodes: 300 };
 
 function botFor<G>(game: Definition<G>, options: BotOptions<G> = {}): TycheBot<G> {
@@ -23,7 +23,7 @@ const startOf = (game: Definition, numPlayers = 2): State =>
   InitializeGame({ game: { ...game, plugins: [] } as Definition, numPlayers });
 
 describe("a bot", () => {
-  it("takes the win that is there, and keeps the other from it", async () => {
+  it("takes an immediate win, and blocks the opponent's", async () => {
     const bot = botFor(ticTacToe, { chance: false });
     const { ctx } = startOf(ticTacToe as Definition);
     const cells = (text: string) => ({ cells: [...text].map((cell) => (cell === "." ? null : cell)) });
@@ -36,7 +36,7 @@ describe("a bot", () => {
     expect(others).toHaveLength(4);
   });
 
-  it("guesses a die as anybody would: right one time in six; the library's bot looks at the generator", async () => {
+  it("guesses a die right one time in six, like anybody; the library's bot reads the generator", async () => {
     const games = cases(200, 30);
     const right = { tyche: 0, library: 0 };
     for (let number = 0; number < games; number++) {
@@ -58,7 +58,7 @@ describe("a bot", () => {
     expect(right.library / games).toBeGreaterThan(2 / 3);
   });
 
-  it("has sliders, and another strength as soon as one moves", async () => {
+  it("has sliders, and changes strength as soon as one moves", async () => {
     const bot = botFor(pig(20) as Definition, { level: 3 });
     expect(bot.opts()).toEqual({
       level: { range: { min: 1, max: 10 }, value: 3 },
@@ -78,7 +78,7 @@ describe("a bot", () => {
     expect(levels).not.toContain("10 hold");
   });
 
-  it("plays the same for the same seed, whatever the match's own generator holds", async () => {
+  it("plays the same for the same seed, whatever the state of the match's own generator", async () => {
     const game = pig(30) as Definition;
     const moves = async (seed: string): Promise<unknown[]> => {
       const bot = botFor(game);
@@ -103,7 +103,7 @@ describe("a bot", () => {
       );
       return action.payload.args;
     };
-    // The other's card is 1 or 3: with one seed the bot says the same, whichever it is, also where the server sent none.
+    // The opponent's card is 1 or 3: with one seed the bot says the same for both, and also if the server sent no card.
     const said = await named([2, 1]);
     expect(await named([2, 3])).toEqual(said);
     expect(await named([2, null])).toEqual(said);
@@ -111,8 +111,8 @@ describe("a bot", () => {
     expect(() => botFor(peek)).toThrow("give determinize");
   });
 
-  it("lets a native game decide", async () => {
-    // The same Pig, in which points are written once for each seat, and which is asked in its own words.
+  it("can use a native game to decide", async () => {
+    // The same Pig, but with points stored once per seat, and with the native game's own action names.
     type Points = { readonly points: readonly number[]; readonly gathered: number; readonly player: number };
     const native: Game<Points, "again" | "stop"> = {
       name: "native-pig",
@@ -175,7 +175,7 @@ describe("the library's own programs", () => {
     expect(client.getState()!.ctx.gameover).toEqual({ draw: true });
   });
 
-  it("play against it by Local({ bots }), made by the library with nothing but a game, a list of moves and a seed", async () => {
+  it("play against it by Local({ bots }), created by the library with only a game, a list of moves and a seed", async () => {
     const game = ticTacToe as Definition;
     const bots = { 1: TycheBot.with({ ...NODES, chance: false }) };
     const client = Client({ game, playerID: "0", multiplayer: Local({ bots: bots as never }) });
@@ -189,7 +189,7 @@ describe("the library's own programs", () => {
     });
     const leave = playAs(client as never, firstFree);
     client.start();
-    // Who takes the first free cell every time loses.
+    // Taking the first free cell every time loses.
     expect((await over).ctx.gameover).toEqual({ winner: "1" });
     leave();
     client.stop();
@@ -204,7 +204,7 @@ it.runIf(IS_LONG)("answers within its time", async () => {
 });
 
 it.each(MISTAKES.filter(([, , , sentence]) => sentence))(
-  "a bot refuses a native game as the engine does: %s",
+  "a bot refuses an invalid native game as the engine does: %s",
   async (_, mistaken, __, sentence) => {
     const toState = () => (typeof mistaken.start === "function" ? mistaken.start(seededChance(1)) : start());
     const bot = async (level: number) =>

@@ -17,21 +17,21 @@ import { boardActionOf, type Native } from "./native.js";
 import { GAME_OPTIONS, type GameOptions, seenOf } from "./options.js";
 import type { BoardState, LibraryMatch } from "./rules.js";
 
-/** An action as the library's types have it. */
+/** An action in the library's types. */
 type LibraryAction = Awaited<ReturnType<Bot["play"]>>["action"];
 
-/** How a bot plays, and what its definition does not say by itself. */
+/** Options for a bot, and what its definition does not specify itself. */
 export interface BotOptions<G = unknown> extends Omit<GameOptions<G>, "numPlayers" | "enumerate"> {
-  /** 1, for beginners, to 10, as strong as it can. Default 10. */
+  /** From 1, for beginners, to 10, the strongest. Default 10. */
   readonly level?: number;
-  /** Milliseconds a move at most. Default 500. */
+  /** Time limit per move in milliseconds. Default 500. */
   readonly time?: number;
-  /** Nodes a move at most, for moves that do not depend on the clock. Default: what the level takes. */
+  /** Node limit per move, for moves that do not depend on the clock. Default: by level. */
   readonly nodes?: number;
-  /** The name of a method of the engine. Default: the strongest that fits the game. */
+  /** The name of one of the engine's methods. Default: the strongest that fits the game. */
   readonly algorithm?: AlgorithmName;
   /** The same game written for the engine, which then decides. */
-  // Its states and actions are its own affair.
+  // The types of its states and actions are not needed here.
   readonly native?: Native<G, never, never>;
 }
 
@@ -53,41 +53,41 @@ const BOT_OPTIONS: { readonly [Name in keyof Required<BotSetting>]: OptionRule }
   seed: SEED,
 };
 
-/** What the library hands to a bot. */
+/** What the library passes to a bot. */
 export interface BotSetting<G = unknown> extends BotOptions<G> {
   readonly game: Definition<G>;
   readonly enumerate: Enumerate<G>;
-  /** Of everything that it leaves to chance. */
+  /** Seed of all its random draws. */
   readonly seed?: string | number | undefined;
 }
 
-/** A class of bots, as `Local({ bots })` takes it. */
+/** A class of bots, for `Local({ bots })`. */
 export type BotClass<G = unknown> = new (setting: BotSetting<G>) => TycheBot<G>;
 
-/** Milliseconds a move where nobody says otherwise, and the ends of the slider. */
+/** Default time per move in milliseconds, and the ends of the slider. */
 const TIME = { initial: 500, min: 20, max: 5000 };
 const LEVEL = { initial: 10, min: 1, max: 10 };
 
-/** Somebody who plays for a player, as long as it is asked for the same. */
+/** An opponent for one player, reused while its settings stay the same. */
 interface Seat {
   readonly wishes: string;
   readonly opponent: Opponent<unknown, unknown>;
 }
 
-/** What an action is worth to the player who is advised; undefined where the method speaks for another player alone. */
+/** The value of an action to the advised player; undefined if the method gives values for another player only. */
 export interface Advice {
   readonly action: BoardAction;
   readonly value: number | undefined;
 }
 
 /**
- * A bot in the place of `MCTSBot`: it thinks about the definition through the engine, within a limit of time, at one of ten levels,
- * and sees neither the dice to come nor what `playerView` hides.
+ * A replacement for `MCTSBot`: it searches the definition with the engine, within a time limit, at one of ten levels,
+ * and sees neither future dice nor what `playerView` hides.
  *
  *     Client({ game, multiplayer: Local({ bots: { 1: TycheBot } }) })
  *     Client({ game, multiplayer: Local({ bots: { 1: TycheBot.with({ level: 3 }) } }) })
  *
- * @throws RulesError where the definition hides something and nobody says how; the message names the fix
+ * @throws RulesError if the definition hides information and `determinize` is missing; the message names the fix
  */
 export class TycheBot<G = unknown> extends Bot {
   private readonly definition: Definition<G>;
@@ -103,13 +103,13 @@ export class TycheBot<G = unknown> extends Bot {
     this.definition = game;
     this.setting = setting;
     this.chance = seededChance(`tyche bot ${seed ?? 0}`);
-    // What cannot be thought about is said at once, and not in the middle of a match.
+    // Reports an unsuitable definition at once, not in the middle of a match.
     seenOf(game, setting);
     this.addOpt({ key: "level", range: { min: LEVEL.min, max: LEVEL.max }, initial: level });
     this.addOpt({ key: "time", range: { min: TIME.min, max: Math.max(TIME.max, time) }, initial: time });
   }
 
-  /** The same bot with options of its own. */
+  /** The same bot with its own options. */
   static with<G = unknown>(options: BotOptions<G>): BotClass<G> {
     return class extends TycheBot<G> {
       constructor(setting: BotSetting<G>) {
@@ -119,21 +119,21 @@ export class TycheBot<G = unknown> extends Bot {
   }
 
   /**
-   * The move that it makes for a player.
+   * Returns the bot's move for a player.
    *
    * @param match of a client, a master or a reducer; nothing is used that the player cannot see
-   * @returns no action where the game is over
+   * @returns no action if the game is over
    */
   override async play(match: LibraryMatch<G>, playerID: PlayerID): Promise<{ action: LibraryAction }> {
-    // The library's own bots answer so, and its programs wait for it.
+    // The library's own bots answer like this, and its programs expect it.
     if (match.ctx.gameover !== undefined) return { action: undefined as never };
     const { game, state, opponent } = this.at(match, playerID);
     const action = this.told(game, state, await opponent.play(this.asked(state)));
-    // The library's type of an action has marks that no action bears.
+    // The library's action type has brands that no actual action has.
     return { action: dispatched(action, playerID) as unknown as LibraryAction };
   }
 
-  /** What it would advise a player to do, at its full strength: every action, best first. */
+  /** Advises a player, at full strength: returns every action, best first. */
   async hint(match: LibraryMatch<G>, playerID: PlayerID): Promise<readonly Advice[]> {
     const { game, state, opponent } = this.at(match, playerID);
     const { actions, side } = await opponent.hint(this.asked(state));
@@ -165,7 +165,7 @@ export class TycheBot<G = unknown> extends Bot {
     return game;
   }
 
-  /** Another one as soon as a slider has moved. */
+  /** Creates a new opponent as soon as a slider has moved. */
   private opponentFor(game: BoardGame<G>, playerID: PlayerID): Opponent<unknown, unknown> {
     const { native, nodes, algorithm, seed = 0 } = this.setting;
     const level: number = this.getOpt("level");
@@ -183,12 +183,12 @@ export class TycheBot<G = unknown> extends Bot {
     return opponent;
   }
 
-  /** The state that the engine is asked about. */
+  /** The state for the engine. */
   private asked({ G, ctx, ...rest }: BoardState<G>): unknown {
     return this.setting.native ? this.setting.native.toState(G, ctx) : { G, ctx, ...rest };
   }
 
-  /** What the engine has chosen, as a move or an event of the definition. */
+  /** Converts the engine's choice to a move or an event of the definition. */
   private told(game: BoardGame<G>, state: BoardState<G>, chosen: unknown): BoardAction {
     const { native } = this.setting;
     return native ? boardActionOf(native, state, game.actions(state), chosen) : (chosen as BoardAction);

@@ -2,10 +2,10 @@ import type { Game, Plugin } from "boardgame.io";
 import { GameMethod } from "#boardgame.io/core";
 import { type InnerState, type ProcessedGame, processed } from "./library.js";
 
-/** A function of a definition: it is handed what it works on, and what it may ask for. */
+/** A function of a definition: it gets the data to change and the available APIs. */
 export type Rule = (context: Context, ...args: readonly unknown[]) => unknown;
 
-/** What the library hands to a rule. */
+/** What the library passes to a rule. */
 export interface Context {
   readonly G: unknown;
   readonly ctx: object;
@@ -13,10 +13,10 @@ export interface Context {
   readonly [api: string]: unknown;
 }
 
-/** Makes another function of a rule. */
+/** Wraps a rule in another function. */
 export type Wrap = (rule: Rule, method: GameMethod | undefined) => Rule;
 
-/** Hooks, which may change `G` and ask for events. */
+/** Hooks, which may change `G` and request events. */
 const HOOKS = {
   phase: { onBegin: GameMethod.PHASE_ON_BEGIN, onEnd: GameMethod.PHASE_ON_END },
   turn: {
@@ -26,15 +26,15 @@ const HOOKS = {
   },
 } as const;
 
-/** A part of a definition, whatever it holds. */
+/** Any part of a definition. */
 type Part = Record<string, unknown>;
 
-/** What the library puts into a phase or a turn: its hooks as they are run. */
+/** What the library adds to a phase or a turn: its hooks in executable form. */
 type Wrapped = Record<string, (state: InnerState) => unknown>;
 
 /**
- * A definition made ready for a search: every rule wrapped, other plugins in place of those of the same names, no undo. The
- * definition itself stays as it is, though the library would write into it.
+ * Prepares a definition for search: wraps every rule, replaces plugins by those of the same name, and disables undo.
+ * The definition itself is not changed, although the library would write into it.
  */
 export function searchGame(definition: Game, wrap: Wrap, replaced: readonly Plugin[]): ProcessedGame {
   const names = new Set(replaced.map(({ name }) => name));
@@ -42,15 +42,17 @@ export function searchGame(definition: Game, wrap: Wrap, replaced: readonly Plug
   const copying = new Copying(wrap);
   const copy = copying.game(definition as unknown as Part);
   const game = processed({ ...copy, plugins: [...own, ...replaced], disableUndo: true } as Game);
-  // Each hook is run through the library's layers and a draft of G, and most do nothing.
+  // Each hook runs through the library's layers and a draft of G, and most do nothing.
   if (own.every(({ fnWrap }) => fnWrap === undefined)) copying.skipIdle();
   return game;
 }
 
-/** Copies the parts of a definition into which the library writes; one that was processed before is as good as new. */
+/**
+ * Copies the parts of a definition that the library writes to, so that a definition processed before can be used again.
+ */
 class Copying {
   private readonly wrap: Wrap;
-  /** Phases without turns of their own share the game's, as the library has it. */
+  /** Phases without their own turn share the game's, as in the library. */
   private readonly turns = new Map<unknown, Part>();
   private readonly idle: { readonly part: Part; readonly hooks: readonly string[] }[] = [];
 
@@ -67,7 +69,7 @@ class Copying {
     };
   }
 
-  /** Lets hooks that do nothing do so at once. */
+  /** Shortcuts hooks that do nothing. */
   skipIdle(): void {
     for (const { part, hooks } of this.idle) {
       const wrapped = part.wrapped as Wrapped | undefined;
@@ -95,7 +97,7 @@ class Copying {
     return copy;
   }
 
-  /** A part with its moves, hooks and `endIf` wrapped. */
+  /** Copies a part with its moves, hooks and `endIf` wrapped. */
   private rules(part: Part, hooks: Readonly<Record<string, GameMethod>>): Part {
     const copy = { ...part };
     for (const [hook, method] of Object.entries(hooks))
@@ -125,8 +127,8 @@ function mapped(part: Part, map: (value: unknown) => unknown): Part {
 }
 
 /**
- * Whether a function is one that hands back the `G` of its argument, by its text. The library writes such ones into a definition
- * where there is none.
+ * Whether a function returns the `G` of its argument, judged by its source text. The library adds such functions to a
+ * definition that lacks them.
  */
 export function isIdentity(hook: unknown): boolean {
   if (typeof hook !== "function") return false;
@@ -134,7 +136,7 @@ export function isIdentity(hook: unknown): boolean {
   return given === name;
 }
 
-/** The same for a question that is always answered with no. */
+/** The same for a condition that is always false. */
 function isNo(question: unknown): boolean {
   return (
     typeof question === "function" &&

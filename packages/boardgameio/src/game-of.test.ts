@@ -10,7 +10,7 @@ import type { GameOptions } from "./options.js";
 
 const NONE = seededChance("none");
 
-/** How a Pig player of the definition stands, for an evaluator. */
+/** An evaluator of Pig positions, for player 0. */
 const ahead = ({ scores }: { scores: number[] }): number => 0.5 + (scores[0]! - scores[1]!) / 100;
 
 const GAMES: readonly [string, Game<never, never>][] = [
@@ -26,7 +26,7 @@ const GAMES: readonly [string, Game<never, never>][] = [
 ];
 
 describe("a game of a definition", () => {
-  // The library says on the console that a turn cannot end yet.
+  // The library logs to the console that a turn cannot end yet.
   beforeEach(() => {
     vi.spyOn(console, "log").mockImplementation(() => undefined);
   });
@@ -43,7 +43,7 @@ describe("a game of a definition", () => {
     expect(checkGame(game, { games: 1, plies: cases(40, 9), nodes: 500 }).states).toBeGreaterThan(8);
   });
 
-  it("has the exact odds of every draw, and sees no draw of the match", async () => {
+  it("has the exact odds of every draw, and does not see the match's draws", async () => {
     const game = gameOf(guessTheDie);
     const state = game.start(NONE);
     for (const action of game.actions(state)) {
@@ -67,8 +67,9 @@ describe("a game of a definition", () => {
     expect(corner).toMatchObject({ value: 0.5, best: { move: "take", args: [4] }, solved: true });
   });
 
-  it("plays Pig's last turn as it must be played: value by hand", async () => {
-    // Both need 2. Who rolls wins with 5/6 once it holds, or hands over: p = 5/6 + (1 - p)/6, p = 6/7. To hold nothing is refused.
+  it("plays Pig's last turn correctly, with the value computed by hand", async () => {
+    // Both need 2. The player who rolls wins with 5/6 after holding, or passes the turn: p = 5/6 + (1 - p)/6, p = 6/7.
+    // Holding nothing is refused.
     const game = gameOf(pig(2), { evaluate: () => 0.5 });
     const state = game.start(NONE);
     expect(game.actions(state)).toEqual([{ move: "roll", args: [] }]);
@@ -111,7 +112,7 @@ describe("a game of a definition", () => {
     expect(number).toBeLessThan(1);
   });
 
-  it("asks players who are active at once one after another, events included", () => {
+  it("asks simultaneously active players one after another, events included", () => {
     const game = gameOf(fair(), { numPlayers: 3 });
     let state = game.start(seededChance(1));
     for (const player of [0, 1, 2]) {
@@ -153,17 +154,17 @@ describe("a game of a definition", () => {
       "give determinize",
     ],
     ["without enumerate", { name: "mute" }, {}, "mute: the definition has no ai.enumerate: give enumerate"],
-  ])("refuses a definition %s in one sentence", (_, definition, options, sentence) => {
+  ])("refuses a definition %s with one message", (_, definition, options, sentence) => {
     expect(() => gameOf(definition, options)).toThrow(RulesError);
     expect(() => gameOf(definition, options)).toThrow(sentence);
   });
 
-  it("takes a playerView for nothing where it is said to hide nothing", () => {
+  it("ignores a playerView that is declared to hide nothing", () => {
     expect(gameOf(peek, { view: "all" }).facts.hidden).toBe(false);
     expect(gameOf({ ...ticTacToe, playerView: ({ G }) => G }).facts.hidden).toBe(false);
   });
 
-  it("names what nobody can pay, and who can do nothing", () => {
+  it("names a missing payoff, and a player who cannot act", () => {
     const odd = gameOf({ ...guessTheDie, endIf: ({ G }) => G.right !== null && { sad: true } } as Definition);
     const over = odd.play(odd.start(NONE), { move: "guess", args: [1] }, NONE);
     expect(() => odd.payoff(over)).toThrow(
@@ -192,7 +193,7 @@ describe("a game of a definition", () => {
     expect(game.actions(state)).toContainEqual({ event: "endTurn", args: [] });
   });
 
-  it("leaves the definition as it is, also one that the library has processed", () => {
+  it("leaves the definition unchanged, even one that the library has processed", () => {
     const own = Object.freeze({ ...pig(10), turn: Object.freeze({}) }) as Definition;
     const game = gameOf(own);
     expect(game.actions(game.start(NONE))).toHaveLength(1);

@@ -5,32 +5,32 @@ import type { BoardAction } from "./actions.js";
 import { GAME_OPTIONS, type GameOptions, numberOf, vectorOf } from "./options.js";
 import { type BoardState, type LibraryMatch, Rules } from "./rules.js";
 
-/** A game made of a definition. */
+/** A game built from a definition. */
 export interface BoardGame<G = unknown> extends Game<BoardState<G>, BoardAction, BoardState<G>> {
   /**
-   * The state of a match as a player knows it, to be decided by that player.
+   * The state of a match as a player knows it, for that player to decide.
    *
-   * @param match of a client, a master or a reducer of the library; of it nothing is used that `playerView` hides
+   * @param match of a client, a master or a reducer of the library; nothing is used that `playerView` hides
    * @param chance for what is hidden
    */
   stateOf(match: LibraryMatch<G>, playerID: PlayerID, chance: Chance): BoardState<G>;
 }
 
 /**
- * An honest game of an unchanged boardgame.io 0.50 definition: its moves, phases, stages, events and hooks are run as the library
- * runs them, and every draw of `random` is a draw of the search. What the match in progress will roll is never seen, and
- * what `playerView` hides is never read.
+ * Builds a game from an unchanged boardgame.io 0.50 definition: its moves, phases, stages, events and hooks run as in
+ * the library, and every draw of `random` becomes a chance outcome in the search. Future rolls of the match in progress
+ * are never seen, and what `playerView` hides is never read.
  *
- * Of several active players one after another is asked, in seating order.
+ * If several players are active, they are asked one after another, in seating order.
  *
- * @throws RulesError where something is missing that the definition does not say; the message names the fix
+ * @throws RulesError if required information is missing from the definition; the message names the fix
  */
 export function gameOf<G>(definition: Definition<G>, options: GameOptions<G> = {}): BoardGame<G> {
   checkOptions("gameOf", options, GAME_OPTIONS, undefined, RulesError);
   return makeGame(definition, options);
 }
 
-/** The same for a bot, whose options were checked with its own. */
+/** The same for a bot, whose options were checked together with its own. */
 export function makeGame<G>(definition: Definition<G>, options: GameOptions<G>): BoardGame<G> {
   const rules = new Rules(definition, options);
   const { name, facts } = rules;

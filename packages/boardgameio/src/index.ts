@@ -1,5 +1,5 @@
 /**
- * Tyche for boardgame.io 0.50: an honest game made of a definition (`gameOf`), and a bot in the place of `MCTSBot`.
+ * Tyche for boardgame.io 0.50: games built from definitions (`gameOf`), and a bot to replace `MCTSBot`.
  *
  * @module
  */

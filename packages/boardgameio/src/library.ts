@@ -2,11 +2,11 @@ import type { Ctx, Game, PlayerID } from "boardgame.io";
 import { InitializeGame, ProcessGameConfig } from "#boardgame.io/internal";
 
 /**
- * The parts of boardgame.io 0.50 that its types do not tell, as far as they are used here: what `ProcessGameConfig` makes of a
- * definition, and the events API of a move. Tests hold them to its own reducer.
+ * The parts of boardgame.io 0.50 used here that its types do not describe: the result of `ProcessGameConfig`, and the
+ * events API of a move. Tests check them against its own reducer.
  */
 
-/** What its rules are handed and give back. */
+/** The state that its rules receive and return. */
 export interface InnerState {
   readonly G: unknown;
   readonly ctx: Ctx;
@@ -14,7 +14,7 @@ export interface InnerState {
   readonly _stateID: number;
 }
 
-/** What a plugin keeps between moves, and, during one, what it offers. */
+/** What a plugin stores between moves and, during one, its API. */
 export interface PluginState {
   readonly data?: unknown;
   readonly api?: unknown;
@@ -35,26 +35,26 @@ export type ProcessedGame = Game & {
     processMove(state: InnerState, payload: Payload): InnerState;
     processEvent(state: InnerState, action: { readonly type: string; readonly payload: Payload }): InnerState;
   };
-  /** The new G, or `INVALID_MOVE`. */
+  /** Returns the new G, or `INVALID_MOVE`. */
   processMove(state: InnerState, payload: Payload): unknown;
 };
 
-/** Events that rules ask for while a move is made; they happen after it. */
+/** Events that rules request during a move; they happen after it. */
 export interface EventQueue {
   readonly dispatch: AskedEvent[];
   readonly currentPhase: string | null;
   readonly currentTurn: number;
   readonly currentMethod?: string;
-  /** The library's own `events`, which look up where a call came from at every call. */
+  /** The library's own `events`, which look up the call site at every call. */
   api(): unknown;
-  /** Before a rule is run, and after it. */
+  /** Called before a rule runs, and after it. */
   updateTurnContext(ctx: object, method: string | undefined): void;
   unsetCurrentMethod(): void;
-  /** The state after all of them; `plugins.events.data.error` says what was asked for in a wrong place. */
+  /** The state after all events; `plugins.events.data.error` reports an event requested in a wrong place. */
   update(state: InnerState): InnerState;
 }
 
-/** An event with where it was asked for. */
+/** An event with the place of its request. */
 export interface AskedEvent {
   readonly type: string;
   readonly args: readonly unknown[];
@@ -66,7 +66,7 @@ export interface AskedEvent {
 
 type EventQueueClass = new (flow: ProcessedGame["flow"], ctx: Ctx, playerID: PlayerID) => EventQueue;
 
-/** Changes the definition that it is handed: hand it a copy. */
+/** Processes a definition and modifies it: pass a copy. */
 export function processed(definition: Game): ProcessedGame {
   return ProcessGameConfig(definition) as unknown as ProcessedGame;
 }
@@ -82,7 +82,7 @@ export function initialState(
 
 let known: EventQueueClass | undefined;
 
-/** The library's own class behind `events`; it is not exported, and a game's setup is handed an object of it. */
+/** The library's own class behind `events`; it is not exported, but a game's setup receives an instance. */
 export function eventQueueClass(): EventQueueClass {
   if (known) return known;
   const setup: NonNullable<Game["setup"]> = ({ events }) => {

@@ -3,21 +3,21 @@ import type { Ctx } from "boardgame.io";
 import type { BoardAction } from "./actions.js";
 
 /**
- * The same game written for the engine, which stands behind a definition for speed: the definition says what is legal, the native
- * game decides.
+ * The same game written for the engine, used for speed: the definition determines what is legal, the native game
+ * decides.
  */
 export interface Native<G = unknown, State = unknown, Action = unknown> {
   readonly game: Game<State, Action>;
-  /** The native state of a place. */
+  /** The native state for a state of the definition. */
   toState(G: G, ctx: Ctx): State;
-  /** The native action that a move or an event is there; undefined for what the native game does not know. */
+  /** The native action for a move or an event; undefined if the native game does not have it. */
   toAction(action: BoardAction, G: G, ctx: Ctx): Action | undefined;
 }
 
 /**
- * Which of the definition's actions a native action is.
+ * The definition's action for a native action.
  *
- * @throws RulesError where it is none
+ * @throws RulesError if there is none
  */
 export function boardActionOf<G, State, Action>(
   native: Native<G, State, Action>,

@@ -5,51 +5,58 @@ import type { Enumerate } from "./actions.js";
 import { isIdentity } from "./definition.js";
 import type { Payoff } from "./payoffs.js";
 
-/** What a definition does not say by itself. */
+/** What a definition does not specify itself. */
 export interface GameOptions<G = unknown> {
   /** Default: the definition's name. */
   readonly name?: string;
   /** Default: the definition's `minPlayers`, or 2. */
   readonly numPlayers?: number;
-  /** Handed to `setup`. */
+  /** Passed to `setup`. */
   readonly setupData?: unknown;
-  /** Lists what a player may do; what the rules then refuse is left out. Default: the definition's `ai.enumerate`. */
+  /**
+   * Lists what a player may do; anything the rules then refuse is left out. Default: the definition's `ai.enumerate`.
+   */
   readonly enumerate?: Enumerate<G>;
-  /** True: all that `enumerate` lists is legal, and need not be tried before it is searched. Default false. */
+  /** True: everything that `enumerate` lists is legal, and need not be tried before it is searched. Default false. */
   readonly trusted?: boolean;
-  /** What each player gets at the end. Default: 1 for `{ winner }`, an equal share for `{ draw: true }`. */
+  /** The payoff of each player at the end. Default: 1 for `{ winner }`, an equal share for `{ draw: true }`. */
   readonly payoff?: Payoff<G>;
-  /** [low, high] of every payoff and evaluation. Default [0, 1]. */
+  /** [low, high], the bounds of every payoff and evaluation. Default [0, 1]. */
   readonly bounds?: readonly [low: number, high: number];
-  /** Whether the payoffs of all players always add up to the same. Default: true for two players, and without `payoff`. */
+  /**
+   * Whether the payoffs of all players always have the same sum. Default: true for two players, and without `payoff`.
+   */
   readonly zeroSum?: boolean;
-  /** What the payoffs of all players add up to, where they always do. Default: the sum of the bounds, for two players. */
+  /** The sum of all players' payoffs, if constant. Default: the sum of the bounds, for two players. */
   readonly sum?: number;
   /** Whether all players share one payoff. Default false. */
   readonly cooperative?: boolean;
   /**
-   * Judges a place in the middle of the game: what player 0 may expect, within the bounds, or one number a player. Default: none;
-   * games are then played to their ends in thought.
+   * Evaluates a state in the middle of the game: the expected payoff of player 0, within the bounds, or one number per
+   * player. Default: none; the search then plays games to their ends.
    */
   readonly evaluate?: (G: G, ctx: Ctx) => number | readonly number[];
-  /** False: no rule draws after the start. Default true, which is right of every game. */
+  /** False: no rule draws after the start. Default true, which is correct for every game. */
   readonly chance?: boolean;
   /**
-   * What a player sees of `G`. Default: the definition's `playerView`. "all": everybody sees everything, whatever `playerView`
-   * leaves out.
+   * What a player sees of `G`. Default: the definition's `playerView`. "all": every player sees everything, and
+   * `playerView` is ignored.
    */
   readonly view?: "all" | ((G: G, ctx: Ctx, playerID: PlayerID) => unknown);
   /**
-   * A whole `G` that looks like this to the player, each drawn with its probability given what is seen; needed where something
-   * is hidden.
+   * A complete `G` consistent with what the player sees, drawn with its probability given that view; required if
+   * something is hidden.
    */
   readonly determinize?: (seen: never, ctx: Ctx, playerID: PlayerID, chance: Chance) => G;
   /**
-   * What each player gets where nobody can do anything and the game has not ended. Default: that is an error of the definition, and
-   * said so.
+   * The payoff of each player if nobody can act and the game has not ended. Default: this is an error of the
+   * definition, and reported as such.
    */
   readonly stuck?: (G: G, ctx: Ctx) => readonly number[];
-  /** Canonical text of a place, equal exactly where two are the same for the rest of the game. Default: all of it. */
+  /**
+   * Canonical text of a state, equal exactly if two states are the same for the rest of the game. Default: all of the
+   * state.
+   */
   readonly key?: (G: G, ctx: Ctx) => string;
 }
 
@@ -63,7 +70,7 @@ const BOUNDS: OptionRule = [
   },
 ];
 
-/** What `gameOf` takes. */
+/** The options of `gameOf`. */
 export const GAME_OPTIONS: { readonly [Name in keyof Required<GameOptions>]: OptionRule } = {
   name: NAME,
   numPlayers: whole("players"),
@@ -89,12 +96,12 @@ export const GAME_OPTIONS: { readonly [Name in keyof Required<GameOptions>]: Opt
 /** What a player sees of `G`. */
 export type Seen<G> = (G: G, ctx: Ctx, playerID: PlayerID) => unknown;
 
-/** The game's name, which the library makes up where a definition has none. */
+/** The game's name; the library makes one up if a definition has none. */
 export function nameOf<G>(definition: Definition<G>, { name }: GameOptions<G>): string {
   return name ?? definition.name ?? "default";
 }
 
-/** @throws RulesError where neither the definition nor the options list what a player may do */
+/** @throws RulesError if neither the definition nor the options list what a player may do */
 export function enumerateOf<G>(definition: Definition<G>, options: GameOptions<G>): Enumerate<G> {
   const enumerate = options.enumerate ?? (definition.ai?.enumerate as Enumerate<G> | undefined);
   if (enumerate) return enumerate;
@@ -107,9 +114,9 @@ export function enumerateOf<G>(definition: Definition<G>, options: GameOptions<G
 }
 
 /**
- * What players see; undefined where everybody sees everything.
+ * What players see; undefined if every player sees everything.
  *
- * @throws RulesError where something is hidden and nothing says how it may be
+ * @throws RulesError if something is hidden and `determinize` is missing
  */
 export function seenOf<G>(definition: Definition<G>, options: GameOptions<G>): Seen<G> | undefined {
   const { view, determinize } = options;
@@ -128,7 +135,7 @@ export function seenOf<G>(definition: Definition<G>, options: GameOptions<G>): S
   return seen ?? (determinize && ((G) => G));
 }
 
-/** What is true of the game. */
+/** The facts of the game. */
 export function factsOf<G>(definition: Definition<G>, options: GameOptions<G>): Facts {
   const {
     numPlayers = definition.minPlayers ?? 2,
@@ -145,19 +152,19 @@ export function factsOf<G>(definition: Definition<G>, options: GameOptions<G>): 
     ...(sum !== undefined && { sum }),
     ...(cooperative !== undefined && { cooperative }),
     bounds,
-    // A definition says nothing of that; what counts turns and moves does not come back.
+    // A definition does not say so; if it counts turns and moves, its states do not recur.
     cycles: true,
     chance,
     hidden: seenOf(definition, options) !== undefined,
   };
 }
 
-/** An evaluation for player 0 alone. */
+/** The evaluation for player 0. */
 export function numberOf(evaluation: number | readonly number[]): number {
   return typeof evaluation === "number" ? evaluation : evaluation[0]!;
 }
 
-/** @throws RulesError where there is but one number, and the players' payoffs do not follow from it */
+/** @throws RulesError for a single number if the other players' payoffs do not follow from it */
 export function vectorOf(name: string, evaluation: number | readonly number[]): readonly number[] {
   if (typeof evaluation !== "number") return evaluation;
   throw new RulesError(

@@ -1,14 +1,14 @@
 import { RulesError } from "@tyche/engine";
 import type { Ctx } from "boardgame.io";
 
-/** What each player gets for how a game ended: one number a player. */
+/** The payoffs for the result of a game: one number per player. */
 export type Payoff<G> = (gameover: unknown, G: G, ctx: Ctx) => readonly number[];
 
 /**
- * What the library's own bots understand: `{ winner }` pays the winner 1 and the others 0, `{ draw: true }` shares 1 among all. Who plays
- * alone gets 0 where somebody else is the winner, and a half for a draw.
+ * The results that the library's own bots understand: `{ winner }` pays the winner 1 and the others 0, `{ draw: true }`
+ * shares 1 among all. A single player gets 0 if the winner is somebody else, and a half for a draw.
  *
- * @throws RulesError where a game ends otherwise
+ * @throws RulesError if a game ends in any other way
  */
 export function usualPayoff(name: string, gameover: unknown, { numPlayers }: Ctx): readonly number[] {
   const { winner, draw } = (gameover ?? {}) as { readonly winner?: unknown; readonly draw?: unknown };

@@ -9,10 +9,10 @@ import { playAs } from "./remote.js";
 
 const LIMITS = { time: 1e9, nodes: 200, seed: 1 };
 
-describe("a bot in the seat of a client of a server", () => {
+describe("a bot in the seat of a server's client", () => {
   const ends: (() => void)[] = [];
   beforeEach(() => {
-    // The server tells of every request.
+    // The server logs every request.
     for (const method of ["log", "info", "error"] as const)
       vi.spyOn(console, method).mockImplementation(() => undefined);
   });
@@ -21,13 +21,13 @@ describe("a bot in the seat of a client of a server", () => {
     vi.restoreAllMocks();
   });
 
-  /** A match between bots, each behind a client of its own, on the library's own server. */
+  /** A match between bots, each with its own client, on the library's own server. */
   async function played(game: Definition, options: object = {}): Promise<State> {
     const server = Server({ games: [game], origins: [Origins.LOCALHOST] });
     const running = await server.run({ port: 0 });
     ends.push(() => server.kill(running));
     const { port } = (running.appServer as unknown as NetServer).address() as AddressInfo;
-    // The server makes the match when the first player of it asks.
+    // The server creates the match when its first player connects.
     const seats = ["0", "1"].map((playerID) => {
       const client = Client({
         game,
@@ -53,18 +53,18 @@ describe("a bot in the seat of a client of a server", () => {
     return one!;
   }
 
-  it.runIf(IS_LONG)("draws at tic-tac-toe with itself", async () => {
+  it.runIf(IS_LONG)("draws at tic-tac-toe against itself", async () => {
     const { ctx } = await played(ticTacToe as Definition, { chance: false, nodes: 20_000 });
     expect(ctx.gameover).toEqual({ draw: true });
   });
 
-  it("plays Pig to the end, where the server rolls", async () => {
+  it("plays Pig to the end, with the server rolling", async () => {
     const { ctx, G } = await played({ ...pig(12), seed: "remote" } as Definition);
     const { winner } = ctx.gameover as { winner: string };
     expect((G as { scores: number[] }).scores[Number(winner)]).toBeGreaterThanOrEqual(12);
   });
 
-  it("plays with hidden cards, of which the server sends it its own alone", async () => {
+  it("plays with hidden cards, of which the server sends it only its own", async () => {
     const { ctx } = await played({ ...peek, seed: "cards" } as Definition, { determinize: dealPeek });
     expect(ctx.gameover).toMatchObject({ winner: expect.stringMatching(/^[01]$/) });
   });

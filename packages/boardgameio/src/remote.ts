@@ -2,12 +2,12 @@ import type { PlayerID } from "boardgame.io";
 import type { Dispatched } from "./actions.js";
 import type { LibraryMatch } from "./rules.js";
 
-/** A `TycheBot`, or another of the library's bots. */
+/** A `TycheBot`, or one of the library's own bots. */
 export interface Player<G = unknown> {
   play(match: LibraryMatch<G>, playerID: PlayerID): Promise<{ readonly action: unknown }>;
 }
 
-/** What is needed of a client of the library, one that is connected to a server included. */
+/** The methods needed from a client of the library, including one connected to a server. */
 export interface RemoteClient<G = unknown> {
   readonly playerID: PlayerID | null;
   readonly moves: Readonly<Record<string, (...args: unknown[]) => void>>;
@@ -16,30 +16,33 @@ export interface RemoteClient<G = unknown> {
   subscribe(listener: (state: unknown) => void): () => void;
 }
 
-/** How a bot sits in a client's seat. */
+/** Options for a bot in a client's seat. */
 export interface RemoteOptions {
-  /** Told what went wrong while the bot thought. Default: it is thrown, as an unhandled rejection. */
+  /** Called with an error from the bot. Default: it is thrown, as an unhandled rejection. */
   readonly onError?: (error: unknown) => void;
 }
 
 /**
- * Lets a bot sit in a client's seat: whenever the client's player is to move, the bot thinks and the client makes its move. For
- * matches on a server, where no master runs beside the bot; it sees what the server sends to its player.
+ * Puts a bot in a client's seat: whenever the client's player is to move, the bot decides and the client makes the
+ * move. For matches on a server, where no master runs beside the bot; the bot sees what the server sends to its player.
  *
  *     const client = Client({ game, matchID, playerID: "1", credentials, multiplayer: SocketIO({ server }) });
  *     const leave = playAs(client, new TycheBot({ game, enumerate: game.ai.enumerate }));
  *     client.start();
  *
  * @param client of one player
- * @returns ends it
+ * @returns a function that ends it
  */
 export function playAs<G>(client: RemoteClient<G>, bot: Player<G>, options: RemoteOptions = {}): () => void {
   let isOver = false;
   let isThinking = false;
-  /** The context that was answered. A client foresees what its move does to `G` and leaves the context to the server. */
+  /**
+   * The last context that was answered. A client predicts the effect of its move on `G` but leaves the context to the
+   * server.
+   */
   let answered: object | undefined;
   const look = async (): Promise<void> => {
-    // One thought at a time; what has changed meanwhile is looked at after it.
+    // One search at a time; changes in the meantime are handled after it.
     if (isThinking) return;
     isThinking = true;
     try {

@@ -5,20 +5,20 @@ import { enumerateOf, factsOf, type GameOptions, nameOf, type Seen, seenOf } fro
 import { usualPayoff } from "./payoffs.js";
 import { type Match, Transitions } from "./transitions.js";
 
-/** A state of a match: what its rules see, and who is asked. */
+/** A state of a match: what its rules see, and the player to decide. */
 export interface BoardState<G = unknown> extends Match<G> {
-  /** The player to decide, from 0; of several active players the one whose decision is thought about. */
+  /** The player to decide, from 0; if several are active, the one whose decision is being searched. */
   readonly mover: number;
 }
 
-/** A match as a client, a master or a reducer of the library holds it. */
+/** A match as represented by a client, a master or a reducer of the library. */
 export interface LibraryMatch<G = unknown> {
   readonly G: G;
   readonly ctx: Ctx;
   readonly plugins?: Readonly<Record<string, { readonly data?: unknown }>> | undefined;
 }
 
-/** Draws the first of everything: for a move that is tried. */
+/** Draws the first outcome of everything, for trying a move. */
 const FIRST: Chance = {
   die: () => 1,
   dice: (count, sides) => new Array<number>(count).fill(sides),
@@ -27,17 +27,17 @@ const FIRST: Chance = {
   shuffle: (cards) => [...cards],
 };
 
-/** States of which is remembered what was found while their actions were tried. */
+/** Number of states whose trials are cached. */
 const REMEMBERED = 256;
 
-/** What was found at a state. */
+/** The result of trying all actions at a state. */
 interface Trial<G> {
   readonly actions: readonly BoardAction[];
-  /** Where actions lead that draw nothing. */
+  /** The next states of the actions that use no chance. */
   readonly states: ReadonlyMap<BoardAction, BoardState<G>>;
 }
 
-/** Why a player can do nothing. */
+/** Why a player cannot act. */
 const NOTHING_LISTED: Problem = {
   id: "boardgameio-nothing-listed",
   values: {},
@@ -53,7 +53,7 @@ function allRefused(first: BoardAction): Problem {
   };
 }
 
-/** The rules of a definition as an engine asks them. */
+/** The rules of a definition in the form that an engine needs. */
 export class Rules<G> {
   readonly name: string;
   readonly facts: Facts;
@@ -61,7 +61,7 @@ export class Rules<G> {
   private readonly transitions: Transitions<G>;
   private readonly enumerate: Enumerate<G>;
   private readonly seen: Seen<G> | undefined;
-  /** Of the states asked about last. */
+  /** The trials of the last states. */
   private readonly trials = new Map<BoardState<G>, Trial<G>>();
 
   constructor(definition: Definition<G>, options: GameOptions<G>) {
@@ -117,7 +117,7 @@ export class Rules<G> {
   view(state: BoardState<G>, player: number): BoardState<G> {
     const { G, ctx, mover } = state;
     const plugins = this.transitions.seenPlugins(state, `${player}`);
-    // What is seen of G is no G; only `determinize` reads it.
+    // The visible part is not a complete G; only `determinize` reads it.
     return { G: this.seen!(G, ctx, `${player}`) as G, ctx, mover, ...(plugins && { plugins }) };
   }
 
@@ -126,7 +126,7 @@ export class Rules<G> {
     return { ...seen, G: determinize!(seen.G as never, seen.ctx, `${player}`, chance) };
   }
 
-  /** The state of a match as a player knows it, to be decided by that player. */
+  /** The state of a match as a player knows it, for that player to decide. */
   stateOf(match: LibraryMatch<G>, playerID: PlayerID, chance: Chance): BoardState<G> {
     const { G, ctx } = match;
     const player = Number(playerID);
@@ -135,7 +135,7 @@ export class Rules<G> {
     return this.seen ? this.determinize(this.view(state, player), player, chance) : state;
   }
 
-  /** Tries all that is listed; what the rules refuse is no action. */
+  /** Tries all listed actions; those that the rules refuse are dropped. */
   private tried(state: BoardState<G>): Trial<G> {
     const { G, ctx, mover } = state;
     const listed = actionsOf(this.enumerate(G, ctx, `${mover}`) ?? []);
@@ -166,8 +166,8 @@ export class Rules<G> {
   }
 
   /**
-   * A match with the player who is asked next: the only one who is active, or else the next after the one who has just moved that can
-   * do something.
+   * A match with the player who is asked next: the only active one, or the next player, after the one who has just
+   * moved, who can act.
    */
   private asked(match: Match<G>, before?: BoardState<G>): BoardState<G> {
     const { G, ctx } = match;

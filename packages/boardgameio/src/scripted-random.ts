@@ -1,10 +1,12 @@
 import type { Chance } from "@tyche/engine";
 import type { Plugin } from "boardgame.io";
 
-/** `random.Number()` draws one of so many equally spaced numbers: too many to enumerate, so a search takes samples. */
+/**
+ * `random.Number()` draws one of this many equally spaced numbers: too many to enumerate, so a search takes samples.
+ */
 const NUMBERS = 2 ** 52;
 
-/** Stands for the draws of rules that must not draw: whoever asks it has found one that does. */
+/** Chance for rules that must not draw: any call is an error that exposes a rule that does. */
 const NOBODY: Chance = new Proxy({} as Chance, {
   get() {
     throw new Error("boardgame.io: the rules drew where no chance was handed in.");
@@ -12,15 +14,15 @@ const NOBODY: Chance = new Proxy({} as Chance, {
 });
 
 /**
- * The `random` of a boardgame.io game, drawn from a `Chance` in place of the game's own generator: a search runs a rule once for
- * every outcome that it can draw, and never sees what the game in progress will draw.
+ * The `random` of a boardgame.io game, drawn from a `Chance` instead of the game's own generator: a search runs a rule
+ * once for every possible outcome, and never sees what the game in progress will draw.
  *
- * Dice are one draw each, in order, as in the library. Shuffles are enumerated where they are short; `Number` is sampled.
+ * Dice are one draw each, in order, as in the library. Short shuffles are enumerated; `Number` is sampled.
  */
 export class ScriptedRandom {
-  /** What is drawn from: to be set before rules are run. */
+  /** The source of the draws; must be set before rules run. */
   chance: Chance = NOBODY;
-  /** Whether rules have drawn since it was set to false. */
+  /** Whether rules have drawn since it was last set to false. */
   drew = false;
   readonly api: Readonly<Record<string, unknown>>;
 
@@ -43,12 +45,12 @@ export class ScriptedRandom {
       Die: (sides = 6, count?: number) => die(sides, count),
       Number: () => (this.draw().die(NUMBERS) - 1) / NUMBERS,
       Shuffle: <T>(deck: readonly T[]): T[] => (deck.length < 2 ? [...deck] : this.draw().shuffle(deck)),
-      // The library asks whether a move drew, and for the state to save: there is none.
+      // The library asks whether a move has drawn, and for the state to save; there is none.
       _private: { isUsed: () => false, getState: () => ({}) },
     };
   }
 
-  /** In place of the library's plugin of the same name. It has no `flush`, as there is nothing to remember. */
+  /** Replaces the library's plugin of the same name. It has no `flush`, as there is nothing to store. */
   plugin(): Plugin {
     return { name: "random", setup: () => ({}), api: () => this.api };
   }

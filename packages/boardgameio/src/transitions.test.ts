@@ -9,7 +9,7 @@ import { actionsOf, dispatched } from "./actions.js";
 import { ScriptedRandom } from "./scripted-random.js";
 import { Transitions } from "./transitions.js";
 
-/** Keeps a purse for each player, and objects to the fourth coin in it. */
+/** Keeps a purse for each player, and rejects the fourth coin in it. */
 const purse: Plugin = {
   name: "player",
   setup: ({ ctx }) => ({ players: Array.from({ length: ctx.numPlayers }, () => ({ earned: 0 })) }),
@@ -24,7 +24,7 @@ const purse: Plugin = {
   isInvalid: ({ data }) => data.players.some(({ earned }: { earned: number }) => earned > 3) && "too rich",
 };
 
-/** Notes every hook that runs. */
+/** Records every hook that runs. */
 const watcher: Plugin = {
   name: "watcher",
   setup: () => ({ seen: 0 }),
@@ -47,7 +47,7 @@ const DEFINITIONS: readonly [string, () => Game, number][] = [
   ["a fair for two", () => fair([purse]) as Game, 2],
 ];
 
-/** The library's own reducer on the same draws. */
+/** The library's own reducer with the same draws. */
 function reference(definition: Game, seed: string, numPlayers: number) {
   const random = new ScriptedRandom();
   random.chance = seededChance(seed);
@@ -60,7 +60,7 @@ const kept = ({ plugins }: { plugins: Record<string, { data: unknown }> }, own: 
   Object.fromEntries(own.map((name) => [name, plugins[name]!.data]));
 
 describe("transitions", () => {
-  it.each(DEFINITIONS)("are those of the library's reducer: %s", (_, define, numPlayers) => {
+  it.each(DEFINITIONS)("match the library's reducer: %s", (_, define, numPlayers) => {
     const quiet = vi.spyOn(console, "error").mockImplementation(() => undefined);
     const quieter = vi.spyOn(console, "log").mockImplementation(() => undefined);
     let refused = 0;

@@ -14,24 +14,24 @@ import {
 } from "./library.js";
 import { ScriptedRandom } from "./scripted-random.js";
 
-/** What a match consists of, apart from logs, undo and the library's own generator. */
+/** The parts of a match, without logs, undo and the library's own generator. */
 export interface Match<G = unknown> {
   readonly G: G;
   readonly ctx: Ctx;
-  /** What the definition's own plugins keep, by name; absent where there are none. */
+  /** The data of the definition's own plugins, by name; absent if there are none. */
   readonly plugins?: Readonly<Record<string, unknown>>;
 }
 
 /** The log of the library's reducer is not kept. */
 const LOG = { setMetadata: () => undefined };
 
-/** In place of the place in the source from where an event was asked for. */
+/** A placeholder for the source location of an event request. */
 const NOWHERE = {};
 
-/** What rules are handed where a definition has plugins of its own: nothing. */
+/** The `plugins` argument of rules if a definition has none of its own: empty. */
 const NO_PLUGINS: InnerState["plugins"] = {};
 
-/** Parts of a context into which the library writes while it makes a move. */
+/** Parts of a context that the library modifies during a move. */
 const WRITTEN = [
   "activePlayers",
   "_activePlayersMinMoves",
@@ -40,18 +40,18 @@ const WRITTEN = [
 ] as const;
 
 /**
- * Makes the moves of a boardgame.io definition as the library's reducer does, by the library's own functions for moves, hooks,
- * events and turns, with chance handed in from outside. What is left out serves a person at a table: undo, log, state numbers,
- * and the messages about moves that are not allowed. Tests hold it to `CreateGameReducer`.
+ * Makes the moves of a boardgame.io definition as the library's reducer does, with the library's own functions for
+ * moves, hooks, events and turns, and with chance from outside. What is left out is only useful for people at a game:
+ * undo, log, state numbers, and the messages about illegal moves. Tests compare it with `CreateGameReducer`.
  */
 export class Transitions<G> {
   private readonly game: ProcessedGame;
   private readonly random = new ScriptedRandom();
-  /** The definition's own. */
+  /** The definition's own plugins. */
   private readonly plugins: readonly Plugin[];
   private readonly Queue = eventQueueClass();
   private readonly events: Readonly<Record<string, unknown>>;
-  /** Of the move that is being made. */
+  /** The event queue of the current move. */
   private queue!: EventQueue;
 
   constructor(definition: Game<G>) {
@@ -62,25 +62,25 @@ export class Transitions<G> {
     this.events = Object.fromEntries(this.game.flow.eventNames.map((name) => [name, this.asking(name)]));
   }
 
-  /** Whether the last move or start drew from its chance. */
+  /** Whether the last move or start used chance. */
   get drew(): boolean {
     return this.random.drew;
   }
 
-  /** @param chance of `setup`, and of the hooks before the first move */
+  /** @param chance for `setup`, and the hooks before the first move */
   start(numPlayers: number, setupData: unknown, chance: Chance): Match<G> {
     this.hand(chance);
     const { G, ctx, plugins } = initialState(this.game, numPlayers, setupData);
     return this.match({ G, ctx, plugins, _stateID: 0 });
   }
 
-  /** What the definition's own plugins keep in a state of the library. */
+  /** The data of the definition's own plugins in a state of the library. */
   keptPlugins(plugins: Readonly<Record<string, PluginState>>): Match<G>["plugins"] {
     if (this.plugins.length === 0) return undefined;
     return Object.fromEntries(this.plugins.map(({ name }) => [name, plugins[name]?.data ?? {}]));
   }
 
-  /** What a player can see of what the definition's own plugins keep. */
+  /** What a player can see of the data of the definition's own plugins. */
   seenPlugins({ G, ctx, plugins }: Match<G>, playerID: PlayerID): Match<G>["plugins"] {
     if (plugins === undefined) return undefined;
     const { game } = this;
@@ -91,9 +91,7 @@ export class Transitions<G> {
     return Object.fromEntries(seen);
   }
 
-  /**
-   * The match after a move or an event; undefined where the library would refuse it. Nothing of the match is changed.
-   */
+  /** The match after a move or an event; undefined if the library would refuse it. The given match is not changed. */
   after(match: Match<G>, action: BoardAction, playerID: PlayerID, chance: Chance): Match<G> | undefined {
     const { flow } = this.game;
     const { G } = match;
@@ -112,7 +110,7 @@ export class Transitions<G> {
       return made && this.settled(this.queue.dispatch.length === 0 ? made : this.queue.update(made));
     }
     const made = flow.processEvent(state, { type: "GAME_EVENT", payload });
-    // An event that may not happen yet changes nothing.
+    // An event that is not allowed yet changes nothing.
     return made.ctx === ctx && made.G === G ? undefined : this.settled(this.queue.update(made));
   }
 
@@ -122,13 +120,13 @@ export class Transitions<G> {
     return G === INVALID_MOVE ? undefined : game.flow.processMove({ ...state, G }, payload);
   }
 
-  /** Lets the definition's own plugins save what they keep, unless one of them objects. */
+  /** Lets the definition's own plugins save their data, unless one of them rejects the move. */
   private settled(state: InnerState): Match<G> | undefined {
     if ((state.plugins.events?.data as { readonly error?: unknown } | undefined)?.error) return undefined;
     if (this.plugins.length === 0) return this.match(state);
     const { game } = this;
     let made: InnerState = state;
-    // In the library's order, in which a plugin may build on those that are listed after it.
+    // In the library's order, in which a plugin may build on those listed after it.
     for (const { name, flush, dangerouslyFlushRawState } of this.plugins.toReversed()) {
       const { data, api } = made.plugins[name] ?? {};
       const { G, ctx } = made;
@@ -153,8 +151,8 @@ export class Transitions<G> {
   }
 
   /**
-   * What the definition's own plugins need: the library hands out an entry a plugin beside `G` and `ctx`, gathered anew for every
-   * rule.
+   * The APIs of the definition's own plugins: the library passes one entry per plugin besides `G` and `ctx`, collected
+   * anew for every rule.
    */
   private offered(match: Match<G>, ctx: Ctx, playerID: PlayerID): InnerState["plugins"] {
     const offered: Record<string, PluginState> = {
@@ -164,14 +162,14 @@ export class Transitions<G> {
     };
     const { G } = match;
     for (const { name, api } of this.plugins) {
-      // A plugin may work on what it keeps in place.
+      // A plugin may modify its data in place.
       const data = structuredClone(match.plugins?.[name] ?? {});
       offered[name] = api ? { data, api: api({ G, ctx, game: this.game, data, playerID }) } : { data };
     }
     return offered;
   }
 
-  /** A rule that is handed random, log and events where the library has none to hand out, which is the quicker way. */
+  /** Passes random, log and events to a rule directly, without the library's plugins, which is faster. */
   private handing(rule: Rule, method: GameMethod | undefined): Rule {
     return (context, ...args) => {
       if (context.events !== undefined) return rule(context, ...args);
@@ -199,7 +197,7 @@ export class Transitions<G> {
   }
 }
 
-/** A context into which the library may write: a copy of all that it changes in place. */
+/** A context that the library may modify: a copy of everything it changes in place. */
 function writable(ctx: Ctx): Ctx {
   const { activePlayers, _activePlayersNumMoves: moves, _prevActivePlayers: before } = ctx;
   if (activePlayers === null && !before?.length) return { ...ctx, _activePlayersNumMoves: { ...moves } };

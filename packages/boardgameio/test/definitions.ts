@@ -44,11 +44,11 @@ export const ticTacToe: Game<{ cells: (string | null)[] }> = {
       if (cells[a] !== null && cells[a] === cells[b] && cells[a] === cells[c]) return { winner: cells[a] };
     return cells.includes(null) ? undefined : { draw: true };
   },
-  // Lists taken cells as well: the rules refuse them.
+  // Lists occupied cells as well: the rules refuse them.
   ai: { enumerate: () => [0, 1, 2, 3, 4, 5, 6, 7, 8].map((cell) => ({ move: "take", args: [cell] })) },
 };
 
-/** Pig to `goal`, in which the turn ends by an event. */
+/** Pig to `goal`; the turn ends by an event. */
 export function pig(goal: number): Game<{ scores: number[]; gathered: number }> {
   return {
     name: "pig",
@@ -76,7 +76,7 @@ export function pig(goal: number): Game<{ scores: number[]; gathered: number }> 
   };
 }
 
-/** What the fair of the next definition keeps. */
+/** The state of the next definition, `fair`. */
 export interface Fair {
   coins: number[];
   log: string[];
@@ -86,9 +86,9 @@ export interface Fair {
 }
 
 /**
- * A game of nothing in particular that uses most of the library: two phases with orders and hooks of their own, dice that are
- * rolled when a turn begins, a stage in which all bid at once, one with a limit that reverts, events of all kinds, moves that do
- * not count, a plugin that keeps data for each player.
+ * An artificial game that uses most of the library: two phases with their own orders and hooks, dice rolled at the
+ * start of a turn, a stage in which all bid at once, one with a limit that reverts, events of all kinds, moves that do
+ * not count, and a plugin with data for each player.
  */
 export function fair(plugins: Game["plugins"] = []): Game<Fair> {
   const note = (G: Fair, text: string): void => {
@@ -228,7 +228,7 @@ export function fair(plugins: Game["plugins"] = []): Game<Fair> {
   };
 }
 
-/** Each has a card of three, unseen by the other; the first names the other's card or passes. */
+/** Each player has one of three cards, hidden from the other; the first names the other's card or passes. */
 export const peek: Game<{ hands: (number | null)[]; named: number | null }> = {
   name: "peek",
   setup: ({ random }) => {
@@ -248,7 +248,7 @@ export const peek: Game<{ hands: (number | null)[]; named: number | null }> = {
   ai: { enumerate: () => [1, 2, 3].map((card) => ({ move: "name", args: [card] })) },
 };
 
-/** A whole hand for what a player of `peek` sees. */
+/** A complete hand for what a player of `peek` sees. */
 export function dealPeek(
   seen: { hands: (number | null)[]; named: number | null },
   _ctx: Ctx,

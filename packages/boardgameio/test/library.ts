@@ -6,7 +6,7 @@ import type {
 } from "boardgame.io/dist/types/packages/multiplayer.js";
 import type { Server as ServerOf } from "boardgame.io/dist/types/packages/server.js";
 
-// The library as a program in Node has it: it is CommonJS there.
+// Loads the library as a program in Node does: there it is CommonJS.
 const require = createRequire(import.meta.url);
 
 export const { Client } = require("boardgame.io/client") as { Client: typeof ClientOf };

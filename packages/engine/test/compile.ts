@@ -16,10 +16,10 @@ import { threadId } from "node:worker_threads";
 
 const SOURCES = join(import.meta.dirname, "..", "src");
 
-/** What was stripped before, by the hash of its source: seven files of tests need all of the engine. */
+/** A cache of stripped sources, by hash: seven test files need the whole engine. */
 const CACHE = join(import.meta.dirname, "..", "..", "..", "node_modules", ".cache", "tyche-stripped");
 
-/** TypeScript to JavaScript, types taken away and nothing else. */
+/** Converts TypeScript to JavaScript by removing types only. */
 export function strip(source: string): string {
   const file = join(CACHE, `${createHash("sha256").update(`${transpiled}`).update(source).digest("hex")}.js`);
   if (existsSync(file)) return readFileSync(file, "utf8");
@@ -33,7 +33,7 @@ export function strip(source: string): string {
 }
 
 function transpiled(source: string): string {
-  // Loading the compiler takes longer than most of what it is asked.
+  // Loading the compiler takes longer than most conversions.
   const ts = createRequire(import.meta.url)("typescript") as typeof import("typescript");
   return ts.transpileModule(source, {
     compilerOptions: {
@@ -45,10 +45,10 @@ function transpiled(source: string): string {
 }
 
 /**
- * The engine's sources as JavaScript in a folder of their own, for tests that need plain Node: threads and processes
- * know nothing of the test runner's transforms.
+ * Writes the engine's sources as JavaScript to a temporary folder, for tests that need plain Node: threads and
+ * processes do not have the test runner's transforms.
  *
- * @returns the folder (with `index.js`), and what removes it
+ * @returns the folder (with `index.js`), and a function that removes it
  */
 export function compileEngine(): { folder: string; remove: () => void } {
   const folder = mkdtempSync(join(tmpdir(), "tyche-engine-"));

@@ -10,7 +10,7 @@ beforeAll(() => {
 });
 afterAll(() => compiled.remove());
 
-it("every game gets a copy of the search of its own, and keeps it", () => {
+it("every game gets its own copy of the search, and keeps it", () => {
   const script = join(compiled.folder, "copies.js");
   writeFileSync(
     script,
@@ -21,7 +21,7 @@ it("every game gets a copy of the search of its own, and keeps it", () => {
   expect(execFileSync(process.execPath, [script], { encoding: "utf8" })).toBe("true false Search Search\n");
 });
 
-it("nothing in the engine imports a module of Node, so that it loads in a browser", () => {
+it("no engine module imports a Node module, so that it loads in a browser", () => {
   const script = join(compiled.folder, "imports.js");
   writeFileSync(
     script,
@@ -37,7 +37,7 @@ it("nothing in the engine imports a module of Node, so that it loads in a browse
   expect(execFileSync(process.execPath, [script], { encoding: "utf8" })).toBe("none\n");
 });
 
-it("every game walked by its rules gets a copy of the adapter, which all know as one", () => {
+it("every game without a native position gets its own copy of the adapter, with a common base class", () => {
   const script = join(compiled.folder, "adapters.js");
   writeFileSync(
     script,
@@ -61,7 +61,7 @@ it("every game walked by its rules gets a copy of the adapter, which all know as
      console.log(decision.value.toFixed(6), decision.solved, adapterFor("third") === GamePosition);`,
   );
   const said = execFileSync(process.execPath, [script], { encoding: "utf8" }).trim().split("\n");
-  // Two dice of three sides show at least so much: (1 + 2 * 3 + 3 * 5) / 9 = 22 / 9 a turn.
+  // Two dice of three sides average this in each turn: (1 + 2 * 3 + 3 * 5) / 9 = 22 / 9.
   expect(said).toEqual([
     "true false true",
     "true true true",

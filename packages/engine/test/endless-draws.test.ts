@@ -48,14 +48,14 @@ function game(where: "start" | number, isHidden = false): Game<Rolls, string, Ro
 
 const START: Rolls = { plies: 0 };
 
-describe("rules that never finish drawing are refused by", () => {
+describe("rules that never finish drawing are rejected by", () => {
   it.each([0, 3])("decide, decideSync and solveGame, after %s plies", async (plies) => {
     await expect(decide(game(plies), START)).rejects.toThrow(SENTENCE);
     expect(() => decideSync(game(plies), START)).toThrow(SENTENCE);
     expect(() => solveGame(game(plies))).toThrow(SENTENCE);
   });
 
-  it.each([1, 5, 10])("an opponent of level %s, and the measure of levels", async (level) => {
+  it.each([1, 5, 10])("an opponent of level %s, and the unit measurement", async (level) => {
     for (const plies of [0, 3])
       await expect(createOpponent(game(plies), { level, time: 1e9 }).play(START)).rejects.toThrow(SENTENCE);
     await expect(createOpponent(game("start"), { level: 3, time: 1e9 }).play(START)).rejects.toThrow(

@@ -1,6 +1,6 @@
 import { type Facts, type Game, OVER } from "../src/index.js";
 
-/** Whose turn it is and, at the end, what player 0 has. */
+/** Whose turn it is and, at the end, player 0's payoff. */
 export interface EndlessState {
   readonly player: number;
   readonly end?: number;
@@ -37,22 +37,25 @@ export const tossOrPass = endless("toss or pass", {}, ["toss", "pass"], (state, 
   action === "toss" ? { ...state, end: chance.die(2) - 1 } : pass(state, 2),
 );
 
-/** A die is thrown until it shows a six, and then the thrower has won; a player may pass. Never worth less than 1/2 to the player. */
+/**
+ * A die is thrown until it shows a six, which wins for the thrower; a player may pass. Never worth less than 1/2 to
+ * the player.
+ */
 export const sixOrPass = endless("six or pass", {}, ["throw", "pass"], (state, action, chance) =>
   action === "throw" && chance.die(6) === 6 ? { ...state, end: 1 - state.player } : pass(state, 2),
 );
 
-/** Nothing ends it. */
+/** Never ends. */
 export const neverOver = endless("never over", {}, ["stay", "jump"], (state, action, chance) =>
   action === "jump" ? { player: chance.die(2) - 1 } : pass(state, 2),
 );
 
-/** Nothing ends it, and nothing depends on chance. */
+/** Never ends, and has no chance. */
 export const neverOverCertain = endless("never over, certain", { chance: false }, ["a", "b"], (state) =>
   pass(state, 2),
 );
 
-/** What its facts deny. */
+/** Never ends, although its facts deny it. */
 export const denied: EndlessGame = {
   ...tossOrPass,
   name: "denied",
@@ -68,7 +71,7 @@ export const alone = endless(
     action === "stop" ? { ...state, end: 0.5 } : chance.die(6) === 6 ? { ...state, end: 1 } : state,
 );
 
-/** Three players, who share what the toss brings. */
+/** Three players, who share the result of the toss. */
 export const three = endless(
   "three",
   { players: 3, zeroSum: false },
@@ -76,7 +79,7 @@ export const three = endless(
   (state, action, chance) => (action === "toss" ? { ...state, end: chance.die(2) - 1 } : pass(state, 3)),
 );
 
-/** Nobody sees the card of the state, which counts when somebody stops. */
+/** Nobody sees the card of the state, which counts when a player stops. */
 export const hidden: Game<EndlessState & { readonly card: number }, string, EndlessState> = {
   name: "hidden",
   facts: { ...tossOrPass.facts, hidden: true },
@@ -101,7 +104,7 @@ export const ENDLESS = [
   hidden,
 ] as unknown as readonly Game<unknown, unknown>[];
 
-/** A race around a ring of squares that few plays end: many places, each with as many actions as told. */
+/** A race around a ring of squares that few plays end: many states, each with `width` actions. */
 export function ring(name: string, facts: Partial<Facts>, squares: number, width: number): RingGame {
   const { players = 2, chance = true } = facts;
   const won = (player: number): number[] =>

@@ -1,13 +1,13 @@
 import type { Chance } from "../src/contract/chance.js";
 import { type Game, OVER } from "../src/contract/game.js";
 
-/** What was guessed and what came; undefined before. */
+/** The guess and the roll; undefined before. */
 export interface Guess {
   readonly guess?: number;
   readonly die?: number;
 }
 
-/** Say what the die will show, then roll it: nobody who cannot see the real die is right more often than one time in six. */
+/** Guess the die, then roll it: without seeing the real die, nobody is right more often than one time in six. */
 export const guessTheDie: Game<Guess, number> = {
   name: "guess-the-die",
   facts: {

@@ -4,7 +4,7 @@ import { type Game, OVER } from "../src/contract/game.js";
 /** Each of two players has one of the cards 1 to 4 and sees only its own. */
 export interface HighCardState {
   readonly cards: readonly [number, number];
-  /** What was said, in turn. */
+  /** The bets and folds, in turn. */
   readonly said: readonly ("bet" | "fold")[];
 }
 
@@ -13,9 +13,7 @@ export interface HighCardView {
   readonly said: HighCardState["said"];
 }
 
-/**
- * Player 0 bets or folds, then player 1 does. Who folds first pays 1; where both bet, the higher card wins 3.
- */
+/** Player 0 bets or folds, then player 1 does. Whoever folds first pays 1; if both bet, the higher card wins 3. */
 export const highCard: Game<HighCardState, "bet" | "fold", HighCardView> = {
   name: "high-card",
   facts: {

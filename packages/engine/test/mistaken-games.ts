@@ -1,4 +1,4 @@
-/** Mistakes that people make when they write rules, each made on purpose, with what is said of it. */
+/** Common mistakes in rules, each made on purpose, with their messages. */
 import { seededChance } from "../src/chance/seeded.js";
 import type { Chance } from "../src/contract/chance.js";
 import type { Facts } from "../src/contract/facts.js";
@@ -7,14 +7,17 @@ import { type Game, OVER } from "../src/contract/game.js";
 export interface DareState {
   readonly scores: readonly number[];
   readonly player: number;
-  /** Dice that are left, and what the turn has gathered. */
+  /** The dice thrown this turn, and the total of the turn. */
   readonly dice: readonly number[];
   readonly total: number;
 }
 
 export const FACTS: Facts = { players: 2, zeroSum: true, bounds: [0, 1], cycles: false, chance: true };
 
-/** Each turn a player throws one die after the other, of four at most, and keeps what they show; a 1 ends the turn with nothing. */
+/**
+ * Each turn a player throws up to four dice one after another and keeps what they show; a 1 ends the turn with
+ * nothing.
+ */
 export const RIGHT: Game<DareState, string> = {
   name: "dare",
   facts: FACTS,
@@ -25,7 +28,7 @@ export const RIGHT: Game<DareState, string> = {
   play({ scores, player, dice, total }, action, chance) {
     const die = action === "throw" ? chance.die(6) : 0;
     if (die > 1) return { scores, player, dice: [...dice, die], total: total + die };
-    // A turn brings a point at least, so that the game ends.
+    // A turn brings at least one point, so that the game ends.
     const kept = scores.map((score, i) => score + (i === player ? Math.max(1, die === 1 ? 0 : total) : 0));
     return { scores: kept, player: 1 - player, dice: [], total: 0 };
   },
@@ -34,15 +37,15 @@ export const RIGHT: Game<DareState, string> = {
   evaluators: { default: ({ scores: [first = 0, second = 0] }) => 0.5 + (first - second) / 100 },
 };
 
-/** A state of its own each time, since wrong rules may change it. */
+/** A new state each time, because wrong rules may change it. */
 export const start = (): DareState => ({ scores: [0, 0], player: 0, dice: [], total: 0 });
 
-/** The right rules with some replaced by wrong ones. */
+/** The correct rules with some replaced by wrong ones. */
 export function wrong(change: Partial<Record<keyof typeof RIGHT, unknown>>): Game<DareState, string> {
   return { ...RIGHT, ...change } as Game<DareState, string>;
 }
 
-/** The right rules whose states hold something more after a turn. */
+/** The correct rules with additional data in states after a turn. */
 function holding(more: (next: DareState) => object): Game<DareState, string> {
   return wrong({
     play: (state: DareState, action: string, chance: Chance) => {
@@ -56,7 +59,10 @@ class Hand {
   readonly cards = [1, 2];
 }
 
-/** What is wrong, the game, what `checkGame` says, and what `decide` says; undefined where one decision cannot show it. */
+/**
+ * The mistake, the game, the error of `checkGame`, and the error of `decide`; undefined if one decision cannot show
+ * it.
+ */
 export const MISTAKES: readonly (readonly [string, Game<DareState, string>, RegExp, RegExp | undefined])[] = [
   [
     "play changes the state in place and returns it",

@@ -1,6 +1,6 @@
 import type { Position } from "../src/contract/position.js";
 
-/** What the places of a game given as a list of nodes have in common. */
+/** The common part of all nodes of a game given as a list of nodes. */
 export interface ListedNode {
   /** Player, CHANCE or OVER. */
   readonly turn: number;

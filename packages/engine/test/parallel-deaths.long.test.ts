@@ -13,7 +13,7 @@ const state = dice.start(undefined as never);
 const OPTIONS = { depth: 5, rank: "all" } as const;
 const timeless = ({ ms: _, ...rest }: Decision<unknown>): unknown => rest;
 
-/** A line of a worker's script: the evaluator does something terrible once, at its `at`-th call, in one worker of all. */
+/** A line of a worker's script: the evaluator does something fatal once, at its `at`-th call, in one worker only. */
 const once = (what: string, at = 10_000): string =>
   `
   const word = new Int32Array(workerData);
@@ -29,7 +29,7 @@ const once = (what: string, at = 10_000): string =>
     return made;
   };`.replaceAll("workerTimes", "word[1]");
 
-/** Memory for \`once\`: how often it has happened, and how often it shall. */
+/** Memory for \`once\`: how often it has happened, and how often it should. */
 const counter = (times: number): SharedArrayBuffer => {
   const memory = new SharedArrayBuffer(8);
   new Int32Array(memory)[1] = times;
@@ -37,13 +37,13 @@ const counter = (times: number): SharedArrayBuffer => {
 };
 
 describe("a worker that dies", () => {
-  it("by being killed in the middle loses nothing but time", async () => {
+  it("by being killed during a search costs nothing but time", async () => {
     const here = await decide(dice, state, OPTIONS);
     const unharmed = threads.pool(2);
     for (const deterministic of [false, true]) {
       const options = { ...OPTIONS, deterministic };
       const undisturbed = await decideParallel(unharmed, dice, state, options);
-      // One worker says who it is in the middle of a task, and waits to be killed.
+      // One worker reports its id in the middle of a task, and waits to be killed.
       const memory = new SharedArrayBuffer(12);
       const word = new Int32Array(memory);
       word[1] = 1;
@@ -74,8 +74,8 @@ describe("a worker that dies", () => {
   it.each([
     ["of its own accord", "process.exit(7);"],
     ["of an error that nobody catches", 'setTimeout(() => { throw new Error("broken"); });'],
-  ])("%s is replaced, and the answer is whole", async (_, what) => {
-    // Early, since an error out of a timer comes when the task is done, which might be the last one.
+  ])("%s is replaced, and the answer is complete", async (_, what) => {
+    // Early, because an error from a timer arrives when the task is done, which might be the last one.
     const pool = threads.pool(2, once(what, 500), { workerData: counter(1) });
     const started = threads.workers.length;
     const here = await decide(dice, state, OPTIONS);
@@ -86,7 +86,7 @@ describe("a worker that dies", () => {
     await pool.close();
   });
 
-  it("is not one whose evaluator throws: that is the fault of the question", async () => {
+  it("is not one whose evaluator throws: that is an error of the request", async () => {
     const pool = threads.pool(2, once('throw new Error("no such weights");'), { workerData: counter(1) });
     const started = threads.workers.length;
     await expect(decideParallel(pool, dice, state, OPTIONS)).rejects.toThrow("no such weights");
@@ -95,7 +95,7 @@ describe("a worker that dies", () => {
     await pool.close();
   });
 
-  it("out of memory is replaced, and the answer is whole", async () => {
+  it("out of memory is replaced, and the answer is complete", async () => {
     const pool = threads.pool(2, once("const hog = []; for (;;) hog.push(new Array(1e5).fill({}));"), {
       workerData: counter(1),
       resourceLimits: { maxOldGenerationSizeMb: 100 },
@@ -108,7 +108,7 @@ describe("a worker that dies", () => {
     await pool.close();
   });
 
-  it("again and again leaves the last good answer, and the next search begins anew", async () => {
+  it("again and again leaves the last good answer, and the next search starts afresh", async () => {
     const memory = counter(1000);
     const pool = threads.pool(2, once("process.exit(7);"), { workerData: memory });
     const there = await decideParallel(pool, dice, state, OPTIONS);
@@ -122,13 +122,13 @@ describe("a worker that dies", () => {
     await pool.close();
   });
 
-  it("before it ever answers is said with its own words", async () => {
+  it("before it ever answers is reported with its own message", async () => {
     const pool = threads.pool(2, 'throw new Error("no licence");');
     await expect(decideParallel(pool, dice, state, OPTIONS)).rejects.toThrow("no licence");
     await pool.close();
   });
 
-  it("or hears nothing any more is replaced when it is to stop", async () => {
+  it("or does not respond is replaced when it must stop", async () => {
     const memory = counter(1);
     const pool = threads.pool(2, once("for (;;);"), { workerData: memory });
     const started = threads.workers.length;
@@ -147,7 +147,7 @@ describe("a worker that dies", () => {
 });
 
 describe("a pool", () => {
-  it("that is closed in the middle of a search ends it with what there is", async () => {
+  it("that is closed during a search ends it with the results so far", async () => {
     const pool = threads.pool(2);
     let last: Decision<unknown> | undefined;
     for await (const decision of think(dice, state, { pool, depth: 30 })) {
@@ -159,15 +159,15 @@ describe("a pool", () => {
     await expect(decideParallel(pool, dice, state, { depth: 2 })).rejects.toThrow("This pool was closed");
   });
 
-  it("has one thread or more", () => {
+  it("must have one thread or more", () => {
     for (const wrong of [0, 1.5, -1, Number.NaN]) {
       expect(() => new WorkerPool({ threads: wrong, spawn: () => undefined as never })).toThrow(RangeError);
     }
   });
 });
 
-describe("where memory cannot be shared", () => {
-  it("tables are apart, values are the same, and an abort is heard", async () => {
+describe("without shared memory", () => {
+  it("tables are separate, values are the same, and an abort works", async () => {
     const here = await decide(dice, state, OPTIONS);
     const { SharedArrayBuffer: shared } = globalThis;
     const pool = threads.pool(2);

@@ -39,7 +39,7 @@ describe("Monte-Carlo trees on threads", () => {
     await Promise.all([pools[0]!.close(), pools[2]!.close()]);
   });
 
-  it("of which there is one are the search of one thread", async () => {
+  it("give the answer of one thread if there is one tree", async () => {
     for (const method of ["mcts", "puct"] as const) {
       const options = { seed: 11, settings: { simulations: 1500 } };
       const here = await decide(pig(60), [20, 30, 4, 0], { ...options, algorithm: method });
@@ -62,7 +62,7 @@ describe("Monte-Carlo trees on threads", () => {
     expect({ solved, stopped }).toEqual({ solved: true, stopped: "solved" });
   });
 
-  it("report on the way and stop in time, when aborted, and when nobody listens", async () => {
+  it("report on the way and stop in time, when aborted, and when the caller stops iterating", async () => {
     const state = dice.start(undefined as never);
     const seen: number[] = [];
     let last: Decision<unknown> | undefined;
@@ -91,7 +91,7 @@ describe("Monte-Carlo trees on threads", () => {
     expect(again.simulations).toBe(200);
   });
 
-  it("are grown again where a worker is killed", async () => {
+  it("are built again if a worker is killed", async () => {
     const state = [0, 0, 0, 0] as const;
     const options = { trees: 4, settings: { simulations: cases(40_000, 15_000) } };
     const pool = threads.pool(2);
@@ -109,7 +109,7 @@ describe("Monte-Carlo trees on threads", () => {
     expect(timeless(last!)).toEqual(timeless(undisturbed));
   });
 
-  it("are a whole number", async () => {
+  it("must be a whole number", async () => {
     await expect(
       decideTrees(two, "mcts", dice, dice.start(undefined as never), { trees: 0, time: 1 }),
     ).rejects.toThrow("The number of trees must be a whole number, 1 or more, not 0.");

@@ -26,7 +26,7 @@ afterAll(() => threads.end());
 
 type AnyGame = Game<unknown, unknown>;
 
-/** States of a random game at every ply of it up to so many. */
+/** States of a random game at every ply up to `plies`. */
 function* states(game: AnyGame, seed: number, plies: number): Generator<unknown> {
   const chance = seededChance(`${game.name} ${seed}`);
   let state = game.start(chance);
@@ -36,7 +36,7 @@ function* states(game: AnyGame, seed: number, plies: number): Generator<unknown>
   }
 }
 
-/** Deep enough that the search is divided. */
+/** Deep enough for the search to be divided. */
 const DEPTHS: readonly (readonly [AnyGame, number])[] = [
   [dice, 5],
   [ties, 7],
@@ -49,7 +49,7 @@ const timeless = ({ ms: _, ...rest }: Decision<unknown>): unknown => rest;
 const nodes = ({ nodes: { decision, chance, leaf } }: Decision<unknown>): number => decision + chance + leaf;
 
 describe("a search on threads", () => {
-  it("tells how soon each action wins or loses as one thread does", async () => {
+  it("reports how soon each action wins or loses, like one thread", async () => {
     const distances = ({ actions }: Decision<unknown>): unknown[] =>
       actions.map(({ action, value, plies }) => `${action} ${value} ${plies}`).sort();
     let told = 0;
@@ -64,7 +64,7 @@ describe("a search on threads", () => {
       told += here.actions.filter(({ plies }) => plies !== undefined).length;
     }
     expect(told).toBeGreaterThan(5);
-    // A win at once is taken at once by trees that were grown apart.
+    // An immediate win is played at once by separately built trees.
     const settings = { simulations: 400 };
     const merged = await decide(ticTacToe as AnyGame, [1, 1, 0, 2, 2, 0, 0, 0, 0], {
       algorithm: "mcts",
@@ -145,7 +145,7 @@ describe("a search on threads", () => {
     }
   });
 
-  it("takes evaluators by name, of states and of positions", async () => {
+  it("accepts evaluators by name, of states and of positions", async () => {
     const state = dice.start(undefined as never);
     const options = { depth: 4, rank: "all" } as const;
     const values = (decision: Decision<unknown>): unknown =>
@@ -162,7 +162,7 @@ describe("a search on threads", () => {
     );
   });
 
-  it("refuses with a sentence what it cannot do, and goes on serving", async () => {
+  it("rejects invalid requests with one sentence, and goes on serving", async () => {
     const state = dice.start(undefined as never);
     await expect(decideParallel(two, dice, state, { beam: 2 } as never)).rejects.toThrow(
       'A search with "beam" runs on one thread: leave it out, or use think.',
@@ -186,10 +186,10 @@ describe("a search on threads", () => {
 describe("limits", () => {
   const state = dice.start(undefined as never);
 
-  it("of time strike with a whole answer", async () => {
+  it("of time end the search with a complete answer", async () => {
     const start = performance.now();
     const decision = await decideParallel(two, dice, state, { time: 300 });
-    // Without a limit it would think for hours.
+    // Without a limit it would search for hours.
     expect(performance.now() - start).toBeLessThan(60_000);
     expect(decision.stopped).toBe("time");
     expect(decision.actions.length).toBe(dice.actions(state).length);
@@ -201,7 +201,7 @@ describe("limits", () => {
     expect(decision.actions.length).toBe(dice.actions(state).length);
   });
 
-  it("of nodes are kept about", async () => {
+  it("of nodes are kept approximately", async () => {
     const decision = await decideParallel(two, dice, state, { nodes: 100_000 });
     expect(decision.stopped).toBe("nodes");
     expect(nodes(decision)).toBeGreaterThanOrEqual(100_000);
@@ -211,7 +211,7 @@ describe("limits", () => {
   it.each([
     ["an AbortSignal", true],
     ["any object", false],
-  ])("by %s strike at once", async (_, real) => {
+  ])("by %s end the search at once", async (_, real) => {
     const controller = new AbortController();
     const plainSignal = { aborted: false };
     const signal = real ? controller.signal : plainSignal;
@@ -227,7 +227,7 @@ describe("limits", () => {
     expect((await decideParallel(two, dice, state, { depth: 4 })).depth).toBe(4);
   });
 
-  it("by nobody listening any more free the pool", async () => {
+  it("by a caller that stops iterating free the pool", async () => {
     // Nothing else would ever end this search.
     const { signal } = new AbortController();
     for await (const decision of think(dice, state, { pool: two, signal })) if (decision.depth === 5) break;
@@ -250,7 +250,7 @@ describe("deterministic", () => {
     await Promise.all(pools.slice(2).map((pool) => pool.close()));
   });
 
-  it("also with a limit of nodes, wherever it strikes, and again in the same pool", async () => {
+  it("also with a node limit, wherever it ends the search, and again in the same pool", async () => {
     const stopped = new Set<string>();
     for (const [i, state] of [...states(dice as AnyGame, 4, 4)].entries()) {
       const options = { nodes: 5_000 + i * 40_000, deterministic: true } as const;
@@ -258,7 +258,7 @@ describe("deterministic", () => {
       for (const pool of [one, two, two])
         found.push(await decideParallel(pool, dice as AnyGame, state, options));
       stopped.add(found[0]!.stopped);
-      // What was visited in vain at the end depends on who was quick.
+      // Work wasted at the end depends on which worker was fast.
       const counted = ({ nodes: _, tableHits: __, cuts: ___, ms: ____, ...rest }: Decision<unknown>) => rest;
       for (const other of found.slice(1)) expect(counted(other)).toEqual(counted(found[0]!));
     }

@@ -8,11 +8,11 @@ import { TREES_OF } from "../src/methods/monte-carlo.js";
 import { type TreesOptions, thinkTrees } from "../src/parallel/think-trees.js";
 import { compileEngine, strip } from "./compile.js";
 
-/** Worker threads of Node for tests, which serve the sample games, and what ends them all. */
+/** Worker threads of Node for tests, which serve the sample games, and a function that ends them all. */
 export interface Threads {
-  /** A pool whose workers have run this line of JavaScript before they serve; `game` is at hand in it. */
+  /** A pool whose workers run this line of JavaScript before they serve; it can use `GAMES`. */
   pool(threads: number, before?: string, options?: WorkerOptions): WorkerPool;
-  /** Every worker that any pool has started, in that order. */
+  /** Every worker that any pool has started, in order. */
   readonly workers: readonly Worker[];
   end(): Promise<void>;
 }
@@ -68,7 +68,7 @@ export function decideParallel<State, Action>(
   return decide(game, state, { ...options, pool });
 }
 
-/** The last decision of trees that workers grow. */
+/** The last decision of trees that workers build. */
 export function decideTrees<State, Action>(
   pool: WorkerPool,
   method: keyof typeof TREES_OF,

@@ -1,4 +1,4 @@
-/** Random small games for the engine's own tests, and the plainest search there is, which judges the others. */
+/** Random small games for the engine's own tests, and the simplest possible search as a reference for the others. */
 import { mix32, sfc32 } from "../src/chance/sfc32.js";
 import type { Chance } from "../src/contract/chance.js";
 import type { Facts } from "../src/contract/facts.js";
@@ -25,9 +25,9 @@ export const GRAPH_FACTS: Facts = {
 export interface GraphOptions {
   readonly chance?: boolean;
   readonly players?: 1 | 2;
-  /** Children come from this many next nodes: the smaller, the more paths lead to one node. */
+  /** Children are drawn from this many next nodes: the smaller, the more paths lead to one node. */
   readonly spread?: number;
-  /** Values are multiples of 1 / grain, so that ties happen. */
+  /** Values are multiples of 1 / grain, so that ties occur. */
   readonly grain?: number;
 }
 
@@ -86,7 +86,7 @@ export class GraphPosition extends NodePosition<GraphNode> {
   }
 }
 
-/** Expectiminimax as the definition reads: no windows, no table, no order. */
+/** Expectiminimax by its definition: no windows, no table, no ordering. */
 export function oracle(
   graph: readonly GraphNode[],
   id: number,
@@ -104,7 +104,10 @@ export function oracle(
   return turn === 0 ? Math.max(...values) : Math.min(...values);
 }
 
-/** A random graph as rules: a state is a node, and chance nodes are walked through. Evaluations may look like wins. */
+/**
+ * A random graph as rules: a state is a node, and play continues through chance nodes. Evaluations may look like
+ * wins.
+ */
 export function graphGame(
   graph: readonly GraphNode[],
   players: 1 | 2,

@@ -1,4 +1,4 @@
-/** Random small games for any number of players, and the definitions of what each search should find in them. */
+/** Random small games for any number of players, and the definition of the result of each search. */
 import { mix32, sfc32 } from "../src/chance/sfc32.js";
 import { type Game, OVER } from "../src/contract/game.js";
 import type { Horizon } from "../src/contract/options.js";
@@ -13,7 +13,7 @@ export interface PartyNode extends ListedNode {
 
 export interface PartyOptions {
   readonly players: number;
-  /** All payoffs add up to the same. Default false. */
+  /** All payoffs have a constant sum. Default false. */
   readonly constantSum?: boolean;
   readonly chance?: boolean;
   /** All players share one payoff. Default false. */
@@ -25,7 +25,7 @@ export interface Party {
   readonly game: Game<number, number>;
 }
 
-/** The sum of all payoffs where it is constant, for each player. */
+/** The constant sum of all payoffs, divided by the number of players. */
 const SHARE = 1;
 const GRAIN = 4;
 const MOST = 3;
@@ -38,7 +38,7 @@ export function randomParty(seed: number | string, options: PartyOptions): Party
   const draw = (): number[] => {
     if (cooperative) return new Array<number>(players).fill(below(GRAIN * MOST + 1) / GRAIN);
     if (!constantSum) return Array.from({ length: players }, () => below(GRAIN * MOST + 1) / GRAIN);
-    // The sum is dealt out in quarters.
+    // The sum is distributed in quarters.
     const payoffs = new Array<number>(players).fill(0);
     for (let part = 0; part < players * SHARE * GRAIN; ) {
       const player = below(players);
@@ -91,7 +91,7 @@ export function randomParty(seed: number | string, options: PartyOptions): Party
   return { nodes, game };
 }
 
-/** The native road: a move is the index of a child. */
+/** The native position: a move is the index of a child. */
 class PartyPosition extends NodePosition<PartyNode> {
   readonly width = 4;
 
@@ -116,7 +116,7 @@ class PartyPosition extends NodePosition<PartyNode> {
   }
 }
 
-/** Every player takes the child with the most `worth`, of equals the first. */
+/** Every player takes the child with the most `worth`; ties go to the first. */
 export function equilibrium(
   { nodes }: Party,
   id: number,

@@ -5,10 +5,10 @@ import { CHANCE, type Position } from "../src/contract/position.js";
 import type { GraphNode, GraphPosition } from "./random-graph.js";
 
 /**
- * The evaluation of a random graph with the narrowest range that is true: the least and the greatest of all payoffs and evaluations
- * that any way of playing and drawing can end in, looked up by walking every one.
+ * The evaluation of a random graph with its narrowest true range: the minimum and the maximum of all payoffs and
+ * evaluations that any play and draws can lead to, found by visiting all of them.
  *
- * @param slack how much wider it is told to be, on both sides
+ * @param slack how much wider the declared range is, on both sides
  */
 export function rangedEvaluator(graph: readonly GraphNode[], horizon: Horizon, slack: number): Evaluator {
   const known = new Map<number, readonly [number, number]>();

@@ -14,7 +14,7 @@ describe("the example of the README", () => {
   });
   afterAll(() => compiled.remove());
 
-  /** Runs code in a process of its own, as a reader would. */
+  /** Runs code in a separate process, as a reader would. */
   function run(code: string): string {
     const script = join(compiled.folder, "example.js");
     const local = strip(code).replace('"@tyche/engine/testing"', '"./testing/index.js"');
@@ -22,8 +22,8 @@ describe("the example of the README", () => {
     return execFileSync(process.execPath, [script], { encoding: "utf8" });
   }
 
-  it("runs as it stands and thinks deeper and deeper", () => {
-    // A number of nodes in place of the time: how deep a second leads is the machine's.
+  it("runs unchanged and searches deeper and deeper", () => {
+    // A node limit in place of the time limit: the depth reached in a second depends on the machine.
     const counted = example!.replace("time: 1000", "nodes: 20_000");
     expect(counted).not.toBe(example);
     const lines = run(counted).trim().split("\n");
@@ -39,7 +39,7 @@ describe("the example of the README", () => {
     expect(run(`${imported}\n${game}\n${call}\nconsole.log(action);`)).toMatch(/^(one die|two dice)\n$/);
   });
 
-  it("keeps the contract", () => {
+  it("fulfils the contract", () => {
     const [imported, call] = contract!.split("\n\n");
     const game = example!.slice(0, example!.indexOf("const state ="));
     expect(run(`${imported}\n${game}\n${call}\nconsole.log("kept");`)).toBe("kept\n");

@@ -1,4 +1,4 @@
-/** Floats round; what a search claims must hold all the same, to the last bit where that can be asked. */
+/** Floats round; a search's claims must still be true, to the last bit if that can be tested. */
 import { describe, expect, it } from "vitest";
 import { cases } from "../../../tests/cases.js";
 import { sfc32 } from "../src/chance/sfc32.js";
@@ -6,7 +6,7 @@ import { search } from "../src/doors/search.js";
 import { CHANCE, OVER, type SearchAlgorithm, Table } from "../src/index.js";
 import { GRAPH_FACTS, type GraphNode, GraphPosition, oracle, randomGraph } from "./random-graph.js";
 
-/** The same graph with chances in sevenths, which no float holds. */
+/** The same graph with probabilities in sevenths, which floats cannot represent. */
 function inSevenths(graph: readonly GraphNode[], seed: number): GraphNode[] {
   const next = sfc32(`sevenths ${seed}`);
   return graph.map((node) => {
@@ -18,13 +18,13 @@ function inSevenths(graph: readonly GraphNode[], seed: number): GraphNode[] {
 }
 
 describe("windows at chance nodes", () => {
-  // Searched again with its own value as the window's end, a node lies neither above nor below it. Each cut of Star1 keeps
-  // a margin wider than rounding, so it must not take the node for less, nor for more, not even in the last bit. The bounds
-  // lie far from all values, so that no cut rests on a tie.
+  // Searched again with its own value as the bound of the window, a node is neither above nor below it. Each cut of
+  // Star1 keeps a margin wider than rounding, so it must not find a smaller or a larger value, not even in the last
+  // bit. The bounds are far from all values, so that no cut depends on a tie.
   it.each([
     ["MAX", 0],
     ["MIN", 1],
-  ])("%s finds a second way to the same state to be worth exactly the same", (_, turn) => {
+  ])("%s gives a second path to the same state exactly the same value", (_, turn) => {
     const facts = { ...GRAPH_FACTS, bounds: [-2, 2] } as const;
     let chances = 0;
     for (let seed = 0; seed < cases(2000, 900); seed++) {
@@ -51,15 +51,15 @@ describe("windows at chance nodes", () => {
 });
 
 describe("rounding at one chance node above another", () => {
-  // Floats make the mean of eight times 1.1 a little less, and of that a little less again, level by level. But no child is
-  // taken for less than its floor nor for more than its ceiling: what is left is the rounding of the last mean.
+  // Floats make the mean of eight times 1.1 slightly smaller, and the mean of that smaller again, level by level. But
+  // no child counts for less than its floor or more than its ceiling: what is left is the rounding of the last mean.
   const probabilities = [9, 3, 7, 6, 8, 1, 1, 1].map((share) => share / 36);
   const mean = (value: number): number => probabilities.reduce((sum, p) => sum + p * value, 0);
 
   it.each([
     ["least", 1.1, [1.1, 2]],
     ["highest", -1.1, [-2, -1.1]],
-  ] as const)("does not pile up beyond the %s value there is", (_, value, bounds) => {
+  ] as const)("does not accumulate beyond the %s possible value", (_, value, bounds) => {
     const levels = 400;
     const graph: GraphNode[] = [{ turn: 0, children: [1], probabilities: [], value }];
     for (let id = 1; id <= levels; id++)

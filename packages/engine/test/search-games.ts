@@ -1,4 +1,4 @@
-/** Games for tests of searches on threads: large enough to be divided, plain enough for the rules alone. */
+/** Games for tests of searches on threads: large enough to be divided, simple enough for the rules alone. */
 import { mix32 } from "../src/chance/sfc32.js";
 import type { Evaluator } from "../src/contract/evaluator.js";
 import { type Game, OVER } from "../src/contract/game.js";
@@ -6,7 +6,7 @@ import { CHANCE, type Position } from "../src/contract/position.js";
 import type { ServableGame } from "../src/worker/servable.js";
 import { pig, ticTacToe } from "./sample-games.js";
 
-/** A path of actions (and what chance added) from the root of an endless random tree. */
+/** A path of actions (and outcomes of chance) from the root of an endless random tree. */
 export type TreeState = { readonly hash: number; readonly ply: number; readonly player: number };
 
 interface TreeOptions {
@@ -15,9 +15,9 @@ interface TreeOptions {
   /** Sides of the die that is rolled after each action; 1: no chance. */
   readonly sides: number;
   readonly players?: 1 | 2;
-  /** How many different evaluations there are: the fewer, the more ties. */
+  /** The number of different evaluations: the fewer, the more ties. */
   readonly grains: number;
-  /** How many different states a ply has: the fewer, the more paths lead to one. */
+  /** The number of different states per ply: the fewer, the more paths lead to one. */
   readonly spread: number;
 }
 
@@ -61,13 +61,13 @@ function tree(options: TreeOptions): Game<TreeState, number> {
   };
 }
 
-/** Of positions, by name. */
+/** Position evaluators by name. */
 const evaluators: Readonly<Record<string, Evaluator>> = {
   even: () => 0.5,
   opposite: (position) => 1 - position.evaluate!(),
 };
 
-/** The same without objects, so that tests can search a lot. */
+/** The same without objects, so that tests can search many nodes. */
 class TreePosition implements Position {
   readonly width = 8;
   private readonly options: TreeOptions;

@@ -1,4 +1,4 @@
-/** What the transposition table keeps of several depths. */
+/** What the transposition table stores of several depths. */
 import { describe, expect, it } from "vitest";
 import { cases } from "../../../tests/cases.js";
 import { mix32, sfc32 } from "../src/chance/sfc32.js";
@@ -6,7 +6,7 @@ import { search } from "../src/doors/search.js";
 import { CHANCE, OVER, type Report, Table } from "../src/index.js";
 import { GRAPH_FACTS, type GraphNode, GraphPosition, oracle } from "./random-graph.js";
 
-/** A random tree with decisions at the root and below it: no node is reached by two ways. */
+/** A random tree with decisions at the root and below it: no node is reached by two paths. */
 function randomTree(seed: number): GraphNode[] {
   const next = sfc32(`depths ${seed}`);
   const nodes: GraphNode[] = [];
@@ -26,7 +26,7 @@ function randomTree(seed: number): GraphNode[] {
   return nodes;
 }
 
-/** A position whose nodes do not meet in the table. */
+/** A position whose nodes do not collide in the table. */
 class SpreadPosition extends GraphPosition {
   override hashLow(): number {
     return mix32(this.id + 1);
@@ -37,7 +37,7 @@ class SpreadPosition extends GraphPosition {
 }
 
 describe("a bound of one depth in the table", () => {
-  it("takes the place of that of another, so that the same search again is answered at once", () => {
+  it("replaces that of another, so that the same search is answered at once when repeated", () => {
     for (let seed = 0; seed < cases(100, 40); seed++) {
       const tree = randomTree(seed);
       for (const algorithm of ["expectiminimax", "star1", "star2"] as const) {
@@ -57,7 +57,7 @@ describe("a bound of one depth in the table", () => {
           expect(Math.abs(first.value - oracle(tree, 0, depth, "decision")), where).toBeLessThan(1e-12);
           const again = find(depth);
           expect(again.value, where).toBe(first.value);
-          // The root and its children, of which those that are no leaves are answered by the table.
+          // The root and its children; the children that are not leaves are answered by the table.
           const inner = tree[0]!.children.filter((child) => tree[child]!.turn !== OVER).length;
           expect(again.nodes, where).toEqual({
             decision: 1,

@@ -17,8 +17,8 @@ function channel(): { readonly inner: Port; readonly outer: Port } {
   return { inner: port1 as Port, outer: port2 as Port };
 }
 
-describe("games that the worker has to wait for", () => {
-  it("are thought about when they are there, in the order of the questions", async () => {
+describe("games that the worker must wait for", () => {
+  it("are searched once they are loaded, in the order of the requests", async () => {
     const { inner, outer } = channel();
     let arrive: (games: readonly never[]) => void = () => {};
     serve(inner, new Promise((resolve) => (arrive = resolve)));
@@ -39,7 +39,7 @@ describe("games that the worker has to wait for", () => {
     expect(await opponent.play([1, 1, 0, 2, 2, 0, 0, 0, 0])).toBe(2);
   });
 
-  it("and will not have are told to every question, with the reason", async () => {
+  it("that fail to load reject every request, with the reason", async () => {
     for (const [games, reason] of [
       [Promise.reject(new Error("The model could not be fetched: 404.")), "could not be fetched: 404"],
       [Promise.resolve("no list"), "serve is handed a port and a list of games"],
@@ -53,9 +53,9 @@ describe("games that the worker has to wait for", () => {
 });
 
 describe("a worker that is terminated", () => {
-  it("of a browser, which says nothing, rejects what was asked and what is asked", async () => {
+  it("in a browser, without an event, rejects pending and later requests", async () => {
     let isTerminated = false;
-    // As a browser's Worker: no `on`, and `terminate` emits nothing.
+    // Like a browser's Worker: no `on`, and `terminate` emits nothing.
     class Silent extends EventTarget {
       postMessage(): void {}
       terminate(): void {
@@ -71,7 +71,7 @@ describe("a worker that is terminated", () => {
     await expect(opponent.play(EMPTY)).rejects.toThrow("The worker has ended.");
   });
 
-  it("of Node does so too", async () => {
+  it("in Node does the same", async () => {
     const thread = new Worker("setInterval(() => {}, 1000)", { eval: true });
     const opponent = createOpponent(ticTacToe, { worker: connect(thread as Port), time: 1e9 });
     const played = opponent.play(EMPTY);

@@ -23,7 +23,7 @@ const GAMES = [pig(10), ticTacToe, highCard, party, { ...alone, name: "alone" }]
   unknown
 >[];
 
-/** Every game starts where the first outcome of its chance leads. */
+/** Every game starts after the first outcome of its chance. */
 const startOf = (game: Game<unknown, unknown>): unknown =>
   game.start({
     die: () => 1,
@@ -47,7 +47,7 @@ function channel(): MessageChannel {
 
 const timeless = ({ ms: _, ...rest }: Decision<unknown>): unknown => rest;
 
-describe("a worker thinks by every method of the table", () => {
+describe("a worker runs every method of the table", () => {
   it.each(METHODS.map((method) => [method.name, method] as const))("%s", async (algorithm, method) => {
     const { port1, port2 } = channel();
     serve(port1 as Port, GAMES);
@@ -69,7 +69,7 @@ describe("a worker thinks by every method of the table", () => {
     expect(there.at(-1)!.best).toEqual(there.at(-1)!.actions[0]!.action);
   });
 
-  it("and keeps a tree for a session, not for others", async () => {
+  it("and keeps a tree for its session only", async () => {
     const { port1, port2 } = channel();
     serve(port1 as Port, GAMES);
     const engine = connect(port2 as Port);
@@ -89,8 +89,8 @@ describe("a worker thinks by every method of the table", () => {
   });
 });
 
-describe("the fix that a refusal names", () => {
-  it("works: what it says to take does not refuse these facts", () => {
+describe("the fix in an error", () => {
+  it("works: the suggested method accepts these facts", () => {
     let refusals = 0;
     for (let bits = 0; bits < 2 ** 6; bits++) {
       const bit = (i: number): boolean => (bits >> i) % 2 === 1;

@@ -48,11 +48,11 @@ async function all(decisions: AsyncIterable<Decision<unknown>>): Promise<Decisio
   return list;
 }
 
-/** What does not depend on the clock. */
+/** Everything that does not depend on the clock. */
 const timeless = ({ ms: _, ...rest }: Decision<unknown>): unknown => rest;
 
 describe("a worker thread of Node", () => {
-  it("thinks the same as this thread, depth by depth", async () => {
+  it("gives the same answers as this thread, depth by depth", async () => {
     const options = { depth: 5, table: 1024 } as const;
     const there = await all(engine.think("pig", START, options));
     const here = await decide(pig(50), START, options);
@@ -60,7 +60,7 @@ describe("a worker thread of Node", () => {
     expect(timeless(there[4]!)).toEqual(timeless(here));
   });
 
-  it("keeps its table from one question to the next", async () => {
+  it("keeps its table from one request to the next", async () => {
     const nodes = (decision: Decision<unknown>): number => decision.nodes.decision;
     const empty = ticTacToe.start(undefined as never);
     const options = { depth: 9, deepening: false };
@@ -71,7 +71,7 @@ describe("a worker thread of Node", () => {
     expect(nodes(second)).toBeLessThan(nodes(first) / 5);
   });
 
-  it("stops at once when it is aborted, with a legal answer, and goes on serving", async () => {
+  it("stops at once when aborted, with a legal answer, and goes on serving", async () => {
     const controller = new AbortController();
     const decisions: Decision<unknown>[] = [];
     for await (const decision of engine.think("pig", START, {
@@ -87,7 +87,7 @@ describe("a worker thread of Node", () => {
     expect(again.at(-1)!.stopped).toBe("depth");
   });
 
-  it("stops when nobody listens any more", async () => {
+  it("stops when the caller stops iterating", async () => {
     // Nothing else would ever end this search.
     for await (const decision of engine.think("pig", START, {
       algorithm: "star2",
@@ -117,7 +117,7 @@ describe("a worker thread of Node", () => {
   });
 });
 
-it("serves a port of the browser's kind", async () => {
+it("serves a browser-style port", async () => {
   const { port1, port2 } = new MessageChannel();
   const browserLike = (port: typeof port1): Port => ({
     postMessage: (message) => port.postMessage(message),

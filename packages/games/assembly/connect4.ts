@@ -1,22 +1,23 @@
 /**
- * Perfect play in connect four: alpha-beta with null windows over bitboards, as J. Tromp (2008) and P. Pons (2015) describe it.
- * What a position is worth is what a win "by stones" pays: one more than the stones that the winner has left, 0 for a draw.
+ * Perfect play in Connect Four: null-window alpha-beta over bitboards, after J. Tromp (2008) and P. Pons (2015). The
+ * value of a position is the payoff of a win "by stones": one more than the stones the winner has left, 0 for a draw.
  *
- * A board is two words: the stones of the player to move, and all stones. Column c takes the bits from c * stride on, the lowest
- * cell first; the bit above the last cell of a column stays empty, so that shifted words do not run from one column into the next.
- * Their sum and one for each column is a key: it is different for different boards, never 0, and the highest bit of a column in it
- * stands right above the column's stones. `columns * stride` is at most 56, as the rest of a word holds the value.
+ * A board is two words: the stones of the player to move, and all stones. Column c takes the bits from c * stride up,
+ * the lowest cell first. The bit above the last cell of a column stays empty, so that shifted words do not run from one
+ * column into the next. The sum of both words, with one added per column, is the key: it differs for different boards,
+ * is never 0, and the highest bit of a column in it is right above the column's stones. `columns * stride` is at most
+ * 56 because the rest of a word holds the value.
  *
- * What the player who answers can force by following the other up and down the columns is proved without search
+ * What the second player can force by answering in the column just played is proved without search
  * (`connect4/follow-up.ts`).
  *
- * Two tables: places with few stones, whose searches are long, have a large one in memory; the many others share one that stays
- * in the processor's cache, where looking up costs less than searching again.
+ * There are two tables. Positions with few stones, whose searches are long, use a large table in memory. The many
+ * others share a table that fits in the processor's cache, where a lookup costs less than searching again.
  */
 
 import { leaderGetsAtMost, mostProved, setupFollowUp, winsByZugzwang } from "./connect4/follow-up";
 
-/** Whether the search is to stop; asked every few thousand positions. */
+/** Whether the search must stop; called every few thousand positions. */
 // @ts-expect-error: decorator
 @external("env", "expired")
 declare function expired(): i32;
@@ -24,16 +25,16 @@ declare function expired(): i32;
 let columns: i32 = 0;
 let stride: u64 = 0;
 let cells: i32 = 0;
-/** The lowest cell of every column, and every cell. */
+/** The lowest cell of every column, and all cells. */
 let bottom: u64 = 0;
 let board: u64 = 0;
-/** The cells of each column, from the middle outward: u64. */
+/** The cells of each column, from the middle outward (u64). */
 let orderAt: usize = 0;
 let smallAt: usize = 0;
 let smallShift: u64 = 0;
 let largeAt: usize = 0;
 let largeShift: u64 = 0;
-/** Keys of the book's boards in rising order (u64), and their values (i8), UNKNOWN where nobody has worked them out. */
+/** Keys of the opening book's boards in ascending order (u64), and their values (i8); UNKNOWN if not computed. */
 let bookAt: usize = 0;
 let bookValuesAt: usize = 0;
 let bookCount: i32 = 0;
@@ -44,19 +45,29 @@ let stopped: bool = false;
 let untilAsked: i32 = 0;
 
 const ASKED_EVERY = 4096;
-/** By Fibonacci hashing (D. Knuth, The Art of Computer Programming 3, 6.4): 2^64 divided by the golden ratio. */
+/**
+ * Multiplier for Fibonacci hashing (D. Knuth, The Art of Computer Programming 3, 6.4): 2^64 divided by the golden
+ * ratio.
+ */
 const GOLDEN: u64 = 0x9e3779b97f4a7c15;
-/** Up to so many stones the large table is used. */
+/** The large table is used for positions with up to this many stones. */
 const LARGE_UNTIL = 20;
-/** An entry of a table is key << 8 with a value that was too small or too large: upper bounds in 0..127, lower in 128..255. */
+/**
+ * A table entry is key << 8 plus a value offset to be positive: upper bounds are in 0..127, lower bounds in 128..255.
+ */
 const UPPER = 64;
 const LOWER = 192;
 const UNKNOWN = 127;
-/** Room for the actions at one place, by stones: 9 times a stone and the cells that win after it (u64 each). */
+/**
+ * Address of the move lists, one per stone count: up to 9 pairs of a stone and the winning cells after it (u64 each).
+ */
 const LISTS: usize = 1024;
 const LIST_BYTES: usize = 160;
 
-/** @param order address of the columns' cells; tables have 2^bits entries of 8 bytes */
+/**
+ * Sets the board size and the tables.
+ * @param order address of the columns' cells; tables have 2^bits entries of 8 bytes
+ */
 export function setup(
   width: i32,
   height: i32,
@@ -80,7 +91,7 @@ export function setup(
   setupFollowUp(height, bottom);
 }
 
-/** @param stones on each of the book's boards */
+/** @param stones number of stones on each of the book's boards */
 export function openBook(keys: usize, values: usize, count: i32, stones: i32): void {
   bookAt = keys;
   bookValuesAt = values;
@@ -103,7 +114,7 @@ export function takeNodes(): f64 {
   return taken;
 }
 
-/** The empty cells that would make four in a row for `own`, whoever can reach them. */
+/** The empty cells that would complete four in a row for `own`, reachable or not. */
 export function winningCells(own: u64, all: u64): u64 {
   let found: u64 = (own << 1) & (own << 2) & (own << 3);
   for (let step = stride - 1; step <= stride + 1; step++) {
@@ -115,12 +126,12 @@ export function winningCells(own: u64, all: u64): u64 {
   return found & (board ^ all);
 }
 
-/** The cells that the next stone of each column falls to. */
+/** The cells where the next stone in each column lands. */
 export function landingCells(all: u64): u64 {
   return (all + bottom) & board;
 }
 
-/** All stones of a board by its key. */
+/** All stones of the board with this key. */
 function stonesOf(key: u64): u64 {
   let all: u64 = 0;
   for (let i = 0; i < columns; i++) {
@@ -131,10 +142,10 @@ function stonesOf(key: u64): u64 {
 }
 
 /**
- * Writes the canonical keys of all boards one stone further on that nobody has won, some of them several times.
+ * Writes the canonical keys of all undecided boards one stone later; a key may be written more than once.
  *
- * @param from address of `count` keys of boards on which nobody has won
- * @returns how many were written
+ * @param from address of `count` keys of boards that nobody has won
+ * @returns the number of keys written
  */
 export function successors(from: usize, count: i32, to: usize): i32 {
   let written = 0;
@@ -150,7 +161,7 @@ export function successors(from: usize, count: i32, to: usize): i32 {
   return written;
 }
 
-/** Keeps the keys of boards on which the player to move cannot win at once; returns how many they are. */
+/** Keeps only the keys of boards on which the player to move has no immediate win; returns how many remain. */
 export function undecided(at: usize, count: i32): i32 {
   let kept = 0;
   for (let i = 0; i < count; i++) {
@@ -162,7 +173,7 @@ export function undecided(at: usize, count: i32): i32 {
   return kept;
 }
 
-/** The key of a board or of its mirror image, whichever is smaller. */
+/** The smaller of the keys of a board and its mirror image. */
 export function canonical(own: u64, all: u64): u64 {
   const key = own + all + bottom;
   const column: u64 = ((<u64>1) << stride) - 1;
@@ -174,14 +185,14 @@ export function canonical(own: u64, all: u64): u64 {
 }
 
 /**
- * The value of a board for the player to move, who cannot win at once: exact within the window, else a bound on that side of it.
- * It means nothing where the search was stopped.
+ * The value of a board for the player to move, who must have no immediate win: exact inside the window, otherwise a
+ * bound on that side of it. Meaningless if the search was stopped.
  */
 export function search(own: u64, all: u64, stones: i32, alpha: i32, beta: i32): i32 {
   return negamax(own, all, winningCells(own ^ all, all), stones, alpha, beta);
 }
 
-/** @param danger cells that win for the player who is not to move */
+/** @param danger cells where the opponent would win */
 function negamax(own: u64, all: u64, danger: u64, stones: i32, alpha: i32, beta: i32): i32 {
   nodes++;
   if (--untilAsked === 0) {
@@ -195,12 +206,12 @@ function negamax(own: u64, all: u64, danger: u64, stones: i32, alpha: i32, beta:
     if (forced & (forced - 1)) return lost;
     landing = forced;
   }
-  // Below a cell that wins for the other, no stone is put.
+  // Never play right below a cell where the opponent would win.
   landing &= ~(danger >> 1);
   if (landing === 0) return lost;
   if (stones >= cells - 2) return 0;
 
-  // Nobody wins with the next two stones.
+  // Nobody can win with the next two stones.
   alpha = max(alpha, -((cells - 2 - stones) >> 1));
   if (alpha >= beta) return alpha;
   beta = min(beta, (cells - 1 - stones) >> 1);
@@ -224,7 +235,7 @@ function negamax(own: u64, all: u64, danger: u64, stones: i32, alpha: i32, beta:
     }
   }
 
-  // Stones that make most cells to win at come first, among them those in the middle.
+  // Try the moves that create the most winning cells first; ties go to the middle.
   const other = own ^ all;
   const isEven = ((cells - stones) & 1) === 0;
   const isProvable = beta <= mostProved();
@@ -236,13 +247,14 @@ function negamax(own: u64, all: u64, danger: u64, stones: i32, alpha: i32, beta:
     const next = other + (all | stone) + bottom;
     const known = load<u64>(placeOf(next, stones + 1));
     if (known >> 8 === next && (known & 255) < 128) {
-      // What the table says of the place after it may be enough (A. Plaat et al. 1996, enhanced transposition cutoffs).
+      // The table entry of the next position may already cause a cutoff (A. Plaat et al. 1996, enhanced transposition
+      // cutoffs).
       const value = UPPER - <i32>(known & 255);
       if (value >= beta) return value;
     }
     const threats = winningCells(own | stone, all | stone);
     if (isProvable) {
-      // After the stone the other one leads, and this player answers.
+      // After this stone the opponent is the leader and this player the follower.
       if (isEven) {
         if (winsByZugzwang(other, all | stone, threats, beta)) return beta;
       } else {
@@ -274,7 +286,7 @@ function negamax(own: u64, all: u64, danger: u64, stones: i32, alpha: i32, beta:
   return alpha;
 }
 
-/** The address of a board's entry. */
+/** The address of a board's table entry. */
 @inline function placeOf(key: u64, stones: i32): usize {
   const hash = key * GOLDEN;
   return stones <= LARGE_UNTIL

@@ -1,14 +1,14 @@
 /**
- * Expectimax for 2048 on 4 x 4 cells of four bits, fused with the rules: what `@tyche/engine` does through its contract
- * for a `Position`, without the contract's calls. `research/src/2048/plain-expectimax.ts` says the same in TypeScript,
- * with rows of its own, and judges this file in its tests.
+ * Expectimax for 2048 on a 4 x 4 board of four-bit cells, fused with the rules: what `@tyche/engine` does through a
+ * `Position`, without the cost of its calls. `research/src/2048/plain-expectimax.ts` is the reference implementation in
+ * TypeScript, with its own row tables; the tests compare this file with it.
  *
- * A depth is the number of layers, each of a new tile and a move, after the move at the root. Boards are judged right
- * after a move: by the sum of the worth of their rows and columns (T = f32; values as R. Xiao's program of 2014 sums
- * them), or by the imported `judge`, to which the scores made on the way are added (T = f64).
+ * A depth is the number of layers after the move at the root; each layer is a new tile and a move. Boards are evaluated
+ * right after a move: either by the sum of the row and column values (T = f32; values as in R. Xiao's program of 2014),
+ * or by the imported `judge`, to which the score gained on the way is added (T = f64).
  *
- * Where a board's probability on its path falls below the threshold it is judged at once. Values then depend on the
- * path, and the table answers with what was found on the first one: both are approximations, and known as such.
+ * A board whose probability on its path falls below the threshold is evaluated at once. Values therefore depend on the
+ * path, and the table returns the value found on the first path. Both are deliberate approximations.
  */
 
 import { transposed } from "../../learn/assembly/shared/board";
@@ -18,12 +18,12 @@ import { FOURS, TWOS } from "../src/2048/spawns";
 // @ts-expect-error: decorator
 @external("env", "judge")
 declare function judge(low: u32, high: u32): f32;
-/** Whether the search is to stop; asked every few thousand boards. */
+/** Whether the search must stop; called every few thousand boards. */
 // @ts-expect-error: decorator
 @external("env", "expired")
 declare function expired(): i32;
 
-/** Rows slid toward their lowest and highest cell (u16), their worth (f32), and what sliding earns (f32). */
+/** Rows slid toward their lowest and highest cell (u16), row values (f32), and the score that sliding earns (f32). */
 let leftAt: usize = 0;
 let rightAt: usize = 0;
 let worthAt: usize = 0;
@@ -31,7 +31,7 @@ let gainAt: usize = 0;
 /** Entries of 16 bytes: board (u64), value (f32), generation and depth (u32). */
 let tableAt: usize = 0;
 let tableEntries: u32 = 0;
-/** Of the part of the table that the search at hand uses: a small one stays in the processor's cache. */
+/** Index mask of the part of the table that the current search uses: a small part stays in the processor's cache. */
 let tableMask: u32 = 0;
 let generation: u32 = 0;
 let threshold: f32 = 0;
@@ -39,12 +39,12 @@ let stopped: bool = false;
 let untilAsked: i32 = 0;
 let nodes: f64 = 0;
 
-/** How often a new tile is a 2, and a 4. */
+/** Probabilities that a new tile is a 2 or a 4. */
 const TWO: f32 = <f32>TWOS / <f32>(TWOS + FOURS);
 const FOUR: f32 = <f32>FOURS / <f32>(TWOS + FOURS);
 
 const ASKED_EVERY = 2048;
-/** Entries that a key may be away from its place. */
+/** Number of entries to probe, from a key's slot on. */
 const PROBES: u32 = 8;
 const DEPTH_BITS: u32 = 5;
 const GENERATIONS: u32 = 1 << (32 - DEPTH_BITS);
@@ -60,8 +60,8 @@ export function setup(left: usize, right: usize, worth: usize, gain: usize, tabl
 }
 
 /**
- * Forgets the table, and what stopped the search before.
- * @param entries of the table that are used, a power of two
+ * Starts a search: invalidates the table and clears the stop flag.
+ * @param entries table entries to use, a power of two
  */
 export function begin(probability: f32, entries: u32): void {
   tableMask = min(entries, tableEntries) - 1;
@@ -85,12 +85,12 @@ export function takeNodes(): f64 {
   return count;
 }
 
-/** The value of a board right after a move, by the worth of its rows and columns. */
+/** The value of a board right after a move, from the values of its rows and columns. */
 export function byWorth(low: u32, high: u32, depth: i32): f32 {
   return chance<f32>((u64(high) << 32) | u64(low), depth, 1);
 }
 
-/** The same by the imported judge. */
+/** The value of a board right after a move, by the imported `judge`. */
 export function byJudge(low: u32, high: u32, depth: i32): f64 {
   return chance<f64>((u64(high) << 32) | u64(low), depth, 1);
 }
@@ -133,7 +133,7 @@ function emptyCells(board: u64): u64 {
   return ~board & 0x1111111111111111;
 }
 
-/** The mean over all new tiles of the best that a move then makes of the board. */
+/** The mean over all new tiles of the value of the best move. */
 function chance<T>(board: u64, depth: i32, probability: f32): T {
   nodes += 1;
   if (depth === 0 || probability < threshold) return judged<T>(board, transposed(board));
@@ -166,7 +166,7 @@ function chance<T>(board: u64, depth: i32, probability: f32): T {
   return value;
 }
 
-/** The entry of a board, or one that is free for it; 0 where its neighbourhood is full. */
+/** The entry of a board, or a free one for it; 0 if all entries nearby are taken. */
 // @ts-expect-error: decorator
 @inline
 function place(board: u64): usize {
@@ -179,7 +179,7 @@ function place(board: u64): usize {
   return 0;
 }
 
-/** The best move's value; 0 where no direction changes the board. */
+/** The value of the best move; 0 if no direction changes the board. */
 function best<T>(board: u64, depth: i32, probability: f32): T {
   if (--untilAsked <= 0) {
     untilAsked = ASKED_EVERY;
@@ -201,7 +201,7 @@ function best<T>(board: u64, depth: i32, probability: f32): T {
   return most;
 }
 
-/** The same where the boards after the move are judged at once: half of the time of a search is saved in place. */
+/** Like `best`, but evaluates the boards after the move directly. Inlining this saves half of the search time. */
 function bestJudged<T>(board: u64): T {
   const turned = transposed(board);
   let most: T = <T>0;

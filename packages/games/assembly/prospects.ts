@@ -1,15 +1,16 @@
 /**
- * What a backgammon board holds in store for the next turns; `src/backgammon/learning/prospects.ts` says the same in TypeScript and
- * is the judge of this file in the tests.
+ * Features of a backgammon board for the next turns. `src/backgammon/learning/prospects.ts` is the reference
+ * implementation in TypeScript; the tests compare this file with it.
  *
- * A board is 28 bytes: 26 numbers, above zero for player 0's checkers and below for player 1's, by player 0's points, then the
- * checkers off. The numbers are written behind them. Points are bits of words, in the numbering of the side at hand.
+ * A board is 28 bytes: 26 numbers in player 0's numbering, positive for player 0's checkers and negative for player
+ * 1's, then the checkers borne off. The features are written after them. Sets of points are bit masks, in the numbering
+ * of the side being processed.
  */
 
 const BAR: i32 = 25;
 const MOST: i32 = 15;
 const FIRST: usize = 28;
-/** Points 1 to 24, and all 26 places. */
+/** Points 1 to 24, and all 26 slots. */
 const FIELD: i32 = (1 << BAR) - 2;
 const PLACES: i32 = (1 << (BAR + 1)) - 1;
 /** Points from 7 up. */
@@ -17,12 +18,14 @@ const OUTSIDE: i32 = -(1 << 7);
 const NEAR: i32 = (1 << 12) - 1;
 
 let ways: usize = 0;
-/** What bars the way of a side was last, and the steps that follow from it alone: three words a side. */
+/**
+ * Cache, three words per side: the last blocking points of the opponent, and the features that depend on them alone.
+ */
 let kept: usize = 0;
 
 /**
- * @param table U16[4096]: pips over all 36 rolls by which of the next twelve points are barred
- * @param room for six words
+ * @param table U16[4096]: pips summed over all 36 rolls, indexed by which of the next twelve points are blocked
+ * @param room space for six words
  */
 export function setup(table: usize, room: usize): void {
   ways = table;
@@ -41,7 +44,7 @@ export function setup(table: usize, room: usize): void {
   return 1 + min(MOST - 1, (way * MOST) / <i32>load<u16>(ways));
 }
 
-/** What a hit adds: how many rolls bring it in the lower 8 bits, the pips that it costs, over all 36 rolls, above. */
+/** Packs a hit: the number of rolls that hit in the lower 8 bits; above them the pips lost, summed over these rolls. */
 // @ts-expect-error: decorator
 @inline function costOf(hit: i32, rolls: i32): i32 {
   return hit == 0 ? 0 : rolls * (1 + ((31 - clz(hit)) << 8));
@@ -49,7 +52,7 @@ export function setup(table: usize, room: usize): void {
 
 // @ts-expect-error: decorator
 @inline function hitsOf(own: i32, blots: i32, barred: i32, bar: i32): i32 {
-  // Nobody stands behind a blot.
+  // No checker is behind a blot.
   if (blots == 0 || own >> 1 < (blots & -blots)) return 0;
   const open = FIELD & ~barred;
   if (bar > 0) return hitsFromBar(own & FIELD, blots, open, bar);
@@ -67,7 +70,7 @@ export function setup(table: usize, room: usize): void {
   return hits;
 }
 
-/** The same where checkers have to enter first. */
+/** Like `hitsOf`, when checkers must enter from the bar first. */
 function hitsFromBar(rest: i32, blots: i32, open: i32, bar: i32): i32 {
   let hits = 0;
   for (let high = 1; high <= 6; high++) {
@@ -94,10 +97,10 @@ function hitsFromBar(rest: i32, blots: i32, open: i32, bar: i32): i32 {
 }
 
 /**
- * Writes the numbers of a side, two bytes apart.
+ * Writes the features of one side, two bytes apart.
  *
- * @param points the side's numbers begin there and go up or down by `step`
- * @param turned what bars its way, from the other end
+ * @param points address of the side's first number; later ones follow in direction `step`
+ * @param turned the opponent's blocking points, as a bit mask from the other end
  */
 // @ts-expect-error: decorator
 @inline function write(
@@ -117,7 +120,7 @@ function hitsFromBar(rest: i32, blots: i32, open: i32, bar: i32): i32 {
   const opposed = barred | blots;
   let first = -1;
   let taken = 0;
-  // Down to the last that has somebody to pass.
+  // Down to the last checker that still has an opponent's checker to pass.
   const lowest = opposed & -opposed;
   let bits = lowest == 0 ? 0 : own & -(lowest << 1) & OUTSIDE;
   const free = <i32>load<u16>(ways);
@@ -144,7 +147,7 @@ function hitsFromBar(rest: i32, blots: i32, open: i32, bar: i32): i32 {
   store<u8>(to, <u8>min(MOST, (pips + 11) / 12), 12);
 }
 
-/** A lead in pips in steps: single pips first, then more and more together. */
+/** Quantises a lead in pips: single pips at first, then in growing steps. */
 // @ts-expect-error: decorator
 @inline function leadSteps(lead: i32): i32 {
   const size = abs(lead);
@@ -157,13 +160,13 @@ function hitsFromBar(rest: i32, blots: i32, open: i32, bar: i32): i32 {
   return lead < 0 ? -step : step;
 }
 
-/** A bit for each of the 26 places in which the numbers of two pieces are above a limit. */
+/** A bit for each of the 26 slots whose number, in two vectors, is above a limit. */
 // @ts-expect-error: decorator
 @inline function above(low: v128, high: v128, limit: v128): i32 {
   return (i8x16.bitmask(i8x16.gt_s(low, limit)) | (i8x16.bitmask(i8x16.gt_s(high, limit)) << 16)) & PLACES;
 }
 
-/** Places from the other end: 0 for 25 and so on. */
+/** Slots counted from the other end: 25 becomes 0, and so on. */
 // @ts-expect-error: decorator
 @inline function turnedRound(places: i32): i32 {
   let x = <u32>places;
@@ -174,7 +177,7 @@ function hitsFromBar(rest: i32, blots: i32, open: i32, bar: i32): i32 {
   return <i32>(((x >> 16) | (x << 16)) >> 6);
 }
 
-/** The sum of 32 numbers in two pieces, each as often as its weight says: pips, where the weights are places. */
+/** The weighted sum of 32 numbers in two vectors: the pip count if the weights are the points. */
 // @ts-expect-error: decorator
 @inline function weighed(low: v128, high: v128, lowWeights: v128, highWeights: v128): i32 {
   const sums = i16x8.add(
@@ -190,11 +193,11 @@ function hitsFromBar(rest: i32, blots: i32, open: i32, bar: i32): i32 {
   );
 }
 
-/** Writes the numbers of `count` boards behind their bytes; boards are `stride` bytes apart, 43 or more. */
+/** Writes the features of `count` boards after their bytes; boards are `stride` bytes apart, at least 43. */
 export function prospects(boards: usize, stride: usize, count: i32): void {
   const zero = i8x16.splat(0);
   const one = i8x16.splat(1);
-  // The place of each number as either side counts it; what follows the 26 counts nothing.
+  // The point of each number as each side counts it; the bytes after the 26 numbers get weight 0.
   const lowPlaces = i8x16(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15);
   const highPlaces = i8x16(16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 0, 0, 0, 0, 0, 0);
   const lowPlacesThere = i8x16(25, 24, 23, 22, 21, 20, 19, 18, 17, 16, 15, 14, 13, 12, 11, 10);

@@ -1,56 +1,56 @@
 import type { Course } from "@tyche/learn";
 import type { CoursePart } from "@tyche/learn/network";
 
-/** Settings of a course as a person gives them; absent ones are undefined. */
+/** Settings of a training run as given by the user; absent ones are undefined. */
 export interface CourseSettings {
-  /** Games in all. */
+  /** Total number of games. */
   readonly games: number;
   readonly seed: number | string;
-  /** Which of several learners side by side, from 0. Absent: there is one. */
+  /** Index of this learner among several that run in parallel, from 0. Absent: there is only one. */
   readonly stream?: number;
   /** Step size at the first and at the last game. */
   readonly rate?: readonly [first: number, last: number];
   readonly lambda?: number;
-  /** Decisions that are searched for a move, where moves are searched. */
+  /** Search depth of a move in decisions, for training runs that search. */
   readonly depth?: number;
   /** Share of moves made at random. */
   readonly explore?: number;
-  /** How far a move's value is off at most when moves are chosen, in points. */
+  /** Largest random error added to the value of a move in move selection, in points. */
   readonly noise?: number;
-  /** Share of games that begin in places that usual games hardly reach. */
+  /** Share of games that begin in positions that ordinary games rarely reach. */
   readonly rare?: number;
-  /** What a network sees of a position, by name. */
+  /** Name of the network's input features. */
   readonly inputs?: string;
-  /** Units of each hidden layer of a network. */
+  /** Number of units in each hidden layer of a network. */
   readonly hidden?: readonly number[];
-  /** Whether targets come from all outcomes of chance instead of the one drawn. */
+  /** Whether targets average over all outcomes of chance instead of using the one drawn. */
   readonly full?: boolean;
-  /** Tuples of an n-tuple network by name. */
+  /** Name of an n-tuple network's tuples. */
   readonly tuples?: string;
-  /** The tile from which on the boards of 2048 are downgraded before they are seen. */
+  /** The tile from which 2048 boards are downgraded before evaluation. */
   readonly downgrade?: number;
   /** Games between two reports. */
   readonly every?: number;
-  /** Laps between reports over which the weights of the model are averaged. */
+  /** Number of iterations between reports over which the model's weights are averaged. */
   readonly average?: number;
-  /** Files of positions to be fitted to, and how often each is learned. */
+  /** Files of positions to fit, and how often each is used. */
   readonly positions?: readonly Uint8Array[];
   readonly passes?: number;
-  /** The file of a model with which to begin. */
+  /** Model file to start from. */
   readonly from?: Uint8Array;
-  /** Only a part of the course, where its parts can be done apart. */
+  /** Run only this part, if the training run can be split. */
   readonly part?: CoursePart;
 }
 
-/** How a game is learned with one kind of evaluator. */
+/** A way to train one kind of evaluator for a game. */
 export interface CourseEntry {
-  /** What is learned: "network", "ntuple", "linear". */
+  /** Kind of evaluator: "network", "ntuple", "linear". */
   readonly evaluator: string;
   /** One sentence. */
   readonly help: string;
-  /** Settings that it reads beside games and seed. */
+  /** Settings that it reads in addition to games and seed. */
   readonly settings: readonly (keyof CourseSettings)[];
-  /** Into how many pieces the course can be divided at most, which are parts that can be done apart; absent where it cannot. */
+  /** Maximum number of parts into which the training run can be split; absent if it cannot. */
   pieces?(settings: CourseSettings): number;
   /** @throws ModelFileError, TrainingError */
   create(settings: CourseSettings): Course | Promise<Course>;

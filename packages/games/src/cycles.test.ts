@@ -5,7 +5,7 @@ import { GAMES, gameNamed } from "./registry.js";
 
 const CYCLIC = GAMES.map(({ name }) => name).filter((name) => gameNamed(name).game.facts.cycles);
 
-/** A limit of any kind; a signal is given when it is looked at for the n-th time. */
+/** A random kind of limit; the signal aborts at the n-th time it is read. */
 function randomLimits(chance: Chance): ThinkOptions<unknown> {
   let looks = chance.die(60);
   return chance.pick<ThinkOptions<unknown>>([
@@ -23,13 +23,13 @@ function randomLimits(chance: Chance): ThinkOptions<unknown> {
   ]);
 }
 
-describe("games whose states come back", () => {
-  it("are those that go on as long as the players like", () => {
+describe("cyclic games", () => {
+  it("include pig and ludo", () => {
     expect(CYCLIC).toContain("pig");
     expect(CYCLIC).toContain("ludo");
   });
 
-  it.each(CYCLIC)("%s is answered within any limit", async (name) => {
+  it.each(CYCLIC)("%s gets an answer within any limit", async (name) => {
     const { game } = gameNamed(name);
     const chance = seededChance(`limits ${name}`);
     for (let i = 0; i < cases(20, 5); i++) {

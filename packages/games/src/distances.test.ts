@@ -5,7 +5,10 @@ import { gameNamed } from "./registry.js";
 
 type AnyGame = Game<unknown, unknown>;
 
-/** What a state or an action is worth to player 0, and in how many actions the game is over, the winner quick and the loser slow. */
+/**
+ * Value of a state or an action to player 0, and the number of actions to the end, with a quick winner and a slow
+ * loser.
+ */
 interface Truth {
   readonly value: number;
   readonly plies: number;
@@ -19,7 +22,7 @@ interface Solved extends Truth {
 
 const nameOf = (action: unknown): string => JSON.stringify(action);
 
-/** Retrograde analysis of a game without chance and cycles whose results are 1, 0 and -1: all positions that can be reached. */
+/** Retrograde analysis of all reachable positions of a game without chance and cycles, with results 1, 0 and -1. */
 function solvedPositions(game: AnyGame): Solved[] {
   const known = new Map<unknown, Truth>();
   const found: Solved[] = [];
@@ -48,7 +51,7 @@ function solvedPositions(game: AnyGame): Solved[] {
   return found;
 }
 
-/** Every distance that a decision tells is true. Returns how many won or lost actions it tells none of. */
+/** Checks every distance reported in a decision. Returns the number of won or lost actions without a distance. */
 function untold({ actions }: Decision<unknown>, truth: Solved, where: string): number {
   let missing = 0;
   for (const { action, value, plies, bound } of actions) {
@@ -73,9 +76,9 @@ describe.each(BOARDS)("distances in %s %o, against retrograde analysis", (name, 
   const textOf = ({ state }: Solved): string => game.notation!.position(state);
 
   it.each(["alpha-beta", "expectiminimax", "star2", "max-n", "exact"])(
-    "%s tells all of them",
+    "%s reports all of them",
     async (method) => {
-      // Expectiminimax cuts nothing: it gets boards that are nearly full.
+      // Expectiminimax prunes nothing: it only gets nearly full boards.
       const depth = method === "expectiminimax" || method === "max-n" ? 8 : Number.POSITIVE_INFINITY;
       const share = method === "alpha-beta" ? 1 : cases(4, 1);
       const few = some.filter(({ plies }, i) => plies <= depth && i % share === 0);
@@ -98,7 +101,7 @@ describe.each(BOARDS)("distances in %s %o, against retrograde analysis", (name, 
     ["alpha-beta", { depth: 5, table: 4096, native: false }],
     ["alpha-beta", { depth: 5, table: 4096, beam: 3 }],
     ["mcts", { settings: { simulations: 1000 } }],
-  ] as const)("%s %o tells no wrong one, and takes wins soon", async (algorithm, limits) => {
+  ] as const)("%s %o reports no wrong one, and takes quick wins", async (algorithm, limits) => {
     let soon = 0;
     const few = some.filter((_, i) => i % cases(4, 1) === 0);
     for (const truth of few) {
@@ -119,7 +122,7 @@ describe.each(BOARDS)("distances in %s %o, against retrograde analysis", (name, 
 it.each([
   ["before the roll", "XGID=-A----------------------a-:0:0:1:00:0:0:0:0:10", 2],
   ["with dice that end it", "XGID=-B----------------------b-:0:0:1:21:0:0:0:0:10", 1],
-] as const)("backgammon %s tells the actions to a certain win", async (_, position, plies) => {
+] as const)("backgammon %s reports the number of actions to a certain win", async (_, position, plies) => {
   const { game } = gameNamed("backgammon", { stakes: "single" }) as { game: AnyGame };
   const decision = await decide(game, game.notation!.parsePosition(position), { depth: 1, rank: "all" });
   expect(decision).toMatchObject({ algorithm: "filtered", solved: true });

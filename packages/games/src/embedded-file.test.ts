@@ -4,10 +4,10 @@ import { expect, it } from "vitest";
 
 const FOLDER = new URL("../weights/", import.meta.url);
 
-it.each(readdirSync(FOLDER))("%s is embedded bit for bit", async (file) => {
+it.each(readdirSync(FOLDER))("embeds %s unchanged", async (file) => {
   const extension = extname(file);
   const module = await import(`./weights/generated/${basename(file, extension)}.ts`);
   const bytes = module[extension.slice(1)]();
-  // Compared as buffers: a list of five million numbers would be.
+  // Compared as buffers: lists of five million numbers would be slow.
   expect(readFileSync(new URL(file, FOLDER)).equals(bytes)).toBe(true);
 });

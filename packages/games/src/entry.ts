@@ -4,233 +4,236 @@ import type { ModelFile } from "@tyche/learn";
 import type { CourseEntry } from "./courses.js";
 import type { ExactSolver } from "./exact.js";
 
-/** An option of a game as a person gives it. */
+/** An option of a game as given by the user. */
 export interface GameOption {
   readonly name: string;
-  /** What it may be, for a usage line: "win|stones", "N", "RxC". */
+  /** Possible values, for a usage line: "win|stones", "N", "RxC". */
   readonly values: string;
   /** One sentence. */
   readonly help: string;
 }
 
-/** A game that can be asked for by name. */
+/** A game that can be selected by name. */
 export interface GameEntry {
   readonly name: string;
   /** One sentence. */
   readonly help: string;
   readonly options: readonly GameOption[];
-  /** Ways to decide that only this game has, as its games have them. */
+  /** Methods specific to this game. */
   readonly methods?: readonly Pick<Method, "name" | "help" | "settings">[];
 }
 
-/** What a game's folder says of it to the registry: its name, its options, and how it is made from them. */
+/** A game's entry in the registry: name, options, and how to create the game from them. */
 export interface RegisteredGame extends GameEntry {
-  /** How it can be learned; where that depends on its options, by these. */
+  /** How the game can be trained, or a function of its options. */
   readonly courses?:
     | readonly CourseEntry[]
     | ((options: Readonly<Record<string, string | undefined>>) => readonly CourseEntry[]);
-  /** Options that the text of a position says by itself, such as the size of its board; those that are given go before. */
+  /** Options implied by the text of a position, such as its board size; given options take precedence. */
   optionsIn?(
     position: string,
     given: Readonly<Record<string, string | undefined>>,
   ): Readonly<Record<string, string>>;
-  /** @throws GameOptionError, NotationError where an option does not fit */
+  /** @throws GameOptionError, NotationError if an option is invalid */
   create(given: GivenOptions): NamedGame;
   /**
-   * The games of a file in a format of the game's players; undefined where the text is in none of them.
+   * The games of a file in one of the game's record formats; undefined if the text is in none of them.
    *
-   * @throws NotationError where it is, and cannot be read
+   * @throws NotationError if the text is in such a format but cannot be read
    */
   readGames?(text: string): readonly KeptGame[] | undefined;
   /**
-   * What a file that is no text holds, as a text that `readGames` takes; undefined where it is in none of the formats.
+   * Converts a binary file to a text for `readGames`; undefined if it is in none of the formats.
    *
-   * @throws NotationError where it is, and cannot be read
+   * @throws NotationError if the file is in such a format but cannot be read
    */
   unpacked?(file: Uint8Array): Promise<string | undefined>;
 }
 
-/** A game out of a file in a format of its players: plain data. */
+/** A game read from a record file: plain data. */
 export interface KeptGame {
-  /** In the file's own words, what tells it from the others: "gnubg – root, 2:0". */
+  /** Distinguishes it from the other games, in the file's own words: "gnubg – root, 2:0". */
   readonly title: string;
-  /** The options by which it is played. */
+  /** Options of the game. */
   readonly options: Readonly<Record<string, string>>;
   /** The first position, in the game's notation. */
   readonly start: string;
-  /** What was played, in the game's notation, and the position that came of it with whatever chance did. */
+  /** The actions played, in the game's notation, each with the resulting position after chance. */
   readonly plies: readonly (readonly [action: string, position: string])[];
-  /** Actions at the end that were left out, since the game is over before them by these rules. */
+  /** Number of trailing actions left out because the game is over before them by these rules. */
   readonly left: number;
-  /** Why it could not be read, with the number of the game; nothing else is known of it then. */
+  /** Why the game could not be read, with its number; all other fields are then empty. */
   readonly problem?: Problem;
 }
 
-/** Reads the options that were given; absent ones are undefined. A value that does not fit is a GameOptionError. */
+/** Reads the given options; absent ones are undefined. Invalid values throw a GameOptionError. */
 export interface GivenOptions {
   whole(option: string): number | undefined;
   choice<Value extends string>(option: string, values: readonly Value[]): Value | undefined;
-  /** As it was given. */
+  /** The unparsed text. */
   text(option: string): string | undefined;
   /** "5x4", or "5" for both. */
   sizes(option: string): readonly [number, number] | undefined;
 }
 
-/** How people write and read a game, beyond what its notation says. */
+/** How a game is presented to users, beyond its notation. */
 export interface Presentation<State, Action> {
-  /** One line: how a position is written. */
+  /** One line that describes the position format. */
   readonly position: string;
-  /** A position to try, with its roll where that is given apart. */
+  /** An example position, with its roll if that is given separately. */
   readonly example: { readonly position: string; readonly roll?: string };
-  /** Whether there are dice to give with --roll. Default false. */
+  /** Whether the game takes a roll with --roll. Default false. */
   readonly dice?: boolean;
-  /** Whether every game begins alike, so that --position may be left out. Default false. */
+  /** Whether every game begins alike, so that --position is optional. Default false. */
   readonly fixedStart?: boolean;
-  /** The evaluator that people get who name none. Default "default". */
+  /** The evaluator used when the user names none. Default "default". */
   readonly evaluator?: string;
-  /** Evaluators that say the same before chance as after it, whatever it does. Default none. */
+  /** Evaluators that give the same value before and after a chance event. Default none. */
   readonly afterstateEvaluators?: readonly string[];
   /**
-   * The position right after an action that chance follows; null where there is none. Without it the rules are asked what
-   * chance can do, which takes time where it can do much.
+   * The position right after an action, before chance; null if there is none. Without it, the outcomes of chance are
+   * enumerated from the rules, which can be slow.
    */
   afterstate?(state: State, action: Action): string | null;
-  /** Whether to win is to give mate, which is counted in the winner's moves and not in actions of both. Default false. */
+  /** Whether winning means giving mate, counted in the winner's moves instead of actions of both. Default false. */
   readonly mates?: boolean;
-  /** A state for people where the position's text goes further back than the state: chess's FEN without the moves before. */
+  /** A state for display, if the position's text includes history: for chess, the FEN without earlier moves. */
   reached?(state: State): string;
-  /** How it is played at a terminal, where a game has words of its own for that. */
+  /** Terminal interface of the game, if it has one of its own. */
   readonly terminal?: AtTerminal<State, Action>;
   /**
-   * The game that the text of a position says it is of, where that is another than this one, such as a match at a score; undefined:
-   * this one, or the text cannot be read.
+   * The game to which the text of a position belongs, if it is another than this one, such as a match at a score;
+   * undefined if it is this one, or the text cannot be read.
    */
   gameOf?(position: string): NamedGame | undefined;
-  /** Points made before the position, which a forecast of the evaluator must not count. */
+  /** Points scored before the position, which the evaluator's forecast must not count. */
   scored?(state: State, evaluator: string): number;
 }
 
-/** Colours of a terminal by which a game may tell things apart. */
+/** Terminal colours that a game may use. */
 export const COLOURS = ["red", "green", "yellow", "blue", "magenta", "cyan", "grey"] as const;
 
 /** A colour of a terminal. */
 export type Colour = (typeof COLOURS)[number];
 
-/** What a game brings for a person who plays it at a terminal; all of it may be left out. */
+/** Terminal interface of a game; every part is optional. */
 export interface AtTerminal<State, Action> {
-  /** One sentence: how actions are typed. */
+  /** One sentence: how to type actions. */
   readonly typing?: Phrase;
-  /** By seat, what a player is called on the board: White, X. */
+  /** Indexed by seat: the player's name on the board: White, X. */
   readonly seats?: readonly (Phrase | string)[];
-  /** The actions, as they are written, that the arrow keys stand for. */
+  /** The actions, as text, bound to the arrow keys. */
   readonly arrows?: Readonly<Record<"up" | "down" | "left" | "right", string>>;
-  /** What of the drawing has a colour; each expression is global, and none needs to hold for more than one line. */
+  /** Coloured parts of the drawing; every expression is global and must match within single lines. */
   readonly colours?: readonly { readonly of: RegExp; readonly colour: Colour }[];
-  /** In a game for one: a line may name several actions, which do not get in each other's way. */
+  /** For games with one player: whether one line may name several independent actions. */
   readonly several?: boolean;
-  /** Words that play many actions at once, as long as `actions` knows some. */
+  /** Commands that play several actions at once, while `actions` returns some. */
   readonly sweeps?: readonly Sweep<State, Action>[];
-  /** What a tutor goes by. */
+  /** Thresholds for a tutor. */
   readonly tutor?: TutorScale<State>;
-  /** Values as players count them, where that is not in payoffs. */
+  /** The unit in which players express values, if not payoffs. */
   readonly counted?: Counted<State>;
-  /** How it ended for the one who played, for games for one. */
+  /** The outcome for the player, in games with one player. */
   ending?(state: State): Ending;
-  /** The board at the end with all that had been hidden, drawn as it may have been where it never was; undefined: as it is. */
+  /**
+   * The final board with all hidden parts revealed; parts that were never determined are drawn at random. Undefined:
+   * draw the board as it is.
+   */
   revealed?(state: State, chance: Chance, format?: FormatPhrase): string | undefined;
 }
 
-/** Values of actions as the game's players count them. */
+/** Converts action values to the unit that the game's players use. */
 export interface Counted<State> {
-  /** What the value is then called: "equity". */
+  /** Name of the converted value: "equity". */
   readonly name: string;
-  /** @param value in payoffs, from the side of the player who decides */
+  /** @param value in payoffs, from the side of the player to move */
   of(state: State, value: number): CountedValue;
 }
 
-/** A value as players count it. */
+/** A value in the unit that the game's players use. */
 export interface CountedValue {
   readonly value: number;
-  /** What else it says, as shares from 0 to 1 by their names: a chance to win the match. */
+  /** Further shares from 0 to 1, by name, such as the chance to win the match. */
   readonly figures: Readonly<Record<string, number>>;
 }
 
-/** How a game's players count what a mistake gives away. */
+/** Loss thresholds of a tutor, in the unit that the game's players use. */
 export interface TutorScale<State> {
-  /** From this loss on a mistake is told. */
+  /** Smallest loss for which a mistake is reported. */
   readonly warn: number;
-  /** From this loss on a tutor asks before it is played. */
+  /** Smallest loss for which a tutor asks before the move is played. */
   readonly blunder: number;
-  /** What a loss of 1 is in payoffs at a state; 1 where it is not told. */
+  /** Payoff of a loss of 1 at a state. Default 1. */
   unit?(state: State): number;
 }
 
 /** A result in words. */
 export interface Ending {
   readonly won: boolean | undefined;
-  /** A clause about the player, whom its value `who` names: "you" or "engine". */
+  /** A clause about the player, who is given by its value `who`: "you" or "engine". */
   readonly words: Phrase;
 }
 
-/** A word that plays many actions, one after the other. */
+/** A command that plays several actions in turn. */
 export interface Sweep<State, Action> {
   readonly name: string;
   /** One sentence. */
   readonly help: Phrase;
-  /** What it plays next; empty where there is nothing for it. */
+  /** The next actions to play; empty if there are none. */
   actions(state: State): readonly Action[];
 }
 
 /**
- * A game whose states and actions are nobody's business but its own: hand what it gives back to it, and use its
- * notation to read and write.
+ * A game with opaque states and actions: pass them back only to this game, and use its notation to read and write
+ * them.
  */
 export interface NamedGame {
   readonly game: Game<unknown, unknown>;
   readonly presentation: Presentation<unknown, unknown>;
-  /** Which part of the options was not taken as it was written. */
+  /** The part of the options that was ignored or adjusted. */
   readonly note?: Problem;
-  /** A solver of the game's own. */
+  /** An exact solver specific to this game. */
   readonly solver?: ExactSolver;
-  /** How a whole game is written down, where its players have a format for that. */
+  /** A record format for whole games, if there is one. */
   readonly record?: GameRecord;
-  /** What else is to be said of a state; undefined where there is nothing. */
+  /** Further information about a state; undefined if there is none. */
   remarks?(state: unknown, asked: RemarksAsked): Remarks | undefined;
   /**
-   * What judges states or native positions by a model of this game, under this name and names that begin with it; undefined where the
-   * model is not one of the game's own kind.
+   * Evaluators of states or native positions from a model of this game, under this name and names that begin with it;
+   * undefined if the model is not of a kind that the game supports.
    */
   learned?(name: string, model: ModelFile): LearnedEvaluators | undefined;
 }
 
-/** What is asked beside the best action. */
+/** Context of a request for remarks. */
 export interface RemarksAsked {
-  /** The text that the state was read from, if it was. */
+  /** The text that the state was read from, if any. */
   readonly position: string | undefined;
-  /** By its name. */
+  /** Name of the evaluator. */
   readonly evaluator: string;
-  /** Decisions looked ahead for the answer. */
+  /** Search depth of the answer, in decisions. */
   readonly depth: number;
 }
 
-/** What people want to know of a state beside the best action. */
+/** Additional information about a state. */
 export interface Remarks {
-  /** For programs: members of the answer by their names. */
+  /** For programs: extra members of the answer, by name. */
   readonly members: Readonly<Record<string, unknown>>;
-  /** For people. */
+  /** For people: lines of text. */
   readonly lines: readonly Phrase[];
 }
 
-/** A format in which games are kept. */
+/** A record format of games. */
 export interface GameRecord {
-  /** Its name, upper-case: "PGN". */
+  /** Name of the format in upper case: "PGN". */
   readonly format: string;
-  /** Others that the same game can be written in, upper-case. */
+  /** Alternative formats for the same game, in upper case. */
   readonly others?: readonly string[];
   /**
-   * @param players names by seat
-   * @param states what came of each action; where chance has a say, nothing can be written without
-   * @throws NotationError where the format cannot hold the game
+   * @param players names, indexed by seat
+   * @param states the state after each action; required for games with chance
+   * @throws NotationError if the format cannot represent the game
    */
   write(
     start: unknown,
@@ -241,17 +244,17 @@ export interface GameRecord {
   ): string;
 }
 
-/** How a game is to be written, and what is known of it beside its actions. */
+/** How to write a game, and information about it beyond its actions. */
 export interface RecordAsked {
-  /** One of `others`; without it, `format`. */
+  /** One of `others`; default: `format`. */
   readonly format?: string;
-  /** By the index of an action what is said of it, in one line or several; formats without comments leave it out. */
+  /** Comments by action index, one or more lines each; formats without comments drop them. */
   readonly comments?: ReadonlyMap<number, string>;
-  /** The player who has given the game up that was going on. */
+  /** The player who resigned the unfinished game. */
   readonly resigned?: number;
 }
 
-/** Evaluators by name, as a game has them. */
+/** Evaluators by name, as in a `Game`. */
 export type LearnedEvaluators = Pick<
   Game<unknown, unknown>,
   "evaluators" | "positionEvaluators" | "batchEvaluators"
@@ -267,7 +270,7 @@ export function named<State, Action>(
   };
 }
 
-/** Leaves out what was not given, so that a game's own defaults hold. */
+/** Drops undefined options, so that a game's own defaults apply. */
 export function defined<Options extends object>(
   options: {
     [Key in keyof Options]: Options[Key] | undefined;

@@ -1,45 +1,45 @@
 import { type Phrase, SearchError } from "@tyche/engine";
 
-/** An exact value: what it is of, the middle of the interval that holds it, and that interval. */
+/** An exact value: its meaning, the midpoint of the interval that contains it, and that interval. */
 export interface ExactValue {
   readonly name: "winProbability" | "expectedScore" | "value";
   readonly value: number;
   readonly interval: readonly [low: number, high: number];
 }
 
-/** What opening one cell is worth in an endgame of Minesweeper. */
+/** The exact value of one action. */
 export interface ExactRow {
   readonly action: string;
   readonly value: number;
   readonly interval: readonly [low: number, high: number];
 }
 
-/** A place solved exactly, from the mover's side. */
+/** An exact solution of a position, from the mover's side. */
 export interface Exact {
   readonly of: ExactValue;
-  /** Whether the intervals are proved; otherwise they are estimated from how fast the values settle. */
+  /** Whether the intervals are proved; otherwise they are estimated from how fast the values converge. */
   readonly proved: boolean;
-  /** Best first; absent where only the value before the game's own chance is known. */
+  /** Best first; absent if only the value before the game's first chance event is known. */
   readonly actions?: readonly ExactRow[] | undefined;
   readonly method: string;
-  /** What people call the method, where that is no name. */
+  /** Display text of the method, if it has no name. */
   readonly methodText?: Phrase | undefined;
-  /** The value as a fraction in lowest terms, "-3/4", where the solver reckons in whole numbers. */
+  /** The value as a fraction in lowest terms, "-3/4", if the solver computes in whole numbers. */
   readonly fraction?: string | undefined;
-  /** The rules that the value is of, where a game is played by many, in one sentence. */
+  /** The rules to which the value applies, in one sentence, for games with many rule sets. */
   readonly rules?: Phrase | undefined;
-  /** Positions, chance nodes included where the method has them. */
+  /** Number of positions, including chance nodes if the method has them. */
   readonly positions: number;
 }
 
 /**
- * A solver that only one game has, for what the engine's `solveGame` does not get through.
+ * A game-specific solver, for games too large for the engine's `solveGame`.
  *
- * @param state undefined: the game from before its first chance on
- * @param onProgress hears how far it is, in words
- * @param limit positions beyond which it is not to be tried; Infinity where nobody named one
- * @returns undefined where the engine's `solveGame` is to be asked
- * @throws SearchError where it is too large, or was never solved
+ * @param state undefined: solve the game from before its first chance event
+ * @param onProgress called with progress messages
+ * @param limit maximum number of positions; Infinity if none was given
+ * @returns undefined if the engine's `solveGame` should be used
+ * @throws SearchError if the position is too large, or cannot be solved
  */
 export type ExactSolver = (
   state: unknown | undefined,
@@ -47,7 +47,7 @@ export type ExactSolver = (
   limit: number,
 ) => Exact | undefined | Promise<Exact | undefined>;
 
-/** The error of a solver that would have to go beyond its limit. */
+/** The error of a solver that would exceed its limit. */
 export function beyondLimit(game: string, limit: number): SearchError {
   return new SearchError(
     "game-too-many-positions",

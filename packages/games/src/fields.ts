@@ -1,20 +1,20 @@
 import { NotationError } from "@tyche/engine";
 
-/** A word of a position's text and where it starts. */
+/** A word of a position's text and its offset. */
 export interface Field {
   readonly text: string;
   readonly offset: number;
 }
 
-/** The words of a text in which commas and blanks separate. */
+/** Splits a text into words at commas and whitespace. */
 export function fieldsOf(text: string): Field[] {
   return Array.from(text.matchAll(/[^\s,;]+/g), (match) => ({ text: match[0], offset: match.index }));
 }
 
 /**
- * A field as a whole number.
+ * Parses a field as a whole number.
  *
- * @throws NotationError where it is no whole number
+ * @throws NotationError if it is not a whole number
  */
 export function wholeNumber({ text, offset }: Field): number {
   if (!/^[+-]?\d{1,9}$/.test(text))
@@ -23,9 +23,9 @@ export function wholeNumber({ text, offset }: Field): number {
 }
 
 /**
- * Refuses a die that is not rolled, which is 0, or does not have this side.
+ * Rejects a roll of 0 (not rolled) or above the number of sides.
  *
- * @throws NotationError
+ * @throws NotationError if the roll is invalid
  */
 export function checkDie(rolled: number, sides: number): void {
   if (rolled === 0)
@@ -44,7 +44,7 @@ export function counted(count: number, noun: string): string {
 }
 
 /**
- * The legal action that a text names, where every action has one text.
+ * The legal action with this text, for games in which every action has one text.
  *
  * @throws NotationError that lists the legal actions
  */

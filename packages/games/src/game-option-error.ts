@@ -1,6 +1,6 @@
 import { TycheError } from "@tyche/engine/errors";
 
-/** A game or an option of it that does not exist, or a value that it cannot take. */
+/** An unknown game or option, or an invalid option value. */
 export class GameOptionError extends TycheError {
   override readonly name = "GameOptionError";
 }

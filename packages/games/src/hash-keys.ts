@@ -1,6 +1,6 @@
 /**
  * Pseudo-random words for Zobrist hashing (A. Zobrist, "A new hashing method with application for game playing",
- * University of Wisconsin 1970). They are the same in every run, so that hashes may be compared between threads.
+ * University of Wisconsin 1970). They are the same in every run, so hashes can be compared across threads.
  */
 
 /** `count` signed 32-bit words of the splitmix32 sequence that starts at `seed`. */
@@ -13,9 +13,10 @@ export function hashKeys(count: number, seed: number): Int32Array {
 }
 
 /**
- * 53 bits of a list of whole numbers as a `Game.hash`: for states that no number up to 2^53 can encode.
+ * Hashes a list of whole numbers to 53 bits, for a `Game.hash` of states that cannot be encoded as a number up to
+ * 2^53.
  *
- * @param start what else the state is, as a whole number of 32 bits
+ * @param start the rest of the state, as a 32-bit whole number
  */
 export function hashOfNumbers(numbers: readonly number[], start: number): number {
   let low = Math.imul(start ^ 0x51ed270b, 0x9e3779b1);
@@ -30,7 +31,7 @@ export function hashOfNumbers(numbers: readonly number[], start: number): number
   return (mix(high ^ low) >>> 11) * 0x1_0000_0000 + (mix(low) >>> 0);
 }
 
-/** A bijection of 32-bit words in which every bit of the input moves about half of the bits of the result. */
+/** A bijection of 32-bit words in which every input bit affects about half of the output bits. */
 export function mix(word: number): number {
   let mixed = word ^ (word >>> 16);
   mixed = Math.imul(mixed, 0x21f0aaad);

@@ -1,4 +1,4 @@
 import type { FormatPhrase } from "@tyche/engine";
 
-/** Formats phrases for those who read English. */
+/** Formats phrases in English. */
 export const inEnglish: FormatPhrase = ({ message }) => message;

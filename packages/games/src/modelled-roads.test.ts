@@ -17,7 +17,7 @@ import { gameNamed } from "./registry.js";
 type AnyGame = Game<unknown, unknown>;
 type AnyModel = OpponentModel<unknown, unknown>;
 
-/** Models that can be asked on positions, each by the game and some of its actions. */
+/** Models that work on native positions, each built from the game and some of its actions. */
 function modelsOf(game: AnyGame, actions: readonly unknown[]): Record<string, AnyModel> {
   const weights = actions.map((action, i) => [action, i] as const);
   const deep = searchedValues(game, { depth: 2 });
@@ -42,7 +42,7 @@ describe("a modelled search on native positions", () => {
     ["tic-tac-toe", {}, [1, 2, 4]],
     ["connect-four", { size: "4x4" }, [1, 3]],
     ["einstein", { size: "3" }, [1, 2]],
-  ] as const)("gives every action of %s the value that the rules give it", async (name, options, depths) => {
+  ] as const)("gives every action of %s the same value as on the rules", async (name, options, depths) => {
     const { game } = gameNamed(name, options);
     const chance = seededChance(name);
     const first = game.start(chance);
@@ -75,7 +75,7 @@ describe("a modelled search on native positions", () => {
     expect(compared).toBeGreaterThan(4 * ROUNDS);
   });
 
-  it("walks the rules where a model must see the state", async () => {
+  it("searches the rules if a model needs the state", async () => {
     const { game } = gameNamed("tic-tac-toe", {});
     const state = game.start(seededChance(1));
     const model = countsModel<unknown, unknown>({ situation: (seen) => keyOf(game, seen) });

@@ -15,10 +15,11 @@ export type {
 export { GameOptionError };
 
 /**
- * A game from the entry of its folder, for those who do not want all games (`gameNamed` knows them all).
+ * Creates a game from its registry entry, for callers that do not want to load all games (`gameNamed` loads them
+ * all).
  *
- * @param options texts by the name of the option; undefined ones count as absent
- * @throws GameOptionError where there is no such option or the value does not fit
+ * @param options option texts by name; undefined ones count as absent
+ * @throws GameOptionError if an option does not exist or its value is invalid
  */
 export function gameOf(
   entry: RegisteredGame,

@@ -16,7 +16,9 @@ const HELP: Readonly<Record<ApproximatorKind, string>> = {
   network: "Hidden units over every value that a place of the state can have.",
 };
 
-/** Courses that any game has: temporal differences on its states, seen as the numbers that they are made of. */
+/**
+ * Training runs available for any game: temporal differences on its states, with the numbers in a state as features.
+ */
 export function plainCourses(game: () => Game<unknown, unknown>): CourseEntry[] {
   return APPROXIMATORS.map((kind) => ({
     evaluator: kind,
@@ -24,7 +26,7 @@ export function plainCourses(game: () => Game<unknown, unknown>): CourseEntry[] 
     settings: ["rate", "lambda", "explore", "every", ...(kind === "network" ? (["hidden"] as const) : [])],
     create({ games, seed, rate, lambda, explore, every, hidden }) {
       const rules = game();
-      // Before the features, for which hundreds of games are played.
+      // Checked before building the features, which plays hundreds of games.
       checkLearnable(rules);
       const options = defined<Omit<StateCourseOptions, "games" | "seed">>({
         rate,

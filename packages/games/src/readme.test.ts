@@ -5,13 +5,13 @@ import { gameNamed } from "./registry.js";
 const readme = readFileSync(new URL("../README.md", import.meta.url), "utf8");
 const commands = readme.split("\n").filter((line) => line.startsWith("tyche "));
 
-/** The words of a command line, quoted ones whole. */
+/** The words of a command line; quoted parts stay whole. */
 function wordsOf(command: string): string[] {
   return Array.from(command.matchAll(/"([^"]*)"|(\S+)/g), (match) => match[1] ?? match[2]!);
 }
 
 describe("the commands in the README", () => {
-  it("are there for most games", () => {
+  it("cover most games", () => {
     expect(commands.length).toBeGreaterThan(8);
   });
 

@@ -5,12 +5,12 @@ import { GameOptionError } from "./options.js";
 import { GAMES, gameNamed } from "./registry.js";
 
 describe("the registry of games", () => {
-  it("holds every game under the name that the game has itself", () => {
+  it("lists every game under its own name", () => {
     expect(new Set(GAMES.map(({ name }) => name)).size).toBe(GAMES.length);
     for (const { name } of GAMES) expect(gameNamed(name).game.name).toBe(name);
   });
 
-  it("explains every game and option in one sentence", () => {
+  it("describes every game and option in one sentence", () => {
     for (const { help, options } of GAMES) {
       for (const sentence of [help, ...options.map((option) => option.help)]) {
         expect(sentence).toMatch(/^[A-Z0-9][^.]*\.$/);
@@ -18,7 +18,7 @@ describe("the registry of games", () => {
     }
   });
 
-  it("hands options on to the rules", () => {
+  it("passes options to the rules", () => {
     const start = (name: string, options: Record<string, string>): string => {
       const { game } = gameNamed(name, options);
       return game.notation!.position(game.start(seededChance(1)));
@@ -45,12 +45,12 @@ describe("the registry of games", () => {
     ["2048", { size: "2y3" }, "game-option-not-size"],
     ["2048", { size: "99" }, "twenty48-size"],
     ["backgammon", { stakes: "2" }, "game-option-not-choice"],
-  ])("refuses %s with %o", (name, options, id) => {
+  ])("rejects %s with %o", (name, options, id) => {
     expect(() => gameNamed(name, options)).toThrow(GameOptionError);
     expect(() => gameNamed(name, options)).toThrow(expect.objectContaining({ id }));
   });
 
-  it("has the same values for states and for native positions", () => {
+  it("gives states and native positions the same values", () => {
     let compared = 0;
     for (const { name } of GAMES) {
       const { game } = gameNamed(name);
@@ -72,7 +72,7 @@ describe("the registry of games", () => {
     expect(compared).toBeGreaterThan(300);
   });
 
-  it("draws every game in several lines", () => {
+  it("draws every game in more than one line", () => {
     for (const { name } of GAMES) {
       const { game } = gameNamed(name);
       const text = game.notation!.draw!(game.start(seededChance(2)));

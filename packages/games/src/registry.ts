@@ -18,7 +18,7 @@ import { plainCourses } from "./plain-courses.js";
 import { entry as rockPaperScissors } from "./rock-paper-scissors/entry.js";
 import { entry as ticTacToe } from "./tic-tac-toe/entry.js";
 
-/** The games in the order in which they are listed. A new game adds the entry of its folder here. */
+/** The games in listing order. Add the entry of a new game here. */
 const REGISTERED: readonly RegisteredGame[] = [
   ticTacToe,
   connectFour,
@@ -38,14 +38,14 @@ const REGISTERED: readonly RegisteredGame[] = [
   rockPaperScissors,
 ];
 
-/** Every game by name, with the options it takes. */
+/** All games by name, with their options. */
 export const GAMES: readonly GameEntry[] = REGISTERED;
 
 /**
- * A game by its name on the command line.
+ * Creates a game by its name on the command line.
  *
- * @param options texts by the name of the option; undefined ones count as absent
- * @throws GameOptionError where there is no such game or option or the value does not fit
+ * @param options option texts by name; undefined ones count as absent
+ * @throws GameOptionError if the game or an option does not exist, or a value is invalid
  */
 export function gameNamed(
   name: string,
@@ -55,10 +55,10 @@ export function gameNamed(
 }
 
 /**
- * The options that the text of a position says by itself, such as the size of its board.
+ * Options implied by the text of a position, such as its board size.
  *
- * @param given options that were given and go before
- * @throws GameOptionError where there is no such game
+ * @param given options that were given and take precedence
+ * @throws GameOptionError if the game does not exist
  */
 export function optionsInPosition(
   name: string,
@@ -69,10 +69,10 @@ export function optionsInPosition(
 }
 
 /**
- * The ways in which a game can be learned: its own, and those that any game has.
+ * The training runs available for a game: its own, and those for any game.
  *
- * @param options of the game, as for `gameNamed`
- * @throws GameOptionError where there is no such game
+ * @param options options of the game, as for `gameNamed`
+ * @throws GameOptionError if the game does not exist
  */
 export function coursesOf(
   name: string,

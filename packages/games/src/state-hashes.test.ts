@@ -6,12 +6,12 @@ import { GAMES, gameNamed } from "./registry.js";
 
 const HASHED = GAMES.map(({ name }) => name).filter((name) => gameNamed(name).game.hash !== undefined);
 
-describe("the number of a state", () => {
-  it("is had where rules are searched often enough to need it", () => {
+describe("state hashes", () => {
+  it("exist for games whose rules are searched often", () => {
     expect(HASHED).toEqual(expect.arrayContaining(["pig", "einstein", "backgammon"]));
   });
 
-  it.each(HASHED)("%s: is equal exactly where the key is", (name) => {
+  it.each(HASHED)("%s: are equal exactly if the keys are", (name) => {
     const { game } = gameNamed(name);
     const byHash = new Map<number, string>();
     const byKey = new Map<string, number>();
@@ -32,7 +32,7 @@ describe("the number of a state", () => {
     expect(byHash.size).toBeGreaterThan(500);
   });
 
-  it("of a board spreads over 53 bits, however alike the boards are", () => {
+  it("spread over 53 bits, however similar the boards are", () => {
     const size = cases(300_000, 60_000);
     const hashes = new Set<number>();
     const low = new Set<number>();
@@ -43,14 +43,14 @@ describe("the number of a state", () => {
       cells[number % 25] = (Math.floor(number / 25) % 13) - 6;
       cells[(number * 3 + 1) % 25] = (Math.floor(number / 325) % 13) - 6;
       cells[(number * 11 + 7) % 25] = Math.floor(number / 4225);
-      // Boards may come twice, what else is told of them does not.
+      // Boards may repeat, but the other input differs.
       const hash = hashOfNumbers(cells, number);
       hashes.add(hash);
       low.add(hash % 2 ** 26);
       high.add(Math.floor(hash / 2 ** 27));
     }
     expect(hashes.size).toBe(size);
-    // Thrown at random into n = 2^26 boxes, m leave about m (m - 1) / 2n boxes with company.
+    // With m items in n = 2^26 random boxes, about m (m - 1) / 2n collide.
     const byChance = (size * (size - 1)) / 2 ** 27;
     expect(size - low.size).toBeLessThan(1.5 * byChance + 5);
     expect(size - high.size).toBeLessThan(1.5 * byChance + 5);

@@ -5,7 +5,7 @@ import { GAMES, gameNamed } from "./registry.js";
 
 type AnyGame = Game<unknown, unknown>;
 
-/** Small boards, where every method is done soon; of 2048 also the board that its own methods take. */
+/** Small boards, on which every method finishes quickly; for 2048 also the size that its own methods support. */
 const SMALL: Readonly<Record<string, readonly Readonly<Record<string, string>>[]>> = {
   "connect-four": [{ size: "4x4" }],
   pig: [{ target: "12" }],
@@ -15,7 +15,7 @@ const SMALL: Readonly<Record<string, readonly Readonly<Record<string, string>>[]
   "pac-man": [IS_LONG ? {} : { layout: "minimax" }],
 };
 
-/** Every number that a decision gives as a value, with its place. */
+/** Every value in a decision, with its location. */
 function* valuesOf(decision: Decision<unknown>): Generator<readonly [place: string, value: number]> {
   if (decision.value !== undefined) yield ["value", decision.value];
   for (const payoff of decision.payoffs ?? []) yield ["payoffs", payoff];
@@ -32,7 +32,7 @@ function* valuesOf(decision: Decision<unknown>): Generator<readonly [place: stri
   }
 }
 
-/** Positions of whole games at random, from the start to the last decision. */
+/** Positions of random games, from the start to the last decision. */
 function positionsOf(game: AnyGame, seed: string, count: number): unknown[] {
   const chance = seededChance(seed);
   const states: unknown[] = [];
@@ -44,7 +44,7 @@ function positionsOf(game: AnyGame, seed: string, count: number): unknown[] {
   return Array.from({ length: count }, (_, i) => states[Math.floor(((i + 1) * states.length - 1) / count)]);
 }
 
-/** Limits under which any method answers soon. */
+/** Limits under which any method finishes quickly. */
 const LIMITS: Readonly<Record<string, object>> = {
   mcts: { settings: { simulations: cases(20, 4) } },
   puct: { settings: { simulations: cases(20, 4) } },
@@ -54,7 +54,7 @@ const LIMITS: Readonly<Record<string, object>> = {
 };
 
 describe("values are finite and within the bounds of the game", () => {
-  it.each(GAMES.map(({ name }) => name))("in %s, by every method that takes it", async (name) => {
+  it.each(GAMES.map(({ name }) => name))("in %s, with every method that accepts it", async (name) => {
     let answers = 0;
     for (const options of SMALL[name] ?? [{}]) {
       const { game } = gameNamed(name, options) as { game: AnyGame };
@@ -71,7 +71,7 @@ describe("values are finite and within the bounds of the game", () => {
             rank: "all",
             ...limits,
           }).catch((error: Error) => {
-            // What does not fit is refused with a sentence that names a fix, never with a value.
+            // An unsupported game must be rejected with a sentence that suggests a fix, never with a value.
             expect(error.name, `${name} ${method.name}: ${error.message}`).toBe("SearchError");
             expect(error.message).not.toMatch(/gave|gives the value|A payoff/);
             return undefined;

@@ -3,11 +3,11 @@ import { build, type Rolldown } from "vite";
 import { describe, expect, it } from "vitest";
 import { GAMES } from "../src/registry.js";
 
-/** The text in which a bundle holds a file. */
+/** A file's text as it appears in a bundle. */
 const text = (file: string): string =>
   readFileSync(new URL(`../weights/${file}`, import.meta.url)).toString("base64");
 
-/** By game: the weights, or the book, that come with it. */
+/** Indexed by game: its shipped weights or book. */
 const WEIGHTS: Readonly<Record<string, string>> = {
   "2048": text("twenty48.model"),
   "connect-four": text("connect-four.book"),
@@ -18,26 +18,26 @@ const WEIGHTS: Readonly<Record<string, string>> = {
 };
 
 const { exports: doors } = JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8"));
-/** Doors that are no game's: how options are read, and what refusals say in other languages. */
+/** Entry points that are not games: option parsing, and translated error messages. */
 const SHARED = ["", "options", "say"];
 const games = Object.keys(doors)
   .map((door) => door.slice(2))
   .filter((door) => !SHARED.includes(door) && !door.includes("/"));
 
 /**
- * Characters of the largest game's own code with what it stands on (backgammon: cube, matches, tables, kernels, learning, inflating; 212,456):
- * another game's would be 50,000 more.
+ * Limit in characters. The largest game with its dependencies has 212,456 (backgammon: cube, matches, tables,
+ * kernels, learning, inflating); another game would add 50,000.
  */
 const MOST_AT_FIRST = 220_000;
 
 interface Bundle {
-  /** All that the page may load. */
+  /** All code that the page may load. */
   readonly code: string;
-  /** What it loads before anything is asked of it. */
+  /** The code that loads initially. */
   readonly atFirst: string;
 }
 
-/** What a page gets that has these lines. */
+/** Bundles a page with this source. */
 async function bundled(source: string): Promise<Bundle> {
   const made = await build({
     configFile: false,
@@ -64,7 +64,7 @@ async function bundled(source: string): Promise<Bundle> {
   return { code: codeOf(chunks.values()), atFirst: codeOf(atFirst) };
 }
 
-/** Games of whose weights something is in the bundle, and how often. */
+/** The games whose weights occur in the bundle, once per occurrence. */
 function weightsIn(code: string): string[] {
   return Object.entries(WEIGHTS).flatMap(([game, text]) => {
     const part = text.slice(text.length >> 1).slice(0, 100);
@@ -74,7 +74,7 @@ function weightsIn(code: string): string[] {
 
 describe("a bundle", () => {
   it.each(games)(
-    "of %s alone holds no other game's weights, and loads little else at first",
+    "of %s alone contains no other game's weights, and loads little else initially",
     async (game) => {
       const { code, atFirst } = await bundled(
         `import { entry } from "@tyche/games/${game}";
@@ -87,7 +87,7 @@ describe("a bundle", () => {
     },
   );
 
-  it("of rules alone holds no weights, unless the rules have an evaluator that needs them", async () => {
+  it("of rules alone contains no weights, unless one of their evaluators needs them", async () => {
     const weights = async (game: string, rules: string): Promise<string[]> =>
       weightsIn((await bundled(`export { ${rules} } from "@tyche/games/${game}";`)).code);
     expect(await weights("tic-tac-toe", "ticTacToe")).toEqual([]);
@@ -105,13 +105,13 @@ describe("a bundle", () => {
     expect(weightsIn(atFirst)).toEqual([]);
   });
 
-  it("of all games holds all weights, each once", async () => {
+  it("of all games contains all weights, each once", async () => {
     const { code } = await bundled('export { gameNamed } from "@tyche/games";');
     expect(weightsIn(code)).toEqual(Object.keys(WEIGHTS));
   });
 });
 
-it("has a door for every game that the registry lists, under the same name", () => {
+it("has an entry point for every game in the registry, under the same name", () => {
   const listed = GAMES.map(({ name }) => name).filter((name) => name !== "hypergammon");
   expect(games.sort()).toEqual(listed.sort());
 });

@@ -1,6 +1,6 @@
 /**
- * Nothing that is hidden may reach a decision: for every game with hidden information and every method that does not refuse
- * it, two states that look the same to the player to move get the same answer.
+ * Hidden information must not affect a decision: for every game with hidden information and every method that accepts
+ * it, two states with the same view for the player to move must get the same answer.
  */
 import { decide, METHODS, OVER, seededChance } from "@tyche/engine";
 import { describe, expect, it } from "vitest";
@@ -11,7 +11,7 @@ const OPTIONS: Readonly<Record<string, readonly Readonly<Record<string, string>>
   briscola: [{}, { suits: "2", ranks: "4" }],
 };
 
-/** What ends each method soon and at the same place again. */
+/** Limits that stop each method quickly and reproducibly. */
 const LIMITS: Readonly<Record<string, object>> = {
   ismcts: { settings: { simulations: 60 }, seed: 7 },
   determinized: { settings: { worlds: 6, "world-nodes": 200 }, seed: 7 },
@@ -21,7 +21,7 @@ const hidden = GAMES.flatMap(({ name }) =>
   gameNamed(name).game.facts.hidden ? (OPTIONS[name] ?? [{}]).map((options) => ({ name, options })) : [],
 );
 
-describe("two states that look the same get the same answer", () => {
+describe("two states with the same view get the same answer", () => {
   it("covers three games and two methods", () => {
     expect(new Set(hidden.map(({ name }) => name)).size).toBeGreaterThanOrEqual(3);
   });
@@ -32,7 +32,7 @@ describe("two states that look the same get the same answer", () => {
     expect(methods.length).toBeGreaterThanOrEqual(2);
     const chance = seededChance(`alike ${name}`);
     let different = 0;
-    // A game of the coin has few places and is soon over.
+    // The hidden coin has few positions and ends quickly.
     for (let round = 0; round < (name === "hidden-coin" ? 20 : 4); round++) {
       let state = game.start(chance);
       for (let ply = 0; game.turn(state) !== OVER && ply < 8; ply++) {
@@ -56,7 +56,7 @@ describe("two states that look the same get the same answer", () => {
     expect(different).toBeGreaterThan(0);
   });
 
-  it("every other method refuses with the two that do not", () => {
+  it("every other method names the two methods that accept hidden information", () => {
     const { facts } = gameNamed("briscola").game;
     for (const method of METHODS) {
       const refusal = method.refusal(facts);

@@ -1,5 +1,5 @@
-// Writes each model and book of `weights` as a module that holds its bytes, so that it comes along into Node, browsers and bundles. A page that
-// can fetch files takes another module in its place (packages/lab/vite.config.ts).
+// Writes each model and opening book in `weights` as a module that contains its bytes, so that it works in Node,
+// browsers and bundles. A page that can fetch files uses another module instead (packages/lab/vite.config.ts).
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, extname } from "node:path";
 
@@ -20,7 +20,7 @@ export function ${kind}(): Uint8Array {
 }
 `;
   const module = `${target}/${name}.ts`;
-  // An unchanged module is not written again, so that nothing is built again for it.
+  // Leave an unchanged module alone so that nothing is rebuilt for it.
   if (readIfThere(module) !== text) writeFileSync(module, text);
 }
 

@@ -9,7 +9,7 @@ import { differingPixels } from "./differing-pixels.js";
 import { board, ply, status } from "./playing-boards.js";
 
 /** Features shared by all boards: players, ledger, study, files. */
-inBrowser("what boards share", ({ open }) => {
+inBrowser("features of all boards", ({ open }) => {
   const sit = (page: Page, seat: string, player: string) =>
     page.getByLabel(`${seat} is played by`).selectOption(player);
 

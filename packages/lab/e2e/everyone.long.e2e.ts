@@ -101,7 +101,7 @@ inBrowser(
       }
     });
 
-    test("where the system sets the colours, what is chosen can be told", async () => {
+    test("chosen items can be recognised in forced colours", async () => {
       const page = await open();
       await page.emulateMedia({ forcedColors: "active" });
       const grounds = (selector: string): Promise<string[]> =>

@@ -86,27 +86,22 @@ inBrowser(
     });
 
     if (IS_LONG)
-      test.each(EDITED)(
-        "of %s: axe-core finds nothing, and every target is large enough",
-        async (game) => {
-          const page = await editorOf(game);
-          await settled(page);
-          expect(await violations(page), `${game} ${viewport}`).toEqual([]);
-          const small = await page
-            .locator('.position-editor :is(button, select, [role="gridcell"][aria-disabled="false"])')
-            .evaluateAll((all) =>
-              all
-                .map((each) => each.getBoundingClientRect())
-                // The points of the bar and the trays are narrow but long.
-                .filter(
-                  ({ width, height }) => Math.max(width, height) < 43.5 || Math.min(width, height) < 36,
-                ),
-            );
-          expect(small).toEqual([]);
-          await page.getByRole("button", { name: "Use this position" }).click();
-          await expect.poll(() => page.locator(".position-editor").count()).toBe(0);
-        },
-      );
+      test.each(EDITED)("of %s: axe-core finds nothing, and every target is large enough", async (game) => {
+        const page = await editorOf(game);
+        await settled(page);
+        expect(await violations(page), `${game} ${viewport}`).toEqual([]);
+        const small = await page
+          .locator('.position-editor :is(button, select, [role="gridcell"][aria-disabled="false"])')
+          .evaluateAll((all) =>
+            all
+              .map((each) => each.getBoundingClientRect())
+              // The points of the bar and the trays are narrow but long.
+              .filter(({ width, height }) => Math.max(width, height) < 43.5 || Math.min(width, height) < 36),
+          );
+        expect(small).toEqual([]);
+        await page.getByRole("button", { name: "Use this position" }).click();
+        await expect.poll(() => page.locator(".position-editor").count()).toBe(0);
+      });
   },
   IS_LONG ? ANY_SCREEN : ["desktop"],
 );

@@ -8,7 +8,7 @@ import { useLab } from "./state/context.js";
 import { algorithmOf } from "./state/run-config.js";
 import { treeKey } from "./tree-keys.js";
 
-/** For an iframe on a course page: the picture and its steps, nothing to edit. */
+/** The view for an iframe on a course page: the picture and its steps, without editing. */
 export function Embedded() {
   const { state, dispatch } = useLab();
   const words = useWords();

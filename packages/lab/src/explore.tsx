@@ -26,7 +26,7 @@ import { treeKey } from "./tree-keys.js";
 const SharePanel = lazy(() => withWords(import("./panels/share-panel.js"), "lab-panels"));
 const LEFT = ["tree", "text", "node", "share"] as const;
 
-/** One tree, one search: build it, step through it, ask what changes it. */
+/** The Explore page: one tree and one search, to build, step through and question. */
 export function Explore() {
   const { state, dispatch } = useLab();
   const words = useWords();

@@ -6,7 +6,10 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** In place of a white page: what went wrong cannot be mended here, but the address holds the tree, so a reload brings it back. */
+/**
+ * Shown instead of an empty page after an error that cannot be handled here. The address contains the tree, so a reload
+ * restores it.
+ */
 export class FailureBoundary extends Component<Props, { readonly failed: boolean }> {
   override state = { failed: false };
 
@@ -23,7 +26,7 @@ export class FailureBoundary extends Component<Props, { readonly failed: boolean
   }
 }
 
-/** A sentence, and the button that loads the page again. */
+/** A sentence, and a button that reloads the page. */
 export function Reload({ sentence, words }: { readonly sentence: string; readonly words: Catalogue }) {
   return (
     <div className="notice" role="alert">

@@ -1,9 +1,9 @@
-/** What is loaded when it is first asked for, and is at hand from then on. */
+/** A value that is loaded on first use and then available synchronously. */
 export class Later<Value> {
   private readonly file: () => Promise<Value>;
   private loading: Promise<Value> | undefined;
   private readonly listeners = new Set<() => void>();
-  /** Undefined until it is there. */
+  /** Undefined until loaded. */
   value: Value | undefined;
   /** Why it could not be loaded. */
   problem: unknown;
@@ -28,12 +28,12 @@ export class Later<Value> {
     return this.loading;
   }
 
-  /** Loads it without waiting; whoever uses it hears of what went wrong. */
+  /** Starts loading without waiting; users of the value receive the error. */
   begin(): void {
     this.load().catch(() => {});
   }
 
-  /** Loads it, and calls when that has come to an end. */
+  /** Loads the value, and calls the listener when loading has succeeded or failed. */
   subscribe = (listener: () => void): (() => void) => {
     this.listeners.add(listener);
     this.begin();

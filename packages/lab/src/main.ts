@@ -7,7 +7,10 @@ import { askedIn } from "./state/asked.js";
 import { remembered } from "./state/preferences.js";
 import "./styles/index.css";
 
-/** All that the first picture is made of is asked for at once; rules and engine of a game begin before the page that shows it. */
+/**
+ * Requests everything for the first picture at once. The rules and the engine of a game start before the page that
+ * shows it.
+ */
 async function begin(): Promise<void> {
   const embedded = new URLSearchParams(location.search).has("embed");
   const { place, board } = askedIn(location.hash);
@@ -19,12 +22,12 @@ async function begin(): Promise<void> {
   const [{ show }, words] = await Promise.all([
     import("./shell.js"),
     wordsIn(closestLanguage([remembered("language") ?? "", ...navigator.languages])),
-    // Drawn once, and not first without it. Of what went wrong whoever uses it hears.
+    // Loaded first, so that the page is drawn once and complete. useLater() throws a loading error.
     page.load().catch(() => {}),
   ]);
   show(words, embedded);
   if (import.meta.env.PROD && !embedded) await registerOffline();
 }
 
-// Not awaited: other scripts import what stands beside this one, and would wait for it while it waits for them.
+// Not awaited: other scripts import this script's chunk, and would wait for it while it waits for them.
 void begin();

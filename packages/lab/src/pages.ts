@@ -3,7 +3,7 @@ import { withWords } from "./i18n/load-words.js";
 import { Later } from "./later.js";
 import type { Place } from "./state/place.js";
 
-/** What the Lab shows at each place, and in a frame on somebody's page. */
+/** The component of each page of the Lab, and of the embedded view. */
 export const PAGES: Readonly<Record<Place | "embedded", Later<ComponentType>>> = {
   explore: new Later(async () => (await import("./explore.js")).Explore),
   compare: new Later(async () => (await withWords(import("./compare.js"), "lab-panels")).Compare),

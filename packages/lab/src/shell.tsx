@@ -5,11 +5,11 @@ import { App } from "./app.js";
 import { remembered, THEMES } from "./state/preferences.js";
 import { startingState } from "./state/start.js";
 
-/** Draws the Lab, in the state that the address asks for. */
+/** Renders the Lab in the state that the address contains. */
 export function show(words: Catalogue, embedded: boolean): void {
   const theme = THEMES.find((name) => name === remembered("theme")) ?? "system";
   const root = createRoot(document.getElementById("root")!);
   const initial = startingState(location.hash, embedded, words);
-  // In slices, between which the page answers.
+  // As a transition, which keeps the page responsive.
   startTransition(() => root.render(<App words={words} theme={theme} initial={initial} />));
 }

@@ -28,7 +28,7 @@ test("keys of the tree", () => {
   }
 });
 
-test("keys that belong to the browser or the screen reader are left alone", () => {
+test("keys of the browser or the screen reader are ignored", () => {
   for (const key of ["Tab", "Escape", "a", "F5"]) expect(press(key)).toBeUndefined();
   for (const key of ["m", "z", "Delete", "ArrowLeft", "r"]) expect(press(key, "ctrlKey")).toBeUndefined();
   expect(press("F4", "altKey")).toBeUndefined();

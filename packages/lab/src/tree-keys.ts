@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from "react";
 import type { Edit } from "./state/edit.js";
 
-/** What a key means while a node of the tree has the focus. */
+/** The command of a key while a node of the tree has the focus. */
 export type TreeCommand =
   | { readonly type: "edit" }
   | { readonly type: "step"; readonly by: number }

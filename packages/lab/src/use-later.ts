@@ -2,9 +2,10 @@ import { useSyncExternalStore } from "react";
 import type { Later } from "./later.js";
 
 /**
- * Undefined until it is there. No `Suspense`: React keeps what it stands for back for 300 ms after it has shown a fallback.
+ * The value, or undefined until it is loaded. `Suspense` is not used: after showing a fallback, React holds back its
+ * content for 300 ms.
  *
- * @throws why it could not be loaded, for the boundary above
+ * @throws the loading error, for the error boundary
  */
 export function useLater<Value>(later: Later<Value>): Value | undefined {
   useSyncExternalStore(later.subscribe, () => later.value ?? later.problem);

@@ -1,24 +1,25 @@
 /**
- * Adam (D. Kingma, J. Ba 2015) over a stretch of parameters: gradients are smoothed, and divided by the root of their
- * smoothed squares, so that every weight finds its own step size. Weights whose gradient is zero are left alone, moments and
- * all: most features are absent from most inputs. `src/kernels/twin.ts` says the same in TypeScript.
+ * Adam (D. Kingma, J. Ba 2015) over a range of parameters: gradients are smoothed, and divided by the root of their
+ * smoothed squares, so that every weight has its own step size. Weights whose gradient is zero are left unchanged,
+ * including their moments: most features are absent from most inputs. `src/kernels/twin.ts` is the reference
+ * implementation in TypeScript.
  */
 
-/** Smoothing of the gradients and of their squares. */
+/** Smoothing factors of the gradients and of their squares. */
 const FIRST: f32 = 0.9;
 const SECOND: f32 = 0.999;
-/** Keeps the divisor from zero. */
+/** Keeps the divisor from being zero. */
 const LEAST: f32 = 1e-8;
 
 /**
- * One step; the sums of gradients are cleared.
+ * Makes one step and clears the sums of gradients.
  *
- * @param weights address of the parameters; after them lie, each `apart` bytes further, sums of gradients (uphill), their
- *   smoothed means and their smoothed squares
- * @param bytes of the parameters, a multiple of 16
+ * @param weights address of the parameters; after them follow, each `apart` bytes further, sums of gradients (uphill),
+ * their smoothed means and their smoothed squares
+ * @param bytes size of the parameters, a multiple of 16
  * @param share 1 / number of gradients in the sums
- * @param rate step size, with the correction of the means for the first steps in it
- * @param correction of the squares for the first steps
+ * @param rate step size, including the bias correction of the means for the first steps
+ * @param correction bias correction of the squares for the first steps
  */
 export function adapt(weights: usize, bytes: usize, apart: usize, share: f32, rate: f32, correction: f32): void {
   const zero = f32x4.splat(0);

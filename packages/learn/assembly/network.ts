@@ -1,13 +1,13 @@
 /**
- * Forward and backward passes of a feed-forward network in WebAssembly SIMD; `src/kernels/twin.ts` says the same in
- * TypeScript, function by function, and is the judge of this file in the tests.
+ * Forward and backward passes of a feed-forward network in WebAssembly SIMD. `src/kernels/twin.ts` is the reference
+ * implementation in TypeScript, function by function, against which the tests check this file.
  *
- * All data lies in linear memory; a network is named by the address of its descriptor, a block of 32-bit words whose
- * places are listed in `src/kernels/layout.ts`. Widths of layers are multiples of 8, so that no loop has a remainder.
+ * All data is in linear memory; a network is identified by the address of its descriptor, a block of 32-bit words whose
+ * offsets are listed in `src/kernels/layout.ts`. Layer widths are multiples of 8, so that no loop has a remainder.
  *
- * Hidden units are rectifiers: where many of them are zero, as they are in a trained network, the layer after skips
- * their weights. The outputs are logistic functions and learn by cross-entropy, whose gradient at the input of the
- * output unit is plainly target - output (Bishop 1995, Neural Networks for Pattern Recognition, 6.7).
+ * Hidden units are rectifiers: where many of them are zero, as in a trained network, the next layer skips their
+ * weights. The outputs are logistic functions trained by cross-entropy, whose gradient at the input of the output unit
+ * is simply target - output (Bishop 1995, Neural Networks for Pattern Recognition, 6.7).
  */
 
 import {
@@ -37,7 +37,7 @@ import { multiplyAdd } from "./shared/floats";
 import { deliver, denseLayers, enter, gather, outputs, pairs, rise, weigh } from "./shared/forward";
 import { ENTRY, word } from "./shared/words";
 
-/** Evaluates `count` boards of bytes, `stride` bytes apart; 8 numbers each from `to`. */
+/** Evaluates `count` boards of bytes, `stride` bytes apart; writes 8 numbers for each to `to`. */
 export function evaluateBoards(
   net: usize,
   boards: usize,
@@ -57,14 +57,14 @@ export function evaluateBoards(
   }
 }
 
-/** Evaluates one sparse input; 8 numbers from `to`. */
+/** Evaluates one sparse input; writes 8 numbers to `to`. */
 export function evaluateEntries(net: usize, entries: usize, count: usize, to: usize): void {
   weigh(net, entries, count);
   rise(net);
   deliver(net, to);
 }
 
-/** Writes the sparse input that a board stands for from `to`; returns the number of its entries. Its phase is noted. */
+/** Writes the sparse input of a board to `to` and returns the number of its entries. Records the board's phase. */
 export function entriesOf(net: usize, board: usize, bases: usize, sign: i32, to: usize): usize {
   const slots = word(net + SLOTS);
   const starts = word(net + ROW_STARTS);
@@ -90,7 +90,7 @@ export function entriesOf(net: usize, board: usize, bases: usize, sign: i32, to:
   return (end - to) / ENTRY;
 }
 
-/** Sums up the rows of all boards from the weights of the features; to be called when those have changed. */
+/** Sums the rows of all boards from the weights of the features; must be called when the weights have changed. */
 export function rebuildRows(net: usize): void {
   const rows = word(net + ROW_COUNT);
   const bytes = word(net + WIDTH) << 2;
@@ -101,7 +101,7 @@ export function rebuildRows(net: usize): void {
   for (let row: usize = 0; row < rows; row++) {
     const first = all + word(starts + (row << 2)) * ENTRY;
     const end = all + word(starts + (row << 2) + 4) * ENTRY;
-    // Rows of boards that cannot be have no entries and stay zero.
+    // Rows of impossible boards have no entries and stay zero.
     if (first != end) {
       for (let at: usize = 0; at < bytes; at += 32) {
         let a = f32x4.splat(0);
@@ -121,10 +121,11 @@ export function rebuildRows(net: usize): void {
 }
 
 /**
- * One step of gradient descent towards `target` (8 numbers) at one sparse input; returns the sum of the squared
+ * Makes one step of gradient descent towards `target` (8 numbers) at one sparse input; returns the sum of the squared
  * differences before the step. Rows are not rebuilt.
  *
- * @param apart bytes from every parameter to where its step is added: 0 for the parameter itself, else a sum of gradients
+ * @param apart offset in bytes from every parameter to where its step is added: 0 for the parameter itself, else a sum
+ * of gradients
  */
 export function train(
   net: usize,

@@ -1,15 +1,16 @@
 /**
- * n-tuple network on boards of 16 cells of four bits, and temporal-coherence learning of afterstates (D. Beal,
- * M. Smith 1999; W. Jaskowski 2017). `src/ntuple/cells.ts` says the same of boards of any size in TypeScript and judges
- * this file in the tests.
+ * n-tuple network on boards of 16 cells of four bits, with temporal-coherence learning of afterstates (D. Beal, M.
+ * Smith 1999; W. Jaskowski 2017). `src/ntuple/cells.ts` is the reference implementation in TypeScript, for boards of
+ * any size, against which the tests check this file.
  *
- * With lambda 0 an afterstate is learned as soon as the next one is chosen. Else the episode is kept and learned from its end
- * backward, so that each afterstate is drawn to what the later ones have just become: TD(lambda) without traces (K. Matsuzaki 2017).
+ * With lambda 0 an afterstate is learned as soon as the next one is chosen. Otherwise the episode is stored and learned
+ * from its end backward, so that each afterstate is moved towards the values that the later ones have just received:
+ * TD(lambda) without traces (K. Matsuzaki 2017).
  *
- * The eight ways to turn and mirror a board share their weights. The cells of a tuple, in rising order, form the number of
- * its entry. All memory is the caller's, see `src/ntuple/layout.ts`. An entry is one float, its weight; where the network
- * learns it is four: weight, sum of errors, sum of their magnitudes, and how often it was updated, side by side because a
- * table of this size is bound by the cache lines that a move touches.
+ * The eight rotations and reflections of a board share their weights. The cells of a tuple, in ascending order, form
+ * the number of its entry. All memory belongs to the caller, see `src/ntuple/layout.ts`. An entry is one float, its
+ * weight. If the network learns, it is four: weight, sum of errors, sum of their magnitudes, and number of updates.
+ * They are adjacent because a table of this size is limited by the cache lines that a move touches.
  */
 
 import { transposed } from "./shared/board";
@@ -23,14 +24,17 @@ const CANDIDATE: usize = 16;
 let tuples: i32 = 0;
 let tuplesAt: usize = 0;
 let candidatesAt: usize = 0;
-/** Addresses of entries: of the afterstate before, then of each candidate. */
+/** Addresses of entries: of the previous afterstate, then of each candidate. */
 let activeAt: usize = 0;
-/** Entries of a board: eight a tuple. */
+/** Entries per board: eight per tuple. */
 let active: i32 = 0;
 let rate: f32 = 0;
 let hasPrevious: bool = false;
 let lambda: f32 = 0;
-/** The episode under way, where lambda is above 0: its afterstates as candidates are written, each with the reward it came with. */
+/**
+ * The current episode, if lambda is above 0: its afterstates in the format of candidates, each with the reward received
+ * with it.
+ */
 let episodeAt: usize = 0;
 let episodeMost: usize = 0;
 let episodeLength: usize = 0;
@@ -55,9 +59,9 @@ export function setup(
 }
 
 /**
- * The network learns from the ends of episodes, after `setup`.
+ * Makes the network learn from the ends of episodes; to be called after `setup`.
  *
- * @param most afterstates of an episode that there is room for; a longer one is learned in parts
+ * @param most maximum number of stored afterstates; a longer episode is learned in parts
  */
 export function setupEpisodes(share: f32, episode: usize, most: i32): void {
   lambda = share;
@@ -131,7 +135,7 @@ function locate(b0: u64, into: usize): void {
   }
 }
 
-/** The sum of the weights whose addresses stand at `from`: a tight loop, so that many cache misses overlap. */
+/** The sum of the weights whose addresses are at `from`: a tight loop, so that many cache misses overlap. */
 function sumOf(from: usize): f32 {
   const end = from + (usize(active) << 2);
   let sum1: f32 = 0;
@@ -149,22 +153,22 @@ function sumOf(from: usize): f32 {
   return sum1 + sum2;
 }
 
-/** The value of a board; does not disturb an episode that is being learned. */
+/** The value of a board; does not affect an episode that is being learned. */
 export function value(low: u32, high: u32): f32 {
   const scratch = activeAt + (usize(active) << 2);
   locate((u64(high) << 32) | u64(low), scratch);
   return sumOf(scratch);
 }
 
-/** The next choice is the first of an episode. */
+/** Makes the next choice the first of an episode. */
 export function begin(): void {
   hasPrevious = false;
   episodeLength = 0;
 }
 
 /**
- * The index of the candidate with the best sum of reward and value, the first of equal ones. Where the network learns,
- * the afterstate chosen before is drawn to that sum.
+ * The index of the candidate with the greatest sum of reward and value, the first of equal ones. If the network learns,
+ * the previously chosen afterstate is moved towards that sum.
  */
 export function choose(count: i32): i32 {
   const size = usize(active) << 2;
@@ -190,7 +194,7 @@ export function choose(count: i32): i32 {
   return i32(chosen);
 }
 
-/** Nothing more was to be had after the afterstate chosen last. */
+/** Ends the episode: there is no further reward after the last chosen afterstate. */
 export function end(): void {
   if (lambda > 0 && episodeLength > 0) {
     learnBackward(0, episodeLength);
@@ -200,7 +204,7 @@ export function end(): void {
   hasPrevious = false;
 }
 
-/** Adds an afterstate to the episode; where there is no room for it, what is there is learned first, as far as it goes. */
+/** Adds an afterstate to the episode. If the memory is full, the stored part is learned first, as far as possible. */
 function keep(afterstate: usize): void {
   if (episodeLength === episodeMost) {
     const last = episodeAt + (episodeLength - 1) * CANDIDATE;
@@ -212,7 +216,10 @@ function keep(afterstate: usize): void {
   memory.copy(episodeAt + episodeLength++ * CANDIDATE, afterstate, CANDIDATE);
 }
 
-/** Learns the first afterstates of the episode, the last of them first. @param target what was still to be had after it */
+/**
+ * Learns the first afterstates of the episode, in reverse order. @param target the return that followed the last of
+ * them
+ */
 function learnBackward(target: f32, count: usize): void {
   for (let at = episodeAt + count * CANDIDATE; at > episodeAt; ) {
     at -= CANDIDATE;
@@ -222,7 +229,7 @@ function learnBackward(target: f32, count: usize): void {
   }
 }
 
-/** Draws the value of the afterstate before to a target. */
+/** Moves the value of the previous afterstate towards a target. */
 function update(target: f32): void {
   const error = target - sumOf(activeAt);
   squaredErrors += f64(error) * f64(error);
@@ -233,7 +240,7 @@ function update(target: f32): void {
     const at = usize(load<u32>(from));
     const errors = load<f32>(at, 4);
     const magnitudes = load<f32>(at, 8);
-    // Coherence: errors of one sign keep their size in the sum, errors that alternate cancel out.
+    // Coherence: errors of one sign add up, errors of alternating signs cancel.
     const coherence: f32 = magnitudes > 0 ? abs(errors) / magnitudes : 1;
     v128.store(at, f32x4.add(v128.load(at), f32x4.replace_lane(sums, 0, step * coherence)));
   }

@@ -1,13 +1,13 @@
 /**
- * The forward pass of a network whose first layer is made of 16-bit integers; `src/kernels/quantized-twin.ts` says the same
- * in TypeScript and is the judge of this file in the tests.
+ * Forward pass of a network whose first layer consists of 16-bit integers. `src/kernels/quantized-twin.ts` is the
+ * reference implementation in TypeScript, against which the tests check this file.
  *
- * Sums of integers are exact whatever their order. So the first layer of a board is made from that of the board before it,
- * by the slots in which they differ, and comes out the same as if it had been summed up anew.
+ * Integer sums are exact in any order. So the first layer of a board is updated from that of the previous board, by the
+ * slots in which they differ, with the same result as if it were summed from scratch.
  *
- * A network is named by the address of its descriptor, a block of 32-bit words (`src/kernels/quantized-layout.ts`). The
- * first layer is a multiple of 64 units wide, layers after it of 8. They are made of floats, and read only units that are
- * above zero, which a bit each tells.
+ * A network is identified by the address of its descriptor, a block of 32-bit words
+ * (`src/kernels/quantized-layout.ts`). The width of the first layer is a multiple of 64, that of later layers a
+ * multiple of 8. Later layers use floats, and read only the units above zero, which are marked by one bit each.
  */
 
 import { logistic, multiplyAdd } from "./shared/floats";
@@ -38,8 +38,9 @@ import { word } from "./shared/words";
 export { quantize } from "./shared/quantize";
 
 /**
- * Writes the units whose bits are set as numbers of 16 bits, and one that is always zero behind them; returns the end. Eight
- * at a time without a branch: the places of the bits of a byte come from a table.
+ * Writes the indices of the units whose bits are set as 16-bit numbers, followed by the index of one that is always
+ * zero; returns the end. Handles eight at a time without branches: the positions of the bits of a byte come from a
+ * table.
  */
 // @ts-expect-error: decorator
 @inline function listed(active: usize, units: usize, places: usize, to: usize): usize {
@@ -62,7 +63,7 @@ export { quantize } from "./shared/quantize";
   return to;
 }
 
-/** Adds what two units say to eight of the layer above: `pair` holds their values side by side. */
+/** Adds the contribution of two units to eight of the next layer; `pair` holds their values side by side. */
 // @ts-expect-error: decorator
 @inline function lowOf(one: v128, other: v128, pair: v128): v128 {
   return i32x4.dot_i16x8_s(i8x16.shuffle(one, other, 0, 1, 16, 17, 2, 3, 18, 19, 4, 5, 20, 21, 6, 7, 22, 23), pair);
@@ -78,7 +79,7 @@ export { quantize } from "./shared/quantize";
   v128.store(to, f32x4.mul(f32x4.convert_i32x4_s(sum), v128.load(scales)));
 }
 
-/** The second layer, before its rectifiers, from the units of the first that are above zero, two at a time. */
+/** Computes the second layer, before its rectifiers, from the first layer's units above zero, two at a time. */
 // @ts-expect-error: decorator
 @inline function link(net: usize, phase: usize): void {
   const layer = denseLayers(net, phase);
@@ -152,7 +153,7 @@ export { quantize } from "./shared/quantize";
   }
 }
 
-/** A layer of floats from the units of the layer below whose bits are set; before its rectifiers. */
+/** Computes a float layer from the units of the previous layer whose bits are set, before its rectifiers. */
 // @ts-expect-error: decorator
 @inline function dense(layer: usize, input: usize, active: usize): void {
   const inputs = word(layer + IN);
@@ -212,7 +213,7 @@ export { quantize } from "./shared/quantize";
   }
 }
 
-/** The bits of the units of a layer that are above zero. */
+/** Sets the bits of the units of a layer that are above zero. */
 // @ts-expect-error: decorator
 @inline function mark(activation: usize, units: usize, active: usize): void {
   const zero = f32x4.splat(0);
@@ -228,7 +229,7 @@ export { quantize } from "./shared/quantize";
   }
 }
 
-/** Evaluates `count` boards of bytes, `stride` bytes apart; 8 numbers each from `to`. */
+/** Evaluates `count` boards of bytes, `stride` bytes apart; writes 8 numbers for each to `to`. */
 export function evaluateBoards(
   net: usize,
   boards: usize,

@@ -1,11 +1,11 @@
 import { TycheError } from "@tyche/engine/errors";
 
-/** A file of a model or of positions that cannot be read, or does not fit what is asked of it. */
+/** A file of a model or of positions cannot be read, or does not match what is expected. */
 export class ModelFileError extends TycheError {
   override readonly name = "ModelFileError";
 }
 
-/** Settings of a training run, or of what it trains, that cannot be. */
+/** Invalid settings of a training run, or of the game or network it trains. */
 export class TrainingError extends TycheError {
   override readonly name = "TrainingError";
 }

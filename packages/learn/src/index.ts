@@ -1,11 +1,11 @@
-// A training: watched, stopped, saved and taken up again.
+// Training runs: observe, stop, save, resume.
 
 export type { Course, CourseReport, Strength } from "./course/course.js";
 export { checkLambda } from "./course/settings.js";
 export { strengthOf } from "./course/strength.js";
 export { ModelFileError, TrainingError } from "./errors.js";
 
-// What was learned, as a file.
+// Model files.
 
 export { crc32 } from "./file/crc32.js";
 export {
@@ -21,7 +21,7 @@ export {
   unscaled,
 } from "./file/model-file.js";
 
-// Weights of named features, learned from the ends of the lines that a search expects.
+// Weights of named features, learned from the last positions of principal variations.
 
 export { LeafCourse, type LeafCourseOptions } from "./linear/leaf-course.js";
 export { LinearEvaluator, type PositionFeatures } from "./linear/linear-evaluator.js";

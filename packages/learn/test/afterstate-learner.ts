@@ -1,12 +1,12 @@
 import type { NTuples } from "../src/ntuple/cells.js";
 
-/** What an action leads to, before chance: the board, and what the action earned. */
+/** The result of an action, before chance: the board, and the reward. */
 export interface Afterstate {
   readonly cells: ArrayLike<number>;
   readonly reward: number;
 }
 
-/** A learner that chooses and is taught by what it chose. */
+/** A learner that chooses, and learns from its choices. */
 interface Learner {
   begin(): void;
   choose(afterstates: readonly Afterstate[]): number;
@@ -21,8 +21,9 @@ function bestOf(network: NTuples, afterstates: readonly Afterstate[]): { chosen:
 }
 
 /**
- * The judge of `PackedNTuples` with lambda: when an episode ends, each afterstate, the last first, is drawn to the rewards and values
- * that came after it, mixed as the lambda-return mixes them (R. Sutton, A. Barto 2018, 12.1) with the values that are already new.
+ * The reference implementation for `PackedNTuples` with lambda: when an episode ends, each afterstate, the last first,
+ * is moved towards the rewards and values that came after it, combined as in the lambda-return (R. Sutton, A. Barto
+ * 2018, 12.1) with the values that are already updated.
  */
 export class EpisodeLearner implements Learner {
   private readonly network: NTuples;
@@ -58,8 +59,8 @@ export class EpisodeLearner implements Learner {
 }
 
 /**
- * The judge of `PackedNTuples`: TD(0) on afterstates (R. Sutton, A. Barto 2018, 6.8). Always chooses the best by reward and value, and draws the
- * afterstate chosen before to that sum.
+ * The reference implementation for `PackedNTuples`: TD(0) on afterstates (R. Sutton, A. Barto 2018, 6.8). Always
+ * chooses the best by reward and value, and moves the value of the previously chosen afterstate towards that sum.
  */
 export class AfterstateLearner implements Learner {
   private readonly network: NTuples;
@@ -71,7 +72,7 @@ export class AfterstateLearner implements Learner {
     this.rate = rate;
   }
 
-  /** The next choice is the first of an episode. */
+  /** Makes the next choice the first of an episode. */
   begin(): void {
     this.previous = undefined;
   }
@@ -84,7 +85,7 @@ export class AfterstateLearner implements Learner {
     return chosen;
   }
 
-  /** The episode is over: nothing more was to be had after the afterstate chosen last. */
+  /** Ends the episode: there is no further reward after the last chosen afterstate. */
   end(): void {
     this.learn(0);
     this.previous = undefined;

@@ -5,7 +5,7 @@ import {
   pairCount,
 } from "../src/network/board-encoding.js";
 
-/** For the tests: slots with numbers from -3 to 3, each number a feature or two, seen from both sides. */
+/** Test encoding: slots with numbers from -3 to 3, one or two features per number, seen from both sides. */
 export function encodingOf(
   slots: number,
   pairs?: Omit<PairFeatures, "first">,

@@ -1,7 +1,7 @@
 import type { BoardEncoding } from "../src/network/board-encoding.js";
 import type { Episode, Lesson } from "../src/td/lesson.js";
 
-/** The most that lies on the heap. */
+/** The largest heap. */
 const MOST = 15;
 
 export const NIM_ENCODING: BoardEncoding = {
@@ -14,7 +14,9 @@ export const NIM_ENCODING: BoardEncoding = {
   ],
 };
 
-/** Take one, two or three; who takes the last wins. So what is left should be a multiple of four. For the tests. */
+/**
+ * Test task: take one, two or three; the player who takes the last wins, so the best moves leave a multiple of four.
+ */
 export const NIM_LESSON: Lesson = {
   outputs: 1,
   value: (outputs, at) => 2 * outputs[at]! - 1,

@@ -1,23 +1,23 @@
-// Compiles the kernels to WebAssembly and writes each as a module that holds its bytes, so that the same file loads in
-// Node, in a browser and in a bundle, without fetching anything. Run in a package: every file of its `assembly` folder; the
-// folder `shared` of this one holds what kernels import.
+// Compiles the kernels to WebAssembly and writes each as a module that contains its bytes, so that the same file loads
+// in Node, in a browser and in a bundle, without fetching anything. Run it in a package: it compiles every file of the
+// package's `assembly` folder; this package's folder `shared` has what kernels import.
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const room = process.cwd();
 const tool = fileURLToPath(import.meta.url);
-/** What kernels share, of whatever room they are. */
+/** Code shared by the kernels of all packages. */
 const shared = join(dirname(tool), "../assembly/shared");
 const kernels = readdirSync(join(room, "assembly"))
   .filter((file) => file.endsWith(".ts"))
   .map((file) => basename(file, ".ts"));
 
-/** When a file was last written; 0 where there is none. */
+/** When a file was last written; 0 if it does not exist. */
 const age = (file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 const readFileIfThere = (file) => (age(file) > 0 ? readFileSync(file, "utf8") : null);
 
-/** The files that a kernel reads directly. */
+/** The files that a kernel imports directly. */
 const importsOf = (source) =>
   Array.from(readFileSync(source, "utf8").matchAll(/ from "(\.[^"]+)"/g), ([, path]) =>
     join(dirname(source), `${path}.ts`),

@@ -20,7 +20,7 @@ type Values<Id extends MessageId> =
     ? [values?: MessageArguments[Id]]
     : [values: MessageArguments[Id]];
 
-/** The messages of one language, of the areas that were loaded. */
+/** The messages of one language, from the areas that were loaded. */
 export class Catalogue {
   readonly language: Language;
   readonly #bundle: FluentBundle;
@@ -36,20 +36,20 @@ export class Catalogue {
     this.#typography = typographyOf(language);
     const { spaces } = this.#typography;
     this.#bundle = new FluentBundle(language, {
-      // Marks of direction would end up in what is copied, compared and drawn.
+      // Direction marks would end up in copied, compared and drawn text.
       useIsolating: false,
       functions: { FORM: formed, LIST: listed },
       ...(spaces && { transform: spaces }),
     });
   }
 
-  /** Reads the messages of areas, each once. */
+  /** Loads the messages of areas, each once. */
   async load(...areas: readonly Area[]): Promise<this> {
     await Promise.all(
       areas.map((area) => {
         const known = this.#areas.get(area) ?? this.#read(area);
         this.#areas.set(area, known);
-        // What could not be fetched is asked for again the next time.
+        // A failed load is retried the next time.
         known.catch(() => this.#areas.delete(area));
         return known;
       }),
@@ -57,48 +57,48 @@ export class Catalogue {
     return this;
   }
 
-  /** Reads the messages of all errors, and of the places where they are. */
+  /** Loads the messages of all errors, and of the positions in them. */
   loadErrors(): Promise<this> {
     const areas = Object.keys(LOADERS[this.language]) as Area[];
     return this.load("places", ...areas.filter((area) => area.endsWith("-errors")));
   }
 
   async #read(area: Area): Promise<void> {
-    // What only developers read is in English alone; the English of errors and of pseudocode is in the code.
+    // Texts for developers exist in English only; the English texts of errors and pseudocode are in the code.
     const { [area]: load = LOADERS.en[area] } = LOADERS[this.language];
     if (load) this.add((await load()).default);
   }
 
-  /** Takes the messages of a text in Fluent's format. */
+  /** Adds the messages of a text in Fluent's format. */
   add(text: string): this {
     this.#bundle.addResource(new FluentResource(text));
     return this;
   }
 
-  /** Whether a message of this id was loaded. */
+  /** Whether a message with this id is loaded. */
   has(id: string): boolean {
     return this.#bundle.hasMessage(id);
   }
 
   /**
-   * A message with its values as text.
-   * @throws if it was not loaded or a value is missing: a mistake of the program
+   * A message with its values, as text.
+   * @throws if it is not loaded or a value is missing: a programming error
    */
   text<Id extends MessageId>(id: Id, ...[values]: Values<Id>): string {
     return this.format({ id, values: values as Message["values"] });
   }
 
-  /** Items as the language joins them, in a row by default. */
+  /** Joins items as the language does, in a row by default. */
   list(items: readonly string[], type?: ListType): string {
     return joined(items, this.language, type);
   }
 
-  /** Sentences one after the other. */
+  /** Joins sentences. */
   paragraph(sentences: readonly string[]): string {
     return sentences.join(this.#typography.sentences);
   }
 
-  /** What is wrong; in its own English where the catalogue does not have all of it. */
+  /** A problem as text; in its original English if the catalogue lacks any part of it. */
   problem(problem: Problem): string {
     return this.#knows(problem) ? this.format(problem) : problem.message;
   }
@@ -109,7 +109,7 @@ export class Catalogue {
     return this.has(value.id) && Object.values(value.values ?? {}).every((inner) => this.#knows(inner));
   }
 
-  /** Like `text`, of a message that comes as data. */
+  /** Like `text`, for a message given as data. */
   format({ id, values = {} }: Message): string {
     return formatted(this.#bundle, id, { form: "", ...asFluent(values) });
   }
@@ -133,13 +133,13 @@ function asFluent(values: NonNullable<Message["values"]>): Record<string, Fluent
 function fluentValue(value: MessageValue): FluentValue {
   if (typeof value === "string") return value;
   if (typeof value === "boolean") return String(value);
-  // Digits are not grouped unless a message asks for it: numbers name files, rows and ids too.
+  // Digits are not grouped unless a message asks for it: numbers also occur in names of files, rows and ids.
   if (typeof value === "number")
     return new FluentNumber(value, { useGrouping: false, maximumFractionDigits: 20 });
   return "id" in value ? new NestedMessage(value) : new ValueList(value);
 }
 
-/** A value of a list as text. */
+/** A value in a list, as text. */
 function plainText(value: MessageValue, bundle: FluentBundle): string {
   const fluent = fluentValue(value);
   if (typeof fluent === "string") return fluent;
@@ -148,7 +148,7 @@ function plainText(value: MessageValue, bundle: FluentBundle): string {
   return (fluent as NestedMessage | ValueList).format(bundle, undefined);
 }
 
-/** A message within a message: `{ $node }`, or `{ FORM($node, "of") }`, which it reads as the variable `$form`. */
+/** A message within a message: `{ $node }`, or `{ FORM($node, "of") }`, which sets the variable `$form` in it. */
 class NestedMessage extends FluentType<Message> {
   override toString(scope: Scope): string {
     return this.format(scope.bundle, undefined);
@@ -159,7 +159,7 @@ class NestedMessage extends FluentType<Message> {
   }
 }
 
-/** Several values: `{ $names }`, or `{ LIST($names, "or") }` as `Catalogue.list` joins them. */
+/** Several values: `{ $names }`, or `{ LIST($names, "or") }`, joined as by `Catalogue.list`. */
 class ValueList extends FluentType<readonly MessageValue[]> {
   override toString(scope: Scope): string {
     return this.format(scope.bundle, undefined);
@@ -171,7 +171,7 @@ class ValueList extends FluentType<readonly MessageValue[]> {
   }
 }
 
-/** How the items of a list are joined: in a row, as clauses, or with the language's word before the last. */
+/** How the items of a list are joined: in a row, as clauses, or with the language's conjunction before the last. */
 export type ListType = "row" | "clauses" | "and" | "or";
 
 function joined(items: readonly string[], language: Language, type: ListType = "row"): string {

@@ -3,7 +3,7 @@ import drawing from "./generated/en/drawing.js";
 
 let words: Catalogue | undefined;
 
-/** The English words of drawings, which need not be loaded. */
+/** The English words of drawings, available without loading. */
 export function englishWords(): Catalogue {
   words ??= new Catalogue("en").add(drawing);
   return words;

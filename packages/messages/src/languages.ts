@@ -6,13 +6,16 @@ export const LANGUAGE_NAMES = {
   zh: "中文",
 } as const;
 
-/** A language that people can choose, as a BCP 47 tag. */
+/** A language that users can choose, as a BCP 47 tag. */
 export type Language = keyof typeof LANGUAGE_NAMES;
 
 /** Every language, English first. */
 export const LANGUAGES = Object.keys(LANGUAGE_NAMES) as readonly Language[];
 
-/** The first of the wanted tags whose language there is; English where there is none. Tags are BCP 47's or POSIX locales ("fr_CA.UTF-8"). */
+/**
+ * The first of the wanted tags whose language is available; English if none is. Tags are from BCP 47, or POSIX locales
+ * ("fr_CA.UTF-8").
+ */
 export function closestLanguage(wanted: readonly string[]): Language {
   for (const tag of wanted) {
     const primary = tag.toLowerCase().split(/[-_.@]/)[0];

@@ -1,13 +1,13 @@
-/** What a message is about: data, so that each language can inflect, count and list it. */
+/** A value in a message, as data that each language can inflect, count and list. */
 export type MessageValue = string | number | boolean | Message | readonly MessageValue[];
 
-/** A message as data: which one it is and its values. A value may be a message too, formatted in the same language. */
+/** A message as data: its id and its values. A value may also be a message, formatted in the same language. */
 export interface Message {
   readonly id: string;
   readonly values?: Readonly<Record<string, MessageValue>> | undefined;
 }
 
-/** What is wrong, as data and as one English sentence. Errors are problems. */
+/** A problem, as data and as one English sentence. Errors are problems. */
 export interface Problem extends Message {
   readonly message: string;
 }

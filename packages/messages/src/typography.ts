@@ -1,10 +1,10 @@
 import type { Language } from "./languages.js";
 
-/** How a language sets spaces and separates the parts of a row. */
+/** The spacing and list separators of a language. */
 export interface Typography {
-  /** The spaces of a catalogue's own text, from the ordinary ones that it is written with; values are left alone. */
+  /** Converts ordinary spaces in a catalogue's own text to the right ones; values are unchanged. */
   readonly spaces?: (text: string) => string;
-  /** Between items, between clauses, and between sentences. */
+  /** Separators between items, between clauses, and between sentences. */
   readonly items: string;
   readonly clauses: string;
   readonly sentences: string;
@@ -12,14 +12,15 @@ export interface Typography {
 
 const LATIN: Typography = { items: ", ", clauses: "; ", sentences: " " };
 
-/** The typography of languages that differ from English in it. */
+/** The typography of languages that differ from English. */
 const OTHERS: Readonly<Partial<Record<Language, Typography>>> = {
-  // No-break before a percent sign.
+  // No-break space before a percent sign.
   es: { ...LATIN, spaces: (text) => text.replace(/ %/g, "\u00a0%") },
   fr: {
     ...LATIN,
     clauses: "\u202f; ",
-    // No-break before a colon and a percent sign and inside guillemets, narrow before the other double marks. ":=" is code.
+    // No-break spaces before a colon and a percent sign and inside guillemets, narrow ones before the other double
+    // marks. ":=" is code.
     spaces: (text) =>
       text
         .replace(/ (?=[;!?])/g, "\u202f")
@@ -30,7 +31,7 @@ const OTHERS: Readonly<Partial<Record<Language, Typography>>> = {
   zh: { items: "、", clauses: "；", sentences: "" },
 };
 
-/** How a language sets its text. */
+/** The typography of a language. */
 export function typographyOf(language: Language): Typography {
   return OTHERS[language] ?? LATIN;
 }

@@ -15,7 +15,7 @@ const LOCALES = new URL("../locales/", import.meta.url);
 const areasOf = (language: string): Area[] =>
   readdirSync(new URL(`${language}/`, LOCALES)).map((file) => file.replace(/\.ftl$/, "") as Area);
 
-/** What a message asks for: its variables, each with the keys that select by it. */
+/** The variables of a message, each with the keys of its selectors. */
 class Variables extends Visitor {
   readonly keys = new Map<string, Set<string>>();
   readonly references = new Set<string>();
@@ -60,7 +60,7 @@ function messagesOf(language: string, area: string): Map<string, Variables> {
   return found;
 }
 
-/** The variables of a message and of all that it refers to, without what FORM gives. */
+/** The variables of a message and of all messages it refers to, without those set by FORM. */
 function variablesOf(id: string, messages: Map<string, Variables>): Map<string, Set<string>> {
   const { keys, references } = messages.get(id)!;
   const all = new Map(keys);
@@ -73,7 +73,7 @@ function variablesOf(id: string, messages: Map<string, Variables>): Map<string, 
 
 const PLURALS = /^(zero|one|two|few|many|other|\d+)$/;
 
-/** Every way to choose among the keys of the selectors, the first of each message where there are very many. */
+/** All combinations of selector keys; only the first of each message if there are very many. */
 function* choices(variables: Map<string, Set<string>>): Generator<Record<string, MessageValue>> {
   const names = [...variables];
   const values = names.map(([name, keys]): MessageValue[] => {
@@ -119,7 +119,7 @@ describe.each(LANGUAGES.filter((language) => language !== "en"))("%s", (language
 
 describe.each(LANGUAGES)("%s", (language) => {
   test.each(areasOf(language))(
-    "%s: every message formats, whatever its selectors are given",
+    "%s: every message formats, whatever values its selectors get",
     async (area) => {
       const catalogue = await new Catalogue(language).load(area);
       const messages = messagesOf(language, area);
@@ -133,7 +133,7 @@ describe.each(LANGUAGES)("%s", (language) => {
     },
   );
 
-  test("inserts words as they are, those of its own vocabulary too", async () => {
+  test("inserts values unchanged, even words of its own vocabulary", async () => {
     const catalogue = await new Catalogue(language).load("search");
     const vocabulary = [
       ...readFileSync(new URL(`${language}/search.ftl`, LOCALES), "utf8").matchAll(/\p{L}+/gu),
@@ -156,13 +156,13 @@ describe.each(LANGUAGES)("%s", (language) => {
   });
 });
 
-test("a message that is not loaded and a value that is missing are mistakes of the program", async () => {
+test("an unloaded message and a missing value are programming errors", async () => {
   const catalogue = await new Catalogue("en").load("search");
   expect(() => catalogue.text("kind-max")).toThrow('No message "kind-max" is loaded in "en".');
   expect(() => catalogue.format({ id: "search-first" })).toThrow("Unknown variable: $child");
 });
 
-test("numbers are not grouped, and count", async () => {
+test("numbers are not grouped, and select plurals", async () => {
   const english = await new Catalogue("en" satisfies Language).load("search");
   const open = (count: number): string =>
     english.text("search-open-added", { count, names: Array.from({ length: count }, (_, i) => i) });

@@ -9,7 +9,7 @@ const PACKAGES = fileURLToPath(new URL("../../", import.meta.url));
 const LOCALES = new URL("../locales/", import.meta.url);
 const OTHERS = LANGUAGES.filter((language) => language !== "en");
 
-/** What only developers and researchers see is in English alone. */
+/** Texts for developers and researchers exist in English only. */
 const ENGLISH_ONLY = [
   "arena/",
   "boardgameio/",
@@ -36,7 +36,7 @@ interface Thrown {
   readonly place: string;
 }
 
-/** Every problem of the sources: `new …Error("id", { values }, message)`, and `{ id: "…", values: { … }, message }`. */
+/** Every problem in the sources: `new …Error("id", { values }, message)`, and `{ id: "…", values: { … }, message }`. */
 function thrown(): readonly Thrown[] {
   const found: Thrown[] = [];
   for (const path of readdirSync(PACKAGES, { recursive: true, encoding: "utf8" })) {
@@ -76,7 +76,7 @@ function thrown(): readonly Thrown[] {
   return found;
 }
 
-/** The variables of a message, and the messages that it refers to. */
+/** The variables of a message, and the messages it refers to. */
 class Mentions extends Visitor {
   readonly variables = new Set<string>();
   readonly references = new Set<string>();
@@ -89,7 +89,7 @@ class Mentions extends Visitor {
   }
 }
 
-/** The messages of a language in some of its files. */
+/** The messages of a language from some of its files. */
 function translated(language: string, isWanted: (file: string) => boolean): Map<string, Mentions> {
   const found = new Map<string, Mentions>();
   for (const file of readdirSync(new URL(`${language}/`, LOCALES))) {
@@ -106,7 +106,7 @@ function translated(language: string, isWanted: (file: string) => boolean): Map<
   return found;
 }
 
-/** The files that have nothing but errors; those of trees have a test of their own. */
+/** The files with only errors; those of trees have their own test. */
 const isErrors = (file: string): boolean => file.endsWith("-errors.ftl") && file !== "tree-errors.ftl";
 
 describe("errors", () => {
@@ -120,7 +120,7 @@ describe("errors", () => {
         expect([...values].sort(), `${id} at ${place}`).toEqual([...cases[0]!.values].sort());
   });
 
-  test.each(OTHERS)("are in %s, and ask for no more than is thrown", (language) => {
+  test.each(OTHERS)("are in %s, and need no more values than are thrown", (language) => {
     const own = translated(language, isErrors);
     const all = translated(language, () => true);
     const missing = [...byId].filter(

@@ -1,5 +1,5 @@
-// Makes of each locales/LANGUAGE/AREA.ftl a module that holds its text, so that the same file loads in Node, in a browser and in a bundle,
-// and of the English files the types of ids and their arguments.
+// Converts each locales/LANGUAGE/AREA.ftl to a module that contains its text, so that the same file loads in Node, in a
+// browser and in a bundle, and generates the types of ids and arguments from the English files.
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -8,7 +8,7 @@ import { parse, serialize, Visitor } from "@fluent/syntax";
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const locales = join(root, "locales");
 const target = join(root, "src/generated");
-/** Categories of plurals: a selector with these keys selects by number. */
+/** Plural categories: a selector with these keys selects by number. */
 const PLURALS = new Set(["zero", "one", "two", "few", "many", "other"]);
 
 const languages = readdirSync(locales).sort();
@@ -34,7 +34,7 @@ function withoutComments(path) {
   return { resource, text: serialize(resource, {}) };
 }
 
-/** The variables of a pattern, each with the type of its values; messages that it refers to are in `messages`. */
+/** The variables of a pattern, each with the type of its values; `messages` has the messages it refers to. */
 class Arguments extends Visitor {
   constructor(messages) {
     super();
@@ -71,11 +71,11 @@ class Arguments extends Visitor {
   }
 }
 
-/** The field of a message in the type of all arguments. */
+/** The entry of a message in the type of all arguments. */
 function typed(id, pattern) {
   const reader = new Arguments(messages);
   reader.genericVisit(pattern);
-  // What FORM gives.
+  // Set by FORM.
   reader.types.delete("form");
   const fields = [...reader.types].map(([name, type]) => `readonly ${name}: ${type}`);
   return `  ${JSON.stringify(id)}: ${fields.length === 0 ? "Record<string, never>" : `{ ${fields.join("; ")} }`};`;
@@ -87,7 +87,7 @@ function write(file, text) {
   try {
     old = readFileSync(file, "utf8");
   } catch {}
-  // An unchanged module is not written again, so that nothing is built again for it.
+  // An unchanged module is not rewritten, so that nothing is rebuilt because of it.
   if (old !== text) writeFileSync(file, text);
 }
 

@@ -20,7 +20,7 @@ const SPEC: WorksheetSpec = {
   language: "en",
 };
 
-/** An answer file as JSON, of which a test replaces parts. */
+/** An answer file as JSON; tests replace parts of it. */
 interface AnswerJson {
   format: unknown;
   sheet: Record<string, unknown>;
@@ -33,7 +33,7 @@ function spoilt(change: (file: AnswerJson) => void): () => unknown {
   return () => readAnswerFile(JSON.stringify(file));
 }
 
-/** Every error, with words in it that the catalogues have too. */
+/** Every error, with words that the catalogues also contain. */
 const FAILURES: readonly (() => unknown)[] = [
   () => worksheetOf({ ...SPEC, count: 61 }, WORDS.en),
   () => readAnswerFile("{"),

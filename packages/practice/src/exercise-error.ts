@@ -1,8 +1,8 @@
 import type { Message } from "@tyche/messages";
 
 /**
- * An exercise, a worksheet or a file of answers cannot be made or read. The message is one sentence, in English; `id` and `values` are the
- * same in the area "practice-errors" of the other languages.
+ * An exercise, a worksheet or an answer file cannot be created or read. The message is an English sentence; `id` and
+ * `values` give the same in other languages, in the area "practice-errors".
  */
 export class ExerciseError extends Error implements Message {
   readonly id: string;

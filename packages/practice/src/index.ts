@@ -1,6 +1,6 @@
-// What cannot be had
+// Errors
 export { ExerciseError } from "./exercise-error.js";
-// Exercises from seeds: what is asked, and the answers
+// Exercises from seeds: the questions and the answers
 export type { Exercise, ExerciseSpec } from "./exercises/exercise.js";
 export { answerText, type Key, keyOf } from "./exercises/key.js";
 export { exerciseOf, nextSeed } from "./exercises/make-exercise.js";
@@ -16,7 +16,7 @@ export {
 export { isBlank, isCross } from "./grading/answer.js";
 export { feedbackOf } from "./grading/feedback.js";
 export { type Grade, gradeOf, type Mark, type Verdict } from "./grading/grade.js";
-// Files for course systems and programs
+// Files for learning management systems and programs
 export { type AnswerFile, readAnswerFile } from "./kits/answer-file.js";
 export { canvasZip } from "./kits/canvas.js";
 export { giftText } from "./kits/gift.js";

@@ -1,6 +1,6 @@
 /**
- * Grading attacked: right answers in every form that people type, and answers that are wrong for sure, over all kinds of
- * exercises. What is right or wrong is known here from how the answer was made, not from the grader.
+ * Stress test of grading: right answers in every form that people type, and answers that are certainly wrong, for all
+ * kinds of exercises. Which answers are right is known from how they were made, not from the grader.
  */
 import { formatExact, type Limit, parseValue, type Value } from "@tyche/trees";
 import { compare, fraction } from "@tyche/trees/numbers";
@@ -14,7 +14,7 @@ import { gradeOf } from "../src/grading/grade.js";
 
 const SEEDS = 12;
 
-/** A generator of its own (a multiplicative congruence), so that the attack is the same each time. */
+/** A separate generator (multiplicative congruential), so that the test is the same each time. */
 function dice(seed: number): (sides: number) => number {
   let state = (seed * 2654435761 + 1) % 2147483647;
   return (sides) => {
@@ -29,7 +29,7 @@ function pick<T>(all: readonly T[], roll: Roll): T {
   return all[roll(all.length)]!;
 }
 
-/** A number as somebody may write it. */
+/** A number in an unusual spelling. */
 function odd(value: Value, roll: Roll): string {
   const exact = formatExact(value);
   const { n, d } = value;
@@ -69,7 +69,7 @@ function odd(value: Value, roll: Roll): string {
     forms.filter((one) => one !== ""),
     roll,
   );
-  // A nought at the end of a whole number is another number.
+  // A zero appended to a whole number would make it another number.
   const safe = /^\D*\d+0$/.test(form) && d !== 1n ? exact : form;
   const isWhole = d === 1n && safe === `${sign}${decimal}0`;
   return pick(["", " ", "  "], roll) + (isWhole ? exact : safe) + pick(["", " ", "\t"], roll);
@@ -86,7 +86,7 @@ function fullWidth(text: string): string {
 
 function oddLimit(limit: Limit, roll: Roll): string {
   if (typeof limit !== "number") {
-    // Blanks would be read as separators, commas too.
+    // Blanks would be read as separators, and commas too.
     const text = odd(limit, roll).trim();
     return /[\s,()[\]]/.test(text) ? formatExact(limit) : text;
   }
@@ -119,7 +119,7 @@ function oddPair([low, high]: readonly [Limit, Limit], roll: Roll): string {
   return `${open}${names[0]}${oddLimit(low, roll)}${separator}${names[1]}${oddLimit(high, roll)}${close}`;
 }
 
-/** A right answer in an odd form. */
+/** A right answer in an unusual spelling. */
 function right(expected: Expected, roll: Roll): string {
   switch (expected.type) {
     case "number":
@@ -142,7 +142,7 @@ function right(expected: Expected, roll: Roll): string {
   }
 }
 
-/** An answer that is wrong for sure: another number than the right one and than anything that is proved. */
+/** An answer that is certainly wrong: a number other than the right one and outside everything proved. */
 function wrong(expected: Expected, roll: Roll): string {
   const off = fraction(1 + roll(40), 1 + roll(3));
   switch (expected.type) {
@@ -169,7 +169,7 @@ function wrong(expected: Expected, roll: Roll): string {
     }
     case "window":
     case "interval":
-      // No value of an exercise is as large.
+      // No value in an exercise is this large.
       return pick(["(1000, 2000)", "(-2000; -1000)", "5", "(1, 2, 3)", "x"], roll);
     case "crossed":
       return pick(["7", "(1, 2)", "≥ 3", "yes"], roll);
@@ -196,7 +196,7 @@ function* exercises(template: TemplateName): Generator<{ exercise: Exercise; key
 
 const counts = { right: 0, wrong: 0 };
 
-describe("no verdict is wrong", () => {
+describe("all verdicts are correct", () => {
   test.each(TEMPLATE_NAMES)("%s", (template) => {
     for (const { exercise, key, roll } of exercises(template)) {
       const truth: Answers = Object.fromEntries([...key].map(([id, expected]) => [id, answerText(expected)]));
@@ -213,7 +213,7 @@ describe("no verdict is wrong", () => {
       for (const { id, type } of exercise.questions) {
         const answer = wrong(key.get(id)!, roll);
         const grade = gradeOf(exercise, key, { ...truth, [id]: answer });
-        // Of moves any best one is enough, and a cross is covered by one further up.
+        // Any best move is enough, and a cross is covered by one further up.
         if (type === "move" && exercise.spec.ties === "prune" && answer === "") continue;
         if (type === "cut" && answer === "" && isCovered(exercise, truth, id)) continue;
         expect(grade.solved, `${JSON.stringify(exercise.spec)} ${id} ${answer} for ${truth[id]}`).toBe(false);
@@ -228,7 +228,7 @@ describe("no verdict is wrong", () => {
   });
 });
 
-/** Whether the cross at an edge says nothing that crosses above it, or at all edges below it, do not say. */
+/** Whether the cross at an edge is redundant because of crosses above it or at all edges below it. */
 function isCovered({ tree }: Exercise, answers: Answers, id: string): boolean {
   const node = Number(id.slice("cut:".length));
   const isCrossed = (other: number): boolean => answers[`cut:${other}`] === "x";

@@ -21,7 +21,7 @@ const SHEETS = [...sheets(cases(24, 4))];
 type Parsed = any;
 
 describe("a package for Canvas", () => {
-  test("every file is well-formed and is the one that the manifest names", () => {
+  test("every file is well-formed and matches the manifest", () => {
     for (const sheet of SHEETS) {
       const zip = unzipSync(canvasZip(sheet));
       const files = canvasFiles(sheet);
@@ -40,7 +40,7 @@ describe("a package for Canvas", () => {
     }
   });
 
-  test("every item scores 100 for its key, and refers to nothing that is not there", () => {
+  test("every item scores 100 for its key, and all references exist", () => {
     for (const sheet of SHEETS) {
       const files = canvasFiles(sheet);
       const [path] = Object.keys(files).filter((one) => /^(tyche_\w+)\/\1\.xml$/.test(one));
@@ -103,13 +103,13 @@ describe("a package for Canvas", () => {
     expect(Math.abs(sum - 100)).toBeLessThan(0.5);
   }
 
-  test("the same recipe gives the same bytes", () => {
+  test("the same specification gives the same bytes", () => {
     expect(canvasZip(SHEETS[1]!)).toEqual(canvasZip([...sheets(2)][1]!));
   });
 });
 
 describe("GIFT", () => {
-  test("a parser of the format reads it, and every right answer is worth all", () => {
+  test("a GIFT parser reads it, and every right answer gets full marks", () => {
     for (const sheet of SHEETS) {
       const items = parseGift(giftText(sheet)) as Parsed[];
       const questions = items.filter(({ type }) => type !== "Category");
@@ -123,7 +123,7 @@ describe("GIFT", () => {
     }
   });
 
-  /** A right choice, or shares that add up to the whole; the parser is more lenient than Moodle. */
+  /** One right choice, or shares that add up to the whole; the parser is more lenient than Moodle. */
   function checkWeights(choices: readonly Parsed[]): void {
     const weights = choices.map(({ weight, isCorrect }) =>
       weight === null ? (isCorrect ? 100 : 0) : Number(weight),
@@ -134,13 +134,13 @@ describe("GIFT", () => {
     expect(positive.every((weight) => weight === 100) || Math.abs(sum - 100) < 0.001).toBe(true);
   }
 
-  test("the same recipe gives the same text", () => {
+  test("the same specification gives the same text", () => {
     expect(giftText(SHEETS[1]!)).toBe(giftText([...sheets(2)][1]!));
   });
 });
 
 describe("JSON for programs", () => {
-  test("a key is graded right, a blank sheet has nothing right", () => {
+  test("a key is graded as right, and a blank sheet has nothing right", () => {
     for (const sheet of SHEETS) {
       const key = reportOn(readAnswerFile(worksheetJson(sheet, "key")), sheet.words);
       expect(key.solved).toBe(sheet.items.length);
@@ -175,7 +175,7 @@ describe("JSON for programs", () => {
     expect(() => readAnswerFile(text)).toThrow(sentence);
   });
 
-  test("a list of another length, and answers that are no texts, are refused", () => {
+  test("a list of another length, and answers that are not texts, are refused", () => {
     const file = JSON.parse(worksheetJson(SHEETS[0]!, "blank")) as Parsed;
     const spoilt = (change: (file: Parsed) => void): string => {
       const copy = structuredClone(file);
@@ -192,7 +192,7 @@ describe("JSON for programs", () => {
   });
 });
 
-test("base64 is that of Node", () => {
+test("base64 equals Node's", () => {
   for (let size = 0; size < 70; size++) {
     const bytes = Uint8Array.from({ length: size }, (_, i) => (i * 97 + size) % 256);
     expect(base64(bytes)).toBe(Buffer.from(bytes).toString("base64"));

@@ -1,4 +1,4 @@
-/** How Moodle's importer and its questions read a file, as far as the documented formats say: an oracle for the tests. */
+/** Moodle's importer and question engine, as far as the documented formats specify them: an oracle for the tests. */
 import { XMLParser, XMLValidator } from "fast-xml-parser";
 
 export interface MoodleFile {
@@ -37,7 +37,7 @@ export interface MoodleQuestion {
   readonly markers: readonly { readonly label: string; readonly endless: boolean }[];
 }
 
-/** The grades that the importer knows, in per cent; it refuses others. */
+/** The grades that the importer accepts, in per cent; it refuses others. */
 const GRADES = [
   100, 90, 83.33333, 80, 75, 70, 66.66667, 60, 50, 40, 33.33333, 30, 25, 20, 16.66667, 14.28571, 12.5,
   11.11111, 10, 5, 0,
@@ -45,7 +45,7 @@ const GRADES = [
 
 const LISTS = ["question", "answer", "file", "drag", "drop"];
 
-/** @throws Error where the importer would refuse the file, or take something else than was meant */
+/** @throws Error if the importer would refuse the file, or read it differently than intended */
 export function importMoodle(xml: string): MoodleQuestion[] {
   if (!xml.startsWith('<?xml version="1.0" encoding="UTF-8"?>\n<quiz>'))
     throw new Error("something stands before the XML");
@@ -130,7 +130,7 @@ function gradeOf(fraction: number): number {
   return fraction;
 }
 
-/** A gap: its weight, its kind, and answers with "~" between them; a backslash hides a sign. */
+/** A gap: its weight, its type, and answers separated by "~"; a backslash escapes a character. */
 const GAP = /\{(\d*):(NUMERICAL|MULTICHOICE|SHORTANSWER):((?:\\.|[^\\}])*)\}/gs;
 
 function gapsOf(text: string): Gap[] {
@@ -159,7 +159,7 @@ function answerOf(part: string, type: Gap["type"]): GapAnswer {
   };
 }
 
-/** Parts between a sign that is not hidden by a backslash. */
+/** Splits at a character that is not escaped by a backslash. */
 function split(text: string, sign: string): string[] {
   const parts = [""];
   for (let at = 0; at < text.length; at++) {
@@ -178,7 +178,7 @@ function shown(text: string): string {
     .replaceAll("&amp;", "&");
 }
 
-/** The first answer of a gap that fits what somebody types, by kind. */
+/** The first answer of a gap that matches the typed text, by type. */
 export function fill({ type, answers }: Gap, typed: string): GapAnswer | undefined {
   const plain = typed.trim().toLowerCase();
   return answers.find(({ text, tolerance }) =>

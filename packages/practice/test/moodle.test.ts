@@ -8,7 +8,7 @@ import { sheets } from "./sheets.js";
 
 const SHEETS = [...sheets(cases(24, 4))];
 
-/** What the key says for each gap of an exercise's cloze question, in order. */
+/** The key's text for each gap of an exercise's cloze question, in order. */
 function keyTexts({ items, words }: Worksheet, i: number): string[] {
   const { exercise, key } = items[i]!;
   return exercise.questions.flatMap(({ id, type }) => {
@@ -39,7 +39,7 @@ const asNumber = (text: string): string => {
 };
 
 describe("what Moodle would import", () => {
-  test("the key fills every gap, and is worth the whole grade", () => {
+  test("the key fills every gap, and gets the full grade", () => {
     let gaps = 0;
     for (const sheet of SHEETS) {
       for (const [i, questions] of byExercise(sheet).entries()) {
@@ -57,7 +57,7 @@ describe("what Moodle would import", () => {
     expect(gaps).toBeGreaterThan(cases(4000, 600));
   });
 
-  test("no wrong answer that is told of is worth anything, and some are told in every kind", () => {
+  test("no wrong answer with feedback gets any grade, and every kind has some", () => {
     const told = new Map<string, number>();
     for (const sheet of SHEETS) {
       for (const [i, [list]] of byExercise(sheet).entries()) {
@@ -75,7 +75,7 @@ describe("what Moodle would import", () => {
     expect([...told.keys()].length).toBeGreaterThanOrEqual(13);
   });
 
-  test("markers stand on the edges that are cut, within a picture that Moodle does not shrink", () => {
+  test("markers are on the cut edges, within a picture that Moodle does not shrink", () => {
     for (const sheet of SHEETS) {
       for (const [, picture] of byExercise(sheet)) {
         if (!picture) continue;
@@ -96,7 +96,7 @@ describe("what Moodle would import", () => {
     }
   });
 
-  test("the best move is one choice, or a share for each where all are wanted", () => {
+  test("the best move is one choice, or a share for each if all are required", () => {
     for (const sheet of SHEETS) {
       for (const [i, [question]] of byExercise(sheet).entries()) {
         if (question!.type !== "multichoice") continue;
@@ -111,12 +111,12 @@ describe("what Moodle would import", () => {
     }
   });
 
-  test("pictures tell the tree in words too", () => {
+  test("pictures describe the tree in words too", () => {
     for (const [list] of byExercise(SHEETS[0]!)) expect(list!.text).toMatch(/alt="[^"]*MAX|alt="[^"]*MIN/);
   });
 });
 
-test("the same seed gives the same bytes, another seed others", () => {
+test("the same seed gives the same bytes, another seed gives others", () => {
   const make = (seed: string): string =>
     moodleXml(worksheetOf({ ...SHEETS[0]!.spec, seed }, SHEETS[0]!.words));
   expect(make("a")).toBe(make("a"));

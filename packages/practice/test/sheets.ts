@@ -4,13 +4,13 @@ import { EXERCISE_LEVELS, TEMPLATE_NAMES } from "../src/exercises/templates.js";
 import { type Worksheet, type WorksheetSpec, worksheetOf } from "../src/worksheets/worksheet.js";
 import { WORDS } from "./words.js";
 
-/** Sheets of all kinds of exercises: each level, tie rule and language occurs. */
+/** Sheets of all kinds of exercises, with every level, tie rule and language. */
 export function* sheets(rounds: number): Generator<Worksheet> {
   for (let round = 0; round < rounds; round++) {
     const ties: TieRule = round % 2 === 0 ? "prune" : "keep";
     const language = LANGUAGES[round % LANGUAGES.length]!;
     const spec: WorksheetSpec = {
-      // Markup of every format, which a seed may hold.
+      // Markup from every format, which a seed may contain.
       seed: round === 0 ? `{~=#<]]>"&\\:%` : `sheet ${round}`,
       count: TEMPLATE_NAMES.length,
       template: "mixed",

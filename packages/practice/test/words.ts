@@ -5,5 +5,5 @@ const loaded = LANGUAGES.map(
   async (language) => [language, await new Catalogue(language).load(...PRACTICE_AREAS)] as const,
 );
 
-/** The text about exercises, by language. */
+/** The texts about exercises, by language. */
 export const WORDS = Object.fromEntries(await Promise.all(loaded)) as Readonly<Record<Language, Catalogue>>;

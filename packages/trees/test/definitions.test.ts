@@ -162,7 +162,7 @@ describe(`on ${TREES} random trees`, () => {
     }
   });
 
-  it("max^n cuts by what the others must leave to each other, if no payoff is negative", () => {
+  it("max^n has the value of its definition, and prunes, if all payoffs are positive", () => {
     let pruned = 0;
     for (let seed = 0; seed < TREES; seed++) {
       // All payoffs are above zero: what a third player gets at least is not available to the others.

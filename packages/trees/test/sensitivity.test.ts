@@ -144,7 +144,7 @@ describe("a probability", () => {
     ["0", 0],
     ["1", 10],
     ["1/2", 5],
-  ])("that would have to be %s for another action changes the best action only if it can exceed that", (at, sure) => {
+  ])("with a break-even point at %s changes the best action only if it can exceed it", (at, sure) => {
     const tree = plant({ max: [{ chance: [10, 0], p: ["1/3", "2/3"] }, sure] });
     const flips = sensitivity(tree).inputs.flatMap(({ type, node, flip }) =>
       type === "probability" && node === 2 ? [flip && formatExact(flip.at)] : [],

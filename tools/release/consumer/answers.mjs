@@ -1,14 +1,15 @@
-// What every environment must answer alike. What is known from elsewhere is held to that here, the rest to the first environment.
+// The answers that must be the same in every environment. Those with known values are checked against them here, the
+// rest against the first environment.
 import { decide } from "@tyche/engine";
 import { backgammon } from "@tyche/games/backgammon";
 import { pig } from "@tyche/games/pig";
 import { formatExact, plant, solve } from "@tyche/trees";
 import { cards, dice } from "./games.mjs";
 
-/** To eight digits: roots and logarithms are not the same to the last bit everywhere. */
+/** Eight digits: roots and logarithms may differ in the last bits between platforms. */
 const rounded = (value) => Number(value.toFixed(8));
 
-/** @param remote answers a question about the game of dice on another thread */
+/** @param remote answers a question about the dice game on another thread */
 export async function answers(remote) {
   const race = pig({ target: 30 });
   const inRace = race.notation.parsePosition("10,12,6");

@@ -1,7 +1,10 @@
-// Two games that are worked out by hand, in plain rules.
+// Two games with values computed by hand, in plain rules.
 import { OVER } from "@tyche/engine";
 
-/** Two turns of one or two dice with three sides, each worth its higher die: (1 + 2 * 3 + 3 * 5) / 9 by two dice, so 44 / 9 in all. */
+/**
+ * Two turns of one or two three-sided dice, each worth its higher die: (1 + 2 * 3 + 3 * 5) / 9 with two dice, so 44 / 9
+ * in total.
+ */
 export const dice = {
   name: "higher die",
   facts: { players: 1, zeroSum: false, bounds: [0, 6], cycles: false, chance: true },
@@ -12,7 +15,10 @@ export const dice = {
   payoff: ({ sum }) => [sum],
 };
 
-/** Each has one of the cards 1 to 3 and sees its own. Who says "mine" wins with the higher card and loses with the lower. */
+/**
+ * Each player has one of the cards 1 to 3 and sees only that one. A player who says "mine" wins with the higher card
+ * and loses with the lower.
+ */
 export const cards = {
   name: "higher card",
   facts: { players: 2, zeroSum: true, bounds: [-1, 1], cycles: false, chance: true, hidden: true },

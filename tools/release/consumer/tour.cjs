@@ -1,4 +1,4 @@
-// The same from CommonJS, by `require`.
+// The same from CommonJS, with `require`.
 const { readFileSync } = require("node:fs");
 const { join } = require("node:path");
 

@@ -1,4 +1,4 @@
-// Imports every door of every package, and prints what all environments must answer alike.
+// Imports every entry point of every package, and prints the answers that must be the same in all environments.
 import { readFileSync } from "node:fs";
 import { Worker } from "node:worker_threads";
 import { connect } from "@tyche/engine";

@@ -1,4 +1,4 @@
-// A program of somebody else's, under the strictest of settings.
+// A user's program, under the strictest compiler settings.
 import { connect, createOpponent, type Decision, decide, type Game, OVER, seededChance } from "@tyche/engine";
 import { checkGame } from "@tyche/engine/testing";
 import { gameNamed } from "@tyche/games";
@@ -36,7 +36,7 @@ export async function program(port: Parameters<typeof connect>[0]): Promise<stri
   const state: PigState = race.start(seededChance("a"));
   for await (const { best } of connect(port).think<PigState, boolean>("pig", state, { time: 10 }))
     console.log(best === true);
-  // @ts-expect-error: under exactOptionalPropertyTypes what is absent is not undefined.
+  // @ts-expect-error: under exactOptionalPropertyTypes an absent property is not undefined.
   await decide(race, state, { depth: undefined });
   const { game } = gameNamed("pig", { target: "60" });
   const { value } = solve(

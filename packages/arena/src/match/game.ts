@@ -12,27 +12,34 @@ import { startOf } from "@tyche/engine/search";
 import { type Luck, luckOf } from "./luck.js";
 import { MatchError, type Played, type Player, type Stop } from "./player.js";
 
-/** How one game is played. */
+/** Options for one game. */
 export interface GameOptions {
-  /** Of chance; two games of the same seed see the same dice. The players' own seeds are made from it too. */
+  /**
+   * Seed of chance: two games with the same seed have the same dice. The players' own seeds are derived from it too.
+   */
   readonly seed: string;
   readonly signal?: Stop | undefined;
   /**
-   * The most actions. A game that goes on then is cut off: everyone gets the middle of the bounds. Default 10,000 in games
-   * whose states can come back, which players may never end; no limit in others.
+   * Maximum number of actions. A game that is still running then is cut off: every player gets the middle of the
+   * bounds. Default 10,000 in games whose states can recur, which players might never end; no limit in others.
    */
   readonly most?: number | undefined;
-  /** Actions at the beginning that nobody chooses: each legal one is equally likely, the same in games of one seed. */
+  /**
+   * Number of random actions at the beginning: each legal one is equally likely, the same in games with the same seed.
+   */
   readonly opening?: number | undefined;
-  /** Whether figures are kept: the game's own at its end, and the slowest decision. Not on the native position. */
+  /**
+   * Whether to record statistics: the game's own at its end, and the slowest decision. Not available with native
+   * positions.
+   */
   readonly figures?: boolean | undefined;
 }
 
-/** How a game ended. */
+/** The result of a game. */
 export interface GameResult {
   /** By seat. */
   readonly payoffs: readonly number[];
-  /** Actions played. */
+  /** Number of actions played. */
   readonly plies: number;
   /** Whether it was cut off before its end. */
   readonly cutOff?: true;
@@ -41,22 +48,22 @@ export interface GameResult {
 
 const MOST_PLIES = 10_000;
 
-/** A game was given up because its signal said so. */
+/** A game was stopped by its signal. */
 export class StoppedError extends Error {}
 
 /**
  * Plays one game to its end.
  *
- * @param players by seat; nobody may sit on two seats
- * @throws MatchError where a player plays what it cannot, or the game does not end
- * @throws StoppedError where the signal was given
+ * @param players by seat; the same player cannot have two seats
+ * @throws MatchError if a player makes an illegal move, or the game does not end
+ * @throws StoppedError if the signal was aborted
  */
 export async function playGame<State, Action>(
   rules: Game<State, Action>,
   players: readonly Player[],
   options: GameOptions,
 ): Promise<GameResult> {
-  // Players of any game: states and actions only pass through.
+  // Players of any game: states and actions are only passed through.
   const game = rules as unknown as Game<unknown, unknown>;
   if (players.length !== game.facts.players) {
     const { players: seats } = game.facts;
@@ -77,7 +84,7 @@ export async function playGame<State, Action>(
 
 type Limited = GameOptions & { readonly most: number; readonly opening: number };
 
-/** One of so many actions of the opening, by index. */
+/** Draws one of `count` actions of the opening, by index. */
 function drawnOpening(seed: string, ply: number, count: number): number {
   return seededChance(`${seed} opening ${ply}`).die(count) - 1;
 }
@@ -119,12 +126,12 @@ async function playByRules(
         ? actions[drawnOpening(seed, plies, actions.length)]
         : await player.choose({ view: viewOf(state, seat), actions, seat, signal });
     if (figures) slowest = Math.max(slowest, performance.now() - before);
-    // A search that was stopped half-way has an answer, but not the one that it would have given.
+    // A search that was interrupted has an answer, but not the one it would have given.
     if (signal?.aborted) throw new StoppedError();
     const action = legal(game, player, actions, chosen);
     news.add(state, action, actions, seat);
     state = game.play(state, action, luck.chance(plies));
-    // Programs make every claim.
+    // Programs make every possible claim.
     state = game.claim?.(state) ?? state;
     plies++;
     news.tell(state);
@@ -136,7 +143,7 @@ async function playByRules(
   };
 }
 
-/** Tells players what was played, as soon as they may know. */
+/** Reports played actions to the players, as soon as they may know them. */
 class News {
   private readonly game: Game<unknown, unknown>;
   private readonly watchers: readonly {
@@ -155,7 +162,7 @@ class News {
     this.watchers = players.map((player) => ({ player, waiting: [] }));
   }
 
-  /** An action at a state. */
+  /** Adds an action at a state. */
   add(state: unknown, action: unknown, actions: readonly unknown[], seat: number): void {
     const { game, viewOf } = this;
     for (const [watcher, { player, waiting }] of this.watchers.entries()) {
@@ -164,7 +171,7 @@ class News {
     }
   }
 
-  /** Tells what is no secret any more at the state that has come. */
+  /** Reports what is no longer secret at the current state. */
   tell(state: unknown): void {
     for (const [watcher, { player, waiting }] of this.watchers.entries()) {
       if (waiting.length === 0 || this.game.simultaneous?.isSecret(state, watcher)) continue;
@@ -173,7 +180,7 @@ class News {
   }
 }
 
-/** The legal action that a player means: the very same, or an equal one. */
+/** The legal action that a player chose: the same object, or an equal one. */
 function legal(
   game: Game<unknown, unknown>,
   player: Player,
@@ -222,7 +229,7 @@ function payoffsOf(position: Position, players: number): number[] {
   return Array.from({ length: players }, (_, player) => position.payoff(player));
 }
 
-/** Nobody has won, and nobody gets more than another. */
+/** The result of a game without a winner: all payoffs are equal. */
 function cutOff({ facts }: Game<unknown, unknown>, plies: number): GameResult {
   const [low, high] = facts.bounds;
   const middle = Number.isFinite(low + high) ? (low + high) / 2 : 0;

@@ -2,20 +2,20 @@ import { type Chance, seededChance } from "@tyche/engine";
 import { boundedChance } from "@tyche/engine/chance";
 
 /**
- * What chance does in one game, turn by turn. Every turn draws from a generator of its own, made from the seed and the
- * number of the turn, so that two games of the same luck see the same dice in the same turns, however much chance the
- * turns before have used (common random numbers).
+ * The chance draws of one game, turn by turn. Every turn has its own generator, derived from the seed and the number of
+ * the turn, so that two games with the same seed have the same dice in the same turns, however many draws earlier turns
+ * have used (common random numbers).
  */
 export interface Luck {
-  /** For the rules: what is drawn before the first turn (-1), or after the action of a turn from 0 on. */
+  /** For rules: the draws before the first turn (-1), or after the action of a turn, from 0 on. */
   chance(turn: number): Chance;
-  /** For a position: a number in [0, 1) for each chance node from 0 on. */
+  /** For positions: a number in [0, 1) for each chance node, from 0 on. */
   unit(index: number): number;
-  /** For what a player draws itself. Nothing of the dice can be told from it. */
+  /** The seed for a player's own draws. It reveals nothing about the dice. */
   playerSeed(seat: number): string;
 }
 
-/** The luck of one game, drawn turn by turn from a seed: the same for every seating that is given the seed. */
+/** The chance draws of one game from a seed: the same for every seating with that seed. */
 export function luckOf(seed: string): Luck {
   const words = seededChance(`${seed} luck`);
   const low = words.die(2 ** 31);
@@ -32,7 +32,7 @@ export function luckOf(seed: string): Luck {
   };
 }
 
-/** A bijection of 32-bit words in which every bit moves every other ("lowbias32", C. Wellons, 2018). */
+/** A bijection of 32-bit words in which every bit affects every other ("lowbias32", C. Wellons, 2018). */
 function scrambled(word: number): number {
   let hash = word | 0;
   hash = Math.imul(hash ^ (hash >>> 16), 0x7feb352d);

@@ -24,7 +24,7 @@ const FACTS = {
   hidden: false,
 } as const;
 
-/** Each in turn takes one or two dice; the higher sum after ten turns wins. Two dice cost 3. */
+/** Players in turn roll one or two dice; the higher sum after ten turns wins. Two dice cost 3. */
 const race: Game<unknown, unknown> = {
   name: "race",
   facts: FACTS,
@@ -62,7 +62,7 @@ const guess: Game<unknown, unknown> = {
 const always = (action: unknown, name = "always"): Player => ({ name, choose: () => action });
 
 describe("luck", () => {
-  it("gives the same turn the same dice, whatever the turns before have drawn", () => {
+  it("gives the same turn the same dice, whatever earlier turns have drawn", () => {
     const [one, other] = [luckOf("x"), luckOf("x")];
     for (let i = 0; i < 5; i++) one.chance(0).die(6);
     for (let turn = -1; turn < 50; turn++)
@@ -82,15 +82,15 @@ describe("luck", () => {
       }
     }
     const square = bins.reduce((sum, count) => sum + (count - 1000) ** 2 / 1000, 0);
-    // Chi-square of 19 degrees of freedom: 99.9 % lie below 43.8.
+    // Chi-square with 19 degrees of freedom: 99.9 % lie below 43.8.
     expect(square).toBeLessThan(43.8);
-    // A correlation of neighbours of 0, within four standard deviations.
+    // A correlation of 0 between neighbours, within four standard deviations.
     expect(Math.abs((12 * product) / 20_000)).toBeLessThan(4 / Math.sqrt(20_000));
   });
 });
 
 describe("a game", () => {
-  it("is the same again from the same seed, and another from another", async () => {
+  it("is the same again with the same seed, and another with another", async () => {
     const payoffs = async (seed: string) =>
       Promise.all(
         Array.from({ length: 30 }, (_, i) =>
@@ -101,7 +101,7 @@ describe("a game", () => {
     expect(await payoffs("a")).not.toEqual(await payoffs("b"));
   });
 
-  it("hands players the dice of their turn whoever they are", async () => {
+  it("gives all players the same dice in a turn", async () => {
     const seen: unknown[] = [];
     const watcher: Player = { ...always(1), observe: ({ view }) => void seen.push(view) };
     await playGame(race, [watcher, always(1)], { seed: "s" });
@@ -111,10 +111,10 @@ describe("a game", () => {
     expect(first).toHaveLength(9);
   });
 
-  it("never lets a player know the die: a guess is right in one of six", async () => {
+  it("never lets a player know the die: one guess in six is right", async () => {
     let right = 0;
     for (let i = 0; i < 600; i++) {
-      // It takes what it is handed for what the die is drawn from.
+      // The player assumes that its seed is what the die is drawn from.
       let die = 0;
       const thief: Player = {
         name: "thief",
@@ -130,20 +130,20 @@ describe("a game", () => {
     expect(high).toBeGreaterThan(1 / 6);
   });
 
-  it("refuses an action that is not legal, and takes an equal one for the legal one", async () => {
+  it("refuses an illegal action, and accepts an equal one for the legal one", async () => {
     const players = [always(3, "cheat"), always(1)];
     await expect(playGame(race, players, { seed: "s" })).rejects.toThrow(MatchError);
     await expect(playGame(race, players, { seed: "s" })).rejects.toThrow(/cheat plays 3 in race/);
     await expect(playGame(race, [always(1)], { seed: "s" })).rejects.toThrow(/2 seats, not 1/);
   });
 
-  it("is cut off where it would go on for ever", async () => {
+  it("is cut off if it would never end", async () => {
     const endless = { ...race, facts: { ...FACTS, cycles: true, bounds: [0, 4] as const }, turn: () => 0 };
     const result = await playGame(endless, [always(1), always(1)], { seed: "s", most: 70 });
     expect(result).toEqual({ payoffs: [2, 2], plies: 70, cutOff: true });
   });
 
-  it("shows a player of a game with secrets its view only", async () => {
+  it("shows a player of a game with hidden information only its view", async () => {
     const views: unknown[] = [];
     const secret: Game<unknown, unknown> = {
       ...race,
@@ -160,12 +160,12 @@ describe("a game", () => {
       observe: ({ view }) => void views.push(view),
     };
     await playGame(secret, [spy, always(1)], { seed: "s" });
-    // Five decisions, and what it did itself; of the other's it is not told.
+    // Five decisions, and the player's own actions; the other's are not reported.
     expect(views).toHaveLength(10);
     for (const view of views) expect(Object.keys(view as object)).toEqual(["own"]);
   });
 
-  it("tells of simultaneous decisions when nobody can act on them any more", async () => {
+  it("reports simultaneous decisions once nobody can react to them", async () => {
     interface Pennies {
       readonly shown: readonly string[];
       readonly chosen: string | null;
@@ -212,7 +212,7 @@ describe("a game", () => {
     expect(events).toHaveLength(9);
   });
 
-  it("stops when it is told to", async () => {
+  it("stops on request", async () => {
     const signal = { aborted: false };
     const stop = (): unknown => {
       signal.aborted = true;
@@ -224,7 +224,7 @@ describe("a game", () => {
 });
 
 describe("the schedule", () => {
-  it("lets everyone sit everywhere on the same dice", () => {
+  it("gives every player every seat on the same dice", () => {
     for (const [contestants, seats] of [
       [2, 2],
       [4, 2],
@@ -254,7 +254,7 @@ describe("the schedule", () => {
     }
   });
 
-  it("has every table of two once in a round robin, and rounds games up", () => {
+  it("has every pairing once in a round robin, and rounds games up", () => {
     const schedule = scheduleOf({ contestants: 4, seats: 2, games: 25, seed: "s", series: 2 });
     expect(schedule.tables).toEqual([
       [0, 1],
@@ -272,7 +272,7 @@ describe("the schedule", () => {
     );
   });
 
-  it("changes seats from game to game where each has luck of its own", () => {
+  it("changes seats from game to game if each has its own dice", () => {
     const schedule = scheduleOf({ contestants: 3, seats: 3, games: 6, seed: "s", paired: false });
     const games = Array.from({ length: schedule.length }, (_, i) => schedule.series(i)).flatMap(
       ({ rounds }) => rounds.flatMap(({ games }) => games),
@@ -286,7 +286,7 @@ describe("the schedule", () => {
     expect(new Set(games.map(({ seed }) => seed)).size).toBe(6);
   });
 
-  it("makes the interval of a paired match smaller than that of as many games apart", async () => {
+  it("gives a paired match a smaller interval than an unpaired one with as many games", async () => {
     const halves = await Promise.all(
       [true, false].map(async (paired) => {
         const schedule = scheduleOf({ contestants: 2, seats: 2, games: 2000, seed: "s", paired });
@@ -301,7 +301,7 @@ describe("the schedule", () => {
         return running.halfWidth();
       }),
     );
-    // The same players on the same dice: what one seat wins the other loses, so nothing is left to chance.
+    // The same players on the same dice: what one seat wins the other loses, so no variance is left.
     expect(halves[0]).toBe(0);
     expect(halves[1]).toBeGreaterThan(0.03);
   });

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { playGame } from "./game.js";
 import type { Player } from "./player.js";
 
-/** Twenty digits, one after the other. */
+/** Twenty digits in sequence. */
 const digits: Game<string, number> = {
   name: "digits",
   facts: {
@@ -22,7 +22,7 @@ const digits: Game<string, number> = {
   payoff: () => [0, 0],
 };
 
-/** Always says the same digit, and hears all. */
+/** Always chooses the same digit, and records everything it observes. */
 const sayer = (digit: number, heard: unknown[] = []): Player => ({
   name: `${digit}`,
   choose: () => digit,
@@ -35,15 +35,15 @@ const played = async (seed: string, players: readonly [number, number], opening 
   return heard.join("");
 };
 
-describe("an opening at random", () => {
-  it("is the same whoever sits where, and then everyone plays", async () => {
+describe("a random opening", () => {
+  it("is the same for every seating, and then the players play", async () => {
     const [one, other] = [await played("a", [3, 4]), await played("a", [4, 3])];
     expect(one.slice(0, 6)).toBe(other.slice(0, 6));
     expect(one.slice(6)).toBe("34".repeat(7));
     expect(other.slice(6)).toBe("43".repeat(7));
   });
 
-  it("differs from seed to seed, and every action comes as often", async () => {
+  it("differs from seed to seed, and every action occurs equally often", async () => {
     const counts = [0, 0, 0, 0, 0];
     const openings = new Set<string>();
     for (let i = 0; i < 200; i++) {
@@ -56,7 +56,7 @@ describe("an opening at random", () => {
     for (const count of counts) expect(Math.abs(count - 240)).toBeLessThan(69);
   });
 
-  it("is none where none is asked for", async () => {
+  it("is absent by default", async () => {
     expect(await played("a", [1, 2], 0)).toBe("12".repeat(10));
   });
 });

@@ -31,13 +31,13 @@ const game: Game<State, "roll" | "hold"> = {
   evaluators: { default: ({ scores }) => 0.5 + (scores[0] - scores[1]) / 60 },
 };
 
-/** Holds at a total of so many points. */
+/** Holds at a total of `least` points. */
 const holdingAt = (least: number) => () => ({
   play: async ({ total, scores, player }: State) =>
     total >= least || scores[player as 0 | 1] + total >= 20 ? ("hold" as const) : ("roll" as const),
 });
 
-it("a match of functions, opponents and players, on the same dice for every seating", async () => {
+it("a match of functions, opponents and players, with the same dice for every seating", async () => {
   const told: [number, number][] = [];
   const { players, pairs, games, results } = await playMatch(
     game,
@@ -55,12 +55,12 @@ it("a match of functions, opponents and players, on the same dice for every seat
   ]);
 });
 
-it("says who is better with an interval: whoever holds at 8 is ahead of chance", async () => {
+it("says with an interval who is better: a player who holds at 8 beats random play", async () => {
   const { pairs } = await playMatch(game, [holdingAt(8), () => randomPlayer()], { games: 200 });
   expect(pairs[0]!.difference.low).toBeGreaterThan(0);
 });
 
-it("plays the same for the same seed, and stops when it is told to", async () => {
+it("plays the same with the same seed, and stops on request", async () => {
   const match = async (seed: string) =>
     (await playMatch(game, [holdingAt(8), holdingAt(4)], { games: 6, seed })).results;
   const timeless = (results: Awaited<ReturnType<typeof match>>) => results.map(({ rounds }) => rounds);
@@ -70,7 +70,7 @@ it("plays the same for the same seed, and stops when it is told to", async () =>
   expect(stopped.games).toBe(0);
 });
 
-/** Eight digits, one after the other, and the sum says who has won: nothing is drawn. */
+/** Eight digits in sequence, and the sum determines the winner: no chance. */
 const digits: Game<readonly number[], number> = {
   name: "digits",
   facts: { players: 2, zeroSum: true, bounds: [0, 1], cycles: false, chance: false },
@@ -81,7 +81,7 @@ const digits: Game<readonly number[], number> = {
   payoff: (said) => (said.reduce((sum, digit) => sum + digit, 0) % 2 === 0 ? [1, 0] : [0, 1]),
 };
 
-it("begins with an opening at random where it is asked to, as every game would be the same without", async () => {
+it("starts with a random opening on request, since all games would be equal without one", async () => {
   const firsts = async (opening: number) => {
     const seen = new Set<string>();
     const one = () => ({
@@ -97,7 +97,7 @@ it("begins with an opening at random where it is asked to, as every game would b
   expect(await firsts(2)).toBe(9);
 });
 
-it("names what is no contestant", async () => {
+it("names an argument that is not a contestant", async () => {
   const match = (contestant: unknown) => playMatch(game, [contestant as never, () => randomPlayer()]);
   await expect(match(3)).rejects.toThrow("Contestant 0 of a match must be a function");
   await expect(match(createOpponent(game))).rejects.toThrow(
@@ -115,7 +115,7 @@ it("names what is no contestant", async () => {
 });
 
 it.each(MISTAKES.filter(([, , , sentence]) => sentence))(
-  "refuses rules as the engine does, before anybody plays: %s",
+  "refuses invalid rules as the engine does, before any game: %s",
   async (_, mistaken, __, sentence) => {
     await expect(
       playMatch(mistaken, [(seed) => createOpponent(mistaken, { seed, level: 3 }), () => randomPlayer()], {

@@ -6,28 +6,28 @@ import { playSeries, type SeriesResult } from "./series.js";
 import { type Standings, standingsOf } from "./standings.js";
 
 /**
- * Who takes part: a function that makes a player, for each seat and game anew; what it makes may be an opponent of
+ * A contestant: a function that creates a player for each seat and game; the result may be an opponent from
  * `createOpponent`, or anything else that plays.
  */
 export type Contestant<State, Action> = (seed: string) => Player | Pick<Opponent<State, Action>, "play">;
 
-/** How a match is played: games, seed, seats. */
+/** Options for a match: games, seed, seats. */
 export interface MatchSettings {
   /**
-   * Games of every table of contestants: a multiple of its seatings (2 where two meet), as each dice are played once from every seat. Default 100,
-   * or the next multiple.
+   * Games for every pairing of contestants: a multiple of its seatings (2 for two contestants), as the same dice are
+   * played once from every seat. Default 100, or the next multiple.
    */
   readonly games?: number;
-  /** The same seed has the same dice. Default "1". */
+  /** The same seed gives the same dice. Default "1". */
   readonly seed?: string;
   /**
-   * Actions at the beginning of every game that nobody chooses, each legal one as likely, the same for every seating. Where neither the game nor
-   * its players draw anything, all games of a match are the same game without. Default 0.
+   * Number of random actions at the beginning of every game, each legal one equally likely, the same for every seating.
+   * Without them all games of a match are the same if neither the game nor its players use chance. Default 0.
    */
   readonly opening?: number;
-  /** Stops the match: what was played until then counts. */
+  /** Stops the match; the games played so far count. */
   readonly signal?: Stop;
-  /** Told after each round on the same dice. */
+  /** Called after each round on the same dice. */
   readonly onProgress?: (played: number, of: number) => void;
 }
 
@@ -39,20 +39,21 @@ const SETTINGS: { readonly [Name in keyof Required<MatchSettings>]: OptionRule }
   onProgress: FUNCTION,
 };
 
-/** How a match ended: everything that `standingsOf` knows, and the games. */
+/** The result of a match: the same as from `standingsOf`, and the games. */
 export interface MatchResult extends Standings {
   readonly results: readonly SeriesResult[];
 }
 
 /**
- * Plays a match on the same dice for every seating, and says with intervals who did better.
+ * Plays a match with the same dice for every seating, and compares the contestants, with intervals.
  *
  *     const { pairs } = await playMatch(game, [
  *       (seed) => createOpponent(game, { level: 3, seed, nodes: 1000 }),
  *       (seed) => createOpponent(game, { level: 8, seed, nodes: 1000 }),
  *     ], { games: 200, seed: "1" });
  *
- * @throws MatchError where there is no such setting, a contestant is no function that makes a player, or somebody plays what it cannot
+ * @throws MatchError if a setting does not exist, a contestant is not a function that creates a player, or a player
+ * makes an illegal move
  */
 export async function playMatch<State, Action>(
   game: Game<State, Action>,
@@ -79,7 +80,7 @@ export async function playMatch<State, Action>(
   return { ...standingsOf(contestants.length, schedule.tables.length, results), results };
 }
 
-/** For somebody who gave a level, or an opponent in place of what makes one. */
+/** The error for an argument that is a level, or an opponent instead of a function that creates one. */
 function noContestant(number: number, found: unknown): MatchError {
   const wanted = `Contestant ${number} of a match must be a function that makes a player for each game, as (seed) => createOpponent(game, { level: 3, seed })`;
   if (typeof found === "object" && found !== null)
@@ -88,7 +89,7 @@ function noContestant(number: number, found: unknown): MatchError {
   return new MatchError("match-contestant", { number, found: text }, `${wanted}, not ${text}.`);
 }
 
-/** A contestant on one seat: made anew for each game. */
+/** A contestant on one seat, created anew for each game. */
 function seated<State, Action>(
   game: Game<State, Action>,
   contestant: Contestant<State, Action>,
@@ -113,7 +114,7 @@ function seated<State, Action>(
     async choose(seen) {
       if (made === undefined) throw new Error(`${name} has not begun.`);
       if ("choose" in made) return made.choose(seen);
-      // Where something is hidden, any state that fits the view asks the same.
+      // With hidden information, any state consistent with the view gives the same answer.
       const { view, seat } = seen;
       return made.play(game.facts.hidden ? game.determinize!(view, seat, chance) : (view as State));
     },

@@ -1,60 +1,63 @@
 import { MatchError } from "./player.js";
 
-/** What is to be played. */
+/** The plan of a match. */
 export interface Plan {
-  /** How many take part. */
+  /** Number of contestants. */
   readonly contestants: number;
-  /** Seats of the game. */
+  /** Number of seats of the game. */
   readonly seats: number;
-  /** Games of each table of contestants; more are played where the seatings or the series do not come out even (see `checkGames`). */
+  /**
+   * Games of each group of contestants; more are played if the seatings or the series do not divide it (see
+   * `checkGames`).
+   */
   readonly games: number;
   readonly seed: string;
-  /** False: every game has dice of its own. Default true: all seatings of a round see the same dice. */
+  /** False: every game has its own dice. Default true: all seatings of a round have the same dice. */
   readonly paired?: boolean;
-  /** Rounds that are played one after another by the same players, who may learn. Default 1. */
+  /** Consecutive rounds of the same players, who may learn. Default 1. */
   readonly series?: number;
 }
 
-/** Rounds that belong together: the smallest piece of a match that can be played apart. */
+/** Rounds that belong together: the smallest part of a match that can be played separately. */
 export interface Series {
   /** Index in the match. */
   readonly index: number;
-  /** The contestants who meet. */
+  /** The contestants who play each other. */
   readonly table: readonly number[];
   readonly rounds: readonly Round[];
 }
 
-/** Games on the same dice, one for each seating; where nothing is paired, one game. */
+/** Games with the same dice, one for each seating; in unpaired matches, one game. */
 export interface Round {
-  /** Index in the match of its table. */
+  /** Index in the match of its group. */
   readonly number: number;
   readonly games: readonly Seating[];
 }
 
-/** Who sits where in one game. */
+/** The seating of one game. */
 export interface Seating {
-  /** By seat, the place at the table of who sits there. */
+  /** By seat: the index, in the group, of the contestant there. */
   readonly seats: readonly number[];
   readonly seed: string;
 }
 
-/** Who meets whom on which dice: what a match is divided by. */
+/** The pairings and their dice: the basis on which a match is divided. */
 export interface Schedule {
   readonly tables: readonly (readonly number[])[];
-  /** Of every table. */
+  /** The number of series per group. */
   readonly seriesOfTable: number;
   readonly gamesOfTable: number;
-  /** All series of the match. Tables take turns, so that a match cut short is short for all. */
+  /** Number of series in the match. Groups take turns, so that a match that stops early is equally short for all. */
   readonly length: number;
   series(index: number): Series;
 }
 
 /**
- * Who plays whom, where, on which dice. Contestants meet in tables of as many as the game has seats (all, if they are
- * fewer: they then sit alternately, so that two of them at a game of four have seats 0, 2 and 1, 3). At a table they
- * change seats in a circle until everyone has sat everywhere, on the same dice. All tables see the same dice in the
- * same round, so that also those are compared on equal luck who never meet, as in games for one. In those a single
- * contestant is a match too.
+ * Plans who plays whom, on which seats and dice. Contestants play in groups as large as the number of seats (all of
+ * them, if there are fewer: then they sit alternately, so that two of them in a four-player game have seats 0, 2 and 1,
+ * 3). In a group they rotate until everyone has had every seat, on the same dice. All groups have the same dice in the
+ * same round, so that contestants who never meet are also compared with equal chance, as in single-player games. In
+ * those a match may also have a single contestant.
  *
  * @throws MatchError
  */
@@ -108,9 +111,9 @@ export function scheduleOf(plan: Plan): Schedule {
 }
 
 /**
- * Holds a match to the number of games that somebody named.
+ * Checks that a match has exactly the requested number of games.
  *
- * @throws MatchError where the seatings do not come out even with it
+ * @throws MatchError if the seatings do not divide it
  */
 export function checkGames({ gamesOfTable, seriesOfTable }: Schedule, games: number): void {
   const round = gamesOfTable / seriesOfTable;
@@ -122,7 +125,7 @@ export function checkGames({ gamesOfTable, seriesOfTable }: Schedule, games: num
   );
 }
 
-/** All ways to choose `size` of 0..count-1, each from low to high, in lexicographic order. */
+/** All ways to choose `size` of 0..count-1, each in ascending order, in lexicographic order. */
 function combinations(count: number, size: number): number[][] {
   const found: number[][] = [];
   const extend = (chosen: readonly number[], from: number): void => {

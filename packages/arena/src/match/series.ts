@@ -4,48 +4,48 @@ import type { Player } from "./player.js";
 import type { Series } from "./schedule.js";
 import { playSolo } from "./solo.js";
 
-/** How the games of a series ended: plain data, to be sent between threads and kept in files. */
+/** The results of a series: plain data, for sending between threads and storing in files. */
 export interface SeriesResult {
   readonly index: number;
-  /** The contestants who met. */
+  /** The contestants who played each other. */
   readonly table: readonly number[];
   /** By round and game. */
   readonly rounds: readonly (readonly PlayedGame[])[];
-  /** Milliseconds. */
+  /** Duration in milliseconds. */
   readonly ms: number;
-  /** Milliseconds of CPU time, where they were taken: what the whole process spent while the series was played, shared out. */
+  /** CPU time in milliseconds, if measured: this series' share of what the whole process used. */
   readonly cpuMs?: number;
 }
 
-/** One game as it went: its seats, payoffs and plies. */
+/** The record of one game: its seats, payoffs and plies. */
 export interface PlayedGame {
-  /** By seat, the place at the table of who sat there. */
+  /** By seat: the index, in the group, of the contestant there. */
   readonly seats: readonly number[];
   /** By seat. */
   readonly payoffs: readonly number[];
   readonly plies: number;
   /** Whether it was cut off before its end. */
   readonly cutOff?: true;
-  /** Of a match of one: what the game and the player count. */
+  /** In a single-player match: the statistics of the game and the player. */
   readonly figures?: Figures;
 }
 
 export interface SeriesOptions extends Omit<GameOptions, "seed"> {
   /**
-   * The seed of a match of one, in which a player who can plays whole games itself; without it everyone is asked move by
-   * move, on the luck that all see.
+   * The seed of a single-player match, in which a player that can plays whole games itself; without it every player is
+   * asked move by move, with the common chance draws.
    */
   readonly solo?: string | undefined;
 }
 
-/** Makes the player of a contestant; a contestant who sits on several seats needs one for each. */
+/** Creates the player of a contestant; a contestant with several seats needs one for each. */
 export type PlayerMaker = (contestant: number, seat: number) => Player | Promise<Player>;
 
 /**
  * Plays a series from its first game to its last.
  *
- * @param playerOf may hand out the same players again for another series: they are told to forget
- * @throws what `playGame` throws
+ * @param playerOf may return the same players again for another series: they are told to forget
+ * @throws the errors of `playGame`
  */
 export async function playSeries<State, Action>(
   game: Game<State, Action>,
@@ -62,7 +62,7 @@ export async function playSeries<State, Action>(
       const players: Player[] = [];
       const times = new Map<number, number>();
       for (const place of seats) {
-        // The n-th seat of a contestant is always the n-th of its players, wherever that seat is.
+        // The n-th seat of a contestant is always its n-th player's, whichever seat that is.
         const nth = times.get(place) ?? 0;
         times.set(place, nth + 1);
         const name = `${place} ${nth}`;

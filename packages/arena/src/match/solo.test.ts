@@ -29,8 +29,8 @@ const six: Game<number, string> = {
 
 const roller: Player = { name: "roller", choose: () => "roll" };
 
-describe("a match of one", () => {
-  it("is scheduled where the game is for one, and nowhere else", () => {
+describe("a single-player match", () => {
+  it("can be scheduled for single-player games only", () => {
     const plan = { contestants: 1, seats: 1, games: 3, seed: "s" };
     const schedule = scheduleOf(plan);
     expect(schedule).toMatchObject({ tables: [[0]], length: 3 });
@@ -41,7 +41,7 @@ describe("a match of one", () => {
     expect(() => scheduleOf({ ...plan, contestants: 0 })).toThrow(/needs a player/);
   });
 
-  it("is summed up with the figures of the game", async () => {
+  it("is summarised with the statistics of the game", async () => {
     const schedule = scheduleOf({ contestants: 1, seats: 1, games: 30, seed: "s" });
     const results = [];
     for (let i = 0; i < schedule.length; i++) {
@@ -63,13 +63,13 @@ describe("a match of one", () => {
       movesPerSecond: 500,
     });
     expect(slowestMs).toBeGreaterThanOrEqual(0);
-    // Points are no shares, and CPU time that nobody took is not told.
+    // Points are not shares, and unmeasured CPU time is not reported.
     const others = soloSummaryOf([0, 6], results.with(3, { ...results[3]!, cpuMs: undefined as never }));
     expect(others).not.toHaveProperty("won");
     expect(others).not.toHaveProperty("cpuMsPerGame");
   });
 
-  it("lets a player play whole games on seeds of its own, and can be stopped in the middle of one", async () => {
+  it("lets a player play whole games on its own seeds, and can be stopped in the middle of one", async () => {
     const seen: string[] = [];
     const solo: SoloPlayer = {
       *play(seed, number) {
@@ -95,7 +95,7 @@ describe("a match of one", () => {
   });
 });
 
-it("sums up moves, CPU and the slowest decision of games of different lengths", () => {
+it("sums moves, CPU time and the slowest decision over games of different lengths", () => {
   const game = (plies: number, slowest: number) => ({
     seats: [0],
     payoffs: [1],

@@ -2,13 +2,13 @@ import type { SoloPlayer } from "@tyche/engine";
 import { type GameResult, StoppedError } from "./game.js";
 import type { Stop } from "./player.js";
 
-/** Milliseconds without letting timers and signals have their turn. */
+/** Maximum time in milliseconds between yields to timers and signals. */
 const TURN_MS = 50;
 
 /**
- * Lets a player play one of the games of its run to the end.
+ * Plays one of a player's own games to the end.
  *
- * @throws StoppedError where the signal was given
+ * @throws StoppedError if the signal was aborted
  */
 export async function playSolo(
   player: SoloPlayer,

@@ -12,7 +12,7 @@ function series(index: number, table: number[], ...rounds: PlayedGame[][]): Seri
 }
 
 describe("standings", () => {
-  it("count three pairs of games of two players as worked by hand", () => {
+  it("count three pairs of two-player games as computed by hand", () => {
     const results = [
       series(0, [0, 1], [game([0, 1], [1, -1]), game([1, 0], [1, -1])]),
       series(2, [0, 1], [game([0, 1], [0, 0]), game([1, 0], [-3, 3])]),
@@ -27,12 +27,12 @@ describe("standings", () => {
     expect(pairs[0]).toMatchObject({ players: [0, 1], wins: 4, draws: 1, losses: 1 });
     expect(pairs[0]!.difference).toEqual(meanOf([0, 3, 3]));
     expect(scoresOf(1, results)).toEqual([0.5, 1, 0.75]);
-    // Two players by maximum likelihood with half a win each: odds of 5 to 2.
+    // Maximum likelihood for two players, with half a win added to each: odds of 5 to 2.
     expect(players[0]!.elo!.value).toBeCloseTo(200 * Math.log10(5 / 2), 4);
     expect(players[1]!.elo!.value).toBeCloseTo(-200 * Math.log10(5 / 2), 4);
   });
 
-  it("compare games for one on the same luck", () => {
+  it("compare single-player games with the same dice", () => {
     const results = [
       series(0, [0], [game([0], [10])]),
       series(1, [1], [game([0], [7])]),

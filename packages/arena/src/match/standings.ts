@@ -2,7 +2,7 @@ import { seededChance } from "@tyche/engine";
 import { type Estimate, type Meeting, meanOf, ratingsOf, shareOf } from "@tyche/engine/statistics";
 import type { PlayedGame, SeriesResult } from "./series.js";
 
-/** Games as one player sees them. */
+/** Games from the view of one player. */
 interface Tally {
   readonly games: number;
   readonly wins: number;
@@ -12,44 +12,44 @@ interface Tally {
   readonly winShare: Estimate;
 }
 
-/** How one contestant did in the whole match. */
+/** The result of one contestant in the whole match. */
 export interface Standing extends Tally {
   readonly player: number;
-  /** Payoff of a game: the mean over its seats where it had several. */
+  /** Payoff per game; the mean over its seats if it had several. */
   readonly payoff: Estimate;
-  /** On Elo's scale, 0 for the mean of all; absent where there is nobody to compare with. */
+  /** Rating on Elo's scale, with 0 for the mean of all; absent if there is nobody to compare with. */
   readonly elo?: Estimate;
 }
 
 /** Two contestants compared on the same dice. */
 export interface Comparison extends Tally {
   readonly players: readonly [first: number, second: number];
-  /** Payoff of the first, of a game between the two. */
+  /** Payoff of the first per game between the two. */
   readonly payoff: Estimate;
   /** Payoff of the first less that of the second, on the same dice. */
   readonly difference: Estimate;
 }
 
-/** What is known of each player from the results, with 95 % intervals. */
+/** The results of all players, with 95 % intervals. */
 export interface Standings {
   /** By contestant. */
   readonly players: readonly Standing[];
-  /** Every pair, the first before the second. */
+  /** Every pair, the lower index first. */
   readonly pairs: readonly Comparison[];
   readonly games: number;
-  /** Games that were cut off, which count as they were left. */
+  /** Number of games that were cut off; they count with their cut-off payoffs. */
   readonly cutOff: number;
-  /** Independent pieces of the match, on which all intervals rest: series on dice of their own. */
+  /** Number of independent units of the match, on which all intervals are based: series with their own dice. */
   readonly units: number;
 }
 
-/** Seed of the ratings' intervals: the same match has the same ones. */
+/** Seed of the ratings' intervals, so that the same match has the same ones. */
 const BOOTSTRAP = "bootstrap of ratings";
 
 /**
- * What is known from the series that were played, in any order. Series on the same dice count as one unit: games within a
- * unit hang together, so that the intervals are made from the units' means. Only the shares of wins take each game for
- * independent.
+ * Computes the standings from the series played, in any order. Series with the same dice count as one unit: games
+ * within a unit are correlated, so the intervals are computed from the means of the units. Only the shares of wins
+ * treat games as independent.
  */
 export function standingsOf(
   contestants: number,
@@ -85,7 +85,7 @@ export function standingsOf(
   };
 }
 
-/** Scores of the first against the second by unit, for a sequential test. */
+/** Scores of the first contestant against the second by unit, for a sequential test. */
 export function scoresOf(tables: number, results: readonly SeriesResult[]): number[] {
   return unitsOf(2, tables, results).flatMap((unit) => {
     const { wins, draws, games } = unit.meeting(0, 1);
@@ -93,7 +93,7 @@ export function scoresOf(tables: number, results: readonly SeriesResult[]): numb
   });
 }
 
-/** What happened in one unit, as someone sees it. */
+/** The counts of one unit from the view of one contestant. */
 interface Counts {
   games: number;
   wins: number;
@@ -122,7 +122,7 @@ function meanOfUnits(units: readonly Counts[], name: "payoff" | "difference"): E
   return meanOf(units.flatMap((unit) => (unit.games === 0 ? [] : [unit[name] / unit.games])));
 }
 
-/** Series on the same dice, in the order of the match. */
+/** Series with the same dice, in match order. */
 function unitsOf(contestants: number, tables: number, results: readonly SeriesResult[]): Unit[] {
   const units = new Map<number, Unit>();
   for (const result of [...results].sort((a, b) => a.index - b.index)) {
@@ -139,7 +139,7 @@ class Unit {
   private readonly alone: Counts[];
   /** By first * contestants + second. */
   private readonly together: Counts[];
-  /** In games for one: the payoff by round, then contestant. */
+  /** In single-player games: the payoff by round, then contestant. */
   private readonly solo: number[][] = [];
   private readonly contestants: number;
 
@@ -149,7 +149,7 @@ class Unit {
     this.together = Array.from({ length: contestants ** 2 }, blank);
   }
 
-  /** A game at a table. */
+  /** Adds a game of a group. */
   add(table: readonly number[], round: number, { seats, payoffs }: PlayedGame): void {
     const best = table.map(() => Number.NEGATIVE_INFINITY);
     const sums = table.map(() => 0);
@@ -166,7 +166,7 @@ class Unit {
       const counts = this.alone[player]!;
       counts.games++;
       counts.payoff += means[place]!;
-      // Alone there is nobody to win against.
+      // A single player has no opponent to beat.
       if (table.length === 1) this.meetSolo(player, round, means[place]!);
       else if (best[place] === top) counts[winners === 1 ? "wins" : "draws"]++;
       for (let other = place + 1; other < table.length; other++) {

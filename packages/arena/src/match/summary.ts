@@ -1,29 +1,29 @@
 import { type Estimate, meanOf, shareOf } from "@tyche/engine/statistics";
 import type { PlayedGame, SeriesResult } from "./series.js";
 
-/** How a match of one went. */
+/** The summary of a single-player match. */
 export interface SoloSummary {
   readonly games: number;
   /** Mean payoff. */
   readonly payoff: Estimate;
-  /** The share of games that paid 1, where a game pays 1 or 0. */
+  /** The share of games that paid 1, if games pay 1 or 0. */
   readonly won?: Estimate;
-  /** Of what was counted as happened or not, by name: the share of the games in which it did. */
+  /** For yes-or-no statistics, by name: the share of games with a yes. */
   readonly shares: Readonly<Record<string, Estimate>>;
-  /** Of the numbers counted, by name: the mean. */
+  /** For numeric statistics, by name: the mean. */
   readonly means: Readonly<Record<string, Estimate>>;
-  /** Mean actions of a game. */
+  /** Mean number of actions per game. */
   readonly plies: number;
-  /** Milliseconds of the longest decision, where they were taken. */
+  /** Duration of the longest decision in milliseconds, if measured. */
   readonly slowestMs?: number;
-  /** Milliseconds of CPU time, where they were taken. */
+  /** CPU time in milliseconds, if measured. */
   readonly cpuMsPerGame?: number;
   readonly cpuMsPerMove?: number;
-  /** Of CPU time. */
+  /** Moves per second of CPU time. */
   readonly movesPerSecond?: number;
 }
 
-/** Sums up the games of a match of one, which are independent; the intervals are those of 95 %. */
+/** Summarises the games of a single-player match, which are independent, with 95 % intervals. */
 export function soloSummaryOf(
   [low, high]: readonly [number, number],
   results: readonly SeriesResult[],
@@ -63,7 +63,7 @@ function numbersNamed(name: string, played: readonly PlayedGame[]): number[] {
   });
 }
 
-/** Nothing where some series were played without a look at the CPU. */
+/** Empty if some series were played without measuring CPU time. */
 function cpuOf(results: readonly SeriesResult[], games: number, plies: number) {
   if (games === 0 || results.some(({ cpuMs }) => cpuMs === undefined)) return {};
   const cpuMs = results.reduce((sum, result) => sum + result.cpuMs!, 0);

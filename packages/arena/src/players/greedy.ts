@@ -1,11 +1,11 @@
 import { CHANCE, type Evaluator, type Facts, OVER, type Position } from "@tyche/engine";
 
 /**
- * Chooses the move after which an evaluator likes the position best: right after the move for a position that can be judged
- * before chance, else the mean over what chance may do. Of equals the first. It is a search of depth 1 that makes
- * nothing but the positions.
+ * Chooses the move after which an evaluator rates the position best: right after the move if the position can be
+ * evaluated before chance, otherwise by the mean over chance. Of equal moves the first is taken. It is a search of
+ * depth 1 that only makes the positions.
  *
- * @param facts of a game for one, for two against each other, or for players who share one payoff
+ * @param facts of a single-player, two-player zero-sum or cooperative game
  */
 export function greedyMove(facts: Facts, evaluator: Evaluator): (position: Position) => number {
   // One buffer for the moves, and one for each level of chance below.

@@ -13,7 +13,7 @@ import type { Played, Player } from "../match/player.js";
 
 type AnyGame = Game<unknown, unknown>;
 
-/** Plays as a model of a player says: every action with its probability. */
+/** Plays by an opponent model: every action with its probability. */
 export function modelPlayer(name: string, model: OpponentModel): Player {
   let chance = seededChance(0);
   let current = model;
@@ -36,30 +36,30 @@ export function modelPlayer(name: string, model: OpponentModel): Player {
   };
 }
 
-/** How a player that learns a model of the others is made. */
+/** Options for a player that learns a model of the others. */
 export interface ModellingOptions {
   readonly name: string;
   readonly game: AnyGame;
-  /** One of the engine's methods for games with chance for one. */
+  /** One of the engine's methods for single-player games with chance. */
   readonly method: string;
   readonly options: Omit<MethodOptions<ModelledState<unknown, unknown>>, "signal" | "kept">;
-  /** What is expected of every other player at first. */
+  /** The initial model of every other player. */
   readonly model: OpponentModel;
-  /** Whether the search imagines what the model will have learned, see `modelledGame`. */
+  /** Whether the search accounts for what the model will have learned, see `modelledGame`. */
   readonly learning?: boolean;
 }
 
-/** Entries of a table that is made anew for every move. */
+/** Entries of a table that is created for every move. */
 const SMALL_TABLE = 4096;
 
 /**
- * Takes the others for chance, as a model expects them to play, and searches for what is best then. What they play is learned
- * from, from game to game until it is told to forget.
+ * Treats the other players as chance, following a model, and searches for the best reply. The model learns from the
+ * actions they play, from game to game, until it is told to forget.
  */
 export function modellingPlayer(given: ModellingOptions): Player {
   const { name, game, method, options, model, learning = false } = given;
   const games = new Map<number, Game<ModelledState<unknown, unknown>, unknown>>();
-  // Values hold for ever where nothing is learned. In other models they change with every action that is seen.
+  // Values stay valid if nothing is learned. In learning models they change with every observed action.
   const tables = new Map<number, Table>();
   const isFixed = model.learned() === null;
   const tableFor = (seat: number): { readonly table?: Table } => {
@@ -69,7 +69,7 @@ export function modellingPlayer(given: ModellingOptions): Player {
     return { table };
   };
   const { players } = game.facts;
-  // By seats after one's own: who sits at a table keeps its place in the circle from game to game, but not its seat.
+  // By seats after the player's own: opponents keep their relative position from game to game, but not their seat.
   let models = new Array<OpponentModel>(players).fill(model);
   let own = 0;
   const placeOf = (seat: number): number => (seat - own + players) % players;

@@ -1,7 +1,7 @@
 import { seededChance } from "@tyche/engine";
 import type { Player } from "../match/player.js";
 
-/** Plays any action, each equally likely. */
+/** Plays random actions, each equally likely. */
 export function randomPlayer(name = "random"): Player {
   let chance = seededChance(0);
   let moves = new Int32Array(0);

@@ -1,21 +1,24 @@
 import { type Game, type MethodOptions, seededChance, soloPlayer, think } from "@tyche/engine";
 import type { Player, Stop } from "../match/player.js";
 
-/** How a player that searches is made: its method, its limits, its evaluator. */
+/** Options for a player that searches: method, limits, evaluator. */
 export interface SearchPlayerOptions<State = unknown, Action = unknown> {
   readonly name: string;
   readonly game: Game<State, Action>;
-  /** Whether it is only what the player takes the game to be, and another one of the same states is played. Default false. */
+  /**
+   * Whether this is only the player's belief about the game, while another one with the same states is played. Default
+   * false.
+   */
   readonly isBelieved?: boolean;
   /** One of the engine's methods. */
   readonly method: string;
-  /** Limits, evaluator and settings; what the method keeps from move to move lives as long as a game. */
+  /** Limits, evaluator and settings; what the method keeps from move to move is discarded after a game. */
   readonly options: Omit<MethodOptions<State>, "signal" | "kept">;
 }
 
 /**
- * Thinks by one of the engine's methods. Without a limit in its options it may think for ever. In a game with hidden
- * information the method is handed a state drawn by the player itself that looks like what it sees.
+ * Searches with one of the engine's methods. Without a limit in its options it may never stop. In a game with hidden
+ * information the method searches a state, drawn by the player itself, that is consistent with its view.
  */
 export function searchPlayer<State, Action>({
   name,
@@ -26,7 +29,7 @@ export function searchPlayer<State, Action>({
 }: SearchPlayerOptions<State, Action>): Player {
   let kept = new Map<string, unknown>();
   let chance = seededChance(0);
-  // Whoever plays whole games plays the game that it knows.
+  // Whole games are only possible if the player's belief is the real game.
   const solo = isBelieved ? undefined : soloPlayer(game, { algorithm: method, ...options });
   return {
     name,

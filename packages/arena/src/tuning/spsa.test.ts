@@ -2,7 +2,7 @@ import { seededChance } from "@tyche/engine";
 import { describe, expect, it } from "vitest";
 import { Spsa, type SpsaSettings } from "./spsa.js";
 
-/** A bowl with its best place at 0.3 and -20: what a duel says follows from the two distances, with noise. */
+/** A bowl with its optimum at 0.3 and -20: the result of a duel depends on the two distances, with noise. */
 function tuned(more: Partial<SpsaSettings> = {}, noise = 0): Spsa {
   const settings: SpsaSettings = {
     parameters: [
@@ -28,7 +28,7 @@ function tuned(more: Partial<SpsaSettings> = {}, noise = 0): Spsa {
 }
 
 describe("simultaneous perturbation", () => {
-  it("finds the best place of a bowl, also where most of what it is told is noise", () => {
+  it("finds the optimum of a bowl, even if most of the results are noise", () => {
     const [a, b] = tuned().mean();
     expect(a).toBeCloseTo(0.3, 1);
     expect(b! / 200).toBeCloseTo(-0.1, 1);
@@ -37,12 +37,12 @@ describe("simultaneous perturbation", () => {
     expect(noisy[1]! / 200).toBeCloseTo(-0.1, 1);
   });
 
-  it("asks the same for the same seed and answers, and something else for another seed", () => {
+  it("gives the same duels for the same seed and results, and others for another seed", () => {
     expect(tuned({}, 0.5).mean()).toEqual(tuned({}, 0.5).mean());
     expect(tuned({ seed: "2" }, 0.5).mean()).not.toEqual(tuned({}, 0.5).mean());
   });
 
-  it("takes the mean of several directions, which are not the same", () => {
+  it("takes the mean of several directions, which differ", () => {
     const tuning = new Spsa({
       parameters: Array.from({ length: 8 }, (_, i) => ({ name: `${i}`, start: 0.5, low: 0, high: 1 })),
       iterations: 10,
@@ -56,14 +56,14 @@ describe("simultaneous perturbation", () => {
     }
     tuning.take([0, 0, 0]);
     expect(tuning.values()).toEqual(Array.from({ length: 8 }, () => 0.5));
-    // One win of three moves by a third of the step, in the winner's direction.
+    // A net win of one in three moves it by a third of the step, in the winner's direction.
     const [first] = tuning.duels();
     tuning.take([1, 0, 0]);
     for (const [i, value] of tuning.values().entries())
       expect(Math.sign(value - 0.5)).toBe(Math.sign(first!.plus[i]! - 0.5));
   });
 
-  it("stays within the bounds, and hands out whole numbers where nothing else means anything", () => {
+  it("stays within the bounds, and rounds values that must be whole numbers", () => {
     const tuning = new Spsa({
       parameters: [{ name: "depth", start: 1, low: 1, high: 6, whole: true }],
       iterations: 50,
@@ -81,7 +81,7 @@ describe("simultaneous perturbation", () => {
     expect(tuning.values()).toEqual([6]);
   });
 
-  it("refuses what cannot be", () => {
+  it("refuses invalid settings", () => {
     const at = (start: number) => () =>
       new Spsa({ parameters: [{ name: "x", start, low: 0, high: 1 }], iterations: 1, seed: "1" });
     expect(at(2)).toThrow("The parameter x must start between its bounds: 0 <= 2 <= 1.");
@@ -89,7 +89,7 @@ describe("simultaneous perturbation", () => {
   });
 });
 
-it("moves by Spall's gains: the first step as it is set, later ones shorter by their exponents", () => {
+it("uses Spall's gains: the first step as set, later ones shorter by their exponents", () => {
   const tuning = new Spsa({
     parameters: [{ name: "c", start: 0.5, low: 0, high: 1 }],
     iterations: 10,
@@ -101,7 +101,7 @@ it("moves by Spall's gains: the first step as it is set, later ones shorter by t
     tuning.take([1]);
     return Math.abs(tuning.values()[0]! - before!);
   });
-  // Small steps at the beginning for a tenth of the iterations, which is one.
+  // The steps are reduced for the first tenth of the iterations, which is one.
   const expected = [0, 1, 2].map((k) => 0.01 * (2 / (k + 2)) ** 0.602 * (k + 1) ** 0.101);
   for (const [k, by] of moved.entries()) expect(by).toBeCloseTo(expected[k]!, 5);
 });

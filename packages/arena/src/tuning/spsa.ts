@@ -1,36 +1,36 @@
 import { seededChance } from "@tyche/engine";
 import { MatchError } from "../match/player.js";
 
-/** A number that is tuned. */
+/** A parameter to tune. */
 export interface Parameter {
   readonly name: string;
   readonly start: number;
   readonly low: number;
   readonly high: number;
-  /** Whether only whole numbers mean anything; values are then rounded where they are handed out. */
+  /** Whether the value must be a whole number; it is then rounded when returned. */
   readonly whole?: boolean;
 }
 
-/** How parameters are tuned by simultaneous perturbation (J. Spall 1992). */
+/** Options for tuning by simultaneous perturbation (J. Spall 1992). */
 export interface SpsaSettings {
   readonly parameters: readonly Parameter[];
-  /** In all; the steps are made for so many. */
+  /** Total number; the step sizes depend on it. */
   readonly iterations: number;
-  /** Duels of an iteration, each in a direction of its own; the step is the mean of theirs. Default 1. */
+  /** Duels per iteration, each in its own direction; the step is the mean of theirs. Default 1. */
   readonly directions?: number;
   readonly seed: string;
-  /** How far apart the two sides of a duel are from the middle at first, as a share of a parameter's range. Default 0.1. */
+  /** Initial distance of the two sides of a duel from the centre, as a share of a parameter's range. Default 0.1. */
   readonly spread?: number;
   /**
-   * How far the first iteration moves, as a share of the range, where one side wins all. Default: twice the spread, so that a
-   * side that is better by a tenth moves the parameters by a fiftieth of their range.
+   * Length of the first iteration's step if one side wins all, as a share of the range. Default: twice the spread, so
+   * that a side that is better by a tenth moves the parameters by a fiftieth of their range.
    */
   readonly step?: number;
 }
 
-/** Two settings that are to play each other; values by parameter. */
+/** Two settings to play each other; values by parameter. */
 export interface Duel {
-  /** From 0, and which of the directions. */
+  /** From 0, and the index of the direction. */
   readonly iteration: number;
   readonly direction: number;
   readonly plus: readonly number[];
@@ -40,28 +40,29 @@ export interface Duel {
 /** Spall's usual exponents of the step and of the spread. */
 const ALPHA = 0.602;
 const GAMMA = 0.101;
-/** How many iterations the steps are kept small at the beginning, as a share of all. */
+/** Number of initial iterations with reduced steps, as a share of all. */
 const STABILITY = 0.1;
 
 /**
- * Simultaneous perturbation stochastic approximation (J. C. Spall, 1992; gains as in his "Implementation of the simultaneous
- * perturbation algorithm", 1998), for numbers whose quality only matches can tell: all of them are moved at once to two
- * sides, the sides play each other, and all move towards the winner. It asks for no more games than a single number would.
+ * Simultaneous perturbation stochastic approximation (J. C. Spall, 1992; gains as in his "Implementation of the
+ * simultaneous perturbation algorithm", 1998), for parameters whose quality only matches can measure: all of them are
+ * perturbed at once to two sides, the sides play each other, and all parameters move towards the winner. It needs no
+ * more games than for a single parameter.
  *
  *     const tuning = new Spsa(settings);
  *     while (!tuning.isDone) tuning.take(tuning.duels().map((duel) => scoreOf(duel.plus, duel.minus)));
  */
 export class Spsa {
-  /** Iterations that were taken. */
+  /** Number of completed iterations. */
   iteration = 0;
   private readonly settings: Required<SpsaSettings>;
-  /** By parameter, 0 at its low and 1 at its high. */
+  /** By parameter, 0 at its lower and 1 at its upper bound. */
   private readonly theta: number[];
-  /** Where it was in the second half of the way, whose mean is the answer. */
+  /** Sum of the positions in the second half of the run, whose mean is the result. */
   private readonly sum: number[];
   private summed = 0;
 
-  /** @throws MatchError for settings that cannot be */
+  /** @throws MatchError for invalid settings */
   constructor(settings: SpsaSettings) {
     const { directions = 1, spread = 0.1, step = 2 * spread } = settings;
     this.settings = { ...settings, directions, spread, step };
@@ -83,7 +84,7 @@ export class Spsa {
     return this.iteration >= this.settings.iterations;
   }
 
-  /** What the iteration asks: the same for the same seed and the same answers before. */
+  /** The duels of the current iteration: the same for the same seed and earlier results. */
   duels(): Duel[] {
     const { seed, directions } = this.settings;
     const { iteration } = this;
@@ -93,12 +94,12 @@ export class Spsa {
     });
   }
 
-  /** @param scores of each duel: how much better plus did than minus, -1 (lost all) to 1 (won all) */
+  /** @param scores for each duel: how much better plus did than minus, -1 (lost all) to 1 (won all) */
   take(scores: readonly number[]): void {
     const { seed, step } = this.settings;
     const { iteration, theta } = this;
     const stability = STABILITY * this.settings.iterations;
-    // The gain is the step at the first iteration, whose spread divides what it moves.
+    // The gain is scaled to give the step at the first iteration; the spread divides it.
     const gain = step * ((stability + 1) / (stability + iteration + 1)) ** ALPHA;
     const narrowing = (iteration + 1) ** GAMMA;
     for (const [direction, score] of scores.entries()) {
@@ -113,12 +114,12 @@ export class Spsa {
     for (const i of theta.keys()) this.sum[i]! += theta[i]!;
   }
 
-  /** Where the parameters are now. */
+  /** The current parameters. */
   values(): number[] {
     return this.theta.map((share, i) => this.valueOf(i, share));
   }
 
-  /** The mean of where they were in the second half, which wanders less; where they are now before that. */
+  /** The mean of the parameters over the second half, which varies less; before that, the current ones. */
   mean(): number[] {
     return this.summed === 0
       ? this.values()
@@ -138,7 +139,7 @@ export class Spsa {
   private valueOf(i: number, share: number): number {
     const { low, high, whole } = this.settings.parameters[i]!;
     const value = low + share * (high - low);
-    // Six digits say more than any match can tell, and make names that stay the same.
+    // Six digits are more than any match can resolve, and give stable names.
     return whole ? Math.round(value) : Number(value.toPrecision(6));
   }
 }

@@ -66,7 +66,7 @@ describe("beam", () => {
     expect(worse).toBeGreaterThan(GAMES / 10);
   });
 
-  it("keeps the moves that evaluate best", () => {
+  it("keeps the moves with the best evaluations", () => {
     const leaf = (value: number) => ({ turn: -1, children: [], probabilities: [], value });
     const graph = [
       { turn: 1, children: [1, 2, 3], probabilities: [], value: 0 },

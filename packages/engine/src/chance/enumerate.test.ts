@@ -173,7 +173,7 @@ describe("enumerate", () => {
 });
 
 describe("seededChance", () => {
-  it("gives the same draws for the same seed, others for another", () => {
+  it("gives the same draws for the same seed, and different draws for another", () => {
     const draws = (seed: number | string): unknown => {
       const chance = seededChance(seed);
       return Array.from({ length: 50 }, () => [

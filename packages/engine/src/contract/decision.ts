@@ -31,7 +31,7 @@ export interface RankedAction<Action> {
    * Search depth of this row in decisions, including the action itself; rows of different depths cannot be compared.
    */
   readonly depth: number;
-  /** The algorithm that gave this row. */
+  /** The method that computed this row. */
   readonly method: string;
   /**
    * If the value is a mean of samples: its 95 % confidence interval for the sampling error, from player 0's side,

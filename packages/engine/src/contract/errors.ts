@@ -115,7 +115,7 @@ function shortValues(values: ErrorValues): ErrorValues {
 function shortValue(value: ErrorValue): ErrorValue {
   if (typeof value === "string") return value.length < LONG_WORD ? value : beginning(value);
   if (typeof value !== "object") return value;
-  return "id" in value ? shortened(value) : value.map(shortValue);
+  return "id" in value ? { ...value, values: shortValues(value.values ?? {}) } : value.map(shortValue);
 }
 
 function beginning(text: string, length = SHOWN): string {

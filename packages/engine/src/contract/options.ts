@@ -9,7 +9,7 @@ import type { Evaluator, StateEvaluator } from "./evaluator.js";
 export interface Limits {
   /** Depth limit, in decisions. */
   readonly depth?: number;
-  /** Time limit, in milliseconds. A search that deepens still finishes depth 1, so that every action has a value. */
+  /** Time limit, in milliseconds. A search that deepens still finishes depth 1, so that every action was searched. */
   readonly time?: number;
   /** Node limit, all kinds of nodes. The same limit always stops at the same node. */
   readonly nodes?: number;

@@ -60,7 +60,7 @@ export interface Position {
   leap?(from: Int32Array, at: number): void;
   /** A hint for move ordering at a decision: moves with higher values are searched first. Optional. */
   promise?(move: number): number;
-  /** The built-in static evaluation of a native position. Optional. */
+  /** The static evaluation of a native position, used as its evaluator "default". Optional. */
   evaluate?(): number;
   /**
    * What `evaluate` would return after a move at a decision, to the last bit, without playing it; NaN if the game is

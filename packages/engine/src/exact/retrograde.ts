@@ -8,7 +8,7 @@ import type { Pace } from "./pace.js";
 
 /** Exact values of a game without chance. */
 export interface Retrograde {
-  /** By node, player 0's side. */
+  /** By node, from player 0's side. */
   readonly value: Float64Array;
   /** By node: decisions to an end that one side can force by its fastest play; -1 if neither side can. */
   readonly distance: Int32Array;

@@ -32,7 +32,7 @@ function shares(decision: Decision<number>, temperature: number, player = 0): nu
 }
 
 describe("a soft choice", () => {
-  it("weighs actions by exp(-loss / temperature), and never takes what nobody would", () => {
+  it("weighs actions by exp(-loss / temperature), and never takes an absurd one", () => {
     const weights = [1, Math.exp(-0.5), Math.exp(-2), 0];
     const sum = weights.reduce((total, weight) => total + weight);
     const found = shares(valued(0.9, 0.8, 0.5, 0.2), 0.2);
@@ -41,17 +41,17 @@ describe("a soft choice", () => {
     expect(found[3]).toBe(0);
   });
 
-  it("is the same for the player who wants the value small", () => {
+  it("is the same for a minimising player", () => {
     expect(shares(valued(0.1, 0.2, 0.5, 0.8), 0.2, 1)).toEqual(shares(valued(0.9, 0.8, 0.5, 0.2), 0.2));
   });
 
-  it("without a temperature is the best, and chance among equals", () => {
+  it("takes the best action at temperature 0, with ties broken at random", () => {
     const [first, second, third] = shares(valued(0.5, 0.5, 0.4), 0);
     expect(third).toBe(0);
     expect(Math.abs(first! - second!)).toBeLessThan(0.06);
   });
 
-  it("leaves out what was not looked at as deeply as the best", () => {
+  it("ignores actions that were searched less deeply than the best", () => {
     const { actions } = valued(0.5, 0.5, 0.5);
     const decision = {
       actions: [
@@ -70,7 +70,7 @@ describe("an opponent", () => {
     for (const port of ports.splice(0)) port.close();
   });
 
-  /** Payoff of the first in a game of one against the other. */
+  /** Payoff of the first player in a game between two levels. */
   async function playTicTacToe(first: number, second: number, seed: number): Promise<number> {
     const seats = [first, second].map((level, seat) =>
       createOpponent(ticTacToe, { level, seed: `${seed} ${seat}`, nodes: 20_000, time: 1e9 }),
@@ -93,7 +93,7 @@ describe("an opponent", () => {
     expect(sum).toBeGreaterThan(cases(3, 1));
   });
 
-  it("plays the same for the same seed, other games for others", async () => {
+  it("plays the same for the same seed, and differently for others", async () => {
     const moves = async (seed: number): Promise<number[]> => {
       const opponent = createOpponent(ticTacToe, { level: 2, seed, time: 1e9 });
       const made: number[] = [];
@@ -104,7 +104,7 @@ describe("an opponent", () => {
     expect(new Set((await Promise.all([1, 2, 3, 4].map(moves))).map(String)).size).toBeGreaterThan(1);
   });
 
-  it("answers at once where there is one action alone, and refuses a game that is over", async () => {
+  it("answers at once if there is a single action, and rejects a game that is over", async () => {
     const opponent = createOpponent(pig(50), { time: 1e9 });
     expect(await opponent.play([0, 0, 0, 0])).toBe("roll");
     await expect(opponent.play([50, 0, 0, 0])).rejects.toThrow("the game is over here");
@@ -114,7 +114,7 @@ describe("an opponent", () => {
     expect(() => createOpponent(pig(50), { level: 2.5 })).toThrow("not 2.5");
   });
 
-  it("gives hints with the value of every action, and ponders until it is asked", async () => {
+  it("gives hints with the value of every action, and ponders until it is called", async () => {
     const opponent = createOpponent(ticTacToe, { level: 1, nodes: 1_000_000, time: 1e9 });
     opponent.ponder(EMPTY);
     const hint = await opponent.hint([1, 1, 0, 2, 2, 0, 0, 0, 0]);
@@ -124,7 +124,7 @@ describe("an opponent", () => {
     await opponent.rest();
   });
 
-  it("thinks in a worker, and sees no more than the player to move where something is hidden", async () => {
+  it("thinks in a worker, and sees no more than the player to move in games with hidden information", async () => {
     const { port1, port2 } = new MessageChannel();
     ports.push(port1);
     serve(port1 as Port, [ticTacToe, highCard] as never);
@@ -136,14 +136,14 @@ describe("an opponent", () => {
     );
   });
 
-  it("has levels that are ever less soft where the game says nothing", () => {
+  it("has default levels with falling temperatures", () => {
     const levels = LEVELS.map((level) => levelOf(ticTacToe, level));
     const temperatures = levels.map(({ temperature }) => temperature);
     expect(temperatures).toEqual([...temperatures].sort((a, b) => b - a));
     expect(temperatures.at(-1)).toBe(0);
   });
 
-  it("takes the game's own levels, and all its time on the tenth alone", async () => {
+  it("takes the game's own levels, and all its time at level 10 only", async () => {
     const asked: unknown[] = [];
     const method = methodNamed("alpha-beta", ticTacToe);
     const spy: typeof method = {
@@ -170,21 +170,21 @@ describe("an opponent", () => {
     );
   });
 
-  it("sees nine of ten wins on the spot, however unsure it is of all else", async () => {
+  it("sees nine of ten immediate wins, whatever its temperature", async () => {
     const levels = LEVELS.map(() => ({ nodes: 150, temperature: 1e9 }));
-    // The win of player 1 among six actions, so that player 0's side is not taken for everyone's.
+    // Player 1 can win with one of six actions, so that player 0's side would give a wrong result.
     const state = [1, 1, 0, 2, 2, 0, 1, 0, 0];
     expect(ticTacToe.turn(state)).toBe(1);
     let wins = 0;
     for (let seed = 0; seed < 300; seed++)
       if ((await createOpponent({ ...ticTacToe, levels }, { level: 1, seed }).play(state)) === 5) wins++;
-    // 0.9, and a quarter of the rest.
+    // 0.9 seen, and a quarter of the rest by chance.
     expect(Math.abs(wins / 300 - 0.925)).toBeLessThan(0.05);
   });
 });
 
-it("the unit of a game is what an action at random costs in it", async () => {
-  // Naming 0 to 4 pays as much, at once: at random it costs 2 of what the best brings.
+it("the unit of a game is the average cost of a random action", async () => {
+  // Naming 0 to 4 pays that much at once: a random action costs 2 on average.
   const naming = {
     name: "naming",
     facts: { ...FACTS, players: 1, bounds: [0, 4], chance: false } as Facts,
@@ -197,10 +197,10 @@ it("the unit of a game is what an action at random costs in it", async () => {
   expect(await unitOf(naming as never)).toBeCloseTo(2, 12);
 });
 
-describe("the measure of a game", () => {
+describe("the unit measurement", () => {
   afterEach(() => vi.restoreAllMocks());
 
-  /** A game of so many actions a decision that counts how often its rules are run. */
+  /** A game with this many actions per decision that counts its rule calls. */
   function counted(width: number): {
     readonly game: Game<readonly number[], number>;
     readonly runs: () => number;
@@ -225,7 +225,7 @@ describe("the measure of a game", () => {
     return { game, runs: () => runs };
   }
 
-  /** A clock that moves on by itself whenever somebody looks at it. */
+  /** A clock that advances whenever it is read. */
   function fakeClock(step: number): void {
     let now = 0;
     vi.spyOn(performance, "now").mockImplementation(() => {
@@ -234,7 +234,7 @@ describe("the measure of a game", () => {
     });
   }
 
-  it("is taken within the time of a move, and goes on at the next", async () => {
+  it("fits into the time of a move, and continues at the next", async () => {
     const whole = counted(20);
     const unit = await unitOf(whole.game);
     expect(whole.runs()).toBeGreaterThan(4000);
@@ -243,19 +243,19 @@ describe("the measure of a game", () => {
     const opponent = createOpponent(game, { level: 3, time: 60 });
     expect(game.actions([])).toContain(await opponent.play([]));
     expect(runs()).toBeLessThan(1000);
-    // In this time it measures only part of the games.
+    // This time is enough for only part of the games.
     for (let i = 0; i < 40; i++) await opponent.play([]);
     const before = runs();
     await opponent.play([]);
     expect(runs() - before).toBeLessThan(100);
     expect(await unitOf(game, { time: 0 })).toBeGreaterThan(unit! / 3);
-    // With enough for one look at a time it is what it would be.
+    // With enough time for one search per call the result is the same as without a limit.
     const slow = counted(20);
     for (let i = 0; i < 40; i++) await unitOf(slow.game, { time: 1500 });
     expect(await unitOf(slow.game, { time: 0 })).toBe(unit);
   });
 
-  it("hears a signal", async () => {
+  it("stops at a signal", async () => {
     for (const looks of [0, 1, 5, 50]) {
       const { game, runs } = counted(100);
       let looked = 0;
@@ -271,7 +271,7 @@ describe("the measure of a game", () => {
     }
   });
 
-  it("can be handed in", async () => {
+  it("can be passed as an option", async () => {
     const { game, runs } = counted(20);
     const unit = await unitOf(counted(20).game);
     const played = await createOpponent(game, { level: 3, time: 1e9, seed: 5, unit: unit! }).play([]);
@@ -279,7 +279,7 @@ describe("the measure of a game", () => {
     expect(await createOpponent(counted(20).game, { level: 3, time: 1e9, seed: 5 }).play([])).toBe(played);
   });
 
-  it("is undefined where there was no time for it, and the same for two who ask at once", async () => {
+  it("is undefined if there was no time for it, and the same for two concurrent calls", async () => {
     const { game } = counted(20);
     expect(await unitOf(game, { time: 0 })).toBe(undefined);
     const [one, other] = await Promise.all([unitOf(game), unitOf(game)]);

@@ -20,90 +20,95 @@ import { readTable, writeTable } from "./saved.js";
 import { costAtRandom, SEEN_WINS, softChoice, winAtOnce } from "./soft-choice.js";
 import { unitOf } from "./unit.js";
 
-/** Who the opponent is: its level from 1 to 10, its time a move in ms, its evaluator, its seed. */
+/** The opponent: its level from 1 to 10, its time per move in ms, its evaluator, its seed. */
 export interface OpponentOptions<State, Action = unknown> {
-  /** 1, for beginners, to 10, as strong as it can. Default 10. */
+  /** 1, for beginners, to 10, its full strength. Default 10. */
   readonly level?: number;
   /**
-   * Milliseconds a move at most. Default 1000; lower levels need a few. The tenth level takes them all; with `Infinity` it is limited
-   * as the others are, by what it looks at, so that it does not depend on the machine.
+   * Time limit per move in milliseconds. Default 1000; lower levels need a few. Level 10 uses it all; with `Infinity`
+   * it is limited by nodes or depth like the others, and then does not depend on the machine.
    */
   readonly time?: number;
-  /** Nodes a move at most, for answers that do not depend on the clock. Default: what the level takes. */
+  /** Node limit per move, for answers that do not depend on the clock. Default: that of the level. */
   readonly nodes?: number;
   /** An evaluator of the game by name, or, without a worker, a function of the state. Default: the game's own. */
   readonly evaluator?: string | StateEvaluator<State>;
   /** The name of a method. Default: the strongest that fits the game. */
   readonly algorithm?: AlgorithmName;
-  /** Of everything that it leaves to chance: errors, and which of equal actions it takes. Default 0. */
+  /** Seed of its random choices: errors, and ties between equal actions. Default 0. */
   readonly seed?: number | string;
   /**
-   * What an action at random costs in the game, in units of value: the measure of the levels of games that have none of their own.
-   * Default: `unitOf(game)`, which the first moves of a game object measure within their limits; store it to save them that.
+   * The average cost of a random action in the game, in units of value: the unit of the default levels' temperatures.
+   * Default: `unitOf(game)`, measured during the first moves with a game object, within their limits; store it to
+   * save that time.
    */
   readonly unit?: number;
   /**
-   * What the others are expected to play, such as `epsilonGreedyModel` of `@tyche/engine/opponents`: it plays what is best against that
-   * (expectimax), not against the best. One that learns is told by `watch`. Not in a worker, as a model cannot travel.
+   * The expected play of the others, such as `epsilonGreedyModel` of `@tyche/engine/opponents`: it plays what is best
+   * against that (expectimax), not against perfect play. A model that learns gets played actions through `watch`. Not
+   * with a worker, because a model cannot be sent.
    */
   readonly model?: OpponentModel<State, Action>;
-  /** What `save` gave in the same game, to begin with. Not in a worker. */
+  /** The result of an earlier `save` in the same game, to start from. Not with a worker. */
   readonly saved?: Uint8Array;
-  /** A worker to think in, as `connect` gives it; it must know the game by its name. Default: this thread, with pauses. */
+  /** A worker to search in, from `connect`; it must serve a game of this name. Default: this thread, with pauses. */
   readonly worker?: RemoteEngine;
 }
 
-/** What ends one answer of an opponent early. */
+/** Options of one call: a signal that ends it early. */
 export interface AskOptions {
   readonly signal?: AbortSignal;
 }
 
-/** Somebody to play against. One for each seat, for one game after the other. */
+/** An opponent to play against: one for each seat, for any number of games in turn. */
 export interface Opponent<State, Action> {
   /**
-   * The action that it plays. It keeps what it has found for its next move, answers at once where there is one action alone, and
-   * ends pondering.
+   * The action that it plays. It keeps its search results for its next move, answers at once if there is a single
+   * action, and ends pondering.
    *
-   * @param state the game as it stands; where something is hidden it uses no more than the player to move sees
-   * @throws SearchError where the game is over, or the options do not fit it
+   * @param state the current state; if something is hidden, it uses only what the player to move sees
+   * @throws SearchError if the game is over, or the options do not fit it
    */
   play(state: State, options?: AskOptions): Promise<Action>;
-  /** What it would advise the player to move, at its full strength: every action with its value, best first. */
+  /** Its advice for the player to move, at full strength: every action with its value, best first. */
   hint(state: State, options?: AskOptions): Promise<Decision<Action>>;
-  /** Thinks while somebody else is to move, until `play`, `hint`, or `rest` is called; with a model it does not. */
+  /**
+   * Searches while another player is to move, until `play`, `hint` or `rest` is called; does nothing with a model.
+   */
   ponder(state: State): void;
-  /** Tells it what was played at a state, by whomever: a model that learns needs to know. Does nothing else. */
+  /** Passes an action played at a state, by anybody, to a model that learns. Does nothing else. */
   watch(state: State, action: Action): void;
   /**
-   * The table of positions that it has searched, for `saved`: as many bytes as it holds, up to 8 MiB. Trees of simulations are not
-   * part of it.
+   * The table of searched positions, for the option `saved`: only the used entries, up to 8 MiB. Trees of simulations
+   * are not included.
    *
-   * @throws SearchError where it has a model, or a worker, which keeps its own
+   * @throws SearchError if it has a model, or a worker, which keeps its own table
    */
   save(): Uint8Array;
   /** Ends pondering. */
   rest(): Promise<void>;
 }
 
-/** Milliseconds a move where nobody says otherwise. */
+/** The default time per move, in milliseconds. */
 const USUAL_TIME = 1000;
 
-/** The share of a move's time in which the game may be measured. */
+/** The share of a move's time in which the unit of the game may be measured. */
 const SHARE = 0.5;
 
 let sessions = 0;
 
 /**
- * Somebody to play against in a game, of a level from 1 to 10.
+ * Creates an opponent for a game, at a level from 1 to 10.
  *
  *     const opponent = createOpponent(game, { level: 3 });
  *     const action = await opponent.play(state);
  *
- * Lower levels search less and err more: the more an action loses, the less likely it is. The size of the errors is scaled to the game,
- * but a level is not the same strength in every game: the ten levels span 94 Elo in Ludo and 1,414 in chess (docs/levels.md).
+ * Lower levels search less and err more: the more an action loses, the less likely it is. The size of the errors is
+ * scaled to the game, but a level is not the same strength in every game: the ten levels span 94 Elo in Ludo and
+ * 1,414 in chess (docs/levels.md).
  *
- * @throws RangeError where there is no such level
- * @throws SearchError where there is no such option, or it cannot travel to the worker
+ * @throws RangeError if there is no such level
+ * @throws SearchError if there is no such option, or it cannot be sent to the worker
  */
 export function createOpponent<State, Action>(
   game: Game<State, Action>,
@@ -175,7 +180,7 @@ class LevelledOpponent<State, Action> implements Opponent<State, Action> {
       ...(signal && { signal }),
     });
     const decision = await (isSoft ? lastEven(thoughts) : lastOf(thoughts));
-    // Where there was no time to measure the game, this decision is all that is known of it.
+    // If there was no time to measure the unit, this decision is the only estimate.
     const temperature = allowed.temperature * (unit ?? costAtRandom(game.facts, player, decision));
     const win = isSoft ? winAtOnce(game, state, decision, this.chance) : undefined;
     if (
@@ -208,7 +213,7 @@ class LevelledOpponent<State, Action> implements Opponent<State, Action> {
     void this.rest();
     if (this.game.turn(state) === OVER || this.others) return;
     const stop = new AbortController();
-    // What goes wrong while it ponders goes wrong again when it is asked, and is heard then.
+    // An error while pondering recurs in the next call, which reports it.
     const done = lastOf(this.think(state, { signal: stop.signal })).catch(() => undefined);
     this.pondering = { stop, done };
   }
@@ -221,7 +226,7 @@ class LevelledOpponent<State, Action> implements Opponent<State, Action> {
   }
 
   watch(state: State, action: Action): void {
-    // What was found holds for what was expected.
+    // Search results are valid only for the model they were found with.
     if (this.others?.watch(state, action)) this.kept.clear();
   }
 
@@ -253,7 +258,7 @@ class LevelledOpponent<State, Action> implements Opponent<State, Action> {
     } satisfies RemoteOptions);
   }
 
-  /** Values are of the player to move. */
+  /** Values are from the side of the player to move. */
   private async *thinkAgainst(
     others: Others<State, Action>,
     at: State,
@@ -267,7 +272,10 @@ class LevelledOpponent<State, Action> implements Opponent<State, Action> {
   }
 }
 
-/** The last decision that looked at all actions equally deep: of another one only the first would be known. */
+/**
+ * The last decision that searched all actions to the same depth: in any other only the first would have a comparable
+ * value.
+ */
 async function lastEven<Action>(decisions: AsyncIterable<Decision<Action>>): Promise<Decision<Action>> {
   let last: Decision<Action> | undefined;
   for await (const decision of decisions) {

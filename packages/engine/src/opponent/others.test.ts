@@ -6,7 +6,9 @@ import { createOpponent } from "./index.js";
 
 const NO_CHANCE = undefined as never;
 
-/** What a player gets at best where the other always plays the n-th of its actions, counted in a circle; by trying everything. */
+/**
+ * A player's best result if the other always plays the n-th of its actions, counted cyclically; by exhaustive search.
+ */
 function best(state: TicTacToeState, player: number, nth: number): number {
   const turn = ticTacToe.turn(state);
   if (turn === OVER) return ticTacToe.payoff(state)[player]!;
@@ -19,7 +21,7 @@ const FIRST = [0, 0, 0, 0, 0, 0, 0, 0, 0];
 const SECOND = [1, 0, 0, 0, 0, 0, 0, 0, 0];
 const LATE = [1, 2, 0, 0, 1, 0, 0, 0, 2];
 
-describe("an opponent with a model of the others", () => {
+describe("an opponent with a model of the other players", () => {
   it("finds what is best against them, for every seat", async () => {
     const model = weightedModel<TicTacToeState, number>((state, action) =>
       action === ticTacToe.actions(state)[0] ? 1 : 0,
@@ -34,12 +36,12 @@ describe("an opponent with a model of the others", () => {
       const action = await opponent.play(state);
       expect(best(ticTacToe.play(state, action, NO_CHANCE), player, 0)).toBe(best(state, player, 0));
     }
-    // Against the best there is nothing to win here.
+    // Against perfect play there is nothing to win here.
     expect((await createOpponent(ticTacToe, { time: 1e9 }).hint(SECOND)).value).toBe(0);
     expect(best(SECOND, 1, 0)).toBe(1);
   });
 
-  it("learns from what it watches, and forgets what it had found", async () => {
+  it("learns from what it watches, and drops its earlier results", async () => {
     const opponent = createOpponent(ticTacToe, { model: cycleModel(), time: 1e9 });
     const seen: string[] = [];
     for (let nth = 0; nth < 5; nth++) {
@@ -53,10 +55,10 @@ describe("an opponent with a model of the others", () => {
     expect(new Set(seen).size).toBeGreaterThan(1);
   });
 
-  it("judges by a function of player 0's value for the other too", async () => {
+  it("evaluates with a function of player 0's value for the other player too", async () => {
     const model = uniformModel<TicTacToeState, number>();
     const valuesAt = async (state: TicTacToeState): Promise<unknown> => {
-      // Too few nodes to come to an end of the game.
+      // Too few nodes to reach an end of the game.
       const opponent = createOpponent(ticTacToe, { model, evaluator: () => 0.7, time: 1e9, nodes: 100 });
       const { actions } = await opponent.hint(state);
       return new Set(actions.map(({ value }) => Number(value!.toFixed(12))));
@@ -65,7 +67,7 @@ describe("an opponent with a model of the others", () => {
     expect(await valuesAt(SECOND)).toEqual(new Set([-0.7]));
   });
 
-  it("does not ponder, save, or travel", () => {
+  it("does not ponder, and cannot be saved or sent to a worker", () => {
     const model = cycleModel<TicTacToeState, number>();
     const opponent = createOpponent(ticTacToe, { model });
     opponent.ponder(FIRST);

@@ -7,21 +7,21 @@ import { type ModelledState, modelledGame, modelledState } from "../opponents/mo
 
 type Modelled<State, Action> = ModelledState<State, Action>;
 
-/** The game as one player sees it, and who judges there. */
+/** The game from one player's side, with its evaluator. */
 interface View<State, Action> {
   readonly game: Game<Modelled<State, Action>, Action>;
   readonly evaluator?: string | StateEvaluator<Modelled<State, Action>>;
 }
 
-/** What is expected of everybody else, seat by seat, and the game as it is against them. */
+/** The models of all other players by seat, and the game against them. */
 export class Others<State, Action> {
   private readonly game: Game<State, Action>;
   private readonly evaluator: string | StateEvaluator<State> | undefined;
   private models: readonly OpponentModel<State, Action>[];
-  /** By seat of the player who decides: a table knows by them what it is about. */
+  /** By seat of the player who decides: the same object each time, because a table identifies its contents by it. */
   private readonly views = new Map<number, View<State, Action>>();
 
-  /** @param model what is expected of each of them at first */
+  /** @param model the initial model of each of them */
   constructor(
     game: Game<State, Action>,
     model: OpponentModel<State, Action>,
@@ -35,8 +35,8 @@ export class Others<State, Action> {
   /**
    * The game for the player to move, in which the others are chance.
    *
-   * @throws SearchError where the game hides more than decisions made at the same time
-   * @throws SearchError where the evaluator does not say what the player may expect
+   * @throws SearchError if the game hides more than simultaneous decisions
+   * @throws SearchError if the evaluator does not determine the player's expected payoff
    */
   against(state: State): View<State, Action> & {
     readonly state: Modelled<State, Action>;
@@ -54,7 +54,7 @@ export class Others<State, Action> {
     return { ...view, state: modelledState(game, player, this.seen(state, player), this.models), player };
   }
 
-  /** @returns whether anything was learned from what was played */
+  /** @returns whether a model learned anything from the action */
   watch(state: State, action: Action): boolean {
     const { game, models } = this;
     const actor = game.turn(state);
@@ -66,7 +66,7 @@ export class Others<State, Action> {
     return this.models.some((model, seat) => model !== models[seat]);
   }
 
-  /** A judge of player 0's value as one of the value of the player who decides. */
+  /** Converts an evaluator of player 0's value to one of the value of the player who decides. */
   private judgeFor(player: number, judge: StateEvaluator<State>): StateEvaluator<Modelled<State, Action>> {
     const { facts } = this.game;
     if (player === 0 || facts.cooperative) return ({ state }) => judge(state);

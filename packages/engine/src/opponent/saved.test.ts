@@ -7,7 +7,7 @@ const sizeOf = ({ nodes }: { nodes: { decision: number; chance: number; leaf: nu
   nodes.decision + nodes.chance + nodes.leaf;
 
 describe("what an opponent has saved", () => {
-  it("is where the next one goes on", async () => {
+  it("is the starting point of the next one", async () => {
     const first = createOpponent(ticTacToe, { time: 1e9 });
     const fresh = await first.hint(EMPTY);
     const bytes = first.save();
@@ -19,13 +19,13 @@ describe("what an opponent has saved", () => {
     expect(next.save().length).toBeGreaterThanOrEqual(bytes.length);
   });
 
-  it("is a few words where nothing was searched", () => {
+  it("is a few words if nothing was searched", () => {
     const empty = createOpponent(ticTacToe).save();
     expect(empty.length).toBe(24);
     expect(createOpponent(ticTacToe, { saved: empty }).save()).toEqual(empty);
   });
 
-  it("is refused in another game, with another evaluator, or damaged", async () => {
+  it("is rejected in another game, with another evaluator, or if damaged", async () => {
     const opponent = createOpponent(pig(50), { time: 1e9, nodes: 500 });
     await opponent.hint([10, 20, 6, 0]);
     const saved = opponent.save();

@@ -9,18 +9,18 @@ import { BOUNDS_MASK, Table } from "../search/table.js";
 /** "Tych" */
 const MAGIC = 0x68637954;
 const VERSION = 1;
-/** Words: the two above, both of whom it is of, both of the sum of the entries. */
+/** Words of the header: the two above, two that identify the game and its evaluator, and a checksum of two words. */
 const HEADER = 6;
 /** Words of an entry of a table. */
 const ENTRY = 8;
 
-/** Games, and actions of each, by which one game is told from another. */
+/** Games, and actions of each, used to identify a game. */
 const GAMES = 3;
 const PLIES = 100;
 
 type Judge<State> = string | StateEvaluator<State> | undefined;
 
-/** The entries of a table that hold something, with the mark of the game and its judge. */
+/** The used entries of a table, with the fingerprint of the game and its evaluator. */
 export function writeTable<State, Action>(
   game: Game<State, Action>,
   evaluator: Judge<State>,
@@ -34,7 +34,7 @@ export function writeTable<State, Action>(
   for (let at = 0; at < from.length; at += ENTRY) {
     if ((from[at + 3]! & BOUNDS_MASK) === 0) continue;
     words.set(from.subarray(at, at + ENTRY), to);
-    // In the next table all of it is old.
+    // All entries count as old in the next table.
     words[to + 3]! &= BOUNDS_MASK;
     to += ENTRY;
   }
@@ -42,14 +42,14 @@ export function writeTable<State, Action>(
   return new Uint8Array(words.buffer);
 }
 
-/** @throws SearchError where these bytes are not of this game with this judge, or damaged */
+/** @throws SearchError if these bytes are of another game or evaluator, or damaged */
 export function readTable<State, Action>(
   game: Game<State, Action>,
   evaluator: Judge<State>,
   bytes: Uint8Array,
 ): Table {
   if (bytes.length < 4 * HEADER || (bytes.length - 4 * HEADER) % (4 * ENTRY) !== 0) throw damaged();
-  // Copied, since bytes may begin anywhere.
+  // Copied, because the bytes may not be aligned.
   const words = new Int32Array(bytes.slice().buffer);
   if (words[0] !== MAGIC || words[1] !== VERSION) throw damaged();
   if (!isEqual(words.subarray(4, 6), sumOf(words))) throw damaged();
@@ -79,7 +79,9 @@ function isEqual(a: ArrayLike<number>, b: ArrayLike<number>): boolean {
   return a.length === b.length && Array.from(a).every((word, i) => word === b[i]);
 }
 
-/** Two words that tell a game with its options and its judge from others: how some games of a seed go, and what they are worth. */
+/**
+ * Two words that identify a game with its options and its evaluator: a hash of some seeded games and their values.
+ */
 function markOf<State, Action>(game: Game<State, Action>, evaluator: Judge<State>): readonly number[] {
   const chance = boundedChance(seededChance("mark of a game"));
   const judge = typeof evaluator === "function" ? evaluator : game.evaluators?.[evaluator ?? "default"];
@@ -98,7 +100,7 @@ function markOf<State, Action>(game: Game<State, Action>, evaluator: Judge<State
   return [hashText(text, 0x2545f491) | 0, hashText(text, 0x6c078965) | 0];
 }
 
-/** Two sums of all that follows the header, in which places count. */
+/** Two checksums, sensitive to order, of everything after the header. */
 function sumOf(words: Int32Array): readonly number[] {
   let low = 1;
   let high = 0;

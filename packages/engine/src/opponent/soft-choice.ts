@@ -5,20 +5,20 @@ import type { Facts } from "../contract/facts.js";
 import { type Game, OVER } from "../contract/game.js";
 import { followsFromOne, minimizerOf } from "../contract/sides.js";
 
-/** Losses beyond so many temperatures are never made: what nobody would play, however weak. */
+/** Losses of more than this many temperatures are never accepted: they would be absurd at any level. */
 const WORST = 3;
 
-/** Values that differ by less, as a share of the bounds, are equal. */
+/** Values that differ by less than this share of the bounds are equal. */
 const ROUNDING = 1e-12;
 
-/** The share of wins on the spot that are seen by whoever is not sure of anything else. */
+/** The share of immediate wins that the levels that err see. */
 export const SEEN_WINS = 0.9;
 
 /**
- * Chooses an action of a decision as a player does who is not sure: the more it loses, the more rarely it is taken (weights
- * exp(-loss / temperature), as in Luce's choice rule, 1959). Among equals chance decides.
+ * Chooses an action of a decision like a player who errs: the more it loses, the more rarely it is taken (weights
+ * exp(-loss / temperature), as in Luce's choice rule, 1959). Ties are broken at random.
  *
- * @param decision whose rows all have values of their own, as `rank: "all"` gives them, unless the temperature is 0
+ * @param decision its rows all need values of their own, as with `rank: "all"`, unless the temperature is 0
  * @param temperature in units of value; 0: the best
  */
 export function softChoice<Action>(
@@ -41,8 +41,8 @@ export function softChoice<Action>(
 }
 
 /**
- * An action that wins on the spot, where the decision knows of one: none is worth more, and the game is over after it with more than
- * the middle of the bounds. Beginners see it too. Only in games that somebody else can win.
+ * An action that wins at once, if the decision has one: none is worth more, and the game is over after it with more
+ * than the middle of the bounds. Beginners see it too. Only in games that another player can win.
  */
 export function winAtOnce<State, Action>(
   game: Game<State, Action>,
@@ -63,7 +63,7 @@ export function winAtOnce<State, Action>(
   })?.action;
 }
 
-/** What an action at random costs the player, in units of value, as far as a decision knows. */
+/** The average cost of a random action for the player, in units of value, as far as a decision has values. */
 export function costAtRandom<Action>(facts: Facts, player: number, decision: Decision<Action>): number {
   const losses = lossesOf(facts, player, decision);
   return losses.reduce((total, { loss }) => total + loss, 0) / losses.length;
@@ -75,7 +75,7 @@ function roundingOf({ bounds: [low, high] }: Facts): number {
 
 interface Loss<Action> {
   readonly action: Action;
-  /** What it is worth less than the best, as the player sees it; of what was looked at as deeply as the best. */
+  /** Its loss against the best from the player's side, for actions searched as deeply as the best. */
   readonly loss: number;
   readonly plies: number | undefined;
 }
@@ -95,7 +95,7 @@ export function lossesOf<Action>(
     .map(({ action, value, plies }) => ({
       action,
       plies,
-      // The only action, or one that a limit left without a value, is as good as what is known.
+      // The only action, or one that a limit left without a value, counts as no worse than the known ones.
       loss: value === undefined || best.value === undefined ? 0 : Math.max(0, sign * (best.value - value)),
     }));
 }

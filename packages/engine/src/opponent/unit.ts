@@ -8,24 +8,26 @@ import { decide } from "../methods/think.js";
 import { noAction } from "../rules/index.js";
 import { costAtRandom, lossesOf } from "./soft-choice.js";
 
-/** Random games from which the unit of a game is measured, decisions of one, and nodes of one search. */
+/**
+ * For measuring the unit of a game: the number of random games, the decisions in each, and the nodes of one search.
+ */
 const GAMES = 6;
 const PLIES = 60;
 const USUAL: SearchLimits = { nodes: 300 };
-/** Decisions that are looked at. */
+/** Decisions that are searched. */
 const LOOKS = 24;
 
-/** What each of the searches may look at. */
+/** The limits of each search. */
 type SearchLimits = Pick<Limits, "nodes" | "depth">;
 
-/** How long the unit of a game may be measured, and what each of its searches may look at. */
+/** The time limit for measuring the unit of a game, and the limits of each search. */
 export interface UnitLimits extends SearchLimits {
-  /** Milliseconds for all of it. Default: as long as it takes. */
+  /** Time limit for the whole measurement, in milliseconds. Default: none. */
   readonly time?: number;
   readonly signal?: { readonly aborted: boolean };
 }
 
-/** Why to stop: aborted, perhaps because it is late. */
+/** When to stop: aborted, possibly because the time is over. */
 interface Stop {
   readonly aborted: boolean;
   readonly isLate: boolean;
@@ -34,10 +36,11 @@ interface Stop {
 const units = new WeakMap<object, Unit<unknown, unknown>>();
 
 /**
- * What an action at random costs in a game on average, in units of value: by it levels mean the same in all games. It is measured by
- * some small searches, once for each game object; store it, and hand it to `createOpponent` as `unit`, to save that.
+ * The average cost of a random action in a game, in units of value. The default levels use it to scale their errors
+ * to the game; it does not make a level equally strong in every game (docs/levels.md). It is measured by some small
+ * searches, once per game object; store it and pass it to `createOpponent` as `unit` to save that time.
  *
- * @returns undefined where a limit struck before anything was known; what was found is kept for the next time
+ * @returns undefined if a limit was reached before anything was known; partial results are kept for the next call
  */
 export async function unitOf<State, Action>(
   game: Game<State, Action>,
@@ -60,18 +63,20 @@ export async function unitOf<State, Action>(
   return unit.value;
 }
 
-/** The unit of one game, measured bit by bit, by several who need it at once if it must be. */
+/** The unit of one game, measured in steps, which concurrent callers may share. */
 class Unit<State, Action> {
   private readonly game: Game<State, Action>;
   private readonly searches: SearchLimits;
   private readonly chance: BoundedChance;
-  /** Places of random games that have a choice; the game that is being played, and how many were. */
+  /** States of random games with a choice; below, the current game, and the number of games played. */
   private readonly places: State[] = [];
   private state: State | undefined;
   private plies = 0;
   private games = 0;
-  /** The places that are looked at, once all games were played, and by place what an action at random costs there, NaN where too little
-   * was seen of it in all the time that there was. */
+  /**
+   * The states to search, set once all games were played; below, for each of them the average cost of a random
+   * action, NaN if too little was found out with all the time there was.
+   */
   private looked: readonly State[] | undefined;
   private readonly losses: (number | undefined)[] = [];
 
@@ -81,14 +86,14 @@ class Unit<State, Action> {
     this.chance = boundedChance(seededChance(`unit of ${game.name}`));
   }
 
-  /** As far as it is known; undefined where nothing is. */
+  /** The mean so far; undefined if nothing is known. */
   get value(): number | undefined {
     if (this.looked?.length === 0) return 0;
     const known = this.losses.filter((loss) => loss !== undefined && !Number.isNaN(loss)) as number[];
     return known.length === 0 ? undefined : known.reduce((sum, loss) => sum + loss, 0) / known.length;
   }
 
-  /** Goes on until all is known or it is told to stop. */
+  /** Continues until everything is measured or it must stop. */
   async measure(stop: Stop): Promise<void> {
     for await (const _ of inTurns(this.steps(stop)));
   }
@@ -107,7 +112,7 @@ class Unit<State, Action> {
     }
   }
 
-  /** One action of the random games. */
+  /** Plays one action of the random games. */
   private playOn(): void {
     const { game, chance, places } = this;
     chance.begin();
@@ -130,7 +135,7 @@ class Unit<State, Action> {
     this.plies++;
   }
 
-  /** @param isFirst whether all the time that there is was there for this place: then what was seen in it must do */
+  /** @param isFirst whether this state had all the available time: then a partial result must do */
   private async look(i: number, place: State, stop: Stop, isFirst: boolean): Promise<void> {
     const { game, searches } = this;
     const { facts } = game;

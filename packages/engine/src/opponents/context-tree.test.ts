@@ -3,13 +3,13 @@ import { describe, expect, it } from "vitest";
 import { cases } from "../../../../tests/cases.js";
 import { ContextTree } from "./context-tree.js";
 
-/** A tree model: the contexts at its leaves, each the latest symbol first, and minus log2 of its weight. */
+/** A tree model: the contexts at its leaves, each with the latest symbol first, and minus log2 of its weight. */
 interface Model {
   readonly leaves: readonly (readonly number[])[];
   readonly cost: number;
 }
 
-/** All complete trees up to a depth: a bit for each node that could have children. */
+/** All complete trees up to a depth: one bit for each node that could have children. */
 function modelsOf(alphabet: number, depth: number, context: readonly number[] = []): Model[] {
   if (context.length === depth) return [{ leaves: [context], cost: 0 }];
   const below = Array.from({ length: alphabet }, (_, symbol) =>
@@ -109,7 +109,7 @@ describe("context-tree weighting", () => {
     );
   });
 
-  it("learns a pattern that no count of symbols shows", () => {
+  it("learns a pattern that symbol counts do not show", () => {
     const pattern = Array.from({ length: 300 }, (_, i) => i % 3);
     const past = pattern.toReversed();
     expect(grown(3, 0, [], pattern).predict(past)[0]).toBeCloseTo(1 / 3, 2);

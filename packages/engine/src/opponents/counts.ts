@@ -6,25 +6,26 @@ import { alike } from "./policies.js";
 /** How often each action, as text, was seen in each situation. */
 type Counts = ReadonlyMap<string, ReadonlyMap<string, number>>;
 
-/** How a model that counts what was played is made. */
+/** Options of a model that counts what was played. */
 export interface CountsOptions<State, Action> {
   /**
-   * The situation that a state belongs to; all states of one share their counts. Without it all states are one: then the
-   * opponent is taken to choose alike everywhere.
+   * The situation of a state; all states of one situation share their counts. Without it there is a single situation:
+   * the opponent is assumed to choose the same way everywhere.
    */
   readonly situation?: (state: State) => string;
-  /** What is expected where nothing was seen; by default any action alike. */
+  /** The prediction before anything was seen; default: all actions equally likely. */
   readonly prior?: OpponentModel<State, Action>;
-  /** How many observations an action of the prior's mean probability is worth. Default 1. */
+  /** How many observations the prior is worth, per legal action. Default 1. */
   readonly weight?: number;
 }
 
 /**
- * Counts of what was seen, with a Dirichlet prior: the predictive probability of an action is (n_a + w k p_a) / (N + w k), for k legal
- * actions of prior probability p_a, where n_a and their sum N count the legal actions only. With a uniform prior and w = 1
- * that is P. S. Laplace's rule of succession. On positions only counts that are the same for all states can be asked.
+ * Counts of what was seen, with a Dirichlet prior: the predictive probability of an action is (n_a + w k p_a) / (N +
+ * w k), for k legal actions of prior probability p_a, where n_a and their sum N count the legal actions only. With a
+ * uniform prior and w = 1 this is P. S. Laplace's rule of succession. Native positions can use only counts that are
+ * the same for all states.
  *
- * @throws SearchError where the weight is not above 0
+ * @throws SearchError if the weight is not above 0
  */
 export function countsModel<State, Action>(
   options: CountsOptions<State, Action>,

@@ -1,10 +1,10 @@
 import { SearchError } from "../contract/errors.js";
 
-/** What a file of a model holds: how it is made, and what it has learned. */
+/** The contents of a model file: how the model is made, and what it has learned. */
 export interface SavedModel {
-  /** The game whose players it is of. */
+  /** The game of the modelled players. */
   readonly game: string;
-  /** How the model is made, in the words of whoever saved it. */
+  /** How the model is made, as text from whoever saved it. */
   readonly spec: string;
   /** From `OpponentModel.learned`, for `restored`. */
   readonly learned: unknown;
@@ -19,7 +19,7 @@ export function writeModel({ game, spec, learned }: SavedModel): string {
   return `${JSON.stringify({ format: FORMAT, version: VERSION, checksum: checksum(content), ...content })}\n`;
 }
 
-/** @throws SearchError where the text is not a model, is of another version, or was damaged */
+/** @throws SearchError if the text is not a model, is of another version, or was damaged */
 export function readModel(text: string): SavedModel {
   let saved: Partial<Record<keyof SavedModel | "format" | "version" | "checksum", unknown>> | null;
   try {

@@ -3,11 +3,11 @@ import { canonicalText } from "../position/canonical-text.js";
 import { normalized, type OpponentModel } from "./model.js";
 
 /**
- * One of several models, it is not known which: the prediction is their mean, and every action that is seen changes the weights
- * by T. Bayes' rule. Parts that learn go on learning.
+ * One of several models, unknown which: the prediction is their weighted mean, and every observed action updates the
+ * weights by T. Bayes' rule. Parts that learn go on learning.
  *
- * @param weights what is believed of each part at first; by default all alike
- * @throws SearchError where there are no parts or the weights do not fit
+ * @param weights the initial belief in each part; default: all equal
+ * @throws SearchError if there are no parts or the weights do not fit
  */
 export function mixtureModel<State, Action>(
   parts: readonly OpponentModel<State, Action>[],
@@ -50,7 +50,7 @@ export function mixtureModel<State, Action>(
       const text = canonicalText(played.action);
       const at = played.actions.findIndex((action) => canonicalText(action) === text);
       const updated = parts.map((part, i) => beliefs[i]! * part.predict(played.state, played.actions!)[at]!);
-      // An action that all parts hold for impossible says nothing about which of them is right.
+      // An action that is impossible under all parts does not show which of them is right.
       return mixtureModel(next, updated.some((weight) => weight > 0) ? updated : [...beliefs]);
     },
     learned: () => ({ weights: [...beliefs], parts: parts.map((part) => part.learned()) }),

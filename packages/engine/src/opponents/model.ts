@@ -4,8 +4,8 @@ import type { Position } from "../contract/position.js";
 import { canonicalText } from "../position/canonical-text.js";
 
 /**
- * What is expected of another player: a probability for each of its actions. A model never changes; one that learns gives
- * another model for every action that it is told of, so that a search may imagine what will have been learned.
+ * A model of another player: a probability for each of its actions. A model never changes; one that learns returns a
+ * new model for every observed action, so that a search can account for what will have been learned.
  */
 export interface OpponentModel<State = unknown, Action = unknown> {
   /**
@@ -15,19 +15,19 @@ export interface OpponentModel<State = unknown, Action = unknown> {
    */
   predict(state: State, actions: readonly Action[]): Float64Array;
   /**
-   * The same predictions on native positions of the game, where they follow from the position and the move alone; undefined
-   * where they do not. A model without this is asked on states only.
+   * The same predictions on native positions of the game, if they follow from the position and the move alone;
+   * undefined if they do not. A model without this is asked on states only.
    *
-   * @param position any of the game, which shows what such positions can do
+   * @param position any position of the game, which shows what such positions support
    */
   onPositions?(game: Game<State, Action>, position: Position): MovePredictor | undefined;
-  /** What is expected after something was played; the same model where it learns nothing from it. */
+  /** The model after an action was played; the same model if it learns nothing from it. */
   after(played: Observed<State, Action>): OpponentModel<State, Action>;
   /** What it has learned, as plain data; null for a model that never learns. */
   learned(): unknown;
   /**
-   * The same model with what was learned before.
-   * @throws SearchError where this is not what such a model learns
+   * The same model with earlier learned data.
+   * @throws SearchError if the data does not fit this kind of model
    */
   restored(learned: unknown): OpponentModel<State, Action>;
 }
@@ -47,16 +47,16 @@ export type MovePredictor = (
 
 /** An action that was played, by the modelled player or by another. */
 export interface Observed<State, Action> {
-  /** As the one who played it saw it, as far as it is known. */
+  /** As the player who played it saw it, as far as known. */
   readonly state: State;
   readonly action: Action;
-  /** The actions that were legal; for actions of the modelled player. */
+  /** The legal actions; given for actions of the modelled player. */
   readonly actions?: readonly Action[] | undefined;
   /** Whether the modelled player played it. */
   readonly isOpponent: boolean;
 }
 
-/** A model that never learns: the same probabilities at the same state for ever. */
+/** A model that never learns: the same state always gets the same probabilities. */
 export function fixedModel<State, Action>(
   predict: (state: State, actions: readonly Action[]) => Float64Array,
   onPositions?: (game: Game<State, Action>, position: Position) => MovePredictor | undefined,
@@ -79,8 +79,8 @@ export function fixedModel<State, Action>(
 }
 
 /**
- * Weights as probabilities.
- * @throws SearchError where none is above 0 or one is not a finite number from 0
+ * Normalises weights to probabilities.
+ * @throws SearchError if none is above 0 or one is not a finite number of 0 or more
  */
 export function normalized(weights: Float64Array): Float64Array {
   let sum = 0;
@@ -102,7 +102,7 @@ export function normalized(weights: Float64Array): Float64Array {
   return weights.map((weight) => weight / sum);
 }
 
-/** The action whose canonical text this is; undefined where that is more than JSON, as of a Map. */
+/** The action with this canonical text; undefined if that is not plain JSON, such as a Map's. */
 export function actionIn(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -111,16 +111,16 @@ export function actionIn(text: string): unknown {
   }
 }
 
-/** The canonical text of an action of a file, which older versions wrote with its keys in the order that they had. */
+/** The canonical text of an action from a file; older versions wrote its keys in their original order. */
 export function canonicalAction(text: string): string {
   const action = actionIn(text);
   return action === undefined ? text : canonicalText(action);
 }
 
-/** What rounding may take from the sum of the probabilities of a prediction, or add to it. */
+/** The rounding error allowed in the sum of a prediction's probabilities. */
 const ROUNDING = 1e-6;
 
-/** @throws SearchError where the probabilities of a prediction do not add up to 1, or one is none */
+/** @throws SearchError if the probabilities of a prediction do not add up to 1, or one is not a probability */
 export function checkSum(sum: number): void {
   if (Math.abs(sum - 1) <= ROUNDING) return;
   throw new SearchError(
@@ -130,7 +130,7 @@ export function checkSum(sum: number): void {
   );
 }
 
-/** A probability of a prediction that is below 0 or no number. */
+/** The error for a probability of a prediction that is negative or not a number. */
 export function noProbability(value: unknown): SearchError {
   const probability = String(value).slice(0, 40);
   return new SearchError(
@@ -141,9 +141,9 @@ export function noProbability(value: unknown): SearchError {
 }
 
 /**
- * The actions that a model holds for possible, each with its probability.
+ * The actions that a model considers possible, each with its probability.
  *
- * @throws SearchError where what the model predicts are no probabilities
+ * @throws SearchError if the model's predictions are not probabilities
  */
 export function likelyActions<State, Action>(
   model: OpponentModel<State, Action>,

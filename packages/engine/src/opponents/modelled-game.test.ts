@@ -8,7 +8,9 @@ import type { OpponentModel } from "./model.js";
 import { modelledGame, modelledState } from "./modelled-game.js";
 import { uniformModel, weightedModel } from "./policies.js";
 
-/** Both add 1, 2 or 3 to a number in turn; who comes to the goal wins 1, and steps of a die make it uncertain. */
+/**
+ * Both players add 1, 2 or 3 to a number in turn; whoever reaches the goal wins 1. A die makes the steps uncertain.
+ */
 interface Sum {
   readonly sum: number;
   readonly mover: 0 | 1;
@@ -37,7 +39,10 @@ function race(goal: number, withDie: boolean): Game<Sum, number> {
   };
 }
 
-/** What player `me` may expect, by the definition: max at its own turns, the model's mean at the other's. */
+/**
+ * The expected payoff of player `me` by the definition: the maximum at its own turns, the model's mean at the
+ * other's.
+ */
 function expected(
   game: Game<Sum, number>,
   state: Sum,
@@ -92,14 +97,14 @@ describe("a game with models", () => {
     }
   }
 
-  it("keeps an opponent's evaluators on the player's side", () => {
+  it("turns an opponent's evaluators to the player's side", () => {
     const game = { ...race(7, false), evaluators: { default: ({ sum }: Sum) => sum / 10 } };
     const state = modelledState(game, 1, { sum: 4, mover: 1 }, [uniformModel()]);
     expect(modelledGame(game, 0).evaluators!.default!(state)).toBeCloseTo(0.4, 12);
     expect(modelledGame(game, 1).evaluators!.default!(state)).toBeCloseTo(-0.4, 12);
   });
 
-  it("refuses what it cannot model, with one sentence", () => {
+  it("rejects what it cannot model, with one sentence", () => {
     const game = race(7, false);
     expect(() => modelledGame(game, 2)).toThrow(SearchError);
     expect(() => modelledGame({ ...game, facts: { ...game.facts, hidden: true } }, 0)).toThrow(

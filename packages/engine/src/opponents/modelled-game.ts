@@ -8,36 +8,36 @@ import { canonicalText } from "../position/canonical-text.js";
 import { likelyActions, type OpponentModel } from "./model.js";
 import { ModelledPosition } from "./modelled-position.js";
 
-/** A state with what is expected of the others there. */
+/** A state with the models of the other players there. */
 export interface ModelledState<State, Action> {
   readonly state: State;
   /** By seat; undefined for the player who decides. */
   readonly models: readonly (OpponentModel<State, Action> | undefined)[];
-  /** What was played since the first state, where the models learn from it. */
+  /** What was played since the first state, if the models learn from it. */
   readonly imagined: string;
 }
 
-/** How a game against modelled players is made. */
+/** Options of a game against modelled players. */
 export interface ModelledOptions {
   /**
-   * True: what the models would have learned on the way counts further down, so that a search is exact for a Bayesian. False
-   * (default): they stay as they are during a search, which is much quicker.
+   * True: what the models would learn on the way is used further down, so that a search is exactly Bayesian. False
+   * (default): they stay fixed during a search, which is much faster.
    */
   readonly learning?: boolean;
 }
 
 /**
- * A game in which one player decides and the others are chance, drawn as their models expect: a game for one, so that every
- * search of games with chance can walk it, and its value is what this player may expect.
+ * A game in which one player decides and the others are chance, drawn from their models: a game for one player, so
+ * that every search of games with chance supports it; its value is this player's expected payoff.
  *
- * States of the modelled game are made by `modelledState`. In a game of simultaneous decisions they are those in which the
- * player decides before the others; other hidden information is not for this.
+ * `modelledState` creates its states. In a game with simultaneous decisions they are those in which the player
+ * decides before the others; other hidden information is not supported.
  *
- * Where the game has a native position and names its moves (`moveOf`), nothing is learned on the way, and every model can be
- * asked on positions, a search walks that; else the rules. Both give the same values.
+ * If the game has a native position and maps its moves (`moveOf`), nothing is learned on the way, and every model
+ * supports positions, searches use native positions, else the rules. Both give the same values.
  *
- * @param player who decides, whose payoffs count as those of player 0
- * @throws SearchError where the game has no such player, or hides more than simultaneous decisions
+ * @param player the player who decides, whose payoffs count as those of player 0
+ * @throws SearchError if the game has no such player, or hides more than simultaneous decisions
  */
 export function modelledGame<State, Action>(
   game: Game<State, Action>,
@@ -63,7 +63,7 @@ export function modelledGame<State, Action>(
   const seenBy = (state: State, seat: number): State =>
     facts.hidden ? (game.view!(state, seat) as State) : state;
 
-  /** An action of whoever is to move, and what the models make of it. */
+  /** Plays an action of the player to move, and updates the models. */
   function step(
     at: Modelled,
     action: Action,
@@ -83,7 +83,7 @@ export function modelledGame<State, Action>(
     };
   }
 
-  /** The others play until the player is to decide or the game is over. */
+  /** Plays the others' turns until the player is to decide or the game is over. */
   function othersPlay(from: Modelled, chance: Chance): Modelled {
     let at = from;
     for (let seat = game.turn(at.state); seat !== OVER && seat !== player; seat = game.turn(at.state)) {
@@ -139,7 +139,7 @@ export function modelledGame<State, Action>(
   return modelled;
 }
 
-/** The fast road; undefined where a model cannot be asked on it. */
+/** The native position; undefined if a model does not support it. */
 function nativeAt<State, Action>(
   game: Game<State, Action>,
   player: number,
@@ -170,9 +170,9 @@ function evaluatorsOf<State, Action>(
 }
 
 /**
- * Where a player is to decide, as a state of `modelledGame`.
+ * A decision of the player, as a state of `modelledGame`.
  *
- * @param view what the player sees: the state, or the view of a game of simultaneous decisions
+ * @param view what the player sees: the state, or the view in a game with simultaneous decisions
  * @param models of the others by seat
  */
 export function modelledState<State, Action>(

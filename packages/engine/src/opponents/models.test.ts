@@ -32,7 +32,7 @@ function predicted(model: OpponentModel<string, string>, state = "s"): number[] 
 }
 
 describe("fixed models", () => {
-  it("spread as they say", () => {
+  it("have the probabilities of their definitions", () => {
     expect(predicted(uniformModel())).toEqual([1 / 3, 1 / 3, 1 / 3]);
     expect(predicted(weightedModel((_, action) => (action === "a" ? 2 : 1)))).toEqual([0.5, 0.25, 0.25]);
     expect(predicted(weightedModel(() => 0))).toEqual([1 / 3, 1 / 3, 1 / 3]);
@@ -41,7 +41,7 @@ describe("fixed models", () => {
     expect(predicted(noisyModel(cycleModel(4), 0.3))[1]).toBeCloseTo(0.8, 14);
   });
 
-  it("quantal response has the odds of its definition, and the best response and chance as its limits", () => {
+  it("quantal response has the odds of its definition, with the best response and uniform choice as its limits", () => {
     fc.assert(
       fc.property(
         fc.array(fc.double({ min: -5, max: 5, noNaN: true }), { minLength: 3, maxLength: 3 }),
@@ -57,12 +57,12 @@ describe("fixed models", () => {
     for (const p of predicted(quantalResponseModel(values, 1e9))) expect(p).toBeCloseTo(1 / 3, 8);
   });
 
-  it("take values that differ by rounding for equal", () => {
+  it("treat values that differ by rounding as equal", () => {
     const { predict } = epsilonGreedyModel(() => [0.1 + 0.2, 0.3, 0.2], 0);
     expect([...predict(undefined, [0, 1, 2])]).toEqual([0.5, 0.5, 0]);
   });
 
-  it("refuse what is no probability, temperature or weight", () => {
+  it("reject an invalid probability, temperature or weight", () => {
     for (const make of [
       () => epsilonGreedyModel(values, 1.1),
       () => quantalResponseModel(values, 0),
@@ -80,7 +80,7 @@ describe("fixed models", () => {
 });
 
 describe("counts", () => {
-  it("have the mean of the Dirichlet posterior, in each situation apart", () => {
+  it("have the mean of the Dirichlet posterior, separately for each situation", () => {
     fc.assert(
       fc.property(
         fc.array(fc.tuple(fc.constantFrom("s", "t"), fc.constantFrom(...ACTIONS)), { maxLength: 30 }),
@@ -120,7 +120,7 @@ describe("counts", () => {
           depth: 1,
         }),
     ],
-  ] as const)("of %s know an action whatever the order of its keys", (_, make) => {
+  ] as const)("of %s recognise an action whatever the order of its keys", (_, make) => {
     const legal = [
       { y: 2, x: 1 },
       { x: 2, y: 1 },
@@ -137,7 +137,7 @@ describe("counts", () => {
         { y: 1, x: 2 },
       ]),
     ).toEqual(one.predict("s", legal));
-    // As an older version wrote it.
+    // As written by an older version.
     const old = JSON.parse(
       JSON.stringify(one.learned()).replaceAll('{\\"x\\":1,\\"y\\":2}', '{\\"y\\":2,\\"x\\":1}'),
     );
@@ -170,13 +170,13 @@ describe("a mixture", () => {
     expect(predicted(model)[0]).toBeCloseTo(share / 3 + (1 - share) * 0.8, 12);
   });
 
-  it("keeps its beliefs where all its parts are refuted", () => {
+  it("keeps its beliefs if all its parts are refuted", () => {
     const never = weightedModel<string, string>((_, a) => (a === "c" ? 0 : 1));
     expect(predicted(mixtureModel([never, never]).after(played("c")))).toEqual([0.5, 0.5, 0]);
   });
 });
 
-describe("what was learned", () => {
+describe("learned data", () => {
   const kinds: Record<string, () => OpponentModel<string, string>> = {
     counts: () => countsModel({ situation: (state) => state }),
     sequence: () => sequenceModel({ actions: ACTIONS, depth: 2 }),
@@ -186,7 +186,7 @@ describe("what was learned", () => {
       mixtureModel([countsModel({ situation: () => "" }), sequenceModel({ actions: ACTIONS, depth: 3 })]),
   };
 
-  it.each(Object.keys(kinds))("goes through a file: %s", (name) => {
+  it.each(Object.keys(kinds))("survives saving and loading: %s", (name) => {
     fc.assert(
       fc.property(
         fc.array(fc.tuple(fc.constantFrom(...ACTIONS), fc.boolean()), { maxLength: 20 }),
@@ -197,7 +197,7 @@ describe("what was learned", () => {
           const read = readModel(text);
           expect([read.game, read.spec]).toEqual(["g", name]);
           const again = make().restored(read.learned);
-          // Weights of a mixture are scaled again, which rounds.
+          // Weights of a mixture are normalised again, which rounds.
           for (const [i, p] of predicted(again).entries()) expect(p).toBeCloseTo(predicted(model)[i]!, 12);
           if (name !== "mixture") expect(again.learned()).toEqual(model.learned());
         },
@@ -206,7 +206,7 @@ describe("what was learned", () => {
     );
   });
 
-  it("is refused where a character was changed, and where it fits no such model", () => {
+  it("is rejected if a character was changed, or if it does not fit the model", () => {
     const learned = kinds.counts!().after(played("a")).learned();
     const text = writeModel({ game: "g", spec: "counts", learned });
     for (let i = 0; i < text.length - 1; i++) {

@@ -5,7 +5,7 @@ import { MoveRows } from "./move-rows.js";
 const at = (low: number, high: number): Position =>
   ({ hashLow: () => low, hashHigh: () => high }) as unknown as Position;
 
-it("a row is that of the position whose whole hash and count of moves are the same", () => {
+it("a row is found only by the same full hash and the same number of moves", () => {
   const rows = new MoveRows(4);
   rows.write(at(17, 3), Float64Array.of(9, 0.25, 0.75), 1, 2);
   const into = new Float64Array(3);

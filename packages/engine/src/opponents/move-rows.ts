@@ -1,20 +1,20 @@
 import type { Position } from "../contract/position.js";
 
-/** Bytes of a row for numbers and key are some of these at most. */
+/** The maximum size of the rows and keys, in bytes. */
 const MEMORY = 4 * 2 ** 20;
 
 /**
- * A row of numbers for each of many positions, one a move, by hash: a table of fixed size in which a new row takes the place
- * of an old one. Nothing is allocated after its making.
+ * Stores a row of numbers for each of many positions, one per move, by hash: a table of fixed size in which a new row
+ * replaces an old one. It allocates nothing after its creation.
  */
 export class MoveRows {
   private readonly width: number;
   private readonly mask: number;
-  /** By row: both words of the hash, and how many numbers it has; 0 where it is empty. */
+  /** By row: both words of the hash, and the count of its numbers; 0 if it is empty. */
   private readonly keys: Int32Array;
   private readonly numbers: Float64Array;
 
-  /** @param width numbers of a row at most */
+  /** @param width maximum numbers in a row */
   constructor(width: number) {
     const rows = 2 ** Math.max(4, Math.floor(Math.log2(MEMORY / (8 * width + 12))));
     this.width = width;
@@ -23,7 +23,7 @@ export class MoveRows {
     this.numbers = new Float64Array(rows * width);
   }
 
-  /** Copies the row of a position to `into` from index `from` on; false where it is not known. */
+  /** Copies the row of a position to `into` from index `from` on; false if it is not stored. */
   read(position: Position, into: Float64Array, from: number, count: number): boolean {
     const low = position.hashLow();
     const row = low & this.mask;

@@ -4,14 +4,16 @@ import type { Position } from "../contract/position.js";
 import { canonicalText } from "../position/canonical-text.js";
 import { fixedModel, type MovePredictor, normalized, type OpponentModel } from "./model.js";
 
-/** What each action is worth to the player who is to choose, the better the higher. */
+/** The value of each action for the player who is to choose: the higher, the better. */
 export interface ActionValues<State, Action> {
   (state: State, actions: readonly Action[]): ArrayLike<number>;
-  /** The same of the moves of a native position, written where a `MovePredictor` writes; undefined where nobody can say. */
+  /**
+   * The same for the moves of a native position, written like a `MovePredictor`'s; undefined if it is not supported.
+   */
   readonly onPositions?: (game: Game<State, Action>, position: Position) => MovePredictor | undefined;
 }
 
-/** Values that differ by less are equal: they are sums in another order. */
+/** Values that differ by less are equal, because sums in another order round differently. */
 const ROUNDING = 1e-9;
 
 /** Every action equally likely. */
@@ -22,12 +24,12 @@ export function uniformModel<State, Action>(): OpponentModel<State, Action> {
   );
 }
 
-/** Every move alike. */
+/** Every move equally likely. */
 export const alike: MovePredictor = (_position, _moves, from, count, into) => {
   into.fill(1 / count, from, from + count);
 };
 
-/** Every action in proportion to its weight, whatever the state; any action where all have the weight 0. */
+/** Every action in proportion to its weight, whatever the state; uniform if all weights are 0. */
 export function weightedModel<State, Action>(
   weightOf: (state: State, action: Action) => number,
 ): OpponentModel<State, Action> {
@@ -38,17 +40,17 @@ export function weightedModel<State, Action>(
 }
 
 /**
- * Every action in proportion to its weight, which is the same wherever the action is legal; any action where all have the
- * weight 0.
+ * Every action in proportion to its weight, which is the same wherever the action is legal; uniform if all weights
+ * are 0.
  *
  * @param weights of some actions, finite numbers from 0; the others have the weight 1
- * @throws SearchError where a weight is none
+ * @throws SearchError if a weight is invalid
  */
 export function actionWeightsModel<State, Action>(
   weights: readonly (readonly [action: Action, weight: number])[],
 ): OpponentModel<State, Action> {
   const byText = new Map(weights.map(([action, weight]) => [canonicalText(action), weight]));
-  // Adding 1 lets the check pass where all weights are 0.
+  // Adding 1 lets the check pass if all weights are 0.
   normalized(Float64Array.from([1, ...byText.values()]));
   const { predict } = weightedModel<State, Action>(
     (_state, action) => byText.get(canonicalText(action)) ?? 1,
@@ -70,10 +72,10 @@ export function actionWeightsModel<State, Action>(
 }
 
 /**
- * One of the best actions, each equally likely; but with probability epsilon any action. Epsilon 0 is a perfect player where
+ * One of the best actions, each equally likely; with probability epsilon any action. Epsilon 0 is a perfect player if
  * the values are exact.
  *
- * @throws SearchError where epsilon is not within [0, 1]
+ * @throws SearchError if epsilon is not within [0, 1]
  */
 export function epsilonGreedyModel<State, Action>(
   values: ActionValues<State, Action>,
@@ -96,10 +98,10 @@ export function epsilonGreedyModel<State, Action>(
 }
 
 /**
- * Quantal response (R. McKelvey and T. Palfrey, 1995): the probability of an action grows with the exponential of its value by
- * the temperature. Towards 0 it is the best response, towards infinity any action.
+ * Quantal response (R. McKelvey and T. Palfrey, 1995): the probability of an action is proportional to exp(value /
+ * temperature). Near temperature 0 it is the best response, with growing temperature it becomes uniform.
  *
- * @throws SearchError where the temperature is not above 0
+ * @throws SearchError if the temperature is not above 0
  */
 export function quantalResponseModel<State, Action>(
   values: ActionValues<State, Action>,
@@ -123,7 +125,9 @@ export function quantalResponseModel<State, Action>(
   });
 }
 
-/** A model that never learns and goes by values alone. @param respond makes probabilities of them in their place */
+/**
+ * A model that never learns and depends on values alone. @param respond replaces values by probabilities, in place
+ */
 function respondingModel<State, Action>(
   values: ActionValues<State, Action>,
   respond: (worth: Float64Array, from: number, count: number) => void,
@@ -145,7 +149,7 @@ function respondingModel<State, Action>(
   );
 }
 
-/** Plays a pattern over and over, its n-th own action the n-th of those that are legal, counted in a circle. */
+/** Repeats a pattern: its n-th own action is the n-th of the legal ones, counted cyclically. */
 export function cycleModel<State, Action>(played = 0): OpponentModel<State, Action> {
   return {
     predict(_state, actions) {

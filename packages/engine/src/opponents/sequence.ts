@@ -3,15 +3,15 @@ import { canonicalText } from "../position/canonical-text.js";
 import { ContextTree } from "./context-tree.js";
 import { canonicalAction, type OpponentModel } from "./model.js";
 
-/** How a model that looks for sequences is made. */
+/** Options of a model that looks for sequences. */
 export interface SequenceOptions<Action> {
-  /** Every action that there is. */
+  /** Every action in the game. */
   readonly actions: readonly Action[];
-  /** How many of the last actions, everyone's, may decide what comes next. */
+  /** How many of the last actions, by all players, the prediction may depend on. */
   readonly depth: number;
 }
 
-/** What was played, the last first: a list that grows without being copied. */
+/** The actions played, the last first: a list that grows without being copied. */
 interface Played {
   readonly symbol: number;
   readonly isOpponent: boolean;
@@ -19,11 +19,11 @@ interface Played {
 }
 
 /**
- * Predicts an opponent from the sequence of actions by context-tree weighting: all actions are context, those of the opponent are
- * predicted. With expectimax over it, this is the agent of J. Veness, K. Ng, M. Hutter, W. Uther and D. Silver ("A Monte-Carlo
- * AIXI approximation", 2011) in small.
+ * Predicts an opponent from the sequence of actions by context-tree weighting: all actions are context, those of the
+ * opponent are predicted. With expectimax on top, this is a small version of the agent of J. Veness, K. Ng, M.
+ * Hutter, W. Uther and D. Silver ("A Monte-Carlo AIXI approximation", 2011).
  *
- * @throws SearchError where the depth is not a whole number from 0 to 32
+ * @throws SearchError if the depth is not a whole number from 0 to 32
  */
 export function sequenceModel<State, Action>(options: SequenceOptions<Action>): OpponentModel<State, Action> {
   const { actions, depth } = options;
@@ -52,7 +52,7 @@ export function sequenceModel<State, Action>(options: SequenceOptions<Action>): 
     past: readonly number[],
     last: Played | undefined,
   ): OpponentModel<State, Action> => {
-    // A search asks at every node, and the answer stays the same.
+    // Cached: a search asks at every node, and the answer is always the same.
     let predicted: Float64Array | undefined;
     return {
       predict(_state, legal) {

@@ -10,17 +10,17 @@ import type { MovePredictor } from "./model.js";
 import { MoveRows } from "./move-rows.js";
 import type { ActionValues } from "./policies.js";
 
-/** How many states are remembered before all are forgotten. */
+/** The number of states cached before all are dropped. */
 const CAPACITY = 100_000;
-/** Entries of the table that all searches share. */
+/** Entries of the table shared by all searches. */
 const TABLE = 2 ** 16;
 
-/** What a search for values may be told: nothing that needs a clock. */
+/** Options of a search for values: none that need a clock. */
 export type ValueOptions<State> = Omit<MinimaxOptions<State>, "rank" | "time" | "signal">;
 
 /**
- * Values by a search of the game, in which everyone plays for the best: those of a player who looks so far ahead. They are
- * from the side of the player to move and remembered by state.
+ * Values from a search of the game in which everyone plays for the best: those of a player who searches this deep.
+ * They are from the side of the player to move and cached by state.
  *
  * @param options with a limit that needs no clock, or none for a game that cannot cycle: then they are exact
  */
@@ -36,7 +36,7 @@ export function searchedValues<State, Action>(
     if (before) return before;
     const own = game.turn(state) !== minimizerOf(game.facts);
     const decision = decideSync(game, state, { table, ...options, rank: "all" });
-    // No limit by the clock: every action has its value.
+    // There is no time limit, so every action has a value.
     const byAction = new Map(
       decision.actions.map(({ action, value }) => [
         canonicalText(action),
@@ -57,12 +57,15 @@ export function searchedValues<State, Action>(
   });
 }
 
-/** Whether no option but a depth and the game's usual evaluator says how to search. */
+/** Whether the options set at most a depth and the game's default evaluator. */
 function isPlain<State>({ depth: _depth, evaluator, ...rest }: ValueOptions<State>): boolean {
   return (evaluator ?? "default") === "default" && Object.keys(rest).length === 0;
 }
 
-/** The same values on native positions; undefined where these do not evaluate as the rules do, or nothing ends the search. */
+/**
+ * The same values on native positions; undefined if these do not evaluate like the rules, or nothing would end the
+ * search.
+ */
 function searchedMoves<State, Action>(
   { facts, moveOf, evaluators }: Game<State, Action>,
   shown: Position,

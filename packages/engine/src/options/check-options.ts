@@ -1,15 +1,15 @@
 import { type ErrorValues, type Problem, SearchError } from "../contract/errors.js";
 
-/** What an option must be: the check, and what it must be as a part of a sentence. */
+/** What an option must be: the check, and a description as part of a sentence. */
 export type OptionRule = readonly [is: (value: unknown) => boolean, what: Problem];
 
 /** Options by name. */
 export type OptionRules = Readonly<Record<string, OptionRule>>;
 
 /**
- * Refuses options that do not exist, which would be left out without a word, and values of a wrong type.
+ * Rejects options that do not exist, which would be silently ignored, and values of a wrong type.
  *
- * @param who the function as its callers know it
+ * @param who the name of the function for the message
  * @param hint where else an option of this name belongs
  * @param Fault the class of the error
  * @throws SearchError, or `Fault`, that names the option, and the one that may be meant
@@ -83,7 +83,7 @@ function unknown(who: string, name: string, all: readonly string[], hint: Proble
   };
 }
 
-/** Whether one name becomes the other by one letter more, fewer or other, or two that change places; or begins as it does. */
+/** Whether the names differ by one inserted, missing, changed or swapped letter, or one begins with the other. */
 function isNear(name: string, other: string): boolean {
   const [short, long] = name.length < other.length ? [name, other] : [other, name];
   let same = 0;
@@ -111,7 +111,7 @@ function shown(value: unknown): Problem {
   return { id: "api-given-value", values: { value: String(value) }, message: String(value) };
 }
 
-/** What is counted, as messages select by it. */
+/** The counted thing, by which translations select a form. */
 type Counted =
   | "actions"
   | "decisions"
@@ -122,7 +122,7 @@ type Counted =
   | "positions"
   | "samples"
   | "sweeps";
-/** What is measured, as messages select by it. */
+/** The measured thing, by which translations select a form. */
 type Measured = "milliseconds" | "nodes" | "units of value";
 
 /** A whole number, `least` or more. */
@@ -138,7 +138,7 @@ export function whole(counted?: Counted, least = 1): OptionRule {
   return [(value) => Number.isSafeInteger(value) && (value as number) >= least, what];
 }
 
-/** A number, 0 or more, infinity included. */
+/** A number, 0 or more, including infinity. */
 export function amount(measured?: Measured): OptionRule {
   const what: Problem =
     measured === undefined
@@ -160,7 +160,7 @@ export const FLAG: OptionRule = [
   (value) => typeof value === "boolean",
   { id: "api-option-flag", values: {}, message: "true or false" },
 ];
-/** A name: any text that is not empty. */
+/** A name: any non-empty text. */
 export const NAME: OptionRule = [
   (value) => typeof value === "string" && value !== "",
   { id: "api-option-name", values: {}, message: "a name" },
@@ -175,12 +175,12 @@ export const SEED: OptionRule = [
   (value) => typeof value === "string" || (typeof value === "number" && !Number.isNaN(value)),
   { id: "api-option-seed", values: {}, message: "a number or a text" },
 ];
-/** An `AbortSignal`, or anything that says whether it was aborted. */
+/** An `AbortSignal`, or any object with its `aborted` flag. */
 export const SIGNAL: OptionRule = [
   (value) => typeof value === "object" && value !== null && "aborted" in value,
   { id: "api-option-signal", values: {}, message: "an AbortSignal" },
 ];
-/** An object with a function or a property of this name; `what` says what it is. */
+/** An object with a function or a property of this name; `what` describes it. */
 export function objectWith(member: string, what: Problem): OptionRule {
   return [(value) => typeof value === "object" && value !== null && member in value, what];
 }
@@ -188,7 +188,7 @@ export function objectWith(member: string, what: Problem): OptionRule {
 /** A rule for each option of a type. */
 export type RulesOf<Options> = { readonly [Name in keyof Required<Options>]: OptionRule };
 
-/** What limits a search. */
+/** The limits of a search. */
 export const LIMITS = {
   depth: whole("decisions"),
   time: amount("milliseconds"),
@@ -197,7 +197,7 @@ export const LIMITS = {
 };
 /** Which actions get a value. */
 export const RANK = oneOf(["best", "all"]);
-/** An object that is no list. */
+/** An object that is not an array. */
 export const OBJECT: OptionRule = [
   (value) => typeof value === "object" && value !== null && !Array.isArray(value),
   { id: "api-option-object", values: {}, message: "an object" },

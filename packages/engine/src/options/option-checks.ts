@@ -1,8 +1,8 @@
 import type { Method } from "../contract/game.js";
 
 /**
- * Checks of the options that a program hands in. `development.ts` installs them: a production build of a page leaves them out, as
- * its program has run with them before.
+ * Checks of the options passed by a program. `development.ts` installs them: a production build of a page leaves them
+ * out, because its program was tested with them.
  */
 export interface OptionChecks {
   think(who: string, options: object, methods: () => readonly Pick<Method, "settings">[]): void;
@@ -12,5 +12,5 @@ export interface OptionChecks {
   solve(options: object): void;
 }
 
-/** The checks, where they are installed. */
+/** The checks, if they are installed. */
 export const optionChecks: { installed?: OptionChecks } = {};

@@ -19,7 +19,7 @@ import {
   whole,
 } from "./check-options.js";
 
-/** What `think` and `decide` take. */
+/** The options of `think` and `decide`. */
 export const THINK_OPTIONS: RulesOf<ThinkOptions<never>> = {
   ...LIMITS,
   algorithm: NAME,
@@ -59,10 +59,10 @@ export const THINK_OPTIONS: RulesOf<ThinkOptions<never>> = {
   deterministic: FLAG,
 };
 
-/** What `decideSync` takes. */
+/** The options of `decideSync`. */
 export const SYNC_OPTIONS = without(THINK_OPTIONS, ["settings", "kept", "pool", "deterministic"]);
 
-/** What `createOpponent` takes; levels have a sentence of their own. */
+/** The options of `createOpponent`; levels have their own message. */
 export const OPPONENT_OPTIONS: RulesOf<OpponentOptions<never>> = {
   level: [() => true, { id: "api-option-level", values: {}, message: "a level" }],
   time: LIMITS.time,
@@ -87,10 +87,10 @@ export const OPPONENT_OPTIONS: RulesOf<OpponentOptions<never>> = {
   }),
 };
 
-/** What the functions `play` and `hint` of an opponent take. */
+/** The options of the functions `play` and `hint` of an opponent. */
 export const ASK_OPTIONS = { signal: SIGNAL };
 
-/** What `solveGame` takes. */
+/** The options of `solveGame`. */
 export const SOLVE_OPTIONS: RulesOf<SolveOptions<never>> = {
   method: oneOf(["value-iteration", "retrograde"]),
   from: [() => true, { id: "api-option-state", values: {}, message: "a state" }],

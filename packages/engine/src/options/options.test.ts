@@ -1,4 +1,4 @@
-/** Options that do not exist or have a wrong value, each given on purpose, and what is said of it. */
+/** Unknown options and invalid values, each with its message. */
 import { describe, expect, it } from "vitest";
 import { pig, ticTacToe } from "../../test/sample-games.js";
 import * as engine from "../development.js";
@@ -11,7 +11,7 @@ const game = pig(20);
 const state = game.start(engine.seededChance(1));
 const any = (value: unknown): never => value as never;
 
-/** The options, and the sentence without the name of the function. */
+/** The options, and the message without the name of the function. */
 const WRONG: readonly (readonly [options: unknown, sentence: string])[] = [
   [{ foo: 1 }, ' has no option "foo"; it has: depth, time, '],
   [{ singal: new AbortController().signal }, ' has no option "singal"; did you mean signal?'],
@@ -53,7 +53,7 @@ describe("wrong options", () => {
     expect(() => engine.decideSync(game, state, any(options))).toThrow(`decideSync${sentence}`);
   });
 
-  it("a setting of a method among the options is sent to where it belongs", async () => {
+  it("an option that is a method's setting gets a message that says where it belongs", async () => {
     await expect(engine.decide(game, state, any({ algorithm: "mcts", simulations: 300 }))).rejects.toThrow(
       'decide has no option "simulations": it is a setting of a method, write settings: { simulations }.',
     );
@@ -82,7 +82,7 @@ describe("wrong options", () => {
     await expect(opponent.hint(state, any(options))).rejects.toThrow(`hint${sentence}`);
   });
 
-  it("solveGame and search name theirs", () => {
+  it("solveGame and search name their own", () => {
     expect(() => engine.solveGame(game, any({ form: state }))).toThrow(
       'no option "form"; did you mean from?',
     );
@@ -97,7 +97,7 @@ describe("wrong options", () => {
     expect(search(position, { facts, depth: 1, table: false }).depth).toBe(1);
   });
 
-  it("are dropped where they are undefined, and every right value passes", async () => {
+  it("are ignored if undefined, and every valid value passes", async () => {
     const right = {
       ...{ depth: 2, time: Number.POSITIVE_INFINITY, nodes: 1e6, signal: new AbortController().signal },
       ...{ rank: "all", table: 1024, ties: undefined, settings: {}, kept: new Map<string, unknown>() },
@@ -105,7 +105,7 @@ describe("wrong options", () => {
     expect((await engine.decide(game, state, any(right))).depth).toBe(2);
   });
 
-  it("of any name are refused by every function, whatever the letters", () => {
+  it("of any name are rejected by every function, whatever its characters", () => {
     for (const [who, rules] of [
       ["think", THINK_OPTIONS],
       ["createOpponent", OPPONENT_OPTIONS],

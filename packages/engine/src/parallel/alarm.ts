@@ -1,10 +1,10 @@
-/** How often a signal that cannot call is looked at, in milliseconds. */
+/** How often a signal without events is checked, in milliseconds. */
 const LOOK = 5;
 
 /**
- * Strikes once when the time is over or the signal says so, while this thread waits for others.
+ * Fires once when the time is over or the signal aborts, while this thread waits for others.
  *
- * @returns what ends it
+ * @returns a function that cancels it
  */
 export function alarm(
   time: number | undefined,

@@ -14,7 +14,7 @@ it("an error is thrown before a halt, whichever came first, and only when all ha
   await expect(all([Promise.resolve(1), Promise.resolve(2)])).resolves.toEqual([1, 2]);
 });
 
-it("a limit beyond the longest timer does not strike at once", () => {
+it("a limit beyond the longest timer does not fire at once", () => {
   const timer = vi.spyOn(globalThis, "setTimeout");
   try {
     for (const time of [5, 2 ** 31 - 1, 2 ** 31, 1e12, Number.POSITIVE_INFINITY]) {

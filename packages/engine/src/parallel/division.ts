@@ -2,38 +2,38 @@ import type { Row } from "../deepening/rows.js";
 import type { TaskResult } from "../worker/protocol.js";
 import type { TaskBody } from "./job.js";
 
-/** Thrown where the search is halted. */
+/** Thrown if the search is halted. */
 export const HALTED: unique symbol = Symbol("halted");
 
-/** A root move that was searched, and the line found below it, if any. */
+/** A searched root move, and the line found below it, if any. */
 export interface Done {
   readonly row: Row;
   readonly line: readonly number[];
 }
 
-/** How a division speaks to the workers. */
+/** A division's access to the workers. */
 export interface Crew {
-  /** Has a worker do a task, with a limit of nodes where there is one; undefined where the task fell away. */
+  /** Has a worker do a task, within the node limit if there is one; undefined if the task became unnecessary. */
   readonly run: (body: () => TaskBody | undefined) => Promise<TaskResult | undefined>;
-  /** Hears of each answer, once it is counted. */
+  /** Called after each result is counted. */
   readonly counted: (result: TaskResult) => void;
 }
 
-/** A way to have workers search a root to a depth: what all of them count and keep. */
+/** A way of searching a root to a depth with several workers: the shared counters and results. */
 export abstract class Division {
   decisions = 0;
   chances = 0;
   leaves = 0;
   tableHits = 0;
   cuts = 0;
-  /** Evaluations at the horizon took part in the depth searched last. */
+  /** The depth searched last used evaluations at the horizon. */
   horizon = false;
-  /** Paths that are too long to be followed took part in the depth searched last. */
+  /** The depth searched last met paths that are too long to follow. */
   longPaths = false;
   sampled = false;
   /** Set from outside: no more tasks. */
   halted = false;
-  /** Of the depth searched last: what is finished, in the order in which it was to be searched. */
+  /** The finished moves of the depth searched last, in search order. */
   done: (Done | undefined)[] = [];
   private readonly crew: Crew;
 
@@ -46,15 +46,15 @@ export abstract class Division {
   }
 
   /**
-   * Searches all moves of the root, best first as far as known, and leaves what it finds in `done`.
+   * Searches all moves of the root, best first as far as known, and stores the results in `done`.
    *
    * @param expected about how many nodes that will take
-   * @throws HALTED (as a rejection) where it was halted; `done` then holds what was finished
+   * @throws HALTED (as a rejection) if it was halted; `done` then has what was finished
    */
   abstract root(moves: readonly number[], depth: number, expected: number): Promise<void>;
 
   /**
-   * @param hear of its answer, also where it is the last before the halt
+   * @param hear gets the result, even if it is the last before the halt
    * @throws HALTED (as a rejection)
    */
   protected async task(
@@ -81,7 +81,7 @@ export abstract class Division {
 }
 
 /**
- * All of them, but only when the last has ended, so that what is finished is known.
+ * Waits for all promises, until the last has ended, so that finished results are known.
  * @throws what one of them threw: an error before HALTED
  */
 export async function all<T>(promises: readonly Promise<T>[]): Promise<T[]> {

@@ -8,13 +8,13 @@ function after(...nodes: readonly number[]): number {
 }
 
 describe("growth", () => {
-  it("goes on as it went: by 400 with dice, by 3 without", () => {
+  it("continues at the same rate: by 400 with dice, by 3 without", () => {
     expect(after(400)).toBe(160_000);
     expect(after(400, 160_000)).toBe(64_000_000);
     expect(after(3, 9, 27)).toBe(81);
   });
 
-  it("expects the larger step where small and large ones take turns", () => {
+  it("expects the larger step if small and large ones alternate", () => {
     expect(after(10, 100, 200)).toBe(2000);
     expect(after(10, 100, 200, 2000)).toBe(20_000);
   });

@@ -1,16 +1,16 @@
-/** About how many nodes the next depth of a search takes, by those of the depths before it. */
+/** Estimates the nodes of the next depth of a search from those of the depths before it. */
 export class Growth {
-  /** Of the depths from 0 on; the root alone is depth 0. */
+  /** Nodes by depth, from 0; the root alone is depth 0. */
   private readonly depths: number[] = [1];
 
-  /** Notes how many nodes a depth took, one after the other. */
+  /** Records the nodes of a depth; called for each depth in order. */
   note(nodes: number): void {
     this.depths.push(Math.max(1, nodes));
   }
 
   /**
-   * Where moves are cut, a depth grows by little and the next by much, in turn: the larger of the last two steps is taken. Too many
-   * expected nodes make small tasks, too few leave workers without any.
+   * With cuts, small and large growth alternate between depths: the larger of the last two factors is used. Expecting
+   * too many nodes makes tasks small, expecting too few leaves workers idle.
    */
   get next(): number {
     const [last = 1, before = 1, first = before] = this.depths.slice(-3).reverse();

@@ -1,21 +1,21 @@
 import type { Decision } from "../contract/decision.js";
 import type { Simulation, Task, TaskResult } from "../worker/protocol.js";
 
-/** A task as it is told to a worker, but for its numbers. */
+/** A task as sent to a worker, without its numbers. */
 export type TaskBody = Omit<Task, "id" | "search">;
 export type SimulationBody = Omit<Simulation, "id" | "search">;
 
-/** A task that waits for a worker, or is at one. */
+/** A task that waits for a worker, or runs on one. */
 export interface Job {
   readonly id: number;
-  /** Made when a worker is free, with what is known then; undefined where there is no need of it any more. */
+  /** Called when a worker is free, with what is known then; undefined if the task became unnecessary. */
   readonly body: () => TaskBody | SimulationBody | undefined;
-  /** Hears what a simulation says on its way. */
+  /** Called with the intermediate decisions of a simulation. */
   readonly hear?: ((decision: Decision<unknown>) => void) | undefined;
-  /** Undefined where there was no need of it any more, and of a simulation. */
+  /** Called with undefined if the task became unnecessary, and for a simulation. */
   readonly resolve: (result: TaskResult | undefined) => void;
   readonly reject: (reason: Error) => void;
-  /** How many workers died of it, or at it. */
+  /** How many workers died while running it. */
   deaths: number;
 }
 

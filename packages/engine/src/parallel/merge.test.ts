@@ -47,7 +47,7 @@ it("means are weighted by visits, and variances add up", () => {
   expect(nodes).toEqual({ decision: 20, chance: 40, leaf: 60 });
 });
 
-it("ranks by the worse end for whoever moves, and what nobody tried last", () => {
+it("ranks by the worse end for the player to move, with untried actions last", () => {
   const rows = [row("wide", 0.6, 0.3, 10), row("sure", 0.5, 0.01, 1000), row("untried", 1, 0, 0)];
   const ranked = (min: boolean): string[] =>
     mergeDecisions([decision(...rows)], min ? 1 : 0, min).actions.map(({ action }) => action);
@@ -55,7 +55,7 @@ it("ranks by the worse end for whoever moves, and what nobody tried last", () =>
   expect(ranked(true)).toEqual(["sure", "wide", "untried"]);
 });
 
-it("what one has proved stands for all", () => {
+it("a value proved by one search holds for all", () => {
   const { actions } = mergeDecisions(
     [decision(row("a", 0.4, 0.1, 500)), decision(row("a", 1, 0, 20))],
     0,
@@ -72,7 +72,7 @@ it("what one has proved stands for all", () => {
   });
 });
 
-it("is as deep as the deepest of a row, and takes as long as the slowest", () => {
+it("is as deep as the deepest row, and takes as long as the slowest", () => {
   const shallow = { ...row("a", 0.5, 0.1, 10), depth: 2 };
   const deep = { ...row("a", 0.5, 0.1, 10), depth: 7 };
   const merged = mergeDecisions([{ ...decision(deep), ms: 5 }, decision(shallow)], 0, false);

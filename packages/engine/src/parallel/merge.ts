@@ -4,8 +4,8 @@ import { canonicalText } from "../position/canonical-text.js";
 import { approximationsOf } from "../thought/approximations.js";
 
 /**
- * Decisions of searches that drew apart from each other about the same state, put together: means weighted by visits,
- * intervals as of one sample of them all. A value that one of them has proved stands.
+ * Merges decisions of independently seeded searches of the same state: means are weighted by visits, intervals are
+ * those of one sample of them all. A value proved by one of them is kept.
  *
  * @param decisions at least one
  * @param player to move
@@ -57,7 +57,7 @@ export function mergeDecisions<Action>(
   };
 }
 
-/** One action as several searches saw it. */
+/** Merges the rows of one action from several searches. */
 function mergeRows<Action>(rows: readonly RankedAction<Action>[]): RankedAction<Action> {
   const proved = rows.find(({ interval }) => interval !== undefined && interval[0] === interval[1]);
   const visits = rows.reduce((total, row) => total + (row.visits ?? 0), 0);

@@ -7,25 +7,25 @@ import type { Preparation, TaskResult } from "../worker/protocol.js";
 import { type Job, type SimulationBody, type TaskBody, WorkersLostError } from "./job.js";
 import { Slot, type WorkerPort } from "./slot.js";
 
-/** How a pool of workers is kept. */
+/** Options of a pool of workers. */
 export interface PoolOptions {
-  /** How many workers, from 1 on. */
+  /** The number of workers, 1 or more. */
   readonly threads: number;
-  /** Starts a worker whose script calls `serve` with the games that it is to search. */
+  /** Starts a worker whose script calls `serve` with the games to search. */
   readonly spawn: () => WorkerPort;
 }
 
-/** Workers that may die of one task before it is given up. */
+/** Workers that may die running one task before it is given up. */
 const MOST_TRIES = 3;
-/** How long a worker that was told to stop may take, in milliseconds, before another takes its place. */
+/** How long a worker may take to stop, in milliseconds, before it is replaced. */
 const GRACE = 1000;
 
 /**
- * Workers among which searches are divided (`thinkParallel`), for one search at a time.
+ * Workers that share searches (`thinkParallel`), one search at a time.
  *
- * A worker that dies, of whatever, is started again, and its task is done again; memory that is shared keeps what the
- * dead one found out. Where memory cannot be shared (a page without cross-origin isolation), every worker has a table of
- * its own, and a worker that must stop in the middle of a task is replaced.
+ * A worker that dies for any reason is restarted, and its task is run again; shared memory keeps what it had found.
+ * If memory cannot be shared (a page without cross-origin isolation), every worker has its own table, and a worker
+ * that must stop in the middle of a task is replaced.
  */
 export class WorkerPool implements Workers {
   readonly threads: number;
@@ -33,17 +33,17 @@ export class WorkerPool implements Workers {
   private readonly queue: Job[] = [];
   private preparation: Preparation | undefined;
   private stopWord: Int32Array | undefined;
-  /** Where the workers search the same tree together: what each of them is at. */
+  /** If the workers search the same tree together: the nodes that each is searching. */
   underWay: UnderWay | undefined;
   private kept: { readonly of: string; readonly table: SharedTable } | undefined;
   private closed = false;
   private lastId = 0;
   private lastReason: Error | undefined;
   private readonly quiet: (() => void)[] = [];
-  /** Some worker has done some task once, so that the script of the workers is sound. */
+  /** Some worker has finished a task, so the workers' script works. */
   hasAnswered = false;
 
-  /** @throws RangeError where `threads` is no whole number from 1 on */
+  /** @throws RangeError if `threads` is not a whole number, 1 or more */
   constructor({ threads, spawn }: PoolOptions) {
     if (!Number.isSafeInteger(threads) || threads < 1) {
       throw new RangeError(`A pool needs a whole number of threads from 1 on, not ${threads}.`);
@@ -60,12 +60,12 @@ export class WorkerPool implements Workers {
     for (const slot of this.slots) slot.start();
   }
 
-  /** Resolves when all workers have started, so that the time of a search is not spent on that. */
+  /** Resolves when all workers have started, so that a search does not spend its time on that. */
   async ready(): Promise<void> {
     await Promise.all(this.slots.map((slot) => slot.ready()));
   }
 
-  /** Ends all workers. A search that is going on ends with what it has. */
+  /** Ends all workers. A running search ends with its results so far. */
   async close(): Promise<void> {
     this.closed = true;
     this.giveUp(closed());
@@ -73,10 +73,10 @@ export class WorkerPool implements Workers {
   }
 
   /**
-   * Begins a search: whatever is `run` until `end` belongs to it.
+   * Begins a search: everything passed to `run` until `end` belongs to it.
    *
-   * @param tableOf what the values of a table depend on: the shared one is kept from search to search of the same
-   * @throws SearchError where a search is going on
+   * @param tableOf what the values of a table depend on: the shared table is kept between searches with the same text
+   * @throws SearchError if a search is running
    */
   begin(
     search: Pick<Preparation, "game" | "state" | "options" | "fresh">,
@@ -113,12 +113,12 @@ export class WorkerPool implements Workers {
     }
   }
 
-  /** The table that all workers share, for the thread of the pool; undefined where there is none. */
+  /** The table that all workers share, for the thread of the pool; undefined if there is none. */
   get sharedTable(): SharedTable | undefined {
     return this.preparation?.table === this.kept?.table.memory ? this.kept?.table : undefined;
   }
 
-  /** @throws WorkersLostError (as a rejection) where no worker can do it */
+  /** @throws WorkersLostError (as a rejection) if no worker can do it */
   run(
     body: () => TaskBody | SimulationBody | undefined,
     hear?: (decision: Decision<unknown>) => void,
@@ -130,7 +130,7 @@ export class WorkerPool implements Workers {
     });
   }
 
-  /** Drops what waits, and stops what runs; resolves when all workers have answered, or have taken too long. */
+  /** Drops waiting tasks and stops running ones; resolves when all workers have answered, or have taken too long. */
   async halt(): Promise<void> {
     const { preparation } = this;
     if (this.stopWord) Atomics.store(this.stopWord, 0, 1);
@@ -145,7 +145,7 @@ export class WorkerPool implements Workers {
         }),
       ]);
       clearTimeout(timer);
-      // Who was told twice to halt is done when the first time is over, and the next search may have begun.
+      // If halt was called twice, this call ends with the first one, and the next search may have begun.
       if (this.preparation !== preparation) return;
     }
     for (const slot of this.slots) {
@@ -170,7 +170,7 @@ export class WorkerPool implements Workers {
     if (!this.kept || this.kept.table.entries < entries) {
       this.kept = { of, table: new SharedTable(entries) };
     } else if (this.kept.of !== of) {
-      // Memory that is there already is emptied in a fraction of the time that threads take to be handed new memory.
+      // Clearing existing memory takes a fraction of the time needed to send new memory to threads.
       this.kept.table.clear();
       this.kept = { of, table: this.kept.table };
     }
@@ -232,7 +232,7 @@ export class WorkerPool implements Workers {
   }
 }
 
-/** Why a search on a pool ends that is closed meanwhile, be it in the middle of a task or between two. */
+/** The error that ends a search whose pool was closed, in the middle of a task or between two. */
 function closed(): WorkersLostError {
   return new WorkersLostError("The pool was closed.");
 }

@@ -2,32 +2,32 @@ import { errorFrom } from "../contract/errors.js";
 import { listen, type Port, type Preparation, type Response, type TaskResult } from "../worker/protocol.js";
 import type { Job } from "./job.js";
 
-/** A worker as a pool holds it: a `Worker` of a browser or of Node's `worker_threads`. */
+/** A worker as a pool uses it: a `Worker` of a browser or of Node's `worker_threads`. */
 export interface WorkerPort extends Port {
   terminate(): unknown;
 }
 
-/** Deaths in a row, without any answer in between, after which a worker is not started again. */
+/** Consecutive deaths without any answer, after which a worker is not restarted. */
 const MOST_DEATHS = 3;
 
-/** What a slot tells its pool. */
+/** The callbacks of a slot's pool. */
 interface Owner {
-  /** The job has its answer and the slot is free. */
+  /** The job is answered and the slot is free. */
   answered(slot: Slot): void;
-  /** The worker died; `job` is what it was at. */
+  /** The worker died; `job` is what it was running. */
   died(slot: Slot, job: Job | undefined, reason: Error): void;
 }
 
-/** The place of one worker in a pool: whoever dies in it is replaced. */
+/** The slot of one worker in a pool: a worker that dies is replaced. */
 export class Slot {
-  /** What the worker is at. */
+  /** The running job. */
   job: Job | undefined;
   private readonly spawn: () => WorkerPort;
   private readonly owner: Owner;
   private port: WorkerPort | undefined;
   private prepared: Preparation | undefined;
   private deaths = 0;
-  /** A worker is there, and has been heard of. */
+  /** The worker exists and has sent a message. */
   private heard = false;
   private waiting: (() => void)[] = [];
 
@@ -57,7 +57,7 @@ export class Slot {
     }
   }
 
-  /** Resolves when the worker hears, or there is no hope of it. */
+  /** Resolves when the worker listens, or cannot be started. */
   ready(): Promise<void> {
     return new Promise((resolve) => {
       this.waiting.push(resolve);
@@ -65,7 +65,7 @@ export class Slot {
     });
   }
 
-  /** Forgets that its workers died, so that the next search tries anew. */
+  /** Resets the count of deaths, so that the next search tries again. */
   forgive(): void {
     this.deaths = 0;
   }
@@ -74,7 +74,7 @@ export class Slot {
     return this.port !== undefined && this.job === undefined;
   }
 
-  /** False where workers died again and again. */
+  /** False if workers died again and again. */
   get hopeful(): boolean {
     return this.deaths < MOST_DEATHS;
   }
@@ -87,7 +87,7 @@ export class Slot {
     port.postMessage(message);
   }
 
-  /** Ends the worker, whatever it is at. */
+  /** Ends the worker, whatever it is doing. */
   stop(): unknown {
     const { port } = this;
     this.port = undefined;

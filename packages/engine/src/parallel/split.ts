@@ -6,22 +6,22 @@ import type { RootOptions } from "../minimax/root.js";
 import { sortOutcomes } from "../search/order.js";
 import { all, type Crew, Division } from "./division.js";
 
-/** A subtree is divided further where about so many nodes are expected in it: some milliseconds of work. */
+/** A subtree is divided further if it is expected to have about this many nodes: some milliseconds of work. */
 const GRAIN = 20_000;
-/** Share of the nodes below a decision that its first move takes, where the others are cut by its value. */
+/** The share of the nodes below a decision that its first move takes, if its value cuts the others. */
 const FIRST = 0.5;
 
 const LEAST = Number.NEGATIVE_INFINITY;
 const MOST = Number.POSITIVE_INFINITY;
 
-/** What was found of a node: exactly what it is worth where that is inside of the window, and else a bound. */
+/** The result of a node: its exact value if that is within the window, else a bound. */
 interface Found {
   readonly value: number;
-  /** The best moves from it on up to the first chance. */
+  /** The principal variation up to the first chance node. */
   readonly line: readonly number[];
 }
 
-/** Values that are asked for; of others a bound is enough. */
+/** The values of interest; for others a bound is enough. */
 interface Window {
   readonly alpha: number;
   readonly beta: number;
@@ -31,7 +31,7 @@ const WHOLE: Window = { alpha: LEAST, beta: MOST };
 export interface SplitOptions extends Pick<RootOptions, "facts" | "algorithm" | "ordering" | "rank"> {
   /** Null windows for all but the first move of a decision. */
   readonly pvs: boolean;
-  /** Windows of tasks never depend on which worker was quicker. */
+  /** Windows of tasks never depend on which worker was faster. */
   readonly deterministic: boolean;
 }
 
@@ -39,14 +39,14 @@ export interface SplitOptions extends Pick<RootOptions, "facts" | "algorithm" | 
  * Divides the search of a position to a depth into tasks: Young Brothers Wait (R. Feldmann, B. Monien, P. Mysliwietz,
  * O. Vornberger 1989). The first move of a decision is searched first; then its value is known, and the others are
  * searched at the same time, each with that value as a bound of its window. Only along first moves does a search have
- * the whole window, and there nothing is lost by dividing it: first moves are divided again, and of a chance node, which
- * cuts nothing under the whole window, every outcome is searched at the same time.
+ * the whole window, so dividing it there loses nothing: first moves are divided again, and at a chance node, which
+ * has no cuts under the whole window, all outcomes are searched at the same time.
  */
 export class Split extends Division {
   private readonly origin: Position;
   private readonly options: SplitOptions;
   private readonly prune: boolean;
-  /** Bounds that end a decision, where the algorithm trusts them. */
+  /** Bounds that end a decision, if the algorithm relies on them. */
   private readonly least: number;
   private readonly most: number;
   /** Width of a null window. */
@@ -54,7 +54,7 @@ export class Split extends Division {
   /** By path: the moves of a decision, best first, or the best move alone. */
   private readonly orders = new Map<string, readonly number[]>();
 
-  /** @param origin stands at the root, a decision; it is not moved */
+  /** @param origin is at the root, a decision; it is not moved */
   constructor(origin: Position, options: SplitOptions, crew: Crew) {
     super(crew);
     const { algorithm, facts } = options;
@@ -94,7 +94,7 @@ export class Split extends Division {
     });
   }
 
-  /** The node that a path leads to. */
+  /** Searches the node at the end of a path. */
   private async find(
     path: readonly number[],
     depth: number,
@@ -120,7 +120,7 @@ export class Split extends Division {
     return this.best(path, position, moves, depth, expected, window, this.prune);
   }
 
-  /** A node in one task. */
+  /** Searches a node in one task. */
   private async whole(path: readonly number[], depth: number, window: Window): Promise<Found> {
     const result = await this.task(() => ({ type: "task", path, depth, ...window }));
     const { value, line } = result!;
@@ -131,7 +131,7 @@ export class Split extends Division {
     return { value, line };
   }
 
-  /** A chance node: all outcomes at the same time, added up in the order of the search on one thread. */
+  /** Searches a chance node: all outcomes at the same time, added up in the order of the search on one thread. */
   private async mean(
     path: readonly number[],
     position: Position,
@@ -152,8 +152,8 @@ export class Split extends Division {
   }
 
   /**
-   * A decision: the first move, then all others at the same time.
-   * @param told hears of every move; without it the decision ends where its value cannot get better
+   * Searches a decision: the first move, then all others at the same time.
+   * @param told called for every move; without it the decision ends as soon as its value cannot improve
    */
   private async best(
     path: readonly number[],
@@ -176,7 +176,7 @@ export class Split extends Division {
       if (min ? value < best : value > best) best = value;
       told?.(i, value, bound, line);
     };
-    /** The window of the node, less what is no better than a value. */
+    /** The window of the node beyond a value. */
     const beyond = (value: number): Window =>
       min
         ? { alpha: window.alpha, beta: Math.min(window.beta, value) }
@@ -192,7 +192,7 @@ export class Split extends Division {
         let within = beyond(first);
         let asked = within;
         const result = await this.task(() => {
-          // Whoever must not depend on who was quicker goes by the first move alone.
+          // A deterministic search uses the first move alone, whichever worker is faster.
           const known = deterministic ? first : best;
           const closed = min ? known <= window.alpha : known >= window.beta;
           if (!told && (closed || (min ? known <= this.least : known >= this.most))) return undefined;
@@ -207,16 +207,16 @@ export class Split extends Division {
         const { value } = result;
         const isBetter = min ? value < within.beta : value > within.alpha;
         const isInside = value > within.alpha && value < within.beta;
-        // What a null window tells is not asked again: the value is beyond it.
+        // A move that its null window shows not to be better needs no second search, nor does one beyond the window.
         if (asked !== within && isBetter && isInside) await fully(i, FIRST, within);
         else note(i, result, within);
       };
-      // Where the first move has closed the window, the decision is done.
+      // If the first move has closed the window, the decision is done.
       const isClosed = min ? first <= window.alpha : first >= window.beta;
       if (told || !isClosed) await all(moves.slice(1).map((_, i) => bounded(i + 1)));
     }
     const sign = min ? -1 : 1;
-    // Of equal values the exact one leads, and then the one that was there first: the sort is stable.
+    // Among equal values the exact one comes first, then the earlier one: the sort is stable.
     const ranked = found
       .filter(Boolean)
       .sort((a, b) => sign * (b.value - a.value) || Number(b.isExact) - Number(a.isExact));
@@ -228,7 +228,7 @@ export class Split extends Division {
     return { value: best, line: [top!.move, ...top!.line] };
   }
 
-  /** The moves of a decision, the most promising ones first. */
+  /** The moves of a decision, the most promising first. */
   private ordered(path: readonly number[], position: Position): number[] {
     const buffer = new Int32Array(position.width);
     const moves = [...buffer.subarray(0, position.moves(buffer, 0))];

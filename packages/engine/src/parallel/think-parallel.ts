@@ -19,9 +19,9 @@ import { Split } from "./split.js";
 import { Together } from "./together.js";
 
 /**
- * As for `think`, with three differences. An evaluator goes to the workers by name. A table is a number of
- * entries, or false; it belongs to the pool, which keeps it from search to search. `beam`, `threshold` and `sparse` are
- * for one thread.
+ * Options as for `think`, with three differences. An evaluator is named, because it is sent to the workers. A table
+ * is a number of entries, or false; it belongs to the pool, which keeps it between searches. `beam`, `threshold` and
+ * `sparse` work on one thread only.
  */
 export interface ParallelOptions<State>
   extends Omit<
@@ -29,31 +29,35 @@ export interface ParallelOptions<State>
     "evaluator" | "positionEvaluator" | "table" | "beam" | "threshold" | "sparse" | "seed"
   > {
   readonly evaluator?: string;
-  /** Entries of the table that all workers share; where memory cannot be shared, of each of theirs. Default 2^18. */
+  /**
+   * Entries of the table shared by all workers, or of each worker's own table if memory cannot be shared. Default
+   * 2^18.
+   */
   readonly table?: number | false;
   /**
-   * True: with limits of depth or nodes the answer is the same whatever the number of workers and their speed: values,
-   * bounds, ranking, line and counts, bit by bit. A limit of time or a signal decides which depth is the last, never the
-   * answer at a depth. It costs time: tasks share nothing. Default false.
+   * True: with a depth or node limit the answer is the same whatever the number of workers and their speed: values,
+   * bounds, ranking, line and counts, bit by bit. A time limit or a signal decides which depth is the last, never the
+   * answer at a depth. It is slower, because tasks share nothing. Default false.
    */
   readonly deterministic?: boolean;
 }
 
-/** What the thread of the pool searches by itself, in nodes: enough for a first answer, and too little to divide. */
+/** Nodes that the pool's own thread searches alone: enough for a first answer, and too few to divide. */
 const ALONE = 2000;
 const ALONE_ENTRIES = 1 << 12;
-/** Expected nodes of a search that begins at its full depth: divide it. */
+/** Expected nodes of a search that begins at its full depth: enough to divide it. */
 const MANY = 1e6;
 
 /**
- * `think` with the workers of a pool: a decision after each depth, the last one says why the search stopped. The thread
- * of the pool makes a first answer by itself and then only hands out tasks.
+ * `think` with the workers of a pool: a decision after each depth; the last one says why the search stopped. The
+ * pool's own thread computes a first answer alone and then only hands out tasks.
  *
- * A worker that dies loses nothing but time. Where none is left to do a task, the search ends with the last good answer
+ * A worker that dies costs nothing but time. If none is left to do a task, the search ends with the last good answer
  * and `stopped` is "lost".
  *
- * @throws SearchError where the options do not fit the game or the pool is at another search; the message names the fix
- * @throws WorkersLostError where no worker has ever answered
+ * @throws SearchError if the options do not fit the game or the pool is running another search; the message names the
+ * fix
+ * @throws WorkersLostError if no worker has ever answered
  */
 export async function* thinkParallel<State, Action>(
   pool: WorkerPool,
@@ -87,7 +91,7 @@ export async function* thinkParallel<State, Action>(
     const { facts } = settings;
     const min = position.turn() === minimizerOf(facts);
 
-    // 1. The first depths alone.
+    // 1. The first depths, on this thread.
     const growth = new Growth();
     let before: Report = blank(firstRows(position, facts, min));
     const alone = {
@@ -115,7 +119,7 @@ export async function* thinkParallel<State, Action>(
       before = { ...before, nodes: final.nodes, tableHits: final.tableHits, cuts: final.cuts };
     }
 
-    // 2. What ends the rest.
+    // 2. The limits of the rest.
     let struck: Struck | "lost" | undefined;
     const strike = (limit: Struck | "lost"): void => {
       struck ??= limit;
@@ -190,20 +194,20 @@ export async function* thinkParallel<State, Action>(
 interface Shared {
   readonly division: Division;
   readonly pool: WorkerPool;
-  /** What is known already. */
+  /** The results of the first depths. */
   readonly before: Report;
   readonly min: boolean;
   readonly deterministic: boolean;
-  /** Of the nodes from depth to depth. */
+  /** The growth of nodes from depth to depth. */
   readonly growth: Growth;
-  /** So many nodes at least the first depth will take. */
+  /** A lower estimate of the first depth's nodes. */
   readonly least: number;
   readonly start: number;
   /** Why the search was halted, if it was. */
   readonly struck: () => Struck | "lost" | undefined;
 }
 
-/** A root whose moves the workers of a pool search. */
+/** A root whose moves are searched by the workers of a pool. */
 class SharedRoot implements DeepeningRoot<Report> {
   solved = false;
   private longPaths = false;
@@ -235,12 +239,12 @@ class SharedRoot implements DeepeningRoot<Report> {
         if (error !== HALTED && !(error instanceof WorkersLostError && pool.hasAnswered)) throw error;
       },
     );
-    // Of two depths, the second of which has paths that are too long to be followed, the first is the answer.
+    // If the deeper of two searches meets paths that are too long to follow, the other is the answer.
     const isCut = division.longPaths;
     if (isCut) pool.sharedTable?.clear();
     if (isCut && this.depth > 0) return finished ? "depth" : (struck() ?? "lost");
     this.longPaths = isCut;
-    // The best move of the last depth came first, so what is finished of this depth is at least as good an answer.
+    // The best move of the last depth came first, so the finished part of this depth is at least as good an answer.
     const done = finished || !deterministic ? division.done.filter((one) => one !== undefined) : [];
     if (done.length > 0 && (finished || done[0] === division.done[0])) {
       this.rows = rowsAfter(
@@ -292,7 +296,7 @@ function refuseApproximations(options: object): void {
   }
 }
 
-/** Before anything was searched. */
+/** The report before anything was searched. */
 function blank(rows: Report["rows"]): Report {
   return {
     rows,

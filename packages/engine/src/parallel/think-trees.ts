@@ -9,7 +9,10 @@ import { WorkersLostError } from "./job.js";
 import { mergeDecisions } from "./merge.js";
 import type { WorkerPool } from "./pool.js";
 
-/** As for the method on one thread; an evaluator goes to the workers by name (see `ParallelOptions`). */
+/**
+ * Options as for the method on one thread; an evaluator is named, because it is sent to the workers (see
+ * `ParallelOptions`).
+ */
 export interface TreesOptions<State>
   extends Pick<
     MethodOptions<State>,
@@ -17,17 +20,17 @@ export interface TreesOptions<State>
   > {
   readonly evaluator?: string;
   /**
-   * Trees that are grown. Limits of simulations and nodes are shared out among them, so that with such a limit the
-   * answer depends on the seed and this number alone. Default: one for each thread.
+   * The number of trees. Limits on simulations and nodes are divided among them, so that with such a limit the answer
+   * depends only on the seed and this number. Default: one per thread.
    */
   readonly trees?: number;
 }
 
-/** A method whose decisions can be put together, because their values are means of samples. */
+/** A method whose decisions can be merged, because their values are means of samples. */
 export interface TreeMethod {
-  /** By which the workers know it. */
+  /** The name under which the workers know it. */
   readonly name: string;
-  /** Grows one tree on this thread. */
+  /** Builds one tree on this thread. */
   grow<State, Action>(
     game: Game<State, Action>,
     state: State,
@@ -40,14 +43,14 @@ const ALONE = 64;
 
 /**
  * Monte-Carlo tree search with the workers of a pool by root parallelisation (T. Cazenave, N. Jouandeau 2007): every
- * worker grows a tree of its own from other draws, and what the trees say of the root's actions is put together. Yields a
+ * worker builds its own tree with different draws, and the trees' results for the root's actions are merged. Yields a
  * decision whenever some tree has doubled its simulations.
  *
- * A worker that dies has its tree grown again from the same seed. Where no worker is left, the search ends with the last
+ * If a worker dies, its tree is built again from the same seed. If no worker is left, the search ends with the last
  * good answer and `stopped` is "lost".
  *
- * @throws SearchError where the options do not fit the game; the message names the fix
- * @throws WorkersLostError where no worker has ever answered
+ * @throws SearchError if the options do not fit the game; the message names the fix
+ * @throws WorkersLostError if no worker has ever answered
  */
 export async function* thinkTrees<State, Action>(
   pool: WorkerPool,
@@ -68,7 +71,7 @@ export async function* thinkTrees<State, Action>(
   const { simulations } = settings as { readonly simulations?: number };
   const few = Math.min(ALONE, simulations ?? ALONE);
   let best: Decision<Action> | undefined;
-  // The seed of a tree that is not grown with the others, so that nothing is counted twice.
+  // Uses a seed that no other tree has, so that nothing is counted twice.
   const { trees: _, ...plain } = options;
   const first = { ...plain, seed: seedOf(seed, -1), settings: { ...settings, simulations: few } };
   for await (const decision of method.grow(game, state, first)) best = decision;
@@ -117,7 +120,7 @@ export async function* thinkTrees<State, Action>(
                 ...(simulations !== undefined && { simulations: share(simulations) }),
               },
               ...(nodes !== undefined && { nodes: share(nodes) }),
-              // Nothing else need end a tree that waits for the word of the pool.
+              // A tree that waits for the pool to stop it may have no other limit.
               time:
                 time === undefined
                   ? Number.MAX_SAFE_INTEGER

@@ -5,13 +5,13 @@ import { all, type Crew, Division } from "./division.js";
 export interface TogetherOptions {
   readonly threads: number;
   readonly underWay: UnderWay;
-  /** Moves that are not better are searched only as far as needed to see that. */
+  /** Moves that are not better are searched only until that is known. */
   readonly prune: boolean;
 }
 
 /**
- * Has all workers search the whole root at the same time with a table that they share (`Abdada`): whoever is first at the end
- * of a depth ends it for all. Nothing is divided beforehand, so that no worker is ever without work.
+ * All workers search the whole root at the same time with a shared table (`Abdada`): the first to finish a depth ends
+ * it for all. Nothing is divided in advance, so no worker is ever idle.
  */
 export class Together extends Division {
   private readonly options: TogetherOptions;
@@ -36,16 +36,16 @@ export class Together extends Division {
       if (!Number.isNaN(result.value)) first ??= result;
     };
     const workers = Array.from({ length: threads }, () =>
-      // Where a worker was lost, the others may have finished before it is there again.
+      // If a worker was lost, the others may finish before it is replaced.
       this.task(() => (first ? undefined : body), hear),
     );
     await all(workers);
-    // Who was first may have died before it said what it had found.
+    // The first to finish may have died before it sent its result.
     if (!first) return this.root(moves, depth);
     this.horizon = (first as TaskResult).horizon;
   }
 
-  /** Takes the rows of a worker, all that there are or as many as it had when it was stopped. */
+  /** Stores the rows of a worker: all of them, or those finished when it was stopped. */
   private note(moves: readonly number[], depth: number, { rows, line, value }: TaskResult): void {
     const isWhole = !Number.isNaN(value);
     const [best, ...rest] = line;

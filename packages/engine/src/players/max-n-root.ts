@@ -10,23 +10,23 @@ import { SteppedMaxN } from "./stepped-max-n.js";
 
 export interface MaxNOptions extends MaxNSettings, DeepeningOptions {
   readonly facts: Facts;
-  /** "best": later actions are searched only as far as needed to see that they are not better. Default "best". */
+  /** "best": later actions are searched only until they are known not to be better. Default "best". */
   readonly rank?: "best" | "all" | undefined;
 }
 
 /** A root move; its value is the utility of the player to move. */
 export interface MaxNRow extends Row {
-  /** One a player; undefined where only a bound of the value is known. */
+  /** One per player; undefined if only a bound of the value is known. */
   readonly payoffs: readonly number[] | undefined;
 }
 
 export type MaxNReport = Report<MaxNRow>;
 
 /**
- * Max^n deeper and deeper: yields a report after each depth, the last one with `stopped`, and pauses every few
- * milliseconds, when a caller may let others work. The position itself is not touched.
+ * Max^n with iterative deepening: yields a report after each depth, the last one with `stopped`, and pauses every few
+ * milliseconds, so that the caller can let other work run. The position is not modified.
  *
- * @throws SearchError where chance is to move
+ * @throws SearchError if the root is a chance node
  */
 export function* deepenMaxN(
   position: Position,
@@ -43,7 +43,7 @@ class MaxNRoot extends Root<MaxNRow> {
   private readonly steps: SteppedMaxN;
   private readonly options: MaxNOptions;
   private readonly player: number;
-  /** By move, its place in the order of the position: of equals the first goes first. */
+  /** By move, its index in the position's order: ties go to the first. */
   private readonly place = new Map<number, number>();
 
   constructor(position: Position, walker: MaxN, options: MaxNOptions) {

@@ -14,42 +14,42 @@ import {
 import { type Motives, utilityOf } from "./motives.js";
 import { sumOf } from "./payoffs.js";
 
-/** No player's offer holds at a node. */
+/** No player has an offer at a node. */
 export const NOBODY = -1;
 
 export interface MaxNSettings {
   readonly facts: Facts;
   readonly motives: Motives;
   readonly evaluate: PayoffEvaluator;
-  /** Default: "afterstate" for a position that says so, else "decision". */
+  /** Default: "afterstate" if the position declares it, else "decision". */
   readonly horizon?: Horizon | undefined;
   /** False: every node to the horizon is visited. Default true; it changes no value. */
   readonly prune?: boolean | undefined;
 }
 
 /**
- * Max^n (C. Luckhardt, K. Irani 1986): every player takes what is best for itself, and a node is worth one payoff a player;
- * chance nodes have the mean of each. Of equal children the first is taken: with more than two players the others' payoffs
- * may depend on it.
+ * Max^n (C. Luckhardt, K. Irani 1986): every player takes what is best for itself, and a node is worth one payoff per
+ * player; chance nodes have the mean of each. Ties go to the first child: with more than two players the others'
+ * payoffs may depend on it.
  *
- * Two cuts (R. Korf 1991), both of which leave every value as it is. Immediate: a player that has the most that it can
- * get looks no further. Shallow: the more a player has at a node, the less of the largest sum is left for the one who
- * decided before it; once that is no more than that one has already, it will not come here. The second needs `facts.sum`
- * and selfish players. Deeper cuts are wrong in max^n.
+ * Two cuts (R. Korf 1991), neither of which changes a value. Immediate: a player that has its maximum searches no
+ * further. Shallow: the more a player has at a node, the less of the maximum sum is left for the player who decided
+ * before it; once that is no more than that player already has, it will not choose this node. The second needs
+ * `facts.sum` and selfish players. Deeper cuts are wrong in max^n.
  *
- * All of it is open to `SteppedMaxN`, which walks the same and stops now and then.
+ * All members are public for `SteppedMaxN`, which searches the same and pauses now and then.
  */
 export class MaxN {
-  /** All nodes visited, and those of them that are decisions or chance nodes; the others are leaves. */
+  /** All nodes visited, and the decisions and chance nodes among them; the others are leaves. */
   nodes = 0;
   decisions = 0;
   chances = 0;
   cuts = 0;
-  /** It keeps no table. */
+  /** Always 0: there is no table. */
   readonly tableHits = 0;
   /** Evaluations at the horizon; while it does not grow, values are those of the whole game. */
   horizons = 0;
-  /** Paths that were estimated at their end because they are longer than a search can follow. */
+  /** Paths evaluated before their end because they are longer than a search can follow. */
   longPaths = 0;
   private readonly deepest: number;
   /** The node count at which `check` is called next. */
@@ -67,14 +67,14 @@ export class MaxN {
   private readonly low: number;
   private readonly high: number;
   readonly prune: boolean;
-  /** The largest sum of all payoffs less what all but two players get at least; undefined: no cuts by it. */
+  /** The maximum sum of all payoffs minus the minima of all but two players; undefined: no cuts by it. */
   readonly share: number | undefined;
-  /** By ply: payoffs of the node there, its moves or outcomes, its probabilities. */
+  /** By ply: payoffs of the node, its moves or outcomes, its probabilities. */
   readonly payoffs: Float64Array[] = [];
   readonly moves: Int32Array[] = [];
   readonly probability: Float64Array[] = [];
 
-  /** @param position walked by the search; after STOP it is left where the search was */
+  /** @param position moved by the search; after STOP it is left where the search was */
   constructor(position: Position, { facts, motives, evaluate, horizon, prune = true }: MaxNSettings) {
     this.position = position;
     this.players = facts.players;
@@ -89,17 +89,17 @@ export class MaxN {
     this.share = shares ? sum - (facts.players - 2) * this.low : undefined;
   }
 
-  /** Payoffs of the position where it stands, `depth` decisions deep. */
+  /** Payoffs of the current position, searched `depth` decisions deep. */
   run(depth: number): Float64Array {
     this.visit(0, depth, NOBODY, 0);
     return this.payoffs[0]!;
   }
 
   /**
-   * Payoffs of what a root move leads to, `depth` decisions deep.
+   * Payoffs after a root move, searched `depth` decisions deep.
    *
-   * @param player who decides at the root, with `offer` in hand already; where the move is no better for it, the search
-   * may stop with `most` set, and the payoffs are then those of nobody
+   * @param player the player who decides at the root and already has `offer`; if the move is no better for it, the
+   * search may stop with `most` set, and the payoffs are then not valid
    */
   child(move: number, depth: number, player = NOBODY, offer = 0): Float64Array {
     this.position.play(move);
@@ -108,7 +108,7 @@ export class MaxN {
     return this.payoffs[1]!;
   }
 
-  /** Leaves the payoffs of the node at which the position stands in `payoffs[ply]`. */
+  /** Writes the payoffs of the current node to `payoffs[ply]`. */
   visit(ply: number, depth: number, before: number, offer: number): void {
     const { position } = this;
     if (++this.nodes >= this.checkAt) this.check();
@@ -126,7 +126,7 @@ export class MaxN {
     else this.choose(ply, depth, turn, before, offer);
   }
 
-  /** Whether a node that is as far from the root as a path reaches is its end. */
+  /** Whether a node at the maximum path length ends its path. */
   isPathEnd(ply: number, turn: number): boolean {
     return ply >= this.deepest + (turn === CHANCE && !this.afterstate ? SPARE_PLIES : 0);
   }
@@ -137,7 +137,7 @@ export class MaxN {
     this.checkBounds(payoffs);
   }
 
-  /** A path that is too long to be followed ends as at the horizon. */
+  /** Evaluates the end of a path that is too long to follow, as at the horizon. */
   private endPath(turn: number, payoffs: Float64Array): void {
     this.longPaths++;
     if (turn !== CHANCE || this.afterstate) this.estimate(payoffs);
@@ -147,7 +147,7 @@ export class MaxN {
     }
   }
 
-  /** A decision: the payoffs that its player likes best. */
+  /** A decision: the best payoffs for its player. */
   private choose(ply: number, depth: number, turn: number, before: number, offer: number): void {
     const { position, motives, prune } = this;
     const payoffs = this.payoffs[ply]!;
@@ -162,7 +162,7 @@ export class MaxN {
       position.undo();
       const found = this.payoffs[ply + 1]!;
       const utility = utilityOf(motives, turn, found);
-      // What was cut below has nothing better for this player, though its payoffs are no longer true of it.
+      // A child that was cut has nothing better for this player, but its payoffs are not valid.
       if (!(utility > best) || !Number.isNaN(this.most)) continue;
       best = utility;
       payoffs.set(found);
@@ -198,7 +198,7 @@ export class MaxN {
     }
   }
 
-  /** Buffers for a ply that is reached for the first time. */
+  /** Allocates the buffers of a ply that is reached for the first time. */
   room(ply: number): Float64Array {
     this.moves[ply] = new Int32Array(this.position.width);
     this.probability[ply] = new Float64Array(this.position.width);

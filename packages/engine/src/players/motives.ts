@@ -1,27 +1,33 @@
 import { SearchError } from "../contract/errors.js";
 import type { Facts } from "../contract/facts.js";
 
-/** What the players want. Without either each wants its own payoff. Both may change from move to move. */
+/** The players' goals. By default each maximises its own payoff. Both options may change from move to move. */
 export interface MotiveOptions {
-  /** Alliances as lists of players; each wants the sum of its alliance's payoffs. A player in no list stands alone. */
+  /**
+   * Alliances as lists of players; each player maximises the sum of its alliance's payoffs. A player in no list is
+   * alone.
+   */
   readonly teams?: readonly (readonly number[])[];
-  /** Mixed motives: how much player p counts the payoff of player q, in row p and column q. 1 on the diagonal, 0 elsewhere: selfish. */
+  /**
+   * Mixed motives: the weight of player q's payoff for player p, in row p and column q. 1 on the diagonal, 0
+   * elsewhere: selfish.
+   */
   readonly weights?: readonly (readonly number[])[];
 }
 
 /** What every player maximises: its utility, a weighted sum of all players' payoffs. */
 export interface Motives {
   readonly players: number;
-  /** Weights row by row; undefined where each player wants its own payoff and nothing else. */
+  /** Weights row by row; undefined if each player maximises only its own payoff. */
   readonly weights: Float64Array | undefined;
-  /** By player, the least and the most that its utility can be. */
+  /** By player, the minimum and the maximum of its utility. */
   readonly least: Float64Array;
   readonly most: Float64Array;
-  /** By player, the players of its team, itself included. */
+  /** By player, the players of its team, including itself. */
   readonly teams: readonly (readonly number[])[];
 }
 
-/** @throws SearchError where teams or weights do not fit the number of players */
+/** @throws SearchError if teams or weights do not fit the number of players */
 export function motivesOf({ players, bounds }: Facts, { teams, weights }: MotiveOptions): Motives {
   if (teams && weights) {
     throw new SearchError(
@@ -51,7 +57,7 @@ export function motivesOf({ players, bounds }: Facts, { teams, weights }: Motive
   };
 }
 
-/** A player's utility of some payoffs. */
+/** A player's utility for given payoffs. */
 export function utilityOf({ weights, players }: Motives, player: number, payoffs: Float64Array): number {
   if (weights === undefined) return payoffs[player]!;
   let utility = 0;

@@ -7,30 +7,30 @@ import { followsFromOne, minimizerOf, otherSide, valueFor } from "../contract/si
 import { checkEvaluation } from "../search/settings.js";
 import { evaluatedState, named, nativeEvaluator } from "../thought/evaluation.js";
 
-/** What estimates the payoffs at the horizon. */
+/** The evaluator of payoffs at the horizon. */
 export interface PayoffOptions<State> {
   /**
-   * An evaluator of the game by name, or a function of the state. Default: "default". Where the game evaluates player 0
-   * alone and that says what the others get (payoffs shared, or two with a constant sum), that serves.
+   * An evaluator of the game by name, or a function of the state. Default: "default". An evaluator of player 0 alone
+   * is enough if its value determines the others' (shared payoffs, or two players with a constant sum).
    */
   readonly evaluator?: string | VectorEvaluator<State>;
-  /** An evaluator of the game's native position; it goes before `evaluator`. */
+  /** An evaluator of the game's native position; it takes precedence over `evaluator`. */
   readonly payoffEvaluator?: PayoffEvaluator;
-  /** False: search the rules themselves even where the game has a native position. Default true. */
+  /** False: search the rules even if the game has a native position. Default true. */
   readonly native?: boolean;
 }
 
-/** Who estimates the payoffs, and on which road the game is walked. */
+/** The evaluator of payoffs, and whether native positions or rules are searched. */
 export interface PayoffEvaluation {
   readonly evaluate: PayoffEvaluator;
   readonly native: boolean;
-  /** What the estimates depend on, for a table's owner. */
+  /** What the evaluations depend on, for a table's owner. */
   readonly identity: unknown;
-  /** Nothing judges: everybody gets the same everywhere. */
+  /** There is no evaluator: everybody gets the same everywhere. */
   readonly unjudged?: true;
 }
 
-/** @throws SearchError where the game has no such evaluator */
+/** @throws SearchError if the game has no such evaluator */
 export function payoffEvaluationOf<State, Action>(
   game: Game<State, Action>,
   state: State,
@@ -95,7 +95,7 @@ export function payoffEvaluationOf<State, Action>(
   };
 }
 
-/** Whether this is the evaluator that a native position brings along. */
+/** Whether this is the built-in evaluator of a native position. */
 function isOwn(
   { vectorEvaluators, evaluators }: Pick<Game<never, never>, "vectorEvaluators" | "evaluators">,
   name: string,
@@ -104,7 +104,7 @@ function isOwn(
   return named(all, name) === named(all, "default");
 }
 
-/** States are seen by the adapter only, so an evaluator of states takes that road. */
+/** Only the adapter has states, so an evaluator of states searches the rules. */
 function ofStates<State, Action>(
   game: Game<State, Action>,
   evaluate: VectorEvaluator<State>,
@@ -112,7 +112,7 @@ function ofStates<State, Action>(
   return {
     evaluate: (at, into) => {
       const values = evaluate(evaluatedState(game, at));
-      // Of a list that is too short, or of texts, the rest would be what was judged before.
+      // A list that is too short, or contains texts, would leave the values of the previous evaluation.
       for (let player = 0; player < game.facts.players; player++) {
         checkEvaluation(values[player]!, ...game.facts.bounds);
         into[player] = values[player]!;
@@ -123,7 +123,7 @@ function ofStates<State, Action>(
   };
 }
 
-/** What player 0 gets as payoffs of all, where they follow from it. */
+/** All payoffs from player 0's, if they follow from it. */
 export function spread(facts: Facts, evaluate: Evaluator): PayoffEvaluator {
   const minimizer = minimizerOf(facts);
   return (at, into) => {
@@ -142,7 +142,7 @@ export function vectorOf<State>(facts: Facts, evaluate: StateEvaluator<State>): 
   };
 }
 
-/** An estimate that says nothing, the same for all. */
+/** The same uninformative estimate for all players. */
 function middleOf(facts: Facts): number {
   const sum = sumOf(facts);
   const [low, high] = facts.bounds;
@@ -150,7 +150,7 @@ function middleOf(facts: Facts): number {
   return sum === undefined ? middle : Math.min(middle, sum / facts.players);
 }
 
-/** The most that all payoffs add up to, where that is known. */
+/** The maximum sum of all payoffs, if known. */
 export function sumOf({
   sum,
   players,

@@ -7,7 +7,7 @@ export const PLAYER_ALGORITHMS = ["max-n", "paranoid", "best-reply"] as const;
 /** The name of a search for any number of players. */
 export type PlayerAlgorithm = (typeof PLAYER_ALGORITHMS)[number];
 
-/** Why an algorithm cannot search a game with these facts, with the fix; undefined where it can. */
+/** Why an algorithm cannot search a game with these facts, with the fix; undefined if it can. */
 export function playersRefusal(algorithm: PlayerAlgorithm, facts: Facts): Problem | undefined {
   if (facts.hidden) {
     return {

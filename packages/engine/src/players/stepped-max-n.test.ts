@@ -8,7 +8,7 @@ import { motivesOf } from "./motives.js";
 import { payoffEvaluationOf } from "./payoffs.js";
 import { SteppedMaxN } from "./stepped-max-n.js";
 
-it("max-n in steps walks node by node as in one piece, wherever it stops", () => {
+it("max-n in steps visits the same nodes as without pauses, wherever it stops", () => {
   let stops = 0;
   for (let seed = 0; seed < cases(300, 40); seed++) {
     const { game } = randomParty(`stepped ${seed}`, {

@@ -1,24 +1,24 @@
-/** Max^n of `max-n.ts` once more, rule for rule, in steps; see `search/stepped.ts`. */
+/** Stepped version of `max-n.ts` with the same rules; see `search/stepped.ts`. */
 import { OVER } from "../contract/game.js";
 import { CHANCE } from "../contract/position.js";
 import { Quick, STEPPED_PLIES } from "../search/quick.js";
 import { type MaxN, NOBODY } from "./max-n.js";
 import { utilityOf } from "./motives.js";
 
-/** Steps of a search; what they find is left in the search's `payoffs`. */
+/** Steps of a search; the results are in the search's `payoffs`. */
 type Steps<Result = void> = Generator<undefined, Result, void>;
 
 export class SteppedMaxN {
   private readonly search: MaxN;
   private readonly quick: Pick<Quick, "has" | "run" | "since" | "mark">;
 
-  /** @param quick which parts are searched in one piece; default: those that take few milliseconds */
+  /** @param quick which parts are searched without pauses; default: those that take few milliseconds */
   constructor(search: MaxN, quick: Pick<Quick, "has" | "run" | "since" | "mark"> = new Quick()) {
     this.search = search;
     this.quick = quick;
   }
 
-  /** As `MaxN.child`. */
+  /** Like `MaxN.child`. */
   *child(move: number, depth: number, player = NOBODY, offer = 0): Steps<Float64Array> {
     const { position, payoffs } = this.search;
     position.play(move);

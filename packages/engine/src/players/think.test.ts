@@ -11,18 +11,18 @@ import { decideAmong, decideAmongSync, type PlayersOptions } from "./index.js";
 const GAMES = cases(1500, 450);
 const own = (player: number, payoffs: readonly number[]): number => payoffs[player]!;
 
-/** A game of a seed in which there is something to decide. */
+/** The game of a seed, with something to decide. */
 function party(seed: number, constantSum: boolean, players = 2 + (seed % 3)): Party {
   return randomParty(`players ${seed}`, { players, constantSum, chance: seed % 4 !== 0 });
 }
 
-/** One of `count`, drawn by a seed. */
+/** One of the items, drawn by a seed. */
 function drawn<T>(seed: number, items: readonly T[]): T {
   return items[sfc32(`drawn ${seed}`)() % items.length]!;
 }
 
 describe(`max-n on ${GAMES} random games of two to four players`, () => {
-  it("finds the payoffs that the definition gives, with and without cuts, at every depth and horizon", () => {
+  it("finds the payoffs of the definition, with and without cuts, at every depth and horizon", () => {
     let cuts = 0;
     let saved = 0;
     for (let seed = 0; seed < GAMES; seed++) {
@@ -53,7 +53,7 @@ describe(`max-n on ${GAMES} random games of two to four players`, () => {
     expect(saved).toBeGreaterThan(0);
   });
 
-  it("gives every action what follows it, or a true bound of it", () => {
+  it("gives every action its payoffs, or a true bound", () => {
     for (let seed = 0; seed < GAMES / 3; seed++) {
       const game = party(seed, true, 3);
       const { turn, children } = game.nodes[0]!;
@@ -70,7 +70,7 @@ describe(`max-n on ${GAMES} random games of two to four players`, () => {
     }
   });
 
-  it("serves teams, cooperation and mixed motives by what each player counts", () => {
+  it("uses each player's weights for teams, cooperation and mixed motives", () => {
     for (let seed = 0; seed < GAMES / 3; seed++) {
       const game = party(seed, false, 3);
       const sum = (players: readonly number[], payoffs: readonly number[]): number =>
@@ -93,7 +93,7 @@ describe(`max-n on ${GAMES} random games of two to four players`, () => {
     }
   });
 
-  it("is expectiminimax where all share one payoff", () => {
+  it("is expectiminimax if all share one payoff", () => {
     for (let seed = 0; seed < GAMES / 3; seed++) {
       const { game } = randomParty(`shared ${seed}`, { players: 3, cooperative: true });
       const single = {
@@ -110,7 +110,7 @@ describe(`max-n on ${GAMES} random games of two to four players`, () => {
 });
 
 describe(`paranoid on ${GAMES} random games of two to four players`, () => {
-  it("finds what the player gets against all others, with every table", () => {
+  it("finds the player's value against all others, with every table", () => {
     for (let seed = 0; seed < GAMES; seed++) {
       const game = party(seed, seed % 2 === 0);
       const depth = drawn(seed, [1, 2, 3, 20]);
@@ -125,7 +125,7 @@ describe(`paranoid on ${GAMES} random games of two to four players`, () => {
         horizon: "decision",
       });
       const asMover = players === 2 && sum && mover === 1 ? sum - found.value! : found.value;
-      // Star cuts reckon with sums in another order.
+      // Star cuts add sums in another order.
       expect(asMover, `seed ${seed}`).toBeCloseTo(truth, 12);
     }
   });
@@ -169,10 +169,10 @@ describe(`paranoid on ${GAMES} random games of two to four players`, () => {
   });
 });
 
-describe("limits and refusals", () => {
+describe("limits and errors", () => {
   const { game } = randomParty("limits", { players: 3, constantSum: true });
 
-  it("stops after nodes or when asked, and always has a legal answer", async () => {
+  it("stops by nodes or by signal, always with a legal answer", async () => {
     for (const nodes of [1, 2, 5, 20]) {
       const decision = decideAmongSync(game, 0, { nodes, depth: 20 });
       expect(decision.actions.map(({ action }) => action).sort()).toEqual(game.actions(0));
@@ -194,13 +194,13 @@ describe("limits and refusals", () => {
     ["nobody to play against", { algorithm: "paranoid", teams: [[0, 1, 2]] }, /use max-n/],
     ["an unknown evaluator", { evaluator: "magic" }, /no evaluator "magic" for all players; it has: default/],
     ["a depth that is none", { depth: 0 }, /depth must be/],
-  ])("refuses %s", (_, options, message) => {
+  ])("rejects %s", (_, options, message) => {
     const { game } = randomParty("refusals", three);
     expect(() => decideAmongSync(game, 0, options)).toThrow(SearchError);
     expect(() => decideAmongSync(game, 0, options)).toThrow(message);
   });
 
-  it("refuses hidden information, and a paranoid search among friends", () => {
+  it("rejects hidden information, and a paranoid search among players with shared payoffs", () => {
     const hidden = { ...game, facts: { ...game.facts, hidden: true } };
     expect(() => decideAmongSync(hidden, 0)).toThrow("use ismcts or determinized");
     const friends = randomParty("friends", { players: 3, cooperative: true }).game;
@@ -209,7 +209,7 @@ describe("limits and refusals", () => {
     );
   });
 
-  it("refuses an evaluator that leaves the bounds", () => {
+  it("rejects an evaluator that leaves the bounds", () => {
     expect(() => decideAmongSync(game, 0, { depth: 1, evaluator: () => [4, 0, 0] })).toThrow(
       "outside the bounds",
     );

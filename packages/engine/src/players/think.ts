@@ -21,30 +21,30 @@ import { type PlayerAlgorithm, playersRefusal } from "./settings.js";
 import { BestReplyPosition, checkSides, factsOfSides, type Sides, TwoSidedPosition } from "./two-sided.js";
 
 /**
- * How to think in a game of any number of players. Without limits a game that cannot cycle is searched to its
- * end, another for 100,000 nodes.
+ * Options for games with any number of players. Without limits a game that cannot cycle is searched to its end, any
+ * other for 100,000 nodes.
  */
 export interface PlayersOptions<State> extends Limits, MotiveOptions, PayoffOptions<State> {
-  /** Default max-n. */
+  /** Default: max-n. */
   readonly algorithm?: PlayerAlgorithm;
   readonly horizon?: Horizon;
   /** Paranoid and best-reply: a table to keep between moves, the number of its entries, or false for none. */
   readonly table?: Table | number | false;
-  /** "all": the exact value of every action. "best" (default): the others only as far as they are not better. */
+  /** "all": the exact value of every action. "best" (default): for the others only that they are not better. */
   readonly rank?: "best" | "all";
   readonly deepening?: boolean;
   /** False: max-n visits every node to the horizon. Default true. */
   readonly prune?: boolean;
-  /** How the chance in the rules is enumerated, and when it is sampled instead. */
+  /** How the draws of the rules are enumerated, and when they are sampled instead. */
   readonly enumeration?: EnumerateOptions;
 }
 
 /**
  * Searches a state of a game for any number of players and yields a decision after each depth; the last one says why
- * the search stopped. `payoffs` are what each player may expect (max-n); `value` is the utility of the player to move,
- * named in `side`, unless player 0's follows from it. It lets the event loop run between root moves.
+ * the search stopped. `payoffs` are each player's expected payoffs (max-n); `value` is the utility of the player to
+ * move, named in `side`, unless player 0's follows from it. It lets the event loop run between root moves.
  *
- * @throws SearchError where the options do not fit the game; the message names the fix
+ * @throws SearchError if the options do not fit the game; the message names the fix
  */
 export async function* thinkAmong<State, Action>(
   game: Game<State, Action>,
@@ -65,7 +65,7 @@ export async function decideAmong<State, Action>(
   return lastOf(thinkAmong(game, state, options));
 }
 
-/** The same at once, for scripts and tests: blocks until the search has stopped. */
+/** The same synchronously, for scripts and tests: blocks until the search has stopped. */
 export function decideAmongSync<State, Action>(
   game: Game<State, Action>,
   state: State,
@@ -76,7 +76,7 @@ export function decideAmongSync<State, Action>(
   return last!;
 }
 
-/** The search step by step: the last decision alone, and undefined where others may have their turn before it. */
+/** The search step by step: yields undefined where other work can run, and finally the last decision. */
 export function* stepsAmong<State, Action>(
   game: Game<State, Action>,
   state: State,
@@ -91,7 +91,7 @@ export function* stepsAmong<State, Action>(
   yield thought.decision(last!);
 }
 
-/** A state being thought about for one of several players: what is searched, and how a report of it reads. */
+/** A state searched for one of several players: what is searched, and the conversion of reports to decisions. */
 class PlayersThought<State, Action> {
   private readonly thought: Thought<State, Action>;
   private readonly options: PlayersOptions<State>;
@@ -116,7 +116,7 @@ class PlayersThought<State, Action> {
     if (algorithm !== "max-n") checkSides(algorithm, this.sides);
   }
 
-  /** Reports as the search deepens, pauses between root moves. */
+  /** Yields reports as the search deepens, and pauses between root moves. */
   steps(): Iterable<Report | Pause> {
     const { options, sides, algorithm } = this;
     const { game, position } = this.thought;
@@ -174,7 +174,7 @@ class PlayersThought<State, Action> {
     };
   }
 
-  /** Whether a value of the player to move says what player 0's is. */
+  /** Whether a value of the player to move determines player 0's. */
   private isPlayer0s(): boolean {
     return (
       this.sides.player === 0 ||
@@ -182,7 +182,7 @@ class PlayersThought<State, Action> {
     );
   }
 
-  /** A value and its bound from player 0's side where that follows from the mover's, else as they are. */
+  /** A value and its bound from player 0's side if that follows from the mover's, else unchanged. */
   private seen({ value, bound }: Pick<Row, "value" | "bound">): { value: number; bound: Bound } {
     const { facts } = this.thought.game;
     if (this.sides.player !== minimizerOf(facts) || !this.isPlayer0s()) return { value, bound };

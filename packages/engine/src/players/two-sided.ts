@@ -6,24 +6,27 @@ import { OVER } from "../contract/game.js";
 import { CHANCE, type Position } from "../contract/position.js";
 import { type Motives, utilityOf } from "./motives.js";
 
-/** A game of many players as one of two: a player with its team, and all others, who want that player's worst. */
+/**
+ * A game of many players as a game of two sides: a player with its team, and all others, who minimise that player's
+ * utility.
+ */
 export interface Sides {
-  /** The player whose utility is played for. */
+  /** The player whose utility is maximised. */
   readonly player: number;
   readonly motives: Motives;
   readonly evaluate: PayoffEvaluator;
 }
 
-/** Facts of the game between two sides: what the search for two players needs to know. */
+/** The facts of the game between the two sides, for a search for two players. */
 export function factsOfSides(facts: Facts, { motives, player }: Sides): Facts {
   const bounds = [motives.least[player]!, motives.most[player]!] as const;
   return { ...facts, players: 2, zeroSum: true, cooperative: false, bounds };
 }
 
 /**
- * Paranoid search (N. Sturtevant, R. Korf 2000) is a game of two sides, so that alpha-beta, Star1 and Star2 search it with
- * all their cuts and tables: at chance nodes too (M. Schadd, M. Winands 2009). Player 0 of this position is the player
- * with its team, player 1 everybody else.
+ * Paranoid search (N. Sturtevant, R. Korf 2000) reduces the game to two sides, so that alpha-beta, Star1 and Star2
+ * can search it with all their cuts and tables, including chance nodes (M. Schadd, M. Winands 2009). Player 0 of this
+ * position is the player with its team, player 1 everybody else.
  */
 export class TwoSidedPosition implements Position {
   readonly width: number;
@@ -35,7 +38,7 @@ export class TwoSidedPosition implements Position {
   protected readonly sideOf: Uint8Array;
   private readonly payoffs: Float64Array;
 
-  /** @param inner walked by this position from now on */
+  /** @param inner moved only by this position from now on */
   constructor(inner: Position, sides: Sides) {
     const { motives, player } = sides;
     this.inner = inner;
@@ -99,17 +102,18 @@ export class TwoSidedPosition implements Position {
   }
 }
 
-/** Nobody of the other side has chosen since the player's last move. */
+/** No opponent has chosen since the player's last move. */
 const NONE = -1;
 
 /**
- * Best-reply search (M. Schadd, M. Winands 2011): between two moves of the player's side only one opponent, the one who
- * hurts most, chooses freely. The others make the move that the game's own order puts first, or the first there is, where
- * the published search lets them pass: passing is against the rules of most games (BRS+, M. Esser, M. Gras, M. Winands,
- * M. Schadd, M. Lanctot 2013). An opponent who makes that move of its own will leaves the reply to a later one.
+ * Best-reply search (M. Schadd, M. Winands 2011): between two moves of the player's side only one opponent, the one
+ * with the strongest reply, chooses freely. The others make the first move in the game's own order (by `promise`, if
+ * there is one), where the published search lets them pass: passing is illegal in most games (BRS+, M. Esser, M.
+ * Gras, M. Winands, M. Schadd, M. Lanctot 2013). An opponent who chooses that move freely leaves the reply to a later
+ * one.
  */
 export class BestReplyPosition extends TwoSidedPosition {
-  /** The opponent who has chosen since the player's side moved last, one entry a node of the path. */
+  /** The opponent who has chosen since the last move of the player's side, one entry per node of the path. */
   private readonly repliers: number[];
   private readonly buffer: Int32Array;
 
@@ -142,7 +146,7 @@ export class BestReplyPosition extends TwoSidedPosition {
     this.inner.undo();
   }
 
-  /** Who has replied is part of the position. */
+  /** The opponent who has replied is part of the position. */
   override hashLow(): number {
     return this.inner.hashLow() ^ mix32(0x3c6ef372 + this.replier);
   }
@@ -159,7 +163,7 @@ export class BestReplyPosition extends TwoSidedPosition {
     return this.repliers[this.repliers.length - 1]!;
   }
 
-  /** Whether an opponent decides here although another one has replied already. */
+  /** Whether an opponent decides here although another one has already replied. */
   private mustPass(): boolean {
     const turn = this.inner.turn();
     const { replier } = this;
@@ -182,7 +186,7 @@ export class BestReplyPosition extends TwoSidedPosition {
   }
 }
 
-/** @throws SearchError where there is no other side */
+/** @throws SearchError if there is no other side */
 export function checkSides(algorithm: string, { motives, player }: Sides): void {
   if (motives.teams[player]!.length < motives.players) return;
   throw new SearchError(

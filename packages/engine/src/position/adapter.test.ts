@@ -8,7 +8,7 @@ import type { SearchAlgorithm } from "../search/settings.js";
 import { GamePosition, onlyOutcome } from "./adapter.js";
 import { outcomesOf } from "./outcomes.js";
 
-/** Name a number up to the width, then one up to the other. */
+/** Name a number up to the first width, then one up to the second. */
 function numbers(first: number, second: number): Game<number, number> {
   return {
     name: "numbers",
@@ -31,7 +31,7 @@ function numbers(first: number, second: number): Game<number, number> {
 }
 
 describe("the width of an adapter", () => {
-  it("holds the actions of the state in which it begins, however many", () => {
+  it("is at least the number of actions in the first state", () => {
     const position = new GamePosition(numbers(10_000, 10_000), 0);
     const moves = new Int32Array(position.width);
     expect(position.moves(moves, 0)).toBe(10_000);
@@ -39,7 +39,7 @@ describe("the width of an adapter", () => {
     expect(position.moves(moves, 0)).toBe(10_000);
   });
 
-  it("refuses a later state with more, and a width that is given and too small", () => {
+  it("rejects a later state with more actions, and a given width that is too small", () => {
     const position = new GamePosition(numbers(2, 10_000), 0);
     position.play(0);
     expect(() => position.moves(new Int32Array(position.width), 0)).toThrow(
@@ -49,7 +49,7 @@ describe("the width of an adapter", () => {
   });
 });
 
-/** Few actions, then many, and a die of many sides after each of those. */
+/** Few actions, then many, with a many-sided die after each of those. */
 const widening: Game<readonly number[], number> = {
   name: "widening",
   facts: {
@@ -85,7 +85,7 @@ describe("a node with more moves or outcomes than most", () => {
   );
 
   it.each(["expectiminimax", "star1", "star2", "star2.5"] as const)(
-    "is searched whole by %s, where buffers begin narrow",
+    "is searched completely by %s when buffers begin small",
     async (algorithm: SearchAlgorithm) => {
       const { facts } = widening;
       const { value, nodes } = search(new GamePosition(widening, []), {
@@ -101,7 +101,7 @@ describe("a node with more moves or outcomes than most", () => {
   );
 });
 
-it("follows an action to the state that it leads to where there is but one, whatever is drawn", () => {
+it("skips chance after an action that always leads to the same state", () => {
   const game = (rule: (chance: Chance) => number) =>
     ({ ...numbers(2, 2), play: (_: unknown, __: unknown, chance: Chance) => rule(chance) }) as never;
   const only = (rule: (chance: Chance) => number) => onlyOutcome(game(rule), 0, "roll");
@@ -113,7 +113,7 @@ it("follows an action to the state that it leads to where there is but one, what
   ).toBeUndefined();
 });
 
-it("samples wide chance with other draws at each state, and with the same ones again", () => {
+it("samples large chance nodes with different draws at each state, and with the same draws each time", () => {
   const wide = {
     name: "wide",
     play: (_: unknown, __: unknown, chance: { die(sides: number): number }) => [

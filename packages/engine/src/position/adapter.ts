@@ -11,7 +11,7 @@ export { onlyOutcome, outcomesOf, startsOf } from "./outcomes.js";
 export { type PositionOptions, RulesPosition } from "./rules-position.js";
 export { keyOf } from "./state-key.js";
 
-/** The position that a search walks: the game's own fast road if it has one, else the adapter. */
+/** The position to search: the game's own native position if it has one, else the adapter. */
 export function positionOf<State, Action>(
   game: Game<State, Action>,
   state: State,

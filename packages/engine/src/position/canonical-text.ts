@@ -1,7 +1,7 @@
 /**
- * One text for all values that are equal: as JSON, with keys in order. Beyond JSON, NaN, the infinities, undefined in a list,
- * integers of any length, Maps, Sets and typed arrays have texts of their own. This is the key of a state that has none of its own,
- * and by it views and actions are compared.
+ * One text for all equal values: JSON with sorted keys. Beyond JSON, it has texts for NaN, the infinities, undefined
+ * in a list, integers of any length, Maps, Sets and typed arrays. It is the key of states without their own, and used
+ * to compare views and actions.
  */
 export function canonicalText(value: unknown): string {
   switch (typeof value) {
@@ -45,7 +45,7 @@ function textOfObject(value: object): string {
 }
 
 function textOfList(items: readonly unknown[]): string {
-  // Lists of finite numbers are what states are mostly made of, and JSON writes those quicker.
+  // States consist mostly of lists of finite numbers, and JSON writes those faster.
   if (items.every(Number.isFinite)) return JSON.stringify(items);
   let text = "[";
   for (let i = 0; i < items.length; i++) text += `${i > 0 ? "," : ""}${canonicalText(items[i])}`;
@@ -56,12 +56,12 @@ export function isList(value: object): value is ArrayLike<unknown> {
   return Array.isArray(value) || ArrayBuffer.isView(value);
 }
 
-/** Whether a value says itself what it is made of: a date, a class of one's own. */
+/** Whether a value defines its own JSON form: a date, a class with `toJSON`. */
 export function tells(value: object): value is { toJSON(): unknown } {
   return typeof (value as { toJSON?: unknown }).toJSON === "function";
 }
 
-/** What is left out of an object. */
+/** Whether a property is omitted from an object. */
 export function isAbsent(part: unknown): boolean {
   return part === undefined || typeof part === "function" || typeof part === "symbol";
 }

@@ -12,7 +12,7 @@ import { outcomesOf } from "./outcomes.js";
 type Draw =
   | { readonly kind: "die" | "dice" | "pick" | "shuffle"; readonly size: number }
   | { readonly kind: "weighted"; readonly weights: readonly number[] }
-  /** Draws on only where the last draw was even. */
+  /** Continues only if the last draw was even. */
   | { readonly kind: "if even" };
 
 const draw: fc.Arbitrary<Draw> = fc.oneof(
@@ -35,7 +35,9 @@ interface Sum {
   readonly ply: number;
 }
 
-/** A game of one player whose rules draw as they are told and remember only so much of it that outcomes are often equal. */
+/**
+ * A game for one player whose rules make the given draws and keep so little of them that outcomes are often equal.
+ */
 function drawing(draws: readonly (readonly Draw[])[], modulus: number): Game<Sum, number> {
   const follow = (list: readonly Draw[], chance: Chance): number[] => {
     const drawn: number[] = [];
@@ -77,7 +79,7 @@ function drawing(draws: readonly (readonly Draw[])[], modulus: number): Game<Sum
   };
 }
 
-/** A node and what is below it as the position shows it. */
+/** A node and its subtree as the position shows it. */
 function shown(position: GamePosition<Sum, number>, depth: number): unknown {
   if (position.turn() === CHANCE) {
     const into = new Int32Array(position.width);
@@ -104,7 +106,7 @@ function shown(position: GamePosition<Sum, number>, depth: number): unknown {
   ];
 }
 
-/** The same as `enumerate` says, which keeps everything exactly. */
+/** The same from `enumerate`, which is exact throughout. */
 function told(game: Game<Sum, number>, state: Sum, depth: number): unknown {
   if (depth === 0 || game.turn(state) === OVER) return state;
   return [
@@ -128,35 +130,32 @@ describe("a position of rules", () => {
       { hash: ({ sum }: Sum) => sum % 2, key: ({ sum, last, ply }: Sum) => `${sum} ${last.drawn} ${ply}` },
     ],
     ["by a hash that is not enough, and their structure", { hash: ({ sum }: Sum) => sum % 2 }],
-  ])(
-    "has the outcomes that the exact enumeration has, bit by bit and in its order, told apart %s",
-    (_, how) => {
-      let merged = 0;
-      fc.assert(
-        fc.property(
-          fc.array(fc.array(draw, { maxLength: 3 }), { minLength: 1, maxLength: 3 }),
-          fc.integer({ min: 1, max: 40 }),
-          (draws, modulus) => {
-            const game = { ...drawing(draws, modulus), ...how };
-            const state = game.start(undefined as never);
-            const position = new GamePosition(game, state);
-            const expected = told(game, state, 2);
-            expect(shown(position, 2)).toEqual(expected);
-            // Once more, now that it has learned where outcomes differ; and by one that keeps its places.
-            expect(shown(position, 2)).toEqual(expected);
-            const keeping = new GamePosition(game, state, { cache: 50 });
-            expect(shown(keeping, 2)).toEqual(expected);
-            expect(shown(keeping, 2)).toEqual(expected);
-            if (modulus < 3) merged++;
-          },
-        ),
-        { seed: 15, numRuns: cases(400, 30) },
-      );
-      expect(merged).toBeGreaterThan(0);
-    },
-  );
+  ])("has the outcomes of the exact enumeration, bit by bit and in its order, distinguished %s", (_, how) => {
+    let merged = 0;
+    fc.assert(
+      fc.property(
+        fc.array(fc.array(draw, { maxLength: 3 }), { minLength: 1, maxLength: 3 }),
+        fc.integer({ min: 1, max: 40 }),
+        (draws, modulus) => {
+          const game = { ...drawing(draws, modulus), ...how };
+          const state = game.start(undefined as never);
+          const position = new GamePosition(game, state);
+          const expected = told(game, state, 2);
+          expect(shown(position, 2)).toEqual(expected);
+          // Again, now that it has learned where outcomes differ; and with an adapter that caches positions.
+          expect(shown(position, 2)).toEqual(expected);
+          const keeping = new GamePosition(game, state, { cache: 50 });
+          expect(shown(keeping, 2)).toEqual(expected);
+          expect(shown(keeping, 2)).toEqual(expected);
+          if (modulus < 3) merged++;
+        },
+      ),
+      { seed: 15, numRuns: cases(400, 30) },
+    );
+    expect(merged).toBeGreaterThan(0);
+  });
 
-  it("takes fractions that no safe integer holds on the exact road, and more outcomes than the limit as samples", () => {
+  it("enumerates exactly when fractions exceed the safe integers, and samples when outcomes exceed the limit", () => {
     const many: Draw[] = new Array(3).fill({ kind: "weighted", weights: [1 / 3, 2, 1e-7] });
     const game = drawing([many], 1000);
     const state = game.start(undefined as never);
@@ -179,12 +178,12 @@ describe("a position of rules", () => {
     const few = new GamePosition(wide, state, { samples: 7, seed: 3 });
     shown(few, 1);
     expect(few.samples).toBe(7);
-    // A draw that nobody can enumerate, and draws behind it.
+    // A draw with too many outcomes to enumerate, and more draws after it.
     const deep = drawing([[{ kind: "die", size: 5000 }, { kind: "if even" }, { kind: "die", size: 2 }]], 7);
     expect(shown(new GamePosition(deep, state), 1)).toEqual(told(deep, state, 1));
   });
 
-  it("has a hash for each state that does not depend on the way there, on the position or on what was asked before", () => {
+  it("has a hash for each state that does not depend on the path, on the position or on earlier calls", () => {
     const game = drawing([[{ kind: "die", size: 4 }], [{ kind: "dice", size: 2 }], []], 5);
     for (const how of [{}, { key: ({ sum, last, ply }: Sum) => `${sum} ${last.drawn} ${ply}` }]) {
       const hashes = new Map<string, string>();
@@ -217,7 +216,7 @@ describe("a position of rules", () => {
     }
   });
 
-  it("asks for no key to tell where it stands and what comes, if nobody asks for a hash or the game has a hash", () => {
+  it("calls no key for moves and states if the hash is not read or the game has a hash", () => {
     const refuse = (): never => {
       throw new Error("asked");
     };
@@ -238,7 +237,7 @@ describe("a position of rules", () => {
     expect(() => plain.hashLow()).toThrow("asked");
   });
 
-  it("runs a rule once while it stays at a state or below it, and never for what is not played", () => {
+  it("runs a rule once while it stays at a state or below it, and never for moves that are not played", () => {
     let runs = 0;
     const game: Game<number, number> = {
       ...(drawing([], 1) as unknown as Game<number, number>),
@@ -267,7 +266,7 @@ describe("a position of rules", () => {
     expect(runs).toBe(9);
   });
 
-  it("keeps no more places than it is told, and finds its way all the same", () => {
+  it("caches no more positions than allowed, and works without them", () => {
     const game = ticTacToe;
     const position = new GamePosition(game, new Array(9).fill(0), { cache: 20 });
     const moves = new Int32Array(position.width);
@@ -285,7 +284,7 @@ describe("a position of rules", () => {
     expect(walk(5)).toBe(9 * 8 * 7 * 6 * 5);
   });
 
-  it("refuses moves and outcomes that are not there, where another state had them before", () => {
+  it("rejects moves and outcomes that do not exist, even if another state had them before", () => {
     const position = new GamePosition(ticTacToe, new Array(9).fill(0));
     position.play(0);
     for (let move = 0; move < 8; move++) {
@@ -302,7 +301,7 @@ describe("a position of rules", () => {
     expect(() => roll.payoff(0)).toThrow("before the game is over");
   });
 
-  it("has copies that neither see nor disturb what it does", () => {
+  it("has independent copies", () => {
     for (const cache of [0, 100]) {
       const position = new GamePosition(pig(20), [0, 0, 0, 0], { cache });
       position.play(0);
@@ -336,11 +335,11 @@ describe("a position of rules", () => {
       { actions: () => [] },
       "player 0 has no action although the game is not over, at [0,0,0,0].",
     ],
-  ])("says what is wrong with rules that have %s", (_, wrong, message) => {
+  ])("reports what is wrong with rules that have %s", (_, wrong, message) => {
     expect(() => new GamePosition({ ...pig(20), ...wrong }, [0, 0, 0, 0])).toThrow(message);
   });
 
-  it("says that rules drew differently when they were run again", () => {
+  it("reports that rules drew differently when they were run again", () => {
     let sides = 2;
     const game = {
       ...pig(20),

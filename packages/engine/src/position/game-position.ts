@@ -18,37 +18,37 @@ const UNKNOWN = 0;
 const STATE = 1;
 const SPREAD = 2;
 
-/** One run of a rule in 256 is repeated on the same draws. */
+/** One run of a rule in 256 is repeated with the same draws. */
 const SAMPLED = 0xff;
 
-/** Stands where no state is: a chance node. No state of a game is this object. */
+/** Used where there is no state: at a chance node. No state of a game is this object. */
 const NOWHERE: unknown = Object.freeze({});
 const NO_ACTIONS: readonly never[] = [];
 const NO_PATHS: Paths = [];
 const NO_SPREAD = new Spread<never>();
 
 /**
- * A place on the path: a state, or the chance node between an action and the states it can lead to. There is one for each
- * ply, used again for whatever state the path goes through; only positions that keep places make new ones.
+ * A node on the path: a state, or the chance node between an action and the states it can lead to. There is one per
+ * ply, reused for whatever state the path goes through; only positions with a cache create new ones.
  */
 class Place<State, Action> {
   turn = OVER;
   /** NOWHERE at a chance node. */
   state = NOWHERE as State;
-  /** Undefined until somebody asks; none at the end and at a chance node. */
+  /** Undefined until requested; empty at the end and at a chance node. */
   actions: readonly Action[] | undefined = NO_ACTIONS;
-  /** Empty where it is no chance node. */
+  /** Empty except at a chance node. */
   spread: Spread<State> = NO_SPREAD as Spread<State>;
-  /** By move, once there are actions: what is known of its result, the state it leads to or what chance makes of it. */
+  /** By move, once there are actions: what is known of its result, the next state, or the chance node. */
   readonly kinds: number[] = [];
   readonly states: State[] = [];
   readonly spreads: Spread<State>[] = [];
-  /** Where places are kept: those that moves lead to. */
+  /** With a cache: the nodes that moves lead to. */
   next: Place<State, Action>[] = [];
   isHashed = false;
   low = 0;
   high = 0;
-  /** The chance node before it and its place among the outcomes: its hash may be known there. */
+  /** The chance node before it, and its index among the outcomes: its hash may be known there. */
   origin: Spread<State> | undefined = undefined;
   outcome = 0;
 }
@@ -57,9 +57,9 @@ class Place<State, Action> {
  * Any `Game` as a `Position`: an action, then a chance node if the rules drew (and the results differ), then the next
  * decision. Moves are indices into `actions()`, outcomes indices into the enumeration.
  *
- * A rule is run when its action is played, and once as long as the position stays at the state or comes back to it from below;
- * nothing else is remembered, and nothing allocated that the rules do not make themselves. States must therefore never be
- * changed. Hashes are reckoned when they are asked for.
+ * A rule is run when its action is played, and only once as long as the position stays at the state or returns to it
+ * from below; nothing else is stored, and nothing is allocated except by the rules. States must therefore never be
+ * modified. Hashes are computed when they are read.
  */
 export class GamePosition<State, Action> extends RulesPosition<State, Action> {
   static parts: Parts = { QuickScript, Merger, Structure };
@@ -69,13 +69,13 @@ export class GamePosition<State, Action> extends RulesPosition<State, Action> {
   /** Whether the game has claims, with which a search ends below its first state. */
   private readonly ends: boolean;
   private readonly keeps: boolean;
-  /** By ply: the path, and behind it places that were used before. */
+  /** By ply: the path, followed by nodes that were used before. */
   private readonly path: Place<State, Action>[];
   private ply = 0;
   private runs = 0;
   private here: Place<State, Action>;
 
-  /** @param original of a copy, which then stands where it stands; for `copy` alone */
+  /** @param original the position to copy; for `copy` only */
   constructor(
     game: Game<State, Action>,
     state: State,
@@ -98,15 +98,15 @@ export class GamePosition<State, Action> extends RulesPosition<State, Action> {
     this.here = new Place();
     this.path = [this.here];
     this.settle(this.here, state);
-    // Before anything has asked how wide it is.
+    // Set before anything reads the width.
     if (options.width === undefined && this.here.turn !== OVER)
       this.account.width = Math.max(this.width, game.actions(state).length);
     this.actions();
   }
 
   /**
-   * An evaluator of states as one of these positions.
-   * @param missing throws where there is no state, before chance
+   * Converts an evaluator of states to one of these positions.
+   * @param missing throws if there is no state, before chance
    */
   static evaluating<State>(evaluate: StateEvaluator<State>, missing: () => Error): Evaluator {
     const stateAt = (at: Position): State => {
@@ -216,7 +216,7 @@ export class GamePosition<State, Action> extends RulesPosition<State, Action> {
     return new GamePosition(this.game, this.path[0]!.state, this.options, this);
   }
 
-  /** Makes a place that of a state. */
+  /** Sets a node to a state. */
   private settle(place: Place<State, Action>, state: State): void {
     const turn = this.game.turn(state);
     if (!((turn | 0) === turn && turn >= OVER && turn < this.players)) throw this.wrongTurn(turn, state);
@@ -232,7 +232,7 @@ export class GamePosition<State, Action> extends RulesPosition<State, Action> {
     return this.game.claim!(state) !== undefined;
   }
 
-  /** Asks the rules for the actions at a place. */
+  /** Gets the actions at a node from the rules. */
   private ask(place: Place<State, Action>): readonly Action[] {
     const actions = this.game.actions(place.state);
     const count = actions.length;
@@ -244,7 +244,7 @@ export class GamePosition<State, Action> extends RulesPosition<State, Action> {
     return actions;
   }
 
-  /** Runs the rule of a move at a state, and says what came of it. */
+  /** Runs the rule of a move at a state, and returns the kind of its result. */
   private run(place: Place<State, Action>, move: number, action: Action): number {
     const { script } = this.tools;
     script.begin();
@@ -258,8 +258,8 @@ export class GamePosition<State, Action> extends RulesPosition<State, Action> {
   }
 
   /**
-   * Runs a rule a second time on the same draws: one that depends on anything else gives values that look exact and are not.
-   * @throws RulesError where the result differs
+   * Runs a rule a second time with the same draws: if it depends on anything else, its values look exact but are not.
+   * @throws RulesError if the result differs
    */
   private runAgain(state: State, action: Action, first: State): void {
     const { script } = this.tools;
@@ -299,7 +299,7 @@ export class GamePosition<State, Action> extends RulesPosition<State, Action> {
     return this.fill(spread, left, tables.of(numerators, denominators, left), action);
   }
 
-  /** The same with integers of any length, or samples where there are too many paths. */
+  /** The same with integers of any length, or samples if there are too many paths. */
   private drawExactly(place: Place<State, Action>, move: number, action: Action): number {
     const { outcomes, probabilities, samples } = outcomesOf(this.game, place.state, action, this.options);
     this.noteSamples(samples);
@@ -316,13 +316,13 @@ export class GamePosition<State, Action> extends RulesPosition<State, Action> {
     return this.fill(spread, outcomes.length, probabilities, action);
   }
 
-  /** The spread of a move that has none yet. */
+  /** The chance node of a move that has none yet. */
   private spreadFor(place: Place<State, Action>, move: number): Spread<State> {
     while (place.spreads.length <= move) place.spreads.push(new Spread());
     return place.spreads[move]!;
   }
 
-  /** Ends the making of a spread that has its states and keys. */
+  /** Completes a chance node that has its states and keys. */
   private fill(spread: Spread<State>, count: number, probabilities: Float64Array, action: Action): number {
     if (count > this.width) this.checkWidth(count, "outcomes", JSON.stringify(action));
     spread.count = count;
@@ -376,7 +376,7 @@ export class GamePosition<State, Action> extends RulesPosition<State, Action> {
     spread.isHashed = true;
   }
 
-  /** Leaves the hash of a state in `structure`. */
+  /** Writes the hash of a state to `structure`. */
   private hashState(state: State, known: string | undefined): void {
     const { game } = this;
     const { structure } = this.tools;
@@ -403,7 +403,7 @@ export class GamePosition<State, Action> extends RulesPosition<State, Action> {
   }
 }
 
-/** A place of a copy, which the original's plays do not reach. */
+/** A node of a copy, independent of the original. */
 function cloned<State, Action>(place: Place<State, Action>): Place<State, Action> {
   const twin = new Place<State, Action>();
   twin.turn = place.turn;

@@ -5,9 +5,9 @@ const loading = new Map<string, Promise<void>>();
 const loaded = new Map<string, typeof GamePosition>();
 
 /**
- * Has a copy of the adapter compiled for one game alone, as `searchFor` has of the search, and for the same reason: code that
- * has run the rules of several games calls none of them without a detour. To be awaited before a position is made; in a bundle the
- * shared adapter serves.
+ * Loads a copy of the adapter that is compiled for one game, like `searchFor` for the search, and for the same
+ * reason: code that has run the rules of several games no longer calls them directly. Await it before a position is
+ * created; in a bundle the shared adapter is used.
  */
 export function loadAdapter(name: string): Promise<void> {
   let load = loading.get(name);
@@ -23,7 +23,7 @@ export function loadAdapter(name: string): Promise<void> {
   return load;
 }
 
-/** The adapter for a game: its own copy where it was loaded, else the one that all share. */
+/** The adapter for a game: its own copy if it was loaded, else the shared one. */
 export function adapterFor(name: string): typeof GamePosition {
   return loaded.get(name) ?? GamePosition;
 }

@@ -2,24 +2,25 @@ import { hashText, mix32 } from "../chance/sfc32.js";
 import type { Game } from "../contract/game.js";
 import type { Path, Structure } from "./structure.js";
 
-/** Parts of a state that are remembered for telling outcomes apart: 21 rolls of two dice need both dice. */
+/** Parts of a state remembered for distinguishing outcomes: 21 rolls of two dice need both dice. */
 const MOST_PATHS = 3;
-/** Up to so many outcomes are compared pair by pair; more are looked up in a map. */
+/** Up to this many outcomes are compared in pairs; more are looked up in a map. */
 const FEW = 24;
 
-/** By what the outcomes of one kind of draw were told apart before. */
+/** The parts by which the outcomes of one kind of draw differed before. */
 export type Paths = Path[];
 
 /**
- * Merges outcomes that are the same state. Two states are the same where their keys are; without a key where their structures
- * are, and then it is enough that a part in which outcomes of the same action differed before differs again: nothing else
- * of them is looked at. A `hash` of the game says that states differ without a look at either.
+ * Merges outcomes that are the same state. Two states are the same if their keys are, or without a key if their
+ * structures are. Without a key it is enough if outcomes differ in a part in which earlier outcomes of the same
+ * action differed: then nothing else is compared. Different values of the game's `hash` show that states differ
+ * without reading them.
  */
 export class Merger<State> {
-  /** After `merge`: whether keys were asked for, and what they are by outcome. */
+  /** After `merge`: whether keys were computed, and the keys by outcome. */
   hasKeys = false;
   readonly keys: string[] = [];
-  /** Whether states are told apart by their structure alone: only then are paths looked at and learned. */
+  /** Whether states are compared by their structure alone: only then are paths used and learned. */
   readonly byStructure: boolean;
   private readonly key: ((state: State) => string) | undefined;
   private readonly hash: ((state: State) => number) | undefined;
@@ -34,11 +35,11 @@ export class Merger<State> {
   }
 
   /**
-   * Merges in place, the first of equal states stays; fractions are added.
+   * Merges in place: the first of equal states stays, and fractions are added.
    *
-   * @param count how many there are
+   * @param count the number of states
    * @param paths of this kind of draw; they are learned
-   * @returns how many are left; -1 where a sum of fractions is beyond the safe integers
+   * @returns how many are left; -1 if a sum of fractions exceeds the safe integers
    */
   merge(states: State[], numerators: number[], denominators: number[], count: number, paths: Paths): number {
     this.hasKeys = false;
@@ -67,7 +68,7 @@ export class Merger<State> {
     let left = 0;
     for (let i = 0; i < count; i++) {
       let earlier = firsts.get(tokens[i]!) ?? left;
-      // Different states may share a number, and then there may be more of each.
+      // Different states may share a token, so the search continues after a mismatch.
       while (earlier < left && !(tokens[earlier] === tokens[i] && this.areSame(states[earlier]!, states[i]!)))
         earlier++;
       if (earlier === left) {
@@ -81,13 +82,13 @@ export class Merger<State> {
     return left;
   }
 
-  /** Of two states whose tokens are equal. */
+  /** Whether two states with equal tokens are the same. */
   private areSame(one: State, other: State): boolean {
     if (this.hasKeys) return true;
     return this.key ? this.key(one) === this.key(other) : this.structure.same(one, other);
   }
 
-  /** Whether any two states differ in one of these parts. */
+  /** Whether every two of the states differ in at least one of these parts. */
   private differBy(paths: Paths, states: State[], count: number): boolean {
     const { words } = this;
     for (let i = 0; i < count; i++) {
@@ -98,7 +99,7 @@ export class Merger<State> {
     return allDiffer(words, count);
   }
 
-  /** Adds a part that tells two states apart which the parts known so far do not. */
+  /** Adds a part that distinguishes two states which the known parts do not. */
   private learn(states: State[], count: number, paths: Paths): void {
     for (let i = 1; i < count && paths.length < MOST_PATHS; i++) {
       for (let k = 0; k < i && paths.length < MOST_PATHS; k++) {
@@ -116,7 +117,7 @@ function allDiffer(tokens: readonly (string | number)[], count: number): boolean
   return true;
 }
 
-/** A word of the part of a value at the end of a path: where words differ, so do the values. */
+/** A word for the part of a value at the end of a path: if words differ, so do the values. */
 function wordAt(value: unknown, path: Path): number {
   let part = value;
   for (let i = 0; i < path.length; i++) {
@@ -128,7 +129,7 @@ function wordAt(value: unknown, path: Path): number {
   return part === true ? 1 : 0;
 }
 
-/** Adds one fraction to another. False where no safe integer holds the sum. */
+/** Adds one fraction to another. False if the sum exceeds the safe integers. */
 function add(numerators: number[], denominators: number[], to: number, from: number): boolean {
   const one = denominators[to]!;
   const other = denominators[from]!;

@@ -9,7 +9,7 @@ import type { Game } from "../contract/game.js";
 import { canonicalText } from "./canonical-text.js";
 import { keyOf } from "./state-key.js";
 
-/** Every state that an action can lead to, with exact probabilities (or samples, where there are too many). */
+/** Every state that an action can lead to, with exact probabilities (or samples, if there are too many). */
 export function outcomesOf<State, Action>(
   game: Game<State, Action>,
   state: State,
@@ -23,7 +23,7 @@ export function outcomesOf<State, Action>(
   );
 }
 
-/** The state that an action leads to, where it leads to one alone; undefined where chance decides. */
+/** The state after an action, if there is only one; undefined if it depends on chance. */
 export function onlyOutcome<State, Action>(
   game: Game<State, Action>,
   state: State,

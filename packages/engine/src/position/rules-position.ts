@@ -4,32 +4,35 @@ import type { Game } from "../contract/game.js";
 import type { Position } from "../contract/position.js";
 import { keyOf } from "./state-key.js";
 
-/** How a position of plain rules is made. */
+/** Options of a position of plain rules. */
 export interface PositionOptions extends EnumerateOptions {
   /** False: never the game's own `position`, always the adapter. Default true. */
   readonly native?: boolean;
-  /** The most actions or outcomes that a node of the adapter may have. Default 4096, or the actions of the first state. */
+  /**
+   * The maximum number of actions or outcomes of a node of the adapter. Default 4096, or the actions of the first
+   * state if more.
+   */
   readonly width?: number;
   /**
-   * How many places the adapter keeps beside those on its path before it starts anew, so that coming back to them runs no rule:
-   * for searches that walk down from the root again and again, and only worth its memory there. Default 0.
+   * How many nodes the adapter caches besides its path before it starts again, so that returning to them runs no
+   * rule: for searches that go down from the root again and again; elsewhere not worth its memory. Default 0.
    */
   readonly cache?: number;
 }
 
-/** What a position of rules and its copies share. */
+/** The data that a position of rules and its copies share. */
 export interface Account {
-  /** The most actions or outcomes of a node. */
+  /** The maximum number of actions or outcomes of a node. */
   width: number;
-  /** Samples that stand for some chance node met so far (the smallest number), 0 while all were enumerated. */
+  /** The number of samples at a sampled chance node (the smallest so far), 0 while all were enumerated. */
   samples: number;
-  /** Places that are kept. */
+  /** Cached nodes. */
   places: number;
 }
 
 /**
- * What the copies of the adapter have in common, each of them compiled for another game (`load.ts`): `instanceof
- * RulesPosition` knows the positions of all of them.
+ * The shared base class of the adapter's copies, each of which is compiled for another game (`load.ts`): `instanceof
+ * RulesPosition` recognises the positions of all of them.
  */
 export abstract class RulesPosition<State, Action> implements Position {
   readonly usualWidth = 32;
@@ -47,7 +50,7 @@ export abstract class RulesPosition<State, Action> implements Position {
     return this.account.width;
   }
 
-  /** Samples that stand for some chance node met so far (the smallest number), 0 while all were enumerated. */
+  /** The number of samples at a sampled chance node (the smallest so far), 0 while all were enumerated. */
   get samples(): number {
     return this.account.samples;
   }

@@ -2,14 +2,16 @@ import { sumToOne } from "../chance/fraction.js";
 
 const NONE = new Float64Array(0);
 
-/** What an action can lead to where chance has a say: states with their probabilities, and their hashes once somebody asked. */
+/**
+ * A chance node after an action: the states it can lead to with their probabilities, and their hashes once computed.
+ */
 export class Spread<State> {
   readonly states: State[] = [];
-  /** By outcome, where they were asked for. */
+  /** By outcome, if they were computed. */
   readonly keys: string[] = [];
   hasKeys = false;
   count = 0;
-  /** By outcome; their sum from left to right is exactly 1. Shared with other spreads: not to be written. */
+  /** By outcome; their sum from left to right is exactly 1. Shared with other chance nodes: do not write to it. */
   probabilities: Float64Array = NONE;
   /** Whether `low` and `high` are known. */
   isHashed = false;
@@ -29,12 +31,15 @@ export class Spread<State> {
   }
 }
 
-/** Probabilities of lists of fractions as doubles. The last list of each length is kept: most draws of a game are alike. */
+/**
+ * Converts lists of fractions to probabilities as doubles. The last list of each length is cached: most draws of a
+ * game are alike.
+ */
 export class ProbabilityTables {
   private readonly byLength = new Map<number, Table>();
   private last: Table = { numerators: [], denominators: [], probabilities: NONE };
 
-  /** Of the first `count` fractions, as `enumerate` gives them. */
+  /** The probabilities of the first `count` fractions, as `enumerate` returns them. */
   of(numerators: readonly number[], denominators: readonly number[], count: number): Float64Array {
     const known = this.last.numerators.length === count ? this.last : this.byLength.get(count);
     if (known !== undefined) {

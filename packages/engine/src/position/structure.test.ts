@@ -12,7 +12,7 @@ function hashOf(value: unknown): string {
   return `${structure.low} ${structure.high}`;
 }
 
-/** For comparison by Node: -0 is 0, properties that are undefined are left out, all typed arrays are of one kind. */
+/** For comparison by Node: -0 is 0, undefined properties are omitted, all typed arrays are of one kind. */
 function normal(value: unknown): unknown {
   if (typeof value !== "object" || value === null) return value === 0 ? 0 : value;
   if (Array.isArray(value)) return value.map(normal);
@@ -37,7 +37,7 @@ function reversed(value: unknown): unknown {
   );
 }
 
-/** Plain data as states are made of, small enough that two of them are often equal or nearly so. */
+/** Plain data like states, small enough that two of them are often equal or nearly so. */
 const state = fc.letrec((tie) => ({
   any: fc.oneof(
     { depthSize: "small", maxDepth: 3 },
@@ -55,7 +55,7 @@ const state = fc.letrec((tie) => ({
 })).any;
 
 describe("the structure of a state", () => {
-  it("is equal exactly where Node finds two values deeply equal, and so are its hashes and texts", () => {
+  it("is equal exactly if Node finds two values deeply equal, and so are its hashes and texts", () => {
     let equal = 0;
     let different = 0;
     fc.assert(
@@ -85,7 +85,7 @@ describe("the structure of a state", () => {
     );
   });
 
-  it("is that of a copy", () => {
+  it("is the same for a copy", () => {
     fc.assert(
       fc.property(state, (value) => {
         const copy = structuredClone(value);
@@ -97,14 +97,14 @@ describe("the structure of a state", () => {
     );
   });
 
-  it("asks values that say themselves what they are made of", () => {
+  it("uses the JSON form that a value defines", () => {
     const day = (time: number): object => ({ day: new Date(time) });
     expect(structure.same(day(0), day(0))).toBe(true);
     expect(structure.same(day(0), day(1))).toBe(false);
     expect(hashOf(day(0))).toBe(hashOf({ day: "1970-01-01T00:00:00.000Z" }));
   });
 
-  it("knows integers of any length, for which JSON has no word", () => {
+  it("supports integers of any length, which JSON lacks", () => {
     expect(structure.same([2n ** 70n], [2n ** 70n])).toBe(true);
     expect(structure.same([2n ** 70n], [2n ** 70n + 1n])).toBe(false);
     expect(hashOf([2n ** 70n])).not.toBe(hashOf([2n ** 70n + 1n]));
@@ -119,7 +119,7 @@ describe("the structure of a state", () => {
     expect(structure.difference(Uint8Array.of(1, 2), Uint8Array.of(1, 3))).toEqual(["1"]);
   });
 
-  it("gives a hash whose words spread alike: no two of many like states share it, and few share a word", () => {
+  it("gives a hash with evenly distributed words: no two of many similar states share it, and few share a word", () => {
     const size = cases(400_000, 60_000);
     const hashes = new Set<string>();
     const lows = new Set<number>();

@@ -1,7 +1,7 @@
 import { mix32 } from "../chance/sfc32.js";
 import { canonicalText, isAbsent, isList, tells } from "./canonical-text.js";
 
-/** What a word is fed before values that are no small whole numbers, so that 1, "1", true and [1] differ. */
+/** Fed before values that are not small whole numbers, so that 1, "1", true and [1] differ. */
 const TEXT = 0x3b9f0a41;
 const DOUBLE = 0x5c1d77e3;
 const ARRAY = 0x1e35a7bd;
@@ -14,20 +14,20 @@ const MAP = 0x550c7dc3;
 const SET = 0x72be5d74;
 const UNDEFINED = 0x0fc19dc6;
 
-/** Where the words of a hash begin. */
+/** The initial words of a hash. */
 const LOW = 0x51ed270b;
 const HIGH = 0x7b1dcdaf;
 
-/** A way to a part of a state: keys from outside in. */
+/** The path to a part of a state: keys from outside in. */
 export type Path = readonly string[];
 
 const double = new Float64Array(1);
 const words = new Int32Array(double.buffer);
 
 /**
- * States by their structure: a hash of 64 bits and equality, without a text in between. Two values are equal exactly where
- * their `canonicalText` is: the order of keys, of the entries of a Map and of the items of a Set does not matter, -0 is 0, a
- * property that is undefined is absent, and typed arrays differ from lists.
+ * Compares and hashes states by their structure: a hash of 64 bits and equality, without an intermediate text. Two
+ * values are equal exactly if their `canonicalText` is: the order of keys, of the entries of a Map and of the items
+ * of a Set does not matter, -0 is 0, an undefined property is absent, and typed arrays differ from lists.
  */
 export class Structure {
   /** Both words of the value hashed last, signed 32-bit. */
@@ -43,7 +43,7 @@ export class Structure {
     this.high = mix32(high);
   }
 
-  /** Whether two values are equal; then their hashes are. */
+  /** Whether two values are equal; then their hashes are too. */
   same(one: unknown, other: unknown): boolean {
     if (one === other) return true;
     const first = told(one);
@@ -68,7 +68,10 @@ export class Structure {
     return true;
   }
 
-  /** The way to the first number, text or truth value in which two values of one shape differ; undefined where there is none. */
+  /**
+   * The path to the first number, text or boolean in which two values of one shape differ; undefined if there is
+   * none.
+   */
   difference(one: unknown, other: unknown): Path | undefined {
     if (typeof one !== "object" || typeof other !== "object" || one === null || other === null)
       return isSameScalar(one, other) ? undefined : [];
@@ -98,7 +101,7 @@ export class Structure {
     else this.object(value as Readonly<Record<string, unknown>>);
   }
 
-  /** Each property is hashed by itself and the sums of their words are fed, so that their order does not matter. */
+  /** Hashes each property separately and feeds the sums of their words, so that their order does not matter. */
   private object(value: Readonly<Record<string, unknown>>): void {
     const { low, high } = this;
     let count = 0;
@@ -174,7 +177,7 @@ export class Structure {
   }
 }
 
-/** Of two values of which one at least is no object. */
+/** For two values of which at least one is not an object. */
 function isSameScalar(one: unknown, other: unknown): boolean {
   return one === other || Object.is(one, other) || (isAbsent(one) && isAbsent(other));
 }

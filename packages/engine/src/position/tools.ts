@@ -13,16 +13,16 @@ export interface Parts {
   readonly Structure: typeof Structure;
 }
 
-/** What a position has to run the rules with; its copies share it. */
+/** What a position needs to run the rules; its copies share it. */
 export interface Tools<State> {
   readonly script: QuickScript;
   readonly limit: number;
   readonly merger: Merger<State>;
   readonly structure: Structure;
   readonly tables: ProbabilityTables;
-  /** By turn and move: how outcomes were told apart. */
+  /** By turn and move: the parts that distinguished outcomes. */
   readonly paths: Paths[][];
-  /** Of the rule that is being run: the probabilities of its outcomes as fractions. */
+  /** For the running rule: the probabilities of its outcomes as fractions. */
   readonly numerators: number[];
   readonly denominators: number[];
 }

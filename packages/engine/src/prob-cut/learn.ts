@@ -6,19 +6,19 @@ import { deepen, type RootOptions } from "../minimax/root.js";
 import { Table } from "../search/table.js";
 import { type Regression, regression } from "./regression.js";
 
-/** Decisions at most from the first position to one that is learned from. */
+/** Maximum number of decisions from the first position to one used for learning. */
 const FARTHEST = 12;
-/** Fewer pairs say nothing. */
+/** With fewer pairs there is no regression. */
 const FEWEST = 8;
 const TABLE = 2 ** 14;
 
 /**
- * Learns how shallow values foretell deep ones from the game's own positions: random play from here, and at decisions
- * after chance both searches. Pauses in between.
+ * Learns how shallow values predict deep ones from the game's own positions: random play from here, with both
+ * searches at decisions after chance. Pauses in between.
  *
  * @param depth of the deep search, in decisions; the shallow one is `reduction` shallower
  * @param until when it must be done, by `performance.now()`
- * @returns undefined where there was not time for enough positions
+ * @returns undefined if there was not time for enough positions
  */
 export function* learnRegression(
   from: Position,
@@ -58,7 +58,7 @@ export function* learnRegression(
   return pairs.length < FEWEST ? undefined : regression(pairs);
 }
 
-/** Random play for so many decisions, and to the next one after chance. False where the game ends on the way. */
+/** Plays this many decisions at random, and on to the next one after chance. False if the game ends on the way. */
 function walk(position: Position, decisions: number, next: () => number): boolean {
   const moves = new Int32Array(position.width);
   const probabilities = new Float64Array(position.width);

@@ -28,10 +28,10 @@ async function last(state: State, options: ProbCutOptions<State>): Promise<Decis
 }
 
 describe("the regression", () => {
-  it("finds a line and what is left over", () => {
+  it("finds a line and its residual deviation", () => {
     const line = regression([0, 1, 2, 3].map((x) => [x, 2 * x - 1]));
     expect(line).toMatchObject({ slope: 2, offset: -1, deviation: 0, count: 4 });
-    // By hand: means 1 and 2, slope 3/2, rests 1/2, -1, 1/2.
+    // By hand: means 1 and 2, slope 3/2, residuals 1/2, -1, 1/2.
     const { slope, offset, deviation } = regression([
       [0, 1],
       [1, 1],
@@ -43,7 +43,7 @@ describe("the regression", () => {
 });
 
 describe("ChanceProbCut", () => {
-  it("is Star2 where a prediction must be sure", async () => {
+  it("is Star2 if predictions must be certain", async () => {
     for (const state of STATES) {
       const exact = await decideMinimax(game, state, { depth: 5, rank: "all", algorithm: "star2" });
       const found = await last(state, { depth: 5, rank: "all", confidence: 1e9, positions: 8 });
@@ -54,7 +54,7 @@ describe("ChanceProbCut", () => {
     }
   });
 
-  it("leaves nodes out, says so, and errs by little", async () => {
+  it("prunes nodes, reports it, and has a small error", async () => {
     let leaves = 0;
     let all = 0;
     let error = 0;
@@ -71,7 +71,7 @@ describe("ChanceProbCut", () => {
     expect(error).toBeLessThan(0.05);
   });
 
-  it("learns once for all moves of a game, and the same again", async () => {
+  it("learns once for all moves of a game, with repeatable results", async () => {
     const kept = new Map<string, unknown>();
     const first = await last(STATES[1]!, { depth: 5, kept });
     const models = [...(kept.get("chance-prob-cut") as Map<number, unknown>).entries()];
@@ -82,7 +82,7 @@ describe("ChanceProbCut", () => {
     expect((await last(STATES[1]!, { depth: 5 })).value).toBe(first.value);
   });
 
-  it("always has a legal answer, and refuses what it cannot do", async () => {
+  it("always has a legal answer, and rejects invalid options", async () => {
     for (const limits of [{ time: 0 }, { nodes: 1 }, { signal: AbortSignal.abort() }]) {
       const decision = await last(STATES[1]!, limits);
       expect(decision.actions.map(({ action }) => action).sort()).toEqual(["hold", "roll"]);

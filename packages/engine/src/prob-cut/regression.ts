@@ -1,8 +1,8 @@
-/** What a shallow search says of a deep one: deep = slope x shallow + offset, give or take. */
+/** The prediction of a deep search from a shallow one: deep = slope x shallow + offset, with a standard deviation. */
 export interface Regression {
   readonly slope: number;
   readonly offset: number;
-  /** Standard deviation of what is left over. */
+  /** Standard deviation of the residuals. */
   readonly deviation: number;
   readonly count: number;
 }

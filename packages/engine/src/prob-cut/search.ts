@@ -2,27 +2,27 @@ import { ALL, type Search } from "../search/search.js";
 import { MAX_PLY } from "../search/settings.js";
 import type { Regression } from "./regression.js";
 
-/** What a search predicts by. */
+/** The parameters of a search's predictions. */
 export interface Prediction {
-  /** Decisions by which a shallow search is shallower. */
+  /** How many decisions shallower the shallow search is. */
   readonly reduction: number;
   /** How many standard deviations a prediction may be wrong by: the paper's t. */
   readonly confidence: number;
-  /** The regression for a child searched this deep; undefined where none was learned. */
+  /** The regression for a child searched this deep; undefined if none was learned. */
   of(depth: number): Regression | undefined;
 }
 
 /**
  * ChanceProbCut (M. Schadd, M. Winands, J. Uiterwijk 2009), forward pruning at chance nodes: each child is searched
- * shallowly, a regression predicts the interval that its deep value lies in, and when the mean of the intervals closes
- * the window, no deep search is made.
+ * shallowly, a regression predicts the interval of its deep value, and if the mean of the intervals closes the
+ * window, the deep search is skipped.
  *
  * @param Base the search, or a copy of it that is compiled for one game
  */
 export function probCutSearch(Base: typeof Search, prediction: Prediction): typeof Search {
   const { reduction, confidence } = prediction;
   return class ChanceProbCut extends Base {
-    // A chance node takes a call more of the stack than in the search itself.
+    // A chance node needs one more call on the stack than in the search itself.
     override deepest = MAX_PLY / 2;
 
     override average(ply: number, depth: number): void {
@@ -34,7 +34,7 @@ export function probCutSearch(Base: typeof Search, prediction: Prediction): type
       return model !== undefined && this.predict(ply, depth, model);
     }
 
-    /** True if the predictions closed the window; its end is then left in `value`. */
+    /** True if the predictions closed the window; the bound of the window is then in `value`. */
     private predict(ply: number, depth: number, { slope, offset, deviation }: Regression): boolean {
       const { position, alpha, beta, low: worst, high: best } = this;
       if (alpha <= worst && beta >= best) return false;
@@ -51,7 +51,7 @@ export function probCutSearch(Base: typeof Search, prediction: Prediction): type
         this.beta = Number.POSITIVE_INFINITY;
         this.visit(ply + 1, depth - reduction, ALL);
         position.undo();
-        // Where no horizon was met there is nothing to predict.
+        // Without a horizon there is nothing to predict.
         const exact = this.horizons === horizons;
         const middle = exact ? this.value : slope * this.value + offset;
         const half = exact ? 0 : confidence * deviation;
@@ -61,7 +61,7 @@ export function probCutSearch(Base: typeof Search, prediction: Prediction): type
       this.alpha = alpha;
       this.beta = beta;
       if (lower < beta && upper > alpha) return false;
-      // What is predicted is never the value of the game.
+      // A predicted value is never the value of the game.
       this.horizons++;
       this.cuts++;
       this.value = lower >= beta ? lower : upper;

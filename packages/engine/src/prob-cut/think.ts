@@ -13,29 +13,29 @@ import type { Regression } from "./regression.js";
 import { type Prediction, probCutSearch } from "./search.js";
 import { PROB_CUT, refusalOfProbCut } from "./settings.js";
 
-/** How to think with ChanceProbCut; the defaults are the values of `PROB_CUT`. */
+/** Options of ChanceProbCut; the defaults are in `PROB_CUT`. */
 export interface ProbCutOptions<State> extends Omit<MinimaxOptions<State>, "algorithm"> {
-  /** How many standard deviations a prediction may be wrong by before it errs. */
+  /** How many standard deviations a prediction may be wrong by before a cut is wrong. */
   readonly confidence?: number;
   /** Positions from which the predictions of one depth are learned. */
   readonly positions?: number;
-  /** What lives on from move to move: what was learned. */
+  /** What is kept from move to move: the learned predictions. */
   readonly kept?: Map<string, unknown>;
 }
 
 /** Two decisions: the shallow search ends with the same player. */
 const REDUCTION = 2;
-/** The deepest searches that are learned from; deeper ones are predicted as these are. */
+/** The depths of the deep searches used for learning; deeper ones use the regression of the same parity. */
 const LEARNED = [3, 4] as const;
-/** The share of the time that learning may take. */
+/** The share of the time for learning. */
 const SHARE = 0.2;
 const KEPT = "chance-prob-cut";
 
 /**
- * Star2 with ChanceProbCut: deeper and deeper like `think`, but chance nodes whose children's shallow searches leave no
- * doubt are not searched in full. What shallow searches foretell is learned first, from positions of this game.
+ * Star2 with ChanceProbCut: deepens like `think`, but chance nodes whose children's shallow searches leave little
+ * doubt are not searched in full. The predictions are learned first, from positions of this game.
  *
- * @throws SearchError where the options do not fit the game; the message names the fix
+ * @throws SearchError if the options do not fit the game; the message names the fix
  */
 export async function* thinkProbCut<State, Action>(
   game: Game<State, Action>,

@@ -2,11 +2,11 @@ import { OVER } from "../contract/game.js";
 import { CHANCE, type Position } from "../contract/position.js";
 import { STOP } from "../search/settings.js";
 
-/** What somebody tries to force, and against whom. */
+/** What one side tries to force, and which side. */
 export interface Goal {
-  /** Whether the player to move wants it; all others hinder it. */
+  /** Whether the player to move wants it; all others try to prevent it. */
   isAttacker(turn: number): boolean;
-  /** Whether the end of the game where the position is reaches it. */
+  /** Whether the end of the game at the position reaches it. */
   isReached(position: Position): boolean;
 }
 
@@ -17,13 +17,13 @@ const NO_MOVE = -1;
 const UNPROVED = 0xffff;
 /** With fewer actions left, trying moves costs less than ordering them. */
 const ORDERED_FROM = 3;
-/** A child that is no decision of a defender: neither few replies nor many are known of it. */
+/** The reply count of a child that is not a decision of a defender. */
 const UNKNOWN_REPLIES = 1 << 20;
 
 /**
- * A boolean search: can one side force the goal within a number of actions, whatever the others play and chance does? Nothing is
- * evaluated, so what it proves holds for the game. Called with growing numbers it finds the distance. Moves of the attacker that
- * leave few replies are tried first (as proof-number search does, L. V. Allis 1994).
+ * A boolean search: can one side force the goal within a number of actions, whatever the others play and chance does?
+ * Nothing is evaluated, so what it proves is true of the game. Called with growing numbers it finds the distance.
+ * Moves of the attacker that leave few replies are tried first (as in proof-number search, L. V. Allis 1994).
  */
 export class Forcing {
   /** Nodes visited. */
@@ -52,7 +52,7 @@ export class Forcing {
   }
 
   /**
-   * How the game goes on after a move that forces the goal within the fewest actions: the attacker quick, the others slow, up to
+   * The line after a move that forces the goal within the fewest actions: the attacker fast, the others slow, up to
    * the first chance node.
    */
   line(move: number, actions: number): number[] {
@@ -64,7 +64,7 @@ export class Forcing {
       while (left > 0 && position.turn() >= 0) {
         const attacks = this.goal.isAttacker(position.turn());
         const moves = [...this.movesAt(0)];
-        // A defender's move is slow where the rest takes all actions that are left.
+        // A defender's move is slow if the rest takes all remaining actions.
         const next = moves.find((next) =>
           attacks ? this.after(next, left - 1, 1) : left < 2 || !this.after(next, left - 2, 1),
         );
@@ -114,7 +114,7 @@ export class Forcing {
       break;
     }
     const isForced = (decisive !== NO_MOVE) === attacks;
-    // Below, another position may have taken the entry.
+    // Another position may have replaced the entry during the search below.
     const isSame = table[at] === low && table[at + 1] === high;
     const before = isSame ? table[at + 2]! : UNPROVED;
     table[at] = low;
@@ -131,7 +131,7 @@ export class Forcing {
     return true;
   }
 
-  /** The entry of where the position is; emptied where another position had it. */
+  /** The entry of the current position; cleared if another position had it. */
   private find(): number {
     this.table ??= new Int32Array(4 * ENTRIES);
     const { position, table } = this;
@@ -180,7 +180,7 @@ export class Forcing {
     return replies;
   }
 
-  /** The moves where the position is, in the buffer of a ply. */
+  /** The moves of the current position, in the buffer of a ply. */
   private movesAt(ply: number): Int32Array {
     const { position } = this;
     let into = this.bufferOf(ply);

@@ -8,7 +8,10 @@ import { CHANCE } from "../contract/position.js";
 import { decide, think } from "../methods/think.js";
 import { decideSync } from "../minimax/think.js";
 
-/** By definition: whether one side forces a payoff within `left` decisions, against every reply and every outcome of chance. */
+/**
+ * By definition: whether one side forces a payoff within `left` decisions, against every reply and every outcome of
+ * chance.
+ */
 function forces(
   graph: readonly GraphNode[],
   id: number,
@@ -80,7 +83,8 @@ function held(
     expect({ solved, value }, where).toEqual({ solved: true, value: -win });
   }
   expect(line[0], where).toBe(best);
-  // Without chance on the way the line goes on to the end, the winner quick, the loser slow; "exact" gives the best action alone.
+  // Without chance on the way the line continues to the end, the winner fast, the loser slow; "exact" gives only the
+  // best action.
   const { plies } = actions[0]!;
   if (plies !== undefined && algorithm !== "exact" && !graph.some(({ turn }) => turn === CHANCE))
     expect(line, where).toHaveLength(plies);
@@ -89,8 +93,8 @@ function held(
 
 const FAMILY = ["minimax", "alpha-beta", "expectiminimax", "star1", "star2", "star2.5"];
 
-describe("a proved win is quick, and a proved loss slow", () => {
-  it.each(FAMILY)("%s in random games, against the definition", async (algorithm) => {
+describe("a proved win is fast, and a proved loss slow", () => {
+  it.each(FAMILY)("%s in random games, compared with the definition", async (algorithm) => {
     const isPlain = algorithm === "minimax" || algorithm === "alpha-beta";
     let proofs = 0;
     for (let seed = 0; seed < cases(200); seed++) {
@@ -115,27 +119,27 @@ describe("a proved win is quick, and a proved loss slow", () => {
     ["max-n", { depth: 4 }, 4],
     ["chance-prob-cut", { depth: 4 }, 1],
     ["exact", {}, 9],
-  ] as const)("%s likewise", async (algorithm, options, seen) => {
+  ] as const)("%s, similarly", async (algorithm, options, seen) => {
     let proofs = 0;
     for (let seed = 0; seed < cases(120); seed++) {
       const chance = algorithm === "chance-prob-cut" || (algorithm !== "exact" && seed % 2 === 0);
       const graph = randomGraph(`${algorithm} ${seed}`, { chance, grain: 1 });
       if (graph[0]!.turn < 0) continue;
       const decision = await decide(graphGame(graph, 2, chance), 0, { algorithm, ...options });
-      // One action alone is answered without a search where none was asked for.
+      // A single action is returned without a search if none was requested.
       if (decision.stopped === "forced") continue;
       proofs += held(graph, 0, decision, seen, 2, `${algorithm} ${seed}`);
     }
     expect(proofs).toBeGreaterThan(0);
   });
 
-  it("ends a search whose best action is proved, unless all values are asked for", async () => {
+  it("ends a search whose best action is proved, unless all values are requested", async () => {
     const state = [1, 1, 0, 2, 2, 0, 0, 0, 0];
     let last: Decision<number> | undefined;
     for await (const decision of think(ticTacToe, state, { algorithm: "alpha-beta" })) last = decision;
     expect(last).toMatchObject({ depth: 1, best: 2, solved: true, stopped: "solved" });
     expect(last!.actions[0]).toMatchObject({ action: 2, plies: 1, bound: "exact" });
-    // The others were looked at one action deep.
+    // The others were searched one action deep.
     expect(last!.actions.slice(1).map(({ solved }) => solved)).toEqual([false, false, false, false]);
   });
 });

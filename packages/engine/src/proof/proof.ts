@@ -8,53 +8,57 @@ import { ROUNDING, STOP } from "../search/settings.js";
 import { Thought } from "../thought/thought.js";
 import { Forcing, type Goal } from "./forcing.js";
 
-/** Whether the value of a row is what the search found, and no limit of it. */
+/** Whether the value of a row is more than a bound. */
 function isFound({ bound }: RankedAction<unknown>): boolean {
   return bound !== "lower" && bound !== "upper";
 }
 
-/** What the options say of limits, and of the position that is searched. */
+/** Limits, and the options of the searched position. */
 export type ProofOptions = Pick<
   MethodOptions<never>,
   "time" | "nodes" | "depth" | "signal" | "native" | "enumeration" | "rank" | "outcomes"
 >;
 
-/** What is proved of an action: the best or the worst payoff there is, and the actions within which it is forced. */
+/** What is proved of an action: the best or the worst possible payoff, and the number of actions that forces it. */
 interface Proved {
   readonly result: "win" | "loss";
   readonly plies: number;
 }
 
-/** Node limit of a proof: grows with the depth up to `MOST_NODES`; a share of that for rules without a native position, which are slower. */
+/**
+ * Node limit of a proof: grows with the depth up to `MOST_NODES`; a share of that for rules without a native position,
+ * which are slower.
+ */
 const NODES_AT_ONCE = 1000;
 const GROWTH = 3;
 const MOST_NODES = 100_000;
 const SHARE_OF_RULES = 0.25;
-/** Of a game that was solved without depth. */
+/** For a game that was solved without depth. */
 const MOST_ACTIONS = 1000;
-/** Share of the caller's node limit, and the fewest nodes of a proof. */
+/** Share of the caller's node limit, and the minimum nodes of a proof. */
 const SHARE_OF_NODES = 0.25;
 const LEAST_NODES = 200;
 /** Extra time of a proof after the search: a share of the time limit, up to a maximum in milliseconds. */
 const SHARE_OF_TIME = 0.05;
 const MOST_EXTRA_MS = 20;
-/** Nodes between two looks at the clock, and nodes of a first action for which there is always time. */
+/** Nodes between two checks of the clock, and nodes of a first action that are always allowed. */
 const STRIDE = 64;
 const PATIENCE = 500;
 
 /**
- * Proves the wins and losses in the decisions of one search. Searches compare values alone, and one win is worth as much as
- * another: of each row that may be a proved end of the game's bounds a boolean search without any evaluation finds out whether
- * it is, and in how many actions. Rows are then ranked wins first, the soonest first, and losses last, the latest first.
+ * Proves wins and losses in the decisions of one search. A search compares values only, and all wins have the same
+ * value: for each row that may have the best or the worst possible value, a boolean search without evaluation finds
+ * out whether that is proved, and in how many actions. Rows are then ranked: wins first, the soonest first, and
+ * losses last, the latest first.
  *
- * Its limits do not depend on how the search was divided, and so neither does what it finds.
+ * Its limits do not depend on how the search was divided, so neither do its results.
  */
 export class Proof<State, Action> {
   private readonly game: Game<State, Action>;
   private readonly state: State;
   private readonly options: ProofOptions;
   private readonly player: number;
-  /** Worth of the best and the worst that can happen to the player to move, in the numbers of rows. */
+  /** The values of the best and the worst result for the player to move, as in rows. */
   private readonly best: number;
   private readonly worst: number;
   private readonly rounding: number;
@@ -89,9 +93,9 @@ export class Proof<State, Action> {
   }
 
   /**
-   * A decision with what is proved of its rows.
+   * Adds what is proved of its rows to a decision.
    *
-   * @param isLast whether the search ends with it; before, only what might end it is proved
+   * @param isLast whether the search ends with it; before that, only what might end the search is proved
    */
   refined(decision: Decision<Action>, isLast: boolean): Decision<Action> {
     const { actions, depth } = decision;
@@ -102,7 +106,8 @@ export class Proof<State, Action> {
     if (isLast || decides) {
       const seen = Math.max(depth, ...actions.map((row) => row.depth)) + (this.awaitsRoll ? 1 : 0);
       const most = seen === 0 && decision.solved ? MOST_ACTIONS : seen;
-      // What the search itself found to win or lose has a share of its own: rows that were cut off are many, and mostly neither.
+      // If the budget runs out, rows whose value is more than a bound get another one: rows that were cut off are
+      // many, and mostly neither win nor lose.
       for (const isOpen of [() => true, isFound]) {
         this.budget = this.spent + this.nodesFor(most);
         try {
@@ -117,7 +122,7 @@ export class Proof<State, Action> {
     return this.proved.size === 0 || this.thought!.sampled ? decision : this.ranked(decision);
   }
 
-  /** Whether nothing more is to be found: a best action is proved, and nobody asked for the others. */
+  /** Whether nothing more is to be found: a best action is proved, and the others' values were not requested. */
   ends({ actions, solved }: Decision<Action>): boolean {
     const { rank, outcomes } = this.options;
     const isProved = (row: RankedAction<Action>): boolean => this.proved.has(canonicalText(row.action));
@@ -141,7 +146,7 @@ export class Proof<State, Action> {
     return value !== undefined && Math.abs(value - this.worst) <= this.rounding && !saysNothing;
   }
 
-  /** The value of a row for the player to move; player 0's, where one number says all. */
+  /** The value of a row for the player to move; player 0's, if one number determines all. */
   private own({ side }: Decision<Action>, { value, payoffs }: RankedAction<Action>): number | undefined {
     const { facts } = this.game;
     if (followsFromOne(facts))
@@ -163,7 +168,9 @@ export class Proof<State, Action> {
     return Math.min(share, Math.max(LEAST_NODES, SHARE_OF_NODES * nodes));
   }
 
-  /** Proves what can be proved of rows, with one action more at a time; in between, a win ends it where only a win is asked for. */
+  /**
+   * Proves as many rows as possible, with one more action at a time; before the last decision, the first win ends it.
+   */
   private prove(
     result: Proved["result"],
     rows: readonly RankedAction<Action>[],
@@ -223,7 +230,10 @@ export class Proof<State, Action> {
     return (win?.nodes ?? 0) + (loss?.nodes ?? 0);
   }
 
-  /** Looks at the limits; a first action is looked at however many nodes it takes, and the first nodes however late it is. */
+  /**
+   * Checks the limits; a first action is always proved whatever its nodes, and the first nodes are searched whatever
+   * the time.
+   */
   private check(): void {
     const { options, start, spent: nodes } = this;
     if (options.signal?.aborted) throw STOP;
@@ -245,7 +255,7 @@ export class Proof<State, Action> {
       decision.solved || first!.proved?.result === "win" || rows.every(({ proved }) => proved !== undefined);
     const isNew = solved && !decision.solved;
     const actions = rows.map(({ row, proved }): RankedAction<Action> => {
-      // Beside what is proved of the whole game, other rows have a horizon.
+      // Next to rows proved for the whole game, other rows have a horizon.
       if (proved === undefined) return isNew && row.value !== undefined ? { ...row, solved: false } : row;
       const value = this.turned(proved.result === "win" ? this.best : this.worst, decision.side);
       const follows = followsFromOne(this.game.facts);

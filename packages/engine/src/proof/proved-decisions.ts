@@ -5,8 +5,8 @@ import { ROUNDING } from "../search/settings.js";
 import type { Proof, ProofOptions } from "./proof.js";
 
 /**
- * The decisions of a search as they come, with what is proved of their rows. A search whose best action is proved ends with it,
- * unless the caller asked for more.
+ * The decisions of a search as they arrive, with what is proved of their rows. A search whose best action is proved
+ * ends with it, unless the caller requested more.
  */
 export async function* provedDecisions<State, Action>(
   game: Game<State, Action>,
@@ -32,7 +32,7 @@ export async function* provedDecisions<State, Action>(
   }
 }
 
-/** Whether a row may be a proved end of the game's bounds, so that a proof is worth loading. */
+/** Whether a row may be a proved win or loss, so that the proof module is worth loading. */
 function mayBeProved({ bounds: [low, high], hidden }: Facts, { actions }: Decision<unknown>): boolean {
   const rounding = ROUNDING * (high - low);
   const isEnd = (value: number | undefined): boolean =>

@@ -3,14 +3,14 @@ import type { Game } from "../contract/game.js";
 import { followsFromOne } from "../contract/sides.js";
 import { short } from "./changed.js";
 
-/** What is wrong with what `start` or `play` returned, as a predicate of the rule; undefined where it may be a state. */
+/** What is wrong with the result of `start` or `play`, as a predicate of the rule; undefined if it may be a state. */
 export function problemOfNext(next: unknown): Problem | undefined {
   if (next === undefined) return { id: "rule-nothing", values: {}, message: "returns nothing" };
   if (!(next instanceof Promise)) return undefined;
   return { id: "rule-promise", values: {}, message: "returns a promise: rules are not async" };
 }
 
-/** What is wrong with a rule that answered differently when it was asked the same again, as a predicate of the rule. */
+/** What is wrong with a rule that returned different results for the same call, as a predicate of the rule. */
 export function problemOfRepeated(one: unknown, other: unknown): Problem {
   const [first, second] = [short(one), short(other)];
   return {
@@ -21,9 +21,9 @@ export function problemOfRepeated(one: unknown, other: unknown): Problem {
 }
 
 /**
- * Whose turn it is at a state that somebody handed in.
+ * Whose turn it is at a state from the caller.
  *
- * @throws RulesError that names the state, as what is not a state of the game makes its rules throw something of their own
+ * @throws RulesError that names the state, because an invalid state makes the rules throw an error of their own
  */
 export function turnAt<State, Action>(game: Game<State, Action>, state: State): number {
   try {
@@ -39,7 +39,7 @@ export function turnAt<State, Action>(game: Game<State, Action>, state: State): 
   }
 }
 
-/** What is wrong with the evaluators of a game; undefined where nothing is. */
+/** What is wrong with the evaluators of a game; undefined if nothing is. */
 export function problemOfEvaluators<State, Action>(game: Game<State, Action>): Problem | undefined {
   const { name, facts, evaluators, vectorEvaluators } = game;
   for (const [kind, named] of Object.entries({ evaluators, vectorEvaluators })) {

@@ -1,9 +1,9 @@
 import type { Problem } from "../contract/errors.js";
 
 /**
- * Where two values of plain data differ first: "state.total was 3 and is 7". Undefined where they are equal.
+ * The first difference between two values of plain data: "state.total was 3 and is 7". Undefined if they are equal.
  *
- * @param name how the value is called in the path
+ * @param name the name of the value in the path
  */
 export function changeOf(before: unknown, after: unknown, name: string): Problem | undefined {
   if (Object.is(before, after)) return undefined;
@@ -35,16 +35,16 @@ function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === "object" && value !== null;
 }
 
-/** The longest value that a sentence shows whole. */
+/** The longest value that a message shows in full. */
 const LONGEST = 200;
 
-/** A value as JSON, cut where it is long. */
+/** A value as JSON, shortened if it is long. */
 export function short(value: unknown): string {
   let text: string | undefined;
   try {
     text = JSON.stringify(value);
   } catch {
-    // A circle, or a bigint.
+    // Circular data, or a bigint.
   }
   text ??= String(value);
   return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;

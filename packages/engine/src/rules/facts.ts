@@ -33,10 +33,10 @@ const FACTS: { readonly [Name in keyof Facts]-?: FactRule } = {
 
 const NAMES = Object.keys(FACTS) as (keyof Facts)[];
 
-/** What every game brings. */
+/** The required rules of a game. */
 const RULES = ["start", "turn", "actions", "play", "payoff"] as const;
 
-/** What a game may bring beside them. */
+/** The optional members of a game. */
 const OPTIONAL = [
   "key",
   "hash",
@@ -48,7 +48,7 @@ const OPTIONAL = [
   "awaitsRoll",
 ] as const;
 
-/** What is wrong with what a game says of itself, with the fix; undefined where nothing is. */
+/** What is wrong with a game's facts and members, with the fix; undefined if nothing is. */
 export function problemOfFacts<State, Action>(game: Game<State, Action>): Problem | undefined {
   const { name, facts } = game;
   if (typeof name !== "string" || name === "")
@@ -105,7 +105,7 @@ function wrongFact(
   };
 }
 
-/** What is wrong with what a game brings beside its facts. */
+/** What is wrong with a game's members other than its facts. */
 function problemOfRules<State, Action>(game: Game<State, Action>): Problem | undefined {
   const { name, facts } = game;
   const missing = RULES.find((rule) => typeof game[rule] !== "function");

@@ -12,26 +12,26 @@ import { problemOfPayoffs } from "./payoffs.js";
 import { impurityOf } from "./plain.js";
 import { changesState, playOf, type RuleName, ruleProblem } from "./rule.js";
 
-/** Decisions of a game, from the first on, at which its rules are looked at. */
+/** The number of decisions of a game, from the first on, at which its rules are checked. */
 const LOOKS = 3;
 
-/** Actions that are tried at a state, and decisions of the one random game that is played to see an end. */
+/** Actions tried at a state, and decisions of the one random game that is played to reach an end. */
 const ACTIONS = 4;
 const PLIES = 200;
 
-/** Actions that are listed in that game before it is left unfinished, as it may be long and wide. */
+/** Actions listed in that game before it is left unfinished, because it may be long and wide. */
 const LISTED = 5000;
 
-/** By game: how many of its decisions were looked at and found in order. */
+/** By game: how many of its decisions were checked without a fault. */
 const looks = new WeakMap<object, number>();
 
 /**
- * Looks at a game before a search relies on it: what it says of itself, and, at the first few decisions that are asked for, what
- * its rules do with the state, and once one random game to its end. That finds the mistakes by which wrong values would be
- * called exact, at the cost of a fraction of a millisecond; `checkGame` of `@tyche/engine/testing` looks at everything.
+ * Checks a game before a search relies on it: its facts, and, at the first few requested decisions, what its rules do
+ * with the state; at the first also one random game to its end. That finds the mistakes that would make wrong values
+ * look exact, in a fraction of a millisecond; `checkGame` of `@tyche/engine/testing` checks everything.
  *
- * @param native whether the search walks a native position and asks the rules nothing but what is to be decided
- * @throws RulesError that names the rule at fault
+ * @param native whether the search uses a native position and needs only the actions of the rules
+ * @throws RulesError that names the faulty rule
  */
 export function checkRules<State, Action>(game: Game<State, Action>, state: State, native: boolean): void {
   const looked = looks.get(game) ?? 0;
@@ -45,12 +45,13 @@ export function checkRules<State, Action>(game: Game<State, Action>, state: Stat
 }
 
 /**
- * Checks the rules at a state where somebody is to decide, and lists the actions: `think`, `decideSync` and an opponent begin here.
+ * Checks the rules at a state where a player is to decide, and lists the actions: `think`, `decideSync` and opponents
+ * call it first.
  *
- * @param native whether the search walks a native position
+ * @param native whether the search uses a native position
  * @returns the player to move, and at least one action
- * @throws RulesError that names the rule at fault
- * @throws SearchError where the game is over
+ * @throws RulesError that names the faulty rule
+ * @throws SearchError if the game is over
  */
 export function decisionAt<State, Action>(
   game: Game<State, Action>,
@@ -71,9 +72,9 @@ export function decisionAt<State, Action>(
 }
 
 /**
- * The first state of a game that is to be played, whose rules are checked there.
+ * The first state of a game to be played, with its rules checked there.
  *
- * @throws RulesError that names the rule at fault
+ * @throws RulesError that names the faulty rule
  */
 export function startOf<State, Action>(game: Game<State, Action>, chance: Chance): State {
   checkFacts(game);
@@ -90,16 +91,16 @@ export function startOf<State, Action>(game: Game<State, Action>, chance: Chance
 }
 
 /**
- * Checks what a game says of itself, before anything is made of its facts.
+ * Checks a game's facts and members before they are used.
  *
- * @throws RulesError that names what cannot be
+ * @throws RulesError that names the fault
  */
 export function checkFacts<State, Action>(game: Game<State, Action>): void {
   const problem = problemOfFacts(game) ?? problemOfEvaluators(game);
   if (problem) throw new RulesError(problem.id, problem.values, problem.message);
 }
 
-/** One look at the rules of a game. */
+/** One check of the rules of a game. */
 class Look<State, Action> {
   private readonly game: Game<State, Action>;
   private readonly choose = seededChance("first states");
@@ -109,7 +110,7 @@ class Look<State, Action> {
     this.game = game;
   }
 
-  /** The actions at a state; none where the game is over. */
+  /** The actions at a state; none if the game is over. */
   at(state: State): readonly Action[] {
     const { game } = this;
     this.checkPlain(state, "state");
@@ -150,7 +151,7 @@ class Look<State, Action> {
     return actions;
   }
 
-  /** The state after an action, which must be the same when the rule runs again with the same draws. */
+  /** The state after an action, which must be the same if the rule runs again with the same draws. */
   after(state: State, action: Action): State {
     const { game } = this;
     const rule = playOf(action);
@@ -173,7 +174,7 @@ class Look<State, Action> {
     throw this.fault(ruleProblem(rule, problemOfRepeated(one, other)), state);
   }
 
-  /** Plays at random from a state on, so that the payoffs of an end are seen. */
+  /** Plays at random from a state on, to check the payoffs at an end. */
   atEnd(state: State): void {
     let here = state;
     let listed = 0;
@@ -185,7 +186,7 @@ class Look<State, Action> {
     }
   }
 
-  /** Where the game has a key, states are told apart by it, and need not be plain for that. */
+  /** If the game has a key, states are compared by it and need not be plain data. */
   private checkPlain(state: State, name: string): void {
     if (this.game.key) return;
     const found = impurityOf(state, name, { lossy: true });
@@ -215,7 +216,7 @@ class Look<State, Action> {
   }
 }
 
-/** What is wrong where a player has nothing to do in the middle of a game. */
+/** The error for a player without actions in the middle of a game. */
 export function noAction<State, Action>(game: Game<State, Action>, state: State): RulesError {
   const player = game.turn(state);
   const text = short(state);
@@ -226,7 +227,7 @@ export function noAction<State, Action>(game: Game<State, Action>, state: State)
   );
 }
 
-/** Undefined where a state with a key of its own cannot be written. */
+/** Undefined if a state with its own key cannot be written as JSON. */
 function jsonOf(state: unknown): string | undefined {
   try {
     return JSON.stringify(state);

@@ -13,7 +13,7 @@ describe("payoffs at the end of a game", () => {
     ["three that share all of the sum", THREE, [0.5, 0.25, 0.25]],
     ["three that share less", THREE, [0, 0, 0]],
     ["thirds, which round", THREE, [1 / 3, 1 / 3, 1 / 3 + 1e-12]],
-  ])("are in order: %s", (_, facts, payoffs) => {
+  ])("are accepted: %s", (_, facts, payoffs) => {
     expect(problemOfPayoffs(facts, payoffs)).toBeUndefined();
   });
 
@@ -29,7 +29,7 @@ describe("payoffs at the end of a game", () => {
       /facts.cooperative is true, but the payoffs 1, 0.5 differ/,
     ],
     ["three that share too much", THREE, [1, 0.5, 0], /add up to 1.5, more than facts.sum/],
-  ])("are refused: %s", (_, facts, payoffs, message) => {
+  ])("are rejected: %s", (_, facts, payoffs, message) => {
     expect(problemOfPayoffs(facts, payoffs)?.message).toMatch(message);
   });
 });

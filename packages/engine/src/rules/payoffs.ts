@@ -2,10 +2,10 @@ import type { Problem } from "../contract/errors.js";
 import type { Facts } from "../contract/facts.js";
 import { constantSum } from "../contract/sides.js";
 
-/** What sums of doubles may be off by, as a share of their size. */
+/** The rounding error allowed in sums of doubles, as a share of their size. */
 const ROUNDING = 1e-9;
 
-/** What is wrong with the payoffs at the end of a game, as a clause; undefined where nothing is. */
+/** What is wrong with the payoffs at the end of a game, as a clause; undefined if nothing is. */
 export function problemOfPayoffs(facts: Facts, payoffs: unknown): Problem | undefined {
   const {
     players,

@@ -1,27 +1,25 @@
 import type { Problem } from "../contract/errors.js";
 
-/**
- * What a value holds that is not plain data (numbers, texts, true and false, null, arrays, objects of these).
- */
+/** The part of a value that is not plain data (numbers, texts, booleans, null, arrays, objects of these). */
 export interface Impurity {
-  /** Where, as code would reach it: `state.hands[0].cards`. */
+  /** Its path, as in code: `state.hands[0].cards`. */
   readonly path: string;
-  /** What is there: "a Map", "NaN", "a circle back to state". */
+  /** What it is: "a Map", "NaN", "a circle back to state". */
   readonly what: Problem;
 }
 
 export interface PlainOptions {
   /**
-   * Only what JSON loses or cannot write: two states that differ there are one state to a search. Default false: also what a
-   * copy changes (classes, dates, properties that are undefined).
+   * Only what JSON loses or cannot write: a search treats two states that differ only there as equal. Default false:
+   * also what a copy changes (classes, dates, undefined properties).
    */
   readonly lossy?: boolean;
 }
 
 /**
- * The first place of a value that is not plain data; undefined where all of it is.
+ * The first part of a value that is not plain data; undefined if all of it is.
  *
- * @param name how the value is called in the path
+ * @param name the name of the value in the path
  */
 export function impurityOf(value: unknown, name: string, options: PlainOptions = {}): Impurity | undefined {
   return new Walk(options.lossy === true).find(value, name);
@@ -29,7 +27,7 @@ export function impurityOf(value: unknown, name: string, options: PlainOptions =
 
 class Walk {
   private readonly lossy: boolean;
-  /** Objects above the one at hand, with their paths. */
+  /** The ancestors of the current object, with their paths. */
   private readonly above = new Map<object, string>();
 
   constructor(lossy: boolean) {
@@ -73,7 +71,7 @@ class Walk {
   private inArray(items: readonly unknown[], path: string): Impurity | undefined {
     for (let i = 0; i < items.length; i++) {
       const found = this.find(items[i], `${path}[${i}]`);
-      // JSON writes null for what is missing: another array that holds null there is the same text.
+      // JSON writes null for a missing item: another array with null there has the same text.
       if (found)
         return found.what.id === "plain-undefined" && !(i in items)
           ? { ...found, what: { id: "plain-gap", values: {}, message: "a gap" } }
@@ -106,10 +104,11 @@ function notFinite(path: string, value: number): Impurity {
   return { path, what: { id: "plain-not-finite", values: { value: text }, message: text } };
 }
 
-/** The class of an object; undefined where it has none. */
+/** The class of an object; undefined if it has none. */
 function kindOf(value: object): Problem | undefined {
   const prototype: unknown = Object.getPrototypeOf(value);
-  // Objects of another realm (a test framework's, a frame's) have a prototype of their own, whose own prototype is null.
+  // Objects of another realm (a test framework's, a frame's) have their own prototype object, whose prototype is
+  // null.
   if (prototype === null || Object.getPrototypeOf(prototype) === null) return undefined;
   const { name } = value.constructor ?? {};
   const article = /^[AEIOU]/.test(name) ? "an" : "a";
@@ -130,7 +129,7 @@ const BUILT_IN: ReadonlySet<string> = new Set([
   "Error",
 ]);
 
-/** Whether JSON says nothing of what an object holds. */
+/** Whether JSON loses the contents of an object. */
 function isLost(value: object): boolean {
   return value instanceof Map || value instanceof Set || value instanceof WeakMap || value instanceof WeakSet;
 }

@@ -1,10 +1,10 @@
 import type { Problem } from "../contract/errors.js";
 import { short } from "./changed.js";
 
-/** A rule as a sentence names it: its name, or what was asked of it. */
+/** A rule as named in a message: its name, or the call. */
 export type RuleName = string | Problem;
 
-/** The rule `play` of an action. */
+/** The rule `play` with an action. */
 export function playOf(action: unknown): Problem {
   const text = short(action);
   return { id: "rule-play", values: { action: text }, message: `play of ${text}` };
@@ -15,7 +15,10 @@ export function ruleText(rule: RuleName): string {
   return typeof rule === "string" ? rule : rule.message;
 }
 
-/** That a rule changes its argument, as a predicate of the rule. @param change where, undefined where it is not known */
+/**
+ * The fault of a rule that changes its argument, as a predicate of the rule. @param change where, undefined if
+ * unknown
+ */
 export function changesState(change: Problem | undefined): Problem {
   if (!change)
     return {

@@ -15,14 +15,17 @@ import { keyOf, UnderWay } from "./under-way.js";
 
 const GRAPHS = cases(600, 60);
 
-/** No part is small, so that every node is walked with marks. */
+/** No part counts as small, so that every node is searched with marks. */
 class Large extends Sizes {
   override isSmall(): boolean {
     return false;
   }
 }
 
-/** Other threads as they may be at worst: at any node at any time, and doing something whenever this one begins a node. */
+/**
+ * Simulates the worst behaviour of other threads: at any node at any time, with an action whenever this thread enters
+ * a node.
+ */
 class Restless extends UnderWay {
   private readonly next: () => number;
   private readonly meanwhile: () => void;
@@ -43,7 +46,7 @@ class Restless extends UnderWay {
   }
 }
 
-/** Random graphs that begin with a decision, each with settings of some kind. */
+/** Random graphs that begin with a decision, with varying settings. */
 function* questions(name: string, graphs = GRAPHS) {
   for (let seed = 0; seed < graphs; seed++) {
     const chance = seed % 3 > 0;
@@ -73,7 +76,7 @@ function* questions(name: string, graphs = GRAPHS) {
 
 type Question = ReturnType<typeof questions> extends Generator<infer Q> ? Q : never;
 
-/** Holds what was found of the moves of a root to the oracle. */
+/** Compares the results for the moves of a root with the oracle. */
 function expectRight(
   { graph, settings, depth, prune, min }: Question,
   value: number,
@@ -98,7 +101,7 @@ interface Row {
 }
 
 describe("a thread that searches with others", () => {
-  it("finds the values of the definition, whichever nodes it puts off", () => {
+  it("finds the values of the definition, whichever nodes it postpones", () => {
     for (const question of questions("abdada")) {
       const { graph, settings, depth, prune, seed } = question;
       const table = new SharedTable(64);
@@ -113,7 +116,7 @@ describe("a thread that searches with others", () => {
     }
   });
 
-  it("calls every move as good as the best exact where nothing is cut on equality, with its bound and without", () => {
+  it("marks every move that is as good as the best as exact if ties are kept, with its bound and without", () => {
     let ties = 0;
     for (let seed = 0; seed < GRAPHS; seed++) {
       const graph = randomGraph(`ties ${seed}`, { chance: false, spread: 8, grain: 1 });
@@ -145,7 +148,7 @@ describe("a thread that searches with others", () => {
     expect(ties).toBeGreaterThan(GRAPHS);
   });
 
-  it("visits the nodes that the search visits where nobody else is at work", () => {
+  it("visits the nodes that the search visits if no other thread is active", () => {
     let [cut, all] = [0, 0];
     for (const { graph, settings: given, depth, prune, min, seed } of questions("alone", GRAPHS / 3)) {
       const settings = { ...given, pvs: false, ties: "prune" as const };
@@ -165,18 +168,18 @@ describe("a thread that searches with others", () => {
       if (search.range !== undefined) cut += search.unproved;
       all += nodes;
     }
-    // Ranges had their part in it.
+    // Make sure that ranges were used.
     expect(cut).toBeGreaterThan(all / 1000);
   });
 
-  it("takes the answers that others have found meanwhile, and comes back to the root", () => {
+  it("uses answers that other threads have found meanwhile, and returns to the root", () => {
     let hits = 0;
     for (const question of questions("overtaken", GRAPHS / 6)) {
       const { graph, settings, depth, prune, seed } = question;
       const moves = graph[0]!.children.map((_, move) => move);
       const table = new SharedTable(64);
       const make = () => new Search(new GraphPosition(graph), { ...settings, table });
-      // Another thread brings the same depth to its end, all of it or a part, in the middle of a node of this one.
+      // Another thread finishes the same depth, completely or in part, while this one is in the middle of a node.
       const next = sfc32(`other ${seed}`);
       const other = (): void => {
         const [child, below] = [next() % graph.length, next() % (depth + 1)];
@@ -197,7 +200,7 @@ describe("a thread that searches with others", () => {
     expect(hits).toBeGreaterThan(cases(5000, 500));
   });
 
-  it("stops at once where another has finished the task", () => {
+  it("stops at once if another thread has finished the task", () => {
     let stopped = 0;
     for (const { graph, settings, depth, prune, seed } of questions("finished")) {
       const search = new Search(new GraphPosition(graph), { ...settings, table: new SharedTable(64) });
@@ -212,7 +215,7 @@ describe("a thread that searches with others", () => {
 });
 
 describe("marks", () => {
-  it("are there from the beginning of a node to its end, for every thread of the memory", () => {
+  it("last from the beginning of a node to its end, for every thread that shares the memory", () => {
     const here = new UnderWay();
     const there = new UnderWay(here.memory);
     const next = sfc32("marks");
@@ -227,7 +230,7 @@ describe("marks", () => {
     }
   });
 
-  it("tell depths and widths of one position apart, and are forgotten", () => {
+  it("distinguish depths and widths of one position, and can be cleared", () => {
     const underWay = new UnderWay();
     const keys = [keyOf(1, 2, 3, 4), keyOf(1, 2, 4, 4), keyOf(1, 2, 3, 1), keyOf(2, 1, 3, 4)];
     expect(new Set(keys).size).toBe(keys.length);

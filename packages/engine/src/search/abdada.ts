@@ -1,13 +1,15 @@
 /**
- * The search of `search.ts` once more, rule for rule, by several threads that search the same tree at the same time and share
- * a table: ABDADA (J.-C. Weill 1996) in the simple form of T. Kerr. Every thread marks what it searches. A thread that comes
- * to a move or an outcome that another is at puts it off and takes the next; when it comes back, the table knows the answer,
- * or else it helps. So nobody ever waits, and no tree is divided by a guess at how large its parts are.
+ * A parallel version of `search.ts` with the same rules: several threads search the same tree at the same time with a
+ * shared table, by ABDADA (J.-C. Weill 1996) in the simple form of T. Kerr. Every thread marks the nodes it is
+ * searching. A thread that comes to a move or an outcome that another is searching postpones it and takes the next;
+ * when it comes back, either the table has the answer, or the thread helps. So no thread ever waits, and the tree is
+ * not divided by estimates of the size of its parts.
  *
- * Above: what an outcome of chance is worth depends on no other, so that any of them may be put off; of a decision the
- * first move is never put off, because its value cuts the others (Young Brothers Wait).
+ * In the upper part of the tree: the value of an outcome of chance does not depend on the others, so any outcome may
+ * be postponed; the first move of a decision is never postponed, because its value cuts the others (Young Brothers
+ * Wait).
  *
- * Parts of some hundred nodes are handed to the search itself: only the upper part of the tree pays for the marks.
+ * Parts of some hundred nodes are left to the ordinary search: only the upper part of the tree pays for the marks.
  */
 import { OVER } from "../contract/game.js";
 import { CHANCE } from "../contract/position.js";
@@ -20,7 +22,7 @@ import { StarAnyOrder } from "./star-any-order.js";
 import { NO_MOVE } from "./table.js";
 import { keyOf, type UnderWay } from "./under-way.js";
 
-/** Of `unwinding`: the search goes on; all of it is to end. */
+/** Values of `unwinding`: the search goes on; the whole search must end. */
 const NOWHERE = Number.MAX_SAFE_INTEGER;
 const ROOT = -1;
 
@@ -31,15 +33,15 @@ export class Abdada {
   private readonly sizes: Sizes;
   private readonly path: SharedPath;
   private readonly star: StarAnyOrder;
-  /** The place on the path of the node that another thread has answered meanwhile, and its value. */
+  /** The path index of the node that another thread has answered meanwhile, and its value. */
   private unwinding = NOWHERE;
   private found = Number.NaN;
-  /** Of the node expanded last: no move was left untried without a cut. */
+  /** For the node expanded last: no move was left untried without a cut. */
   private isComplete = true;
 
   /**
    * @param search with a table that the threads share
-   * @param task that ends when any thread has finished it
+   * @param task the task; it ends when any thread has finished it
    * @param sizes of parts of this tree, as far as known from earlier tasks
    */
   constructor(search: Search, underWay: UnderWay, task: number, sizes: Sizes) {
@@ -53,11 +55,11 @@ export class Abdada {
   }
 
   /**
-   * All moves of the root, as far as the windows need it.
+   * Searches all moves of the root, as far as the windows require.
    *
-   * @param prune the value of the best move so far is a bound for the others
-   * @param told hears of every move in the order in which they are finished
-   * @returns the value of the best; undefined where another thread has finished the task
+   * @param prune whether the value of the best move so far is a bound for the others
+   * @param told called for every move, in the order in which they are finished
+   * @returns the value of the best; undefined if another thread has finished the task
    */
   root(
     moves: readonly number[],
@@ -86,10 +88,10 @@ export class Abdada {
       position.undo();
       if (!done) return undefined;
       const { value } = search;
-      // What meets the window without a cut on equality is as good as the best.
+      // A value that equals a bound of the window without being cut is as good as the best.
       const tie = search.keepsTies && (value === alpha || value === beta);
       const bound = tie ? "exact" : value <= alpha ? "upper" : value >= beta ? "lower" : "exact";
-      // A value that is only a limit is no better than the best, which is the end of the window.
+      // A value that is only a bound is no better than the best, which is the window's bound.
       if (min ? value < best : value > best) best = value;
       if (prune && min) beta = best;
       else if (prune) alpha = best;
@@ -99,7 +101,7 @@ export class Abdada {
     return best;
   }
 
-  /** The mark of the node at which the position stands; 0 where it is a leaf, which nobody marks. */
+  /** The mark of the current node; 0 for a leaf, which is never marked. */
   private keyOf(depth: number, width: number): number {
     const { position, afterstate } = this.search;
     const turn = position.turn();
@@ -107,7 +109,7 @@ export class Abdada {
     return keyOf(position.hashLow(), position.hashHigh(), depth, width);
   }
 
-  /** Visits a node with its mark. False where the search is being unwound. */
+  /** Visits a node with its mark. False if the search is being unwound. */
   private enter(
     key: number,
     ply: number,
@@ -122,7 +124,7 @@ export class Abdada {
     return done;
   }
 
-  /** A node: in one piece where that is small or there is nothing below it. */
+  /** Visits a node: by the ordinary search if it is small or a leaf. */
   private visit(ply: number, depth: number, width: number): boolean {
     const { search, sizes } = this;
     const turn = search.position.turn();
@@ -148,7 +150,10 @@ export class Abdada {
     return done;
   }
 
-  /** Whether another thread has answered a node on the path, or has finished the task: then the search is unwound to there. */
+  /**
+   * Whether another thread has answered a node on the path, or finished the task: then the search is unwound to
+   * there.
+   */
   private isOvertaken(): boolean {
     if (this.underWay.done >= this.task) this.unwinding = ROOT;
     else {
@@ -343,7 +348,7 @@ export class Abdada {
     return true;
   }
 
-  /** Whether the probes closed the window; undefined where the search is being unwound. */
+  /** Whether the probes closed the window; undefined if the search is being unwound. */
   private probe(ply: number, depth: number, count: number): boolean | undefined {
     const { search, star } = this;
     const { position, minimizer } = search;

@@ -1,11 +1,12 @@
 import type { UnderWay } from "./under-way.js";
 
 /**
- * In which order a thread takes the children of a node, by index. One that another thread is at is put off, and taken as soon as
- * that one has left it, because its value narrows the windows of the others; when nothing else is left, it is taken all the same.
+ * The order in which a thread takes the children of a node, by index. A child that another thread is searching is
+ * postponed, and taken as soon as that thread has left it, because its value narrows the windows of the others; when
+ * nothing else is left, it is taken anyway.
  */
 export class Agenda {
-  /** Whether the child taken last is taken for the first time, and so may be put off. */
+  /** Whether the child taken last is taken for the first time, so that it may be postponed. */
   isFresh = false;
   private readonly underWay: UnderWay;
   private readonly count: number;
@@ -14,14 +15,14 @@ export class Agenda {
   private readonly late: number[] = [];
   private readonly keys: number[] = [];
 
-  /** @param weights of outcomes, falling: one of less than half the weight of one put off waits for it */
+  /** @param weights of outcomes, falling: one with less than half the weight of a postponed one waits for it */
   constructor(count: number, underWay: UnderWay, weights?: Float64Array) {
     this.count = count;
     this.underWay = underWay;
     this.weights = weights;
   }
 
-  /** The next child; -1 where there is none. */
+  /** The next child; -1 if there is none. */
   next(): number {
     const { late, keys, underWay, weights } = this;
     this.isFresh = false;
@@ -34,7 +35,10 @@ export class Agenda {
     return late.length > 0 ? this.take(0) : -1;
   }
 
-  /** Puts the fresh child with this key off if another thread is at it; 0 is the key of a child that nobody marks. */
+  /**
+   * Postpones the fresh child with this key if another thread is searching it; 0 is the key of a child that is never
+   * marked.
+   */
   putOff(child: number, key: number): boolean {
     if (!this.isFresh || key === 0 || !this.underWay.has(key)) return false;
     this.late.push(child);

@@ -19,13 +19,13 @@ import { StarWindows } from "./star.js";
 import { NO_MOVE, type Table } from "./table.js";
 
 /**
- * What a search keeps while it runs: its settings read once, its counters, and buffers for every ply. A ply is a node on
- * the current path. Windows and values cross calls in fields instead of arguments and results, because a double that
- * crosses a call that is not inlined costs an allocation. All of it is open to the two who walk with it: `Search`, and
- * `SteppedSearch`, which stops now and then.
+ * The state of a running search: its settings, its counters, and buffers for every ply. A ply is a node on the
+ * current path. Windows and values are passed in fields instead of arguments and results, because a double that
+ * crosses a call that is not inlined costs an allocation. All members are public for `Search`, and for
+ * `SteppedSearch`, which pauses now and then.
  */
 export class Frame {
-  /** All nodes visited, and those of them that are decisions or chance nodes; the others are leaves. */
+  /** All nodes visited, and the decisions and chance nodes among them; the others are leaves. */
   nodes = 0;
   decisions = 0;
   chances = 0;
@@ -33,13 +33,19 @@ export class Frame {
   cuts = 0;
   /** Evaluations at the horizon; while it does not grow, values are those of the whole game. */
   horizons = 0;
-  /** Those of `horizons` that are no evaluations: cuts by a range, and bounds of the table that may rest on an evaluation. */
+  /**
+   * The part of `horizons` that is not evaluations: cuts by a range, and table bounds that may depend on an
+   * evaluation.
+   */
   unproved = 0;
-  /** Paths that were estimated at their end because they are longer than a search can follow. */
+  /** Paths evaluated before their end because they are longer than a search can follow. */
   longPaths = 0;
-  /** Where that end is: the nodes of a path at most. */
+  /** The maximum number of nodes of a path, where longer paths are evaluated. */
   deepest = MAX_PLY;
-  /** Of the table only what is proved of the whole game is taken: else what was cut by ranges would never be known to be proved. */
+  /**
+   * Use only table values that are proved for the whole game: otherwise nodes that were cut by ranges would never
+   * count as proved.
+   */
   seeksProof = false;
   /** The node count at which `check` is called next. */
   checkAt = Number.MAX_SAFE_INTEGER;
@@ -55,23 +61,23 @@ export class Frame {
   best = NO_MOVE;
 
   readonly moves: Int32Array[] = [];
-  /** The sum of their lengths. */
+  /** The sum of the lengths of `moves`. */
   private pathWidth = 0;
   readonly probability: Float64Array[] = [];
   readonly scores: Float64Array[] = [];
 
-  /** Undefined: moves and outcomes are tried as they come. */
+  /** Undefined: moves and outcomes are tried in the position's order. */
   readonly order: MoveOrder | undefined;
-  /** What a place counts that nothing judges: the middle of the bounds. */
+  /** The value of a position without an evaluator: the middle of the bounds. */
   readonly middle: number;
   /** Undefined: the position evaluates itself. */
   readonly evaluate: Evaluator | undefined;
-  /** How far values may lie from what the evaluator says; undefined where that is not known or nothing cuts by it. */
+  /** How far values may lie from the evaluation; undefined if that is unknown or not used for cuts. */
   range: ValueRange | undefined;
-  /** What `range` writes. */
+  /** The output of `range`. */
   readonly spread = new Float64Array(2);
   readonly afterstate: boolean;
-  /** Whether the position's own evaluation of a child at the horizon can be had without playing it. */
+  /** Whether the position can evaluate a child at the horizon without playing the move. */
   readonly foresees: boolean;
   readonly table: Table | undefined;
   /** Alpha-beta at decisions. */
@@ -81,20 +87,20 @@ export class Frame {
   /** Moves probed at a decision below a chance node. */
   readonly probes: number;
   readonly pvs: boolean;
-  /** A window that is met but not crossed ends no decision. */
+  /** Ties: a value equal to a bound does not cut a decision. */
   readonly keepsTies: boolean;
   readonly minimizer: number;
-  /** Bounds of every value, finite even where those of the game are not: what lies outside is refused, and so is what is not finite. */
+  /** Bounds of every value, finite even if those of the game are not: values outside, or not finite, are rejected. */
   readonly low: number;
   readonly high: number;
   private readonly bounds: Facts["bounds"];
-  /** A value that ends a decision at once: a bound of the game where the algorithm cuts by bounds, else infinite. */
+  /** A value that ends a decision at once: a bound of the game if the algorithm cuts by bounds, else infinite. */
   readonly least: number;
   readonly most: number;
   /** Width of a null window. */
   readonly sliver: number;
 
-  /** @param position walked by the search; after STOP it is left where the search was */
+  /** @param position moved by the search; after STOP it is left where the search was */
   constructor(position: Position, settings: SearchSettings) {
     const { facts, evaluator } = settings;
     const algorithm = settings.algorithm ?? defaultAlgorithm(facts);
@@ -136,7 +142,10 @@ export class Frame {
     this.table?.begin([...owner, this.afterstate, low, high]);
   }
 
-  /** Buffers for a ply that is reached for the first time, with room for so many at least; gives that of the moves. */
+  /**
+   * Allocates the buffers of a ply that is reached for the first time, with at least this much room; returns that of
+   * the moves.
+   */
   room(ply: number, least = 0): Int32Array {
     const { width: widest, usualWidth = widest } = this.position;
     const width = Math.min(widest, Math.max(usualWidth, 2 * least));
@@ -152,7 +161,7 @@ export class Frame {
     return moves;
   }
 
-  /** Longer buffers for the node at which the position stands, which has so many moves or outcomes; gives them. */
+  /** Enlarges the buffers for the current node, which has this many moves or outcomes; returns that of the moves. */
   wider(ply: number, count: number): Int32Array {
     const { position } = this;
     const moves = this.room(ply, count);
@@ -161,12 +170,12 @@ export class Frame {
     return moves;
   }
 
-  /** Whether a node that is as far from the root as a path reaches is its end. */
+  /** Whether a node at the maximum path length ends its path. */
   isPathEnd(ply: number, turn: number): boolean {
     return ply >= this.deepest + (turn === CHANCE && !this.afterstate ? SPARE_PLIES : 0);
   }
 
-  /** Holds a payoff to the bounds, as far as rounding allows. */
+  /** Checks that a payoff is within the bounds, as far as rounding allows. */
   checkPayoff(payoff: number): void {
     checkPayoff(payoff, ...this.bounds);
   }

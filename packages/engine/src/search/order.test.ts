@@ -9,7 +9,7 @@ import { NO_MOVE } from "./table.js";
 const leaf = (value: number): GraphNode => ({ turn: OVER, children: [], probabilities: [], value });
 
 describe("pickBest", () => {
-  it("brings the highest scores to the front one by one and leaves the others as they stand", () => {
+  it("moves the highest scores to the front one by one and keeps the order of the others", () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: 5 }), { minLength: 1, maxLength: 12 }), (given) => {
         const scores = Float64Array.from(given);
@@ -30,7 +30,7 @@ describe("pickBest", () => {
     );
   });
 
-  it("takes no move from beyond the count", () => {
+  it("ignores moves beyond the count", () => {
     const moves = Int32Array.of(10, 11, 12);
     const scores = Float64Array.of(1, 2, 9);
     pickBest(moves, scores, 0, 2);
@@ -39,7 +39,7 @@ describe("pickBest", () => {
 });
 
 describe("sortOutcomes", () => {
-  it("sorts by falling chance, equal ones as they were, and nothing beyond the count", () => {
+  it("sorts by falling probability, with a stable order of ties, and nothing beyond the count", () => {
     fc.assert(
       fc.property(
         fc.array(fc.integer({ min: 1, max: 5 }), { minLength: 1, maxLength: 12 }),
@@ -62,7 +62,7 @@ describe("sortOutcomes", () => {
 
 describe("moves are rated", () => {
   const moves = Int32Array.of(0, 1, 2, 3);
-  /** What leads to a leaf, to a decision, to a chance node and to a leaf. */
+  /** Moves to a leaf, to a decision, to a chance node and to a leaf. */
   const graph: GraphNode[] = [
     { turn: 0, children: [1, 2, 3, 4], probabilities: [], value: 0 },
     leaf(-0.5),
@@ -76,18 +76,18 @@ describe("moves are rated", () => {
     return order.rate(moves, scores, 4, depth, side, hint) && [...scores];
   };
 
-  it("by the evaluation of what they lead to, as the side to move likes it", () => {
+  it("by the evaluation of the position after them, from the side to move", () => {
     const position = new GraphPosition(graph);
     const before = new MoveOrder(position, evaluate, true);
     expect(rated(before, 0)).toEqual([-0.5, 0.75, -0.25, 0.5]);
     expect(rated(before, 1)).toEqual([0.5, -0.75, 0.25, -0.5]);
-    // Nothing is known of a chance node where the evaluator judges after chance alone.
+    // A chance node has no value if the evaluator evaluates only after chance.
     const after = new MoveOrder(position, evaluate, false);
     expect(rated(after, 0)).toEqual([-0.5, 0.75, 0, 0.5]);
     expect(position.id).toBe(0);
   });
 
-  it("by the game's own promise before all, and the table's move first", () => {
+  it("by the game's own promise first, with the table's move before all", () => {
     const position = Object.assign(new GraphPosition(graph), { promise: (move: number) => 10 - move });
     const order = new MoveOrder(position, evaluate, true);
     expect(rated(order, 0)).toEqual([10, 9, 8, 7]);
@@ -102,7 +102,7 @@ describe("moves are rated", () => {
     expect(rated(order, 0, { depth: 2 })).not.toBe(false);
   });
 
-  it("by the cuts of their side that weigh their depth squared", () => {
+  it("by their side's cuts, weighted by the squared depth", () => {
     const order = new MoveOrder(new GraphPosition(graph), undefined, true);
     expect(rated(order, 0)).toEqual([0, 0, 0, 0]);
     order.reward(3, 0, 5);
@@ -125,14 +125,14 @@ describe("moves are rated", () => {
     expect(rated(order, 1)).toEqual([0.5e6, 0, 0, 0]);
   });
 
-  it("whatever number a move has", () => {
+  it("whatever the number of a move", () => {
     const order = new MoveOrder(new GraphPosition(graph), undefined, true);
     const wide = Int32Array.of(5, 5 + 4096, -1, 4095);
     order.reward(5, 1, 2);
     order.reward(-1, 1, 3);
     const scores = new Float64Array(4);
     order.rate(wide, scores, 4, 3, 1, NO_MOVE);
-    // Moves that are 4096 apart share a bucket.
+    // Moves whose numbers differ by 4096 share a bucket.
     expect([...scores]).toEqual([4, 4, 9, 9]);
   });
 });

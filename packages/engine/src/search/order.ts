@@ -7,10 +7,11 @@ import { NO_MOVE } from "./table.js";
 const BUCKETS = 4096;
 
 /**
- * The order in which a decision's moves are tried. The table's move leads; the others are rated by the game's own
- * promise, or by the evaluation of what they lead to, or by the history of cuts by side and move (J. Schaeffer 1983), equal
- * ones as the position lists them. All are hints; they never change a value. (Killers, two moves a ply that go first because they
- * cut at another node of it, made connect four search 1.9 to 2.9 times the nodes, and saved none in chess.)
+ * The order in which a decision's moves are tried. The table's move is first; the others are rated by the game's own
+ * promise, or by the evaluation of the position after them, or by the history of cuts by side and move (J. Schaeffer
+ * 1983); ties keep the position's order. All are hints; they never change a value. (Killers, two moves per ply that
+ * go first because they cut at another node of it, made connect four search 1.9 to 2.9 times the nodes, and saved
+ * none in chess.)
  */
 export class MoveOrder {
   private readonly position: Position;
@@ -22,7 +23,7 @@ export class MoveOrder {
   /**
    * @param evaluate rates moves if given
    * @param afterstate also before a chance node
-   * @param foresees `evaluate` is the position's own, which may say it without playing the move
+   * @param foresees `evaluate` is the position's own, which may work without playing the move
    */
   constructor(position: Position, evaluate: Evaluator | undefined, afterstate: boolean, foresees = false) {
     this.position = position;
@@ -32,10 +33,10 @@ export class MoveOrder {
   }
 
   /**
-   * Scores the moves of a node for `pickBest`. False if they are to be tried as they stand: above leaves, rating a
-   * move costs as much as searching it.
+   * Scores the moves of a node for `pickBest`. False if they keep their order: above leaves, rating a move costs as
+   * much as searching it.
    *
-   * @param side 0 where the player maximises, 1 where not
+   * @param side 0 if the player maximises, 1 if not
    * @param hint the table's move, or NO_MOVE
    */
   rate(
@@ -85,7 +86,7 @@ export class MoveOrder {
     for (let i = 0; i < count; i++) scores[i] = history[side * BUCKETS + (moves[i]! & (BUCKETS - 1))]!;
   }
 
-  /** A move has cut. */
+  /** Records a cut by a move. */
   reward(move: number, side: number, depth: number): void {
     const { history } = this;
     const bucket = side * BUCKETS + (move & (BUCKETS - 1));
@@ -94,7 +95,7 @@ export class MoveOrder {
   }
 }
 
-/** Brings the move with the highest score of those from `i` on to place `i`; equal scores keep their order. */
+/** Moves the best-scored move from index `i` on to index `i`; equal scores keep their order. */
 export function pickBest(moves: Int32Array, scores: Float64Array, i: number, count: number): void {
   let top = i;
   for (let j = i + 1; j < count; j++) if (scores[j]! > scores[top]!) top = j;

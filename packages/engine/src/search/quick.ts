@@ -1,19 +1,21 @@
-/** Milliseconds that a part of a search may take in one piece. */
+/** Milliseconds that a part of a search may take without a pause. */
 const PIECE = 3;
 
-/** What is farther from the root is searched in one piece: each pause costs time and stack for every ply above it. */
+/**
+ * Parts farther from the root are searched without pauses: each pause costs time and stack for every ply above it.
+ */
 export const STEPPED_PLIES = 128;
 
-/** How much longer a part one decision deeper is taken to be, before one was seen. */
+/** The assumed growth of the time with one more decision of depth, until it is measured. */
 const GROWTH = 40;
 
-/** The weight of a new measure: one part that was held up by something else does not count for long. */
+/** The weight of a new measurement: a single part that was delayed by something else soon stops counting. */
 const NEW = 0.1;
 
-/** Decides which parts of a search are searched in one piece. */
+/** Decides which parts of a search run without pauses. */
 export type Quickness = Pick<Quick, "has" | "run" | "since" | "mark">;
 
-/** Where nobody waits for his turn: all in one piece, and nothing is measured. */
+/** For callers that do not share the thread: everything runs without pauses, and nothing is measured. */
 export const AT_ONCE: Quickness = {
   has: () => true,
   run: (_depth, part) => part(),
@@ -22,16 +24,16 @@ export const AT_ONCE: Quickness = {
 };
 
 /**
- * How long parts of a search of each depth take, measured as they come. By it a search knows which parts are short enough to be
- * searched in one piece; that decides when others have their turn and nothing else.
+ * Measures how long parts of a search of each depth take. A search uses it to find parts that are short enough to run
+ * without pauses; it affects only when other work can run.
  */
 export class Quick {
-  /** By depth: milliseconds, the mean of late. */
+  /** By depth: milliseconds, as a moving average. */
   private readonly took: number[] = [];
-  /** All that was measured so far. */
+  /** The sum of all measurements so far. */
   private spent = 0;
 
-  /** Whether a part of this depth is likely to be over soon. */
+  /** Whether a part of this depth is likely to be short. */
   has(depth: number): boolean {
     const known = this.took[depth];
     if (known !== undefined) return known < PIECE;
@@ -40,7 +42,7 @@ export class Quick {
     return below !== undefined && below * GROWTH < PIECE;
   }
 
-  /** Runs a part in one piece, and notes how long it took. */
+  /** Runs a part without pauses, and records how long it took. */
   run(depth: number, part: () => void): void {
     const start = performance.now();
     part();
@@ -49,12 +51,12 @@ export class Quick {
     this.note(depth, ms);
   }
 
-  /** The mark from which `since` measures a part that is searched piece by piece. */
+  /** The mark from which `since` measures a part that is searched in pieces. */
   get mark(): number {
     return this.spent;
   }
 
-  /** Notes how long a part took whose pieces were measured. */
+  /** Records how long a part took whose pieces were measured. */
   since(mark: number, depth: number): void {
     this.note(depth, this.spent - mark);
   }

@@ -10,8 +10,8 @@ import { Table } from "./table.js";
 
 const GRAPHS = cases(1500, 150);
 
-describe("what an evaluator declares of the rest of a search", () => {
-  it("changes no value, to any depth, with a table that other depths have filled", () => {
+describe("an evaluator's declared range", () => {
+  it("changes no value, at any depth, with a table that other depths have filled", () => {
     let [plain, cut] = [0, 0];
     for (let seed = 0; seed < GRAPHS; seed++) {
       const graph = randomGraph(`range ${seed}`, { spread: 6, grain: 50 });
@@ -47,7 +47,7 @@ describe("what an evaluator declares of the rest of a search", () => {
             else if (row.bound === "upper") expect(row.value, where).toBeGreaterThan(truth - 1e-11);
             else expect(row.value, where).toBeLessThan(truth + 1e-11);
           }
-          // What it calls the value of the game is that.
+          // A value reported as solved must be the value of the game.
           if (found.solved)
             expect(Math.abs(found.value - oracle(graph, 0, 60, horizon)), where).toBeLessThan(1e-11);
           const without = find(false, false);
@@ -61,7 +61,7 @@ describe("what an evaluator declares of the rest of a search", () => {
     expect(cut).toBeLessThan(plain);
   });
 
-  /** A race to twenty: each turn a die; the lead moves by six at most. */
+  /** A race to twenty with one die roll per turn; the lead changes by six at most. */
   interface Race {
     readonly places: readonly [number, number];
     readonly turn: 0 | 1;
@@ -93,7 +93,7 @@ describe("what an evaluator declares of the rest of a search", () => {
     },
   };
 
-  it("is heard of evaluators of states too, in plain rules", async () => {
+  it("is used for evaluators of states too, in plain rules", async () => {
     for (const state of [
       race.start(undefined as never),
       { places: [31, 37], turn: 1 },

@@ -27,14 +27,14 @@ function* settings(chance: boolean): Generator<SearchSettings> {
         [false, true],
       ] as const) {
         const facts = { ...GRAPH_FACTS, chance };
-        // 8 entries: far too few, so that they are fought for.
+        // 8 entries: far too few, so that they are contested.
         yield { facts, algorithm, ordering, pvs, table: table && new Table(8), probes: 2 };
       }
     }
   }
 }
 
-describe("every setting gives the value of the plain definition", () => {
+describe("every setting gives the value of the definition", () => {
   it.each([
     ["with chance", { chance: true }],
     ["without chance", { chance: false }],
@@ -59,7 +59,7 @@ describe("every setting gives the value of the plain definition", () => {
     }
   });
 
-  it("in all settings on the same games, the table kept from depth to depth", () => {
+  it("in all settings on the same games, with the table kept from depth to depth", () => {
     for (let seed = 0; seed < GAMES / 100; seed++) {
       const graph = randomGraph(`kept ${seed}`);
       for (const setting of settings(true)) {
@@ -72,7 +72,7 @@ describe("every setting gives the value of the plain definition", () => {
     }
   });
 
-  it("and a true bound outside of any window", () => {
+  it("and a true bound for every window", () => {
     const next = sfc32("windows");
     let outside = 0;
     for (let seed = 0; seed < GAMES; seed++) {
@@ -95,7 +95,7 @@ describe("every setting gives the value of the plain definition", () => {
     expect(outside).toBeGreaterThan(GAMES);
   });
 
-  it("at the root for every move, exact or bounded as it says", () => {
+  it("at the root for every move, exact or bounded as reported", () => {
     let bounded = 0;
     for (let seed = 0; seed < GAMES / 4; seed++) {
       const graph = randomGraph(`root ${seed}`, { spread: 20 });
@@ -127,7 +127,7 @@ describe("every setting gives the value of the plain definition", () => {
 });
 
 describe("nodes", () => {
-  it("full width visits the nodes of the definition, by kind", () => {
+  it("at full width are those of the definition, by kind", () => {
     for (let seed = 0; seed < cases(100, 40); seed++) {
       const graph = randomGraph(`count ${seed}`);
       let nodes = 0;
@@ -138,7 +138,7 @@ describe("nodes", () => {
     }
   });
 
-  it("Star1 never visits more than full width under the same order", () => {
+  it("Star1 never visits more than full width in the same order", () => {
     let fewer = 0;
     for (let seed = 0; seed < cases(500, 100); seed++) {
       const graph = randomGraph(`star1 ${seed}`, { spread: 30 });
@@ -164,8 +164,8 @@ describe("nodes", () => {
     expect(cut.nodes).toBeLessThan(10_000);
   });
 
-  it("two positions with one low hash word are told apart by the other", () => {
-    // All leaves' parents collide in `hashLow`; the values are told apart only by `hashHigh`.
+  it("two positions with the same low hash word are distinguished by the other", () => {
+    // All leaves' parents collide in `hashLow`; only `hashHigh` distinguishes their values.
     const graph: GraphNode[] = [
       { turn: 0, children: [1, 2, 3, 4], probabilities: [], value: 0 },
       ...[5, 6, 7, 8].map(

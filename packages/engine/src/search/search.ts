@@ -1,11 +1,11 @@
 /**
  * The search: one recursion for max, min and chance nodes in any order, fail-soft.
  *
- * Sources: D. Michie 1966 (expectiminimax); D. Knuth, R. Moore 1975 (alpha-beta); B. Ballard 1983 (Star1, Star2);
- * T. Hauk, M. Buro, J. Schaeffer 2004 (Star2 with tables and ordering, fail-soft); J. Veness, A. Blair 2007 (both
- * bounds at chance nodes).
+ * Sources: D. Michie 1966 (expectiminimax); D. Knuth, R. Moore 1975 (alpha-beta); B. Ballard 1983 (Star1, Star2); T.
+ * Hauk, M. Buro, J. Schaeffer 2004 (Star2 with tables and ordering, fail-soft); J. Veness, A. Blair 2007 (both bounds
+ * at chance nodes).
  *
- * Whatever calls a position in the inner loop stands in this file: a second copy of it, imported under another name,
+ * All code that calls a position in the inner loop is in this file: a second copy of it, imported under another name,
  * is then compiled for its game alone.
  */
 import { OVER } from "../contract/game.js";
@@ -18,9 +18,12 @@ import { LOWER_MASK, NO_MOVE, SOLVED, UPPER, UPPER_MASK } from "./table.js";
 /** More moves than any node has: search all of them. */
 export const ALL = 0x3fff_ffff;
 
-/** The recursion of the minimax family on one `Position`: windows at decisions and at chance nodes, a table, the order of moves. */
+/**
+ * The recursion of the minimax family on one `Position`: windows at decisions and at chance nodes, a table, move
+ * ordering.
+ */
 export class Search extends Frame {
-  /** Value of the node at which the position stands, player 0's side. */
+  /** Value of the current node, from player 0's side. */
   run(depth: number, alpha = Number.NEGATIVE_INFINITY, beta = Number.POSITIVE_INFINITY): number {
     this.alpha = alpha;
     this.beta = beta;
@@ -34,7 +37,7 @@ export class Search extends Frame {
     this.decisions++;
   }
 
-  /** One child of the root: plays the move, searches with the window, and takes it back. */
+  /** Searches one child of the root: plays the move, searches with the window, and takes the move back. */
   child(move: number, depth: number, alpha: number, beta: number): number {
     this.position.play(move);
     this.alpha = alpha;
@@ -45,9 +48,9 @@ export class Search extends Frame {
   }
 
   /**
-   * Searches the node at which the position stands within the window `alpha` to `beta`, and leaves its value in `value`.
+   * Searches the current node within the window `alpha` to `beta`, and leaves its value in `value`.
    *
-   * @param depth decisions left; chance nodes cost nothing
+   * @param depth decisions left; chance nodes cost none
    * @param width how many moves to try: fewer than there are only in a probe, whose value is then a one-sided bound
    */
   visit(ply: number, depth: number, width: number): void {
@@ -56,13 +59,13 @@ export class Search extends Frame {
     // 1. The game is over.
     const turn = position.turn();
     if (turn === OVER) this.value = this.payoffHere();
-    // 2. The horizon. What an evaluator says is held to the bounds that cuts rely on, as payoffs are.
+    // 2. The horizon. Evaluations must respect the bounds that cuts rely on, like payoffs.
     else if (depth === 0 && (turn !== CHANCE || this.afterstate)) this.estimate();
     // 3. An inner node.
     else this.enter(ply, depth, turn, width);
   }
 
-  /** An inner node, past the table if there is one. A decision above leaves costs less than a look into it. */
+  /** An inner node, through the table if there is one. A decision above leaves costs less than a look-up. */
   private enter(ply: number, depth: number, turn: number, width: number): void {
     if (ply >= this.deepest && this.isPathEnd(ply, turn)) {
       this.endPath(turn);
@@ -73,7 +76,7 @@ export class Search extends Frame {
     else this.expand(ply, depth, turn, width, NO_MOVE);
   }
 
-  /** The evaluator's value of the place where the position stands. */
+  /** The evaluator's value of the current position. */
   private estimate(): void {
     this.horizons++;
     const { evaluate, position } = this;
@@ -83,7 +86,7 @@ export class Search extends Frame {
     this.value = value;
   }
 
-  /** A path that is too long to be followed ends as at the horizon. */
+  /** Evaluates the end of a path that is too long to follow, as at the horizon. */
   private endPath(turn: number): void {
     this.longPaths++;
     if (turn !== CHANCE || this.afterstate) this.estimate();
@@ -93,7 +96,7 @@ export class Search extends Frame {
     }
   }
 
-  /** A node with the table: an entry of this depth may close the window, and what is proved is kept. */
+  /** A node with the table: an entry of this depth may close the window, and proved bounds are stored. */
   private remember(ply: number, depth: number, turn: number, width: number): void {
     const { position, alpha, beta } = this;
     const table = this.table!;
@@ -121,7 +124,7 @@ export class Search extends Frame {
     return true;
   }
 
-  /** Visits a child at the horizon that the position evaluates without being played. False where it has to be played. */
+  /** Evaluates a child at the horizon without playing the move. False if it must be played. */
   private foresee(move: number): boolean {
     const value = this.position.evaluateAfter!(move);
     if (!(value >= this.low && value <= this.high)) return false;
@@ -210,7 +213,7 @@ export class Search extends Frame {
         else this.visit(ply + 1, depth - 1, ALL);
         position.undo();
       }
-      // 2. A better move narrows the window; a closed window ends the node, and so does the best that there can be.
+      // 2. A better move narrows the window; a closed window ends the node, and so does the best possible value.
       const { value } = this;
       if (min ? value < best : value > best) {
         best = value;
@@ -232,8 +235,8 @@ export class Search extends Frame {
   }
 
   /**
-   * Principal variation search (T. Marsland, M. Campbell 1982): a null window shows whether a child after the first is
-   * better at all, and only then the whole window gives its value.
+   * Principal variation search (T. Marsland, M. Campbell 1982): a null window shows whether a child after the first
+   * is better; only if it is, the whole window finds its value.
    */
   private scout(ply: number, depth: number, min: boolean): void {
     const { alpha, beta } = this;
@@ -250,7 +253,7 @@ export class Search extends Frame {
     this.visit(ply, depth, ALL);
   }
 
-  /** Whether something foretells the value of a chance node, which is then in `value`: in searches that prune by prediction. */
+  /** Whether the value of a chance node is predicted, and then in `value`: for searches that prune by prediction. */
   foretold(_ply: number, _depth: number): boolean {
     return false;
   }
@@ -262,7 +265,7 @@ export class Search extends Frame {
     const count = position.outcomes(outcomes, this.probability[ply]!, 0);
     if (count > outcomes.length) outcomes = this.wider(ply, count);
     this.chances++;
-    // 1. Every child lies between its floor and its ceiling, at first the bounds of the game.
+    // 1. Every child lies between its floor and its ceiling, initially the bounds of the game.
     const { star } = this;
     star.alpha = this.alpha;
     star.beta = this.beta;
@@ -274,8 +277,8 @@ export class Search extends Frame {
     const probability = this.probability[ply]!;
     if (this.order !== undefined) sortOutcomes(outcomes, probability, count);
     star.begin(ply, probability, count);
-    // 2. What the evaluator declares narrows the bounds of each child; probes (Star2, Star2.5) lift floors of max children and
-    // lower ceilings of min children.
+    // 2. The evaluator's declared range narrows the bounds of each child; probes (Star2, Star2.5) raise floors of max
+    // children and lower ceilings of min children.
     if (this.range !== undefined && depth > 0 && this.narrow(star, ply, depth, count)) return;
     if (this.probes > 0 && depth > 0 && star.canProbe(ply) && this.probe(ply, depth, count)) return;
     // 3. Star1: with some children searched and the rest between their bounds, is the window closed?
@@ -321,8 +324,8 @@ export class Search extends Frame {
   }
 
   /**
-   * Asks the evaluator how far each outcome's value may lie from what it says now. True if that closes the chance node.
-   * @param star where the node has begun
+   * Gets the range of each outcome's value from the evaluator. True if that closes the chance node.
+   * @param star the windows, in which the node has begun
    */
   narrow(star: StarWindows, ply: number, depth: number, count: number): boolean {
     const { position, spread } = this;
@@ -341,7 +344,10 @@ export class Search extends Frame {
     return true;
   }
 
-  /** A chance node is cut short, perhaps by what an evaluator declares: no table may take its value for that of the game then. */
+  /**
+   * Cuts a chance node, perhaps by an evaluator's declared range: then no table may store its value as that of the
+   * game.
+   */
   cut(): void {
     this.cuts++;
     if (this.range === undefined) return;
@@ -349,23 +355,23 @@ export class Search extends Frame {
     this.unproved++;
   }
 
-  /** The payoff of the end at which the position stands, held to the bounds. */
+  /** The payoff at the current end of the game, checked against the bounds. */
   payoffHere(): number {
     const payoff = this.position.payoff(0);
     if (!(payoff >= this.low && payoff <= this.high)) this.checkPayoff(payoff);
     return payoff;
   }
 
-  /** Whether a decision is done with this as its best value: the window is closed, or there can be no better. */
+  /** Whether this best value ends a decision: the window is closed, or no value can be better. */
   closes(min: boolean, value: number, alpha: number, beta: number): boolean {
     if (this.keepsTies ? alpha > beta : alpha >= beta) return true;
     return min ? value <= this.least : value >= this.most;
   }
 
   /**
-   * Keeps in the table what is proved of a node: its value stands in `value`, its window in `alpha` and `beta`.
-   * @param complete false after a probe, of which one side only is proved
-   * @param solved whether no horizon was met below
+   * Stores the proved bounds of a node in the table: its value is in `value`, its window in `alpha` and `beta`.
+   * @param complete false after a probe, which proves only one side
+   * @param solved whether no horizon was reached below
    */
   keep(low: number, high: number, depth: number, turn: number, complete: boolean, solved: boolean): void {
     const { value } = this;

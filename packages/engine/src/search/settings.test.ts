@@ -22,8 +22,8 @@ function searched(
   return { value, nodes, decisions, chances, cuts, tableHits, horizons };
 }
 
-describe("a setting that is not given", () => {
-  /** Searches whose settings say the same visit the same nodes; of two that do not, some visit others. */
+describe("a default setting", () => {
+  /** Searches with equal settings visit the same nodes; with different ones, some visit others. */
   const compare = (
     one: (seed: number) => SearchSettings,
     same: (seed: number) => SearchSettings,
@@ -40,7 +40,7 @@ describe("a setting that is not given", () => {
     expect(different).toBeGreaterThan(5);
   };
 
-  it("is Star2 where there is chance, expectiminimax where the bounds are infinite, else alpha-beta", () => {
+  it("is Star2 with chance, expectiminimax with infinite bounds, else alpha-beta", () => {
     const infinite = { ...GRAPH_FACTS, bounds: UNBOUNDED };
     const half = { ...GRAPH_FACTS, bounds: [-1, Number.POSITIVE_INFINITY] as const };
     expect([GRAPH_FACTS, infinite, half, CERTAIN].map(defaultAlgorithm)).toEqual([
@@ -63,7 +63,7 @@ describe("a setting that is not given", () => {
     }
   });
 
-  it("is 3 probes for Star2.5; with one it is Star2, and fewer than one are one", () => {
+  it("is 3 probes for Star2.5; with one it is Star2, and fewer than one count as one", () => {
     const star25 = { facts: GRAPH_FACTS, algorithm: "star2.5" } as const;
     compare(
       () => star25,
@@ -82,7 +82,7 @@ describe("a setting that is not given", () => {
     );
   });
 
-  it("is with an order of moves", () => {
+  it("is move ordering", () => {
     for (const facts of [GRAPH_FACTS, CERTAIN]) {
       compare(
         () => ({ facts }),
@@ -92,7 +92,7 @@ describe("a setting that is not given", () => {
     }
   });
 
-  it("is principal variation search with an order, a table and no chance, unless ties are kept", () => {
+  it("is principal variation search with ordering, a table and no chance, unless ties are kept", () => {
     const table = (): Table => new Table(1 << 10);
     compare(
       () => ({ facts: CERTAIN, table: table() }),
@@ -118,7 +118,7 @@ describe("a setting that is not given", () => {
     );
   });
 
-  it("is the horizon that the position names", () => {
+  it("is the horizon that the position declares", () => {
     for (let seed = 0; seed < 40; seed++) {
       const graph = randomGraph(`horizon ${seed}`, { spread: 30 });
       for (const afterstate of [true, false, undefined]) {
@@ -132,7 +132,7 @@ describe("a setting that is not given", () => {
     }
   });
 
-  it("is the position's own evaluation, or the middle of the bounds where it has none", () => {
+  it("is the position's own evaluation, or the middle of the bounds if it has none", () => {
     const graph = randomGraph("no evaluation", { spread: 60 });
     const blind = (value: number): GraphNode[] =>
       graph.map((node) => (node.turn === OVER ? node : { ...node, value }));
@@ -165,15 +165,15 @@ describe("a table kept for another search", () => {
         expect(last[i], `${seed} ${i}`).toEqual(
           searched(graph, { ...settings, table: new Table(1 << 10) }, 4),
         );
-      // The same once more is found again.
+      // The same search again is answered.
       const again = searched(graph, { ...variants.at(-1)!, table }, 4);
       expect(again.nodes).toBe(1);
     }
   });
 });
 
-describe("what a search counts", () => {
-  it("is every node by its kind and every evaluation at the horizon", () => {
+describe("a search's counters", () => {
+  it("count every node by its kind and every evaluation at the horizon", () => {
     for (let seed = 0; seed < 100; seed++) {
       const graph = randomGraph(`kinds ${seed}`);
       const expected = { nodes: 0, decisions: 0, chances: 0, horizons: 0, cuts: 0, tableHits: 0 };
@@ -196,7 +196,7 @@ describe("what a search counts", () => {
     }
   });
 
-  it("is 7 leaves of the 9 of AIMA's tree, where two windows close", () => {
+  it("count 7 of the 9 leaves of AIMA's tree, with two closed windows", () => {
     const tree: GraphNode[] = [
       { turn: 0, children: [1, 2, 3], probabilities: [], value: 0 },
       ...[4, 7, 10].map((id) => ({ turn: 1, children: [id, id + 1, id + 2], probabilities: [], value: 0 })),
@@ -226,8 +226,8 @@ describe("what a search counts", () => {
   });
 });
 
-describe("refusals", () => {
-  it("of a depth name it", () => {
+describe("errors", () => {
+  it("about a depth name it", () => {
     for (const depth of [0, -1, 0.5, 1001, Number.NaN, Number.POSITIVE_INFINITY]) {
       expect(() => checkDepth(depth)).toThrow(
         `The depth must be a whole number of decisions from 1 to 1000, not ${depth}.`,
@@ -236,7 +236,7 @@ describe("refusals", () => {
     for (const depth of [1, 1000]) expect(checkDepth(depth)).toBe(undefined);
   });
 
-  it("of facts say which algorithm to take", () => {
+  it("about facts say which algorithm to use", () => {
     const three = { ...GRAPH_FACTS, players: 3 };
     expect(refusalOf("star1", three)).toMatchObject({
       id: "search-many-players",
@@ -266,7 +266,7 @@ describe("refusals", () => {
     expect(refusalOf("alpha-beta", { ...CERTAIN, bounds: UNBOUNDED })).toBe(undefined);
   });
 
-  it("do not concern paths of more than 1024 nodes, which are estimated at their end", () => {
+  it("do not concern paths of more than 1024 nodes, which are evaluated there", () => {
     const chain = (length: number): GraphNode[] => [
       ...Array.from({ length }, (_, id) => ({
         turn: CHANCE,
@@ -285,7 +285,7 @@ describe("refusals", () => {
     }
   });
 
-  it("of an evaluator begin beyond its bounds", () => {
+  it("about an evaluator start beyond its bounds", () => {
     const graph = randomGraph("evaluator", { spread: 60 });
     const run = (value: number) => () =>
       new Search(new GraphPosition(graph), { facts: GRAPH_FACTS, evaluator: () => value }).run(1);

@@ -17,38 +17,43 @@ export const SEARCH_ALGORITHMS = [
 /** The name of a search of the minimax family. */
 export type SearchAlgorithm = (typeof SEARCH_ALGORITHMS)[number];
 
-/** How to search a position. Every combination gives the same values; they differ in the nodes visited. */
+/** Options of a search of a position. Every combination gives the same values; they differ in the nodes visited. */
 export interface SearchSettings {
   readonly facts: Facts;
-  /** Default: star2 where there is chance and the bounds are finite, expectiminimax where they are not, else alpha-beta. */
+  /**
+   * Default: star2 with chance and finite bounds, expectiminimax with chance and infinite bounds, else alpha-beta.
+   */
   readonly algorithm?: SearchAlgorithm;
-  /** Player 0's side. Default: the position's own `evaluate`, or the middle of the bounds. */
+  /** From player 0's side. Default: the position's own `evaluate`, or the middle of the bounds. */
   readonly evaluator?: Evaluator;
-  /** Default: "afterstate" for a position that says so, else "decision". */
+  /** Default: "afterstate" if the position declares it, else "decision". */
   readonly horizon?: Horizon;
   /** Transposition table; false for none. Default: a new one of 2^18 entries (8 MiB); the bare `Search` has none. */
   readonly table?: Table | false;
   /**
-   * Everything that the table's values depend on beside horizon and bounds; a search with another owner empties it.
-   * Default: the class of the position and the evaluator. Name it where one class serves several games.
+   * Everything that the table's values depend on besides horizon and bounds; a search with another owner clears it.
+   * Default: the class of the position and the evaluator. Set it if one class is used for several games.
    */
   readonly owner?: readonly unknown[];
-  /** Moves probed for each outcome by star2.5. Default 3. */
+  /** Moves probed per outcome by star2.5. Default 3. */
   readonly probes?: number;
-  /** Star1, Star2: cut by what the evaluator declares of the rest of the search (never changes a value). Default true. */
+  /** Star1, Star2: cut by the evaluator's declared range (never changes a value). Default true. */
   readonly ranges?: boolean;
   /** Order moves and outcomes (never changes a value). Default true. */
   readonly ordering?: boolean;
-  /** Principal variation search: null windows for all but the first move. Default: with ordering and a table, without chance. */
+  /**
+   * Principal variation search: null windows for all but the first move. Default: on with ordering and a table,
+   * without chance.
+   */
   readonly pvs?: boolean;
   /**
-   * Alpha-beta: what a decision does where its best child only meets the other player's bound: "prune" (default) ends it, "keep" goes
-   * on, so that a move that is as good as the best is known to be.
+   * Alpha-beta, if a decision's best child equals the other player's bound: "prune" (default) cuts, "keep" goes on,
+   * so that moves as good as the best are recognised.
    */
   readonly ties?: Ties;
 }
 
-/** Thrown out of the recursion when a limit strikes; the position of that search is then lost. */
+/** Thrown out of the recursion when a limit is reached; the position of that search is then lost. */
 export const STOP: unique symbol = Symbol("stop");
 
 export function defaultAlgorithm(facts: Facts): SearchAlgorithm {
@@ -56,7 +61,7 @@ export function defaultAlgorithm(facts: Facts): SearchAlgorithm {
   return facts.bounds.every(Number.isFinite) ? "star2" : "expectiminimax";
 }
 
-/** Holds an algorithm to the facts of the game. */
+/** Checks that an algorithm fits the facts of the game. */
 export function checkFacts(algorithm: SearchAlgorithm, facts: Facts): void {
   if (!SEARCH_ALGORITHMS.includes(algorithm)) {
     throw new SearchError(
@@ -70,7 +75,7 @@ export function checkFacts(algorithm: SearchAlgorithm, facts: Facts): void {
 }
 
 /**
- * Why an algorithm cannot search a game with these facts, with the fix; undefined where it can.
+ * Why an algorithm cannot search a game with these facts, with the fix; undefined if it can.
  *
  * @param method the name of the method that runs the algorithm, if it is another
  */
@@ -120,7 +125,7 @@ export function refusalOf(
   return undefined;
 }
 
-/** A whole number of decisions from 1 that the search can handle. */
+/** Checks that a depth is a whole number of decisions from 1 that the search supports. */
 export function checkDepth(depth: number): void {
   if (!Number.isSafeInteger(depth) || depth < 1 || depth > MAX_DEPTH) {
     throw new SearchError(
@@ -131,13 +136,17 @@ export function checkDepth(depth: number): void {
   }
 }
 
-/** Nodes on one path at most, as far as the stack of a thread surely reaches: what lies beyond is estimated. */
+/**
+ * The maximum number of nodes on one path, within what the stack of a thread surely allows: the rest is estimated.
+ */
 export const MAX_PLY = 1024;
 
-/** Chance nodes that a path may have beyond its end, so that it ends at a decision, which an evaluator can judge. */
+/** Chance nodes that a path may have beyond its end, so that it ends at a decision, which can be evaluated. */
 export const SPARE_PLIES = 8;
 
-/** Moves and outcomes of all nodes of a path together, at most: buffers for more would fill the memory. */
+/**
+ * The maximum number of moves and outcomes of all nodes of a path together: buffers for more would fill the memory.
+ */
 export const MAX_PATH_WIDTH = 1 << 21;
 
 export function outOfBounds(value: unknown, low: number, high: number): SearchError {
@@ -156,10 +165,10 @@ export function outOfBounds(value: unknown, low: number, high: number): SearchEr
 }
 
 /**
- * Holds what an evaluator said to the bounds of the game.
+ * Checks that an evaluation is within the bounds of the game.
  *
  * @param rounding by which a sum of many parts may pass them, as a share of its size
- * @throws SearchError where it is no finite number, or outside
+ * @throws SearchError if it is not a finite number, or outside
  */
 export function checkEvaluation(value: number, low: number, high: number, rounding = 0): void {
   const slack = rounding === 0 ? 0 : rounding * Math.max(1, Math.abs(value));
@@ -167,17 +176,17 @@ export function checkEvaluation(value: number, low: number, high: number, roundi
   throw outOfBounds(value, low, high);
 }
 
-/** What a place counts that nothing judges: the middle of the bounds, or 0 where they are infinite. */
+/** The value of a position without an evaluator: the middle of the bounds, or 0 if they are infinite. */
 export function middleOf([low, high]: Facts["bounds"]): number {
   return Number.isFinite(high - low) ? (low + high) / 2 : 0;
 }
 
-/** What rounding may add to a payoff that is a sum or a mean, as a share of its size or of the bounds. */
+/** The rounding error allowed in a payoff that is a sum or a mean, as a share of its size or of the bounds. */
 export const ROUNDING = 1e-9;
 
 /**
- * Holds a payoff to the bounds that cuts rely on.
- * @throws SearchError where it is no number, or outside by more than rounding
+ * Checks that a payoff is within the bounds that cuts rely on.
+ * @throws SearchError if it is not a number, or outside by more than rounding
  */
 export function checkPayoff(payoff: number, low: number, high: number): void {
   const slack = ROUNDING * Math.max(1, Math.abs(payoff));

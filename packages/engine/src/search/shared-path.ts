@@ -1,8 +1,8 @@
 import type { Search } from "./search.js";
 
 /**
- * The nodes from the root to where a search stands, as far as the table keeps them, so that a thread can see that another has
- * answered one of them meanwhile: whatever is below it need not be searched any more.
+ * The nodes from the root to the current one that are in the table, so that a thread can see that another has
+ * answered one of them meanwhile: nothing below it needs to be searched any more.
  */
 export class SharedPath {
   private readonly search: Search;
@@ -13,12 +13,12 @@ export class SharedPath {
   private readonly betas: number[] = [];
   private length = 0;
 
-  /** @param search with a table that other threads write as well */
+  /** @param search with a table that other threads write too */
   constructor(search: Search) {
     this.search = search;
   }
 
-  /** Goes down to a node that is searched to this depth with the window of the search; gives its place on the path. */
+  /** Adds a node that is searched to this depth with the window of the search; returns its path index. */
   down(low: number, high: number, depth: number): number {
     const at = this.length++;
     this.low[at] = low;
@@ -29,12 +29,15 @@ export class SharedPath {
     return at;
   }
 
-  /** Goes up again to above the node at this place. */
+  /** Removes the node at this path index and all below it. */
   up(at: number): void {
     this.length = at;
   }
 
-  /** The place of the uppermost node that the table answers by now, its value in that of the search; -1 where there is none. */
+  /**
+   * The path index of the uppermost node that the table answers by now, with its value in `search.value`; -1 if there
+   * is none.
+   */
   answered(): number {
     const { search } = this;
     const table = search.table!;

@@ -11,7 +11,7 @@ import { SharedTable } from "./shared-table.js";
 import { Table } from "./table.js";
 
 describe("one thread", () => {
-  it("keeps and forgets what the plain table keeps and forgets", () => {
+  it("stores and replaces like the plain table", () => {
     const plain = new Table(64);
     const shared = new SharedTable(64);
     const next = sfc32("table");
@@ -21,7 +21,7 @@ describe("one thread", () => {
         shared.advance();
         shared.begin();
       }
-      // Few keys, so that they meet; low words that collide and high words that tell them apart.
+      // Few keys, so that they collide; equal low words that high words distinguish.
       const low = next() % 50;
       const high = next() % 5;
       if (next() % 2) {
@@ -62,13 +62,13 @@ describe("one thread", () => {
       const at = table.claim(low, high);
       table.words[at + 2] = next() | 0;
       table.words[at + 3] = 1 + (next() % 2000);
-      // Both bounds alike, as those of an exact value are.
+      // Both bounds equal, like those of an exact value.
       const [before, after] = [next() % 100, next() % 100].map((x) => x / 8 - 6) as [number, number];
       table.bounds.fill(before, (at >> 1) + 2, (at >> 1) + 4);
       table.settle();
       expect(table.find(low, high)).toBe(0);
       if (before === after) continue;
-      // A writer of the same key stopped in the middle: some words are those of the other value.
+      // A writer of the same key that stopped in the middle: some words are those of the other value.
       const memory = new Int32Array(table.memory);
       const entry = memory.subarray(8, 16).findIndex((word) => word !== 0) >= 0 ? 8 : 16;
       const doubles = new Float64Array([after, after]);
@@ -90,7 +90,7 @@ describe("two threads", () => {
   it("write the same entries at once, and neither ever reads a mixture", async () => {
     const compiled = compileEngine();
     const table = new SharedTable(4);
-    // Every entry says one number in each of its words; an entry in which they differ is torn.
+    // Every entry has one number in each of its words; an entry in which they differ is torn.
     const script = `
       import { workerData, parentPort } from "node:worker_threads";
       import { SharedTable } from "./search/shared-table.js";

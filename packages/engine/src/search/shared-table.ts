@@ -8,23 +8,25 @@ const ENTRY = 8;
 /**
  * A transposition table in memory that several threads read and write at once, without a lock.
  *
- * An entry is that of `Table` (eight words), but both words of its key are stored added up with a fold of the other six
- * (R. Hyatt, T. Mann 2002, "A lock-less transposition table implementation for parallel search"). Words of two entries
- * that were written at the same time give no key that anybody looks for, and so a torn entry is never found. Plain reads
- * and writes, no Atomics: those are seven times slower, and an entry that is seen late costs time and nothing else.
+ * An entry has the eight words of `Table`, but both words of its key are stored with a hash of the other six added
+ * (R. Hyatt, T. Mann 2002, "A lock-less transposition table implementation for parallel search"). Words of two
+ * entries that were written at the same time give a key that nobody looks up, so a torn entry is never found. Plain
+ * reads and writes, no Atomics: those are seven times slower, and an entry that is seen late costs only time.
  *
- * A found or claimed entry is copied to a place of this thread alone, `words` and `bounds` from index 0 on, and goes back
- * with `settle`. Whoever shares the memory sees to it that all threads mean the same game, evaluator and horizon by it,
- * and empties it (`clear`) where that changes.
+ * A found or claimed entry is copied to memory of this thread, `words` and `bounds` from index 0 on, and written back
+ * with `settle`. The owner of the memory must make sure that all threads use it for the same game, evaluator and
+ * horizon, and clear it (`clear`) when that changes.
  */
 export class SharedTable extends Table {
   readonly memory: SharedArrayBuffer;
   private readonly shared: Int32Array;
   private readonly sets: number;
-  /** Where in the memory the copied entry stands. */
+  /** The index of the copied entry in the memory. */
   private at = HEADER;
 
-  /** @param memory of another thread's table, or how many entries (rounded up to a power of two; 32 bytes each) */
+  /**
+   * @param memory of another thread's table, or the number of entries (rounded up to a power of two; 32 bytes each)
+   */
   constructor(memory: SharedArrayBuffer | number) {
     super(2);
     if (typeof memory === "number") {
@@ -39,12 +41,12 @@ export class SharedTable extends Table {
     return (this.shared.length - HEADER) / ENTRY;
   }
 
-  /** Takes the generation that `advance` has set last, in whatever thread. */
+  /** Uses the generation that `advance` has set last, in any thread. */
   override begin(): void {
     this.generation = Atomics.load(this.shared, 0);
   }
 
-  /** Older entries give way first from now on; done once for each search, before any thread begins. */
+  /** Makes existing entries the first to be replaced; called once per search, before any thread begins. */
   advance(): void {
     Atomics.store(this.shared, 0, (Atomics.load(this.shared, 0) + 1) & 255);
   }
@@ -93,10 +95,10 @@ export class SharedTable extends Table {
     shared[at] = words[0]! ^ foldOf(move, meta, a, b, c, d);
   }
 
-  /** Copies the entry at a place if it is that of the key. */
+  /** Copies the entry at an index if it has the key. */
   private load(at: number, low: number, high: number): boolean {
     const { shared } = this;
-    // Most entries that are looked at are of other keys: the second word tells them apart at once.
+    // Most entries read have other keys: the second word shows it at once.
     if (shared[at + 1] !== high) return false;
     const move = shared[at + 2]!;
     const meta = shared[at + 3]!;
@@ -120,8 +122,8 @@ export class SharedTable extends Table {
 }
 
 /**
- * Six words as one in which a change of any of them shows. A plain XOR would not do: where both bounds of an entry
- * change alike, as those of exact values do, the changes cancel out.
+ * Combines six words into one in which a change of any of them shows. A plain XOR would not do: if both bounds of an
+ * entry change equally, as those of exact values do, the changes cancel out.
  */
 function foldOf(move: number, meta: number, a: number, b: number, c: number, d: number): number {
   const h = Math.imul(a ^ Math.imul(c, 0x9e3779b1), 0x85ebca6b) ^ Math.imul(b + meta, 0xc2b2ae35);

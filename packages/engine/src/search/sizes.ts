@@ -1,14 +1,14 @@
-/** Parts of so many nodes, as a rule, are small. */
+/** Parts with fewer nodes than this on average are small. */
 const SMALL = 4000;
 /** The weight of a new size in the mean of its kind. */
 const NEW = 0.1;
 
-/** How many nodes parts of a search have, learnt as they come, by the kind of their uppermost node. */
+/** The number of nodes in parts of a search, learnt as they are searched, by the kind of their uppermost node. */
 export class Sizes {
-  /** The mean of late. */
+  /** The moving averages. */
   private readonly means: number[] = [];
 
-  /** The kind of a node with so many decisions below it. */
+  /** The kind of a node with this many decisions below it. */
   kindOf(depth: number, isChance: boolean): number {
     return 2 * depth + (isChance ? 1 : 0);
   }
@@ -20,7 +20,7 @@ export class Sizes {
   }
 
   note(kind: number, nodes: number): void {
-    // What the table answers at once says nothing of sizes.
+    // A part answered by the table says nothing about sizes.
     if (nodes <= 1) return;
     const known = this.means[kind];
     this.means[kind] = known === undefined ? nodes : known + NEW * (nodes - known);

@@ -14,7 +14,7 @@ import {
 
 /** Star1 for a search that takes the outcomes in any order. */
 export class StarAnyOrder extends StarWindows {
-  /** Begins a node, with room for it. */
+  /** Begins a node, and allocates room for it. */
   override begin(ply: number, probability: Float64Array, count: number): void {
     if ((this.nodes[ply]?.length ?? 0) < CHILD + 3 * count) this.room(ply, count);
     super.begin(ply, probability, count);
@@ -27,7 +27,10 @@ export class StarAnyOrder extends StarWindows {
     return node[at + FLOOR]! < node[at + CEILING]!;
   }
 
-  /** The window of the child of outcome `i`, which is searched next, in `alpha` and `beta`; it is no part of the rest any more. */
+  /**
+   * Writes the window of the child of outcome `i`, which is searched next, to `alpha` and `beta`, and removes it from
+   * the rest.
+   */
   ask(ply: number, i: number): void {
     const node = this.nodes[ply]!;
     const at = CHILD + 3 * i;
@@ -48,7 +51,7 @@ export class StarAnyOrder extends StarWindows {
     this.beta = b < most ? b : most;
   }
 
-  /** Takes what was found of that child, from `value`: true if it closes the node, whose value is then in `value`. */
+  /** Takes the result of that child from `value`: true if it closes the node, whose value is then in `value`. */
   takes(ply: number, i: number): boolean {
     const node = this.nodes[ply]!;
     const at = CHILD + 3 * i;
@@ -70,7 +73,7 @@ export class StarAnyOrder extends StarWindows {
     return false;
   }
 
-  /** Whether what is known of the rest closes the node, whose value is then in `value`. */
+  /** Whether the bounds of the rest close the node, whose value is then in `value`. */
   isClosedByRest(ply: number): boolean {
     const node = this.nodes[ply]!;
     const most = node[SUM]! + node[REST_HIGH]!;
@@ -80,7 +83,7 @@ export class StarAnyOrder extends StarWindows {
     return true;
   }
 
-  /** The mean of all children, added up in the order of the outcomes, as one thread adds it up. */
+  /** The mean of all children, added up in the order of the outcomes, as on one thread. */
   mean(ply: number, count: number): number {
     const node = this.nodes[ply]!;
     let sum = 0;

@@ -1,14 +1,17 @@
 /**
- * The arithmetic of Star1 and Star2 (B. Ballard 1983) at the chance nodes of the path: which window a child is asked with, and
- * whether what is known closes the node. It walks nothing, so that the search and its twin in steps share it.
+ * The arithmetic of Star1 and Star2 (B. Ballard 1983) at the chance nodes of the path: the window of each child, and
+ * whether the known values close the node. It does not touch the position, so that the search and its stepped version
+ * share it.
  *
- * Doubles cross its calls in fields: as arguments and results of calls that are not inlined they would be allocated.
+ * Doubles are passed in fields: as arguments and results of calls that are not inlined they would be allocated.
  */
 
-/** A node: its window; the sum so far and what the rest adds at least and at most; the values of a child beyond which it alone
- * closes the node; until children are searched the means of all floors and of all ceilings, and what these were before the first
- * probe. From CHILD on, three by outcome: its probability,
- * and proved bounds of the child, its floor and its ceiling. */
+/**
+ * A node: its window; the sum so far and the minimum and maximum that the rest adds; the values of a child beyond
+ * which it alone closes the node; until children are searched, the means of all floors and of all ceilings, and those
+ * before the first probe. From CHILD on, three numbers per outcome: its probability, and proved bounds of the child,
+ * its floor and its ceiling.
+ */
 export const ALPHA = 0;
 export const BETA = 1;
 export const SUM = 2;
@@ -25,19 +28,19 @@ export const FLOOR = 1;
 export const CEILING = 2;
 
 export class StarWindows {
-  /** Bounds of every value, and what a window is widened by so that rounding cannot close it. */
+  /** Bounds of every value, and the margin by which windows are widened so that rounding cannot close them. */
   readonly low: number;
   readonly high: number;
   readonly margin: number;
   /** In: the window of the node. Out: that of the child to be searched. */
   alpha = Number.NEGATIVE_INFINITY;
   beta = Number.POSITIVE_INFINITY;
-  /** In: the value of a child. Out: that of a node which is closed. */
+  /** In: the value of a child. Out: that of a closed node. */
   value = Number.NaN;
-  /** Out: whether the node that is done was cut short. */
+  /** Out: whether the finished node was cut. */
   isClosed = false;
 
-  /** By ply. One array a node, because the first look into an array costs as much as several more. */
+  /** By ply. One array per node, because the first access to an array costs as much as several more. */
   protected readonly nodes: Float64Array[] = [];
 
   constructor(low: number, high: number, margin: number) {
@@ -46,7 +49,7 @@ export class StarWindows {
     this.margin = margin;
   }
 
-  /** Room at a ply for so many outcomes. */
+  /** Allocates room at a ply for this many outcomes. */
   room(ply: number, width: number): void {
     this.nodes[ply] = new Float64Array(CHILD + 3 * width);
   }
@@ -76,8 +79,8 @@ export class StarWindows {
   }
 
   /**
-   * Takes what the evaluator declares of outcome `i`: that its value lies between `range[0]` and `range[1]`. A little is left to
-   * both sides, which the rounding of means may need.
+   * Applies the evaluator's declared range of outcome `i`: its value lies between `range[0]` and `range[1]`. Both
+   * sides are widened slightly for the rounding of means.
    */
   narrows(ply: number, i: number, range: Float64Array): void {
     const node = this.nodes[ply]!;
@@ -102,13 +105,16 @@ export class StarWindows {
     return this.isProved(node);
   }
 
-  /** Whether probes can close a node that has begun: they raise floors and lower ceilings, and one end is open to neither. */
+  /**
+   * Whether probes, which raise floors and lower ceilings, can close a node that has begun: false if neither bound of
+   * its window is within reach.
+   */
   canProbe(ply: number): boolean {
     const node = this.nodes[ply]!;
     return node[ALPHA]! > node[LEAST_AT_FIRST]! || node[BETA]! < node[MOST_AT_FIRST]!;
   }
 
-  /** Whether a decision below outcome `i` is worth a probe, and with which window. */
+  /** Whether a decision below outcome `i` is worth a probe; its window is then in `alpha` and `beta`. */
   asksProbe(ply: number, i: number, min: boolean): boolean {
     const node = this.nodes[ply]!;
     const at = CHILD + 3 * i;
@@ -165,7 +171,7 @@ export class StarWindows {
     return true;
   }
 
-  /** Ends the probes: nothing is searched, and the rest is all. */
+  /** Ends the probes: nothing is searched yet, so all outcomes are in the rest. */
   open(ply: number, count: number): void {
     const node = this.nodes[ply]!;
     let restLow = 0;
@@ -179,7 +185,7 @@ export class StarWindows {
     node[REST_HIGH] = restHigh;
   }
 
-  /** Ends the probes. The first outcome whose child has to be searched, as `next` gives it. */
+  /** Ends the probes. Returns the first outcome whose child must be searched, like `next`. */
   first(ply: number, count: number): number {
     this.open(ply, count);
     this.isClosed = false;
@@ -187,8 +193,9 @@ export class StarWindows {
   }
 
   /**
-   * Takes the value of the child of outcome `i`, and gives the next outcome whose child has to be searched, with its window in
-   * `alpha` and `beta`. -1 where the node is done, whose value is then in `value`; `isClosed` says whether by a cut.
+   * Takes the value of the child of outcome `i`, and returns the next outcome whose child must be searched, with its
+   * window in `alpha` and `beta`; -1 if the node is done, with its value in `value`; `isClosed` is true if it was
+   * cut.
    */
   next(ply: number, i: number, count: number): number {
     const node = this.nodes[ply]!;
@@ -212,7 +219,9 @@ export class StarWindows {
     return this.asks(ply, i + 1, count);
   }
 
-  /** The first outcome from `i` on whose value is not known, with its window: below and above that the child alone closes the node. */
+  /**
+   * The first outcome from `i` on whose value is unknown, with its window: a value outside it closes the node alone.
+   */
   private asks(ply: number, i: number, count: number): number {
     const node = this.nodes[ply]!;
     const { margin } = this;
@@ -240,7 +249,7 @@ export class StarWindows {
         a = least;
         b = most;
       }
-      // At its floor or ceiling a child fails neither way.
+      // A value at the child's floor or ceiling cannot close the node.
       node[FAILS_LOW] = a > least ? a : Number.NEGATIVE_INFINITY;
       node[FAILS_HIGH] = b < most ? b : Number.POSITIVE_INFINITY;
       this.alpha = a > least ? a : least;

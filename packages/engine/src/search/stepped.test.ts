@@ -15,7 +15,7 @@ import { Table } from "./table.js";
 
 const GRAPHS = cases(600, 60);
 
-/** Parts that are handed on in one piece: any, by chance, so that every place is at some time one at which a search stops. */
+/** Random parts run without pauses, so that every node is sometimes one where the search pauses. */
 function randomly(seed: string) {
   const next = sfc32(seed);
   return {
@@ -26,7 +26,7 @@ function randomly(seed: string) {
   };
 }
 
-/** All that a search has found and done. */
+/** All results and counters of a search. */
 const done = ({ value, best, nodes, decisions, chances, cuts, tableHits, horizons, table }: Search) => ({
   ...{ value, best, nodes, decisions, chances, cuts, tableHits, horizons },
   words: table && [...table.words],
@@ -34,7 +34,7 @@ const done = ({ value, best, nodes, decisions, chances, cuts, tableHits, horizon
 });
 
 describe("a search in steps", () => {
-  it("walks node by node as the search in one piece, whatever the algorithm and its settings", () => {
+  it("visits the same nodes as the search without pauses, whatever the algorithm and its settings", () => {
     let stops = 0;
     for (let seed = 0; seed < GRAPHS; seed++) {
       const chance = seed % 3 > 0;
@@ -79,7 +79,7 @@ describe("a search in steps", () => {
   });
 });
 
-/** One road for long, then two that never end: there is but one move at the root, and much below it. */
+/** A forced path for long, then an endless choice of two: a single move at the root, with much below it. */
 const forced: Game<number, number> = {
   name: "forced",
   facts: { players: 2, zeroSum: true, bounds: [-1, 1], cycles: false, chance: true },
@@ -96,15 +96,12 @@ describe("an abort", () => {
     ["star2", { depth: 40, deepening: false }],
     ["expectiminimax", { depth: 40, deepening: false }],
     ["max-n", { depth: 40, deepening: false }],
-  ])(
-    "is heard inside a root move, the only one there is, without deepening: %s",
-    async (algorithm, options) => {
-      const controller = new AbortController();
-      // The search goes on for hours if nobody hears.
-      setTimeout(() => controller.abort(), 30);
-      const decision = await decide(forced, 0, { algorithm, ...options, signal: controller.signal });
-      expect(decision).toMatchObject({ stopped: "abort", depth: 0 });
-      expect(decision.actions.map(({ action }) => action)).toEqual([0]);
-    },
-  );
+  ])("stops within the only root move, without deepening: %s", async (algorithm, options) => {
+    const controller = new AbortController();
+    // Without the abort the search would go on for hours.
+    setTimeout(() => controller.abort(), 30);
+    const decision = await decide(forced, 0, { algorithm, ...options, signal: controller.signal });
+    expect(decision).toMatchObject({ stopped: "abort", depth: 0 });
+    expect(decision.actions.map(({ action }) => action)).toEqual([0]);
+  });
 });

@@ -1,8 +1,8 @@
 /**
- * The search of `search.ts` once more, rule for rule, in steps: a generator that stops wherever a part is done that took a few
- * milliseconds. What is quick is handed to the search itself, so that both find the same values at the same nodes (tested), and
- * the upper part of the tree alone pays for being able to stop. Without it an `AbortSignal`, a timer or a page would wait for a
- * root move, which can take minutes.
+ * Stepped version of `search.ts` with the same rules: a generator that pauses after each part that took a few
+ * milliseconds. Short parts are left to the ordinary search, so that both find the same values at the same nodes
+ * (tested), and only the upper part of the tree pays for the pauses. Without it an `AbortSignal`, a timer or a page
+ * would wait for a root move, which can take minutes.
  */
 import { OVER } from "../contract/game.js";
 import { CHANCE } from "../contract/position.js";
@@ -11,20 +11,20 @@ import { Quick, type Quickness, STEPPED_PLIES } from "./quick.js";
 import { ALL, type Search } from "./search.js";
 import { NO_MOVE } from "./table.js";
 
-/** Steps of a search; what they return is left in the search's `value`. */
+/** Steps of a search; the results are in the search's `value`. */
 type Steps<Result = void> = Generator<undefined, Result, void>;
 
 export class SteppedSearch {
   private readonly search: Search;
   private readonly quick: Quickness;
 
-  /** @param quick which parts are searched in one piece; default: those that take few milliseconds */
+  /** @param quick which parts are searched without pauses; default: those that take few milliseconds */
   constructor(search: Search, quick: Quickness = new Quick()) {
     this.search = search;
     this.quick = quick;
   }
 
-  /** As `Search.run`. */
+  /** Like `Search.run`. */
   *run(depth: number): Steps<number> {
     const { search } = this;
     search.alpha = Number.NEGATIVE_INFINITY;
@@ -33,7 +33,7 @@ export class SteppedSearch {
     return search.value;
   }
 
-  /** As `Search.child`. */
+  /** Like `Search.child`. */
   *child(move: number, depth: number, alpha: number, beta: number): Steps<number> {
     const { search } = this;
     search.position.play(move);
@@ -44,7 +44,7 @@ export class SteppedSearch {
     return search.value;
   }
 
-  /** A node: in one piece where that is quick or there is nothing below it. */
+  /** Visits a node: without pauses if that is fast or it is a leaf. */
   private *visit(ply: number, depth: number, width: number): Steps {
     const { search, quick } = this;
     const turn = search.position.turn();

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { sfc32 } from "../chance/sfc32.js";
 import { BOUNDS_MASK, GENERATION, LOWER_MASK, NO_MOVE, SOLVED, Table, UPPER, UPPER_MASK } from "./table.js";
 
-/** An entry as its documentation reads, without bits. */
+/** An entry as documented, without bits. */
 interface Entry {
   low: number;
   high: number;
@@ -13,7 +13,7 @@ interface Entry {
   bounds: [number, number];
 }
 
-/** The table as its documentation reads: pairs of entries, of which the older, then the shallower gives way. */
+/** The table as documented: pairs of entries, of which the older, then the shallower is replaced. */
 class Model {
   private readonly sets: Entry[][];
   generation = 0;
@@ -53,7 +53,7 @@ class Model {
 }
 
 describe("the transposition table", () => {
-  it("finds what was written last under a key until an older or shallower entry had to go", () => {
+  it("finds what was written last under a key until an older or shallower entry had to be replaced", () => {
     const table = new Table(16);
     const model = new Model(8);
     const next = sfc32("a table");
@@ -98,7 +98,7 @@ describe("the transposition table", () => {
     expect(lost).toBeGreaterThan(1000);
   });
 
-  it("hands out an entry without bounds for a new key, and keeps those of one that it knows", () => {
+  it("returns an entry without bounds for a new key, and keeps those of a known one", () => {
     const table = new Table(2);
     const first = table.claim(3, 4);
     expect(table.words[first + 2]).toBe(NO_MOVE);
@@ -110,14 +110,14 @@ describe("the transposition table", () => {
     expect(table.claim(3, 4)).toBe(first);
     expect(table.words[first + 3]! & BOUNDS_MASK).toBe(7);
     expect((table.words[first + 3]! >> GENERATION) & 255).toBe(1);
-    // Whoever stays in a pair for long is overwritten as soon as it is older than its neighbour.
+    // An entry that stays for long is overwritten as soon as it is older than its neighbour.
     const second = table.claim(5, 6);
     expect(second).not.toBe(first);
     table.words[second + 3] = table.words[second + 3]! | 1;
     expect(table.claim(7, 8)).toBe(second);
   });
 
-  it("holds a power of two of entries, at least two, 2^18 by default", () => {
+  it("has a power of two of entries, at least two, 2^18 by default", () => {
     expect([0, 1, 2, 3, 4, 5, 1000].map((entries) => new Table(entries).entries)).toEqual([
       2, 2, 2, 4, 4, 8, 1024,
     ]);
@@ -125,7 +125,7 @@ describe("the transposition table", () => {
     expect(new Table(64).words.buffer.byteLength).toBe(64 * 32);
   });
 
-  it("is emptied for another owner only, and by hand", () => {
+  it("is cleared for another owner only, and explicitly", () => {
     const game = {};
     const table = new Table(8);
     const write = (): void => {
@@ -148,7 +148,7 @@ describe("the transposition table", () => {
     expect(isThere()).toBe(false);
   });
 
-  it("counts 256 generations and begins again", () => {
+  it("counts 256 generations and starts again", () => {
     const table = new Table(2);
     const generations = new Set<number>();
     for (let i = 0; i < 600; i++) {

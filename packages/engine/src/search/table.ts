@@ -7,9 +7,9 @@
  *                 the same of the upper bound (bits 11-20, 21), generation (bits 22-29)
  *     double 2, 3 lower and upper bound, exactly as searched
  *
- * Both bounds have a depth of their own, as chance nodes need it (Veness, Blair 2007). An entry answers for the same
- * depth only, because an evaluation at the horizon makes values depend on it; a bound that no horizon touched is
- * "solved" and answers for every larger depth as well. So a table never changes a value.
+ * Each bound has its own depth, as chance nodes need (Veness, Blair 2007). An entry answers only for the same depth,
+ * because values depend on the evaluation at the horizon; a bound that no horizon affected is "solved" and answers
+ * for every larger depth as well. So a table never changes a value.
  */
 export class Table {
   readonly words: Int32Array;
@@ -32,12 +32,12 @@ export class Table {
   }
 
   /**
-   * Begins a search: older entries stay but give way first. Whatever values depend on (the game, the evaluator, the
-   * horizon) is named by `owner`; a search with another owner begins with an empty table.
+   * Begins a search: older entries stay but are replaced first. `owner` has everything that values depend on (the
+   * game, the evaluator, the horizon); a search with another owner begins with an empty table.
    */
   begin(owner: readonly unknown[]): void {
     const last = this.owner;
-    // What nobody has begun with is empty, and has memory that the system has not handed out yet.
+    // A table that was never used is empty, and its memory is not allocated by the system yet.
     if (last && (owner.length !== last.length || owner.some((part, i) => part !== last[i]))) this.clear();
     this.owner = owner;
     this.generation = (this.generation + 1) & 255;
@@ -57,8 +57,8 @@ export class Table {
   }
 
   /**
-   * The entry of a key, ready to be written: the one that is there, or one without bounds in the place of the less
-   * useful of its two (older, then shallower).
+   * The entry of a key, ready to be written: the existing one, or one without bounds that replaces the less useful of
+   * its two (older, then shallower).
    */
   claim(low: number, high: number): number {
     const { words } = this;
@@ -81,7 +81,7 @@ export class Table {
     return at;
   }
 
-  /** Ends the writing of a claimed entry. Only a table that threads share has something to do here. */
+  /** Finishes writing a claimed entry. Needed only for a table that threads share. */
   settle(): void {}
 
   protected worth(meta: number): number {
@@ -99,7 +99,7 @@ export const GENERATION = 22;
 export const LOWER_MASK = 2047;
 export const UPPER_MASK = LOWER_MASK << UPPER;
 export const BOUNDS_MASK = LOWER_MASK | UPPER_MASK;
-/** A depth that the ten bits of an entry can hold. */
+/** The maximum depth that the ten bits of an entry can hold. */
 export const MAX_DEPTH = 1000;
-/** Stands for "no move" in tables; a position may use it as a move, it is only a hint. */
+/** "No move" in tables; a position may use it as a move, because it is only a hint. */
 export const NO_MOVE = -0x8000_0000;

@@ -13,7 +13,7 @@ describe("alpha-beta that keeps ties", () => {
     ["as it comes", false, false],
     ["in order", true, false],
     ["with a table", true, true],
-  ])("knows every action that is as good as the best, as minimax does, %s", (_, ordering, hasTable) => {
+  ])("recognises every action that is as good as the best, like minimax, %s", (_, ordering, hasTable) => {
     const facts = { ...GRAPH_FACTS, chance: false };
     let tied = 0;
     for (let seed = 0; seed < cases(400, 100); seed++) {
@@ -36,7 +36,7 @@ describe("alpha-beta that keeps ties", () => {
     expect(tied).toBeGreaterThan(40);
   });
 
-  it("visits no fewer nodes than with cuts on equality, and more where there are ties", () => {
+  it("visits no fewer nodes than with cuts on equality, and more if there are ties", () => {
     const facts = { ...GRAPH_FACTS, chance: false };
     let more = 0;
     for (let seed = 0; seed < cases(200, 50); seed++) {
@@ -60,8 +60,8 @@ describe("alpha-beta that keeps ties", () => {
     expect(more).toBeGreaterThan(10);
   });
 
-  it.each(["star1", "star2"] as const)("makes %s claim nothing that it does not know", (algorithm) => {
-    // Chance nodes cut where their window is only met, whatever decisions do.
+  it.each(["star1", "star2"] as const)("lets %s claim nothing that it does not know", (algorithm) => {
+    // Chance nodes cut on equality, whatever decisions do.
     for (let seed = 0; seed < cases(200, 50); seed++) {
       const graph = randomGraph(`chance ${seed}`, { grain: 1, spread: 20 });
       const depth = 1 + (seed % 4);
@@ -84,7 +84,7 @@ describe("a row that was cut off", () => {
     ["samples", { sparse: 2, seed: 3 }],
     ["a prediction", { algorithm: "chance-prob-cut" }],
     ["paranoid", { algorithm: "paranoid" }],
-  ] as const)("is a limit, and nobody plays it for the best: %s", async (_, options) => {
+  ] as const)("is a bound, and is never played as the best: %s", async (_, options) => {
     let limits = 0;
     for (let seed = 0; seed < cases(200, 40); seed++) {
       const graph = randomGraph(`cut ${seed}`, { grain: 1 });
@@ -93,7 +93,7 @@ describe("a row that was cut off", () => {
       const asked = { algorithm: "star2", depth: 1 + (seed % 4), ...options } as const;
       const decision = await decide(game, 0, asked);
       const all = await decide(game, 0, { ...asked, rank: "all" });
-      // A proved best action ends a search, unless all values are asked for.
+      // A proved best action ends a search, unless all values are requested.
       if (all.depth !== decision.depth) continue;
       const truth = new Map(all.actions.map(({ action, value }) => [action, value]));
       const player = game.turn(0);
@@ -101,7 +101,7 @@ describe("a row that was cut off", () => {
         if (value === undefined || depth !== decision.depth) continue;
         const isLimit = bound === "lower" || bound === "upper";
         if (isLimit) limits++;
-        // Learned predictions of a search that cuts may see more or less than one that does not.
+        // Predictions learned by a search with cuts may differ from those of one without.
         else if (asked.algorithm !== "chance-prob-cut")
           expect(value, `${seed}: ${action}`).toBeCloseTo(truth.get(action)!, 12);
       }

@@ -1,13 +1,13 @@
 /** Slots; a few dozen are in use at a time. */
 const SLOTS = 1 << 12;
-/** Words before the marks: the last task that is done, one that is unused, and two of nodes. */
+/** Words before the marks: the last finished task, an unused one, and two for nodes. */
 const MARKS = 4;
 
 /**
- * Which nodes some thread is searching right now, in memory that all threads of a search share.
+ * The nodes that threads are searching at the moment, in memory that all threads of a search share.
  *
- * A mark is a hint: it may be lost to another of the same slot, or be left behind by a thread that died, and then a node is
- * searched by two threads, or later than it might be. No value depends on it.
+ * A mark is a hint: it may be overwritten by another of the same slot, or left behind by a thread that died, and then
+ * a node is searched by two threads, or later than possible. No value depends on it.
  */
 export class UnderWay {
   readonly memory: SharedArrayBuffer;
@@ -21,17 +21,17 @@ export class UnderWay {
     this.visited = new BigInt64Array(memory, 8, 1);
   }
 
-  /** Forgets all marks and nodes, but not which task is done; nobody may be searching. */
+  /** Clears all marks and nodes, but not the last finished task; no thread may be searching. */
   clear(): void {
     this.words.fill(0, 2);
   }
 
-  /** Adds to the nodes that all threads have visited, and says how many these are. */
+  /** Adds to the nodes that all threads have visited, and returns their number. */
   count(nodes: number): number {
     return Number(Atomics.add(this.visited, 0, BigInt(nodes))) + nodes;
   }
 
-  /** The last task that some thread has brought to its end. */
+  /** The last task that some thread has finished. */
   get done(): number {
     return Atomics.load(this.words, 0);
   }
@@ -40,7 +40,7 @@ export class UnderWay {
     Atomics.store(this.words, 0, task);
   }
 
-  /** Whether a mark of this key is there. */
+  /** Whether there is a mark with this key. */
   has(key: number): boolean {
     return Atomics.load(this.words, slotOf(key)) === key;
   }
@@ -54,7 +54,7 @@ export class UnderWay {
   }
 }
 
-/** The key of a search of the position with this hash, so many decisions deep, of so many moves at most. */
+/** The key of a search of the position with this hash, with this depth in decisions and maximum number of moves. */
 export function keyOf(low: number, high: number, depth: number, width: number): number {
   const h = Math.imul(low ^ Math.imul(depth + 1, 0x9e3779b1), 0x85ebca6b);
   const i = Math.imul(high ^ (h >>> 15) ^ width, 0xc2b2ae35);

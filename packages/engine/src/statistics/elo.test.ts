@@ -8,7 +8,7 @@ it("knows the scores of Elo's table", () => {
   expect(expectedScore(-191)).toBeCloseTo(0.25, 3);
 });
 
-it("rates with intervals that hold the truth in most of 100 matches", () => {
+it("rates with intervals that contain the true value in most of 100 matches", () => {
   const chance = seededChance("ratings");
   const truth = [90, 0, -90];
   let held = 0;
@@ -35,7 +35,7 @@ it("rates with intervals that hold the truth in most of 100 matches", () => {
   expect(held).toBeGreaterThan(86);
 });
 
-it("units that are all alike give no interval", () => {
+it("gives no interval for identical units", () => {
   for (const units of [1, 2, 5]) {
     const meetings = Array.from({ length: units }, () => [{ first: 0, second: 1, score: 1, games: 1 }]);
     for (const { value, low, high } of ratingsOf(2, meetings, seededChance("alike"))) {

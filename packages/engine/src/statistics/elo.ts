@@ -1,7 +1,7 @@
 import type { Chance } from "../contract/chance.js";
 import type { Estimate } from "./estimate.js";
 
-/** The score that a player expects who is stronger by so many Elo. */
+/** The expected score of a player who is stronger by this many Elo. */
 export function expectedScore(elo: number): number {
   return 1 / (1 + 10 ** (-elo / 400));
 }
@@ -15,17 +15,17 @@ export interface Meeting {
 }
 
 const RESAMPLES = 500;
-/** Units are put together until there are no more blocks than this. */
+/** Units are combined until there are no more blocks than this. */
 const MOST_BLOCKS = 1000;
 
 /**
- * Ratings on the scale of A. Elo (400 points for odds of 10 to 1) whose mean is 0: the maximum likelihood of the model of R.
- * Bradley and M. Terry (1952), with half a win each between all who met, so that nobody is rated infinitely. The intervals
- * hold the middle 95 % of ratings of units drawn again with replacement (B. Efron's bootstrap, 1979); they are infinite where all
- * units are alike.
+ * Ratings on the scale of A. Elo (400 points for odds of 10 to 1) whose mean is 0: the maximum likelihood of the
+ * model of R. Bradley and M. Terry (1952), with half a win each between all who met, so that no rating is infinite.
+ * The intervals contain the middle 95 % of ratings of units resampled with replacement (B. Efron's bootstrap, 1979);
+ * they are infinite if all units are identical.
  *
- * @param units meetings on the same dice, or else dependent on each other
- * @param chance draws the units again
+ * @param units meetings with the same dice, or dependent on each other in another way
+ * @param chance draws the resamples
  */
 export function ratingsOf(
   players: number,
@@ -44,7 +44,7 @@ export function ratingsOf(
   }
   return values.map((value, player) => {
     const sorted = samples[player]!.sort();
-    // One unit, or units that are all alike, say nothing of how much others would differ.
+    // One unit, or identical units, do not show how much others would differ.
     if (sorted[0] === sorted[RESAMPLES - 1])
       return { value, low: Number.NEGATIVE_INFINITY, high: Number.POSITIVE_INFINITY };
     return {
@@ -67,7 +67,7 @@ function blocksOf(players: number, units: readonly (readonly Meeting[])[]): Tall
   return blocks;
 }
 
-/** Who scored how much against whom, and in how many games. */
+/** The scores of each player against each other, and the numbers of games. */
 class Tally {
   private readonly players: number;
   private readonly scores: Float64Array;
@@ -94,7 +94,7 @@ class Tally {
     }
   }
 
-  /** By the minorisation-maximisation of D. Hunter (2004), which climbs to the maximum from anywhere. */
+  /** By the minorisation-maximisation of D. Hunter (2004), which converges to the maximum from any start. */
   ratings(): number[] {
     const { players, scores, games } = this;
     let strengths = new Array<number>(players).fill(1);

@@ -1,5 +1,6 @@
 /**
- * Statistics that all packages share: what many results say, and how surely. It stands alone: nothing of the engine runs with it.
+ * Statistics shared by all packages: estimates with confidence intervals. It does not depend on the rest of the
+ * engine.
  *
  * @module
  */

@@ -1,17 +1,20 @@
 import type { Estimate } from "./estimate.js";
 import { type Confidence, studentPoint } from "./quantile.js";
 
-/** Squares of differences that are rounding alone, as a share of the squares of the numbers: of numbers one by one, and from sums. */
+/**
+ * Squared differences that are rounding alone, as a share of the squares of the numbers: for numbers one by one, and
+ * from sums.
+ */
 const ROUNDING = 1e-24;
 const ROUNDING_OF_SUMS = 1e-14;
 
 /**
- * Mean and scatter of independent numbers that come one at a time, by the recurrence of B. Welford (1962): nothing cancels
- * out where the mean is far from 0.
+ * Mean and variance of independent numbers that come one at a time, by the recurrence of B. Welford (1962), which
+ * avoids cancellation if the mean is far from 0.
  */
 export class RunningMean {
   private sum = 0;
-  /** Of the squares of what each number is off the mean. */
+  /** The sum of the squared differences from the mean. */
   private squares = 0;
   private counted = 0;
 
@@ -19,17 +22,17 @@ export class RunningMean {
     return this.counted;
   }
 
-  /** NaN without a number. */
+  /** NaN without numbers. */
   get mean(): number {
     return this.sum / this.counted;
   }
 
-  /** Of the numbers' distribution, without bias; NaN under two numbers, which say nothing of it. */
+  /** The unbiased variance of the numbers' distribution; NaN for fewer than two numbers. */
   get variance(): number {
     return this.counted < 2 ? Number.NaN : this.squares / (this.counted - 1);
   }
 
-  /** Standard error of the mean; infinite under two numbers. */
+  /** Standard error of the mean; infinite for fewer than two numbers. */
   get error(): number {
     return this.counted < 2 ? Number.POSITIVE_INFINITY : Math.sqrt(this.variance / this.counted);
   }
@@ -42,20 +45,20 @@ export class RunningMean {
     return this;
   }
 
-  /** Half the width of Student's interval around the mean; infinite under two numbers. */
+  /** Half the width of Student's interval around the mean; infinite for fewer than two numbers. */
   halfWidth(confidence?: Confidence): number {
     return this.counted < 2 ? this.error : studentPoint(this.counted - 1, confidence) * this.error;
   }
 
-  /** Whether the numbers do not scatter, but for rounding: that says nothing of how much others would. */
+  /** Whether the numbers are equal except for rounding: then they do not show how much others would vary. */
   private get isConstant(): boolean {
     return this.squares <= ROUNDING * this.counted * this.mean ** 2;
   }
 
-  /** The mean with Student's interval; infinite under two numbers, and where all are alike. */
+  /** The mean with Student's interval; infinite for fewer than two numbers, and if all are equal. */
   estimate(confidence?: Confidence): Estimate {
     const { mean } = this;
-    // Without a number the mean is NaN, and an end of the interval would be.
+    // Without numbers the mean is NaN, and so would be the ends of the interval.
     if (this.counted < 2 || this.isConstant)
       return { value: mean, low: Number.NEGATIVE_INFINITY, high: Number.POSITIVE_INFINITY };
     const half = this.halfWidth(confidence);
@@ -68,7 +71,7 @@ export class RunningMean {
     return running;
   }
 
-  /** Of numbers of which only their count, their sum and the sum of their squares were kept. */
+  /** Statistics from the count of the numbers, their sum and the sum of their squares. */
   static ofSums(count: number, sum: number, sumOfSquares: number): RunningMean {
     const running = new RunningMean();
     running.counted = count;
@@ -80,8 +83,9 @@ export class RunningMean {
 }
 
 /**
- * The mean of independent numbers with Student's interval, infinite for fewer than two and for equal numbers, which do not
- * show how much they vary. To compare two players on the same dice, pass the differences of paired results: they vary less.
+ * The mean of independent numbers with Student's interval, infinite for fewer than two and for equal numbers, which do
+ * not show how much they vary. To compare two players on the same dice, pass the differences of paired results: they
+ * vary less.
  */
 export function meanOf(numbers: Iterable<number>, confidence?: Confidence): Estimate {
   return RunningMean.of(numbers).estimate(confidence);

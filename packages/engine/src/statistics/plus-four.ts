@@ -1,17 +1,18 @@
 import { normalPoint } from "./quantile.js";
 
-/** Pseudo-samples at each end of what was seen. */
+/** Pseudo-samples at each end of the observed range. */
 const PSEUDO = 2;
 
 /**
- * The 95 % "plus four" interval of a mean of `count` samples: two pseudo-samples at each end of the payoffs seen keep it open
- * where few samples happen to agree; for payoffs of 0 and 1 it is the interval of A. Agresti and B. Coull (1998).
+ * The 95 % "plus four" interval of a mean of `count` samples: two pseudo-samples at each end of the observed payoffs
+ * keep it open if few samples happen to agree; for payoffs of 0 and 1 it is the interval of A. Agresti and B. Coull
+ * (1998).
  *
- * Samples of a tree search are not drawn alike: the search improves while they are taken. The interval says how much
- * the mean may still move by the luck of the draws, no more.
+ * Samples of a tree search are not identically distributed: the search improves while they are taken. The interval
+ * covers only the sampling error of the mean.
  *
  * @param squares the sum of the squares
- * @param least, most the ends of all payoffs seen
+ * @param least, most the range of the observed payoffs
  */
 export function plusFour(
   count: number,

@@ -3,7 +3,7 @@ import { type Confidence, normalPoint, studentPoint } from "./quantile.js";
 
 const LEVELS: readonly Confidence[] = [0.9, 0.95, 0.99];
 
-/** The usual table of Student's t, two-sided 90, 95 and 99 %, as textbooks print it. */
+/** The usual table of Student's t, two-sided 90, 95 and 99 %, as printed in textbooks. */
 const TABLE: readonly (readonly [freedom: number, ...points: number[]])[] = [
   [1, 6.314, 12.706, 63.657],
   [2, 2.92, 4.303, 9.925],
@@ -41,7 +41,10 @@ const TABLE: readonly (readonly [freedom: number, ...points: number[]])[] = [
   [Number.POSITIVE_INFINITY, 1.645, 1.96, 2.576],
 ];
 
-/** The density of Student's t at 0, from the gamma function at halves: each two degrees of freedom change it by a factor. */
+/**
+ * The density of Student's t at 0, from the gamma function at halves: each two degrees of freedom change it by a
+ * factor.
+ */
 function peak(freedom: number): number {
   let ratio = freedom % 2 === 1 ? 1 / Math.sqrt(Math.PI) : Math.sqrt(Math.PI) / 2;
   for (let n = freedom % 2 === 1 ? 1 : 2; n < freedom; n += 2) ratio *= (n + 1) / n;
@@ -58,11 +61,11 @@ function shareWithin(t: number, freedom: number): number {
 }
 
 describe("Student's t", () => {
-  it.each(TABLE)("of %d degrees of freedom is as printed", (freedom, ...points) => {
+  it.each(TABLE)("with %d degrees of freedom is as printed", (freedom, ...points) => {
     expect(LEVELS.map((level) => Number(studentPoint(freedom, level).toFixed(3)))).toEqual(points);
   });
 
-  it("holds its share of the density, to nine digits, whatever the degrees of freedom", () => {
+  it("covers its share of the density, to nine digits, whatever the degrees of freedom", () => {
     for (const freedom of [
       ...Array.from({ length: 30 }, (_, i) => i + 1),
       40,
@@ -88,7 +91,7 @@ describe("Student's t", () => {
       expect(studentPoint(Number.POSITIVE_INFINITY, level)).toBe(normalPoint(level));
   });
 
-  it.each([0, -1, 1.5, Number.NaN])("refuses %d degrees of freedom", (freedom) => {
+  it.each([0, -1, 1.5, Number.NaN])("rejects %d degrees of freedom", (freedom) => {
     expect(() => studentPoint(freedom)).toThrow(
       `Degrees of freedom are a whole number from 1, not ${freedom}.`,
     );

@@ -1,18 +1,18 @@
-/** Two-sided points of the normal distribution: so many standard deviations to each side hold this share of it. */
+/** Two-sided points of the normal distribution, in standard deviations, by the probability between them. */
 const NORMAL = { 0.9: 1.6448536269514722, 0.95: 1.959963984540054, 0.99: 2.5758293035489004 } as const;
 
-/** How often an interval is to hold the truth. */
+/** The probability that an interval contains the true value. */
 export type Confidence = keyof typeof NORMAL;
 
-/** The point of the normal distribution that `confidence` of it lies within, on both sides of 0. */
+/** The point of the normal distribution within which `confidence` of it lies, on both sides of 0. */
 export const normalPoint = (confidence: Confidence = 0.95): number => NORMAL[confidence];
 
-/** Degrees of freedom from which the expansion is as exact as the sum, and faster: 1e-10. */
+/** Degrees of freedom from which the expansion is as exact as the sum (1e-10), and faster. */
 const MANY = 200;
 
 /**
- * The point of Student's t distribution that `confidence` of it lies within, on both sides of 0: 12.706 for one degree of
- * freedom and 95 %.
+ * The point of Student's t distribution within which `confidence` of it lies, on both sides of 0: 12.706 for one
+ * degree of freedom and 95 %.
  *
  * @param freedom a whole number from 1, or infinity: the normal distribution
  */
@@ -23,9 +23,9 @@ export function studentPoint(freedom: number, confidence: Confidence = 0.95): nu
 }
 
 /**
- * By Newton's method on the share of the distribution within an angle, t = sqrt(freedom) tan(angle), which is a finite sum of
- * powers of its cosine (M. Abramowitz, I. Stegun 1964, 26.7.3 and 26.7.4). The share is concave in the angle: from 0 the steps
- * never go too far.
+ * By Newton's method on the share of the distribution within an angle, t = sqrt(freedom) tan(angle), which is a
+ * finite sum of powers of its cosine (M. Abramowitz, I. Stegun 1964, 26.7.3 and 26.7.4). The share is concave in the
+ * angle, so steps from 0 never overshoot.
  */
 function exactly(freedom: number, confidence: number): number {
   const isOdd = freedom % 2 === 1;
@@ -42,7 +42,7 @@ function exactly(freedom: number, confidence: number): number {
       power *= cosine * cosine;
     }
     const next = angle + (confidence - share) / (scale * power);
-    // Rounding alone turns it back.
+    // A step back can only be rounding.
     if (!(next > angle)) return Math.sqrt(freedom) * Math.tan(angle);
     angle = next;
   }

@@ -3,7 +3,7 @@ import { seededChance } from "../chance/seeded.js";
 import { expectedScore } from "./elo.js";
 import { sprtOf } from "./sprt.js";
 
-/** Scores of so many games of a player with this chance to win, a tenth of all drawn. */
+/** Scores of this many games of a player with this winning probability, with a tenth of all games drawn. */
 function scoresAt(score: number, count: number, seed: string): number[] {
   const chance = seededChance(seed);
   return Array.from({ length: count }, () =>
@@ -16,7 +16,7 @@ function scoresAt(score: number, count: number, seed: string): number[] {
 }
 
 describe("the sequential test", () => {
-  it("takes one hypothesis for the other in at most about 5 % of 400 matches", () => {
+  it("accepts the wrong hypothesis in at most about 5 % of 400 matches", () => {
     const settings = { elo0: 0, elo1: 60 };
     let wrong0 = 0;
     let wrong1 = 0;
@@ -32,7 +32,7 @@ describe("the sequential test", () => {
     expect(wrong1).toBeLessThan(38);
   });
 
-  it("ends at the same unit whatever came after it", () => {
+  it("ends at the same unit whatever comes after it", () => {
     const scores = scoresAt(0.7, 2000, "same");
     const end = sprtOf(scores, { elo0: 0, elo1: 50 });
     expect(end.accepted).toBe("elo1");
@@ -40,7 +40,7 @@ describe("the sequential test", () => {
     expect(sprtOf(scores.slice(0, end.units - 1), { elo0: 0, elo1: 50 }).accepted).toBeUndefined();
   });
 
-  it("is undecided between draws only until they are many, and refuses hypotheses in the wrong order", () => {
+  it("stays undecided only for few draws, and rejects hypotheses in the wrong order", () => {
     expect(sprtOf(new Array(20).fill(0.5), { elo0: -5, elo1: 5 }).accepted).toBeUndefined();
     expect(sprtOf(new Array(2000).fill(0.5), { elo0: 10, elo1: 30 }).accepted).toBe("elo0");
     expect(() => sprtOf([], { elo0: 5, elo1: 5 })).toThrow(/must be below/);

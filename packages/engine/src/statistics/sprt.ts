@@ -1,36 +1,37 @@
 import { expectedScore } from "./elo.js";
 
-/** Two hypotheses about a difference in strength, in Elo, and how often each may be taken for the other. */
+/** Two hypotheses about a difference in strength, in Elo, and the error probabilities. */
 export interface SprtSettings {
   readonly elo0: number;
   readonly elo1: number;
-  /** Probability to accept elo1 where elo0 is true. Default 0.05. */
+  /** Probability of accepting elo1 if elo0 is true. Default 0.05. */
   readonly alpha?: number;
-  /** Probability to accept elo0 where elo1 is true. Default 0.05. */
+  /** Probability of accepting elo0 if elo1 is true. Default 0.05. */
   readonly beta?: number;
 }
 
-/** How a sequential test stands: the log-likelihood ratio, its two limits, and the verdict if there is one. */
+/** The state of a sequential test: the log-likelihood ratio, its two limits, and the verdict if there is one. */
 export interface SprtState {
   /** Logarithm of the likelihood ratio of elo1 to elo0. */
   readonly llr: number;
-  /** Where it ends: at or below `low` elo0 is accepted, at or above `high` elo1. */
+  /** Where the test ends: at or below `low` elo0 is accepted, at or above `high` elo1. */
   readonly low: number;
   readonly high: number;
   readonly accepted: "elo0" | "elo1" | undefined;
-  /** Units counted: all, or as many as it took. */
+  /** Units counted: all, or as many as the test needed. */
   readonly units: number;
 }
 
-/** Fewer units say too little of their variance, on which the test rests. */
+/** Fewer units give too poor an estimate of their variance, on which the test depends. */
 const LEAST = 16;
 
 /**
- * The sequential probability ratio test (A. Wald, 1945) in the generalised form that takes the variance from the data (M.
- * Van den Bergh, "A practical introduction to the GSPRT", 2020), so that units may be pairs of games or whole series.
+ * The sequential probability ratio test (A. Wald, 1945) in the generalised form that estimates the variance from the
+ * data (M. Van den Bergh, "A practical introduction to the GSPRT", 2020), so that units may be pairs of games or
+ * whole series.
  *
  * @param scores of the first player, each the mean score of one unit: 1 a win, 1/2 a draw, 0 a loss; in their order
- * @throws RangeError where the first Elo is not below the second
+ * @throws RangeError if the first Elo is not below the second
  */
 export function sprtOf(scores: readonly number[], settings: SprtSettings): SprtState {
   const { elo0, elo1, alpha = 0.05, beta = 0.05 } = settings;
@@ -48,7 +49,7 @@ export function sprtOf(scores: readonly number[], settings: SprtSettings): SprtS
     squares += score * score;
     const units = i + 1;
     const mean = sum / units;
-    // Half a win and half a loss that nobody played: where all scores are alike, their variance is not known to be 0.
+    // Adds half a win and half a loss: equal scores do not show that the variance is 0.
     const variance = (squares - sum * mean + 0.5) / (units + 1);
     llr = (units * (score1 - score0) * (2 * mean - score0 - score1)) / (2 * variance);
     if (units < LEAST) continue;

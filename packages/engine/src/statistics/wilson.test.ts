@@ -4,7 +4,7 @@ import { shareOf } from "./wilson.js";
 
 describe("a share", () => {
   // E. B. Wilson (1927) by its formula: 8 of 10.
-  it("has Wilson's interval of 8 of 10, and holds at both ends", () => {
+  it("has Wilson's interval of 8 of 10, and is correct at both ends", () => {
     const { value, low, high } = shareOf(8, 10);
     expect([value, low, high].map((x) => Number(x.toFixed(4)))).toEqual([0.8, 0.4902, 0.9433]);
     expect(shareOf(0, 20)).toMatchObject({ value: 0, low: 0 });
@@ -13,7 +13,7 @@ describe("a share", () => {
     expect(shareOf(0, 0)).toMatchObject({ low: 0, high: 1 });
   });
 
-  it("is held by its interval in about 95 % of 4,000 samples", () => {
+  it("is inside its interval in about 95 % of 4,000 samples", () => {
     const chance = seededChance("coverage");
     let held = 0;
     for (let trial = 0; trial < 4000; trial++) {

@@ -1,4 +1,4 @@
-/** Keys and hashes that take different states for one, and what is said where nothing was reached. */
+/** Keys and hashes that treat different states as equal, and the messages about what was not reached. */
 import { describe, expect, it } from "vitest";
 import { FastPig } from "../../test/fast-pig.js";
 import { type DareState, RIGHT, wrong } from "../../test/mistaken-games.js";
@@ -19,13 +19,13 @@ describe("a key", () => {
       "high scores",
       ({ scores, ...rest }) => ({ ...rest, scores: scores.map((score) => Math.min(score, 9)) }),
     ],
-  ])("that leaves out %s is found", (_, key) => {
+  ])("that omits %s is found", (_, key) => {
     expect(() => checkGame(keyed(key), { games: 3, depth: 1 })).toThrow(
       /dare: key is .* for two states that are not equal/,
     );
   });
 
-  it("that leaves out only what does not matter is right", () => {
+  it("that omits only what does not matter is accepted", () => {
     // Which dice there were does not matter, only how many.
     const right = keyed(({ dice, ...rest }) => ({ ...rest, dice: dice.length }));
     expect(checkGame(right, { games: 3, depth: 1 }).unchecked).toEqual([]);
@@ -46,7 +46,7 @@ describe("a hash", () => {
     );
   });
 
-  it("that is no number is found", () => {
+  it("that is not a number is found", () => {
     expect(() => checkGame(wrong({ hash: () => Number.NaN }))).toThrow(
       /dare: hash is NaN, not a finite number/,
     );
@@ -69,7 +69,7 @@ describe("a hash", () => {
     expect(() => checkGame(wrongHash, { games: 2 })).toThrow(
       /the native position has the same hash at two states/,
     );
-    // Some games leave out of the hash what seldom matters, and say so.
+    // Some games omit from the hash what seldom matters, and declare it.
     const partial: typeof right = {
       ...right,
       position: (state) => Object.assign(wrongHash.position!(state), { hashOmits: "most of the totals" }),
@@ -79,7 +79,7 @@ describe("a hash", () => {
 });
 
 describe("what was not reached", () => {
-  it("is said: rules that never end", () => {
+  it("is reported: rules that never end", () => {
     const endless = wrong({
       facts: { ...RIGHT.facts, cycles: true },
       turn: ({ player }: DareState) => player,
@@ -97,7 +97,7 @@ describe("what was not reached", () => {
     expect(unchecked).toMatchObject([{ id: "check-none-ended", values: { plies: 20 } }]);
   });
 
-  it("is said: games that were cut off, the time, and chance with too many results", () => {
+  it("is reported: games that were cut off, the time, and chance with too many results", () => {
     const ids = (game: typeof RIGHT, options: CheckOptions): string[] =>
       checkGame(game, options).unchecked.map(({ id }) => id);
     expect(ids(RIGHT, { games: 6, plies: 16 }).join()).toMatch(/check-cut-off|check-none-ended/);
@@ -115,7 +115,7 @@ describe("what was not reached", () => {
     expect(ids(shuffled, { games: 1, plies: 2, depth: 1 })).toContain("check-sampled");
   });
 
-  it("is empty where everything was seen, and progress is told after each state", () => {
+  it("is empty if everything was seen, and progress is reported after each state", () => {
     const told: CheckProgress[] = [];
     const { states, unchecked, ended } = checkGame(RIGHT, { games: 2, onProgress: (one) => told.push(one) });
     expect({ unchecked, ended }).toEqual({ unchecked: [], ended: 2 });

@@ -14,16 +14,16 @@ import {
 } from "../rules/index.js";
 import { CheckError, promise } from "./check-error.js";
 
-/** A rule asked about a state, with the answer as it is compared. */
+/** A rule called for a state, with its answer in comparable form. */
 interface Question<State> {
   readonly rule: RuleName;
   ask(state: State): unknown;
 }
 
 /**
- * Asks every rule the same three times: about the state as the game made it, about an equal copy, and about a copy that nobody can
- * change. Rules that change what they are handed are found by the second and third, rules that compare objects by identity by
- * the second: a search, a worker and a file hand them copies.
+ * Calls every rule three times: with the state as the game made it, with an equal copy, and with a frozen copy. The
+ * second and third calls find rules that change their arguments; the second finds rules that compare objects by
+ * identity: a search, a worker and a file pass copies.
  *
  * @param actions those of the state that are played
  */
@@ -61,7 +61,7 @@ export function checkCopies<State, Action>(
   }
 }
 
-/** The rules that can be asked about a state. */
+/** The rules that can be called for a state. */
 function* questions<State, Action>(
   game: Game<State, Action>,
   state: State,
@@ -82,7 +82,7 @@ function* questions<State, Action>(
     for (const [i, action] of actions.entries()) {
       yield {
         rule: playOf(action),
-        // Every time another copy of the action, which must not be changed either.
+        // A new copy of the action each time, because it must not be changed either.
         ask: (at) => game.play(at, frozen(structuredClone(action)), seededChance(`${seed} ${i}`)),
       };
       if (notation)
@@ -119,7 +119,7 @@ function askFrozen(name: string, rule: RuleName, ask: () => unknown, where: Prob
   }
 }
 
-/** All of a plain value so that nobody can change it. */
+/** A plain value, frozen at every level. */
 function frozen<T>(value: T): T {
   if (typeof value !== "object" || value === null) return value;
   for (const member of Object.values(value)) frozen(member);

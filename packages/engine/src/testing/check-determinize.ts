@@ -7,27 +7,30 @@ import { canonicalText } from "../position/canonical-text.js";
 import { short } from "../rules/index.js";
 import { promise } from "./check-error.js";
 
-/** How far a game is walked. */
+/** The limit of the enumeration. */
 export interface DeterminizeOptions {
-  /** The most states on all histories together, each counted as often as it is come to. Default 1,000,000. */
+  /**
+   * The maximum number of states on all histories together, each counted as often as it is reached. Default
+   * 1,000,000.
+   */
   readonly histories?: number;
 }
 
-/** One view of one player, and how likely each state behind it is. */
+/** One view of one player, and the probability of each state behind it. */
 interface Belief {
   readonly view: unknown;
   readonly player: number;
-  /** By key of the state, not yet divided by their sum. */
+  /** By key of the state, not yet normalised. */
   readonly weights: Map<string, number>;
 }
 
 /**
- * Holds `determinize` of a small game to the truth by enumeration: walks every history and compares, at every view of
- * every player, how likely each state behind it is by chance alone (what players decide is taken to say nothing) with
- * what is drawn. For games of a few thousand histories.
+ * Checks `determinize` of a small game by enumeration: visits every history and compares, at every view of every
+ * player, the probability of each state behind it by chance alone (assuming that the players' decisions reveal
+ * nothing) with the drawn states. For games with a few thousand histories.
  *
- * @returns how many views were compared
- * @throws CheckError that names the view, or where there are more histories than `options.histories`
+ * @returns the number of views compared
+ * @throws CheckError that names the view, or if there are more histories than `options.histories`
  */
 export function checkDeterminize<State, Action, View>(
   game: Game<State, Action, View>,
@@ -63,7 +66,7 @@ export function checkDeterminize<State, Action, View>(
   return beliefs.size;
 }
 
-/** Every history is wanted, however many there are. */
+/** All histories are needed, however many there are. */
 const EXHAUSTIVE: EnumerateOptions = { limit: 10_000_000 };
 
 function all<State, Action, View>(

@@ -1,14 +1,14 @@
 import { type ErrorValues, RulesError } from "../contract/errors.js";
 
-/** A game that breaks its contract; the message says which promise, and where. */
+/** The error of a game that breaks its contract; the message names the requirement and the place. */
 export class CheckError extends RulesError {
   override readonly name = "CheckError";
 }
 
 /**
- * Throws a `CheckError` unless the promise holds.
+ * Throws a `CheckError` unless the condition is true.
  *
- * @param values a function where it takes time to write them
+ * @param values a function if they take time to produce
  */
 export function promise(
   holds: boolean,

@@ -3,8 +3,8 @@ import { problemOfEvaluators, problemOfFacts } from "../rules/index.js";
 import { CheckError } from "./check-error.js";
 
 /**
- * Holds what a game says of itself to the contract, before anything is asked of its rules: facts that are there, of the right kinds and
- * spelt right, and rules that are functions.
+ * Checks a game's facts and members before its rules are called: facts that exist, with the right types and spelling,
+ * and rules that are functions.
  *
  * @throws CheckError
  */

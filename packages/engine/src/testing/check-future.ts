@@ -6,14 +6,14 @@ import type { Position } from "../contract/position.js";
 import { promise } from "./check-error.js";
 import { look } from "./check-position.js";
 
-/** What was seen to come after places of a game, by their hashes: where they are equal, so must be what comes. */
+/** What was seen to follow positions of a game, by their hashes: equal hashes must have equal futures. */
 export type Futures = Map<string, string>;
 
 const STEPS = 4;
 
 /**
- * Holds a game that says what is still to come (`Game.future`) to it at a state: the moves are those of the native position,
- * and equal hashes mean equal moves, equal points on the way, and equal places after them, however many points there were.
+ * Checks `Game.future` at a state: the moves must be those of the native position, and equal hashes must mean equal
+ * moves, equal points on the way, and equal positions after them, however many points there were.
  *
  * @param futures what was seen before; it is added to
  */
@@ -60,7 +60,7 @@ export function checkFuture<State, Action>(
   );
 }
 
-/** What follows each move: the points that it brings, and the hash of where it leads, or what is paid there. */
+/** What follows each move: the points it gains, and the hash of the next position, or the final payoff. */
 function comingOf(name: string, future: Position, where: Problem): string {
   const { turn, moves, probabilities } = look(future);
   const gathered = pointsOf(name, future, where);

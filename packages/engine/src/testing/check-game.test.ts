@@ -20,7 +20,7 @@ function pigWith(change: (position: Position) => void): Pig {
 }
 
 describe("checkGame", () => {
-  it("accepts games that keep their contract", () => {
+  it("accepts games that fulfil their contract", () => {
     expect(checkGame(pig(20)).states).toBeGreaterThan(50);
     expect(checkGame(ticTacToe, { games: 20 }).compared).toBe(0);
     expect(checkGame(pigWith(() => {})).compared).toBeGreaterThan(10);

@@ -15,30 +15,33 @@ import { atDecision, positionAt } from "./places.js";
 import { checkCycles, playRandomly } from "./random-game.js";
 import { tellingGame } from "./telling.js";
 
-/** How long, and from which seed, the contract of a game is tried. */
+/** The extent and the seed of the checks. */
 export interface CheckOptions {
   /** Seed of the random games. Default 1. */
   readonly seed?: number | string;
-  /** How many random games are played. Default 10. */
+  /** The number of random games. Default 10. */
   readonly games?: number;
-  /** The most decisions in one game. Default 300. */
+  /** The maximum number of decisions in one game. Default 300. */
   readonly plies?: number;
-  /** Decisions looked ahead where the two roads' values are compared. Default 2. */
+  /** Search depth in decisions when values of rules and native positions are compared. Default 2. */
   readonly depth?: number;
-  /** The most nodes of one such comparison; a deeper one is cut down to fewer decisions. Default 20,000. */
+  /** Node limit of one such comparison; one that needs more is repeated with fewer decisions. Default 20,000. */
   readonly nodes?: number;
-  /** Milliseconds after which no further state is looked at; what was not reached is listed. Default: no limit. */
+  /**
+   * Time limit in milliseconds, after which no further state is checked; what was not reached is listed. Default: no
+   * limit.
+   */
   readonly time?: number;
-  /** Told after each state. */
+  /** Called after each state. */
   readonly onProgress?: (progress: CheckProgress) => void;
 }
 
-/** How far a check has come. */
+/** The progress of a check. */
 export interface CheckProgress {
-  /** The random game that is looked at, from 1, of how many. */
+  /** The current random game, from 1, and the number of games. */
   readonly game: number;
   readonly games: number;
-  /** States looked at so far. */
+  /** States checked so far. */
   readonly states: number;
 }
 
@@ -52,25 +55,26 @@ const OPTIONS: { readonly [Name in keyof Required<CheckOptions>]: OptionRule } =
   onProgress: FUNCTION,
 };
 
-/** What was tried when no promise was found broken. */
+/** What was checked, if no fault was found. */
 export interface CheckSummary {
   readonly games: number;
   readonly states: number;
   /** States at which the rules and the native position were compared move by move. */
   readonly compared: number;
-  /** Random games that came to an end. */
+  /** Random games that ended. */
   readonly ended: number;
-  /** What the random games did not reach, and what was therefore not checked; empty where everything was. */
+  /** What the random games did not reach, so that it was not checked; empty if everything was. */
   readonly unchecked: readonly Problem[];
-  /** The action whose rule ran most often to list its results, of those that were tried; of games with chance. */
+  /** Of the actions tried, the one whose rule ran most often to enumerate its results; for games with chance. */
   readonly widest?: WidestChance;
 }
 
 /**
- * Holds a game to its contract on random games: states that are plain data and that no rule changes, rules that answer the same for
- * a copy of a state, legal turns and payoffs, true facts, probabilities that sum to 1, notation that reads back, a position whose undo and hashes are exact, and, where the game has a native
- * position, two roads that agree, saved places that are found again, and a future that depends on nothing gathered. Needs no
- * test framework: it throws one `CheckError` that names the broken promise, the state and the action.
+ * Checks a game's contract on random games: states that are plain data and that no rule changes, rules that give the
+ * same answer for a copy of a state, legal turns and payoffs, true facts, probabilities that sum to 1, notation that
+ * reads back, and a position with exact undo and hashes. If the game has a native position: agreement with the rules,
+ * saved positions that are restored, and a future that does not depend on gathered points. Needs no test framework:
+ * it throws one `CheckError` that names the fault, the state and the action.
  */
 export function checkGame<State, Action>(
   written: Game<State, Action>,
@@ -82,7 +86,7 @@ export function checkGame<State, Action>(
     return checkGames(tellingGame(written), options);
   } catch (error) {
     if (error instanceof CheckError) throw error;
-    // A rule was told already; what is left is a native position, or the adapter's own refusal.
+    // Errors of rules already have context; what is left is a native position, or the adapter's own error.
     if (error instanceof RulesError)
       throw new CheckError(error.id, error.values, error.message, { cause: error });
     const problem = problemOf(error);
@@ -134,7 +138,7 @@ function checkGames<State, Action>(game: Game<State, Action>, options: CheckOpti
       checkPosition(game, new GamePosition(game, state), choose, positionAt("adapter", where), isLate);
       if (game.position === undefined || walker === undefined) continue;
       const fresh = game.position(state);
-      // A native position ends where the end can be claimed, and the rules go on.
+      // A native position ends where the end can be claimed, while the rules go on.
       if (ply > 0 && game.claim?.(state) !== undefined) walker = fresh.copy();
       promise(
         walker.hashLow() === fresh.hashLow() && walker.hashHigh() === fresh.hashHigh(),

@@ -5,9 +5,9 @@ import { CheckError, checkDeterminize, checkGame } from "./index.js";
 type Broken = Partial<typeof highCard>;
 
 describe("a game with hidden information", () => {
-  it("is accepted where it keeps its word", () => {
+  it("is accepted if it fulfils its contract", () => {
     expect(checkGame(highCard).states).toBeGreaterThan(10);
-    // 4 cards for each player, at 5 places of a game.
+    // 4 cards for each player, at 5 states of a game.
     expect(checkDeterminize(highCard)).toBe(2 * 4 * 5);
   });
 
@@ -43,7 +43,7 @@ describe("a game with hidden information", () => {
     expect(() => checkGame({ ...highCard, ...change })).toThrow(message);
   });
 
-  it("is rejected by enumeration where draws have wrong probabilities or leave states out", () => {
+  it("is rejected by enumeration if draws have wrong probabilities or omit states", () => {
     const drawn = (cards: (own: number) => readonly number[]) =>
       checkDeterminize({
         ...highCard,

@@ -7,7 +7,7 @@ import { canonicalText } from "../position/canonical-text.js";
 import { promise } from "./check-error.js";
 import { checkPlain } from "./check-plain.js";
 
-/** A place as a player sees it. */
+/** A place in the check as a player sees it. */
 function seenBy(player: number, where: Problem): Problem {
   return {
     id: "check-seen-by",
@@ -16,7 +16,7 @@ function seenBy(player: number, where: Problem): Problem {
   };
 }
 
-/** A place where a player may believe that the state is another. */
+/** A place in the check where a player may believe in another state. */
 function believed(player: number, state: string, where: Problem): Problem {
   return {
     id: "check-believed",
@@ -25,15 +25,15 @@ function believed(player: number, state: string, where: Problem): Problem {
   };
 }
 
-/** States drawn for each player at each state that is looked at. */
+/** States drawn for each player at each checked state. */
 const DRAWS = 3;
 
 /**
- * Holds a game with hidden information to what it says a player knows: views are plain data; a state drawn from a view
- * looks the same, has the same player to move and, on the player's own turn, the same actions; and the draw uses nothing
- * but the view and its chance.
+ * Checks the views of a game with hidden information: views are plain data; a state drawn from a view looks the same,
+ * has the same player to move and, on the player's own turn, the same actions; and the draw uses nothing but the view
+ * and its chance.
  *
- * @returns whether a state was drawn that is not the one at hand
+ * @returns whether a state was drawn that differs from the current one
  */
 export function checkHidden<State, Action>(
   game: Game<State, Action>,

@@ -4,17 +4,18 @@ import { canonicalText } from "../position/canonical-text.js";
 import { short } from "../rules/index.js";
 import { promise } from "./check-error.js";
 
-/** States that are remembered, and comparisons of two with one key, at most. */
+/** The maximum number of stored states, and of comparisons of two with one key. */
 const MOST_STATES = 50_000;
 const MOST_COMPARED = 500;
-/** Actions and results of each up to which what follows two states is compared. */
+/** The maximum number of actions, and of results of each, up to which the futures of two states are compared. */
 const MOST_ACTIONS = 32;
 const MOST_RESULTS = 300;
 
 /**
- * Holds `key`, `hash` and the native position's hash to telling states apart. States that a key calls equal may differ, as a position
- * and its mirror image do, but then the same must follow from both: as many actions, which lead to states of the same keys with the same
- * probabilities, and the same payoffs. A hash must be another for every other key.
+ * Checks that `key`, `hash` and the native position's hash distinguish states. States with equal keys may differ,
+ * like a position and its mirror image, but then the same must follow from both: as many actions, which lead to
+ * states of the same keys with the same probabilities, and the same payoffs. Different keys must have different
+ * hashes.
  */
 export class StatesApart<State, Action> {
   private readonly game: Game<State, Action>;
@@ -27,7 +28,7 @@ export class StatesApart<State, Action> {
     this.game = game;
   }
 
-  /** Looks at a state, beside all that were seen before. */
+  /** Compares a state with all that were seen before. */
   see(state: State): void {
     const { game, byHash } = this;
     const key = keyOf(game, state);
@@ -87,7 +88,7 @@ export class StatesApart<State, Action> {
     );
   }
 
-  /** What may come after a state, as a text in which the order of actions does not matter. */
+  /** What may follow a state, as a text in which the order of actions does not matter. */
   private coming(state: State): string {
     const { game } = this;
     const turn = game.turn(state);

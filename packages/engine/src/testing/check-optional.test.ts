@@ -88,7 +88,7 @@ class CoinsPosition implements Position {
 
 type CoinsGame = Game<Coins, "sure" | "coin">;
 
-/** @param change is made to every position, and to the copies of it */
+/** @param change is applied to every position, and to its copies */
 function coins(change: (position: CoinsPosition, counts: boolean) => void = () => {}): CoinsGame {
   const at =
     (counts: boolean) =>
@@ -121,7 +121,7 @@ function coins(change: (position: CoinsPosition, counts: boolean) => void = () =
   };
 }
 
-/** Evaluates by the points so far, and foresees so much after a sure point in the given turn. */
+/** Evaluates by the points so far, with `points` as the value of `evaluateAfter` for a sure point. */
 function foreseeing(points: (place: Coins) => number): CoinsGame {
   return coins((position) =>
     Object.assign(position, {
@@ -135,8 +135,8 @@ function foreseeing(points: (place: Coins) => number): CoinsGame {
   );
 }
 
-describe("what positions may have beside", () => {
-  it("is accepted where it keeps its promise", () => {
+describe("an optional member of a position", () => {
+  it("is accepted if it fulfils its contract", () => {
     expect(checkGame(coins()).states).toBeGreaterThan(10);
     const plain = coins((position) => {
       position.wordsOfPlace = undefined as never;
@@ -223,7 +223,7 @@ describe("what positions may have beside", () => {
     ["an evaluation foreseen of the end", foreseeing(({ points }) => points + 1), "where the game is over"],
     ["a future without a position", { ...coins(), position: undefined as never }, "no native position"],
   ];
-  it.each(broken)("rejects %s", (_, game, message) => {
+  it.each(broken)("is rejected for %s", (_, game, message) => {
     expect(() => checkGame(game)).toThrow(message);
     expect(() => checkGame(game)).toThrow(CheckError);
   });

@@ -3,10 +3,10 @@ import type { Game } from "../contract/game.js";
 import { problemOfPayoffs } from "../rules/index.js";
 import { CheckError, promise } from "./check-error.js";
 
-/** What sums of doubles may be off by. */
+/** The rounding error allowed in sums of doubles. */
 const ROUNDING = 1e-9;
 
-/** Payoffs at the end: one a player, within the bounds, and as shared or constant as the facts say. */
+/** Checks payoffs at the end: one per player, within the bounds, and shared or constant as declared by the facts. */
 export function checkPayoff<State, Action>(
   game: Game<State, Action>,
   payoff: readonly number[],
@@ -37,7 +37,10 @@ export function checkPayoff<State, Action>(
 /** The sum of the payoffs at the first end of a game that was seen. */
 const sums = new WeakMap<object, number>();
 
-/** Evaluators of all payoffs: one number a player within the bounds, in accord with the evaluators of player 0's. */
+/**
+ * Checks evaluators of all payoffs: one number per player within the bounds, in agreement with the evaluators of
+ * player 0.
+ */
 export function checkVectors<State, Action>(game: Game<State, Action>, state: State, where: Problem): void {
   const { name, facts } = game;
   const [low, high] = facts.bounds;

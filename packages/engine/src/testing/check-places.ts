@@ -6,14 +6,14 @@ import type { Position } from "../contract/position.js";
 import { promise } from "./check-error.js";
 import { fingerprint, look } from "./check-position.js";
 
-/** Written around a place: a `save` that writes more than it said changes it. */
+/** Written around a saved position: a `save` that writes more than its words changes it. */
 const GUARD = 0x5eed;
 
 const STEPS = 6;
 
 /**
- * Holds a position that saves places to it, along one random path: from wherever another position stands, a leap goes to the
- * very place, can be played on from, and is taken back.
+ * Checks a position's `save` and `leap` along one random path: from any position, `leap` must restore the saved state
+ * exactly, play must continue from there, and `undo` must take it back.
  */
 export function checkPlaces<State, Action>(
   game: Game<State, Action>,

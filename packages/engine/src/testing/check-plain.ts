@@ -16,7 +16,7 @@ const PLAIN_OBJECT: Problem = {
   message: "use a plain object, and functions beside it",
 };
 
-/** What to write in place of what is not plain data, by its id. */
+/** What to write in place of a value that is not plain data, by its id. */
 const INSTEAD: Readonly<Record<string, Problem>> = {
   "plain-not-finite": { id: "plain-use-finite", values: {}, message: "use a finite number, or null" },
   "plain-undefined": { id: "plain-leave-out", values: {}, message: "leave it out, or use null" },
@@ -35,10 +35,10 @@ function insteadOf({ id, values }: Problem): Problem {
 }
 
 /**
- * Holds a state, an action or a view to be plain data: numbers, texts, true and false, null, arrays and objects of these. All else is
- * lost or changed where states are compared, copied to a worker, or kept in a file.
+ * Checks that a state, an action or a view is plain data: numbers, texts, booleans, null, arrays and objects of
+ * these. Everything else is lost or changed when states are compared, copied to a worker, or stored in a file.
  *
- * @param name how the value is called: "state", "action"
+ * @param name the name of the value: "state", "action"
  */
 export function checkPlain<State, Action>(
   { name: game }: Game<State, Action>,

@@ -11,7 +11,7 @@ interface Look {
   readonly probabilities: readonly number[];
 }
 
-/** What can be done at the node at which a position stands: moves at a decision, outcomes at a chance node. */
+/** What can be done at the current node of a position: moves at a decision, outcomes at a chance node. */
 export function look(position: Position): Look {
   const turn = position.turn();
   if (turn === OVER) return { turn, moves: [], probabilities: [] };
@@ -29,14 +29,14 @@ export function look(position: Position): Look {
   };
 }
 
-/** All that can be seen of a position where it stands, as one line. */
+/** Everything visible of the current node of a position, as one line. */
 export function fingerprint(position: Position): string {
   const { turn, moves, probabilities } = look(position);
   const payoff = turn === OVER ? position.payoff(0) : undefined;
   return JSON.stringify([turn, moves, probabilities, payoff, position.hashLow(), position.hashHigh()]);
 }
 
-/** Checks the node at which a position stands, its children, and one random path below it. */
+/** Checks the current node of a position, its children, and one random path below it. */
 export function checkPosition<State, Action>(
   game: Game<State, Action>,
   position: Position,
@@ -159,7 +159,7 @@ function checkNode<State, Action>(
   }
 }
 
-/** Holds what was said of a place by `evaluateAfter` to what it is evaluated as; NaN says nothing. */
+/** Compares the result of `evaluateAfter` with the evaluation of the position; NaN means no result. */
 function checkForeseen<State, Action>(
   { name }: Game<State, Action>,
   position: Position,

@@ -8,10 +8,10 @@ import { checkHidden } from "./check-hidden.js";
 import type { StatesApart } from "./check-keys.js";
 import { checkVectors } from "./check-payoffs.js";
 
-/** How much there is to list where one action is played. */
+/** The size of the enumeration when one action is played. */
 export interface WidestChance {
   readonly action: unknown;
-  /** Paths of draws, each of which is one run of `play`; where there are too many, the samples that stand for them. */
+  /** Paths of draws, each of which is one run of `play`; if there are too many, the number of samples. */
   readonly runs: number;
   /** Different states after it. */
   readonly results: number;
@@ -19,7 +19,7 @@ export interface WidestChance {
   readonly sampled: boolean;
 }
 
-/** What was met of chance so far. */
+/** Chance nodes seen so far. */
 export interface Width {
   widest: WidestChance | undefined;
   /** Actions whose results were sampled. */
@@ -36,7 +36,7 @@ export interface Looking<State, Action> {
 }
 
 /**
- * Checks what the rules say at a state.
+ * Checks the rules at a state.
  *
  * @returns whether something is hidden there
  */
@@ -137,10 +137,10 @@ function checkAction<State, Action>(
   );
 }
 
-/** Results of one action that are compared with all states seen. */
+/** The maximum number of results of one action that are compared with all states seen. */
 const MOST_SEEN = 40;
 
-/** Too many to list is wider than any list. */
+/** Sampled counts as wider than any enumeration. */
 function isWider(one: WidestChance, other: WidestChance | undefined): boolean {
   if (other === undefined || one.sampled !== other.sampled) return other === undefined || one.sampled;
   return one.runs > other.runs;

@@ -5,10 +5,12 @@ import { outcomesOf } from "../position/adapter.js";
 import { promise } from "./check-error.js";
 import { look } from "./check-position.js";
 
-/** Where one action can lead: hashes of the native position, each with its probability. */
+/** The results of one action: hashes of the native position, each with its probability. */
 type Spread = Map<string, number>;
 
-/** Compares the rules with the native position at a state: turn, payoffs, where every action leads, shallow values. */
+/**
+ * Compares the rules with the native position at a state: turn, payoffs, the results of every action, shallow values.
+ */
 export function compareRoads<State, Action>(
   game: Game<State, Action>,
   state: State,
@@ -103,7 +105,7 @@ export function compareRoads<State, Action>(
   }
 }
 
-/** Undefined where the rules have too many outcomes to be enumerated. */
+/** Undefined if the rules have too many outcomes to be enumerated. */
 function spreadOfRules<State, Action>(
   game: Game<State, Action>,
   state: State,
@@ -145,7 +147,8 @@ function same(one: Spread, other: Spread): boolean {
 
 /**
  * Values for comparison only: player 0 maximises, all others minimise, and at the horizon the hash of the native
- * position stands for an evaluation, so that two roads with the same value almost surely walk the same tree.
+ * position replaces an evaluation, so that rules and native position almost surely have the same tree if the values
+ * agree.
  */
 function valueByPosition(position: Position, depth: number): number {
   const { turn, moves, probabilities } = look(position);
@@ -161,7 +164,7 @@ function valueByPosition(position: Position, depth: number): number {
   return turn === 0 ? Math.max(...values) : Math.min(...values);
 }
 
-/** Undefined where the budget of nodes ran out or a rule was sampled. */
+/** Undefined if the node budget ran out or a rule was sampled. */
 function valueByRules<State, Action>(
   game: Game<State, Action>,
   state: State,

@@ -1,4 +1,4 @@
-/** Two objects with the same properties are the same, whichever way their keys were written. */
+/** Two objects with the same properties are equal, whatever the order of their keys. */
 import { describe, expect, it } from "vitest";
 import { type HighCardState, highCard } from "../../test/high-card.js";
 import type { Chance } from "../contract/chance.js";
@@ -12,7 +12,7 @@ interface Race {
   readonly player: number;
 }
 
-/** Each player takes a number from the list or throws a die for it; the higher sum of the first player wins. */
+/** Each player takes a number from the list or rolls a die for it; the first player wins with the higher sum. */
 function race(write: (state: Race, action: number) => Race): Game<Race, number> {
   return {
     name: "race",
@@ -36,7 +36,7 @@ const fixed = race((state) => state);
 const mixed = race(({ left, player }, action) => (action % 2 === 0 ? { left, player } : { player, left }));
 
 describe("the order of keys", () => {
-  it("does not keep a search from knowing a state again", () => {
+  it("does not prevent a search from recognising a state", () => {
     const state = fixed.start(undefined as never);
     const one = decideSync(fixed, state, { algorithm: "expectiminimax" });
     const other = decideSync(mixed, state, { algorithm: "expectiminimax" });
@@ -45,7 +45,7 @@ describe("the order of keys", () => {
     expect(solveGame(mixed).nodes).toBe(solveGame(fixed).nodes);
   });
 
-  it("does not make a state that is drawn for a view another one", () => {
+  it("does not change a state that is drawn for a view", () => {
     const turned: typeof highCard = {
       ...highCard,
       determinize(view, player, chance): HighCardState {

@@ -1,4 +1,4 @@
-/** Mistakes that people make when they write rules: every function that takes a game refuses each in the same words. */
+/** Common mistakes in rules: every function that takes a game rejects each with the same message. */
 import { MessageChannel } from "node:worker_threads";
 import { describe, expect, it } from "vitest";
 import { type DareState, FACTS, MISTAKES, RIGHT, start, wrong } from "../../test/mistaken-games.js";
@@ -13,12 +13,12 @@ import { connect } from "../worker/connect.js";
 import { serve } from "../worker/serve.js";
 import { checkGame } from "./index.js";
 
-/** The first state of a game that may lack what makes one. */
+/** The first state of a game that may lack required members. */
 function first(game: Game<DareState, string>): DareState {
   return typeof game.start === "function" ? game.start(seededChance(1)) : start();
 }
 
-/** The same question to a worker, which runs in this thread. */
+/** The same request to a worker, which runs in this thread. */
 async function served(game: Game<DareState, string>): Promise<unknown> {
   const { port1, port2 } = new MessageChannel();
   serve(port2, [game as never]);
@@ -32,7 +32,7 @@ async function served(game: Game<DareState, string>): Promise<unknown> {
 }
 
 describe("a game with a mistake", () => {
-  it("is told from the right one", async () => {
+  it("is distinguished from the correct one", async () => {
     expect(checkGame(RIGHT).states).toBeGreaterThan(50);
     expect((await decide(RIGHT, start(), { depth: 2 })).actions).toHaveLength(2);
   });
@@ -47,7 +47,7 @@ describe("a game with a mistake", () => {
   });
 
   it.each(MISTAKES.filter(([, , , sentence]) => sentence))(
-    "everything that decides refuses it, however often: %s",
+    "everything that decides rejects it, however often: %s",
     async (_, game, __, sentence) => {
       for (let time = 0; time < 2; time++) {
         await expect((async () => decide(game, first(game), { depth: 2 }))()).rejects.toThrow(sentence);
@@ -57,7 +57,7 @@ describe("a game with a mistake", () => {
         await expect(createOpponent(game, { level: 3 }).play(first(game))).rejects.toThrow(sentence);
         await expect(createOpponent(game).hint(first(game))).rejects.toThrow(sentence);
         if (game.name) await expect(served(game)).rejects.toThrow(sentence);
-        // What is hidden, or chance that is missing, is refused before the rules are asked anything.
+        // Hidden information, or missing chance, is rejected before the rules are called.
         expect(() => solveGame(game, { from: first(game), limit: 1000 })).toThrow();
       }
     },
@@ -65,7 +65,7 @@ describe("a game with a mistake", () => {
 });
 
 describe("the widest chance", () => {
-  it("is what ran most often to list its results", () => {
+  it("is the action that ran most often to enumerate its results", () => {
     expect(checkGame(RIGHT).widest).toEqual({ action: "throw", runs: 6, results: 6, sampled: false });
     const draws = (chance: Chance): number => chance.die(6) + chance.die(6) + chance.die(6);
     const wide = wrong({
@@ -76,7 +76,7 @@ describe("the widest chance", () => {
     expect(checkGame(wide).widest!.results).toBeLessThan(3);
   });
 
-  it("is not there where nothing is drawn, and sampled where there is too much", () => {
+  it("is absent if nothing is drawn, and sampled if there is too much", () => {
     const shuffled = wrong({
       play: (state: DareState, action: string, chance: Chance) => {
         chance.shuffle(Array.from({ length: 30 }, (_, card) => card));
@@ -92,8 +92,8 @@ describe("the widest chance", () => {
   });
 });
 
-describe("payoffs that are wrong where no first look leads", () => {
-  /** Wrong only where both have kept nothing but single points. */
+describe("wrong payoffs that the first check does not reach", () => {
+  /** Wrong only if both have kept nothing but single points. */
   const rare = wrong({
     facts: { ...FACTS, bounds: [0, 1] },
     payoff: (state: DareState) =>
@@ -101,7 +101,7 @@ describe("payoffs that are wrong where no first look leads", () => {
   });
 
   it.each(["star2", "expectiminimax", "max-n", "mcts"])(
-    "end a search by %s with a sentence",
+    "end a search by %s with a one-sentence error",
     async (algorithm) => {
       const late: DareState = { scores: [19, 19], player: 0, dice: [], total: 0 };
       const limits = algorithm === "mcts" ? { settings: { simulations: 2000 } } : { depth: 8 };

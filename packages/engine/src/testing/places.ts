@@ -1,7 +1,7 @@
 import type { Problem } from "../contract/errors.js";
 import { short } from "../rules/index.js";
 
-/** Where in a check something was found, as a part of a sentence. */
+/** Where in a check something was found, as part of a sentence. */
 
 export const BEFORE_START: Problem = {
   id: "check-before-start",
@@ -34,7 +34,7 @@ export function afterAction(action: unknown, where: Problem): Problem {
   };
 }
 
-/** The adapter's position at a place, or the game's native one. */
+/** The adapter's position at a place in the check, or the game's native one. */
 export function positionAt(kind: "adapter" | "native", where: Problem): Problem {
   return kind === "adapter"
     ? { id: "check-adapter", values: { where }, message: `the adapter ${where.message}` }

@@ -15,7 +15,7 @@ export interface Transcript<State> {
   readonly isOver: boolean;
 }
 
-/** Plays at random from a seed, and checks what the rules do on the way. */
+/** Plays at random from a seed, and checks the rules on the way. */
 export function playRandomly<State, Action>(
   game: Game<State, Action>,
   seed: string,
@@ -89,7 +89,7 @@ function checkNext<State, Action>(
   );
 }
 
-/** Holds a game without cycles to it. */
+/** Checks that a game without cycles has none. */
 export function checkCycles<State, Action>(game: Game<State, Action>, states: readonly State[]): void {
   if (game.facts.cycles) return;
   const seen = new Set<string>();

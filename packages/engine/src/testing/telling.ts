@@ -4,7 +4,7 @@ import { short } from "../rules/index.js";
 import { CheckError } from "./check-error.js";
 import { atState, BEFORE_START } from "./places.js";
 
-/** Rules that are asked about a state, and whether an action comes second. */
+/** Rules that are called for a state; whether an action comes second. */
 const ABOUT_STATES = [
   "turn",
   "actions",
@@ -21,7 +21,7 @@ const ABOUT_STATES = [
 ] as const;
 
 /**
- * The same game, but what a rule throws says which rule it was, and about which state and action: "Cannot read properties of
+ * The same game, with errors from rules that name the rule, the state and the action: "Cannot read properties of
  * undefined" alone helps nobody.
  */
 export function tellingGame<State, Action>(game: Game<State, Action>): Game<State, Action> {
@@ -62,7 +62,7 @@ function telling<T>(ask: () => T, name: string, rule: string, where: () => Probl
   try {
     return ask();
   } catch (error) {
-    // A rule that asks another rule of its game has been told already.
+    // A rule that calls another rule of its game already has an error with context.
     if (error instanceof CheckError) throw error;
     const message = error instanceof Error ? error.message : String(error);
     const at = where();

@@ -7,12 +7,12 @@ import { keyOf, outcomesOf, type PositionOptions, RulesPosition } from "../posit
 const hashOf = (position: Position): string => `${position.hashLow()} ${position.hashHigh()}`;
 
 /**
- * Which actions of the rules a position's moves stand for. A native position numbers its moves as it likes and may
- * leave out actions that lead to the same place; equal positions have equal hashes, and so a move is recognised by
- * where it leads.
+ * Maps the position's moves to the actions of the rules. A native position may number its moves freely and may omit
+ * actions that lead to the same position; equal positions have equal hashes, so a move is recognised by where it
+ * leads.
  *
- * @returns by move, the actions that do the same, in the order of the rules
- * @throws RulesError where an action has no move
+ * @returns by move, the actions with the same effect, in the order of the rules
+ * @throws RulesError if an action has no move
  */
 export function actionsByMove<State, Action>(
   game: Game<State, Action>,
@@ -44,7 +44,7 @@ export function actionsByMove<State, Action>(
     }
   }
   for (const action of game.actions(state)) {
-    // One result of the action is nearly always enough to tell it from the others.
+    // One result of the action is nearly always enough to distinguish it from the others.
     const result = game.play(state, action, new Script(Number.MAX_SAFE_INTEGER));
     const candidates = movesByHash.get(hashOf(game.position!(result))) ?? [];
     const move =

@@ -2,44 +2,44 @@ import type { Approximation, Bound, Decision } from "../contract/decision.js";
 import type { Row } from "../deepening/rows.js";
 import { middleOf } from "../search/settings.js";
 
-/** Kinds that leave a value what the search of its depth found. */
+/** Kinds that do not change the value that a search of the same depth finds. */
 const ONLY_HORIZON: ReadonlySet<Approximation["kind"]> = new Set(["horizon", "unjudged", "memory"]);
 
-/** What had part in a value that is then no more than an estimate: all but an evaluation at the horizon. */
+/** Whether a value is only an estimate: because of anything but an evaluation at the horizon. */
 function isEstimate(approximations: readonly Approximation[]): boolean {
   return approximations.some(({ kind }) => !ONLY_HORIZON.has(kind));
 }
 
-/** Whether paths that are too long to be followed had part in a decision: a deeper search finds no more. */
+/** Whether paths that are too long to follow affected a decision: a deeper search finds no more. */
 export function hasLongPaths({ approximations }: Decision<unknown>): boolean {
   return approximations.some(({ kind }) => kind === "path");
 }
 
 /**
- * The bound of a row. Where nothing judges the horizon, the middle of the bounds is a guess, which has no part in a value at an
- * end of the bounds: that is a win or a loss that the search saw.
+ * The bound of a row. Without an evaluator, the middle of the bounds is used at the horizon, which does not affect a
+ * value at an end of the bounds: that is a win or a loss that the search saw.
  *
- * @param ends the least and the greatest value there is; undefined where values may pass them
+ * @param ends the minimum and the maximum possible value; undefined if values may pass them
  */
 export function boundOf(
   { value, bound }: Pick<Row, "value" | "bound">,
   approximations: readonly Approximation[],
   ends: readonly [number, number] | undefined,
 ): Bound {
-  // A row that was cut off stays a limit: it is not as good as the best one because their values are equal.
+  // A row that was cut off stays a bound: an equal value does not make it as good as the best one.
   if (bound !== "exact" && !isEnd(value, bound, ends)) return bound;
   if (isEstimate(approximations)) return "estimate";
   if (!approximations.some(({ kind }) => kind === "unjudged")) return "exact";
-  // Where one bound is infinite, the guess may be the other.
+  // If one bound is infinite, the default value at the horizon may be the other.
   return ends?.includes(value) && value !== middleOf(ends) ? "exact" : "estimate";
 }
 
-/** Whether a limit is the value itself, since nothing lies beyond that end of the bounds. */
+/** Whether a bound is the value itself, because nothing lies beyond that end of the bounds. */
 function isEnd(value: number, bound: Bound, ends: readonly [number, number] | undefined): boolean {
   return value === (bound === "upper" ? ends?.[0] : ends?.[1]);
 }
 
-/** The approximations of several decisions about the same: each kind once, with the largest error. */
+/** The approximations of several decisions about the same state: each kind once, with the largest error. */
 export function approximationsOf(decisions: readonly Decision<unknown>[]): Approximation[] {
   const kinds = new Map<Approximation["kind"], Approximation>();
   for (const one of decisions.flatMap(({ approximations }) => approximations)) {

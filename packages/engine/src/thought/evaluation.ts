@@ -5,7 +5,7 @@ import type { EvaluatorOptions } from "../contract/options.js";
 import type { Position } from "../contract/position.js";
 import { adapterFor, type RulesPosition } from "../position/adapter.js";
 
-/** What evaluates at the horizon, and on which road the game is walked. */
+/** The evaluator at the horizon, and whether native positions or rules are searched. */
 export interface Evaluation {
   /** Undefined: the position's own `evaluate`, if it has one. */
   readonly evaluate: Evaluator | undefined;
@@ -15,7 +15,7 @@ export interface Evaluation {
 }
 
 /**
- * The state that an evaluator of states is to evaluate.
+ * The state for an evaluator of states.
  * @throws SearchError before chance, where there is none
  */
 export function evaluatedState<State, Action>({ name }: Game<State, Action>, at: Position): State {
@@ -32,15 +32,15 @@ function noState(name: string): SearchError {
   );
 }
 
-/** What a game's table has under a name. */
+/** The evaluator with this name in a game's table. */
 export function named<T>(evaluators: Readonly<Record<string, T>> | undefined, name: string): T | undefined {
   return evaluators && Object.hasOwn(evaluators, name) ? evaluators[name] : undefined;
 }
 
-/** Batches of one position, made once for each evaluator, so that a table knows whose values it holds. */
+/** Single-position evaluators, one per batch evaluator, so that a table can identify whose values it holds. */
 const single = new WeakMap<object, Evaluator>();
 
-/** An evaluator of batches as one of single positions. */
+/** Converts a batch evaluator to one of single positions. */
 function oneByOne(evaluator: BatchEvaluator<never>): Evaluator {
   const known = single.get(evaluator);
   if (known) return known;
@@ -54,21 +54,21 @@ function oneByOne(evaluator: BatchEvaluator<never>): Evaluator {
   return made;
 }
 
-/** The evaluator of native positions of this name, other than the one that positions bring along. */
+/** The evaluator of native positions with this name, other than the built-in one. */
 export function nativeEvaluator<State, Action>(
   game: Game<State, Action>,
   name: string,
 ): Evaluator | undefined {
   const ofBatches = named(game.batchEvaluators, name);
-  // Safe: the positions of this game are the only ones that its evaluators are handed.
+  // Safe: only positions of this game are passed to its evaluators.
   const own = named(game.positionEvaluators, name) as Evaluator | undefined;
   return own ?? (ofBatches && oneByOne(ofBatches));
 }
 
 /**
- * States are seen by the adapter only, so an evaluator of states takes that road.
+ * The evaluator for the options. Only the adapter has states, so an evaluator of states searches the rules.
  *
- * @throws SearchError where there is no such evaluator, or it has no road to walk
+ * @throws SearchError if there is no such evaluator, or it fits neither native positions nor rules
  */
 export function evaluationOf<State, Action>(
   game: Game<State, Action>,

@@ -4,9 +4,9 @@ import { onlyOutcome } from "../position/adapter.js";
 import { actionsByMove } from "./actions-by-move.js";
 
 /**
- * A line of moves in the game's actions, up to the first chance: before it the rules can be followed.
+ * Converts a line of moves to the game's actions, up to the first chance node: up to there the rules can be followed.
  *
- * @param first what the moves of the position at `state` stand for
+ * @param first the actions of the moves of the position at `state`
  */
 export function actionLine<State, Action>(
   game: Game<State, Action>,

@@ -10,35 +10,35 @@ import { positionOf, RulesPosition } from "../position/adapter.js";
 import { actionsByMove } from "./actions-by-move.js";
 import { actionLine } from "./line.js";
 
-/** On which road a game is walked. */
+/** Whether native positions or rules are searched. */
 export interface Road {
   readonly native: boolean;
   readonly enumeration?: EnumerateOptions | undefined;
-  /** Places that an adapter keeps. Default none. */
+  /** Nodes that an adapter caches. Default: none. */
   readonly cache?: number;
 }
 
-/** How a report of a search reads as a decision. */
+/** The conversion of a search's report to a decision. */
 export interface Reading<R extends Row, Action> {
   /** The method's name. */
   readonly method: string;
-  /** Why and how far the result is not exact; see `Decision.approximations`. */
+  /** Why the result is not exact, and by how much; see `Decision.approximations`. */
   readonly approximations: readonly Approximation[];
-  /** What a row says of its action, beside the action, the depth and the method. */
+  /** A row's data besides the action, the depth and the method. */
   row(row: R, action: Action): Omit<RankedAction<Action>, "action" | "depth" | "method">;
 }
 
-/** A state being thought about: the position that is searched, and what its moves are in the game's own words. */
+/** A state to decide: the searched position, and the game's actions for its moves. */
 export class Thought<State, Action> {
   readonly game: Game<State, Action>;
   readonly state: State;
-  /** Who decides. */
+  /** The player who decides. */
   readonly player: number;
   readonly position: Position;
   private readonly road: Road;
   private readonly actions: ReadonlyMap<number, readonly Action[]>;
 
-  /** @throws SearchError where the game is over */
+  /** @throws SearchError if the game is over */
   constructor(game: Game<State, Action>, state: State, road: Road) {
     this.game = game;
     this.state = state;
@@ -54,7 +54,7 @@ export class Thought<State, Action> {
     this.actions = actionsByMove(game, state, this.position, road.enumeration ?? {});
   }
 
-  /** Chance in the rules was sampled, because it has too many outcomes. */
+  /** Draws of the rules were sampled, because there are too many outcomes. */
   get sampled(): boolean {
     return this.position instanceof RulesPosition && this.position.samples > 0;
   }
@@ -64,12 +64,12 @@ export class Thought<State, Action> {
     return positionOf(this.game, state, { native, cache, ...enumeration });
   }
 
-  /** The actions that a move stands for. */
+  /** The actions of a move. */
   of(move: number): readonly Action[] {
     return this.actions.get(move) ?? [];
   }
 
-  /** A line of moves as actions, up to the first chance. */
+  /** A line of moves as actions, up to the first chance node. */
   line(moves: readonly number[]): Action[] {
     return actionLine(this.game, this.state, moves, this.actions, (at) => this.positionAt(at));
   }
@@ -82,7 +82,7 @@ export class Thought<State, Action> {
       this.of(found.move).map(
         (action): RankedAction<Action> => ({
           action,
-          // What was not searched has no value: the bounds that it had in the search are those of the game.
+          // Rows that were not searched have no value: their bounds in the search are those of the game.
           ...(found.depth > 0 && row(found, action)),
           depth: found.depth,
           method,

@@ -3,7 +3,7 @@ import { errorFrom } from "../contract/errors.js";
 import type { ThinkOptions } from "../methods/think.js";
 import { listen, listenForEnd, type Port, type Request, type Response } from "./protocol.js";
 
-/** What can be asked of a worker: everything that is plain data. */
+/** Options that can be sent to a worker: everything that is plain data. */
 export type RemoteOptions = Omit<
   ThinkOptions<never>,
   "evaluator" | "positionEvaluator" | "signal" | "table" | "kept" | "pool" | "deterministic"
@@ -13,8 +13,8 @@ export type RemoteOptions = Omit<
   /** Entries of a new table, or false for none. Default: the table that the worker keeps for the game. */
   readonly table?: number | false;
   /**
-   * Of one player of one game: what its method keeps from move to move, a table, a tree, lives in the worker under this name until
-   * another game is played under it. Default: nothing is kept but the table of the game.
+   * For one player of one game: a name under which the worker keeps the method's data from move to move, such as a
+   * table or a tree, until it is used for another game. Default: only the table of the game is kept.
    */
   readonly session?: string;
   readonly signal?: AbortSignal;
@@ -23,8 +23,8 @@ export type RemoteOptions = Omit<
 /** The same `think` as here, in another thread. */
 export interface RemoteEngine {
   /**
-   * @param game its name, by which the worker knows it
-   * @throws the error of the search, with its name, id and values; Error where the worker has ended or could not begin
+   * @param game the name under which the worker serves it
+   * @throws the error of the search, with its name, id and values; Error if the worker has ended or could not start
    */
   think<State, Action>(
     game: string,
@@ -34,9 +34,9 @@ export interface RemoteEngine {
 }
 
 /**
- * Speaks to a worker that serves games.
+ * Connects to a worker that serves games.
  *
- * Every method of the table thinks there. Where memory can be shared, an abort stops the worker's search at once; elsewhere within 20 ms.
+ * All methods run there. With shared memory, an abort stops the worker's search at once; otherwise within 20 ms.
  */
 export function connect(port: Port): RemoteEngine {
   const inboxes = new Map<number, (response: Response) => void>();
@@ -47,7 +47,7 @@ export function connect(port: Port): RemoteEngine {
   });
   let lost: string | undefined;
   listenForEnd(port, (why) => {
-    // What it died of is heard before that it is dead.
+    // The cause of the end is reported before the end itself.
     lost ??= why;
     for (const [id, hear] of [...inboxes])
       hear({ type: "error", id, error: { name: "Error", message: lost } });
@@ -94,7 +94,7 @@ export function connect(port: Port): RemoteEngine {
           }
         }
       } finally {
-        // Whoever stops listening early stops the search.
+        // If the caller stops iterating early, the search is cancelled.
         if (!ended) cancel();
         signal?.removeEventListener("abort", cancel);
         inboxes.delete(id);

@@ -2,19 +2,19 @@ import type { Bound, Decision } from "../contract/decision.js";
 import type { PlainError } from "../contract/errors.js";
 import type { Struck } from "../deepening/limits.js";
 
-/** Of a search that is divided among workers: what all its tasks have in common. */
+/** The common part of all tasks of a search that is divided among workers. */
 export interface Preparation {
   readonly type: "prepare";
   readonly search: number;
   readonly game: string;
   readonly state: unknown;
   readonly options: Record<string, unknown>;
-  /** Memory of a `SharedTable`; or entries of a table of the worker's own; or false for none. */
+  /** Memory of a `SharedTable`; or entries of the worker's own table; or false for none. */
   readonly table: SharedArrayBuffer | number | false;
-  /** Every task begins with nothing remembered, so that its answer depends on the task alone. */
+  /** Every task begins with an empty table, so that its answer depends on the task alone. */
   readonly fresh: boolean;
   readonly stop?: Int32Array;
-  /** Memory of an `UnderWay`, where workers search the same tree together. */
+  /** Memory of an `UnderWay`, if workers search the same tree together. */
   readonly underWay?: SharedArrayBuffer;
 }
 
@@ -25,45 +25,50 @@ export interface Task {
   readonly search: number;
   /** Moves and outcomes from the position of the search to the node of the task. */
   readonly path: readonly number[];
-  /** Only these moves of the node, in this order, each with a value of its own. */
+  /** Only these moves of the node, in this order, each with its own value. */
   readonly moves?: readonly number[];
-  /** Of `moves`: later ones only as far as needed to see that they are not better. */
+  /** For `moves`: later ones are searched only until they are known not to be better. */
   readonly prune?: boolean;
-  /** Of `moves`: other workers search them at the same time, and whoever is first ends the task of this number for all. */
+  /**
+   * For `moves`: other workers search them at the same time, and the first to finish ends the task with this number
+   * for all.
+   */
   readonly together?: number;
   /** Decisions left at the node. */
   readonly depth: number;
   readonly alpha: number;
   readonly beta: number;
-  /** Milliseconds, and nodes, at most. */
+  /** Time limit in milliseconds, and node limit. */
   readonly time?: number;
   readonly nodes?: number;
 }
 
-/** A search of its own by some method, one of several whose answers are then put together. */
+/** A separate search by some method, one of several whose answers are then merged. */
 export interface Simulation {
   readonly type: "simulate";
   readonly id: number;
   readonly search: number;
   readonly method: string;
-  /** Beside those of the preparation. */
+  /** Options besides those of the preparation. */
   readonly options: Record<string, unknown>;
 }
 
 export interface TaskResult {
   readonly type: "result";
   readonly id: number;
-  /** Of the node; of `moves`, that of the best. NaN where a limit struck, or another worker was first. */
+  /**
+   * The value of the node, or that of the best of `moves`. NaN if a limit was reached, or another worker was first.
+   */
   readonly value: number;
-  /** The best moves from the node on up to the first chance, as far as known. */
+  /** The principal variation from the node up to the first chance node, as far as known. */
   readonly line: readonly number[];
-  /** Of `moves`, those that were finished. */
+  /** The finished ones of `moves`. */
   readonly rows?: readonly { readonly move: number; readonly value: number; readonly bound: Bound }[];
-  /** Evaluations at the horizon took part. */
+  /** Evaluations at the horizon were used. */
   readonly horizon: boolean;
-  /** Paths that are too long to be followed were estimated at their end. */
+  /** Paths that are too long to follow were evaluated where they were cut. */
   readonly longPaths: boolean;
-  /** Chance of the rules was sampled, because it has too many outcomes. */
+  /** Draws of the rules were sampled, because there are too many outcomes. */
   readonly sampled: boolean;
   readonly decisions: number;
   readonly chances: number;
@@ -73,7 +78,7 @@ export interface TaskResult {
   readonly struck?: Struck;
 }
 
-/** What travels to a worker: plain data. */
+/** Messages to a worker: plain data. */
 export type Request =
   | Preparation
   | Task
@@ -84,17 +89,17 @@ export type Request =
       readonly game: string;
       readonly state: unknown;
       readonly options: Record<string, unknown>;
-      /** A shared word that turns 1 when the search is to stop at once; absent where memory cannot be shared. */
+      /** A shared word that becomes 1 when the search must stop at once; absent if memory cannot be shared. */
       readonly stop?: Int32Array;
     }
   | { readonly type: "cancel"; readonly id: number };
 
-/** What comes back, any number of decisions and then one of the others. */
+/** Messages from a worker: any number of decisions, and then one of the others. */
 export type Response =
   | { readonly type: "decision"; readonly id: number; readonly decision: Decision<unknown> }
   | { readonly type: "done"; readonly id: number }
   | TaskResult
-  /** Once, when the worker hears. */
+  /** Once, when the worker listens. */
   | { readonly type: "ready"; readonly id: 0 }
   | { readonly type: "error"; readonly id: number; readonly error: PlainError };
 
@@ -109,7 +114,7 @@ export interface Port {
   terminate?(): unknown;
 }
 
-/** Hears that a port's other end is lost: a script that cannot be run or throws at load, a worker that ended. */
+/** Calls back when a port's other end is lost: a script that cannot be run or throws at load, a worker that ended. */
 export function listenForEnd(port: Port, hear: (why: string) => void): void {
   const says = (error: unknown): string =>
     (error as { message?: string } | null)?.message || "it cannot be loaded";
@@ -121,7 +126,7 @@ export function listenForEnd(port: Port, hear: (why: string) => void): void {
     return;
   }
   port.addEventListener?.("error", failed);
-  // A browser says nothing of a worker that is terminated, so that the call itself must be heard.
+  // A browser sends no event when a worker is terminated, so the call itself is intercepted.
   const { terminate } = port;
   if (terminate)
     port.terminate = () => {
@@ -130,7 +135,7 @@ export function listenForEnd(port: Port, hear: (why: string) => void): void {
     };
 }
 
-/** Hears messages on either kind of port. */
+/** Listens for messages on either kind of port. */
 export function listen(port: Port, hear: (message: unknown) => void): void {
   if (port.on) port.on("message", hear);
   else if (port.addEventListener) {

@@ -18,20 +18,20 @@ import { TaskSearch } from "./tasks.js";
 import { LOADED } from "./whole.js";
 
 /**
- * Makes this thread think for another: call it once in the worker's script with the games it knows.
+ * Makes this thread search for another: call it once in the worker's script, with the games to serve.
  *
  *     import { parentPort } from "node:worker_threads";
  *     serve(parentPort, [pig]);         // in Node
  *     serve(self, [pig]);               // in a browser's worker
  *     serve(self, loadedGames());       // games that wait for a file
  *
- * It must be called as the script is run, before anything is waited for: a browser drops what is asked of a worker that does not
- * listen. What comes before the games do is answered when they are there, or with the reason why they will not be.
+ * Call it while the script runs, before any `await`: a browser drops messages to a worker that does not listen yet.
+ * Requests that arrive before the games are answered once the games are loaded, or with the error if they cannot be.
  *
- * Every game keeps one transposition table for as long as the worker lives. The same script serves a `WorkerPool`, whose
- * searches are divided among workers.
+ * Every game keeps one transposition table for the lifetime of the worker. The same script serves a `WorkerPool`,
+ * whose searches are divided among workers.
  *
- * @throws TypeError where there is no port or no list of games
+ * @throws TypeError if there is no port or no list of games
  */
 export function serve(
   port: Port,
@@ -84,7 +84,7 @@ export function serve(
     }
   };
 
-  // One divided search at a time; a new one takes the place of the last.
+  // One divided search at a time; a new one replaces the last.
   let prepared: Preparation | undefined;
   let opened: Promise<TaskSearch> | undefined;
   const preparationOf = ({ search }: { readonly search: number }): Preparation => {
@@ -138,7 +138,7 @@ export function serve(
       () => {
         waiting = undefined;
       },
-      // Each question is told.
+      // Each request gets the error.
       () => {},
     );
   } else know(games as readonly ServableGame[]);
@@ -153,7 +153,7 @@ export function serve(
         },
       );
   });
-  // Always so; the question keeps what is loaded in the script.
+  // Always true; the condition keeps the loaded modules in the script.
   if (LOADED.size > 0) post({ type: "ready", id: 0 });
 }
 
@@ -172,13 +172,13 @@ interface Session {
   readonly kept: Map<string, unknown>;
 }
 
-/** Sessions at most: the one that was not asked for longest is forgotten. */
+/** The maximum number of sessions: the one unused for longest is dropped. */
 const SESSIONS = 8;
 
 function keptIn(sessions: Map<string, Session>, name: string, game: string): Map<string, unknown> {
   const known = sessions.get(name);
   const session = known?.game === game ? known : { game, kept: new Map<string, unknown>() };
-  // Set anew, it is the last of the map.
+  // Inserted again, it is the last of the map.
   sessions.delete(name);
   sessions.set(name, session);
   const [oldest] = sessions.keys();

@@ -1,4 +1,4 @@
-/** Aborted by being set, or at once by the shared word. */
+/** Aborted by setting its flag, or at once by the shared word. */
 export function sharedSignal(stop: Int32Array): { aborted: boolean } {
   let cancelled = false;
   return {

@@ -17,17 +17,17 @@ import type { Preparation, Task, TaskResult } from "./protocol.js";
 import type { ServableGame } from "./servable.js";
 import { sharedSignal } from "./signal.js";
 
-/** The worker's side of one search that is divided among several workers. */
+/** The worker's side of a search that is divided among several workers. */
 export class TaskSearch {
   private readonly thought: MinimaxThought<unknown, unknown>;
   private readonly table: Table | false;
   private readonly fresh: boolean;
   private readonly signal: { readonly aborted: boolean };
   private readonly SearchClass: typeof Search;
-  /** Undefined where the last one was stopped, which leaves its position somewhere in the tree. */
+  /** Undefined if the last one was stopped, which leaves its position somewhere in the tree. */
   private search: Search | undefined;
   private readonly underWay: UnderWay | undefined;
-  /** How large parts of the tree are, learnt from task to task. */
+  /** The sizes of parts of the tree, learnt from task to task. */
   private readonly sizes = new Sizes();
 
   private constructor(
@@ -44,7 +44,7 @@ export class TaskSearch {
     this.underWay = underWay && new UnderWay(underWay);
   }
 
-  /** @throws SearchError where the options do not fit the game */
+  /** @throws SearchError if the options do not fit the game */
   static async open(preparation: Preparation, game: ServableGame): Promise<TaskSearch> {
     const { state, table: memory } = preparation;
     const table =
@@ -73,7 +73,7 @@ export class TaskSearch {
     search.check = () => {
       const own = search.nodes - counted;
       counted = search.nodes;
-      // A limit of nodes is one of all workers that search together.
+      // A node limit applies to all workers that search together.
       const visited = task.together === undefined ? search.nodes - before.nodes : this.underWay!.count(own);
       search.checkAt = search.nodes - visited + watch.check(visited);
     };
@@ -130,7 +130,10 @@ export class TaskSearch {
     };
   }
 
-  /** The moves one after the other, the best value so far as the window of the next; returns that of the best. */
+  /**
+   * Searches the moves one after another, with the best value so far as the window of the next; returns that of the
+   * best.
+   */
   private searchMoves(search: Search, { moves, depth, prune }: Task, rows: FoundRow[]): number {
     const { facts } = this.thought.settings;
     const min = search.position.turn() === minimizerOf(facts);
@@ -149,7 +152,7 @@ export class TaskSearch {
     return best;
   }
 
-  /** The line from where the position stands, which it leaves as it was. */
+  /** The line from the current position, which is restored. */
   private line(position: Position, depth: number): number[] {
     const line = rememberedLine(position, this.table, depth);
     for (const _ of line) position.undo();

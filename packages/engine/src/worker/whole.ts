@@ -11,8 +11,8 @@ import { thinkAmong } from "../players/think.js";
 import { thinkProbCut } from "../prob-cut/think.js";
 
 /**
- * What the table of methods loads when it is first asked, loaded with the worker: its script is one file then, which bundlers that
- * make no other workers (Vite before 8) can write, and nothing is fetched while somebody waits.
+ * Everything that the table of methods loads on demand, loaded with the worker: its script is then one file, the only
+ * form that some bundlers can produce for workers (Vite before 8), and nothing is fetched during a request.
  */
 export const LOADED: ReadonlySet<unknown> = new Set([
   solveGame,

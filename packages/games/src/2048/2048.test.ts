@@ -21,7 +21,7 @@ import { RowsPosition } from "./positions/rows-position.js";
 const game = twenty48();
 const notation = game.notation!;
 
-/** Exact value of a position, walked to the end of the game. */
+/** Exact value of a position, searched to the end of the game. */
 function exactValue(position: Position, known: Map<string, number>): number {
   const turn = position.turn();
   if (turn === OVER) return position.payoff(0);
@@ -45,7 +45,7 @@ function exactValue(position: Position, known: Map<string, number>): number {
   return value;
 }
 
-/** The same from the two random tiles at the start, every start enumerated. */
+/** Exact value before the two random starting tiles, enumerating every start. */
 function exactByPosition(options: Twenty48Options): number {
   const variant = twenty48(options);
   const known = new Map<string, number>();
@@ -63,7 +63,7 @@ describe("2048", () => {
     { rows: 2, columns: 2 },
     { rows: 2, columns: 3, target: 64 },
     { rows: 3, columns: 5 },
-  ])("keeps the contract of a game on both roads: %o", (options) => {
+  ])("fulfils the game contract, with rules and native positions: %o", (options) => {
     expect(
       checkGame(twenty48(options), { games: cases(4, 2), plies: cases(120, 50), nodes: 300 }).compared,
     ).toBeGreaterThanOrEqual(cases(8, 4));
@@ -80,7 +80,7 @@ describe("2048", () => {
     expect(() => exactStart({ rows: 2, columns: 5 })).toThrow(/9 cells/);
   });
 
-  it("gives the same through the native position, whose states carry the score", () => {
+  it("gives the same values through the native position, whose states include the score", () => {
     expect(exactByPosition({ rows: 2, columns: 2 })).toBeCloseTo(66.964149, 6);
     expect(exactByPosition({ rows: 2, columns: 2, target: 32 })).toBeCloseTo(0.0828872890715542, 14);
   });
@@ -96,11 +96,11 @@ describe("2048", () => {
     expect(slide(line)).toEqual({ line: slid, gain });
   });
 
-  it("moves up, right, down and left as the words say", () => {
+  it("moves the tiles up, right, down and left", () => {
     const state = notation.parsePosition("2 0 0 0  2 0 0 4  0 0 0 4  8 0 0 16");
     const after = (action: "up" | "right" | "down" | "left"): [string, number] => {
       const { outcomes } = outcomesOf(game, state, action);
-      // What all outcomes share is the board before the new tile.
+      // The minimum over all outcomes is the board before the new tile.
       const tiles = state.tiles.map((_, cell) =>
         Math.min(...outcomes.map(({ result }) => result.tiles[cell]!)),
       );
@@ -113,14 +113,14 @@ describe("2048", () => {
     expect(after("right")).toEqual(["0 0 0 2 0 0 2 4 0 0 0 4 0 0 8 16", 0]);
   });
 
-  it("puts a 2 nine times out of ten on each empty cell alike", () => {
+  it("puts a 2 with probability 9/10 on each empty cell with equal probability", () => {
     const state = notation.parsePosition("2 4 2 4  4 2 4 2  2 4 2 4  4 2 0 0");
     const { outcomes } = outcomesOf(game, state, "right");
     const chances = outcomes.map(({ fraction }) => `${fraction.numerator}/${fraction.denominator}`);
     expect(chances).toEqual(["9/20", "1/20", "9/20", "1/20"]);
   });
 
-  it("agrees on rows of four bits and cell by cell, evaluators and ends included", () => {
+  it("agrees between packed rows and cell-by-cell positions, including evaluators and terminal states", () => {
     const variant = variantOf({});
     const choose = seededChance("both");
     for (let number = 0; number < 6; number++) {
@@ -148,7 +148,7 @@ describe("2048", () => {
     }
   });
 
-  it("holds tiles that four bits cannot", () => {
+  it("holds tiles too large for four bits", () => {
     const text = "32768 32768 0 0 0 0 0 0 0 0 0 0 0 0 0 2";
     const state = notation.parsePosition(text);
     const { outcomes } = outcomesOf(game, state, "left");
@@ -160,7 +160,7 @@ describe("2048", () => {
     expect(() => rows.turn()).toThrow(/Two tiles of 32768/);
   });
 
-  it("likes order, room and merges", () => {
+  it("prefers ordered rows, empty cells and mergeable tiles", () => {
     const value = (text: string): number => game.evaluators!.heuristic!(notation.parsePosition(text));
     const ordered = value("256 128 64 32 2 4 8 16 0 0 0 0 0 0 0 0");
     expect(ordered).toBeGreaterThan(value("256 4 64 32 2 128 8 16 0 0 0 0 0 0 0 0"));
@@ -170,7 +170,7 @@ describe("2048", () => {
     );
   });
 
-  it("pays 1 for the target and 0 for a board that is stuck before", () => {
+  it("pays 1 for the target and 0 for a board that gets stuck first", () => {
     const small = twenty48({ rows: 2, columns: 2, target: 16 });
     const end = (text: string): [number, number] => {
       const state = small.notation!.parsePosition(text);
@@ -182,13 +182,13 @@ describe("2048", () => {
     expect(small.facts.bounds).toEqual([0, 1]);
   });
 
-  it("knows the highest score of a board", () => {
-    // The sum of (k - 1) 2^k for k = 2..17 in closed form.
+  it("computes the highest possible score of a board", () => {
+    // Closed form of the sum of (k - 1) 2^k for k = 2..17.
     expect(game.facts.bounds).toEqual([0, 15 * 2 ** 18 + 4]);
     expect(twenty48({ rows: 2, columns: 2 }).facts.bounds[1]).toBe(1 * 4 + 2 * 8 + 3 * 16 + 4 * 32);
   });
 
-  it("keeps the score in the text only where there is one", () => {
+  it("writes the score only if the game has one", () => {
     const state: Twenty48State = { tiles: [4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2], score: 4 };
     expect(notation.position(state)).toBe("4 0 0 0 0 0 0 0 0 0 0 0 0 0 0 2 score 4");
     expect(notation.parsePosition("4,0,0,0, 0,0,0,0, 0,0,0,0, 0,0,0,2, score 4")).toEqual(state);
@@ -205,12 +205,12 @@ describe("2048", () => {
     ["131072 131072 0 0 0 0 0 0 0 0 0 0 0 0 0 0", "twenty48-unreachable"],
     ["4 2 0 0 0 0 0 0 0 0 0 0 0 0 0 0 score 8", "twenty48-score"],
     ["4 2 0 0 0 0 0 0 0 0 0 0 0 0 0 0 score", "twenty48-one-score"],
-  ])("refuses %s with one sentence", (text, id) => {
+  ])("rejects %s with a one-sentence error", (text, id) => {
     expect(() => notation.parsePosition(text)).toThrow(NotationError);
     expect(() => notation.parsePosition(text)).toThrow(expect.objectContaining({ id }));
   });
 
-  it("refuses tiles above the target and targets that cannot be made", () => {
+  it("rejects tiles above the target and unreachable targets", () => {
     const small = twenty48({ rows: 2, columns: 2, target: 16 });
     expect(() => small.notation!.parsePosition("32 2 0 0")).toThrow(
       expect.objectContaining({ id: "twenty48-above-target", values: { target: 16, tile: 32 } }),
@@ -220,7 +220,7 @@ describe("2048", () => {
     expect(() => twenty48({ rows: 9 })).toThrow(/2 to 8 rows, not 9/);
   });
 
-  it("reads any tiles as a position that writes itself the same or refuses them with a NotationError", () => {
+  it("parses any tiles to a position that round-trips, or throws a NotationError", () => {
     const small = twenty48({ rows: 2, columns: 3 }).notation!;
     const tile = fc.integer({ min: 0, max: 8 }).map((exponent) => (exponent === 0 ? 0 : 2 ** exponent));
     let read = 0;

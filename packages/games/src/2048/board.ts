@@ -1,55 +1,61 @@
-/** 2048 on a board of any size: tiles, sliding, and what a game can reach at most. */
+/** 2048 on a board of any size: tiles, sliding, and upper bounds on what a game can reach. */
 
 import { GameOptionError } from "../game-option-error.js";
 import { FOURS, TWOS } from "./spawns.js";
 
-/** A board of 2048 with the points made so far. */
+/** A 2048 board and the points scored so far. */
 export interface Twenty48State {
   /** The printed tiles row by row: 0 for an empty cell, else 2, 4, 8, … */
   readonly tiles: readonly number[];
-  /** Sum of all tiles made by merging. Stays 0 in a game with a target, where it decides nothing. */
+  /** Sum of all tiles made by merging. Always 0 in a game with a target, where it decides nothing. */
   readonly score: number;
 }
 
-/** The actions of 2048, in the order of their moves in the native position. */
+/** The actions of 2048, in the order of the native position's moves. */
 export const SLIDES = ["up", "right", "down", "left"] as const;
 
 /** A slide of all tiles. */
 export type Twenty48Action = (typeof SLIDES)[number];
 
-/** The size of the board, and the tile to make if there is one. */
+/** Board size and optional target tile. */
 export interface Twenty48Options {
   /** Rows, 2..8. Default 4. */
   readonly rows?: number;
   /** Columns, 2..8. Default 4. */
   readonly columns?: number;
-  /** A tile of 8 or more: the game pays 1 when it is made and 0 when stuck before. Default none: it pays the score. */
+  /**
+   * Target tile, 8 or more: the game pays 1 when it is made and 0 if the board gets stuck first. Default: no target;
+   * the game pays the score.
+   */
   readonly target?: number;
 }
 
-/** One size and goal, checked. */
+/** A validated board size and target. */
 export interface Variant {
   readonly rows: number;
   readonly columns: number;
-  /** 0 without a target. */
+  /** 0 if there is no target. */
   readonly target: number;
-  /** By direction, in the order of `DIRECTIONS`: the lines of cells that slide, each from the wall it slides to. */
+  /**
+   * Indexed by direction, in the order of `SLIDES`: the lines of cells that slide, each starting at the wall it
+   * slides to.
+   */
   readonly lines: readonly (readonly (readonly number[])[])[];
-  /** No game has a higher score. */
+  /** Upper bound on the score of any game. */
   readonly highest: number;
 }
 
-/** New tiles, and how often each comes among ten. */
+/** New tiles with their weights out of ten. */
 export const SPAWNS = [
   [2, TWOS],
   [4, FOURS],
 ] as const;
 
-/** The probability of each. */
+/** Probability of a new 2 and of a new 4. */
 export const TWO = TWOS / (TWOS + FOURS);
 export const FOUR = FOURS / (TWOS + FOURS);
 
-/** @throws GameOptionError where a size is out of 2..8 or the target is no tile that a game can make */
+/** @throws GameOptionError if a size is outside 2..8 or no game can make the target tile */
 export function variantOf(options: Twenty48Options = {}): Variant {
   const { rows = 4, columns = 4, target = 0 } = options;
   for (const [what, size] of [
@@ -92,14 +98,15 @@ export function isTile(tile: number): boolean {
 }
 
 /**
- * The tile that the `rank`-th largest (from 0) can be at most: new tiles are 4 at most and every merge needs a cell
- * beside, so on c cells no game has its k-th largest tile above 2^(c + 1 - k). Sliding and new tiles keep this true.
+ * Upper bound on the `rank`-th largest tile (counting from 0). New tiles are at most 4 and every merge needs an
+ * adjacent cell, so on c cells the k-th largest tile never exceeds 2^(c + 1 - k). Sliding and new tiles preserve this
+ * bound.
  */
 export function largestTile(cells: number, rank: number): number {
   return 2 ** (cells + 1 - rank);
 }
 
-/** The score that tiles have earned if all of them grew out of 2s: a tile 2^k has (k - 1) 2^k. */
+/** The score earned by these tiles if all of them grew from 2s: a tile 2^k earned (k - 1) 2^k. */
 export function earned(tiles: readonly number[]): number {
   return tiles.reduce((sum, tile) => sum + (tile === 0 ? 0 : (Math.log2(tile) - 1) * tile), 0);
 }
@@ -108,7 +115,7 @@ function highestScore(cells: number): number {
   return earned(Array.from({ length: cells }, (_, rank) => largestTile(cells, rank)));
 }
 
-/** Slides a line toward its first cell: equal neighbours merge once, nearest to the wall first. */
+/** Slides a line toward its first cell: equal neighbours merge once, starting at the wall. */
 export function slide(line: readonly number[]): { line: number[]; gain: number } {
   const tiles = line.filter((tile) => tile !== 0);
   const result: number[] = [];

@@ -9,7 +9,7 @@ import { forecastBy } from "./network/evaluator.js";
 import { twenty48WithNetwork } from "./network/with-network.js";
 import { packedMethod } from "./packed/method.js";
 
-/** What the registry knows of the game: its name, its options, how people write it. */
+/** Registry entry: name, options and notation. */
 export const entry: RegisteredGame = {
   name: "2048",
   help: "Slide all tiles, merge equal ones, and make room for the next.",
@@ -44,7 +44,7 @@ export const entry: RegisteredGame = {
         afterstate(state, action) {
           const boards = outcomesOf(game, state, action).outcomes.map(({ result }) => result);
           const [first] = boards;
-          // Every empty cell can be left empty, get a 2 or get a 4; all other cells are the same in all outcomes.
+          // Each empty cell can stay empty or get a 2 or a 4; all other cells are the same in all outcomes.
           const tiles = first!.tiles.map((tile, cell) =>
             boards.some((board) => board.tiles[cell] !== tile) ? 0 : tile,
           );
@@ -63,7 +63,7 @@ export const entry: RegisteredGame = {
   },
 };
 
-/** Won or lost where there is a tile to make, else points. */
+/** Won or lost if the game has a target tile, else points. */
 function endingOf(target: number, payoff: number, tiles: readonly number[]): Ending {
   const largest = Math.max(...tiles);
   const told = `the largest tile is ${largest}`;

@@ -2,9 +2,9 @@ import type { StateEvaluator } from "@tyche/engine";
 import type { Twenty48State, Variant } from "./board.js";
 
 /**
- * A row or column is worth more the more empty cells and mergeable neighbours it has, and less the more its large tiles
- * lie out of order. The form and the weights are those that R. Xiao published in 2014 (found there by CMA-ES);
- * `BASE` is what a line is worth for being on a board that is not stuck.
+ * A row or column is worth more the more empty cells and mergeable neighbours it has, and less the more its large
+ * tiles are out of order. The form and the weights were published by R. Xiao in 2014 (found by CMA-ES). `BASE`
+ * rewards every line of a board that is not stuck.
  */
 const BASE = 200_000;
 const EMPTY = 270;
@@ -18,10 +18,10 @@ const ORDER_OF = Float64Array.from({ length: 72 }, (_, exponent) => exponent ** 
 const SUM_OF = Float64Array.from({ length: 72 }, (_, exponent) => exponent ** SUM_POWER);
 
 /**
- * The worth of a line.
+ * Heuristic worth of a line.
  *
- * @param cells the board in exponents: 0 for an empty cell, k for a tile 2^k
- * @param line the cells that make up the line
+ * @param cells the board as exponents: 0 for an empty cell, k for a tile 2^k
+ * @param line indices of the cells in the line
  */
 export function lineWorth(cells: ArrayLike<number>, line: ArrayLike<number>): number {
   let empty = 0;
@@ -29,7 +29,7 @@ export function lineWorth(cells: ArrayLike<number>, line: ArrayLike<number>): nu
   let merges = 0;
   let rising = 0;
   let falling = 0;
-  /** The last tile met, empty cells skipped, and how often it came again. */
+  /** The last tile seen, skipping empty cells, and how often it repeated. */
   let last = 0;
   let again = 0;
   for (let i = 0; i < line.length; i++) {
@@ -51,14 +51,14 @@ export function lineWorth(cells: ArrayLike<number>, line: ArrayLike<number>): nu
   return BASE + EMPTY * empty + MERGES * merges - ORDER * Math.min(rising, falling) - SUM * sum;
 }
 
-/** No line of this many cells is worth more. */
+/** Upper bound on the worth of a line with this many cells. */
 function mostWorth(cells: number): number {
   return BASE + EMPTY * cells + MERGES * cells;
 }
 
-/** What turns the summed worth of all lines into a value of the game. */
+/** Converts the summed worth of all lines into a value of the game. */
 export interface Scale {
-  /** The sum that counts as certain to reach the highest value. */
+  /** The sum that maps to the highest value. */
   readonly most: number;
   readonly highest: number;
   readonly target: boolean;
@@ -73,15 +73,15 @@ export function scaleOf({ rows, columns, highest, target }: Variant): Scale {
 }
 
 /**
- * The value of a board: with a target the summed worth as a share of its most, in [0, 1]; without one the score so
- * far and that share of what is left up to the highest score. It ranks boards; it does not forecast a score.
+ * The value of a board. With a target: the summed worth as a share of its maximum, in [0, 1]. Without: the score so
+ * far plus that share of the distance to the highest score. It ranks boards; it does not forecast a score.
  */
 export function scaled({ most, highest, target }: Scale, worth: number, score: number): number {
   const share = Math.max(0, Math.min(1, worth / most));
   return target ? share : score + (highest - score) * share;
 }
 
-/** `heuristic`: see `lineWorth`. `score`: the score so far, or with a target nothing until it is reached. */
+/** `heuristic`: see `lineWorth`. `score`: the score so far; with a target, 0 until it is reached. */
 export function evaluatorsOf(
   variant: Variant,
 ): Readonly<Record<"default" | "heuristic" | "score", StateEvaluator<Twenty48State>>> {

@@ -11,7 +11,7 @@ import {
   type Variant,
 } from "./board.js";
 
-/** Text of a variant: the tiles row by row, 0 for an empty cell, then `score N` where there is one. */
+/** Notation of a variant: the tiles row by row, 0 for an empty cell, then `score N` if there is a score. */
 export function notationOf(variant: Variant): Notation<Twenty48State, Twenty48Action> {
   return {
     position: ({ tiles, score }) => tiles.join(" ") + (score === 0 ? "" : ` score ${score}`),

@@ -28,12 +28,12 @@ function spawn(state: Twenty48State, chance: Chance): Twenty48State {
 }
 
 /**
- * Tiles that add up to this much cannot make a tile of 65536 within the next thousand moves, since each brings a 4
- * at most; beyond it four bits a cell are too few.
+ * Tiles with at most this sum cannot make a 65536 within the next thousand moves, since each adds at most a 4; beyond
+ * it, four bits a cell are too few.
  */
 const ROWS_LIMIT = 65_536 - 4 * 1024;
 
-/** The position that a search walks: two 32-bit words where the board is 4 x 4 and the tiles fit, else cell by cell. */
+/** The native position for a search: two 32-bit words if the board is 4 x 4 and the tiles fit, else cell by cell. */
 function positionAt(variant: Variant, state: Twenty48State): Twenty48Position {
   const sum = state.tiles.reduce((total, tile) => total + tile, 0);
   const fits = variant.rows === 4 && variant.columns === 4 && variant.target <= 32_768 && sum <= ROWS_LIMIT;
@@ -41,11 +41,11 @@ function positionAt(variant: Variant, state: Twenty48State): Twenty48Position {
 }
 
 /**
- * 2048 (G. Cirulli, 2014): all tiles slide as far as they go, equal neighbours merge, and a new tile appears. It begins
- * with two new tiles. Without a target the game pays the score when no direction changes the board; with one it
- * pays 1 as soon as the tile is made and 0 when it is stuck before.
+ * 2048 (G. Cirulli, 2014): all tiles slide as far as they go, equal neighbours merge, and a new tile appears. The
+ * game begins with two new tiles. Without a target it pays the score when no direction changes the board; with one it
+ * pays 1 as soon as the tile is made and 0 if the board gets stuck first.
  *
- * @throws GameOptionError where a size is out of 2..8 or the target is no tile that the board can make
+ * @throws GameOptionError if a size is outside 2..8 or the board cannot make the target tile
  */
 export function twenty48(options: Twenty48Options = {}): Twenty48Game {
   const variant = variantOf(options);

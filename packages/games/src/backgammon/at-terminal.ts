@@ -1,13 +1,13 @@
 import type { AtTerminal, Counted, TutorScale } from "../entry.js";
 
-/** Losses in points, or normalised to the cube, that players take for an error and for a blunder. */
+/** Losses, in points or in cube-normalised equity, from which a play counts as an error or a blunder. */
 const LOSSES = { warn: 0.04, blunder: 0.08 };
 
 /**
- * Backgammon as it is played at a terminal.
+ * The settings for playing backgammon at a terminal.
  *
- * @param unit what a normalised loss of 1 is in payoffs; without it 1
- * @param counted values as players count them; without it they are the payoffs
+ * @param unit the payoff of a normalised loss of 1; default 1
+ * @param counted converts payoffs to the values shown to players; default: the payoffs themselves
  */
 export function atTerminal<State, Action>(
   unit?: (state: State) => number,

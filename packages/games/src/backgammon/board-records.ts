@@ -3,33 +3,33 @@ import { type BackgammonPlayer, BOARD_SIZE } from "./board.js";
 import { CHECKER_HIGH, CHECKER_LOW } from "./zobrist.js";
 
 /**
- * Words of a record. 0..6 are 28 signed bytes: the 26 numbers of `BackgammonState.points`, then the checkers borne off
- * by player 0 and by player 1. Then pips of player 1 minus pips of player 0, the two words of the board's hash, and how
- * the record was reached (see `MoveGenerator.playOf`).
+ * Number of words in a record. Words 0..6 are 28 signed bytes: the 26 numbers of `BackgammonState.points`, then the
+ * checkers borne off by player 0 and by player 1. Then follow pips of player 1 minus pips of player 0, the two words of
+ * the board's hash, and how the record was reached (see `MoveGenerator.playOf`).
  */
 export const RECORD = 11;
 export const PIPS = 7;
 export const LOW = 8;
 export const HIGH = 9;
 export const HOW = 10;
-/** Byte of the checkers that player 0 has borne off; player 1's follows. */
+/** Offset of the byte with player 0's checkers borne off; player 1's follows. */
 export const OFF_BYTE = BOARD_SIZE;
 
 /**
- * Boards as fixed-size records in one buffer, named by their word offset. Copying words beats copying bytes, and a
- * byte written into a word just copied costs no stall, as a word read over bytes just written would.
+ * Boards as fixed-size records in one buffer, addressed by word offset. Copying words is faster than copying bytes.
+ * Writing a byte into a word just copied does not stall the processor; reading a word just written bytewise would.
  */
 export class BoardRecords {
   words: Int32Array;
   bytes: Int8Array;
 
-  /** @param capacity records that fit before the buffer grows */
+  /** @param capacity number of records before the buffer grows */
   constructor(capacity: number) {
     this.words = new Int32Array(capacity * RECORD);
     this.bytes = new Int8Array(this.words.buffer);
   }
 
-  /** Makes room for `count` records from word offset `at`; replaces `words` and `bytes` if it must. */
+  /** Makes room for `count` records from word offset `at`; may replace `words` and `bytes`. */
   reserve(at: number, count: number): void {
     const needed = at + count * RECORD;
     if (needed <= this.words.length) return;
@@ -62,7 +62,7 @@ export class BoardRecords {
     }
   }
 
-  /** The 26 numbers of the record at `at`, seen from player 0. */
+  /** The 26 numbers of the record at `at`, from player 0's view. */
   points(at: number): number[] {
     const { bytes } = this;
     const points = new Array<number>(BOARD_SIZE);
@@ -88,8 +88,8 @@ export class BoardRecords {
   }
 
   /**
-   * How good the board at `at` looks for the player who has just played: three times the lead in pips, minus for each own
-   * blot with an opponent behind it the pips it would lose if hit.
+   * A quick estimate of the board at `at` for the player who has just played, to order moves: three times the lead in
+   * pips, minus the pips that each own blot with an opponent behind it would lose if hit.
    */
   promise(at: number, player: BackgammonPlayer): number {
     const { bytes } = this;
@@ -106,7 +106,7 @@ export class BoardRecords {
     return 3 * sign * this.words[at + PIPS]! - loss;
   }
 
-  /** Pips that a player needs to bear off all its checkers. */
+  /** The pip count of a player. */
   pipsOf(at: number, player: BackgammonPlayer): number {
     const { bytes } = this;
     const sign = player === 0 ? 1 : -1;
@@ -121,9 +121,9 @@ export class BoardRecords {
   }
 
   /**
-   * The most pips by which a turn can better the difference for the player who has rolled: those of the dice, and those
-   * that the opponent loses by hits. A blot can be hit where a checker stands one of the dice, or both, behind it, with doubles up
-   * to four times; two different dice hit at most two.
+   * The largest improvement of the pip difference that a roll allows: the pips of the dice, and those the opponent
+   * loses by hits. A blot can be hit if a checker is one die or the sum of both behind it, with doubles up to four
+   * times the die. Two different dice hit at most two blots.
    */
   mostGain(at: number, player: BackgammonPlayer, high: number, low: number): number {
     const { bytes } = this;
@@ -151,7 +151,7 @@ export class BoardRecords {
     return (high === low ? 4 * high : high + low) + lost;
   }
 
-  /** Copies all words of a record but `HOW`. */
+  /** Copies all words of a record except `HOW`. */
   protected copy(from: number, to: number): void {
     const { words } = this;
     words[to] = words[from]!;

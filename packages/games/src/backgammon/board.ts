@@ -3,13 +3,13 @@ import { GameOptionError } from "../game-option-error.js";
 /**
  * The backgammon board and the state of a game.
  *
- * Points are numbered 1..24 from the own home board outward, so that a player's point p is the opponent's 25 - p;
- * a checker on point p needs p pips to be borne off, one on the bar 25.
+ * Points are numbered 1..24 from a player's own home board outward, so that a player's point p is the opponent's 25 -
+ * p. A checker on point p needs p pips to be borne off, one on the bar 25.
  */
 
-/** Index of a player's own bar in 26 numbers seen from that player's side; the opponent's bar is 0. */
+/** Index of a player's own bar in 26 numbers from that player's view; the opponent's bar is 0. */
 export const BAR = 25;
-/** Where a checker goes that is borne off, as `to` of a checker move. */
+/** The `to` of a checker move that bears off. */
 export const OFF = 0;
 export const BOARD_SIZE = 26;
 
@@ -25,15 +25,15 @@ export interface CheckerMove {
   readonly to: number;
 }
 
-/** A whole turn: the checker moves in an order in which they can be played; empty when nothing can move. */
+/** A whole turn: the checker moves in a playable order; empty if no move is possible. */
 export type Play = readonly CheckerMove[];
 
 /**
  * A position with the player on roll.
  *
- * `points`: 26 signed numbers seen from player 0: positive for checkers of player 0, negative for those of player 1;
- * index 1..24 the points in player 0's numbering, 25 player 0's bar, 0 player 1's bar. Checkers that are on
- * none of them are off. `dice` is null before the roll and at the end.
+ * `points` are 26 signed numbers from player 0's view, positive for checkers of player 0 and negative for those of
+ * player 1: indices 1..24 are the points in player 0's numbering, 25 is player 0's bar, 0 is player 1's bar. All other
+ * checkers are borne off. `dice` is null before the roll and at the end of the game.
  */
 export interface BackgammonState {
   readonly points: readonly number[];
@@ -41,16 +41,16 @@ export interface BackgammonState {
   readonly dice: Dice | null;
 }
 
-/** What distinguishes backgammon from its small sisters. */
+/** A variant: backgammon, or a game with fewer checkers. */
 export interface Variant {
   readonly name: string;
-  /** How many checkers each player has. */
+  /** Number of checkers per player. */
   readonly checkers: number;
-  /** The checkers at the start, in each player's own numbering. */
+  /** The starting position, in each player's own numbering. */
   readonly start: readonly (readonly [point: number, count: number])[];
 }
 
-/** Backgammon: fifteen checkers and where they begin. */
+/** Standard backgammon: fifteen checkers in the usual starting position. */
 export const BACKGAMMON: Variant = {
   name: "backgammon",
   checkers: 15,
@@ -62,15 +62,15 @@ export const BACKGAMMON: Variant = {
   ],
 };
 
-/** The most checkers of a small backgammon: one on each point of the opponent's home board. */
+/** The largest number of checkers of a small backgammon: one on each point of the opponent's home board. */
 const MOST_FEW = 6;
 
 /**
- * A small backgammon: one checker on each of the opponent's first points. With three it is Hugh Sconyers' hypergammon, with two
- * what is called HypestGammon.
+ * A small backgammon: one checker on each of the opponent's first points. Three checkers give Hugh Sconyers'
+ * hypergammon; two are called HypestGammon.
  *
- * @param checkers of each player, 1 to 6
- * @throws GameOptionError where there are fewer or more
+ * @param checkers per player, 1 to 6
+ * @throws GameOptionError if there are fewer or more
  */
 export function smallBackgammon(checkers: number): Variant {
   if (!Number.isInteger(checkers) || checkers < 1 || checkers > MOST_FEW)
@@ -95,12 +95,12 @@ export function startPoints(variant: Variant): number[] {
   return points;
 }
 
-/** The same board seen from the other side. */
+/** The same board from the other side's view. */
 export function mirrored(points: readonly number[]): number[] {
   return points.map((_, i) => 0 - points[25 - i]!);
 }
 
-/** The board as the given player sees it: own checkers positive, own numbering. */
+/** The board from a player's view: own checkers positive, own numbering. */
 export function seenBy(points: readonly number[], player: BackgammonPlayer): readonly number[] {
   return player === 0 ? points : mirrored(points);
 }
@@ -109,34 +109,34 @@ export function opponentOf(player: BackgammonPlayer): BackgammonPlayer {
   return player === 0 ? 1 : 0;
 }
 
-/** Checkers of the side whose numbers are positive that are still on the board or the bar. */
+/** Number of checkers on the board or bar of the side with positive numbers. */
 export function checkersOnBoard(points: readonly number[]): number {
   return points.reduce((sum, count) => sum + Math.max(count, 0), 0);
 }
 
-/** Pips that the side whose numbers are positive needs to bear off everything; the bar counts 25. */
+/** Pip count of the side with positive numbers; a checker on the bar counts 25. */
 export function pipCount(points: readonly number[]): number {
   return points.reduce((sum, count, point) => sum + point * Math.max(count, 0), 0);
 }
 
-/** The player who has borne off every checker, or null while the game goes on. */
+/** The player who has borne off every checker; null while the game goes on. */
 export function winnerOf(points: readonly number[]): BackgammonPlayer | null {
   if (checkersOnBoard(points) === 0) return 0;
   return checkersOnBoard(mirrored(points)) === 0 ? 1 : null;
 }
 
 /**
- * What a finished game counts: 1 single; 2 gammon, the loser has borne off nothing; 3 backgammon, and has a
- * checker on the bar or in the winner's home board besides.
+ * The kind of a win: 1 single; 2 gammon, the loser has borne off nothing; 3 backgammon, the loser also has a checker on
+ * the bar or in the winner's home board.
  *
- * @param points seen by the loser
+ * @param points from the loser's view
  */
 export function winKind(points: readonly number[], checkers: number): 1 | 2 | 3 {
   if (checkersOnBoard(points) < checkers) return 1;
   return points.some((count, point) => count > 0 && point > 18) ? 3 : 2;
 }
 
-/** The board after one checker move of the side whose numbers are positive; a blot that is hit goes to its bar. */
+/** The board after one checker move of the side with positive numbers; a blot that is hit goes to the bar. */
 export function moveChecker(points: readonly number[], move: CheckerMove): number[] {
   const next = [...points];
   next[move.from]! -= 1;
@@ -149,7 +149,7 @@ export function moveChecker(points: readonly number[], move: CheckerMove): numbe
   return next;
 }
 
-/** The board after a whole turn of the side whose numbers are positive. */
+/** The board after a whole turn of the side with positive numbers. */
 export function afterPlay(points: readonly number[], play: Play): readonly number[] {
   return play.reduce<readonly number[]>(moveChecker, points);
 }

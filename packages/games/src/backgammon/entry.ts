@@ -38,7 +38,7 @@ function presented(game: BackgammonGame, example: { position: string; roll: stri
   });
 }
 
-/** What the registry knows of the game: its name, its options, how people write it. */
+/** The registry entry of backgammon: its name, options and text forms. */
 export const backgammonEntry: RegisteredGame = {
   name: "backgammon",
   help: "Backgammon, with the doubling cube and as a match if asked.",
@@ -73,7 +73,7 @@ export const backgammonEntry: RegisteredGame = {
   },
 };
 
-/** What the registry knows of the game: its name, its options, how people write it. */
+/** The registry entry of hypergammon: its name, options and text forms. */
 export const hypergammonEntry: RegisteredGame = {
   name: "hypergammon",
   help: "Backgammon with three checkers a side, or as few as asked.",

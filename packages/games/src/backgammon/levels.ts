@@ -1,6 +1,9 @@
 import type { Level } from "@tyche/engine";
 
-/** Fitted to equal steps by `npm run research -- levels backgammon --fit ladder`; ratings in docs/levels.md. */
+/**
+ * Playing levels, fitted to equal steps by `npm run research -- levels backgammon --fit ladder`; ratings are in
+ * docs/levels.md.
+ */
 export const LEVELS: readonly Level[] = [
   { depth: 1, temperature: 0.649 },
   { depth: 1, temperature: 0.449 },

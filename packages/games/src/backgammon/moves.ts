@@ -3,61 +3,61 @@ import { BoardRecords, HIGH, HOW, LOW, OFF_BYTE, PIPS, RECORD } from "./board-re
 import { CHECKER_HIGH, CHECKER_LOW } from "./zobrist.js";
 
 /**
- * The most distinct results that a roll can have: a double spreads four equal steps over at most 15 different
- * checkers, C(18, 4) ways.
+ * Maximum number of distinct results of a roll: a double distributes four equal steps over up to 15 different checkers,
+ * C(18, 4) ways.
  */
 export const MAX_RESULTS = 3060;
 
-/** No roll of two different dice has more: a source for each die, in both orders. */
+/** Upper bound for two different dice: a source for each die, in both orders. */
 const MAX_PAIRS = 2 * BACKGAMMON.checkers ** 2;
 
-/** Records that the generator needs for itself at the start of the buffer. */
+/** Number of scratch records at the start of the buffer. */
 const SCRATCH = 5;
 const BAR_BIT = 1 << BAR;
-/** Everything outside the home board, the bar included. */
+/** All points outside the home board, including the bar. */
 const OUTSIDE = 0x3ffff80;
 
-/** How a play with two different dice is packed: sources by five bits, number of steps, smaller die first. */
+/** Packs a play: five bits per source, then the number of steps, then whether the smaller die goes first. */
 const COUNT_SHIFT = 20;
 const LOW_FIRST = 1 << 23;
 
 /**
- * The fast generator of distinct results: a board and a roll go in, records come out, side by side.
+ * The fast generator of distinct results: it takes a board and a roll, and writes the resulting records side by side.
  *
- * No two records of a generation are alike, mostly without comparing them:
- * - Two different dice. A result is a run (one checker takes both dice) or a pair (two checkers take one each). The
- *   pair in which one checker lands where the other starts has the result of a run and is left to it. A run gives the
- *   same result through either intermediate point unless it hits on one of them. Different pairs differ.
- * - A double. Any legal play can be sorted so that its sources never ascend, and the sorted sources follow from the
- *   result; so only sorted plays are tried.
- * - Two different dice with bearing off: both orders are tried and compared, there are few results.
+ * All generated records are distinct, mostly without comparing them:
+ * - Two different dice. A result is a run (one checker plays both dice) or a pair (two checkers play one each). A pair
+ *   in which one checker lands where the other starts has the result of a run and is skipped. A run gives the same
+ *   result through either intermediate point unless it hits on one of them. Different pairs have different results.
+ * - A double. The steps of any legal play can be sorted so that its sources never ascend, and the sorted sources follow
+ *   from the result, so only sorted plays are generated.
+ * - Two different dice with bearing off. Both orders are generated and compared; there are few results.
  */
 export class MoveGenerator extends BoardRecords {
-  /** The first word that belongs to the caller. */
+  /** The first word available to the caller. */
   static readonly FIRST = SCRATCH * RECORD;
 
   private player: BackgammonPlayer = 0;
-  /** Index of the mover's point p is origin + sign * p. */
+  /** The index of the mover's point p is origin + sign * p. */
   private origin = 0;
   private sign = 1;
   private opponentBar = 0;
   private keys = 0;
   private opponentKeys = 0;
-  // The board as sets of points in the mover's numbering, bit p for point p.
+  // The board as bit masks of points in the mover's numbering, bit p for point p.
   private occupied = 0;
   private single = 0;
   private open = 0;
   private blots = 0;
-  /** Word offset where the next record goes. */
+  /** Word offset of the next record. */
   private next = 0;
   private deepest = 0;
 
-  /** @param capacity records for the caller before the buffer grows */
+  /** @param capacity number of records for the caller before the buffer grows */
   constructor(capacity = 64) {
     super(SCRATCH + capacity);
   }
 
-  /** Another generator with the records up to word offset `end`. */
+  /** A copy of this generator with the records up to word offset `end`. */
   duplicate(end: number): MoveGenerator {
     const twin = new MoveGenerator(0);
     twin.words = this.words.slice(0, end);
@@ -66,10 +66,10 @@ export class MoveGenerator extends BoardRecords {
   }
 
   /**
-   * Writes every distinct result of a roll from word offset `into`, at least one (the unchanged board if nothing can
-   * move), always in the same order; returns how many. Makes room for them first.
+   * Writes every distinct result of a roll from word offset `into` and returns their number, at least one (the
+   * unchanged board if no move is possible). The order is always the same. Makes room for them first.
    *
-   * @param from word offset of the board; it must not lie in what is written
+   * @param from word offset of the board; it must be outside the range that is written
    */
   generate(from: number, player: BackgammonPlayer, high: number, low: number, into: number): number {
     this.reserve(into, high === low ? MAX_RESULTS : MAX_PAIRS);
@@ -129,24 +129,24 @@ export class MoveGenerator extends BoardRecords {
     this.blots = blots;
   }
 
-  /** True when two or more checkers are outside the home board, so that this roll cannot bear off. */
+  /** Whether two or more checkers are outside the home board, so that this roll cannot bear off. */
   private severalOutside(): boolean {
     const outside = this.occupied & OUTSIDE;
     return outside !== 0 && ((outside & (outside - 1)) !== 0 || (outside & this.single) === 0);
   }
 
-  /** The points from which `die` can be played. */
+  /** The points from which `die` can be played, as a bit mask. */
   private sources(occupied: number, die: number): number {
     if ((occupied & BAR_BIT) !== 0) return BAR_BIT & (this.open << die);
     const inside = occupied & (this.open << die);
     if ((occupied & OUTSIDE) !== 0) return inside;
     const exact = occupied & (1 << die);
     if (exact !== 0) return inside | exact;
-    // All checkers on lower points than the die: only the highest may be borne off by it.
+    // All checkers are on points below the die: only the highest may be borne off with it.
     return occupied !== 0 && occupied >>> die === 0 ? 1 << (31 - Math.clz32(occupied)) : inside;
   }
 
-  /** Two different dice, no bearing off. */
+  /** Two different dice, without bearing off. */
   private contact(from: number, high: number, low: number): void {
     const { open, blots } = this;
     if ((this.occupied & BAR_BIT) !== 0) {
@@ -159,7 +159,7 @@ export class MoveGenerator extends BoardRecords {
       const p = 31 - Math.clz32(rest);
       rest ^= 1 << p;
       this.first(from, p, p - high);
-      // Not the checker that p lands on, nor one that lands on p: those are runs.
+      // Exclude the checker that p lands on and one that lands on p: those are runs.
       let others = byLow & ~((1 << (p - high)) | (1 << (p + low)));
       if ((this.single & (1 << p)) !== 0) others &= ~(1 << p);
       while (others !== 0) {
@@ -169,7 +169,7 @@ export class MoveGenerator extends BoardRecords {
       }
       this.finishRun(p, high, low);
     }
-    // Runs by the smaller die first, where the result is not the same as by the larger.
+    // Runs that play the smaller die first, if the result differs from playing the larger first.
     let runs = byLow & (open << (high + low));
     runs &= ~(open << high) | (blots << high) | (blots << low);
     while (runs !== 0) {
@@ -214,7 +214,7 @@ export class MoveGenerator extends BoardRecords {
     }
   }
 
-  /** The run of the checker that `first` has just moved by the larger die. */
+  /** Completes the run of the checker that `first` has just moved by the larger die. */
   private finishRun(p: number, high: number, low: number): void {
     const to = p - high - low;
     if (to < 1 || (this.open & (1 << to)) === 0) return;
@@ -226,7 +226,7 @@ export class MoveGenerator extends BoardRecords {
     this.second(p - low, p - low - high, p | ((p - low) << 5) | (2 << COUNT_SHIFT) | LOW_FIRST);
   }
 
-  /** Two different dice where bearing off may come in: both orders, results compared. */
+  /** Two different dice with possible bearing off: generates both orders and compares results. */
   private bearing(from: number, high: number, low: number): void {
     const into = this.next;
     for (let order = 0; order <= 1; order++) {
@@ -249,7 +249,7 @@ export class MoveGenerator extends BoardRecords {
     }
   }
 
-  /** Takes the last record back if an earlier one from `into` on has the same board. */
+  /** Removes the last record if an earlier one from `into` on has the same board. */
   private dropRepeated(into: number): void {
     const { words } = this;
     const last = this.next - RECORD;
@@ -263,7 +263,7 @@ export class MoveGenerator extends BoardRecords {
     }
   }
 
-  /** One die only: the larger if it can be played, else the smaller. */
+  /** Plays one die only: the larger if possible, otherwise the smaller. */
   private singles(from: number, high: number, low: number): void {
     if (high === low) return;
     const byHigh = this.sources(this.occupied, high);
@@ -288,7 +288,7 @@ export class MoveGenerator extends BoardRecords {
     this.descend(from, this.occupied, die, 1, most, -1, 0);
   }
 
-  /** Step number `level` of exactly `steps` equal steps; `allowed`: sources up to the last one. */
+  /** Plays step `level` of exactly `steps` equal steps; `allowed` masks the sources up to the previous one. */
   private descend(
     board: number,
     occupied: number,
@@ -321,7 +321,7 @@ export class MoveGenerator extends BoardRecords {
     }
   }
 
-  /** Moves one checker into the scratch board from which `second` goes on. */
+  /** Moves one checker on the scratch board from which `second` continues. */
   private first(from: number, p: number, to: number): void {
     this.copy(from, 0);
     this.step(0, p, to);
@@ -357,7 +357,7 @@ export class MoveGenerator extends BoardRecords {
       if (bytes[base + j] === -sign) {
         bytes[base + j] = sign;
         bytes[base + this.opponentBar]! -= sign;
-        // The opponent's checker stood 25 - to pips from home and starts again with 25.
+        // The opponent's checker was 25 - to pips from home and starts again with 25.
         pips += to;
         low =
           (low + CHECKER_LOW[this.opponentKeys + this.opponentBar]! - CHECKER_LOW[this.opponentKeys + j]!) |

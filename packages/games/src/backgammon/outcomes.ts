@@ -1,10 +1,10 @@
 /**
- * How a game of backgammon may end, as five chances of one player. Each is cumulative, as is usual since GNU Backgammon: a
- * backgammon is also a gammon, and that a win.
+ * The outcomes of a game of backgammon as five probabilities for one player. They are cumulative, as in GNU Backgammon:
+ * a backgammon is also a gammon, and a gammon is also a win.
  */
 export const OUTCOMES = ["win", "win gammon", "win backgammon", "lose gammon", "lose backgammon"] as const;
 
-/** How many chances are told of a position. */
+/** Number of outcome probabilities. */
 export const OUTCOME_COUNT = OUTCOMES.length;
 export const WIN = 0;
 export const WIN_GAMMON = 1;
@@ -12,7 +12,7 @@ const WIN_BACKGAMMON = 2;
 export const LOSE_GAMMON = 3;
 const LOSE_BACKGAMMON = 4;
 
-/** Points that a player with these chances wins on average when playing for money without a cube: from -3 to 3. */
+/** Expected points of a player with these outcome probabilities in cubeless money play: -3 to 3. */
 export function equityOf(outcomes: ArrayLike<number>, at = 0): number {
   return (
     2 * outcomes[at + WIN]! -
@@ -24,7 +24,10 @@ export function equityOf(outcomes: ArrayLike<number>, at = 0): number {
   );
 }
 
-/** The same chances as the other player has them: reads from index `at`, writes to `to` of `into` (which may be the same place). */
+/**
+ * Converts the probabilities to the other player's view: reads from index `at`, writes to index `to` of `into` (which
+ * may be the same place).
+ */
 export function turnOutcomes(
   outcomes: ArrayLike<number>,
   at: number,
@@ -41,7 +44,7 @@ export function turnOutcomes(
   into[to + LOSE_BACKGAMMON] = winBackgammon;
 }
 
-/** A game that the player has won: 1 single, 2 gammon, 3 backgammon. */
+/** Writes the probabilities of a game that the player has won: 1 single, 2 gammon, 3 backgammon. */
 export function wonOutcomes(kind: 1 | 2 | 3, into: Float32Array | Float64Array, to: number): void {
   into[to + WIN] = 1;
   into[to + WIN_GAMMON] = kind >= 2 ? 1 : 0;

@@ -20,7 +20,7 @@ function randomStates(seed: string, count: number): BackgammonState[] {
 }
 
 describe("native position", () => {
-  it("has as move k the k-th action of the rules", () => {
+  it("plays the k-th action of the rules as move k", () => {
     const moves = new Int32Array(game.position(randomStates("width", 1)[0]!).width);
     for (const state of randomStates("moves are actions", 1000)) {
       const position = game.position(state);
@@ -39,7 +39,7 @@ describe("native position", () => {
     }
   });
 
-  it("has a hash from the board alone, however it came about, and others for others", () => {
+  it("has a hash that depends only on the board, and is distinct for distinct boards", () => {
     const byHash = new Map<string, string>();
     const moves = new Int32Array(game.position(randomStates("width", 1)[0]!).width);
     for (const state of randomStates("hashes", 1500)) {
@@ -68,7 +68,7 @@ describe("native position", () => {
     expect(new Set(byHash.values()).size).toBe(byHash.size);
   });
 
-  it("gives the most promise to a hit, and less to a play that leaves a blot to be hit", () => {
+  it("promises most for a hit, and less for a play that leaves a blot exposed", () => {
     const at = (position: string, roll: string) => {
       const state = game.notation.parsePosition(position, roll);
       const native = game.position(state);
@@ -83,12 +83,12 @@ describe("native position", () => {
     expect(opening.indexOf("8/5 6/5")).toBeLessThan(opening.indexOf("6/5 6/3"));
   });
 
-  it("does not go back beyond where it began", () => {
+  it("cannot undo beyond its start", () => {
     const position = game.position(randomStates("undo", 1)[0]!);
     expect(() => position.undo()).toThrow("There is no move to undo.");
   });
 
-  it("leaps to saved places as if it had played there, and back", () => {
+  it("leaps to saved positions as if they had been played, and back", () => {
     const places = new Int32Array(5000 * 13);
     for (const state of randomStates("leaps", 200)) {
       const position = game.position(state);
@@ -129,7 +129,7 @@ describe("native position", () => {
     }
   });
 
-  it("decides alike by simulations that leap and by those that walk", async () => {
+  it("gives the same decisions in simulations that leap and in those that play move by move", async () => {
     const walking: typeof game = {
       ...game,
       position: (state) => Object.assign(game.position(state), { wordsOfPlace: 0 }),
@@ -146,8 +146,11 @@ describe("native position", () => {
   });
 });
 
-describe("how far pips can move", () => {
-  /** The least and the greatest of all that a search to a depth can end in, and every position on the way is held to its range. */
+describe("range of the pip difference", () => {
+  /**
+   * The smallest and largest value that a search to a depth can end with; also checks the range of every position on
+   * the way.
+   */
   const extremes = (position: BackgammonPosition, depth: number): readonly [number, number] => {
     const turn = position.turn();
     if (turn === OVER) return [position.payoff(0), position.payoff(0)];
@@ -174,7 +177,7 @@ describe("how far pips can move", () => {
     return [least, most];
   };
 
-  /** Few checkers, near home: the game ends within the search. */
+  /** Few checkers near home, so that the game ends within the search depth. */
   const ending = (seed: string): BackgammonState => {
     const chance = seededChance(seed);
     const points = new Array<number>(26).fill(0);
@@ -191,11 +194,11 @@ describe("how far pips can move", () => {
     return { points, player: chance.pick([0, 1]), dice: chance.dice(2, 6) as unknown as Dice };
   };
 
-  it("is never further than it says, by a turn from any board", () => {
+  it("is never exceeded by one turn from any board", () => {
     for (const state of randomStates("ranges", cases(3000, 800))) extremes(game.position(state), 1);
   });
 
-  it("is never further by two and three turns, ends of the game included", () => {
+  it("is never exceeded by two or three turns, including game ends", () => {
     for (let i = 0; i < cases(60, 12); i++) {
       const state = ending(`ending ${i}`);
       if (winnerOf(state.points) === null) extremes(game.position(state), 2);

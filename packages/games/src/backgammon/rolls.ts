@@ -1,17 +1,17 @@
 import type { Dice } from "./board.js";
 
-/** A roll of two dice that are not told apart. */
+/** A roll of two indistinguishable dice. */
 export interface Roll {
   readonly dice: Dice;
-  /** How many of the 36 ordered rolls it stands for: 1 for doubles, else 2. */
+  /** How many of the 36 ordered rolls it represents: 1 for doubles, otherwise 2. */
   readonly ways: 1 | 2;
   readonly probability: number;
 }
 
-/** A die shows 1 to this. */
+/** Number of faces of a die. */
 export const FACES = 6;
 
-/** How many rolls there are where the dice are told apart. */
+/** Number of ordered rolls. */
 export const ORDERED_ROLLS = FACES ** 2;
 
 /** The 21 distinct rolls, the larger die first, with their probabilities. */

@@ -23,7 +23,7 @@ describe("backgammon", () => {
     [hypergammon({ stakes: "single" }), 2],
     [hypergammon({ checkers: 1 }), 2],
     [hypergammon({ checkers: 6 }), 4],
-  ])("keeps the contract of a game (%#)", (candidate, games) => {
+  ])("satisfies the game contract (%#)", (candidate, games) => {
     const summary = checkGame(candidate, {
       games,
       seed: "backgammon",
@@ -33,7 +33,7 @@ describe("backgammon", () => {
     expect(summary.compared).toBeGreaterThan(games);
   });
 
-  it("finds every play that GNU Backgammon finds, and none else", () => {
+  it("finds exactly the plays that GNU Backgammon finds", () => {
     for (const { position, roll, plays } of gnubgPlays()) {
       const state = notation.parsePosition(position, roll);
       const results = playsAt(position, roll).map((play) => positionIdOf(game.afterstate(state, play)));
@@ -41,7 +41,7 @@ describe("backgammon", () => {
     }
   });
 
-  it("has at the start the plays of the plain rules, with every roll", () => {
+  it("has the plays of the plain rules at the start, with every roll", () => {
     const points = startPoints(BACKGAMMON);
     const counts: Record<string, number> = {};
     for (let high = 1; high <= 6; high++) {
@@ -57,7 +57,7 @@ describe("backgammon", () => {
     });
   });
 
-  it("opens with either player and any roll but doubles, equally likely", () => {
+  it("starts with either player and any roll but doubles, equally likely", () => {
     const { outcomes, probabilities } = startsOf(game);
     const openings = outcomes.map(({ result }) => `${result.player}: ${result.dice!.join("-")}`);
     const expected = [0, 1].flatMap((player) =>
@@ -69,8 +69,8 @@ describe("backgammon", () => {
     for (const probability of probabilities) expect(probability).toBeCloseTo(1 / 30, 15);
   });
 
-  it("plays both dice if it can, else the larger one if it can", () => {
-    // One checker on 24 against a prime: either die opens the way, not both.
+  it("plays both dice if possible, otherwise the larger one if possible", () => {
+    // One checker on 24 against a prime: either die can be played, but not both.
     const position = "0 0 0 0 0 0 0 0 0 0 0 0 0 -2 -2 -2 -2 -2 0 0 0 0 0 0 1 0";
     expect(playsAt(position, "65")).toEqual([[{ from: 24, to: 18 }]]);
     const blocked = position.replace("0 0 0 0 0 0 1 0", "-2 0 0 0 0 0 1 0");
@@ -83,7 +83,7 @@ describe("backgammon", () => {
     ]);
   });
 
-  it("rolls 21 different rolls after a play, and none after the last checker is off", () => {
+  it("has 21 distinct rolls after a play, and none after the last checker is off", () => {
     const state = notation.parsePosition("0 1 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 -5 0", "21");
     const over = game.play(state, game.actions(state)[0]!, seededChance(1));
     expect(over.dice).toBeNull();
@@ -102,7 +102,7 @@ describe("backgammon", () => {
     ["gammon, one just outside of it", "0 1 0 0 0 0 0 -1 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 -14 0", 2],
     ["backgammon, one on the bar", "-1 1 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 -14 0", 3],
     ["single, on the bar but one is off", "-1 1 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 -13 0", 1],
-  ])("counts a win: %s", (_what, position, points) => {
+  ])("scores a win: %s", (_what, position, points) => {
     for (const [stakes, value] of [
       ["money", points],
       ["single", 1],
@@ -120,13 +120,13 @@ describe("backgammon", () => {
     }
   });
 
-  it("evaluates the race: pips of player 1 minus pips of player 0, by 1000, the bar counting 25", () => {
+  it("evaluates the race: pips of player 1 minus pips of player 0, divided by 1000, with the bar counting 25", () => {
     const state = notation.parsePosition("-1 0 0 0 0 0 2 0 0 0 0 0 0 0 0 0 0 0 0 0 -3 0 0 0 0 1", "31");
     expect(game.evaluators!.default!(state)).toBe((25 + 3 * 5 - (2 * 6 + 25)) / 1000);
     expect(game.position(state).evaluate()).toBe((25 + 3 * 5 - (2 * 6 + 25)) / 1000);
   });
 
-  it("asks for the roll where there is none, and nothing else", () => {
+  it("has only the action to roll if there are no dice", () => {
     const state = notation.parsePosition("4HPwATDgc/ABMA");
     expect(game.actions(state)).toEqual(["roll"]);
     const rolled = game.play(state, "roll", seededChance(3));

@@ -36,27 +36,27 @@ import { backgammonNotation } from "./notation/notation.js";
 import { BackgammonPosition, type Stakes } from "./position.js";
 
 /**
- * An action is a whole turn. Only where a state has no dice, as when it was read without a roll, the one action is to
+ * An action is a whole turn. In a state without dice, such as a position read without a roll, the only action is to
  * roll; it counts as a decision of its own.
  */
 export type BackgammonAction = "roll" | Play;
 
-/** Stakes, cube and match of backgammon. */
+/** Options of backgammon. */
 export interface BackgammonOptions {
   /** "money" (default): a gammon counts 2 and a backgammon 3; "single": every win counts 1. */
   readonly stakes?: "money" | "single";
 }
 
-/** A backgammon game, with what its users need beyond the contract of `Game`. */
+/** A backgammon game, with methods beyond the `Game` contract. */
 export interface BackgammonGame extends Game<BackgammonState, BackgammonAction> {
   readonly variant: Variant;
-  /** The state right after a turn: the opponent on roll, nothing rolled yet (or the end of the game). */
+  /** The state right after a turn: the opponent on roll without dice, or the end of the game. */
   afterstate(state: BackgammonState, play: Play): BackgammonState;
   position(state: BackgammonState): BackgammonPosition;
   readonly notation: Notation<BackgammonState, BackgammonAction>;
 }
 
-/** Deeper than this a second on one thread never came to an end. */
+/** Maximum search depth: one second on one thread has never been enough to complete a greater one. */
 const DEEPEST = 4;
 
 export const FILTERED_OPTIONS: FilteredOptions = {
@@ -68,7 +68,7 @@ export const FILTERED_OPTIONS: FilteredOptions = {
 
 export const FILTERED = filteredMethod<BackgammonState, BackgammonAction>(FILTERED_OPTIONS);
 
-/** What can judge backgammon boards in batches, by name: the network in integers, or in floats as it was trained. */
+/** Batch evaluators of boards by name: the network in integers or in floats, and pips. */
 function batchEvaluatorsOf(stakes: StakesName): Readonly<Record<string, BatchEvaluator<BackgammonPosition>>> {
   const of = (make: () => OutcomeEvaluator) => chancesEvaluator(make, stakes, BACKGAMMON.checkers);
   return {
@@ -78,7 +78,7 @@ function batchEvaluatorsOf(stakes: StakesName): Readonly<Record<string, BatchEva
   };
 }
 
-/** What nothing, a single game, a gammon and a backgammon count, by the name of the stakes. */
+/** Payoffs of no win, a single game, a gammon and a backgammon, by the name of the stakes. */
 export const STAKES: Readonly<Record<"money" | "single", Stakes>> = {
   money: [0, 1, 2, 3],
   single: [0, 1, 1, 1],
@@ -91,20 +91,22 @@ export function backgammon(options: BackgammonOptions = {}): BackgammonGame {
 
 /** Backgammon with few checkers. */
 export interface HypergammonOptions extends Pick<BackgammonOptions, "stakes"> {
-  /** Of each player, 1 to 6, one on each of the opponent's first points. Default 3. */
+  /** Checkers per player, 1 to 6, one on each of the opponent's first points. Default 3. */
   readonly checkers?: number;
 }
 
 /**
- * Backgammon with three checkers a side, or as few as are asked for.
+ * Backgammon with three checkers a side, or another number up to six.
  *
- * @throws GameOptionError where there are fewer than 1 or more than 6
+ * @throws GameOptionError if there are fewer than 1 or more than 6
  */
 export function hypergammon(options: HypergammonOptions = {}): BackgammonGame {
   return gameOf(smallBackgammon(options.checkers ?? 3), options);
 }
 
-/** An opening roll is never a double; who rolled the larger die moves first and plays both. */
+/**
+ * The opening rolls. An opening roll is never a double; the player with the larger die moves first and plays both dice.
+ */
 export const OPENINGS: readonly { readonly player: BackgammonPlayer; readonly dice: Dice }[] = (
   [0, 1] as const
 ).flatMap((player) =>
@@ -116,7 +118,7 @@ export const OPENINGS: readonly { readonly player: BackgammonPlayer; readonly di
 function gameOf(variant: Variant, options: BackgammonOptions): BackgammonGame {
   const stakes = STAKES[options.stakes ?? "money"];
   const most = Math.max(...stakes);
-  // Scratch memory for `legalPlays`; nothing is remembered in it.
+  // Scratch memory for `legalPlays`; it keeps no state between calls.
   const generator = new MoveGenerator();
   const notation = backgammonNotation(variant, legalPlays);
 

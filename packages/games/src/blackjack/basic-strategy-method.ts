@@ -4,7 +4,10 @@ import type { BlackjackAction, BlackjackState } from "./cards.js";
 
 const NAME = "basic-strategy";
 
-/** Blackjack solved: the card face down is drawn when it is turned, which changes no value, and hides nothing from an exact recursion. */
+/**
+ * Solved Blackjack: the hidden card is treated as drawn when turned over. This changes no value, and the exact
+ * recursion needs no hidden information.
+ */
 export const basicStrategy: Method<BlackjackState, BlackjackAction> = {
   name: NAME,
   help: "Blackjack: the exact value of every action, by a recursion over totals (Baldwin, Cantey, Maisel, McDermott 1956).",

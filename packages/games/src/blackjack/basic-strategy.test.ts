@@ -7,14 +7,14 @@ import { blackjack } from "./index.js";
 const dealt = blackjack();
 const later = blackjack({ hole: "later" });
 
-/** The book, written apart, in doubles: hands as a hard total and whether there is an ace to count 11. */
+/** Independent reference implementation in doubles: a hand is a hard total and whether it has an ace. */
 const RANKS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 10, 10, 10];
 
 function best(hard: number, ace: boolean): number {
   return ace && hard <= 11 ? hard + 10 : hard;
 }
 
-/** The probability of each end of the dealer's hand: 17 to 21, or 22 for a bust; with two cards it is no natural. */
+/** Probability of each final dealer total: 17 to 21, or 22 for a bust; two-card totals exclude naturals. */
 function dealerEnds(shown: number): number[] {
   const ends = new Array<number>(23).fill(0);
   const play = (hard: number, ace: boolean, p: number): void => {
@@ -27,7 +27,7 @@ function dealerEnds(shown: number): number[] {
   return ends;
 }
 
-/** Values of hit, stand and double of the book. */
+/** Reference values of hit, stand and double. */
 function book(shown: number): (hard: number, ace: boolean) => Record<string, number> {
   const ends = dealerEnds(shown);
   const known = new Map<string, number>();
@@ -54,7 +54,7 @@ function book(shown: number): (hard: number, ace: boolean) => Record<string, num
 
 const LETTERS = "?A23456789T";
 
-/** All that two cards and the dealer's card can be: 55 hands against 10 cards, of which 10 are naturals. */
+/** All combinations of two player cards and the dealer's card: 55 hands against 10 cards, 10 of them naturals. */
 const STARTS = RANKS.slice(0, 10).flatMap((first) =>
   RANKS.slice(first - 1, 10).flatMap((second) =>
     RANKS.slice(0, 10).map((shown) => ({ first, second, shown, isNatural: first === 1 && second === 10 })),
@@ -62,7 +62,7 @@ const STARTS = RANKS.slice(0, 10).flatMap((first) =>
 );
 
 describe("basic strategy", () => {
-  it("is the book's in all 550 starting cases, value by value, and what think advises", async () => {
+  it("matches the reference in all 550 starting cases, value by value, and think follows it", async () => {
     const books = new Map(RANKS.slice(0, 10).map((shown) => [shown, book(shown)]));
     let compared = 0;
     for (const { first, second, shown, isNatural } of STARTS) {
@@ -91,12 +91,12 @@ describe("basic strategy", () => {
     ["A7 v A?", "hit", -0.092935],
     ["65 v A?", "hit", 0.143001],
     ["72 v 2?", "hit", 0.074446],
-  ])("says of %s what samples did not: %s, %d", async (position, action, value) => {
+  ])("solves %s, which sampling got wrong: %s, %d", async (position, action, value) => {
     const decision = await decide(dealt, dealt.notation!.parsePosition(position));
     expect([decision.actions[0]!.action, decision.value!.toFixed(6)]).toEqual([action, value.toFixed(6)]);
   });
 
-  it("gives the house its edge, the same by the book", () => {
+  it("computes the house edge, as does the reference", () => {
     const { value, numerator, denominator } = roundValue();
     let sum = 0;
     for (const shown of RANKS) {
@@ -116,7 +116,7 @@ describe("basic strategy", () => {
     expect(Number(numerator) / Number(denominator)).toBeCloseTo(value, 14);
   });
 
-  it("has the values of the turns that are left when all is decided", () => {
+  it("computes the values of the dealer's remaining turns after the player is done", () => {
     const turnValue = (text: string) => actionValues(dealt.notation!.parsePosition(text)).get("deal")!;
     for (const text of ["=20 v T6 done", "=15 v A6 doubled done", "=16 v 45 done", "=18 v 22A done"]) {
       const from = later.notation!.parsePosition(text);
@@ -128,7 +128,7 @@ describe("basic strategy", () => {
   });
 
   if (IS_LONG) {
-    it("is what the engine finds in the rules themselves, from every deal", () => {
+    it("matches the engine's solution of the rules, over all deals", () => {
       const { value } = solveGame(later, { enumeration: { limit: 20_000 } });
       expect(roundValue().value).toBeCloseTo((value.low + value.high) / 2, 11);
     });

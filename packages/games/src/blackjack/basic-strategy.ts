@@ -14,17 +14,17 @@ import {
 
 /**
  * Basic strategy by a recursion over totals (R. Baldwin, W. Cantey, H. Maisel, J. McDermott, "The Optimum Strategy in
- * Blackjack", 1956). With an infinite deck every probability is so many thirteenths of thirteenths, so that all is reckoned in
- * whole numbers.
+ * Blackjack", 1956). With an infinite deck every probability is a multiple of a power of 1/13, so all computations
+ * use whole numbers.
  */
 
 /**
- * Values and probabilities are so many of UNIT. No round lasts for 40 cards, and below an ace or a ten there are 9 or 12 ranks
- * that may lie face down, so that nothing is ever rounded.
+ * Unit of values and probabilities. No round lasts for 40 cards, and below a dealer's ace or ten the hidden card has
+ * 9 or 12 possible ranks, so nothing is ever rounded.
  */
 const UNIT = 36n * 13n ** 40n;
 
-/** Cards as far as they matter: their sum with aces as 1, and whether there is an ace. */
+/** The relevant properties of a hand: the sum with aces as 1, and whether there is an ace. */
 interface Hand {
   readonly hard: number;
   readonly ace: boolean;
@@ -46,12 +46,12 @@ function totalOf({ hard, ace }: Hand): number {
 
 type Weighted = readonly (readonly [card: number, ranks: number])[];
 
-/** By total at the end, MOST + 1 for a bust: how likely. */
+/** Indexed by final total, MOST + 1 for a bust: the probability. */
 type Ends = readonly bigint[];
 
 const knownEnds = new Map<string, Ends>();
 
-/** How a dealer ends who has these cards and is to draw. */
+/** Distribution of the dealer's final total from a hand that must still draw. */
 function endsAfter(hand: Hand): Ends {
   const key = `${hand.hard} ${hand.ace}`;
   const known = knownEnds.get(key);
@@ -80,7 +80,7 @@ function mean(weighted: readonly (readonly [weight: bigint, value: bigint])[]): 
   return sum / weights;
 }
 
-/** What it is worth to have a total at the end. */
+/** Expected value of a final player total. */
 function standing(total: number, ends: Ends): bigint {
   return ends.reduce((sum, chance, end) => {
     if (end > MOST || total > end) return sum + chance;
@@ -88,7 +88,7 @@ function standing(total: number, ends: Ends): bigint {
   }, 0n);
 }
 
-/** Decisions against a dealer who shows one card, has looked, and has no natural. */
+/** Decisions against a dealer who shows one card, has checked for a natural, and has none. */
 class AgainstCard {
   private readonly ends: Ends;
   private readonly known = new Map<string, bigint>();
@@ -97,7 +97,7 @@ class AgainstCard {
     this.ends = meanEnds(handOf([shown]), holesBelow(shown));
   }
 
-  /** What each action is worth. */
+  /** The value of each action. */
   actions(hand: Hand, mayDouble: boolean): Map<BlackjackAction, bigint> {
     const values = new Map<BlackjackAction, bigint>([
       ["hit", this.drawn(hand, (next) => this.best(next))],
@@ -111,7 +111,7 @@ class AgainstCard {
     return standing(totalOf(hand), this.ends);
   }
 
-  /** With three cards or more. */
+  /** The best value of a hand of three or more cards. */
   private best(hand: Hand): bigint {
     if (totalOf(hand) === MOST) return this.stand(hand);
     const key = `${hand.hard} ${hand.ace}`;
@@ -147,10 +147,10 @@ function against(shown: number): AgainstCard {
 const NATURAL = (3n * UNIT) / 2n;
 
 /**
- * The exact value of every action, from what the player sees and nothing else: while there is something to decide, the card face
- * down may be any that the dealer's look leaves.
+ * The exact value of every action, using only what the player sees: while there is a decision, the hidden card may be
+ * any card that is possible after the dealer's check.
  *
- * @throws SearchError where the round is over
+ * @throws SearchError if the round is over
  */
 export function actionValues(state: BlackjackState): Map<BlackjackAction, number> {
   if (isOver(state))
@@ -167,7 +167,7 @@ export function actionValues(state: BlackjackState): Map<BlackjackAction, number
   return new Map([["deal", shareOf(BigInt(stake) * standing(player[0]!, ends), UNIT)]]);
 }
 
-/** What a round is worth to a player of basic strategy, in bets, as a fraction in lowest terms. */
+/** Value of a round under basic strategy, in bets, as a fraction in lowest terms. */
 export function roundValue(): {
   readonly numerator: bigint;
   readonly denominator: bigint;
@@ -190,7 +190,7 @@ export function roundValue(): {
   return { ...fraction, value: shareOf(fraction.numerator, fraction.denominator) };
 }
 
-/** What a round is worth when the cards are dealt and the dealer has looked; of the card face down no more is known. */
+/** Value of a round after the deal and the dealer's check, with the hidden card still unknown. */
 function dealtValue(player: readonly number[], dealer: readonly number[]): bigint {
   if (isNatural(player) || isNatural(dealer)) {
     const state: BlackjackState = { player, dealer, stake: 1, done: true };
@@ -203,7 +203,7 @@ function greatestCommonDivisor(a: bigint, b: bigint): bigint {
   return b === 0n ? a : greatestCommonDivisor(b, a % b);
 }
 
-/** The double nearest to a fraction below 2 in size, but for its last digit. */
+/** Converts a fraction of absolute value below 2 to a double, exact but for the last digit. */
 function shareOf(numerator: bigint, denominator: bigint): number {
   return Number((numerator << 60n) / denominator) / 2 ** 60;
 }

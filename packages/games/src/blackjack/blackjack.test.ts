@@ -8,7 +8,7 @@ import { type BlackjackAction, type BlackjackState, blackjack } from "./index.js
 const known = blackjack({ hole: "later" });
 const dealt = blackjack();
 
-/** The book, written apart: hands as a hard total and whether there is an ace to count 11. */
+/** Independent reference implementation: a hand is a hard total and whether it has an ace. */
 const RANKS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 10, 10, 10];
 
 interface Hand {
@@ -19,7 +19,7 @@ interface Hand {
 const add = ({ hard, ace }: Hand, rank: number): Hand => ({ hard: hard + rank, ace: ace || rank === 1 });
 const best = ({ hard, ace }: Hand): number => (ace && hard <= 11 ? hard + 10 : hard);
 
-/** The probability of each end of the dealer's hand: 17 to 21, or 22 for a bust; with two cards it is no natural. */
+/** Probability of each final dealer total: 17 to 21, or 22 for a bust; two-card totals exclude naturals. */
 function dealerEnds(shown: number): number[] {
   const ends = new Array<number>(23).fill(0);
   const play = (hand: Hand, p: number): void => {
@@ -56,7 +56,7 @@ function double(hand: Hand, ends: readonly number[]): number {
   return (2 * next.reduce((sum, each) => sum + (each.hard > 21 ? -1 : stand(best(each), ends)), 0)) / 13;
 }
 
-/** What the solver says of every action at a position. */
+/** The solver's value of every action at a position. */
 function solved(text: string): Map<BlackjackAction, number> {
   const from = known.notation!.parsePosition(text);
   const { actions } = solveGame(known, { from }).at(from);
@@ -66,7 +66,7 @@ function solved(text: string): Map<BlackjackAction, number> {
 const at = (text: string): BlackjackState => dealt.notation!.parsePosition(text);
 
 describe("Blackjack", () => {
-  it.each(["dealt", "later"] as const)("keeps the contract of a game, the hole card %s", (hole) => {
+  it.each(["dealt", "later"] as const)("fulfils the game contract, the hole card %s", (hole) => {
     checkGame(blackjack({ hole }), { games: 20, depth: 1 });
   });
 
@@ -85,7 +85,7 @@ describe("Blackjack", () => {
     ["98", 17, false, 1],
     ["A7", 8, true, 9],
     ["65", 11, false, 10],
-  ])("has the values of the book for %s (%i, ace %s) against %i", (text, hard, ace, shown) => {
+  ])("matches the reference values for %s (%i, ace %s) against %i", (text, hard, ace, shown) => {
     const ends = dealerEnds(shown);
     expect(ends.reduce((sum, p) => sum + p, 0)).toBeCloseTo(1, 12);
     const values = solved(`${text} v ${"?A23456789T"[shown]}`);
@@ -95,7 +95,7 @@ describe("Blackjack", () => {
     expect(values.get("double")).toBeCloseTo(double(hand, ends), 10);
   });
 
-  it("believes of the hidden card what the dealer's look leaves", () => {
+  it("draws the hidden card from the distribution left by the dealer's check", () => {
     for (const [shown, holes] of [
       ["T", 12],
       ["A", 9],
@@ -111,13 +111,13 @@ describe("Blackjack", () => {
     }
   });
 
-  it("is not seen through: the information-set tree comes to the exact values, samples search too well", () => {
+  it("is not looked through: ISMCTS approaches the exact values, determinized search overestimates them", () => {
     const exact = solved("T2 v T");
     const tree = decideIsmctsSync(dealt, at("T2 v T?"), { simulations: 8000, seed: 1 });
     expect(tree.actions[0]!.action).toBe("hit");
     for (const { action, interval, visits } of tree.actions) {
       if (visits! < 1000) continue;
-      // Hits that are tried while the tree still learns make the mean a little worse than the best play.
+      // Exploratory hits while the tree is still learning make the mean slightly worse than best play.
       expect(interval![0]).toBeLessThan(exact.get(action)! + 1e-9);
       expect(interval![1]).toBeGreaterThan(exact.get(action)! - 0.02);
     }
@@ -128,7 +128,7 @@ describe("Blackjack", () => {
     expect(value("hit")).toBeGreaterThan(exact.get("hit")! + 0.005);
   });
 
-  it("pays naturals three to two, doubles the bet, and ends when somebody busts", () => {
+  it("pays naturals 3 to 2, doubles the bet, and ends on a bust", () => {
     const payoff = (text: string): number => {
       const state = at(text);
       expect(dealt.turn(state)).toBe(OVER);
@@ -151,7 +151,7 @@ describe("Blackjack", () => {
     ["T6 v TA", "blackjack-dealer-natural"],
     ["T6 v T65", "blackjack-dealer-draws"],
     ["T6 v T?5 done", "blackjack-dealer-hole"],
-  ])('refuses the position "%s"', (text, id) => {
+  ])('rejects the position "%s"', (text, id) => {
     expect(() => at(text)).toThrow(NotationError);
     expect(() => at(text)).toThrow(expect.objectContaining({ id }));
   });

@@ -6,7 +6,7 @@ import { basicStrategy } from "./basic-strategy-method.js";
 import { type BlackjackState, payoffOf } from "./cards.js";
 import { type BlackjackOptions, blackjack, HOLES } from "./rules.js";
 
-/** What the house edge depends on. */
+/** The rules that determine the house edge. */
 const RULES: Phrase = {
   id: "rules-blackjack",
   values: {},
@@ -23,7 +23,7 @@ const EVEN: Ending = {
   },
 };
 
-/** What the registry knows of the game: its name, its options, how people write it. */
+/** Registry entry: name, options and notation. */
 export const entry: RegisteredGame = {
   name: "blackjack",
   help: "Blackjack against the dealer with an infinite deck, whose second card is hidden.",
@@ -74,7 +74,7 @@ export const entry: RegisteredGame = {
   }),
 };
 
-/** What a round is worth before the deal, or what its actions are at a state; a round that is over is nobody's to solve. */
+/** Value of a round before the deal, or of the actions at a state; a finished round cannot be solved. */
 function solved(state: BlackjackState | undefined): Exact {
   const method = basicStrategy.name;
   if (state === undefined) {

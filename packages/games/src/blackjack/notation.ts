@@ -16,16 +16,16 @@ import {
 
 const LETTERS = "?A23456789T";
 
-/** Cards by their letters, or a total alone as "=16". */
+/** Cards as letters, or a total alone as "=16". */
 const write = (cards: readonly number[]): string =>
   cards.length === 1 ? `=${cards[0]}` : cards.map((card) => LETTERS[card]).join("");
 
 /**
- * The player's cards, "v" and the dealer's: "T6 v T?". A is an ace, T worth ten, ? face down: it is read as the first card
- * that it may be, as a search sees no more of it than the player does. "doubled" follows a doubled bet, "done" a player
- * who draws no more, of whose hand the total is left: "=16 v T6 done".
+ * The player's cards, "v" and the dealer's: "T6 v T?". A is an ace, T worth ten, ? face down. A face-down card is
+ * read as the first card possible, since a search sees no more of it than the player does. "doubled" follows a
+ * doubled bet; "done" marks a player who draws no more, whose hand is reduced to its total: "=16 v T6 done".
  *
- * @param hidden whether the card face down is dealt
+ * @param hidden whether the face-down card is dealt
  */
 export function notation(hidden: boolean): Notation<BlackjackState, BlackjackAction, BlackjackView> {
   const position = ({ player, dealer, stake, done }: BlackjackState): string =>

@@ -16,20 +16,20 @@ import { notation } from "./notation.js";
 
 export const HOLES = ["dealt", "later"] as const;
 
-/** The rules of the house. */
+/** House rules. */
 export interface BlackjackOptions {
   /**
-   * "dealt": the dealer's second card lies face down from the start, hidden from the player. "later": it is drawn when it
-   * is turned, so that a state holds what the player knows and nothing else, and every exact search may be used; the
-   * values are the same. Default "dealt".
+   * "dealt": the dealer's second card is dealt face down at the start, hidden from the player. "later": it is drawn
+   * when it is turned over, so a state holds only what the player knows and every exact search applies; the values
+   * are the same. Default "dealt".
    */
   readonly hole?: (typeof HOLES)[number];
 }
 
 /**
- * Blackjack against the dealer with an infinite deck (E. Thorp, "Beat the Dealer", 1966, chapter 2, for the rules of the
- * house): the dealer looks for a natural before the player decides, draws to 16 and stands on all 17s; a natural pays 3 to
- * 2; the player may double on any first two cards. There is no splitting, insurance or surrender. A bet is 1.
+ * Blackjack against the dealer with an infinite deck (house rules from E. Thorp, "Beat the Dealer", 1966, chapter 2).
+ * The dealer checks for a natural before the player decides, draws to 16 and stands on all 17s. A natural pays 3 to
+ * 2. The player may double on any first two cards. There is no splitting, insurance or surrender. A bet is 1.
  */
 export function blackjack({
   hole = "dealt",
@@ -52,7 +52,7 @@ export function blackjack({
       const shown = draw(chance);
       const below = draw(chance);
       const dealer = [shown, below];
-      // A natural on either side ends the round before anybody decides.
+      // A natural on either side ends the round before any decision.
       if (isNatural(player)) return { player, dealer, stake: 1, done: true };
       if (isNatural(dealer)) return { player: [totalOf(player).total], dealer, stake: 1, done: true };
       return { player, dealer: hidden ? dealer : [shown, 0], stake: 1, done: false };

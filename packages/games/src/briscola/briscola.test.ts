@@ -7,7 +7,7 @@ import { briscola } from "./index.js";
 const game = briscola();
 const notation = game.notation!;
 
-/** The position after some cards from a start. */
+/** The position after playing some cards from a start. */
 function after(position: string, ...cards: readonly string[]) {
   let state = notation.parsePosition(position);
   for (const card of cards) state = game.play(state, notation.parseAction(state, card), seededChance(0));
@@ -17,14 +17,11 @@ function after(position: string, ...cards: readonly string[]) {
 const OPEN = "2u3cAb/KcNb7s|-|2s|#34|-|0 0|0";
 
 describe("Briscola", () => {
-  it.each([{}, { suits: 2 }, { suits: 2, ranks: 3, hand: 2 }])(
-    "keeps the contract of a game: %o",
-    (options) => {
-      checkGame(briscola(options), { games: 4 });
-    },
-  );
+  it.each([{}, { suits: 2 }, { suits: 2, ranks: 3, hand: 2 }])("fulfils the game contract: %o", (options) => {
+    checkGame(briscola(options), { games: 4 });
+  });
 
-  it("believes of hidden cards what enumeration says, in every view of the smallest game", () => {
+  it("determinizes as enumeration does, in every view of the smallest game", () => {
     expect(checkDeterminize(briscola({ suits: 2, ranks: 3, hand: 2 }))).toBeGreaterThan(1000);
   });
 
@@ -33,7 +30,7 @@ describe("Briscola", () => {
     expect(variantOf().deck.map(nameOf).slice(0, 10).join(" ")).toBe("2u 4u 5u 6u 7u Ju Nu Ku 3u Au");
   });
 
-  it("gives the trick to the higher card of the suit led or to a trump, and the winner draws first", () => {
+  it("gives the trick to the higher card of the suit led or to a trump; the winner draws first", () => {
     const state = notation.parsePosition(OPEN);
     const [next, second] = state.stock;
     const won = after(OPEN, "3c", "Kc");
@@ -43,7 +40,7 @@ describe("Briscola", () => {
     const trumped = after(OPEN, "Ab", "7s");
     expect([trumped.player, ...trumped.points]).toEqual([1, 0, 11]);
     expect(trumped.hands[1]).toContain(next);
-    // Another suit that is no trump takes nothing, however high.
+    // An off-suit card that is not a trump takes nothing, however high.
     expect(after(OPEN, "2u", "Kc").points).toEqual([4, 0]);
   });
 
@@ -62,7 +59,7 @@ describe("Briscola", () => {
     expect([game.turn(over), ...over.points, ...game.payoff(over)]).toEqual([OVER, 64, 56, 1, -1]);
   });
 
-  it("shows a player no card of the other hand or the stock", () => {
+  it("hides the other hand and the stock from a player", () => {
     const state = notation.parsePosition(OPEN);
     const { hand, led, trump, taken } = game.view!(state, 0);
     const seen = [...hand, led, trump, ...taken];
@@ -72,7 +69,7 @@ describe("Briscola", () => {
     for (const card of state.hands[1]) expect(board).not.toContain(nameOf(card));
   });
 
-  it("reads hands that are not seen", () => {
+  it("reads hidden hands", () => {
     const state = notation.parsePosition("#3/2u3cAb|Ku|7s|#34|-|0 0|1".replace("#3/", "#2/"));
     expect(state.hands.map((hand) => hand.length)).toEqual([2, 3]);
     expect(notation.parsePosition(notation.position(state))).toEqual(state);
@@ -87,12 +84,12 @@ describe("Briscola", () => {
     ["2u3c/#3|-|7s|#34|Ab|0 0|0", "briscola-hands"],
     ["2u3cAb/#3|-|7s|#34|-|0|0", "briscola-not-points"],
     ["2u3cAb/#3|-|-|#34|-|0 0|0", "briscola-one-trump"],
-  ])('refuses the position "%s"', (text, id) => {
+  ])('rejects the position "%s"', (text, id) => {
     expect(() => notation.parsePosition(text)).toThrow(NotationError);
     expect(() => notation.parsePosition(text)).toThrow(expect.objectContaining({ id }));
   });
 
-  it("refuses games that cannot be dealt", () => {
+  it("rejects games that cannot be dealt", () => {
     expect(() => briscola({ suits: 5 })).toThrow(/2 to 4 suits, not 5/);
     expect(() => briscola({ suits: 3, ranks: 3 })).toThrow(/even number of cards/);
   });

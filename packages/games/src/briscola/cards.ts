@@ -1,27 +1,27 @@
 import { GameOptionError } from "../game-option-error.js";
 
 /**
- * The cards of Briscola: suits cups, coins, clubs, swords (spades of the Spanish pack), and in each, from strong to weak,
- * ace, three, king, knight, jack, 7, 6, 5, 4, 2. A card is suit x 10 + strength, 0 the weakest.
+ * Cards of Briscola: suits cups, coins, clubs, swords (spades of the Spanish pack), and in each, from strong to weak,
+ * ace, three, king, knight, jack, 7, 6, 5, 4, 2. A card is suit x 10 + strength; strength 0 is the weakest.
  */
 
-/** By strength, weakest first. */
+/** Indexed by strength, weakest first. */
 export const RANKS = "24567JNK3A";
 export const SUITS = "ucbs";
 export const SUIT_NAMES = ["cups", "coins", "clubs", "swords"] as const;
-/** Points by strength: the jack 2, the knight 3, the king 4, the three 10, the ace 11. */
+/** Points, indexed by strength: the jack 2, the knight 3, the king 4, the three 10, the ace 11. */
 const POINTS = [0, 0, 0, 0, 0, 2, 3, 4, 10, 11] as const;
 
-/** A card by its number: suit and rank. */
+/** A card as a number that encodes suit and rank. */
 export type Card = number;
 
-/** Suits, ranks and the cards in a hand. */
+/** Number of suits, ranks and cards in a hand. */
 export interface BriscolaOptions {
-  /** Suits that are played with, 2..4; fewer make a shorter game. Default 4. */
+  /** Number of suits, 2..4; fewer make a shorter game. Default 4. */
   readonly suits?: number;
-  /** Ranks of each suit, 3..10, the strongest. Default 10. */
+  /** Number of ranks in each suit, 3..10, taken from the strongest. Default 10. */
   readonly ranks?: number;
-  /** Cards in a hand, 1..3. Default 3. */
+  /** Number of cards in a hand, 1..3. Default 3. */
   readonly hand?: number;
 }
 
@@ -31,10 +31,10 @@ export interface Variant {
   readonly deck: readonly Card[];
 }
 
-/** What messages call the numbers that the options set. */
+/** Names of the options in messages. */
 const COUNTED = { suits: "suits", ranks: "ranks", hand: "cards in a hand" } as const;
 
-/** @throws GameOptionError where there is no such game */
+/** @throws GameOptionError if the options are invalid */
 export function variantOf({ suits = 4, ranks = 10, hand = 3 }: BriscolaOptions = {}): Variant {
   for (const [what, number, least, most] of [
     ["suits", suits, 2, 4],
@@ -67,43 +67,43 @@ export const suitOf = (card: Card): number => Math.floor(card / 10);
 export const pointsOf = (card: Card): number => POINTS[card % 10]!;
 export const nameOf = (card: Card): string => `${RANKS[card % 10]}${SUITS[suitOf(card)]}`;
 
-/** The points of all cards in a game; the one who has more than half wins. */
+/** Total points of all cards in a game; a player with more than half wins. */
 export function allPoints({ deck }: Variant): number {
   return deck.reduce((sum, card) => sum + pointsOf(card), 0);
 }
 
-/** A deal of Briscola, all hands open; what a player sees is its view. */
+/** Full state of a deal of Briscola, with both hands known; a player sees only its view. */
 export interface BriscolaState {
-  /** By player, the cards in hand, ascending. */
+  /** Indexed by player: the cards in hand, ascending. */
   readonly hands: readonly [readonly Card[], readonly Card[]];
-  /** The card that was led and waits for an answer. */
+  /** The card led, if the trick is open. */
   readonly led: Card | null;
-  /** The player to move; at the end the one who took the last trick. */
+  /** The player to move; at the end, the winner of the last trick. */
   readonly player: 0 | 1;
-  /** The card that lies face up below the stock: its suit is trump, and it is drawn last. */
+  /** The face-up card under the stock: its suit is trump, and it is drawn last. */
   readonly trump: Card;
-  /** The cards to draw, the next one first, the trump last. */
+  /** The cards to draw, in order; the trump is last. */
   readonly stock: readonly Card[];
-  /** Cards that were played and taken, ascending. */
+  /** Cards taken in tricks, ascending. */
   readonly taken: readonly Card[];
-  /** By player, the points taken. */
+  /** Indexed by player: the points taken. */
   readonly points: readonly [number, number];
 }
 
-/** What a player sees: its own cards and what lies open; of the rest only how many cards there are. */
+/** What a player sees: its own cards, the open cards, and the sizes of the other hand and the stock. */
 export interface BriscolaView extends Omit<BriscolaState, "hands" | "stock"> {
   readonly hand: readonly Card[];
   readonly other: number;
   readonly stock: number;
 }
 
-/** Whether the answer takes the trick. */
+/** Whether the answering card takes the trick. */
 export function beats(answer: Card, led: Card, trump: Card): boolean {
   if (suitOf(answer) === suitOf(led)) return answer > led;
   return suitOf(answer) === suitOf(trump);
 }
 
-/** Cards that the holder of a view has not seen, ascending. */
+/** Cards unseen by the player of a view, ascending. */
 export function unseenBy(
   { deck }: Variant,
   view: Pick<BriscolaView, "hand" | "led" | "trump" | "taken" | "stock">,

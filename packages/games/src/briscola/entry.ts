@@ -2,7 +2,7 @@ import { defined, named, type RegisteredGame } from "../entry.js";
 import type { BriscolaOptions } from "./cards.js";
 import { briscola } from "./rules.js";
 
-/** What the registry knows of the game: its name, its options, how people write it. */
+/** Registry entry: name, options and notation. */
 export const entry: RegisteredGame = {
   name: "briscola",
   help: "The Italian trick-taking game for two, with hidden hands and a stock.",

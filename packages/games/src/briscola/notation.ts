@@ -20,9 +20,10 @@ const FIELDS = "hand/hand|led|trump|stock|taken|points|player";
 const write = (cards: readonly Card[]): string => cards.map(nameOf).join("") || "-";
 
 /**
- * Both hands, the card led, the trump, the stock, the cards taken, the points of both and the player to move, each "-" where
- * there is none: "2u3cAb/#3|-|7s|#33|-|0 0|0". A card is its rank and its suit (cups u, coins c, clubs b, swords s). "#3" are
- * three cards that are not seen; they are read as some that they may be, as a search sees no more of them than the player.
+ * Both hands, the card led, the trump, the stock, the cards taken, the points of both and the player to move, each
+ * "-" if empty: "2u3cAb/#3|-|7s|#33|-|0 0|0". A card is its rank and its suit (cups u, coins c, clubs b, swords s).
+ * "#3" means three hidden cards; they are read as an arbitrary possible assignment, since a search sees no more of
+ * them than the player.
  */
 export function notationOf(variant: Variant): Notation<BriscolaState, Card, BriscolaView> {
   return {
@@ -148,7 +149,7 @@ function parsePosition(variant: Variant, text: string): BriscolaState {
   return checked(variant, filled(variant, open, groups as [Group, Group, Group]));
 }
 
-/** Cards, or how many are not seen. */
+/** Known cards, or the number of hidden ones. */
 type Group = readonly Card[] | number;
 
 function groupOf(variant: Variant, text: string): Group {
@@ -173,7 +174,7 @@ function cardsOf({ deck }: Variant, text: string): Card[] {
   });
 }
 
-/** Unseen cards are taken in order, those of the hands first; the trump is the last of the stock. */
+/** Assigns hidden cards in order, hands first; the trump is the last card of the stock. */
 function filled(
   variant: Variant,
   open: Omit<BriscolaState, "hands" | "stock">,
@@ -188,7 +189,7 @@ function filled(
   return { ...open, hands, stock: stock === 0 ? [] : [...free.splice(0, stock - 1), open.trump] };
 }
 
-/** @throws NotationError unless every card is in one place and the hands are as large as they can be */
+/** @throws NotationError if a card is missing or in two places, or the hand sizes are impossible */
 function checked(variant: Variant, state: BriscolaState): BriscolaState {
   const { hands, led, player, trump, stock, taken } = state;
   const all = [...hands[0], ...hands[1], ...stock, ...taken, ...(led === null ? [] : [led])];

@@ -15,15 +15,15 @@ import { LEVELS } from "./levels.js";
 import { notationOf } from "./notation.js";
 
 /**
- * Briscola for two (rules after J. McLeod, pagat.com; D. Parlett, "The Penguin Book of Card Games", 2008): three cards
- * each, the next one turned up for trump and laid under the stock; any card may be played to any lead; the higher card of
- * the suit led or the higher trump takes the trick, its winner draws first and leads to the next. More than half of the 120
- * points win, which pays 1.
+ * Briscola for two (rules after J. McLeod, pagat.com; D. Parlett, "The Penguin Book of Card Games", 2008). Each
+ * player gets three cards; the next one is turned up as trump and put under the stock. Any card may be played to any
+ * lead. The higher card of the suit led, or the higher trump, takes the trick; its winner draws first and leads to
+ * the next. More than half of the 120 points win, which pays 1.
  *
- * Nobody need follow suit, so a hand says nothing of the cards that it lacks: all that a player has not seen is equally
- * likely wherever it may be, and once the stock is gone it is known.
+ * Players need not follow suit, so a play reveals nothing about missing suits: to a player, all assignments of the
+ * unseen cards are equally likely, and once the stock is gone they are known.
  *
- * @throws GameOptionError where there is no such game
+ * @throws GameOptionError if the options are invalid
  */
 export function briscola(options: BriscolaOptions = {}): Game<BriscolaState, Card, BriscolaView> {
   const variant = variantOf(options);
@@ -90,7 +90,7 @@ export function briscola(options: BriscolaOptions = {}): Game<BriscolaState, Car
     },
     determinize({ hand, other, stock, ...open }, player, chance) {
       const unseen = unseenBy(variant, { ...open, hand, stock });
-      // Without a stock all that is not seen is in the other hand.
+      // Without a stock all unseen cards are in the other hand.
       const cards = stock === 0 ? unseen : chance.shuffle(unseen);
       const others = ascending(cards.slice(0, other));
       return {

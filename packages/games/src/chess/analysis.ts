@@ -4,9 +4,9 @@ import type { ChessRecord } from "./notation/pgn.js";
 import { chess } from "./rules.js";
 import { type ChessState, standing } from "./state.js";
 
-/** A move of a game and what it gave away. */
+/** A move of a game, with the values of the best and the played move. */
 export interface AnalysedMove {
-  /** Of the game, from 1; black's has the number of white's before it. */
+  /** Move number in the game, from 1; white's and black's moves share it. */
   readonly number: number;
   /** 0 white, 1 black. */
   readonly player: number;
@@ -17,22 +17,22 @@ export interface AnalysedMove {
   readonly best: string;
   /** Legal moves. */
   readonly choices: number;
-  /** Expected payoff after the best move and after the played one, the mover's side: a win is 1, a loss -1. */
+  /** Expected payoff after the best move and after the played one, from the mover's side: a win is 1, a loss -1. */
   readonly value: number;
   readonly playedValue: number;
-  /** Half-moves to the mate, the move included, after the best move and after the played one; absent where no mate is proved. */
+  /** Plies to mate, the move included, after the best move and after the played one; absent if no mate is proved. */
   readonly plies?: number;
   readonly playedPlies?: number;
 }
 
-/** Who evaluates, and decisions looked ahead. */
+/** Evaluator and search depth, in decisions. */
 export interface ChessAnalysisOptions extends Pick<ThinkOptions<ChessState>, "evaluator"> {
   readonly depth: number;
-  /** With the evaluators of files, where one of them is named. Default: chess as it comes. */
+  /** The game to use if the evaluator comes from a file. Default: chess with its own evaluators. */
   readonly game?: typeof chess;
 }
 
-/** Judges every move of a game by a search of all that could be played. */
+/** Analyses every move of a game by searching all legal moves. */
 export function* analyseChess(
   { start, actions }: ChessRecord,
   { game = chess, ...options }: ChessAnalysisOptions,
@@ -41,12 +41,12 @@ export function* analyseChess(
   const { notation } = chess;
   let state = start;
   for (const action of actions) {
-    // A record may go on after a fifth repetition or 75 moves, with which the game is over.
+    // A record may continue after a fifth repetition or 75 moves, when the game is over.
     if (chess.turn(state) === OVER) return;
     const position = standing(state);
     const player = position.turn();
     const { actions: rows } = decideSync(game, state, { ...options, rank: "all", table });
-    // Searched without a clock, so that each row has its value.
+    // Searched without a time limit, so that every row has a value.
     const side = player === 0 ? 1 : -1;
     const played = rows.find((row) => row.action === action)!;
     const [{ plies }, { plies: playedPlies }] = [rows[0]!, played];

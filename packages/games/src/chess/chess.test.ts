@@ -9,11 +9,11 @@ import { legalMoves, longName, sanOf } from "./notation/move-names.js";
 import { standing } from "./state.js";
 
 const notation = chess.notation!;
-/** Both sides bring a knight out and back: the position comes again. */
+/** Both sides move a knight out and back: the position repeats. */
 const KNIGHTS = "g1f3 g8f6 f3g1 f6g8 ";
 const read = notation.parsePosition;
 
-/** Positions `depth` moves on. */
+/** Number of positions at `depth` plies. */
 function perft(position: Position, depth: number): number {
   if (position.turn() === OVER) return 0;
   const into = new Int32Array(position.width);
@@ -28,7 +28,7 @@ function perft(position: Position, depth: number): number {
   return sum;
 }
 
-/** The same game with the rules of chess.js, which play every move from the start of what can come back. */
+/** The same game by the rules of chess.js, replaying the moves from the last irreversible one. */
 const byLibrary: Game<ChessState, string> = {
   ...chess,
   turn: (state) => (endedByLibrary(state) ? OVER : libraryAt(state).turn() === "w" ? 0 : 1),
@@ -56,7 +56,7 @@ const byLibrary: Game<ChessState, string> = {
   },
 };
 
-/** How often the last position was there, by the text of all positions. */
+/** How often the last position occurred, comparing positions as text. */
 function occurrencesOf({ from, moves }: ChessState): number {
   const library = new Chess(from);
   const place = () => library.fen().split(" ").slice(0, 4).join(" ");
@@ -75,7 +75,7 @@ function canClaimByLibrary(state: ChessState): boolean {
   return occurrencesOf(state) >= 3 || clockOf(state) >= 100;
 }
 
-/** FIDE Laws 5 and 9.6, and a claim. */
+/** FIDE Laws 5 and 9.6, and claimed draws. */
 function endedByLibrary(state: ChessState): boolean {
   const library = libraryAt(state);
   return (
@@ -94,7 +94,7 @@ function libraryAt({ from, moves }: ChessState): Chess {
   return library;
 }
 
-/** FENs and numbers of positions from https://www.chessprogramming.org/Perft_Results. */
+/** FENs and node counts from https://www.chessprogramming.org/Perft_Results. */
 const PERFT = [
   ["rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", [20, 400, 8902, 197_281]],
   ["r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1", [48, 2039, 97_862]],
@@ -105,19 +105,19 @@ const PERFT = [
 ] as const;
 
 describe("chess", () => {
-  it.each(PERFT)("has the published numbers of positions from %s", (fen, numbers) => {
+  it.each(PERFT)("matches the published perft counts from %s", (fen, numbers) => {
     const position = chess.position(read(fen));
     expect(numbers.map((_, i) => perft(position, i + 1))).toEqual(numbers);
   });
 
-  it("keeps the contract of a game, by its own rules and by those of chess.js", () => {
+  it("fulfils the game contract, by its own rules and by those of chess.js", () => {
     expect(
       checkGame(chess, { games: cases(2, 1), plies: cases(60, 24), nodes: cases(400, 200) }).compared,
     ).toBeGreaterThan(cases(10, 3));
     expect(checkGame(byLibrary, { games: 1, plies: 6, nodes: 100, depth: 1 }).compared).toBeGreaterThan(1);
   });
 
-  it("agrees with chess.js on moves, their names, positions, and the end of random games", () => {
+  it("agrees with chess.js on legal moves, SAN, positions, and the ends of random games", () => {
     for (let game = 0; game < cases(8, 3); game++) {
       const chance = seededChance(`library ${game}`);
       const library = new Chess();
@@ -166,7 +166,7 @@ describe("chess", () => {
     ["four repetitions", `startpos moves ${KNIGHTS.repeat(3)}`],
     ["99 half moves", "8/8/4k3/8/8/4K3/8/R7 w - - 99 90"],
     ["149 half moves", "8/8/4k3/8/8/4K3/8/R7 w - - 149 90"],
-  ])("goes on with %s", (_what, text) => {
+  ])("continues with %s", (_what, text) => {
     const state = read(text);
     expect(chess.turn(state)).not.toBe(OVER);
     expect(read(notation.position(state))).toEqual(state);
@@ -181,7 +181,7 @@ describe("chess", () => {
     ["the second repetition", `startpos moves ${KNIGHTS}`, false],
     ["99 half moves", "8/8/4k3/8/8/4K3/8/R7 w - - 99 90", false],
     ["a mate with the last of 50 moves", "R5k1/5ppp/8/8/8/8/8/4K3 b - - 100 90", false],
-  ])("lets a draw be claimed at %s: %s", (_what, text, can) => {
+  ])("reports at %s whether a draw can be claimed: %s", (_what, text, can) => {
     const state = read(text);
     const claimed = chess.claim!(state);
     expect(claimed !== undefined).toBe(can);
@@ -197,8 +197,8 @@ describe("chess", () => {
     expect(read(notation.position(claimed))).toEqual(claimed);
   });
 
-  it("scores what can be claimed as a draw in a search, also by its rules", () => {
-    // Black has a queen more, and its king's move brings a position back for the third time.
+  it("scores claimable positions as draws in a search, with native positions and with rules", () => {
+    // Black is a queen ahead, and its king move brings the position back for the third time.
     const state = read(`q3k3/8/8/8/8/8/8/4K3 b - - 0 1 moves ${"e8d8 e1d1 d8e8 d1e1 ".repeat(2)}`);
     expect(chess.turn(state)).toBe(1);
     for (const native of [true, false]) {
@@ -209,12 +209,12 @@ describe("chess", () => {
     }
   });
 
-  it("keeps the contract where draws can be claimed", () => {
+  it("fulfils the game contract when draws can be claimed", () => {
     const start = () => read(`6k1/8/8/8/8/8/8/K6R w - - 96 1`);
     expect(checkGame({ ...chess, start }, { games: 2, plies: 30, nodes: 200 }).states).toBeGreaterThan(20);
   });
 
-  it("finds mates in two and in three", () => {
+  it("finds mates in two and three", () => {
     const mates = [
       ["r2qkb1r/pp2nppp/3p4/2pNN1B1/2BnP3/3P4/PPP2PPP/R2bK2R w KQkq - 1 0", 3, "Nf6+"],
       ["r1b1kb1r/pppp1ppp/5q2/4n3/3KP3/2N3PN/PPP4P/R1BQ1B1R b kq - 0 1", 5, "Bc5+"],
@@ -227,7 +227,7 @@ describe("chess", () => {
     }
   });
 
-  it("reads moves in standard and in long notation", () => {
+  it("reads moves in standard and long notation", () => {
     const state = read("r3k2r/1P6/8/8/8/8/8/R3K2R w KQkq - 0 1");
     for (const [text, action] of [
       ["O-O", "e1g1"],
@@ -260,7 +260,7 @@ describe("chess", () => {
     const passing = read("4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1");
     for (const text of ["exd6", "exd6 e.p.", "exd6ep", "ed6", "ed", "e5xd6e.p.", "e5d6", "Pexd6"])
       expect(notation.parseAction(passing, text), text).toBe("e5d6");
-    // A pawn before a bishop, which is a capital.
+    // A pawn move (lower case) is preferred to a bishop move (capital).
     const both = read("4k3/8/8/8/2p5/1P6/4B3/4K3 w - - 0 1");
     expect(notation.parseAction(both, "bxc4")).toBe("b3c4");
     expect(notation.parseAction(both, "Bxc4")).toBe("e2c4");
@@ -284,7 +284,7 @@ describe("chess", () => {
     ["4k3/8/8/8/8/8/8/4K3 w - - 0 x", "chess-move-number"],
     ["4k3/8/8/8/8/8/8/4K3 w - - 0 1 1", "chess-fen-fields"],
     ["startpos moves e2e5", "chess-illegal-move"],
-  ])("refuses %s in one sentence", (text, id) => {
+  ])("rejects %s in one sentence", (text, id) => {
     expect(() => read(text)).toThrow(expect.objectContaining({ id }));
   });
 
@@ -301,7 +301,7 @@ describe("chess", () => {
     expect(read(text).from).toBe(fen);
   });
 
-  it("reads a line of EPD with moves after it", () => {
+  it("reads an EPD line with moves after it", () => {
     expect(read("4k3/8/8/8/8/8/4P3/4K3 w - - 7 12 moves e2e4 e8d7")).toMatchObject({
       from: "4k3/8/8/8/4P3/8/8/4K3 b - - 0 12",
       moves: ["e8d7"],
@@ -314,12 +314,12 @@ describe("chess", () => {
     "rk2r3/8/8/8/8/8/8/RK2R3 w EA - 0 1",
     "1r2k1r1/8/8/8/8/8/8/1R2K1R1 w KQ - 0 1",
     "1r2k2r/8/8/8/8/8/8/1R2K2R w HB - 0 1",
-  ])("refuses the rights of Chess960 in %s by that name", (text) => {
+  ])("rejects the Chess960 castling rights in %s, naming Chess960", (text) => {
     expect(() => read(text)).toThrow(/Chess960/);
   });
 
-  it("leaves out en passant where it is not legal, and castling without rooks", () => {
-    // The pawn on e5 is pinned along its rank by both pawns leaving it.
+  it("drops en passant if it is not legal, and castling rights without rooks", () => {
+    // The pawn on e5 is pinned along its rank, since en passant removes both pawns.
     expect(read("8/8/8/K2pP2r/8/8/8/7k w - d6 0 1").from).toBe("8/8/8/K2pP2r/8/8/8/7k w - - 0 1");
     expect(read("4k3/8/8/8/8/8/8/4K2R w KQkq - 0 1").from).toBe("4k3/8/8/8/8/8/8/4K2R w K - 0 1");
   });

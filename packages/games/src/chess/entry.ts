@@ -8,7 +8,7 @@ import { writePgn } from "./notation/pgn.js";
 import { chess } from "./rules.js";
 import { type ChessAction, type ChessState, standing } from "./state.js";
 
-/** What the registry knows of the game: its name, its options, how people write it. */
+/** Registry entry: name, options and notation. */
 export const entry: RegisteredGame = {
   name: "chess",
   help: "Chess, evaluated by piece weights that it has learned itself.",
@@ -32,7 +32,7 @@ export const entry: RegisteredGame = {
     }),
     record: {
       format: "PGN",
-      // Safe: states and actions are those of chess.
+      // Safe: the states and actions are those of chess.
       write: (start, actions, [White, Black], states, asked) => {
         const result = (states?.at(-1) as ChessState | undefined)?.claimed
           ? "1/2-1/2"
@@ -45,7 +45,7 @@ export const entry: RegisteredGame = {
             ...(result && { Result: result }),
           },
           start: start as ChessState,
-          // The Lab's records name a claim as an action.
+          // The Lab records a claim as an action.
           actions: (actions as readonly ChessAction[]).filter((action) => action !== "draw"),
         });
       },

@@ -16,8 +16,8 @@ const TWO = `[Event "Casual"]
 1. a8=Q+ Kd7 *
 `;
 
-describe("games of a PGN", () => {
-  it("are played as the board plays them", () => {
+describe("reading games from PGN", () => {
+  it("plays the same moves as the board", () => {
     const [mate, study, ...others] = keptGames(TWO)!;
     expect(others).toEqual([]);
     expect(mate!.title).toBe("Ann – Bob, Casual, 0-1");
@@ -30,7 +30,7 @@ describe("games of a PGN", () => {
     expect(study!.plies.map(([move]) => move)).toEqual(["a8=Q+", "Kd7"]);
   });
 
-  it("go on after the third repetition, end with the fifth, and say how many moves come after it", () => {
+  it("continues after the third repetition, ends with the fifth, and counts the moves after it", () => {
     const again = Array.from({ length: 4 }, (_, i) => `${2 * i + 1}. Nf3 Nf6 ${2 * i + 2}. Ng1 Ng8 `);
     const [third] = keptGames(`${again[0]}${again[1]}5. e4 e5`)!;
     expect([third!.plies.length, third!.left]).toEqual([10, 0]);
@@ -38,7 +38,7 @@ describe("games of a PGN", () => {
     expect([fifth!.plies.length, fifth!.left]).toEqual([16, 2]);
   });
 
-  it("are none, or are refused with the number of the game", () => {
+  it("returns undefined for other formats, and rejects bad games with their number", () => {
     expect(keptGames(" 5 point match\n Game 1")).toBeUndefined();
     expect(() => keptGames("1. e4 e5 2. Ke3")).toThrow(/^Game 1 of the PGN, line 1, move 2: .*Ke3/);
     expect(() => keptGames(`[Event "x"]\n\n1. e4 ${"(".repeat(50_000)}`)).toThrow(

@@ -4,7 +4,10 @@ import { chessNotation } from "./notation/notation.js";
 import { type ChessRecord, isPgn, readPgn } from "./notation/pgn.js";
 import { chess } from "./rules.js";
 
-/** The games of a PGN; undefined where the text is none. Those that cannot be read come last. @throws NotationError where none can */
+/**
+ * The games of a PGN; undefined if the text is not PGN. Unreadable games come last. @throws NotationError if no game
+ * is readable
+ */
 export function keptGames(text: string): readonly KeptGame[] | undefined {
   if (!isPgn(text)) return undefined;
   const refused: KeptGame[] = [];
@@ -18,7 +21,7 @@ function keptGame({ tags, start, actions }: ChessRecord): KeptGame {
   const plies: [string, string][] = [];
   let state = start;
   for (const action of actions) {
-    // Old games go on after the fifth repetition, with which a board ends.
+    // Old games may continue after the fifth repetition, which ends a game by these rules.
     if (chess.turn(state) === OVER) break;
     const name = chessNotation.action(state, action);
     state = chess.play(state, action, undefined as never);
@@ -33,7 +36,7 @@ function keptGame({ tags, start, actions }: ChessRecord): KeptGame {
   };
 }
 
-/** Players, event, date and result, as far as the tags say them. */
+/** Players, event, date and result, as given by the tags. */
 function titleOf(tags: ChessRecord["tags"]): string {
   const told = (name: string): string | undefined => {
     const text = tags[name]?.trim();

@@ -7,7 +7,7 @@ import { chess } from "./rules.js";
 const at = (fen: string) => chess.notation!.parsePosition(fen);
 
 describe("mates", () => {
-  it("plays one of three mates at once where longer ones are as good by value", async () => {
+  it("plays one of three immediate mates although longer ones have the same value", async () => {
     const state = at("7k/8/P3Q3/8/1p6/1B2Q3/3K4/8 w - - 0 1");
     for (const rank of ["best", "all"] as const) {
       const { actions, solved, value, approximations } = await decide(chess, state, { depth: 3, rank });
@@ -21,7 +21,7 @@ describe("mates", () => {
     ["two rooks", "7k/8/8/8/8/8/R7/1R2K3 w - - 0 1", 3],
     ["king and rook", "k7/8/1K6/8/8/8/8/7R w - - 0 1", 1],
     ["smothered", "6rk/6pp/8/4N3/8/8/8/4K3 w - - 0 1", 1],
-  ])("%s: mates in as few plies as there are", (_, fen, plies) => {
+  ])("%s: mates in the fewest plies", (_, fen, plies) => {
     const { actions, line, solved } = decideSync(chess, at(fen), { depth: plies, rank: "all" });
     expect({ plies: actions[0]!.plies, solved, line: line.length }).toEqual({
       plies,
@@ -30,13 +30,13 @@ describe("mates", () => {
     });
   });
 
-  it("holds out as long as it can where all moves lose", async () => {
-    // Black is mated after Kb8 in one move; no other square is left.
+  it("resists as long as possible when all moves lose", async () => {
+    // Black is mated in one after Kb8, the only legal move.
     const { actions, value } = await decide(chess, at("k7/7R/1K6/8/8/8/8/8 b - - 0 1"), { depth: 2 });
     expect({ plies: actions[0]!.plies, value }).toEqual({ plies: 2, value: 1 });
   });
 
-  it("ends a search with the depth that proves a mate", async () => {
+  it("stops the search at the depth that proves a mate", async () => {
     let depth = 0;
     for await (const decision of think(chess, at("6k1/5ppp/8/8/8/8/8/R3K3 w - - 0 1"), { depth: 6 }))
       depth = decision.depth;
@@ -44,7 +44,7 @@ describe("mates", () => {
   });
 });
 
-/** Problems and ends of games with the only first move that mates so soon. */
+/** Mate problems and endgames with the only first move that mates in the given number of moves. */
 const MATES: readonly (readonly [moves: number, best: string, fen: string])[] = [
   [2, "Ra6", "kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1"],
   [2, "Qh6+", "r1bq2r1/b4pk1/p1pp1p2/1p2pP2/1P2P1PB/3P4/1PPQ2P1/R3K2R w KQ - 0 1"],
@@ -84,14 +84,14 @@ describe("mates in several moves", () => {
         approximations: [],
         line: 2 * moves - 1,
       });
-      // The line ends with the mate.
+      // The line ends with mate.
       const end = line.reduce((now, move) => chess.play(now, move, undefined as never), state);
       expect([chess.turn(end), chess.payoff(end)[chess.turn(state)]]).toEqual([OVER, 1]);
     }
   });
 });
 
-it("proves what the search found where the moves that were cut off use up the nodes", async () => {
+it("proves the search result when the cut moves use up the node limit", async () => {
   const state = at("r1b1kb1r/pppp1ppp/5q2/4n3/3KP3/2N3PN/PPP4P/R1BQ1B1R b kq - 0 1");
   const looked = await decide(chess, state, { depth: 1, rank: "all" });
   const [best, ...others] = ["f8c5", ...chess.actions(state).filter((action) => action !== "f8c5")];
@@ -115,7 +115,10 @@ it("proves what the search found where the moves that were cut off use up the no
 });
 
 describe("a won game", () => {
-  /** A won game goes on to its end, the loser at random or as long as it can: each own move takes the winner two actions nearer. */
+  /**
+   * Plays a won game to its end, with the loser moving randomly or resisting as long as possible. Each winning move
+   * must bring the end at least two plies closer.
+   */
   async function playsOn<State, Action>(
     game: Game<State, Action>,
     from: State,
@@ -142,7 +145,7 @@ describe("a won game", () => {
         state = game.play(state, decision.best, chance);
       } else {
         const isSlow = seed.endsWith("slow");
-        // The longest defence takes exactly as long as was said.
+        // The longest defence lasts exactly as many plies as reported.
         if (isSlow) expect(decision.actions[0]!.plies, where).toBe(left! - 1);
         state = game.play(state, isSlow ? decision.best : chance.pick(game.actions(state)), chance);
       }
@@ -151,11 +154,11 @@ describe("a won game", () => {
     return first;
   }
 
-  it.each(["Q", "R"])("with king and %s comes two actions nearer with each move", async (piece) => {
+  it.each(["Q", "R"])("with king and %s comes two plies closer to mate with each move", async (piece) => {
     const chance = seededChance(`ends ${piece}`);
     let longest = 0;
     for (let game = 0, played = 0; played < cases(30, 1); game++) {
-      // The lone king in a corner's reach, so that mate is near.
+      // The lone king starts near a corner, so that mate is near.
       const squares = [chance.die(2) - 1, 16 + chance.die(24), chance.die(63)];
       if (new Set(squares).size < 3) continue;
       const board = new Array<string>(64).fill("1");
@@ -175,7 +178,7 @@ describe("a won game", () => {
     expect(longest).toBeGreaterThanOrEqual(cases(5, 3));
   });
 
-  it("of connect four likewise", async () => {
+  it("of connect four comes two actions closer in the same way", async () => {
     const game = connectFour();
     const won = [
       ["233764564444", 5],

@@ -6,38 +6,44 @@ import { MoveGenerator, passes, WIDTH } from "./board/move-generation.js";
 import { BLACK, KING, PAWN, QUEEN, ROOK } from "./board/pieces.js";
 import { PAWN_ATTACKS } from "./board/squares.js";
 
-/** What stands where at the beginning of a line of play. */
+/** The starting position of a line of play. */
 export interface Setup {
-  /** 64 pieces from a1 on. */
+  /** 64 pieces, from a1. */
   readonly pieces: ArrayLike<number>;
   readonly side: number;
-  /** Bits of the rights. */
+  /** Bits of the castling rights. */
   readonly castling: number;
-  /** The square behind a pawn that has just gone two, or -1. */
+  /** The square behind a pawn that has just moved two squares, or -1. */
   readonly passing: number;
-  /** Half moves since a pawn moved or a piece was taken. */
+  /** Half moves since the last pawn move or capture. */
   readonly clock: number;
-  /** The number of the full move, from 1. */
+  /** Full-move number, from 1. */
   readonly number: number;
 }
 
-/** Both words each, by castling rights, file of en passant, side, repetitions, and clock. */
+/** Hash keys, two words each: castling rights, en passant file, side, repetitions, and clock. */
 const CASTLING_KEYS = hashKeys(32, 0xca571e);
 const PASSING_KEYS = hashKeys(16, 0xe9);
 const SIDE_KEYS = hashKeys(2, 0x51de);
 const REPEATED_KEYS = hashKeys(10, 0x4e9ea7);
 const CLOCK_KEYS = hashKeys(400, 0xc10c4);
 
-/** By the FIDE Laws 9.2 and 9.3 a player may claim a draw, and by 9.6 the game ends: half moves without progress. */
+/**
+ * Half moves without progress after which a player may claim a draw (FIDE Laws 9.3), and after which the game ends
+ * (9.6).
+ */
 const CLOCK_CLAIM = 100;
 export const CLOCK_END = 150;
-/** The same in earlier occurrences of the position. */
+/**
+ * Earlier occurrences of the position after which a player may claim a draw (9.2), and after which the game ends
+ * (9.6).
+ */
 const REPEATED_CLAIM = 2;
 const REPEATED_END = 4;
-/** Half moves from which on the hash knows of them. */
+/** Clock value from which the hash includes the clock. */
 const CLOCK_HASHED = 80;
 
-/** By square: the rights that stay when something moves from there or to there. */
+/** Indexed by square: castling rights that remain after a move from or to it. */
 const RIGHTS_LEFT = new Uint8Array(64).fill(15);
 for (const [square, lost] of [
   [0, 2],
@@ -49,22 +55,22 @@ for (const [square, lost] of [
 ] as const)
   RIGHTS_LEFT[square] = 15 ^ lost;
 
-/** Words of a step of the path. */
+/** Words per entry of the move path. */
 const STRIDE = 9;
 const UNKNOWN = -9;
 
-/** What a pawn, knight, bishop, rook, queen and king count by the rule of thumb. */
+/** Classic values of pawn, knight, bishop, rook, queen and king. */
 export const CLASSIC = [0, 1, 3, 3, 5, 9, 0] as const;
-/** A power of two above all that one side can have: nine queens, two rooks, bishops and knights make 103. */
+/** A power of two above the largest material of one side: nine queens, two rooks, bishops and knights make 103. */
 const CLASSIC_SCALE = 128;
 
 /**
- * Chess, move by move. A move is an integer (`packedMove`). Where it began the game goes on for as long as the FIDE Laws let it;
- * after the first move it is a draw as soon as one can be claimed (`canClaim`), which is worth the same to a search: the player
- * who moved there could have claimed it with the move (9.2 and 9.3).
+ * Native chess position. A move is an integer (`packedMove`). At the root the game continues as long as the FIDE Laws
+ * allow; after the first move it is a draw as soon as one can be claimed (`canClaim`). A search gives the same value,
+ * since the player who moved there could have claimed the draw with the move (9.2 and 9.3).
  *
- * Equal hashes mean: same pieces, side, rights and en passant, and as often repeated. Like all chess programs' tables it does not
- * know which other positions came before, nor the clock as long as it is below 80.
+ * Equal hashes mean: same pieces, side, castling rights and en passant square, and the same number of repetitions. As
+ * in most chess programs, the hash ignores which other positions came before, and the clock while it is below 80.
  */
 export class ChessPosition implements Position {
   readonly hashOmits = "which positions came before, and the clock below 80";
@@ -73,20 +79,23 @@ export class ChessPosition implements Position {
   private readonly generator = new MoveGenerator(this.board);
   side = 0;
   castling = 0;
-  /** The square on which a pawn can be taken en passant; only where that is legal. */
+  /** The en passant target square, set only if the capture is legal; else -1. */
   passing = -1;
   clock = 0;
   number = 1;
   private low = 0;
   private high = 0;
-  /** How often the position was there before, 4 at most. */
+  /** Number of earlier occurrences of the position, at most 4. */
   private repeated = 0;
-  /** Turn, once it has been asked for; whether it is a mate then. */
+  /** The cached result of `turn`, and whether it is mate. */
   private known = UNKNOWN;
   private mated = false;
   private ply = 0;
   private first = 0;
-  /** By ply: move, what it took, and what was before it: rights, en passant, clock, hash, repetitions. */
+  /**
+   * Indexed by ply: move, captured piece, and the previous castling rights, en passant square, clock, hash and
+   * repetitions.
+   */
   private path = new Int32Array(STRIDE * 32);
 
   constructor({ pieces, side, castling, passing, clock, number }: Setup) {
@@ -161,7 +170,7 @@ export class ChessPosition implements Position {
     this.low = path[at + 6]!;
     this.high = path[at + 7]!;
     this.repeated = path[at + 8]!;
-    // A move could be played here, so the game was not over; a record may also go on after its end.
+    // A move was played here, so the game was not over; a record may also continue after its end.
     this.known = this.ply === this.first ? UNKNOWN : this.side;
   }
 
@@ -224,12 +233,16 @@ export class ChessPosition implements Position {
     return this.board.attacked(this.board.kings[this.side]!, 1 - this.side);
   }
 
-  /** Whether nothing from before the last move can come back. */
+  /** Whether the last move was irreversible: no earlier position can recur. */
   isFresh(): boolean {
     return this.clock === 0 || (this.ply > 0 && this.path[STRIDE * (this.ply - 1) + 3] !== this.castling);
   }
 
-  /** Forgets what can be undone, but not what came before. @param claimed whether a draw has been claimed here */
+  /**
+   * Clears the undo history but keeps earlier positions for repetition checks.
+   *
+   * @param claimed whether a draw has been claimed here
+   */
   settle(claimed = false): this {
     this.first = this.ply;
     this.known = claimed ? OVER : UNKNOWN;
@@ -263,7 +276,7 @@ export class ChessPosition implements Position {
     path[at + 8] = this.repeated;
   }
 
-  /** Hash and repetitions of where the position stands now. */
+  /** Recomputes hash and repetitions of the current position. */
   private rehash(): void {
     const { board, castling, passing, side, path } = this;
     let low = board.low ^ CASTLING_KEYS[2 * castling]!;
@@ -288,7 +301,7 @@ export class ChessPosition implements Position {
     }
   }
 
-  /** Whether the side to move can take en passant on a square. */
+  /** Whether the side to move can capture en passant on a square. */
   private canPass(square: number): boolean {
     const { board, side } = this;
     const pawn = PAWN + side * BLACK;

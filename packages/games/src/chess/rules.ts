@@ -21,8 +21,9 @@ export interface ChessGame extends Game<ChessState, ChessAction> {
 }
 
 /**
- * Chess (FIDE Laws of Chess, 2023). A fifth repetition, 75 moves by each side without capture or pawn move, and too little material
- * to mate end the game as a draw at once (9.6, 5.2.2); from the third repetition and 50 such moves on a player may claim one (9.2, 9.3).
+ * Chess (FIDE Laws of Chess, 2023). A fifth repetition, 75 moves by each side without capture or pawn move, and
+ * insufficient mating material end the game as a draw at once (9.6, 5.2.2); from the third repetition or 50 such
+ * moves a player may claim a draw (9.2, 9.3).
  */
 export const chess: ChessGame = {
   name: "chess",

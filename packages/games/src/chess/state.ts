@@ -3,23 +3,23 @@ import { readFen, writeFen } from "./notation/fen.js";
 import { legalMoves, longName, moveOfLongName } from "./notation/move-names.js";
 import type { ChessPosition } from "./position.js";
 
-/** A position and what came before it as far as it can come back, since repetitions count. */
+/** A position with its history since the last irreversible move, since repetitions count. */
 export interface ChessState {
-  /** FEN after the last move that cannot be taken back on the board. */
+  /** FEN after the last irreversible move. */
   readonly from: string;
-  /** The moves since then, by their long names. */
+  /** The moves since then, in UCI notation. */
   readonly moves: readonly string[];
-  /** A draw has been claimed here. */
+  /** Whether a draw has been claimed here. */
   readonly claimed?: true;
 }
 
-/** A move by its long name, "e2e4" or "e7e8q". */
+/** A move in UCI notation, "e2e4" or "e7e8q". */
 export type ChessAction = string;
 
-/** Where each state stands, since the rules ask about the same one many times. */
+/** Cached position of each state, since the rules query the same state many times. */
 const STANDS = new WeakMap<ChessState, ChessPosition>();
 
-/** Where the state stands. Whoever plays on takes it back, or takes a copy. */
+/** The shared position of a state. Callers that play moves on it must undo them, or use a copy. */
 export function standing(state: ChessState): ChessPosition {
   let position = STANDS.get(state);
   if (!position) {
@@ -30,24 +30,24 @@ export function standing(state: ChessState): ChessPosition {
   return position;
 }
 
-/** @param fen as `writeFen` writes it */
+/** @param fen in the form that `writeFen` writes */
 export function stateAt(fen: string): ChessState {
   return { from: fen, moves: [] };
 }
 
-/** The state with a draw claimed; undefined where none can be. */
+/** The state with a draw claimed; undefined if none can be claimed. */
 export function claimedAt(state: ChessState): ChessState | undefined {
   if (state.claimed) return undefined;
   const position = standing(state);
   return position.canClaim() && position.turn() !== OVER ? { ...state, claimed: true } : undefined;
 }
 
-/** The moves that the pieces can make, by their long names; records may go on with them after a draw. */
+/** The legal moves in UCI notation; records may continue with them after a draw. */
 export function legalNames(state: ChessState): ChessAction[] {
   return Array.from(legalMoves(standing(state)), longName);
 }
 
-/** @param move legal */
+/** @param move a legal move */
 export function stateAfter(state: ChessState, move: number): ChessState {
   const position = standing(state);
   position.play(move);

@@ -1,38 +1,42 @@
 import { GameOptionError } from "../game-option-error.js";
 
-/** Columns from left to right, each the stones in it from the bottom up: "X" of player 0, who begins, "O" of player 1. */
+/**
+ * Columns from left to right, each a string of its stones from the bottom up: "X" of player 0, who begins, "O" of
+ * player 1.
+ */
 export type ConnectFourState = readonly string[];
 
-/** The index of a column that is not full, from 0. */
+/** Index of a column that is not full, from 0. */
 export type ConnectFourAction = number;
 
-/** Columns and rows, 4 to 9 each, and what a win pays. */
+/** Board size, 4 to 9 columns and rows, and the payoff of a win. */
 export interface ConnectFourOptions {
-  /** Columns, 4..9. Default 7. */
+  /** Number of columns, 4..9. Default 7. */
   readonly columns?: number;
-  /** Cells in a column, 4..9. Default 6. */
+  /** Number of rows, 4..9. Default 6. */
   readonly rows?: number;
   /**
-   * What a win pays. "win": 1. "stones": one more than the stones that the winner has left, so that a quicker win
-   * is worth more (the score of P. Pons, "Solving Connect 4", 2015). A draw pays 0, a loss the negative. Default "win".
+   * Payoff of a win. "win": 1. "stones": one more than the number of stones that the winner has left, so a quicker
+   * win is worth more (the score of P. Pons, "Solving Connect 4", 2015). A draw pays 0, a loss the negative. Default
+   * "win".
    */
   readonly payoff?: "win" | "stones";
 }
 
-/** The size of a board. */
+/** Board size. */
 export interface Size {
   readonly columns: number;
   readonly rows: number;
 }
 
-/** One board size and way to pay, checked. */
+/** A validated board size and payoff. */
 export interface Variant extends Size {
   readonly payoff: "win" | "stones";
   /** Columns from the middle outward, left before right: the order of all actions. */
   readonly order: readonly number[];
 }
 
-/** @throws GameOptionError where a size is out of 4..9 */
+/** @throws GameOptionError if a size is outside 4..9 */
 export function variantOf(options: ConnectFourOptions = {}): Variant {
   const { columns = 7, rows = 6, payoff = "win" } = options;
   for (const [what, size] of [
@@ -67,7 +71,7 @@ export function stonesOn(state: ConnectFourState): number {
   return state.reduce((sum, column) => sum + column.length, 0);
 }
 
-/** Who drops the next stone, the end of the game aside. */
+/** The player to move, ignoring the end of the game. */
 export function mover(state: ConnectFourState): 0 | 1 {
   return stonesOn(state) % 2 === 0 ? 0 : 1;
 }
@@ -91,19 +95,19 @@ export function hasFour(state: ConnectFourState, stone: "X" | "O"): boolean {
   return false;
 }
 
-/** What a win with the last of `stones` stones on the board pays the winner. */
+/** Payoff of a win with the last of `stones` stones on the board. */
 export function winPays(variant: Variant, stones: number): number {
   return variant.payoff === "win" ? 1 : (variant.columns * variant.rows + 2 - stones) >> 1;
 }
 
-/** How much a stone in each column is worth to the evaluation: 0 at the nearer edge, more toward the middle. */
+/** Evaluation weight of a stone in each column: 0 at the edges, growing toward the middle. */
 export function columnWeights(variant: Variant): number[] {
   return Array.from({ length: variant.columns }, (_, column) =>
     Math.min(column, variant.columns - 1 - column),
   );
 }
 
-/** A power of two above every sum of column weights, so that a scaled evaluation stays below the least win. */
+/** A power of two above every sum of column weights, so that scaled evaluations stay below the smallest win. */
 export function weightScale(variant: Variant): number {
   const most = columnWeights(variant).reduce((sum, weight) => sum + weight, 0) * variant.rows;
   return 2 ** Math.ceil(Math.log2(most + 1));

@@ -13,7 +13,7 @@ interface Count {
   nodes: number;
 }
 
-/** Fail-soft alpha-beta in the order of the position's moves, as plain as it can be. */
+/** Plain fail-soft alpha-beta in the position's move order. */
 function alphaBeta(position: Position, depth: number, alpha: number, beta: number, count: Count): number {
   count.nodes++;
   const turn = position.turn();
@@ -34,7 +34,7 @@ function alphaBeta(position: Position, depth: number, alpha: number, beta: numbe
   return best;
 }
 
-/** Positions `depth` stones on, games that end earlier not counted. */
+/** Number of positions after `depth` stones, excluding games that end earlier. */
 function perft(position: Position, depth: number): number {
   if (depth === 0) return 1;
   if (position.turn() === OVER) return 0;
@@ -54,23 +54,23 @@ describe("connect four", () => {
     { payoff: "stones" },
     { columns: 5, rows: 4 },
     { columns: 9, rows: 4, payoff: "stones" },
-  ] as const)("keeps the contract of a game on both roads: %o", (options) => {
+  ] as const)("fulfils the game contract, with rules and native positions: %o", (options) => {
     expect(checkGame(connectFour(options), { games: cases(8, 3), nodes: 3000 }).compared).toBeGreaterThan(
       cases(16, 6),
     );
   });
 
-  it("has as many games of each length as the rules allow", () => {
-    // 7^n until a column can be full or a row of four made, which happens first at the seventh stone.
+  it("matches the number of move sequences of each length", () => {
+    // 7^n until a column can be full or a row of four can be made, first with the seventh stone.
     const position = game.position!(read(""));
     expect([1, 2, 3, 4, 5, 6].map((depth) => perft(position, depth))).toEqual([
       7, 49, 343, 2401, 16807, 117649,
     ]);
-    // All 7^7 sequences less those that put seven stones into one column of six.
+    // All 7^7 sequences minus those that put seven stones into one column of six.
     expect(perft(position, 7)).toBe(823543 - 7);
   });
 
-  it("visits the 798,501 nodes of the published measurement at depth 12", () => {
+  it("visits 798,501 nodes at depth 12, as published", () => {
     const stones = connectFour({ payoff: "stones" });
     const count = { nodes: 0 };
     alphaBeta(stones.position!(read("")), 12, -Infinity, Infinity, count);
@@ -92,7 +92,7 @@ describe("connect four", () => {
       "X....../X....../X....../O....../O....../OX.....",
       [0, 0],
     ],
-  ])("judges %s", (_what, text, payoff) => {
+  ])("scores %s", (_what, text, payoff) => {
     const state = read(text);
     const over = payoff[0] !== 0;
     expect(game.turn(state) === OVER).toBe(over);
@@ -100,7 +100,7 @@ describe("connect four", () => {
     expect(game.payoff(state).map((pays) => pays + 0)).toEqual(payoff);
   });
 
-  it("pays a win by the stones that the winner has left", () => {
+  it("pays a win by the winner's remaining stones", () => {
     const stones = connectFour({ payoff: "stones" });
     expect(stones.facts.bounds).toEqual([-18, 18]);
     expect(stones.payoff(read("1212121"))).toEqual([18, -18]);
@@ -109,7 +109,7 @@ describe("connect four", () => {
     expect(stones.position!(read("71213141")).payoff(1)).toBe(18);
   });
 
-  it("reads a position played and its board as the same", () => {
+  it("parses a move sequence and its board to the same state", () => {
     expect(notation.position(read("4433"))).toBe("......./......./......./......./..OO.../..XX...");
     const column = fc.integer({ min: 1, max: 7 });
     fc.assert(
@@ -137,12 +137,12 @@ describe("connect four", () => {
     ["......./......./......./......./.......", "game-row-count"],
     ["......./......./......./......./......../.......", "game-row-length"],
     ["......./......./......./......./......./...Z...", "game-x-o-cell"],
-  ])("refuses %s with one sentence", (text, id) => {
+  ])("rejects %s with a one-sentence error", (text, id) => {
     expect(() => read(text)).toThrow(NotationError);
     expect(() => read(text)).toThrow(expect.objectContaining({ id }));
   });
 
-  it("refuses a full column as an action and sizes out of range", () => {
+  it("rejects full columns and sizes out of range", () => {
     expect(notation.parseAction(read("44"), "4")).toBe(3);
     expect(() => notation.parseAction(read("111111"), "1")).toThrow(/legal: 4, 3, 5, 2, 6, 7/);
     expect(() => connectFour({ columns: 10 })).toThrow(/4 to 9 columns/);

@@ -4,10 +4,13 @@ import { solvedExactly } from "./perfect/exact.js";
 import { isSolvable, perfectMethod } from "./perfect/method.js";
 import { connectFour } from "./rules.js";
 
-/** Up to so many cells the engine solves the game from its start, and can give the policy of every position. */
+/**
+ * Largest number of cells for which the engine solves the game from the start and provides a policy for every
+ * position.
+ */
 const SMALL = 20;
 
-/** What the registry knows of the game: its name, its options, how people write it. */
+/** Registry entry: name, options and notation. */
 export const entry: RegisteredGame = {
   name: "connect-four",
   help: "Drop stones into columns; four in a row win.",

@@ -2,8 +2,9 @@ import type { StateEvaluator } from "@tyche/engine";
 import { type ConnectFourState, columnWeights, type Variant, weightScale } from "./board.js";
 
 /**
- * `columns`: every stone counts its distance from the nearer edge of the board, player 0's for and player 1's against,
- * divided by a power of two so that the sum stays within (-1, 1): the middle takes part in more rows of four.
+ * `columns`: each stone scores its distance from the nearer edge of the board, positive for player 0 and negative for
+ * player 1, divided by a power of two so that the sum stays within (-1, 1). Central columns take part in more rows of
+ * four.
  */
 export function evaluatorsOf(
   variant: Variant,

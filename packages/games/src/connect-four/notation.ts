@@ -9,7 +9,7 @@ import {
   type Variant,
 } from "./board.js";
 
-/** Text of a variant's positions: the columns played (`4433`, from 1), or the rows from the top down (`.../.X.`). */
+/** Notation of a variant: the columns played (`4433`, from 1), or the rows from the top down (`.../.X.`). */
 export function notationOf(variant: Variant): Notation<ConnectFourState, ConnectFourAction> {
   const { columns, rows } = variant;
   const write = (action: ConnectFourAction): string => String(action + 1);
@@ -71,7 +71,7 @@ function played(variant: Variant, text: string): ConnectFourState {
   return state;
 }
 
-/** Reads the rows from the top down, separated by "/", "|" or blanks. */
+/** Parses the rows from the top down, separated by "/", "|" or whitespace. */
 function board(variant: Variant, text: string): ConnectFourState {
   const { columns, rows } = variant;
   const bad = text.search(/[^xo.\-_/|\s]/i);

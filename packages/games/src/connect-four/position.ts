@@ -5,39 +5,41 @@ import { type ConnectFourState, columnWeights, type Variant, weightScale, winPay
 const EMPTY = 0;
 const BORDER = 3;
 
-/** Where the parts of a position's memory begin, on the largest board; see `memory`. */
+/** Offsets in a position's memory, for the largest board; see `memory`. */
 const NEXT = 11 * 10 + 1;
 const GAIN = NEXT + 9;
 const PATH = GAIN + 2 * 9;
 
 /**
- * Connect four on one byte a cell with a border, column by column from the bottom up; a win is looked for around the
- * stone just dropped. A move is the place of a column in the order of all actions, from the middle outward.
+ * Native position of connect four: one byte a cell with a border, column by column from the bottom up. Wins are
+ * detected around the last stone. A move is an index in the order of all actions, from the middle outward.
  */
 export class ConnectFourPosition implements Position {
   readonly width: number;
   private readonly variant: Variant;
-  /** What a weight of one counts: one through a power of two. */
+  /** Value of a weight of one: the inverse of a power of two. */
   private readonly unit: number;
   private readonly stride: number;
   private readonly size: number;
   private readonly keys: Int32Array;
   /**
-   * Everything with an index that a move touches, because the first look into an array costs as much as several more.
-   * From 0 on the cells: EMPTY, 1 + player, or BORDER. From NEXT on, by move: the cell that the next stone falls to.
-   * From GAIN on, by move and player: what a stone there adds to `weight`. From PATH on, by stones on the board: the
-   * next move as cell << 4 | move.
+   * All indexed data that a move touches, in one array, since the first access to an array costs as much as several
+   * more. From 0: the cells: EMPTY, 1 + player, or BORDER. From NEXT, indexed by move: the cell that the next stone
+   * falls to. From GAIN, indexed by move and player: what a stone there adds to `weight`. From PATH, indexed by
+   * stones on the board: the next move as cell << 4 | move.
    */
   private readonly memory: Int32Array;
   /** A bit for every move whose column is not full. */
   private open: number;
-  /** By stones on the board, both words: hashes of the positions on the path, known up to that with `hashed` stones. */
+  /**
+   * Hashes of the positions on the path, two words each, indexed by stones on the board; valid up to `hashed` stones.
+   */
   private readonly hashes: Int32Array;
   private hashed = 0;
-  /** Stones on the board, and how many of them cannot be taken back. */
+  /** Stones on the board, and how many of them cannot be undone. */
   private count = 0;
   private first = 0;
-  /** Who is to move, or OVER. */
+  /** The player to move, or OVER. */
   private mover = 0;
   private won = false;
   private weight = 0;
@@ -52,7 +54,7 @@ export class ConnectFourPosition implements Position {
     const weights = columnWeights(variant);
     this.memory = new Int32Array(PATH + this.size).fill(BORDER, 0, NEXT);
     for (const [move, column] of order.entries()) {
-      // One border cell below each column serves as the one above the column before it.
+      // The border cell below a column also serves as the one above the previous column.
       const lowest = (column + 1) * this.stride + 1;
       this.memory.fill(EMPTY, lowest, lowest + rows);
       this.memory[NEXT + move] = lowest;
@@ -143,7 +145,7 @@ export class ConnectFourPosition implements Position {
     return (this.weight + this.memory[GAIN + 2 * move + player]!) * this.unit;
   }
 
-  /** Drops the stones of a state in the order of its columns; nothing before them can be undone. */
+  /** Drops the stones of a state, column by column; they cannot be undone. */
   private set(state: ConnectFourState): void {
     let low = 0;
     let high = 0;
@@ -175,7 +177,7 @@ export class ConnectFourPosition implements Position {
     this.won = this.four(cell, player + 1);
   }
 
-  /** Whether the stone at `cell` stands in a row of four or more. */
+  /** Whether the stone at `cell` is part of a row of four or more. */
   private four(cell: number, stone: number): boolean {
     const { memory, stride } = this;
     if (memory[cell - 1] === stone && memory[cell - 2] === stone && memory[cell - 3] === stone) return true;
@@ -188,7 +190,7 @@ export class ConnectFourPosition implements Position {
     return false;
   }
 
-  /** Carries the hash on along the path: most positions of a search are never asked for it. */
+  /** Extends the hashes along the path on demand: most positions of a search never need one. */
   private hash(): void {
     const { memory, keys, hashes } = this;
     for (let i = this.hashed; i < this.count; i++) {

@@ -20,12 +20,12 @@ import { ConnectFourPosition } from "./position.js";
  * Connect four (H. Wexler, 1974): stones fall to the lowest free cell of a column; four of one's own in a row, column
  * or diagonal win.
  *
- * @throws GameOptionError where a size is out of 4..9
+ * @throws GameOptionError if a size is outside 4..9
  */
 export function connectFour(options: ConnectFourOptions = {}): Game<ConnectFourState, ConnectFourAction> {
   const variant = variantOf(options);
   const { columns, rows, order } = variant;
-  // The first win possible is the fourth stone of player 0, the seventh on the board.
+  // The earliest possible win is player 0's fourth stone, the seventh on the board.
   const most = winPays(variant, 7);
   const turn = (state: ConnectFourState): number =>
     hasFour(state, "X") || hasFour(state, "O") || stonesOn(state) === columns * rows ? OVER : mover(state);
@@ -55,7 +55,7 @@ export function connectFour(options: ConnectFourOptions = {}): Game<ConnectFourS
     moveOf: (column) => order.indexOf(column),
     evaluators: evaluatorsOf(variant),
     ...(isSolvable(variant) && { methods: [perfectMethod(variant)] }),
-    // Fitted where every win pays 1.
+    // The levels are fitted to a payoff of 1.
     ...(most === 1 && { levels: LEVELS }),
   };
 }

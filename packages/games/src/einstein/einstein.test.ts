@@ -12,7 +12,7 @@ const START = "1 2 3 0 0 4 5 0 0 0 6 0 0 0 -6 0 0 0 -5 -4 0 0 -3 -2 -1";
 
 describe("EinStein", () => {
   it.each([{}, { size: 3 }, { size: 4, placement: "standard" }, { size: 7 }] as const)(
-    "keeps the contract of a game on both roads: %o",
+    "fulfils the game contract, with rules and native positions: %o",
     (options) => {
       expect(checkGame(einstein(options), { games: cases(10, 3), nodes: 2000 }).compared).toBeGreaterThan(
         cases(20, 6),
@@ -20,7 +20,7 @@ describe("EinStein", () => {
     },
   );
 
-  it("lets the stone of the die move, or the next lower and the next higher one", () => {
+  it("allows the stone of the roll, or the next lower and next higher ones", () => {
     const actions = (die: number): string[] => {
       const state = notation.parsePosition(`0 0 0 0 0 0 2 0 0 0 0 0 5 0 0 0 0 0 0 -1 0 0 0 0 0 ${die} 0`);
       return game.actions(state).map((action) => notation.action(state, action));
@@ -35,7 +35,7 @@ describe("EinStein", () => {
     expect(actions(6)).toEqual(five);
   });
 
-  it("takes what stands in the way, one's own stones too, and wins by the last stone or the corner", () => {
+  it("captures any stone, one's own included, and wins by the last stone or the corner", () => {
     const chance = seededChance(1);
     const play = (text: string, action: string): EinsteinState => {
       const state = small.notation!.parsePosition(text);
@@ -49,11 +49,11 @@ describe("EinStein", () => {
     expect([small.turn(corner), ...small.payoff(corner)]).toEqual([OVER, -1, 1]);
   });
 
-  it("foresees the value after every move, and says nothing where the move ends the game, for both players", () => {
+  it("predicts the value after every move, or NaN if the move ends the game, for both players", () => {
     const ended = [0, 0];
     for (let seed = 0; seed < 60; seed++) {
       const chance = seededChance(`few stones ${seed}`);
-      // Two stones of each colour, so that a capture is often of the last one.
+      // Two stones per player, so that captures often end the game.
       const cells: number[] = new Array(9).fill(0);
       for (const stone of [1, 2, -1, -2]) {
         const at = chance.die(9) - 1;
@@ -81,7 +81,7 @@ describe("EinStein", () => {
     expect(Math.min(...ended)).toBeGreaterThan(5);
   });
 
-  it("gives each side of the die the same chance", () => {
+  it("gives each roll the same probability", () => {
     const state = notation.parsePosition(`${START} 3 0`);
     const { outcomes } = outcomesOf(game, state, game.actions(state)[0]!);
     expect(outcomes.map(({ fraction }) => `${fraction.numerator}/${fraction.denominator}`)).toEqual(
@@ -89,7 +89,7 @@ describe("EinStein", () => {
     );
   });
 
-  it("places the stones in every order about equally often", () => {
+  it("chooses every initial placement about equally often", () => {
     const chance = seededChance(7);
     const seen = new Map<string, number>();
     for (let i = 0; i < 6000; i++) {
@@ -104,7 +104,7 @@ describe("EinStein", () => {
     for (const times of seen.values()) expect(Math.abs(times - 1000)).toBeLessThan(144);
   });
 
-  it("reads blanks, commas and a roll apart from the position", () => {
+  it("accepts spaces, commas and a separate roll", () => {
     const state = notation.parsePosition(`${START} 4 1`);
     expect(notation.parsePosition(`${START.replaceAll(" ", ",")},4,1`)).toEqual(state);
     expect(notation.parsePosition(`${START} 0 1`, "4")).toEqual(state);
@@ -123,12 +123,12 @@ describe("EinStein", () => {
     [`${START.replace("6", "x")} 3 0`, undefined, "game-not-whole"],
     [`${"0 ".repeat(25)} 3 0`, undefined, "einstein-no-stones"],
     [`-1 ${"0 ".repeat(23)} 1 3 0`, undefined, "einstein-both-arrived"],
-  ])("refuses %s with roll %s", (text, roll, id) => {
+  ])("rejects %s with roll %s", (text, roll, id) => {
     expect(() => notation.parsePosition(text, roll)).toThrow(NotationError);
     expect(() => notation.parsePosition(text, roll)).toThrow(expect.objectContaining({ id }));
   });
 
-  it("reads any numbers as a position that writes itself the same or refuses them with a NotationError", () => {
+  it("parses any numbers to a position that round-trips, or throws a NotationError", () => {
     const cell = fc.oneof({ weight: 3, arbitrary: fc.constant(0) }, fc.integer({ min: -4, max: 4 }));
     const cells = fc.array(cell, { minLength: 9, maxLength: 9 });
     let read = 0;

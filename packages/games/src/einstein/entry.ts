@@ -6,7 +6,7 @@ import { EINSTEIN_INPUTS } from "./learning/encoding.js";
 import { networkEvaluator } from "./learning/network.js";
 import { einsteinWithNetwork } from "./with-network.js";
 
-/** What the registry knows of the game: its name, its options, how people write it. */
+/** Registry entry: name, options and notation. */
 export const entry: RegisteredGame = {
   name: "einstein",
   help: "EinStein würfelt nicht: the die decides which stone may move to the far corner.",

@@ -2,8 +2,8 @@ import type { StateEvaluator } from "@tyche/engine";
 import { distance, type EinsteinState, type Variant } from "./board.js";
 
 /**
- * `race`: how many moves player 0's nearest stone is ahead of player 1's on the way to its goal, divided by the size
- * of the board so that it stays within (-1, 1).
+ * `race`: how many moves player 0's nearest stone is ahead of player 1's in the race to the goal, divided by the
+ * board size so that it stays within (-1, 1).
  */
 export function evaluatorsOf(
   variant: Variant,

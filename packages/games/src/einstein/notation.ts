@@ -6,7 +6,10 @@ import { actionsOf, type EinsteinAction, type EinsteinState, type Variant, winne
 const FILLED = "❶❷❸❹❺❻❼❽❾❿";
 const HOLLOW = "①②③④⑤⑥⑦⑧⑨⑩";
 
-/** Text of a variant: the squares row by row as signed numbers, then the die (0: not rolled) and the player, 0 or 1. */
+/**
+ * Notation of a variant: the squares row by row as signed numbers, then the die (0: not rolled) and the player, 0 or
+ * 1.
+ */
 export function notationOf(variant: Variant): Notation<EinsteinState, EinsteinAction> {
   const { size } = variant;
   const write = (state: EinsteinState, { from, to }: EinsteinAction): string =>

@@ -3,14 +3,14 @@ import { hashKeys, mix } from "../hash-keys.js";
 import { distance, type EinsteinState, movable, type Variant, STEPS as WAYS, winnerOf } from "./board.js";
 
 /**
- * Where the parts of a position's memory begin. It is one array, because the first look into a typed array costs as much
+ * Offsets of the parts of a position's memory. It is one array, since the first access to a typed array costs as much
  * as several more.
  *
- *     FAR    by player << 6 | square: one in a counter of four bits, the higher the nearer the square is to the goal
- *     STEPS  by 4 x (player << 6 | square) + way: the move as from | to << 6, -1 where there is no such way any more
- *     CELLS  by square: the stone on it, 0 if none
- *     WHERE  by stone: its square, meaningful while its bit is set in `alive`
- *     PATH   by moves made: from | to << 6 | die << 12 | stone << 16 | captured stone << 21; dice need no entry
+ *     FAR    indexed by player << 6 | square: a one in a four-bit counter, higher the nearer the square is to the goal
+ *     STEPS  indexed by 4 x (player << 6 | square) + step: the move as from | to << 6, -1 after the last legal step
+ *     CELLS  indexed by square: the stone on it, 0 if none
+ *     WHERE  indexed by stone: its square, valid while its bit is set in `alive`
+ *     PATH   indexed by moves made: from | to << 6 | die << 12 | stone << 16 | captured stone << 21; dice need no entry
  */
 const FAR = 0;
 const STEPS = FAR + 128;
@@ -18,25 +18,25 @@ const CELLS = STEPS + 512;
 const WHERE = CELLS + 64;
 const PATH = WHERE + 32;
 
-/** A stone in its goal, in its player's counters. */
+/** Counter value of a stone on its goal. */
 const AT_GOAL = 1 << 28;
 
-/** What depends on the size of the board alone. */
+/** Tables that depend only on the board size. */
 interface Tables {
   /** The parts FAR and STEPS of the memory. */
   readonly squares: Int32Array;
-  /** By set of stones and die: the movable ones, as number of the first | number of the second << 4 (0: none). */
+  /** Indexed by stone set and die: the movable stones, as first number | second number << 4 (0: none). */
   readonly movable: Uint8Array;
 }
 
 /**
- * The hash of a position is, in each word, the sum over all stones of (square + 1) x a random odd factor of the stone,
- * and one more summand for the player and the die; a step changes it by a product instead of two table entries. The
- * sum is mixed before it is shown, because its low bits are those of the squares.
+ * Each word of a position's hash is the sum over all stones of (square + 1) x a random odd factor of the stone, plus
+ * a term for the player and the die. A step then changes it by one product instead of two table lookups. The sum is
+ * mixed before it is returned, because its low bits depend only on those of the squares.
  */
 const LOW = hashKeys(32, 0xe1257e).map((word) => word | 1);
 const HIGH = hashKeys(32, 0x7e5213).map((word) => word | 1);
-/** By player << 4 | die. */
+/** Indexed by player << 4 | die. */
 const ROLL_LOW = hashKeys(32, 0x0d1e01);
 const ROLL_HIGH = hashKeys(32, 0x0d1e02);
 
@@ -72,12 +72,12 @@ function tablesOf({ size, stones }: Variant): Tables {
 }
 
 /**
- * EinStein with a square by stone beside the board. A move is from | to << 6; an outcome is the die.
- * Stones are indexed player << 4 | number, so that 0 is no stone.
+ * EinStein with the board and a table of squares by stone. A move is from | to << 6; an outcome is the die. Stones are
+ * indexed player << 4 | number, so that 0 is no stone.
  */
 export class EinsteinPosition implements Position {
   readonly width: number;
-  /** The race does not look at the die: its mean over all rolls is the value before the roll. */
+  /** The race ignores the die: its mean over all rolls is the value before the roll. */
   readonly afterstate = true;
   private readonly variant: Variant;
   private readonly movable: Uint8Array;
@@ -85,21 +85,21 @@ export class EinsteinPosition implements Position {
   private readonly size: number;
   /** See FAR, STEPS, CELLS, WHERE, PATH. */
   private readonly memory: Int32Array;
-  /** By player: a bit 1 << number for every stone on the board. */
+  /** Bit sets of each player's stones on the board, 1 << number. */
   private alive0 = 0;
   private alive1 = 0;
-  /** By player: counters of stones by distance, see FAR. */
+  /** Counters of each player's stones by distance, see FAR. */
   private near0 = 0;
   private near1 = 0;
   private player: number;
   /** 0 at a chance node and at the end. */
   private die: number;
-  /** The die of the first position, 0 where it was still to be rolled. */
+  /** The die of the first position, 0 if it was not rolled yet. */
   private first: number;
-  /** What `turn` says. */
+  /** Result of `turn`. */
   private mover: number;
   private count = 0;
-  /** By moves made, both words: the stones' sums of the hash, known up to that after `hashed` moves. */
+  /** Hash sums of the stones, two words each, indexed by moves made; valid up to `hashed` moves. */
   private readonly sums: Int32Array;
   private hashed = 0;
 
@@ -110,7 +110,7 @@ export class EinsteinPosition implements Position {
     this.stones = variant.stones;
     this.size = variant.size;
     this.width = Math.max(6, variant.stones);
-    // A stone comes at least one column or row nearer to its goal with every move.
+    // Every move brings a stone at least one column or row nearer to its goal.
     const moves = 2 * this.stones * 2 * (variant.size - 1);
     this.memory = new Int32Array(PATH + moves);
     this.memory.set(tables.squares);
@@ -246,17 +246,17 @@ export class EinsteinPosition implements Position {
     return twin;
   }
 
-  /** The numbers of a player's stones on the board, as bits 1 << number. */
+  /** Bit set of a player's stones on the board, 1 << number. */
   stonesOf(player: number): number {
     return player === 0 ? this.alive0 : this.alive1;
   }
 
-  /** Where a stone of a player stands that is on the board. */
+  /** The square of a player's stone that is on the board. */
   squareOf(player: number, number: number): number {
     return this.memory[WHERE + (player << 4) + number]!;
   }
 
-  /** The player who moves next, also while the die is still to be rolled; at the end the one who lost. */
+  /** The player to move next, including at chance nodes; at the end, the player who lost. */
   next(): 0 | 1 {
     return this.player as 0 | 1;
   }
@@ -270,7 +270,7 @@ export class EinsteinPosition implements Position {
     const { memory } = this;
     const to = move >> 6;
     const taken = memory[CELLS + to]!;
-    // Whose last stone may be taken is left to be played.
+    // If the last stone of a player may be captured, the move must be played first.
     let { near0, near1 } = this;
     if (this.player === 0) {
       const distance = memory[FAR + to]!;
@@ -289,7 +289,7 @@ export class EinsteinPosition implements Position {
     return ((Math.clz32(near1) >> 2) - (Math.clz32(near0) >> 2)) / this.size;
   }
 
-  /** Sets up a stone of the first position. */
+  /** Places a stone of the first position. */
   private place(stone: number, square: number): void {
     this.memory[CELLS + square] = stone;
     this.memory[WHERE + stone] = square;
@@ -298,7 +298,7 @@ export class EinsteinPosition implements Position {
     this.sums[1] = this.sums[1]! + Math.imul(square + 1, HIGH[stone]!);
   }
 
-  /** Counts a stone in (sign 1) or out (sign -1). */
+  /** Adds (sign 1) or removes (sign -1) a stone in the counters. */
   private toggle(stone: number, square: number, sign: number): void {
     const bit = 1 << (stone & 15);
     if (stone < 16) {
@@ -310,7 +310,7 @@ export class EinsteinPosition implements Position {
     }
   }
 
-  /** Carries the sums on along the path: most positions of a search are never asked for their hash. */
+  /** Extends the hash sums along the path on demand: most positions of a search never need a hash. */
   private hash(): void {
     const { memory, sums } = this;
     for (let i = this.hashed; i < this.count; i++) {

@@ -14,10 +14,11 @@ import { notationOf } from "./notation.js";
 import { EinsteinPosition } from "./position.js";
 
 /**
- * EinStein würfelt nicht (I. Althöfer, 2004): the die says which of the numbered stones may move; a stone takes whatever
- * stands where it goes, its own side included; the far corner or the last stone of the opponent wins. A win pays 1.
+ * EinStein würfelt nicht (I. Althöfer, 2004): the die decides which of the numbered stones may move. A stone captures
+ * any stone on its target square, its own side's included. Reaching the far corner or capturing the opponent's last
+ * stone wins. A win pays 1.
  *
- * @throws GameOptionError where the size is out of 3..7
+ * @throws GameOptionError if the size is outside 3..7
  */
 export function einstein(options: EinsteinOptions = {}): Game<EinsteinState, EinsteinAction> {
   const variant = variantOf(options);

@@ -4,10 +4,10 @@ import { SHIPPED } from "./learning/shipped.js";
 import { einstein } from "./rules.js";
 
 /**
- * EinStein with what comes with the project as the evaluator `network`: on 5 x 5 the network that learned by games against itself, on other
- * boards nothing more than `einstein` has.
+ * EinStein with the shipped evaluator `network`, trained by self-play, on 5 x 5; on other boards the same as
+ * `einstein`.
  *
- * @throws GameOptionError where the size is out of 3..7
+ * @throws GameOptionError if the size is outside 3..7
  */
 export function einsteinWithNetwork(options: EinsteinOptions = {}): Game<EinsteinState, EinsteinAction> {
   const game = einstein(options);

@@ -4,23 +4,23 @@ export type Side = (typeof SIDES)[number];
 export const VARIANTS = ["guess", "asked"] as const;
 export type Variant = (typeof VARIANTS)[number];
 
-/** What comes first, the naming of a side, the end. */
+/** Stages of a round: the first decision, naming a side, the end. */
 export const STAGES = ["open", "named", "over"] as const;
 export type Stage = (typeof STAGES)[number];
 
-/** The coin, how far the round has come, and at its end what player 0 gets. */
+/** State: the coin, the stage of the round, and player 0's payoff at the end. */
 export interface CoinState {
   readonly coin: Side;
   readonly stage: Stage;
-  /** At the end: what player 0 gets. */
+  /** At the end: player 0's payoff. */
   readonly pays: number;
 }
 
-/** The same as a player sees it, from whom the coin may be hidden. */
+/** A player's view of the state; the coin may be hidden. */
 export interface CoinView extends Omit<CoinState, "coin"> {
-  /** Null for a player who does not see it. */
+  /** Null if hidden from the player. */
   readonly coin: Side | null;
 }
 
-/** What the two may do; the stage says which. */
+/** All actions; the stage determines which are legal. */
 export type CoinAction = "stop" | "play" | "ask" | "pass" | Side;

@@ -2,7 +2,7 @@ import { defined, named, type RegisteredGame } from "../entry.js";
 import { VARIANTS } from "./coin.js";
 import { type HiddenCoinOptions, hiddenCoin } from "./rules.js";
 
-/** What the registry knows of the game: its name, its options, how people write it. */
+/** Registry entry: name, options and notation. */
 export const entry: RegisteredGame = {
   name: "hidden-coin",
   help: "Two tiny games in which searching hidden information as if it were visible goes wrong.",

@@ -9,14 +9,14 @@ const asked = hiddenCoin({ variant: "asked" });
 const at = (text: string) => guess.notation!.parsePosition(text);
 
 describe("the hidden coin", () => {
-  it("keeps the contract of a game, and believes what enumeration says", () => {
+  it("fulfils the game contract, and determinizes as enumeration does", () => {
     for (const game of [guess, asked]) {
       checkGame(game);
       expect(checkDeterminize(game)).toBeGreaterThan(5);
     }
   });
 
-  it("strategy fusion: determinised sampling thinks it will know the side, the information-set tree does not", () => {
+  it("strategy fusion: determinized sampling assumes that it will know the side, ISMCTS does not", () => {
     const fused = decideDeterminizedSync(guess, at("open ?"));
     expect(fused.actions.map(({ action, value }) => [action, value])).toEqual([
       ["play", 1],
@@ -25,13 +25,13 @@ describe("the hidden coin", () => {
     const sound = decideIsmctsSync(guess, at("open ?"), { simulations: 2000 });
     expect(sound.actions[0]!.action).toBe("stop");
     expect(sound.actions[0]!.value).toBeCloseTo(0.2, 12);
-    // To play on is worth 0; while the tree tries both sides it is a little less than what the better one seems.
+    // Playing on is worth 0; while the tree explores both sides, its estimate is a little lower.
     const [low, high] = sound.actions[1]!.interval!;
     expect(low).toBeLessThanOrEqual(0);
     expect(high).toBeGreaterThanOrEqual(0);
   });
 
-  it("non-locality: both believe heads as likely as tails where only tails can have come", () => {
+  it("non-locality: both methods believe heads as likely as tails although only tails is possible", () => {
     const state = asked.notation!.parsePosition("named ?");
     const sampled = decideDeterminizedSync(asked, state);
     const tree = decideIsmctsSync(asked, state, { simulations: 2000 });
@@ -39,14 +39,14 @@ describe("the hidden coin", () => {
       expect(actions[0]!.action).toBe("pass");
       expect(actions.find(({ action }) => action === "tails")!.value).toBeLessThan(0.2);
     }
-    // A player 1 who wants to win stops on heads, and has nothing to lose by asking on tails.
+    // A player 1 who wants to win stops on heads, and loses nothing by asking on tails.
     const one = (coin: string) =>
       decideIsmctsSync(asked, asked.notation!.parsePosition(`open ${coin}`), { simulations: 500 });
     expect(one("heads").actions[0]!.action).toBe("stop");
     expect(one("tails").actions[0]!.action).toBe("ask");
   });
 
-  it("is refused by searches that would look under the cup, with the methods that do not", () => {
+  it("is rejected by searches that would see the coin, with a hint to the methods that do not", () => {
     expect(() => decideSync(guess, at("open ?"))).toThrow(/use ismcts or determinized/);
   });
 
@@ -54,7 +54,7 @@ describe("the hidden coin", () => {
     ["", "hidden-coin-stage"],
     ["open edge", "hidden-coin-side"],
     ["over heads 2", "hidden-coin-payoff"],
-  ])('refuses the position "%s"', (text, id) => {
+  ])('rejects the position "%s"', (text, id) => {
     expect(() => at(text)).toThrow(NotationError);
     expect(() => at(text)).toThrow(expect.objectContaining({ id }));
   });

@@ -4,8 +4,8 @@ import { inEnglish } from "../in-english.js";
 import { type CoinAction, type CoinState, type CoinView, SIDES, STAGES, type Variant } from "./coin.js";
 
 /**
- * The stage and the coin, at the end with what player 0 gets: "open heads", "named ?", "over tails -1". A coin that is not
- * known is written "?" and read as heads: a search sees no more of it than the player does.
+ * The stage and the coin, followed at the end by player 0's payoff: "open heads", "named ?", "over tails -1". A
+ * hidden coin is written "?" and read as heads: a search sees no more of it than the player does.
  */
 export function notation(variant: Variant): Notation<CoinState, CoinAction, CoinView> {
   return {

@@ -2,26 +2,27 @@ import { type Game, OVER } from "@tyche/engine";
 import { type CoinAction, type CoinState, type CoinView, SIDES, type Variant } from "./coin.js";
 import { notation } from "./notation.js";
 
-/** Which variant is played. */
+/** The variant to play. */
 export interface HiddenCoinOptions {
   /** See `hiddenCoin`. Default "guess". */
   readonly variant?: Variant;
 }
 
-/** What is sure where somebody would rather not guess. */
+/** Payoff of the safe action. */
 const SURE = 0.2;
 
 /**
- * A coin lies under a cup: heads or tails, equally likely. The smallest games in which searching what is hidden as if it
- * were seen goes wrong (after I. Frank, D. Basin, "Search in games with incomplete information", 1998).
+ * A coin lies under a cup: heads or tails, with equal probability. These are the smallest games in which searching
+ * hidden information as if it were visible fails (after I. Frank, D. Basin, "Search in games with incomplete
+ * information", 1998).
  *
- * "guess": player 0, who does not see the coin, may stop, which pays 0.2, or play on; then it must name the side, which
- * pays 1 or -1. To play on is worth 0, as nobody can name the side better than by luck. Who searches heads and tails
- * apart, each time knows what to name, and takes it for worth 1: strategy fusion.
+ * "guess": player 0, who does not see the coin, may stop, which pays 0.2, or play on and name the side, which pays 1
+ * or -1. Playing on is worth 0, since the side can only be guessed. A search that solves heads and tails separately
+ * knows the side in each, and values playing on at 1: strategy fusion.
  *
- * "asked": player 1, who sees the coin, may stop, which pays player 0 -1 on heads and 1 on tails, or ask. Then player 0
- * may pass, which pays 0.2, or name the side. A player 1 who wants to win stops on heads, so to be asked means tails, and
- * to name tails is worth 1. Who believes both sides as likely as before passes: non-locality.
+ * "asked": player 1, who sees the coin, may stop, which pays player 0 -1 on heads and 1 on tails, or ask. Then player
+ * 0 may pass, which pays 0.2, or name the side. A player 1 who wants to win stops on heads, so being asked implies
+ * tails, and naming tails is worth 1. A search that still believes both sides equally likely passes: non-locality.
  */
 export function hiddenCoin({
   variant = "guess",

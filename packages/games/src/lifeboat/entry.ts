@@ -2,7 +2,7 @@ import { outcomesOf } from "@tyche/engine";
 import { defined, named, type RegisteredGame } from "../entry.js";
 import { type LifeboatOptions, lifeboat } from "./rules.js";
 
-/** What the registry knows of the game: its name, its options, how people write it. */
+/** Registry entry: name, options and notation. */
 export const entry: RegisteredGame = {
   name: "lifeboat",
   help: "Row or bail: a crew with one die comes ashore or drowns together.",

@@ -7,7 +7,7 @@ import { lifeboat } from "./index.js";
 const game = lifeboat({ players: 2, distance: 12 });
 const at = (text: string) => game.notation!.parsePosition(text);
 
-/** By its definition: the best chance to be saved within so many turns; more turns only help. */
+/** By definition: the maximum probability of being saved within this many turns; more turns only help. */
 function saved(distance: number, water: number, turns: number, known: Map<string, number>): number {
   if (distance <= 0) return 1;
   if (water >= 12 || turns === 0) return 0;
@@ -26,19 +26,19 @@ function saved(distance: number, water: number, turns: number, known: Map<string
 
 describe("Lifeboat", () => {
   it.each([{}, { players: 4 as const }, { players: 2 as const, distance: 5 }])(
-    "keeps the contract: %o",
+    "fulfils the game contract: %o",
     (options) => {
       checkGame(lifeboat(options), { games: 6 });
     },
   );
 
-  it("is saved as often as the definition says", () => {
+  it("matches the saving probability from the definition", () => {
     const { value } = solveGame(game);
     expect((value.low + value.high) / 2).toBeCloseTo(saved(12, 0, 300, new Map()), 8);
     expect(value.high - value.low).toBeLessThan(1e-8);
   });
 
-  it("has one value for all: max-n, star2 and expectiminimax agree at every depth", () => {
+  it("has one value for all players: max-n, star2 and expectiminimax agree at every depth", () => {
     for (const text of ["12 4 0 5", "7 8 1 2", "4 9 0 6"]) {
       for (const depth of [1, 3, 5]) {
         const among = decideAmongSync(game, at(text), { depth });
@@ -49,7 +49,7 @@ describe("Lifeboat", () => {
     }
   });
 
-  it("lets water in after each turn, and the shore ends it", () => {
+  it("adds water after each turn, and ends at the shore", () => {
     const next = (text: string, action: "row" | "bail") => outcomesOf(game, at(text), action).outcomes;
     expect(next("12 4 0 5", "row").map(({ result }) => result)).toEqual(
       [1, 2, 3, 4, 5, 6].map((die) => ({ distance: 7, water: 6, player: 1, die })),
@@ -61,7 +61,7 @@ describe("Lifeboat", () => {
     expect([game.turn(sunk), ...game.payoff(sunk)]).toEqual([OVER, 0, 0]);
   });
 
-  it("reads the roll apart", () => {
+  it("accepts a separate roll", () => {
     expect(game.notation!.parsePosition("12 4 0", "5")).toEqual(at("12 4 0 5"));
     expect(game.notation!.parsePosition("12 4 0 0", "5")).toEqual(at("12 4 0 5"));
   });
@@ -71,7 +71,7 @@ describe("Lifeboat", () => {
     ["13 4 0 5", "lifeboat-number"],
     ["12 4 2 5", "lifeboat-number"],
     ["12 4 0 0", "game-no-roll"],
-  ])('refuses the position "%s"', (text, id) => {
+  ])('rejects the position "%s"', (text, id) => {
     expect(() => at(text)).toThrow(NotationError);
     expect(() => at(text)).toThrow(expect.objectContaining({ id }));
   });

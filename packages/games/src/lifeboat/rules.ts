@@ -3,40 +3,40 @@ import { actionNamed, checkDie, fieldsOf, wholeNumber } from "../fields.js";
 import { GameOptionError } from "../game-option-error.js";
 import { inEnglish } from "../in-english.js";
 
-/** A crew in a leaking boat. */
+/** State of a crew in a leaking boat. */
 export interface LifeboatState {
-  /** Strokes still to row to the shore; 0 is safe. */
+  /** Strokes left to the shore; 0 is safe. */
   readonly distance: number;
   /** Buckets of water in the boat. */
   readonly water: number;
-  /** Who holds the oar or the bucket. */
+  /** The player to act. */
   readonly player: number;
   /** The player's strength this turn, 1..6. */
   readonly die: number;
 }
 
-/** What a player does with its turn in the boat. */
+/** What a player does in its turn. */
 export type LifeboatAction = "row" | "bail";
 
-/** The crew, and the strokes to the shore. */
+/** Crew size, and strokes to the shore. */
 export interface LifeboatOptions {
-  /** The crew, 2..4. Default 3. */
+  /** Number of players, 2..4. Default 3. */
   readonly players?: number;
   /** Strokes to the shore, 1..100. Default 30. */
   readonly distance?: number;
 }
 
-/** Buckets that come in with every turn, and those that sink the boat. */
+/** Buckets that leak in every turn, and those that sink the boat. */
 const LEAK = 2;
 const SINKS = 12;
 const SIDES = 6;
 
 /**
- * Lifeboat, a small cooperative dice game of this project: the crew take turns; each rolls a die for strength and then rows
- * so many strokes or bails out so many buckets; after that two buckets of water come in. All are saved together (1 each) or
- * drown together (0).
+ * Lifeboat, a small cooperative dice game of this project. The crew take turns: each rolls a die for strength, then
+ * rows that many strokes or bails out that many buckets; then two buckets of water leak in. All are saved together (1
+ * each) or drown together (0).
  *
- * @throws GameOptionError where there is no such crew or distance
+ * @throws GameOptionError if the number of players or the distance is invalid
  */
 export function lifeboat({
   players = 3,
@@ -76,30 +76,30 @@ export function lifeboat({
       const left = action === "row" ? Math.max(0, state.distance - state.die) : state.distance;
       const bailed = action === "bail" ? Math.max(0, state.water - state.die) : state.water;
       const water = left === 0 ? bailed : Math.min(SINKS, bailed + LEAK);
-      // Field by field: a search makes millions of these, and Node 20 copies objects by spread many times slower.
+      // Field by field: a search creates millions of these, and in Node 20 object spread is many times slower.
       const die = isOver({ distance: left, water }) ? 0 : chance.die(SIDES);
       return { distance: left, water, player: (state.player + 1) % players, die };
     },
     payoff: (state) => new Array<number>(players).fill(state.distance === 0 ? 1 : 0),
     evaluators: {
-      // A little water does no harm, the last buckets sink the boat: else nobody would ever row.
+      // A little water does little harm, the last buckets sink the boat; otherwise rowing would never pay.
       default: (state) => (1 - state.distance / (2 * distance)) * (1 - (state.water / SINKS) ** 4),
     },
     notation: notationOf(players, distance),
   };
 }
 
-/** What the numbers of a position are, and what messages call them. */
+/** The numbers of a position, as named in messages. */
 const FIELDS = ["strokes", "buckets", "player", "die"] as const;
 const NAMES = { strokes: "strokes", buckets: "buckets", player: "player", die: "die" } as const;
 
-/** Strokes, buckets, player and die: "30 0 0 4". */
+/** Notation: strokes, buckets, player and die: "30 0 0 4". */
 function notationOf(players: number, longest: number): Notation<LifeboatState, LifeboatAction> {
   return {
     position: ({ distance, water, player, die }) => `${distance} ${water} ${player} ${die}`,
     parsePosition(text, roll) {
       const written = fieldsOf(text);
-      // A roll stands for a die that is left out or written 0.
+      // A separate roll replaces a die that is missing or written 0.
       const fields =
         roll === undefined ? written : [...written.slice(0, 3), { text: roll.trim(), offset: 0 }];
       if (fields.length !== 4) {

@@ -1,56 +1,56 @@
 import { GameOptionError } from "../game-option-error.js";
 
 /**
- * The board of Ludo and the way of a piece around it. Progress counts the squares that a piece has come: 0 in the yard, 1
- * on its start square, to 51 on the track that all share, 52 to 56 in its own home column, 57 home.
+ * State of Ludo. Progress counts the squares that a piece has moved: 0 in the yard, 1 on its start square, to 51 on
+ * the shared track, 52 to 56 in its own home column, 57 home.
  */
 
 export interface LudoState {
-  /** By player, the progress of its pieces, farthest first. */
+  /** Indexed by player: the progress of its pieces, farthest first. */
   readonly pieces: readonly (readonly number[])[];
-  /** The player on roll; at the end the one who made the last move. */
+  /** The player on roll; at the end, the player of the last move. */
   readonly player: number;
-  /** The die that is rolled for this move; 0 at the end. */
+  /** The roll for this move; 0 at the end. */
   readonly die: number;
-  /** Sixes that the player rolled before this roll in the same turn: 0 to 2. */
+  /** Number of sixes that the player rolled earlier in this turn: 0 to 2. */
   readonly sixes: number;
 }
 
-/** The progress of the piece that moves, 0 for one that enters, or "pass" where no piece can move. */
+/** The progress of the piece to move, 0 for one that enters, or "pass" if no piece can move. */
 export type LudoAction = number | "pass";
 
 /** Players, pieces and rules of Ludo. */
 export interface LudoOptions {
-  /** 2..4. Two sit opposite each other. Default 4. */
+  /** Number of players, 2..4. Two sit opposite each other. Default 4. */
   readonly players?: number;
-  /** Pieces of each player, 1..4. Default 4. */
+  /** Number of pieces of each player, 1..4. Default 4. */
   readonly pieces?: number;
-  /** Four players, those opposite each other win together. Default false. */
+  /** Whether opposite players of four win together. Default false. */
   readonly partners?: boolean;
 }
 
-/** One way to play, checked. */
+/** Validated options. */
 export interface Variant {
   readonly players: number;
   readonly pieces: number;
   readonly partners: boolean;
-  /** By player, the square of the track on which it starts, 0..51. */
+  /** Indexed by player: its start square on the track, 0..51. */
   readonly starts: readonly number[];
-  /** By player, its team; who has no partner is a team alone. */
+  /** Indexed by player: its team; a player without a partner is a team of its own. */
   readonly teams: readonly number[];
 }
 
-/** Squares of the track. */
+/** Number of squares on the track. */
 export const TRACK = 52;
-/** The last progress on the track. */
+/** The highest progress on the track. */
 export const LAST = 51;
-/** Progress of a piece that is home. */
+/** Progress of a piece at home. */
 export const HOME = 57;
-/** The roll that brings a piece in and gives another roll; the third in a row ends the turn. */
+/** The roll that lets a piece in and gives another roll; the third in a row ends the turn. */
 export const SIX = 6;
 export const MOST_SIXES = 3;
 
-/** @throws GameOptionError where there is no such game */
+/** @throws GameOptionError if the options are invalid */
 export function variantOf({ players = 4, pieces = 4, partners = false }: LudoOptions = {}): Variant {
   if (!Number.isInteger(players) || players < 2 || players > 4) {
     throw new GameOptionError("ludo-players", { players }, `Ludo has 2 to 4 players, not ${players}.`);
@@ -78,12 +78,12 @@ export function variantOf({ players = 4, pieces = 4, partners = false }: LudoOpt
   };
 }
 
-/** The square of the track on which a piece stands; only for a progress of 1 to LAST. */
+/** The track square of a piece; only for a progress of 1 to LAST. */
 export function squareOf(variant: Variant, player: number, progress: number): number {
   return (variant.starts[player]! + progress - 1) % TRACK;
 }
 
-/** The team that has all its pieces home; undefined while the game goes on. */
+/** The team with all its pieces home; undefined if the game is not over. */
 export function winnerOf({ teams, players }: Variant, pieces: LudoState["pieces"]): number | undefined {
   for (let team = 0; team < players; team++) {
     const own = pieces.filter((_, player) => teams[player] === team);
@@ -92,13 +92,13 @@ export function winnerOf({ teams, players }: Variant, pieces: LudoState["pieces"
   return undefined;
 }
 
-/** Whose pieces a player moves: its own, or its partner's once all its own are home. */
+/** The player whose pieces are moved: itself, or its partner once all its own are home. */
 function ownerOf({ partners }: Variant, pieces: LudoState["pieces"], player: number): number {
   const isDone = partners && pieces[player]!.every((progress) => progress === HOME);
   return isDone ? (player + 2) % 4 : player;
 }
 
-/** Whether two or more pieces of one opponent stand on a square of the track. */
+/** Whether one opponent has two or more pieces on a square of the track. */
 function isBlocked(variant: Variant, pieces: LudoState["pieces"], player: number, square: number): boolean {
   return pieces.some((others, other) => {
     if (variant.teams[other] === variant.teams[player]) return false;
@@ -109,7 +109,7 @@ function isBlocked(variant: Variant, pieces: LudoState["pieces"], player: number
   });
 }
 
-/** Where a piece gets with a die; undefined where it cannot go. */
+/** New progress of a piece after a roll; undefined if it cannot move. */
 function target(
   variant: Variant,
   pieces: LudoState["pieces"],
@@ -126,7 +126,7 @@ function target(
   return to;
 }
 
-/** Legal actions: the foremost piece first; of pieces side by side one. */
+/** Legal actions, foremost piece first; pieces on the same square give one action. */
 export function actionsOf(variant: Variant, { pieces, player, die }: LudoState): LudoAction[] {
   const owner = ownerOf(variant, pieces, player);
   const movable = [...new Set(pieces[owner]!)].filter(
@@ -135,7 +135,7 @@ export function actionsOf(variant: Variant, { pieces, player, die }: LudoState):
   return movable.length > 0 ? movable : ["pass"];
 }
 
-/** The pieces after a move: a single piece of an opponent on the square where it ends goes back to its yard. */
+/** The pieces after a move: a single opposing piece on the target square goes back to its yard. */
 export function moved(variant: Variant, { pieces, player, die }: LudoState, from: number): number[][] {
   const owner = ownerOf(variant, pieces, player);
   const to = from === 0 ? 1 : from + die;

@@ -7,14 +7,14 @@ type Cell = readonly [column: number, row: number];
 /** Squares along an edge of the board. */
 const EDGE = 15;
 
-/** From the first to the last cell of a straight line, both included. */
+/** Cells of a straight line, both ends included. */
 function line([fromColumn, fromRow]: Cell, [toColumn, toRow]: Cell): Cell[] {
   const [dx, dy] = [Math.sign(toColumn - fromColumn), Math.sign(toRow - fromRow)];
   const length = Math.max(Math.abs(toColumn - fromColumn), Math.abs(toRow - fromRow));
   return Array.from({ length: length + 1 }, (_, i) => [fromColumn + i * dx, fromRow + i * dy]);
 }
 
-/** The cells of the track, clockwise from the start square of the seat on the left. */
+/** The cells of the track, clockwise from the start square of the left seat. */
 const TRACK_CELLS: readonly Cell[] = [
   ...line([1, 6], [5, 6]),
   ...line([6, 5], [6, 0]),
@@ -31,7 +31,7 @@ const TRACK_CELLS: readonly Cell[] = [
   [0, 6],
 ];
 
-/** Home columns by seat, from the track to the middle; the last cell is home. */
+/** Home columns, indexed by seat, from the track to the centre; the last cell is home. */
 const COLUMNS: readonly (readonly Cell[])[] = [
   line([1, 7], [6, 7]),
   line([7, 1], [7, 6]),
@@ -41,7 +41,10 @@ const COLUMNS: readonly (readonly Cell[])[] = [
 
 const NAMES = "abcd";
 
-/** The board: a small letter for a piece, a capital for several of one player, * where players share a square. */
+/**
+ * Draws the board: a lower-case letter for a piece, a capital for several of one player, * for pieces of several
+ * players.
+ */
 export function draw(variant: Variant, state: LudoState, format: FormatPhrase = inEnglish): string {
   const cells = Array.from({ length: EDGE }, () => new Array<string>(EDGE).fill(" "));
   const put = ([column, row]: Cell, text: string): void => {

@@ -3,7 +3,7 @@ import { defined, named, type RegisteredGame } from "../entry.js";
 import type { LudoOptions } from "./board.js";
 import { ludo } from "./rules.js";
 
-/** What the registry knows of the game: its name, its options, how people write it. */
+/** Registry entry: name, options and notation. */
 export const entry: RegisteredGame = {
   name: "ludo",
   help: "Race four pieces around the board, for two to four players or two pairs of partners.",

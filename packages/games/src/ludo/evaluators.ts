@@ -2,18 +2,18 @@ import type { VectorEvaluator } from "@tyche/engine";
 import { HOME, LAST, type LudoState, SIX, squareOf, TRACK, type Variant } from "./board.js";
 
 /**
- * What a lead is worth: a team's share of the win is proportional to exp(RATE x squares / sqrt(squares of the whole way)).
- * With four pieces a lead of one whole way makes three to one.
+ * Rate at which a lead turns into winning chances: a team's share of the win is proportional to exp(RATE x squares /
+ * sqrt(squares of the whole path)). With four pieces, a lead of one whole path makes three to one.
  */
 const RATE = 0.3;
-/** The part of its progress that a piece is taken to lose for each opponent's piece that could hit it with one roll. */
+/** Share of its progress that a piece is assumed to lose for each opposing piece that could hit it with one roll. */
 const DANGER = 1 / 6;
 
 export type LudoEvaluator = "default" | "race" | "careful";
 
 /**
- * `race`: how far each team's pieces have come. `careful`, the default: the same less what single pieces within one
- * roll of an opponent's piece behind them stand to lose.
+ * `race`: the progress of each team's pieces. `careful`, the default: the same minus the expected loss of single
+ * pieces within one roll in front of an opposing piece.
  */
 export function vectorEvaluatorsOf(
   variant: Variant,
@@ -69,7 +69,7 @@ export function shares(
   for (let player = 0; player < players; player++) into[player]! /= sum;
 }
 
-/** Opponents' pieces that could hit a piece with one roll; none where it stands in a block. */
+/** Number of opposing pieces that could hit a piece with one roll; 0 if it is part of a block. */
 function threats(variant: Variant, pieces: ArrayLike<number>, player: number, progress: number): number {
   const { players, pieces: each, teams, starts } = variant;
   let alike = 0;
@@ -79,7 +79,7 @@ function threats(variant: Variant, pieces: ArrayLike<number>, player: number, pr
   let count = 0;
   for (let other = 0; other < players; other++) {
     if (teams[other] === teams[player]) continue;
-    // How far the other would have come on this square.
+    // Progress that the opponent would have on this square.
     const there = ((square - starts[other]! + TRACK) % TRACK) + 1;
     if (there > LAST) continue;
     for (let i = other * each; i < (other + 1) * each; i++) {

@@ -11,7 +11,7 @@ const two = ludo({ players: 2, pieces: 2 });
 const four = ludo();
 const pairs = ludo({ pieces: 2, partners: true });
 
-/** The state after an action, whatever is rolled then. */
+/** The state after an action, with any subsequent roll. */
 function after(game: typeof two, position: string, action: string): LudoState {
   const state = game.notation!.parsePosition(position);
   return game.play(state, game.notation!.parseAction(state, action), seededChance(1));
@@ -29,7 +29,7 @@ describe("Ludo", () => {
     { players: 3, pieces: 2 },
     {},
     { partners: true, pieces: 2 },
-  ])("keeps the contract of a game on both roads: %o", (options) => {
+  ])("fulfils the game contract, with rules and native positions: %o", (options) => {
     const summary = checkGame(ludo(options), {
       games: cases(2, 1),
       plies: cases(120, 80),
@@ -38,7 +38,7 @@ describe("Ludo", () => {
     expect(summary.compared).toBeGreaterThan(cases(20, 8));
   });
 
-  it("ends alike whatever was rolled before the last move: no die, and no sixes", () => {
+  it("has equal final states whatever was rolled before the last move: no die, and no sixes", () => {
     const game = ludo({ players: 2, pieces: 1 });
     for (const sixes of [0, 1, 2]) {
       const state: LudoState = { pieces: [[53], [10]], player: 0, die: 4, sixes };
@@ -48,7 +48,7 @@ describe("Ludo", () => {
     }
   });
 
-  it("keeps its roads together where the pieces meet, on positions of all kinds", () => {
+  it("agrees between rules and native positions where pieces meet, on many kinds of positions", () => {
     const chance = seededChance("meetings");
     for (const options of [{ players: 3, pieces: 3 }, { partners: true }] as const) {
       const game = ludo(options);
@@ -95,7 +95,7 @@ describe("Ludo", () => {
     }
   });
 
-  it("lets a piece in by a six only, and home by an exact roll only", () => {
+  it("lets a piece in only with a six, and home only with an exact roll", () => {
     expect(actions(two, "0 0/0 0|0 5")).toEqual(["pass"]);
     expect(actions(two, "0 0/0 0|0 6")).toEqual(["enter"]);
     expect(actions(two, "30 0/0 0|0 6")).toEqual(["30", "enter"]);
@@ -104,7 +104,7 @@ describe("Ludo", () => {
   });
 
   it("sends a single piece back and stops before a block", () => {
-    // Player 1 starts 26 squares on: its 5 is square 30, which is player 0's 31.
+    // Player 1 starts 26 squares further: its 5 is square 30, player 0's 31.
     expect(after(two, "28 0/5 0|0 3", "28").pieces).toEqual([
       [31, 0],
       [0, 0],
@@ -114,11 +114,11 @@ describe("Ludo", () => {
     expect(actions(two, "28 0/5 5|0 2")).toEqual(["28"]);
     // A block on the start square keeps pieces in the yard: player 1's 27 is player 0's start.
     expect(actions(two, "0 0/27 27|0 6")).toEqual(["pass"]);
-    // In the home column nobody meets.
+    // Pieces never meet in the home columns.
     expect(after(two, "51 0/26 0|0 1", "51").pieces[1]).toEqual([26, 0]);
   });
 
-  it("rolls again after a six, and ends the turn at the third", () => {
+  it("gives another roll after a six, and ends the turn at the third", () => {
     const next = (position: string): Record<string, number> => {
       const state = two.notation!.parsePosition(position);
       const { outcomes, probabilities } = outcomesOf(two, state, two.actions(state)[0]!);
@@ -133,7 +133,7 @@ describe("Ludo", () => {
     expect(Object.keys(next("10 0/0 0|0 5"))).toEqual([1, 2, 3, 4, 5, 6].map((die) => `1 ${die} 0`));
   });
 
-  it("pays the first who is home, and partners together", () => {
+  it("pays the first player who is home, and partners together", () => {
     const won = after(two, "57 55/3 0|0 2", "55");
     expect([two.turn(won), ...two.payoff(won)]).toEqual([OVER, 1, 0]);
     const half = after(pairs, "57 55/3 0/57 9/3 0|0 2", "55");
@@ -142,14 +142,14 @@ describe("Ludo", () => {
     expect([pairs.turn(both), ...pairs.payoff(both)]).toEqual([OVER, 1, 0, 1, 0]);
   });
 
-  it("lets partners move for each other, and leaves each other alone", () => {
+  it("lets partners move for each other, and neither hits nor blocks partners", () => {
     expect(actions(pairs, "57 57/3 0/20 10/3 0|0 2")).toEqual(["20", "10"]);
     // Player 2's 5 is player 0's 31: neither hit nor blocked.
     expect(after(pairs, "28 0/3 0/5 0/3 0|0 3", "28").pieces[2]).toEqual([5, 0]);
     expect(actions(pairs, "28 0/3 0/5 5/3 0|0 4")).toEqual(["28"]);
   });
 
-  it("is fair to all colours by turns: the board looks the same from every seat", () => {
+  it("is symmetric: the board looks the same from every seat", () => {
     const rows = (player: number): number[] => {
       const own = [["30 4 0 0"], ["12 12 0 0"], ["40 1 0 0"], ["51 50 0 0"]].flat();
       const turned = own.map((_, seat) => own[(seat - player + 4) % 4]!);
@@ -172,12 +172,12 @@ describe("Ludo", () => {
     ["0 0/0 0|0 3 3", "ludo-six-count"],
     ["0 0/0 0|0 6 2", "ludo-third-six"],
     ["0 x/0 0|0 6", "game-not-whole"],
-  ])("refuses the position %s", (text, id) => {
+  ])("rejects the position %s", (text, id) => {
     expect(() => two.notation!.parsePosition(text)).toThrow(NotationError);
     expect(() => two.notation!.parsePosition(text)).toThrow(expect.objectContaining({ id }));
   });
 
-  it("reads what it writes, and the roll apart from it", () => {
+  it("round-trips positions, and accepts a separate roll", () => {
     const progress = fc.array(fc.integer({ min: 0, max: 57 }), { minLength: 2, maxLength: 2 });
     fc.assert(
       fc.property(progress, progress, fc.integer({ min: 1, max: 5 }), (one, other, die) => {
@@ -193,13 +193,13 @@ describe("Ludo", () => {
     [{ players: 5 }, "ludo-players"],
     [{ pieces: 0 }, "ludo-pieces"],
     [{ players: 3, partners: true }, "ludo-partners"],
-  ])("refuses %o", (options, id) => {
+  ])("rejects %o", (options, id) => {
     expect(() => ludo(options)).toThrow(GameOptionError);
     expect(() => ludo(options)).toThrow(expect.objectContaining({ id }));
   });
 });
 
-/** Where chance leads from a position, by hash. */
+/** Results of chance from a position, by hash. */
 function collect(
   position: ReturnType<NonNullable<typeof two.position>>,
   probability: number,

@@ -13,8 +13,8 @@ import {
 import { draw } from "./draw.js";
 
 /**
- * Text of a variant: each player's pieces by how far they have come, with / between the players, then | and the player on
- * roll, the die (0: not rolled) and, where there are some, the sixes rolled before it: "57 12 0 0/3 1 1 0|1 6".
+ * Notation of a variant: each player's pieces by progress, with / between players, then | and the player on roll, the
+ * die (0: not rolled) and, if any, the number of sixes rolled before it: "57 12 0 0/3 1 1 0|1 6".
  */
 export function notationOf(variant: Variant): Notation<LudoState, LudoAction> {
   const write = (_state: LudoState, action: LudoAction): string =>

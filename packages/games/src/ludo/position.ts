@@ -7,32 +7,35 @@ import { shares } from "./evaluators.js";
 /** The move "pass". */
 const PASS = 63;
 
-/** By player x 64 + progress: summands of the hash, so that pieces of one player may stand in any order. */
+/** Hash terms, indexed by player x 64 + progress, so that the order of a player's pieces does not matter. */
 const LOW = hashKeys(256, 0x10d0a1);
 const HIGH = hashKeys(256, 0x10d0b2);
-/** By player << 5 | sixes << 3 | die. */
+/** Indexed by player << 5 | sixes << 3 | die. */
 const ROLL_LOW = hashKeys(128, 0x10d0c3);
 const ROLL_HIGH = hashKeys(128, 0x10d0d4);
 
 /**
- * A step of the path: from | to << 6 | owner << 12 | player << 14 | die << 16 | sixes << 19 | hit players << 21. A roll has
- * the die 0.
+ * A step of the path: from | to << 6 | owner << 12 | player << 14 | die << 16 | sixes << 19 | hit players << 21. A
+ * roll has the die 0.
  */
 const GROWTH = 256;
 
-/** Ludo with a counter for every square of the track. A move is the progress of the piece that moves, or PASS; an outcome is the die. */
+/**
+ * Native position of Ludo, with a counter for every square of the track. A move is the progress of the piece that
+ * moves, or PASS; an outcome is the die.
+ */
 export class LudoPosition implements Position {
   readonly width = 6;
-  /** The race does not look at the die. */
+  /** The race ignores the die. */
   readonly afterstate = true;
   private readonly variant: Variant;
   private readonly players: number;
   private readonly each: number;
-  /** Progress of all pieces, player by player, each player's foremost first. */
+  /** Progress of all pieces, player by player; each player's foremost first. */
   private readonly pieces: Int8Array;
-  /** By player x TRACK + square: its pieces there. */
+  /** Indexed by player x TRACK + square: number of its pieces there. */
   private readonly here: Int8Array;
-  /** By player: squares with two or more of its pieces, and its pieces at home. */
+  /** Indexed by player: number of squares with two or more of its pieces, and of its pieces at home. */
   private readonly blocks: Int8Array;
   private readonly home: Int8Array;
   private path = new Int32Array(GROWTH);
@@ -41,7 +44,7 @@ export class LudoPosition implements Position {
   /** 0 at a chance node and at the end. */
   private die: number;
   private sixes: number;
-  /** The winning team, -1 while the game goes on. */
+  /** The winning team, -1 if the game is not over. */
   private winner: number;
   private low = 0;
   private high = 0;
@@ -148,7 +151,7 @@ export class LudoPosition implements Position {
     shares(this.variant, this.pieces, true, into);
   }
 
-  /** Hits first, then home, then the foremost piece. */
+  /** Move ordering: hits first, then moves home, then the foremost piece. */
   promise(move: number): number {
     if (move === PASS) return 0;
     const owner = this.owner();
@@ -205,7 +208,7 @@ export class LudoPosition implements Position {
     return true;
   }
 
-  /** A bit for every opponent with a piece where a move ends. */
+  /** A bit for every opponent with a piece on the target square. */
   private hits(owner: number, to: number): number {
     const square = this.square(owner, to);
     const { teams } = this.variant;
@@ -228,7 +231,7 @@ export class LudoPosition implements Position {
     return (this.variant.starts[player]! + progress - 1) % TRACK;
   }
 
-  /** The progress of a player's piece that stands on a square. */
+  /** The progress of a player's piece on a track square. */
   private seenBy(player: number, square: number): number {
     return ((square - this.variant.starts[player]! + TRACK) % TRACK) + 1;
   }
@@ -239,7 +242,7 @@ export class LudoPosition implements Position {
     const last = first + each - 1;
     let i = first;
     while (pieces[i] !== from) i++;
-    // The foremost piece stays first.
+    // Keep the foremost piece first.
     for (; i > first && pieces[i - 1]! < to; i--) pieces[i] = pieces[i - 1]!;
     for (; i < last && pieces[i + 1]! > to; i++) pieces[i] = pieces[i + 1]!;
     pieces[i] = to;

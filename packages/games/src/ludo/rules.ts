@@ -16,19 +16,20 @@ import { notationOf } from "./notation.js";
 import { LudoPosition } from "./position.js";
 
 /**
- * Ludo as it is played in England (patented by A. Collier in 1896; rules after J. Masters, "The rules of Ludo",
- * mastersofgames.com): a six brings a piece in and gives another roll, the third six in a row ends the turn; a single
- * piece that is landed on goes back to its yard; two pieces of one colour on a square are a block that no opponent may
- * land on or pass; a piece goes home by an exact roll. The first to have all pieces home wins and gets 1, all others 0.
- * With partners both must be home, they neither take nor block each other, and who is done moves the partner's pieces.
+ * Ludo as played in England (patented by A. Collier in 1896; rules after J. Masters, "The rules of Ludo",
+ * mastersofgames.com). A six lets a piece in and gives another roll; the third six in a row ends the turn. A single
+ * piece that is landed on goes back to its yard. Two pieces of one colour on a square form a block that no opponent
+ * may land on or pass. A piece goes home by an exact roll. The first player with all pieces home wins and gets 1, all
+ * others 0. With partners, both must be home; they neither hit nor block each other, and a player whose pieces are
+ * all home moves the partner's.
  *
- * @throws GameOptionError where there is no such game
+ * @throws GameOptionError if the options are invalid
  */
 export function ludo(options: LudoOptions = {}): Game<LudoState, LudoAction> {
   const variant = variantOf(options);
   const { players, teams, partners } = variant;
 
-  /** The next roll; a third six in a row is never played. */
+  /** Draws the next roll; a third six in a row passes the turn. */
   const rolled = (pieces: LudoState["pieces"], player: number, sixes: number, chance: Chance): LudoState => {
     let [who, before] = [player, sixes];
     let die = chance.die(SIX);

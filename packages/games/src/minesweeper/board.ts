@@ -4,50 +4,50 @@ import { type Grid, gridOf, neighbours } from "./grid.js";
 import { HIDDEN } from "./view.js";
 
 /**
- * What the first click is promised. "classic": its cell is free, and every layout with that cell free is equally
- * likely. "modern": its cell and all its neighbours are free. "unprotected": nothing.
+ * Guarantee for the first click. "classic": its cell is free, and every layout with that cell free is equally likely.
+ * "modern": its cell and all its neighbours are free. "unprotected": none.
  */
 export const START_RULES = ["classic", "modern", "unprotected"] as const;
 
-/** What the first cell of Minesweeper promises. */
+/** Guarantee for the first click; see `START_RULES`. */
 export type StartRule = (typeof START_RULES)[number];
 
-/** The largest of the usual boards. */
+/** The largest of the standard boards. */
 export const EXPERT = { columns: 30, rows: 16, mines: 99 } as const;
 
-/** Size of the field, mines and the rule of the start. */
+/** Board size, number of mines and start rule. */
 export interface MinesweeperOptions {
-  /** 1 to 100, default that of the expert board. */
+  /** Number of columns, 1 to 100; default that of the expert board. */
   readonly columns?: number;
-  /** 1 to 100, default that of the expert board. */
+  /** Number of rows, 1 to 100; default that of the expert board. */
   readonly rows?: number;
-  /** At least 1; default as dense as on the expert board. */
+  /** Number of mines, at least 1; default as dense as on the expert board. */
   readonly mines?: number;
   /** Default "classic". */
   readonly start?: StartRule;
 }
 
-/** The options, filled in. */
+/** Validated options with defaults filled in. */
 export interface Variant {
   readonly grid: Grid;
   readonly mines: number;
   readonly start: StartRule;
 }
 
-/** What the player sees, and nothing else: two layouts that look alike are one state. */
+/** What the player sees and nothing else: layouts with the same view share a state. */
 export interface MinesweeperState {
-  /** Row by row: 0 to 8 for an open cell, HIDDEN for the others. */
+  /** Row by row: 0 to 8 for an open cell, HIDDEN for a closed one. */
   readonly cells: readonly number[];
-  /** The cell that was opened on a mine, -1 while there is none. */
+  /** The mine that was opened, -1 if none. */
   readonly exploded: number;
 }
 
-/** The cell to open, from 0 row by row. */
+/** The cell to open, numbered row by row from 0. */
 export type MinesweeperAction = number;
 
 const LONGEST = 100;
 
-/** @throws GameOptionError where no such board can be */
+/** @throws GameOptionError if no such board is possible */
 export function variantOf({
   columns = EXPERT.columns,
   rows = EXPERT.rows,
@@ -84,19 +84,19 @@ export function variantOf({
   return { grid, mines, start };
 }
 
-/** The fewest cells that a first click keeps free. */
+/** The minimum number of cells that the first click keeps free. */
 function reserved({ degree }: Grid, start: StartRule): number {
   if (start === "unprotected") return 0;
   return start === "classic" ? 1 : 1 + degree.reduce((least, count) => Math.min(least, count), 8);
 }
 
-/** Cells that hold no mine if the first click is this one. */
+/** Cells guaranteed free if this is the first click. */
 export function promised({ grid, start }: Variant, first: number): readonly number[] {
   if (start === "unprotected") return [];
   return start === "classic" ? [first] : [first, ...neighbours(grid, first)];
 }
 
-/** Whether all mines fit if the first click is this one. */
+/** Whether all mines fit on the board if this is the first click. */
 export function mayBegin(variant: Variant, first: number): boolean {
   return variant.mines <= variant.grid.cells - promised(variant, first).length;
 }
@@ -111,7 +111,7 @@ export function isWon({ mines }: Variant, { cells, exploded }: MinesweeperState)
   return exploded < 0 && hidden === mines;
 }
 
-/** Every hidden cell; before the first click those with which all mines fit. */
+/** All hidden cells; before the first click, only those for which all mines fit. */
 export function actionsOf(variant: Variant, state: MinesweeperState): number[] {
   if (state.exploded >= 0 || isWon(variant, state)) return [];
   const hidden = state.cells.flatMap((cell, index) => (cell === HIDDEN ? [index] : []));

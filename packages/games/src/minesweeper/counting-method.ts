@@ -18,7 +18,7 @@ import { HIDDEN } from "./view.js";
 
 const NAME = "counting";
 
-/** Under which names a solver and the cells that it found free are kept from move to move. */
+/** Keys under which a solver and the cells that it found free are kept from move to move. */
 const SOLVER = "counting solver";
 const FREE = "counting free cells";
 
@@ -31,8 +31,9 @@ const FIRST_TOLD: Phrase = {
 type Minesweeper = Game<MinesweeperState, MinesweeperAction>;
 
 /**
- * The solver of Minesweeper: all layouts of mines that fit what is seen are counted, exactly solved where they are few, and
- * weighed by a learned outlook where they are many. Its rows are the cells that it considered; `figures` are probabilities.
+ * Minesweeper solver: counts all layouts of mines consistent with the view, solves them exactly if they are few, and
+ * evaluates them with a learned estimate if they are many. Its rows are the cells it considered; `figures` are
+ * probabilities.
  */
 export function countingMethod(variant: Variant): Method<MinesweeperState, MinesweeperAction> {
   return {
@@ -82,7 +83,7 @@ export function countingMethod(variant: Variant): Method<MinesweeperState, Mines
         playerSettings(variant, game, options),
       );
       return {
-        // A game takes milliseconds, which nobody needs to interrupt.
+        // A game takes milliseconds and need not be interruptible.
         *play(seed, number) {
           const { won, clicks, ...figures } = player.play(`${seed}/${number}`);
           return { payoff: won ? 1 : 0, plies: clicks, figures };
@@ -92,12 +93,12 @@ export function countingMethod(variant: Variant): Method<MinesweeperState, Mines
   };
 }
 
-/** @returns undefined where what is named is no outlook */
+/** @returns undefined if the evaluator is not an outlook */
 function judgedBy(game: Minesweeper, evaluator: MethodOptions<MinesweeperState>["evaluator"]) {
   return outlookBehind(typeof evaluator === "string" ? game.evaluators?.[evaluator] : evaluator);
 }
 
-/** @throws SearchError, NotationError where the options do not fit */
+/** @throws SearchError, NotationError if the options are invalid */
 function playerSettings(
   variant: Variant,
   game: Minesweeper,
@@ -121,7 +122,7 @@ function playerSettings(
   };
 }
 
-/** One cell to open, soon: solvers, and cells that were found free at an earlier move of the same game, are kept. */
+/** Chooses one cell quickly: the solver, and cells already found free in the same game, are kept between moves. */
 function judgeOne(
   variant: Variant,
   state: MinesweeperState,
@@ -172,7 +173,7 @@ function decisionOf({ choice, cells, isSolved }: JudgedBoard): Omit<Decision<Min
   };
 }
 
-/** Probabilities by their names; "win" where the layouts were solved: exact, or an upper limit where the row says so. */
+/** Probabilities by name; "win" if the layouts were solved: exact, or an upper bound if the row says so. */
 function figuresOf({ win, safety, looked }: JudgedCell, isSolved: boolean): Readonly<Record<string, number>> {
   return {
     safety,
@@ -231,7 +232,7 @@ function reasonOf(variant: Variant, state: MinesweeperState, choice: Choice): Ph
   }
 }
 
-/** The whole number where it is short, else its size. */
+/** The number in full if it is short, else its magnitude. */
 function layoutsText(layouts: bigint): string {
   const digits = layouts.toString();
   return digits.length <= 15 ? digits : `${digits[0]}.${digits.slice(1, 3)}e${digits.length - 1}`;

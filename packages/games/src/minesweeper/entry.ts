@@ -9,10 +9,10 @@ import { optionsIn } from "./reading.js";
 import { minesweeper } from "./rules.js";
 import { terminalOf } from "./terminal.js";
 
-/** Expert, classic start, in the middle of a game. */
+/** Expert board with nothing opened yet. */
 const EXAMPLE = Array.from({ length: 16 }, () => ".".repeat(30)).join("/");
 
-/** What the registry knows of the game: its name, its options, how people write it. */
+/** Registry entry: name, options and notation. */
 export const entry: RegisteredGame = {
   name: "minesweeper",
   help: "Open every cell without a mine; a number counts the mines around it.",
@@ -42,7 +42,7 @@ export const entry: RegisteredGame = {
       example: { position: EXAMPLE },
       fixedStart: true,
       terminal: terminalOf(variantOf(options)),
-      // What a cell shows is up to chance.
+      // The result of opening a cell depends on chance.
       afterstate: () => null,
     });
     return {

@@ -1,4 +1,4 @@
-/** The cells of a board and who touches whom; cells are numbered row by row from 0. */
+/** The cells of a board and their neighbours; cells are numbered row by row from 0. */
 export interface Grid {
   readonly columns: number;
   readonly rows: number;
@@ -10,7 +10,7 @@ export interface Grid {
 
 const known = new Map<string, Grid>();
 
-/** The grid of a size; the same object for the same size. */
+/** The grid of a size; cached per size. */
 export function gridOf(columns: number, rows: number): Grid {
   const name = `${columns}x${rows}`;
   const found = known.get(name);

@@ -9,7 +9,7 @@ import { minesweeper } from "./rules.js";
 import { surveyOf } from "./survey.js";
 import { HIDDEN } from "./view.js";
 
-/** Boards small enough for all their layouts, and the most hidden cells of a position that is played out by definition. */
+/** Boards small enough to enumerate all layouts, and the maximum number of hidden cells for play by definition. */
 const SIZES = [
   [2, 2],
   [5, 1],
@@ -22,7 +22,7 @@ const SIZES = [
 ] as const;
 const MOST_HIDDEN = 10;
 
-/** The truth about one cell. */
+/** Exact values for one cell. */
 interface Truth {
   readonly safety: number;
   readonly win: number;
@@ -31,7 +31,7 @@ interface Truth {
   readonly second: number;
 }
 
-/** All that is claimed of a position, from every layout that fits it. */
+/** Computes exact values for a position from all consistent layouts. */
 class Oracle {
   readonly variant: Variant;
   private readonly layouts: readonly number[];
@@ -46,7 +46,7 @@ class Oracle {
     return fitting(this.variant, this.layouts, view);
   }
 
-  /** @param layouts those that fit the view, and what a promise of the start leaves of them */
+  /** @param layouts those consistent with the view and the start rule's guarantee */
   truth(view: Int8Array, layouts: readonly number[], cell: number): Truth {
     const numbers = new Map<number, { probability: number; win: number }>();
     let [won, safe, progress, second] = [0, 0, 0, 0];
@@ -72,7 +72,7 @@ class Oracle {
   }
 }
 
-/** A position of a random game, at most `MOST_HIDDEN` cells before its end. */
+/** A position of a random game with at most `MOST_HIDDEN` hidden cells. */
 function randomPosition(game: ReturnType<typeof minesweeper>, seed: string): MinesweeperState | undefined {
   const chance = seededChance(seed);
   let state = game.start(chance);
@@ -89,7 +89,7 @@ function randomPosition(game: ReturnType<typeof minesweeper>, seed: string): Min
 
 const POSITIONS = cases(6000, 240);
 
-describe("what is said of the cells of a small board, against all layouts and perfect play by its definition", () => {
+describe("reported cells of small boards match all layouts and perfect play by definition", () => {
   it.each(START_RULES)("start rule %s: think, one decision and the survey", async (start) => {
     const counted = { positions: 0, certain: 0, exact: 0, sure: 0, numbers: 0 };
     const chance = seededChance(`oracle ${start}`);
@@ -119,7 +119,7 @@ describe("what is said of the cells of a small board, against all layouts and pe
       const one = await decide(game, state, {});
       for (const decision of [all, one]) {
         const [first] = decision.actions;
-        // Nothing here is too large to be solved.
+        // Everything here is small enough to be solved.
         expect(decision.solved).toBe(true);
         expect(decision.value).toBeCloseTo(best, 12);
         expect(decision.best).toBe(first!.action);
@@ -148,7 +148,7 @@ describe("what is said of the cells of a small board, against all layouts and pe
       else expect(values.won).toBe(Math.round(best * layouts.length));
       const survey = surveyOf(game.variant, state);
       expect(truths.get(survey.best)!.win).toBeCloseTo(best, 12);
-      // A decision ranks equal wins by their distance as well.
+      // A decision also orders equal wins by distance.
       const byCell = (one: readonly unknown[], other: readonly unknown[]): number =>
         Number(one[0]) - Number(other[0]);
       expect(survey.candidates.map(({ cell, win, bound }) => [cell, win, bound]).sort(byCell)).toEqual(
@@ -173,7 +173,7 @@ describe("what is said of the cells of a small board, against all layouts and pe
     expect(counted.numbers).toBeGreaterThan(counted.positions);
   });
 
-  it("begins as well as can be, and says by how much", async () => {
+  it("chooses an optimal first click and reports its value", async () => {
     for (const [columns, rows] of [
       [3, 3],
       [4, 2],
@@ -215,7 +215,7 @@ describe("what is said of the cells of a small board, against all layouts and pe
   });
 });
 
-it("knows the worth of a first click without knowing that it is the best, where another took too much work", () => {
+it("reports the exact value of a first click without claiming it is best, if another took too much work", () => {
   const { variant } = minesweeper({ columns: 3, rows: 3, mines: 3 });
   const state = { cells: new Array<number>(9).fill(HIDDEN), exploded: -1 };
   const { cells, isSolved } = judgeBoard(variant, state, { exactWork: 500 });
@@ -224,7 +224,7 @@ it("knows the worth of a first click without knowing that it is the best, where 
   expect(judgeBoard(variant, state)).toMatchObject({ cells, isSolved: true });
 });
 
-it("estimates what is too large to be solved, and says so", async () => {
+it("estimates positions that are too large to solve, and says so", async () => {
   const game = minesweeper({ columns: 9, rows: 9, mines: 10 });
   const chance = seededChance("large");
   let estimates = 0;
@@ -235,7 +235,7 @@ it("estimates what is too large to be solved, and says so", async () => {
       expect(decision.solved).toBe(decision.actions[0]!.bound === "exact");
       for (const { value, bound, figures } of decision.actions) {
         expect(value).toBeGreaterThanOrEqual(0);
-        // No cell wins more often than it is free.
+        // No cell can win more often than it is free.
         if (bound !== "estimate") expect(value).toBeLessThanOrEqual(figures!.safety! + 1e-9);
       }
       if (!decision.solved) estimates++;

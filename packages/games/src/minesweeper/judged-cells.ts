@@ -4,32 +4,32 @@ import { THOROUGH } from "./guessing/guess.js";
 import type { Candidate } from "./guessing/lookahead.js";
 import { type Choice, MinesweeperSolver, type SolverSettings } from "./solver.js";
 
-/** A cell that was considered. */
+/** A considered cell with its values. */
 export interface JudgedCell {
   readonly cell: number;
-  /** The chance to win by opening it. */
+  /** The probability of winning after opening it. */
   readonly win: number;
-  /** "exact": by perfect play; "upper": at most that; "estimate": as the outlook has learned it. */
+  /** "exact": with perfect play; "upper": an upper bound; "estimate": from the learned outlook. */
   readonly bound: Exclude<Bound, "lower">;
   /** The probability that it is free. */
   readonly safety: number;
-  /** What the lookahead found, where it looked. */
+  /** The lookahead's statistics, if it considered the cell. */
   readonly looked?: Candidate;
 }
 
-/** The solver's answer about a board: the only source of what the command, its JSON and the page show. */
+/** The solver's result for a board: the single source of what the command, its JSON and the web page show. */
 export interface JudgedBoard {
   readonly choice: Choice;
-  /** The best first; at least one. */
+  /** Best first; at least one. */
   readonly cells: readonly JudgedCell[];
-  /** Whether the value of the first is that of perfect play. */
+  /** Whether the first cell's value is that of perfect play. */
   readonly isSolved: boolean;
 }
 
-/** @param first a click that begins the game, whatever is best */
+/** @param first a forced first click, whether or not it is best */
 export type JudgingSettings = Partial<SolverSettings> & { readonly first?: number };
 
-/** Judges all cells that are worth it, as thoroughly as one decision allows. @param state a game that goes on */
+/** Evaluates all candidate cells as thoroughly as a single decision allows. @param state an unfinished game */
 export function judgeBoard(
   variant: Variant,
   state: MinesweeperState,
@@ -39,7 +39,7 @@ export function judgeBoard(
   return judgeChoice(variant, state, solver, solver.choose(state.cells, true), first);
 }
 
-/** The same for the cells that a solver has chosen. */
+/** The same for the cells chosen by a solver. */
 export function judgeChoice(
   variant: Variant,
   state: MinesweeperState,
@@ -52,7 +52,7 @@ export function judgeChoice(
   const { exact, candidates } = choice;
   if (choice.method === "first click") return judgeFirst(variant, solver, choice);
   if (choice.method === "certain") {
-    // Nothing is at stake with these cells, so the game is worth what it was worth before.
+    // These cells carry no risk, so the value of the game does not change.
     const { win, isExact } = solver.worthAt(state.cells);
     const bound = isExact ? "exact" : "estimate";
     return {

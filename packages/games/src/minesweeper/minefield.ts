@@ -3,9 +3,9 @@ import { promised, type Variant } from "./board.js";
 import { neighbours } from "./grid.js";
 import { HIDDEN, type View } from "./view.js";
 
-/** A board whose mines lie, for games that are played out: same variant, first click and seed, same mines. */
+/** A board with fixed mines, for playing whole games: the same variant, first click and seed give the same mines. */
 export class Minefield {
-  /** What the player sees so far. */
+  /** The player's current view. */
   readonly view: View;
   private readonly variant: Variant;
   private readonly mined: Uint8Array;
@@ -33,7 +33,7 @@ export class Minefield {
     return this.opened === this.variant.grid.cells - this.variant.mines;
   }
 
-  /** Opens a cell, and all around every 0. False where a mine is met. */
+  /** Opens a cell, and all cells around every 0. @returns false if a mine is hit */
   open(first: number): boolean {
     if (this.mined[first] === 1) return false;
     const { grid } = this.variant;

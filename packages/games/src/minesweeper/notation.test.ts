@@ -6,8 +6,8 @@ import { minesweeper } from "./rules.js";
 const game = minesweeper({ columns: 4, rows: 3, mines: 3 });
 const { notation } = game;
 
-describe("the notation of Minesweeper", () => {
-  it("reads what other programs write", () => {
+describe("Minesweeper notation", () => {
+  it("reads the formats of other programs", () => {
     const text = ".2../..../....";
     const state = notation!.parsePosition(text);
     expect(notation!.position(state)).toBe(text);
@@ -21,7 +21,7 @@ describe("the notation of Minesweeper", () => {
     }
   });
 
-  it("reads boards whose zeros are blank, wherever the blanks stand", () => {
+  it("reads boards with blank zeros, wherever the blanks are", () => {
     const state = notation!.parsePosition("0011/013./01..");
     for (const other of [
       "  11\n 13.\n 1..",
@@ -32,12 +32,12 @@ describe("the notation of Minesweeper", () => {
     ]) {
       expect(notation!.parsePosition(other)).toEqual(state);
     }
-    // At the end of a row blanks are lost; the board is as wide as the game's, or as its longest row.
+    // Trailing blanks are lost; the board is as wide as the game's, or as its longest row.
     const right = notation!.parsePosition("1100/.310/..10");
     expect(notation!.parsePosition("11\n.31\n..1")).toEqual(right);
   });
 
-  it("knows the size of a pasted board, and the mines of the usual ones", () => {
+  it("detects the size of a pasted board, and the mines of standard sizes", () => {
     const nine = Array.from({ length: 9 }, () => ".".repeat(9)).join("\n");
     expect(optionsIn(nine)).toEqual({ size: "9x9", mines: "10" });
     expect(optionsIn("..1\n..1")).toEqual({ size: "3x2" });
@@ -48,7 +48,7 @@ describe("the notation of Minesweeper", () => {
     expect(optionsIn(drawn)).toEqual({ size: "4x3", mines: "3" });
   });
 
-  it("keeps the mine that ended the game", () => {
+  it("preserves the mine that ended the game", () => {
     const state = notation!.parsePosition(".2../*.../....");
     expect(game.turn(state)).toBe(-1);
     expect(game.payoff(state)).toEqual([0]);
@@ -71,12 +71,12 @@ describe("the notation of Minesweeper", () => {
     ["*.../..../*...", "minesweeper-two-mines"],
     ["*.../..../....", "minesweeper-first-mine"],
     ["0.../..../*...", undefined],
-  ])("refuses %s or reads it back", (text, id) => {
+  ])("rejects %s or round-trips it", (text, id) => {
     if (id === undefined) expect(notation!.position(notation!.parsePosition(text))).toBe(text);
     else expect(() => notation!.parsePosition(text)).toThrow(expect.objectContaining({ id }));
   });
 
-  it("refuses an exploded cell that cannot be a mine", () => {
+  it("rejects an exploded cell that cannot be a mine", () => {
     expect(() => notation!.parsePosition("0*../..../....")).toThrow(/cannot be a mine/);
   });
 
@@ -84,13 +84,13 @@ describe("the notation of Minesweeper", () => {
     ["b3", "minesweeper-unknown-cell"],
     ["r9c1", "minesweeper-outside"],
     ["r1c2", "minesweeper-open-already"],
-  ])("refuses the action %s", (text, id) => {
+  ])("rejects the action %s", (text, id) => {
     expect(() => notation!.parseAction(notation!.parsePosition(".2../..../...."), text)).toThrow(
       expect.objectContaining({ id }),
     );
   });
 
-  it("refuses boards that cannot be", () => {
+  it("rejects impossible boards", () => {
     expect(() => minesweeper({ columns: 0 })).toThrow(GameOptionError);
     expect(() => minesweeper({ rows: 101 })).toThrow("A board of Minesweeper has 1 to 100 rows, not 101.");
     expect(() => minesweeper({ columns: 3, rows: 3, mines: 9 })).toThrow(/has 1 to 8 mines, not 9/);

@@ -16,20 +16,20 @@ import type { Grid } from "./grid.js";
 import { checkSize, readBoard } from "./reading.js";
 import { HIDDEN } from "./view.js";
 
-/** How other programs write a cell that is not open; a flag is an opinion of the player and says nothing. */
+/** Signs of closed cells in other programs; a flag is only the player's opinion and carries no information. */
 const HIDDEN_SIGNS = ".#?-_HFhf!■□▢⚑";
 const OPEN_SIGNS = "012345678·";
-/** How a 0 is drawn. */
+/** Sign of a 0 in drawings. */
 const DRAWN_ZERO = "·";
 const DRAWN: Readonly<Record<string, string>> = { ".": "■", "0": DRAWN_ZERO };
-/** A mine that nobody met, seen when all is over. */
+/** Sign of an unhit mine, shown after the game. */
 const MINE = "●";
 const MINE_SIGNS = "*@💣";
 
 /**
- * Text of a board: rows from the top with `/` between them, a dot for a hidden cell, 0 to 8 for an open one, `*` for the
- * mine that ended the game. Read as well: rows on lines of their own, blanks and `|` between cells, blanks in place of 0, and the
- * signs that other programs write. Cells are named by row and column, from 1: `r2c7`.
+ * Text of a board: rows from the top with `/` between them, a dot for a hidden cell, 0 to 8 for an open one, `*` for
+ * the mine that ended the game. Also accepted: one row per line, whitespace and `|` between cells, blanks in place of
+ * 0, and the signs of other programs. Cells are named by row and column, from 1: `r2c7`.
  */
 export function notationOf(variant: Variant): Notation<MinesweeperState, MinesweeperAction> {
   const { grid } = variant;
@@ -42,7 +42,7 @@ export function notationOf(variant: Variant): Notation<MinesweeperState, Mineswe
   };
 }
 
-/** "r2c7", row and column from 1. */
+/** Name of a cell by row and column from 1: "r2c7". */
 export function cellName({ columns }: Grid, cell: number): string {
   return `r${Math.floor(cell / columns) + 1}c${(cell % columns) + 1}`;
 }
@@ -99,7 +99,7 @@ function parsePosition(variant: Variant, text: string): MinesweeperState {
   return state;
 }
 
-/** Refuses a view that no layout of the mines explains. */
+/** Rejects a view that no layout of the mines explains. */
 function checkLayouts({ grid, mines }: Variant, { cells, exploded }: MinesweeperState): void {
   const view = Int8Array.from(cells);
   const known = knowledgeOf(new Workspace(grid), view, mines);
@@ -159,7 +159,7 @@ function parseAction(variant: Variant, state: MinesweeperState, text: string): M
   );
 }
 
-/** @param mined cells to be shown as mines */
+/** @param mined cells to draw as mines */
 export function draw(
   variant: Variant,
   state: MinesweeperState,

@@ -6,30 +6,30 @@ import { type ChoiceMethod, MinesweeperSolver, type SolverSettings } from "./sol
 
 export interface PlayedMinesweeper {
   readonly won: boolean;
-  /** Cells clicked on, the first one among them. */
+  /** Number of clicks, including the first. */
   readonly clicks: number;
   /**
-   * 1 where it was won, else 0, with the luck of guesses taken out: the exact solution stands for what came after it, and
-   * what a guess showed counts only as far as the rest of the game differs from what was to be expected (N. Burch et al.,
-   * "AIVAT", 2018). The mean over games is the same; they differ less, so fewer of them tell as much.
+   * 1 for a win, else 0, with the luck of guesses removed: an exact solution replaces what came after it, and each
+   * guess contributes only the difference between what it showed and what was expected (N. Burch et al., "AIVAT",
+   * 2018). The mean over games is unchanged; the variance is lower, so fewer games are needed.
    */
   readonly fair: number;
-  /** Guesses made, the first click left out. */
+  /** Number of guesses, excluding the first click. */
   readonly guesses: number;
-  /** Of these, by the exact solution. */
+  /** Number of guesses by the exact solution. */
   readonly exact: number;
-  /** Times that an exact solution was tried and took too much work. */
+  /** Number of exact solutions that exceeded the allowed work. */
   readonly gaveUp: number;
-  /** The longest decision in milliseconds of the clock. */
+  /** Longest decision, in milliseconds of wall-clock time. */
   readonly slowest: number;
 }
 
 export interface PlayerSettings extends Partial<SolverSettings> {
-  /** The first click; default the solver's own. */
+  /** First click; default: the solver's own. */
   readonly first?: number;
 }
 
-/** Plays one game after another with the solver, each on the board of its seed. */
+/** Plays games with the solver, one after another, each on the board of its seed. */
 export class MinesweeperPlayer {
   private readonly options: MinesweeperOptions;
   private readonly first: number;

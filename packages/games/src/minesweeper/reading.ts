@@ -1,16 +1,16 @@
 import { NotationError } from "@tyche/engine";
 import { counted } from "../fields.js";
 
-/** A sign of a board with its place in the text. */
+/** A sign of a board with its offset in the text. */
 export interface Sign {
   readonly sign: string;
   readonly offset: number;
 }
 
-/** A board as it was written or pasted: its rows of signs, from the top. */
+/** A scanned board: its rows of signs, from the top. */
 export interface Written {
   readonly rows: readonly (readonly Sign[])[];
-  /** The number of mines, where the drawing says it below. */
+  /** Number of mines, if given below the drawing. */
   readonly mines?: number;
 }
 
@@ -20,11 +20,11 @@ interface Line {
 }
 
 /**
- * Reads rows of cells, one a line or with `/` between them. Blanks, commas and `|` may stand between the cells; or a blank is a
- * cell that shows 0, as many programs leave it, where that alone gives rows of one length. What `tyche play` draws is read with
- * its numbers of rows and columns and the line below.
+ * Reads rows of cells, one per line or separated by `/`. Whitespace, commas and `|` may separate cells. Alternatively
+ * a blank is a cell that shows 0, as in many programs, if only that gives rows of equal length. Drawings of `tyche
+ * play` are read with their row and column numbers and the line below.
  *
- * @param columns how many there are; without it the rows must agree among themselves
+ * @param columns number of columns; if absent, the rows must agree with each other
  */
 export function readBoard(text: string, columns?: number): Written {
   const lines = linesOf(text);
@@ -51,13 +51,13 @@ function linesOf(text: string): Line[] {
   });
 }
 
-/** Without the empty lines around. */
+/** Removes empty lines at both ends. */
 function trimmed(lines: readonly Line[]): Line[] {
   const isFull = ({ text }: Line): boolean => text.trim() !== "";
   return lines.slice(lines.findIndex(isFull), lines.findLastIndex(isFull) + 1);
 }
 
-/** All that is no blank, comma or bar. */
+/** All characters except whitespace, commas and bars. */
 function signsOf({ text, offset }: Line): Sign[] {
   const signs: Sign[] = [];
   let at = offset;
@@ -68,7 +68,7 @@ function signsOf({ text, offset }: Line): Sign[] {
   return signs;
 }
 
-/** `|1| |2|`: nothing between two bars is 0. */
+/** `|1| |2|`: an empty field between two bars is 0. */
 function betweenBars(lines: readonly Line[]): Sign[][] | undefined {
   if (!lines.every(({ text }) => text.includes("|"))) return undefined;
   return lines.map(({ text, offset }) =>
@@ -80,7 +80,7 @@ function betweenBars(lines: readonly Line[]): Sign[][] | undefined {
   );
 }
 
-/** Cells with a blank between them, some of which are blank themselves. */
+/** Cells separated by single blanks, where cells may be blank themselves. */
 function everyOther(lines: readonly Line[], columns?: number): Sign[][] | undefined {
   const rows = lines.map(({ text }) => [...text.trimEnd()]);
   if (!rows.every((row) => row.every((sign, i) => i % 2 === 0 || /\s/.test(sign)))) return undefined;
@@ -96,7 +96,7 @@ function everyCharacter(lines: readonly Line[], columns?: number): Sign[][] {
   );
 }
 
-/** Blanks as 0, also those at the end of a row that were lost on the way. */
+/** Reads blanks as 0, including trailing blanks that were lost. */
 function filled(lines: readonly Line[], rows: readonly (readonly string[])[], columns?: number): Sign[][] {
   const width = columns ?? Math.max(...rows.map(({ length }) => length));
   return rows.map((row, i) =>
@@ -107,7 +107,7 @@ function filled(lines: readonly Line[], rows: readonly (readonly string[])[], co
   );
 }
 
-/** What `tyche play` draws: a line of column numbers, rows that begin with theirs, and what is known below. */
+/** A drawing of `tyche play`: a line of column numbers, numbered rows, and information below. */
 function framed(lines: readonly Line[]): Written | undefined {
   const head = lines.findIndex(({ text }) => isRuler(text.trim().split(/\s+/)));
   if (head < 0 || head > 2) return undefined;
@@ -132,7 +132,7 @@ function isRuler(words: readonly string[]): boolean {
   return words.length > 1 && words.every((word, i) => word === String((i + 1) % 10));
 }
 
-/** Mines of the usual boards, by columns x rows. */
+/** Mines of the standard boards, by columns x rows. */
 const USUAL_MINES: Readonly<Record<string, number>> = {
   "8x8": 10,
   "9x9": 10,
@@ -141,7 +141,7 @@ const USUAL_MINES: Readonly<Record<string, number>> = {
   "16x30": 99,
 };
 
-/** The options of a game that the text of a position says by itself: the size of its board, and mines where that size has a usual number. */
+/** Options implied by the text of a position: its board size, and the number of mines if the size is a standard one. */
 export function optionsIn(text: string): Readonly<Record<string, string>> {
   const { rows, mines } = readBoard(text);
   const columns = rows[0]?.length ?? 0;
@@ -151,7 +151,7 @@ export function optionsIn(text: string): Readonly<Record<string, string>> {
   return { size, ...(known !== undefined && { mines: String(known) }) };
 }
 
-/** @throws NotationError where rows are not as long as the board is wide */
+/** @throws NotationError if the rows do not match the board's width */
 export function checkSize(
   { rows }: Written,
   grid: { readonly columns: number; readonly rows: number },

@@ -9,11 +9,11 @@ describe("Minesweeper", () => {
     { columns: 3, rows: 3, mines: 2, start: "modern" },
     { columns: 4, rows: 3, mines: 3, start: "unprotected" },
     { columns: 5, rows: 1, mines: 2, start: "modern" },
-  ] as const)("keeps the contract of a game: %o", (options) => {
+  ] as const)("fulfils the game contract: %o", (options) => {
     expect(checkGame(minesweeper(options), { games: 4 }).states).toBeGreaterThan(8);
   });
 
-  it("is worth what the literature's exact values say, by the engine's own search", () => {
+  it("has the exact values from the literature, by the engine's own search", () => {
     for (const [options, won, layouts] of [
       [{ columns: 3, rows: 3, mines: 2 }, 24, 28],
       [{ columns: 3, rows: 3, mines: 3 }, 33, 56],

@@ -22,12 +22,12 @@ export interface MinesweeperGame extends Game<MinesweeperState, MinesweeperActio
 }
 
 /**
- * Minesweeper as a game against chance: one player opens cells, and what a cell shows is drawn when it is opened, with
- * the share of the layouts that fit all that was seen before. That is the same game as one whose mines are laid first,
- * and no state holds what the player does not see. A cell that shows 0 opens its neighbours. Opening every cell without
- * a mine wins 1, a mine 0.
+ * Minesweeper as a game against chance: one player opens cells, and what a cell shows is drawn when it is opened, in
+ * proportion to the layouts consistent with the view. This is equivalent to placing the mines first, and no state
+ * contains anything hidden from the player. A cell that shows 0 opens its neighbours. Opening every cell without a
+ * mine wins 1; hitting a mine pays 0.
  *
- * @throws GameOptionError where there can be no such board
+ * @throws GameOptionError if no such board is possible
  */
 export function minesweeper(options: MinesweeperOptions = {}): MinesweeperGame {
   const variant = variantOf(options);
@@ -61,15 +61,15 @@ export function minesweeper(options: MinesweeperOptions = {}): MinesweeperGame {
     notation: notationOf(variant),
     evaluators: { default: survival, safety: survival },
     methods: [countingMethod(variant)],
-    // A click on a large board has thousands of outcomes, each of them with new odds for all cells.
+    // A click on a large board has thousands of outcomes, each with new probabilities for all cells.
     mostSearched: 25,
   };
 }
 
-/** What a cell can show, HIDDEN for a mine, with its number of layouts or a number in proportion to it. */
+/** A number that a cell can show, HIDDEN for a mine, with its number of layouts or a proportional weight. */
 type Draw = [shown: number, weight: number];
 
-/** Draws kept: a search asks for the same again and again, once for every outcome. */
+/** Maximum number of cached draws: a search requests the same ones repeatedly, once for every outcome. */
 const DRAWS_LIMIT = 20_000;
 
 function play(
@@ -86,7 +86,7 @@ function play(
   for (let at = 0; at < queue.length; at++) {
     const cell = queue[at]!;
     if (cells[cell] !== HIDDEN) continue;
-    // A modern first click shows 0; what its neighbours show is then drawn like everything that a 0 opens.
+    // A modern first click shows 0; what its neighbours show is then drawn like all cells opened by a 0.
     const isZero = isFirst && at === 0 && variant.start === "modern";
     const isSafe = at > 0 || (isFirst && variant.start === "classic");
     const name = `${cells.join("")} ${cell}`;
@@ -101,7 +101,7 @@ function play(
   return { cells, exploded: -1 };
 }
 
-/** Counts of layouts below e to this power come exactly out of their logarithms. */
+/** Below e to this power, rounding the exponential of the logarithm gives the exact number of layouts. */
 const EXACT_LOG = Math.log(1e11);
 
 function drawOf(

@@ -18,7 +18,7 @@ import { HIDDEN } from "./view.js";
 
 const EXPERT = variantOf({});
 
-/** Plays seeded games and hands every view before a decision on, with its choice. */
+/** Plays seeded games and calls `look` with every view before a decision and the choice made. */
 function watch(
   options: MinesweeperOptions,
   games: number,
@@ -37,12 +37,13 @@ function watch(
   }
 }
 
-describe("the solver of Minesweeper", () => {
-  it("is never wrong about a cell that it calls certain, and counts as the exact integers do", () => {
+describe("Minesweeper solver", () => {
+  it("is never wrong about certain cells, and its counts match exact integers", () => {
     let certain = 0;
     let guesses = 0;
     watch({}, 8, (view, { method, open, candidates }) => {
-      // Sure mines and guesses are held to integers, which share only the grouping with the fast counts.
+      // Certain mines and guesses are compared with exact integers, which share only the grouping with the fast
+      // counts.
       if (method === "certain") {
         certain++;
         if (certain % 20 !== 0) return;
@@ -58,12 +59,12 @@ describe("the solver of Minesweeper", () => {
     expect(guesses).toBeGreaterThan(10);
   });
 
-  it("sees what a player sees: two layouts that look alike get the same answer, a fresh solver says the same", () => {
+  it("depends on the view only: indistinguishable layouts and a fresh solver give the same answer", () => {
     let compared = 0;
     const fresh = (): MinesweeperSolver => new MinesweeperSolver(EXPERT);
     const warm = fresh();
     watch({}, 6, (view, choice) => {
-      // The view is all that goes in, so an answer that changed could come only from what the solver remembers.
+      // The view is the only input, so a different answer could only come from the solver's memory.
       expect(warm.choose(view)).toEqual(choice);
       if (choice.method === "certain") return;
       expect(fresh().choose(Array.from(view))).toEqual(choice);
@@ -72,7 +73,7 @@ describe("the solver of Minesweeper", () => {
     expect(compared).toBeGreaterThan(6);
   });
 
-  it("weighs every number that a cell can show so that the probabilities sum to its safety", () => {
+  it("computes outcome probabilities that sum to a cell's safety", () => {
     const work = new Workspace(EXPERT.grid);
     watch({}, 2, (view, { method }) => {
       if (method === "certain") return;
@@ -90,7 +91,7 @@ describe("the solver of Minesweeper", () => {
     });
   });
 
-  it("says the same of a place that is reached by opening as of the whole view", () => {
+  it("derives the same knowledge step by step as from the whole view", () => {
     const work = new Workspace(EXPERT.grid);
     watch({}, 3, (view, { method }, field) => {
       if (method === "certain") return;
@@ -111,7 +112,7 @@ describe("the solver of Minesweeper", () => {
     });
   });
 
-  it("agrees with the engine's own search on what the game is worth", () => {
+  it("agrees with the engine's own search on the value of the game", () => {
     for (const [columns, rows, mines, text] of [
       [3, 3, 2, ".1./.../..."],
       [4, 3, 2, "1.../..../...."],
@@ -144,8 +145,8 @@ describe("the solver of Minesweeper", () => {
     expect(components).toBeGreaterThan(100);
   });
 
-  it("hands components over to the integers that have too many numbers open at once", () => {
-    // Boxes of one cell between numbers drawn at random, which no order of the boxes closes soon; few mines, few states.
+  it("counts components in integers if too many numbers are open at once", () => {
+    // Boxes of one cell between random numbers, so that no order closes them soon; few mines, so few states.
     const chance = seededChance("wide");
     const [fields, numbers] = [80, 50];
     const touches = Array.from({ length: fields }, () => [
@@ -160,7 +161,7 @@ describe("the solver of Minesweeper", () => {
     expect(mined.flat()).toEqual(boxes.map((_, cell) => (cell === 7 ? 1n : 0n)));
   });
 
-  it("looks at the safest candidate alone where the work allowed is used up at once", () => {
+  it("considers only the safest candidate if the allowed work is used up at once", () => {
     const narrow = new MinesweeperSolver(EXPERT, { steps: 0 });
     let guesses = 0;
     watch({}, 4, (view, { method, candidates }) => {
@@ -175,7 +176,7 @@ describe("the solver of Minesweeper", () => {
     expect(guesses).toBeGreaterThan(4);
   });
 
-  it("plays the same game again from the same seed, wins some and loses some", () => {
+  it("is reproducible from the seed, and wins some games and loses some", () => {
     const player = new MinesweeperPlayer({ columns: 9, rows: 9, mines: 10 });
     const results = Array.from({ length: 60 }, (_, game) => player.play(game).won);
     expect(results).toEqual(Array.from({ length: 60 }, (_, game) => player.play(game).won));
@@ -201,8 +202,8 @@ describe("the solver of Minesweeper", () => {
   });
 });
 
-describe("a minefield", () => {
-  it("keeps what the start rule promises", () => {
+describe("minefield", () => {
+  it("keeps the start rule's guarantee", () => {
     for (let seed = 0; seed < cases(200, 20); seed++) {
       const modern = variantOf({ columns: 6, rows: 5, mines: 12, start: "modern" });
       const field = new Minefield(modern, 8, seed);
@@ -212,7 +213,7 @@ describe("a minefield", () => {
     }
   });
 
-  it("opens all around a 0", () => {
+  it("opens all cells around a 0", () => {
     const variant = variantOf({ columns: 8, rows: 8, mines: 6, start: "modern" });
     const field = new Minefield(variant, 27, 3);
     field.open(27);
@@ -222,7 +223,7 @@ describe("a minefield", () => {
     }
   });
 
-  it("lays every layout about equally often", () => {
+  it("places every layout about equally often", () => {
     const variant = variantOf({ columns: 3, rows: 2, mines: 2 });
     const seen = new Map<string, number>();
     for (let seed = 0; seed < 4000; seed++) {
@@ -233,7 +234,7 @@ describe("a minefield", () => {
     for (const count of seen.values()) expect(Math.abs(count - 400)).toBeLessThan(90);
   });
 
-  it("draws its mines from the seed alone", () => {
+  it("derives its mines from the seed only", () => {
     const chance = seededChance(4);
     for (let i = 0; i < 20; i++) {
       const seed = chance.die(1000);

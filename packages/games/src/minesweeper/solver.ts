@@ -12,42 +12,42 @@ import { type Outlook, shippedOutlook } from "./outlook/outlook.js";
 import { HIDDEN, SURE_MINE, type View } from "./view.js";
 
 export interface SolverSettings extends GuessSettings {
-  /** Which estimates the chance to win; by default the one that is shipped. */
+  /** The estimate of the win probability; default: the shipped one. */
   readonly outlook?: Outlook;
 }
 
-/** By what a choice was found; "certain" cells are free in every layout. */
+/** How a choice was found; "certain" cells are free in every layout. */
 export type ChoiceMethod = "first click" | "certain" | Guess["method"];
 
-/** What to open, and why. */
+/** The cells to open, and the reason. */
 export interface Choice {
   readonly method: ChoiceMethod;
-  /** The cells to open now: all that are certainly free, or one. */
+  /** The cells to open now: all certainly free cells, or one. */
   readonly open: readonly number[];
-  /** Of a guess, see `Guess`; empty where nothing had to be guessed. */
+  /** Candidates of a guess, see `Guess`; empty if no guess was needed. */
   readonly candidates: readonly Candidate[];
   readonly exact?: ExactAnswer;
-  /** Of a first click. */
+  /** Result of a first click. */
   readonly first?: FirstClick;
-  /** Natural logarithm of the number of layouts that fit. */
+  /** Natural logarithm of the number of consistent layouts. */
   readonly logLayouts: number;
-  /** True where an exact solution was tried, but took more than the work allowed. */
+  /** Whether an exact solution was tried but exceeded the allowed work. */
   readonly gaveUp: boolean;
 }
 
-/** The chance to win by perfect play, and whether it is that or what the outlook estimates. */
+/** The win probability, and whether it is exact under perfect play or estimated by the outlook. */
 export interface Worth {
   readonly win: number;
   readonly isExact: boolean;
 }
 
-/** Chooses cells to open from what a player sees, and from nothing else: certain ones first, else a guess (`guessing/guess.ts`). */
+/** Chooses cells to open from the player's view only: certain cells first, else a guess (`guessing/guess.ts`). */
 export class MinesweeperSolver {
   readonly settings: SolverSettings;
   private readonly variant: Variant;
   private readonly work: Workspace;
   private readonly outlook: Outlook;
-  /** What was known at the last guess. */
+  /** The knowledge at the last guess. */
   private guessed: Knowledge | undefined;
 
   constructor(variant: Variant, settings: Partial<SolverSettings> = {}) {
@@ -58,8 +58,9 @@ export class MinesweeperSolver {
   }
 
   /**
-   * @param cells by cell: 0 to 8, or HIDDEN; at least one cell can be opened, and some layout fits
-   * @param explain also judge the candidates of the lookahead where the exact solution decides
+   * @param cells indexed by cell: 0 to 8, or HIDDEN; at least one cell can be opened, and at least one layout is
+   *   consistent
+   * @param explain also evaluate the lookahead candidates if the exact solution decides
    */
   choose(cells: ArrayLike<number>, explain = false): Choice {
     const { grid, mines } = this.variant;
@@ -86,24 +87,27 @@ export class MinesweeperSolver {
     }
     if (safe.length > 0) return certain(safe, weighing.logLayouts);
     if (!isMarked) return this.guess(known, weighing, explain);
-    // Fewer cells and numbers are left once the mines are marked.
+    // Marked mines leave fewer cells and numbers to count.
     const less = knowledgeOf(this.work, view, mines);
     return this.guess(less, weigh(less), explain);
   }
 
-  /** The chance to win, as the outlook estimates it, once this cell of the last guess shows the number. */
+  /** The outlook's win probability after this cell of the last guess shows the number. */
   outlookAfter(cell: number, shown: number): number {
     const next = opened(this.work, this.guessed!, cell, shown);
     return this.outlook.value(this.variant.grid, next, weigh(next));
   }
 
-  /** What a game that goes on is worth: solved where the layouts are few enough, whether or not something is certain, else estimated. */
+  /**
+   * The value of an unfinished game: solved if there are few enough layouts, whether or not a cell is certain, else
+   * estimated.
+   */
   worthAt(cells: ArrayLike<number>): Worth {
     const { known, weighing } = this.weighed(cells);
     return this.worthOf(known, weighing);
   }
 
-  /** The same for what is known already. */
+  /** The same for an existing knowledge. */
   worthOf(known: Knowledge, weighing: Weighing): Worth {
     const exact = solveLayouts(this.work, known, weighing, this.settings);
     return exact
@@ -111,7 +115,7 @@ export class MinesweeperSolver {
       : { win: this.outlook.value(this.variant.grid, known, weighing), isExact: false };
   }
 
-  /** What a game is worth that begins with this cell, on a board where nothing is open yet. */
+  /** The value of a game that begins with this cell, on an untouched board. */
   worthOfFirst(cell: number): Worth {
     const exact = solveFirstClick(this.work, this.variant, cell, this.settings);
     return exact
@@ -119,7 +123,7 @@ export class MinesweeperSolver {
       : { win: this.outlookAt(new Int8Array(this.variant.grid.cells).fill(HIDDEN)), isExact: false };
   }
 
-  /** The chance to win a game that goes on, as the outlook estimates it. */
+  /** The win probability of an unfinished game, estimated by the outlook. */
   outlookAt(cells: ArrayLike<number>): number {
     const { known, weighing } = this.weighed(cells);
     return this.outlook.value(this.variant.grid, known, weighing);
@@ -127,7 +131,7 @@ export class MinesweeperSolver {
 
   private weighed(cells: ArrayLike<number>): { readonly known: Knowledge; readonly weighing: Weighing } {
     const view = Int8Array.from(cells);
-    // The outlook has learned from boards on which the mines that are known are marked.
+    // The outlook was trained on boards with known mines marked.
     deduce(this.variant.grid, view);
     const known = knowledgeOf(this.work, view, this.variant.mines);
     return { known, weighing: weigh(known) };

@@ -10,7 +10,7 @@ import { HIDDEN } from "./view.js";
 const game = minesweeper({ columns: 5, rows: 4, mines: 5, start: "classic" });
 const { variant } = game;
 
-/** Every layout of the mines that shows what is seen, one after the other. */
+/** Enumerates every layout of the mines consistent with the view. */
 function* layoutsOf(cells: readonly number[], exploded: number): Generator<ReadonlySet<number>> {
   const place = function* (from: number, mined: readonly number[]): Generator<ReadonlySet<number>> {
     if (mined.length === variant.mines) {
@@ -29,8 +29,8 @@ function* layoutsOf(cells: readonly number[], exploded: number): Generator<Reado
   yield* place(0, []);
 }
 
-describe("a survey", () => {
-  it("says of every cell what counting all layouts one by one says, to the end of the game and after it", async () => {
+describe("survey", () => {
+  it("matches enumeration of all layouts for every cell, until after the end of the game", async () => {
     let drawn = 0;
     for (let seed = 0; seed < cases(30, 3); seed++) {
       const chance = seededChance(`survey ${seed}`);
@@ -75,7 +75,7 @@ describe("a survey", () => {
     expect(drawn).toBeGreaterThan(0);
   });
 
-  it("begins with the solver's own first click, and knows nothing of any cell", () => {
+  it("begins with the solver's own first click, and with equal probabilities for all cells", () => {
     const survey = surveyOf(variant, game.start(seededChance(1)));
     expect(survey).toMatchObject({ method: "first click", free: [], mined: [], candidates: [] });
     expect(survey.chances).toEqual(new Array(20).fill(expect.closeTo(5 / 20, 12)));

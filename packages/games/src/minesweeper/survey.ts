@@ -10,7 +10,7 @@ import { type ChoiceMethod, MinesweeperSolver } from "./solver.js";
 import { minesDrawn } from "./terminal.js";
 import { HIDDEN, SURE_MINE } from "./view.js";
 
-/** What a cell may show, how likely that is, and the chance to win after it. */
+/** A number that a cell may show, its probability, and the win probability after it. */
 export interface ShownNumber {
   readonly shown: number;
   readonly probability: number;
@@ -18,53 +18,56 @@ export interface ShownNumber {
   readonly bound: "exact" | "estimate";
 }
 
-/** A cell that was considered for a guess. All but the cell are probabilities. */
+/** A cell considered for a guess. All fields except the cell are probabilities. */
 export interface SurveyedCell {
   readonly cell: number;
-  /** Of a mine. */
+  /** The cell is a mine. */
   readonly mine: number;
-  /** It is free and makes another cell certainly free; undefined where only the exact solution looked at it. */
+  /** The cell is free and makes another cell certainly free; undefined if only the exact solution considered it. */
   readonly progress?: number;
-  /** It is free and the game is won; the same as `think` says of it. */
+  /** The cell is free and the game is won; the same value as from `think`. */
   readonly win: number;
   readonly bound: JudgedCell["bound"];
   readonly numbers: readonly ShownNumber[];
 }
 
-/** Everything that counting says of a board: plain data. */
+/** Everything that counting reveals about a board: plain data. */
 export interface Survey {
   readonly columns: number;
   readonly rows: number;
   readonly mines: number;
   readonly start: StartRule;
-  /** By cell: the exact probability of a mine, 0 or 1 where it is certain; 0 for open cells. */
+  /** Indexed by cell: the exact probability of a mine, 0 or 1 if certain; 0 for open cells. */
   readonly chances: readonly number[];
   /** Hidden cells that are free in every layout, and those that are mines in every one. */
   readonly free: readonly number[];
   readonly mined: readonly number[];
-  /** Natural logarithm of the number of layouts that fit. */
+  /** Natural logarithm of the number of consistent layouts. */
   readonly logLayouts: number;
   /** Hidden cells that no number touches, and the probability of a mine in each. */
   readonly far: { readonly cells: number; readonly mine: number };
-  /** By what the best cell was found; "over" at the end. */
+  /** How the best cell was found; "over" at the end. */
   readonly method: ChoiceMethod | "over";
-  /** The best first: the first of the cells that are certainly free, or what was considered for a guess; none at the first click. */
+  /** Best first: the first of the certainly free cells, or the candidates of a guess; empty at the first click. */
   readonly candidates: readonly SurveyedCell[];
   /** The cell to open; -1 at the end. */
   readonly best: number;
-  /** Of a lost game: layouts that fit, each drawn with equal probability, as cells of mines. None lay anywhere before. */
+  /**
+   * After a loss: consistent layouts, drawn with equal probability, as lists of mined cells. The mines are not fixed
+   * before that.
+   */
   readonly drawn: readonly (readonly number[])[];
 }
 
 const DRAWINGS = 6;
 
-/** Surveys a board by exact counting, with what `counting` says of all its cells: the same numbers. */
+/** Surveys a board by exact counting, with the same numbers that `counting` reports for its cells. */
 export function surveyOf(variant: Variant, state: MinesweeperState): Survey {
   const { grid, mines, start } = variant;
   const work = new Workspace(grid);
   const view = Int8Array.from(state.cells);
   if (state.exploded >= 0) view[state.exploded] = SURE_MINE;
-  // What single numbers say leaves less to count.
+  // Deductions from single numbers leave less to count.
   deduce(grid, view);
   const known = knowledgeOf(work, view, mines);
   const weighing = weigh(known);
@@ -93,7 +96,7 @@ export function surveyOf(variant: Variant, state: MinesweeperState): Survey {
   if (isWon(variant, state)) return { ...all, ...OVER };
   const { choice, cells } = judgeBoard(variant, state);
   const looked = isFirst ? [] : cells.slice(0, MOST_CANDIDATES);
-  // All of them together may take about as much work as the decision itself.
+  // All candidates together may take about as much work as the decision itself.
   const exactWork = THOROUGH.exactWork / Math.max(1, looked.length);
   const solver = new MinesweeperSolver(variant, { ...THOROUGH, exactWork });
   const candidates = looked.map(({ cell, win, bound, safety, looked: { progress } = {} }): SurveyedCell => {
@@ -105,10 +108,10 @@ export function surveyOf(variant: Variant, state: MinesweeperState): Survey {
 
 const OVER = { method: "over", candidates: [], best: -1 } as const;
 
-/** Most cells, the best ones, for which the survey lists the numbers they can show. */
+/** Maximum number of cells, best first, for which the survey lists the numbers they can show. */
 const MOST_CANDIDATES = 60;
 
-/** What a cell can show, and what the game is then worth. */
+/** The numbers that a cell can show, and the value of the game after each. */
 function numbersOf(
   solver: MinesweeperSolver,
   work: Workspace,

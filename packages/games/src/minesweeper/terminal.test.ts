@@ -9,7 +9,7 @@ const variant = variantOf(options);
 const { notation } = minesweeper(options);
 const at = (text: string) => notation!.parsePosition(text);
 
-/** All layouts that fit, by trying every set of cells. */
+/** All consistent layouts, by trying every set of cells. */
 function layoutsOf(text: string): string[] {
   const { cells, exploded } = at(text);
   const hidden = cells.flatMap((seen, cell) => (seen === 9 ? [cell] : []));
@@ -31,7 +31,7 @@ function layoutsOf(text: string): string[] {
 
 describe("Minesweeper at a terminal", () => {
   it.each([".2../..../....", "*2../..../....", "1..*/..../...."])(
-    "draws every layout that fits %s as often",
+    "draws every layout consistent with %s equally often",
     (text) => {
       const layouts = layoutsOf(text);
       const counts = new Map(layouts.map((layout) => [layout, 0]));
@@ -42,13 +42,13 @@ describe("Minesweeper at a terminal", () => {
         counts.set(drawn, counts.get(drawn)! + 1);
       }
       expect([...counts.keys()].sort()).toEqual([...layouts].sort());
-      // Chi-squared with so many less one degrees of freedom: five standard deviations.
+      // Chi-squared with one degree of freedom less than there are layouts: five standard deviations.
       const chi = [...counts.values()].reduce((sum, count) => sum + (count - 60) ** 2 / 60, 0);
       expect(chi).toBeLessThan(layouts.length - 1 + 5 * Math.sqrt(2 * layouts.length));
     },
   );
 
-  it("knows every cell that is free in all layouts, and no other", () => {
+  it("finds exactly the cells that are free in all layouts", () => {
     for (const text of [".2../..../....", "0011/013./01..", "01../02../....", "1..1/..../...."]) {
       const { cells } = at(text);
       const layouts = layoutsOf(text).map((layout) => new Set(layout.split(" ").map(Number)));

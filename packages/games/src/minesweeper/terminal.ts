@@ -9,9 +9,9 @@ import { CERTAINTY, mineProbabilities, weigh } from "./counting/weighing.js";
 import { cellName, draw } from "./notation.js";
 import { HIDDEN, SURE_FREE, SURE_MINE } from "./view.js";
 
-/** By number, as most programs have them. */
+/** Indexed by number, with the colours of most programs. */
 const NUMBER_COLOURS = ["blue", "green", "red", "magenta", "yellow", "cyan", "grey", "grey"] as const;
-/** Inside a row of the drawing, which has no words: after its number, cells with a blank between them. */
+/** Inside a row of the drawing, which has no words: after its number, cells separated by single blanks. */
 const IN_ROW = "(?<=^(?!.*[a-z]{2}) ?\\d+ (?:\\S+ )*)";
 
 const WON: Ending = {
@@ -34,7 +34,7 @@ function lost(cell: string): Ending {
   };
 }
 
-/** How Minesweeper is played at a terminal. */
+/** Terminal interface of Minesweeper. */
 export function terminalOf(variant: Variant): AtTerminal<MinesweeperState, MinesweeperAction> {
   return {
     typing: {
@@ -65,7 +65,7 @@ export function terminalOf(variant: Variant): AtTerminal<MinesweeperState, Mines
 export function certainlyFree(variant: Variant, state: MinesweeperState): readonly MinesweeperAction[] {
   if (isUntouched(state)) return [];
   const view = Int8Array.from(state.cells);
-  // What single numbers say leaves less to count.
+  // Deductions from single numbers leave less to count.
   deduce(variant.grid, view);
   const known = knowledgeOf(new Workspace(variant.grid), view, variant.mines);
   const chances = mineProbabilities(known, weigh(known));
@@ -75,8 +75,9 @@ export function certainlyFree(variant: Variant, state: MinesweeperState): readon
 }
 
 /**
- * Cells of one layout that fits all that was seen, each layout equally likely: where the mines may have been, since none lies
- * anywhere before it is met. Cell after cell is drawn with its probability given those before.
+ * Mined cells of one layout consistent with the view, each such layout equally likely: possible positions of the
+ * mines, which are not fixed until they are hit. Cells are drawn one by one, each with its probability given those
+ * before.
  */
 export function minesDrawn(
   { grid, mines }: Variant,
@@ -98,7 +99,7 @@ export function minesDrawn(
     for (let cell = 0; cell < grid.cells; cell++) {
       if (view[cell] !== HIDDEN) continue;
       if (chances[cell]! > 1 - CERTAINTY) mark(cell);
-      // Cells that no number touches are all alike: they need no weighing one by one.
+      // Cells that no number touches are interchangeable: no separate weighing is needed.
       else if (open < 0 && known.componentOf[cell]! >= 0 && chances[cell]! > CERTAINTY) open = cell;
     }
     if (found.size >= mines) return found;

@@ -2,7 +2,7 @@ import { defined, named, type RegisteredGame } from "../entry.js";
 import { LAYOUT_NAMES } from "./maze/layouts.js";
 import { type PacManOptions, pacMan } from "./rules.js";
 
-/** What the registry knows of the game: its name, its options, how people write it. */
+/** Registry entry: name, options and notation. */
 export const entry: RegisteredGame = {
   name: "pac-man",
   help: "Pac-Man by the rules of the Berkeley course, with ghosts moved by chance or by a player.",
@@ -47,7 +47,8 @@ export const entry: RegisteredGame = {
           message: "Type the direction of the next step: West, East, North or South, or Stop to stay.",
         },
         arrows: { up: "North", down: "South", left: "West", right: "East" },
-        // Rows of the maze begin with a wall; the walls are last, as colours come before what they colour.
+        // Rows of the maze begin with a wall. Walls are coloured last: a colour code inserted before them would break
+        // the other expressions.
         colours: [
           { of: /(?<=^█.*)P/gm, colour: "yellow" },
           { of: /(?<=^█.*)G/gm, colour: "red" },

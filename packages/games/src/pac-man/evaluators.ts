@@ -3,8 +3,8 @@ import { PacManPosition } from "./position.js";
 import type { PacManState, Variant } from "./state.js";
 
 /**
- * `score`: the points so far, as in the course. `strategic` (default): see `Strategy`; rivals are taken to share what is
- * still to come.
+ * `score`: the points so far, as in the Berkeley course. `strategic` (default): see `Strategy`; rivals are assumed to
+ * share the points still to come.
  */
 export const EVALUATORS = ["default", "strategic", "score"] as const;
 

@@ -14,10 +14,10 @@ import {
   WIN_POINTS,
 } from "./state.js";
 
-/** How near, counted along rows and columns, is a collision. */
+/** Manhattan distance within which agents collide. */
 const REACH = 0.7;
 
-/** Legal moves of whoever moves next, in the order of DIRECTIONS. */
+/** Legal moves of the next mover, in the order of `HEADINGS`. */
 export function legalMoves(variant: Variant, state: PacManState): Direction[] {
   const { maze, layout } = variant;
   const pacman = state.pacmen[state.mover];
@@ -31,7 +31,7 @@ export function legalMoves(variant: Variant, state: PacManState): Direction[] {
   return directions.map((direction) => HEADINGS[direction]!);
 }
 
-/** The state after the next mover has moved. */
+/** The state after the next mover's move. */
 export function afterMove(variant: Variant, state: PacManState, direction: Direction): PacManState {
   const next =
     state.mover < state.pacmen.length
@@ -40,7 +40,7 @@ export function afterMove(variant: Variant, state: PacManState, direction: Direc
   return { ...next, mover: nextMover(next) };
 }
 
-/** Pac-Men who were caught do not move any more. */
+/** Skips Pac-Men who have been caught. */
 function nextMover({ mover, pacmen, ghosts }: PacManState): number {
   const agents = pacmen.length + ghosts.length;
   for (let step = 1; step <= agents; step++) {
@@ -52,21 +52,21 @@ function nextMover({ mover, pacmen, ghosts }: PacManState): number {
 
 function afterPacMan(variant: Variant, state: PacManState, direction: Direction): PacManState {
   const { mover } = state;
-  // 1. The position changes.
+  // 1. Move.
   const before = state.pacmen[mover]!;
   const to = stepped(before, direction, 1);
   const cell = cellAt(variant, to);
   let points = 0;
-  // 2. Food.
+  // 2. Eat food.
   const food = state.food.filter((at) => at !== cell);
   if (food.length < state.food.length) points += FOOD_POINTS + (food.length === 0 ? WIN_POINTS : 0);
   // 3. A capsule scares all ghosts anew.
   const capsules = state.capsules.filter((at) => at !== cell);
   const isScaring = capsules.length < state.capsules.length;
   const ghosts = isScaring ? state.ghosts.map((ghost) => ({ ...ghost, timer: SCARED_MOVES })) : state.ghosts;
-  // 4. Time costs.
+  // 4. Pay the time penalty.
   points += MOVE_POINTS;
-  // 5. Collisions with every ghost.
+  // 5. Check collisions with every ghost.
   const pacman = { ...to, facing: direction === "Stop" ? before.facing : direction, caught: false };
   let next: PacManState = {
     ...state,
@@ -83,20 +83,20 @@ function afterPacMan(variant: Variant, state: PacManState, direction: Direction)
 function afterGhost(variant: Variant, state: PacManState, direction: Direction): PacManState {
   const index = state.mover - state.pacmen.length;
   const { timer, ...before } = state.ghosts[index]!;
-  // 1. A scared ghost makes half steps.
+  // 1. A scared ghost moves half a cell.
   const to = stepped(before, direction, timer > 0 ? 0.5 : 1);
-  // 2, 3. When it is scared no longer it stands on a whole cell.
+  // 2, 3. When it stops being scared it is placed on a whole cell.
   const at = timer === 1 ? { x: Math.floor(to.x + 0.5), y: Math.floor(to.y + 0.5) } : to;
   const ghost: Ghost = { ...at, facing: direction, timer: Math.max(0, timer - 1) };
   let next: PacManState = { ...state, ghosts: state.ghosts.with(index, ghost) };
-  // 4. Collisions with this ghost.
+  // 4. Check collisions with this ghost.
   for (const pacman of state.pacmen.keys()) {
     if (!state.pacmen[pacman]!.caught) next = collided(variant, next, pacman, index);
   }
   return next;
 }
 
-/** What happens where a Pac-Man and a ghost are in reach of each other. */
+/** Resolves a collision if a Pac-Man and a ghost are within reach of each other. */
 function collided(variant: Variant, state: PacManState, who: number, index: number): PacManState {
   const pacman = state.pacmen[who]!;
   const ghost = state.ghosts[index]!;
@@ -128,7 +128,7 @@ function stepped({ x, y }: Point, direction: Direction, length: number): Point {
   return { x: x + length * STEP_X[index]!, y: y + length * STEP_Y[index]! };
 }
 
-/** Distance along rows and columns, walls or not. */
+/** Manhattan distance, ignoring walls. */
 function apart(a: Point, b: Point): number {
   return Math.abs(a.x - b.x) + Math.abs(a.y - b.y);
 }
@@ -137,7 +137,7 @@ export function cellAt({ layout }: Pick<Variant, "layout">, { x, y }: Point): nu
   return y * layout.width + x;
 }
 
-/** From where each move of a chance ghost leads to the nearest Pac-Man who is still there. */
+/** Indexed by move of a chance ghost: Manhattan distance from its target to the nearest Pac-Man still in the game. */
 export function ghostDistances(state: PacManState, moves: readonly Direction[]): number[] {
   const ghost = state.ghosts[state.mover - state.pacmen.length]!;
   const length = ghost.timer > 0 ? 0.5 : 1;

@@ -19,10 +19,10 @@ import {
 } from "./state.js";
 
 /**
- * A position is the layout with everybody in place, its rows from the top separated by "/", and then, separated by
- * semicolons: `score -3`, `turn G1`, and for each Pac-Man and ghost in the order of their moves where it stands and
- * where it faces, as in `P 2,3 West` and `G 6.5,3 East 12` with the moves that a ghost will still be scared. A Pac-Man
- * who is out of the game is `caught`. All that follows the layout may be left out at once: then everybody stands where
+ * A position is the layout with all agents in place, its rows from the top separated by "/", and then, separated by
+ * semicolons: `score -3`, `turn G1`, and for each Pac-Man and ghost in move order its position and direction, as in
+ * `P 2,3 West` and `G 6.5,3 East 12`, with the number of moves that a ghost will still be scared. A Pac-Man out of
+ * the game is `caught`. Everything after the layout may be omitted together: then all agents are where they are
  * drawn, as at the start of a game.
  */
 export function notationOf(variant: Variant): Notation<PacManState, PacManAction> {
@@ -36,7 +36,7 @@ export function notationOf(variant: Variant): Notation<PacManState, PacManAction
   };
 }
 
-/** Rows from the top; what lies under somebody is shown rather than who stands on it. */
+/** Rows from the top; an item is drawn in preference to an agent on the same cell. */
 function boardOf(variant: Variant, state: PacManState): string[] {
   const { width, height, walls } = variant.layout;
   const letters: string[] = walls.map((wall) => (wall ? "%" : " "));
@@ -62,7 +62,7 @@ function fieldsOf(variant: Variant, { scores, pacmen, ghosts, mover }: PacManSta
   ];
 }
 
-/** "P", or "P1" where there are several; "G1". */
+/** "P", or "P1" if there are several; "G1". */
 function nameOf({ layout }: Variant, agent: number): string {
   const { length } = layout.pacmen;
   if (agent >= length) return `G${agent - length + 1}`;
@@ -129,7 +129,7 @@ function parseBoard(variant: Variant, text: string): Board {
 function withFields(variant: Variant, board: Board, fields: readonly string[]): PacManState {
   const { food, capsules, rows } = board;
   const drawn = (): Pick<PacManState, "pacmen" | "ghosts"> => {
-    // The reader of layouts knows how agents are drawn; it wants some food.
+    // The layout parser reads the drawn agents; it requires some food.
     const { pacmen, ghosts } = agentsDrawn(rows);
     return {
       pacmen: pacmen.map((place) => ({ ...place, facing: "Stop", caught: false })),

@@ -7,7 +7,7 @@ import { DIRECTIONAL_GHOST, ghostWeights, RANDOM_GHOST } from "./ghosts/ghosts.j
 import { LAYOUTS, type PacManOptions, type PacManState, pacMan } from "./index.js";
 import type { Direction } from "./maze/directions.js";
 
-/** Two Pac-Men, a capsule in reach, and room to run. */
+/** Two Pac-Men, a capsule within reach, and space to move. */
 const TWO = "%%%%%%%%/%P.o ..%/%.%%%%.%/%P.. .G%/%%%%%%%%";
 
 describe("Pac-Man", () => {
@@ -27,7 +27,7 @@ describe("Pac-Man", () => {
     { layout: TWO, ghosts: "learned" },
     { layout: "medium", ghosts: "learned,directional" },
     { layout: "tricky" },
-  ])("keeps the contract of a game on both roads: %o", (options) => {
+  ])("fulfils the game contract, with rules and native positions: %o", (options) => {
     expect(
       checkGame(pacMan(options), { games: cases(4, 1), plies: 60, nodes: cases(2000, 300) }).compared,
     ).toBeGreaterThan(cases(5, 1));
@@ -38,7 +38,7 @@ describe("Pac-Man", () => {
     [2, 8],
     [3, 7],
     [4, -492],
-  ])("has the minimax value of the course's layout at depth %i: %i", (rounds, value) => {
+  ])("has the minimax value of the Berkeley course's layout at depth %i: %i", (rounds, value) => {
     const game = pacMan({ layout: "minimax", ghosts: "minimising" });
     const { score } = game.evaluators!;
     const decision = decideSync(game, game.start(seededChance(1)), {
@@ -50,7 +50,7 @@ describe("Pac-Man", () => {
     expect(decision.value).toBe(value);
   });
 
-  it("gives at depth 12 the pictures of the minimax players: the trap is a loss, expectation sees a way", () => {
+  it("matches the course's demonstration at depth 12: minimax takes the trap as lost, expectimax finds a way out", () => {
     const ghosts = pacMan({ layout: "trap", ghosts: "minimising" });
     const chance = pacMan({ layout: "trap" });
     const start = ghosts.start(seededChance(1));
@@ -99,12 +99,12 @@ describe("Pac-Man", () => {
     const after = (state: PacManState, move: Direction): PacManState =>
       game.play(state, move, seededChance(1));
 
-    it("are scared before they are met where the capsule lies", () => {
+    it("are scared before a collision on the capsule's cell", () => {
       const next = after(at("turn P; P 1,1 Stop; G 2,1 West"), "East");
       expect([next.scores[0], next.ghosts[0]]).toEqual([199, { x: 9, y: 1, facing: "Stop", timer: 0 }]);
     });
 
-    it("make half steps, and go on where they face between two cells", () => {
+    it("move half a cell, and continue in their direction between two cells", () => {
       const next = after(at("turn G1; P 1,1 Stop; G 7,1 West 40"), "West");
       expect(next.ghosts[0]).toEqual({ x: 6.5, y: 1, facing: "West", timer: 39 });
       expect(game.actions({ ...next, mover: 1 })).toEqual(["West"]);
@@ -115,7 +115,7 @@ describe("Pac-Man", () => {
       expect(next.ghosts[0]).toEqual({ x: 6.5, y: 1, facing: "West", timer: 40 });
     });
 
-    it("are put on a whole cell with their last scared move, halves rounded up", () => {
+    it("are placed on a whole cell after their last scared move, rounding halves up", () => {
       const next = after(at("turn G1; P 1,1 Stop; G 7,1 West 1"), "West");
       expect(next.ghosts[0]).toEqual({ x: 7, y: 1, facing: "West", timer: 0 });
     });
@@ -126,7 +126,7 @@ describe("Pac-Man", () => {
     });
   });
 
-  it("lists moves as the course does: ghosts never stop and turn back only in dead ends", () => {
+  it("lists moves as the Berkeley course does: ghosts never stop and turn back only in dead ends", () => {
     const game = pacMan({ layout: "%%%%%%/%P   %/% .% %/%G % %/%%%%%%", ghosts: "minimising" });
     const moves = (text: string): readonly string[] =>
       game.actions(game.notation!.parsePosition(`%%%%%%/%    %/% .% %/%  % %/%%%%%%; ${text}`));
@@ -136,7 +136,7 @@ describe("Pac-Man", () => {
     expect(moves("P 1,1 Stop; G 2,3 Stop; turn G1")).toEqual(["West", "East", "South"]);
   });
 
-  it("has a key for all that the rest of a game depends on: where ghosts are heading too, since they may not turn back", () => {
+  it("has a key for everything that affects the rest of a game, including the ghosts' directions, since they may not turn back", () => {
     const game = pacMan({ ghosts: "directional" });
     const chance = seededChance(4);
     const start = game.start(chance);
@@ -159,7 +159,7 @@ describe("Pac-Man", () => {
     expect(new Set(keys).size).toBe(1 + changes.length);
   });
 
-  it("lets a directional ghost flee until its last scared move, and hunt from the next one on", () => {
+  it("lets a directional ghost flee until its last scared move, and attack from the next one on", () => {
     const game = pacMan({ ghosts: "directional" });
     const start = game.start(seededChance(1));
     const [first, ...others] = start.ghosts as [PacManState["ghosts"][number], ...PacManState["ghosts"]];
@@ -177,7 +177,7 @@ describe("Pac-Man", () => {
     expect(headings(1)).not.toEqual(headings(0));
   });
 
-  it("moves directional ghosts by four fifths to the nearest and by one fifth anywhere, away while they are scared", () => {
+  it("moves directional ghosts to the nearest cell with probability 4/5 and randomly with 1/5, and away while scared", () => {
     expect(ghostWeights(DIRECTIONAL_GHOST, [3, 5, 3], false)).toEqual([280, 40, 280]);
     expect(ghostWeights(DIRECTIONAL_GHOST, [3, 5, 3], true)).toEqual([20, 260, 20]);
     expect(ghostWeights(RANDOM_GHOST, [3, 5, 3], false)).toEqual([200, 200, 200]);
@@ -193,7 +193,7 @@ describe("Pac-Man", () => {
         ] satisfies [string, string, number, number][])
       : []),
   ])(
-    "is worth what is known of the layout %s with %s ghosts: %f, won with %f",
+    "matches the known value of layout %s with %s ghosts: %f, win rate %f",
     (layout, ghosts, score, _won) => {
       const { value } = solveGame(pacMan({ layout, ghosts }));
       expect(value.high - value.low).toBeLessThan(1e-6);
@@ -201,7 +201,7 @@ describe("Pac-Man", () => {
     },
   );
 
-  it("reads a layout's own text as the start, whatever stands around it", () => {
+  it("reads a layout's text as the start, with any surrounding whitespace", () => {
     const game = pacMan({ layout: `\n${LAYOUTS.minimax}  \r\n\n` });
     const start = game.start(seededChance(1));
     expect(game.notation!.parsePosition(LAYOUTS.minimax)).toEqual(start);
@@ -221,7 +221,7 @@ describe("Pac-Man", () => {
   it.each([
     ["medium", [20, 11], 2],
     ["tricky", [20, 13], 4],
-  ] as const)("ships the maze %s, in which Pac-Man reaches every dot", (layout, size, ghosts) => {
+  ] as const)("ships the maze %s, where every dot is reachable", (layout, size, ghosts) => {
     const { layout: drawn, maze } = pacMan({ layout }).variant;
     expect([drawn.width, drawn.height]).toEqual(size);
     expect(drawn.ghosts).toHaveLength(ghosts);
@@ -232,7 +232,7 @@ describe("Pac-Man", () => {
     expect(Math.max(...steps)).toBeLessThan(60);
   });
 
-  it("takes the width of the first row, as the course does, and says what it left out", () => {
+  it("uses the width of the first row, as the Berkeley course does, and reports what it ignored", () => {
     const even = "%%%%%/%P.G%/%%%%%";
     const rowsOf = (layout: string) => {
       const { width, height, walls, food, ghosts } = pacMan({ layout }).variant.layout;
@@ -249,7 +249,7 @@ describe("Pac-Man", () => {
     expect(noteOf("%%%%%/%P.G%.%/%%%%%%")?.message).toBe(
       "The layout is as wide as its first row, 5 cells; the rest of the 2 longer rows, the first of them row 2, was left out.",
     );
-    // Nothing that would let anybody out is left out in silence.
+    // Truncation must never silently open the border.
     expect(() => pacMan({ layout: "%%%%/%P..%/%%%%%" })).toThrow("open at row 2, column 4");
     const game = pacMan({ layout: even });
     const state = game.notation!.parsePosition("%%%%%/%P.G%%/%%%%%");
@@ -263,7 +263,7 @@ describe("Pac-Man", () => {
     ["%%%%/%. %/%%%%", "pac-man-no-pac-man"],
     ["%%%%/%P. /%%%%", "pac-man-open-layout"],
     ["%%%%%/%P%.%/%%%%%", "pac-man-walled-in"],
-  ])("refuses the layout %j", (layout, id) => {
+  ])("rejects the layout %j", (layout, id) => {
     expect(() => pacMan({ layout })).toThrow(NotationError);
     expect(() => pacMan({ layout })).toThrow(expect.objectContaining({ id }));
   });
@@ -282,13 +282,13 @@ describe("Pac-Man", () => {
     ["%%%%%/%P.G%/%%%%%; P 1,1 West; G 3,1 West 41", "pac-man-timer"],
     ["%%%%%/%P.G%/%%%%%; score 900", "pac-man-score"],
     ["%%%%%/%P.G%/%%%%%; hello", "pac-man-field"],
-  ])("refuses the position %j", (position, id) => {
+  ])("rejects the position %j", (position, id) => {
     const { notation } = pacMan({ layout: "%%%%%/%P.G%/%%%%%" });
     expect(() => notation!.parsePosition(position)).toThrow(NotationError);
     expect(() => notation!.parsePosition(position)).toThrow(expect.objectContaining({ id }));
   });
 
-  it.each(["fast", "directional:120", "random,random,random"])("refuses the ghosts %j", (ghosts) => {
+  it.each(["fast", "directional:120", "random,random,random"])("rejects the ghosts %j", (ghosts) => {
     expect(() => pacMan({ ghosts })).toThrow(GameOptionError);
   });
 });

@@ -20,24 +20,24 @@ import {
   World,
 } from "./world.js";
 
-/** All of a Pac-Man but the direction, on which nothing depends. */
+/** All parts of a Pac-Man's word except its direction, which affects nothing. */
 const PACMAN = PLACE | CAUGHT;
 
 /**
- * Pac-Man as the engine walks it: the world copied aside at every play. A move is a direction. A chance ghost that has
- * only one way to go is moved along with whoever moved before it.
+ * Native position of Pac-Man; each play saves a copy of the world for undo. A move is a direction. A chance ghost
+ * with only one move moves together with the agent before it.
  */
 export class PacManPosition extends World implements Position {
   readonly width = 5;
   private readonly strategy: Strategy;
   private readonly low: number;
   private readonly high: number;
-  /** By cell: the moves of a Pac-Man, packed like the maze's `ghostMoves`. */
+  /** Indexed by cell: the moves of a Pac-Man, packed like the maze's `ghostMoves`. */
   private readonly pacmanMoves: Int32Array;
   private log: Int32Array;
   private logged = 0;
 
-  /** @param future leave out of hashes what has been gathered, and never end for too few points */
+  /** @param future exclude gathered points from hashes, and never end the game for a low score */
   constructor(variant: Variant, state: PacManState, future = false) {
     super(variant, state, future);
     this.strategy = strategyOf(variant);
@@ -46,7 +46,7 @@ export class PacManPosition extends World implements Position {
     this.log = new Int32Array(64 * this.now.length);
   }
 
-  /** Makes what its evaluations need once, which takes up to a second: call it before a clock runs. */
+  /** Precomputes what evaluations need, which takes up to a second: call it before a time limit starts. */
   prepared(): this {
     this.strategy.prepare(this);
     return this;
@@ -116,7 +116,7 @@ export class PacManPosition extends World implements Position {
     if (mover < this.pacmen) this.movePacman(mover, move);
     else this.moveGhost(mover, move);
     this.pass();
-    // Chance has no choice where a ghost has one way to go.
+    // A ghost with only one move needs no chance node.
     while (now[agents + ENDED] === 0) {
       const next = now[agents + MOVER]!;
       if (this.chance[next]! < 0) return;
@@ -153,7 +153,7 @@ export class PacManPosition extends World implements Position {
   }
 
   copy(): PacManPosition {
-    // What a state says is overwritten by what stands here, so any state will do.
+    // Created without the constructor: all fields are copied from this position.
     const twin: PacManPosition = Object.create(PacManPosition.prototype);
     Object.assign(twin, this, {
       items: this.items.slice(),
@@ -163,7 +163,7 @@ export class PacManPosition extends World implements Position {
     return twin;
   }
 
-  /** The evaluator "strategic", player 0's side. */
+  /** The evaluator "strategic", from player 0's side. */
   evaluate(): number {
     const more = this.expected() - this.gathered();
     return this.payoff(0) + (this.variant.rivals ? more / this.pacmen : more);
@@ -176,7 +176,7 @@ export class PacManPosition extends World implements Position {
       into[player] = this.payoff(player) + (player < own ? more / own : -more);
   }
 
-  /** Points of all Pac-Men at the end, within what is possible. */
+  /** Expected final points of all Pac-Men, clamped to the possible range. */
   private expected(): number {
     const value = this.strategy.value(this);
     return value < this.low ? this.low : value > this.high ? this.high : value;
@@ -194,7 +194,7 @@ export class PacManPosition extends World implements Position {
     return count;
   }
 
-  /** What the ghost sees that is to move. */
+  /** What the next ghost to move sees. */
   chase(): Chase {
     const { now, agents, pacmen } = this;
     const mover = now[agents + MOVER]!;
@@ -217,7 +217,7 @@ export class PacManPosition extends World implements Position {
     return this.maze.ghostMoves[5 * (word & PLACE) + ((word >> FACING) & 7)]!;
   }
 
-  /** Agents are few and change at every play, so they are mixed in only where a hash is asked for. */
+  /** There are few agents and they change at every play, so they are mixed in only when a hash is requested. */
   private hash(items: number, seed: number): number {
     const { now, agents, pacmen } = this;
     let hash = now[agents + items]! ^ seed;

@@ -20,15 +20,15 @@ import {
   type Variant,
 } from "./state.js";
 
-/** Layout, ghosts, and whose the score is. */
+/** Layout, ghosts, and the ownership of the score. */
 export interface PacManOptions {
-  /** The name of a layout, or a layout's text. Default "small". */
+  /** The name of a layout, or its text. Default "small". */
   readonly layout?: LayoutName | (string & {});
-  /** How the ghosts decide: see `parseGhosts`, or one behaviour a ghost. Default "random". */
+  /** Behaviours of the ghosts: text for `parseGhosts`, or one behaviour per ghost. Default "random". */
   readonly ghosts?: string | readonly GhostBehaviour[];
-  /** Several Pac-Men share one score ("together", the default), or each has its own and plays for itself. */
+  /** Whether several Pac-Men share one score ("together", the default) or play against each other with one each. */
   readonly teams?: "together" | "rivals";
-  /** Whether Pac-Man may stay where it is. Default true. */
+  /** Whether Pac-Man may stay in place. Default true. */
   readonly stop?: boolean;
 }
 
@@ -39,15 +39,15 @@ export interface PacManGame extends Game<PacManState, PacManAction> {
 }
 
 /**
- * Pac-Man by the rules of the artificial-intelligence course of UC Berkeley (J. DeNero, D. Klein et al., CS188,
- * http://ai.berkeley.edu), one agent moving after the other. Ghosts that chance moves are part of the play of the
- * Pac-Man before them; minimising ghosts are moved by a player of their own.
+ * Pac-Man by the rules of UC Berkeley's artificial-intelligence course (J. DeNero, D. Klein et al., CS188,
+ * http://ai.berkeley.edu); the agents move one after the other. Ghosts moved by chance are part of the preceding
+ * Pac-Man's play; minimising ghosts are moved by a player of their own.
  *
- * The states of games on one layout are alike whoever moves the ghosts, so that a search may walk one game (the model)
+ * Games on the same layout share states regardless of who moves the ghosts, so a search may use one game (the model)
  * while another is played.
  *
- * @throws NotationError where the layout cannot be read
- * @throws GameOptionError where the ghosts cannot
+ * @throws NotationError if the layout cannot be parsed
+ * @throws GameOptionError if the ghosts cannot be parsed
  */
 export function pacMan(options: PacManOptions = {}): PacManGame {
   const variant = variantOf(options);
@@ -108,10 +108,10 @@ function variantOf(options: PacManOptions): Variant {
   };
 }
 
-/** What may be a name, or that of a file: one line, and no wall in it. */
+/** A possible layout name or file name: one line without walls. */
 const MAY_BE_NAME = /^[^%\n]{1,100}$/;
 
-/** @throws NotationError where it is none, or a name that none of ours has */
+/** @throws NotationError if it is not a layout, or looks like the name of an unknown one */
 function layoutDrawn(drawing: string): Layout {
   if (drawing.trim() !== "" && MAY_BE_NAME.test(drawing)) {
     throw new NotationError(
@@ -125,21 +125,21 @@ function layoutDrawn(drawing: string): Layout {
 
 const named = new Map<LayoutName, Layout>();
 
-/** Read once, so that all games in it share what is known of its maze. */
+/** Parsed once, so that all games on a layout share the data derived from its maze. */
 function layoutNamed(name: LayoutName): Layout {
   const layout = named.get(name) ?? parseLayout(LAYOUTS[name]);
   named.set(name, layout);
   return layout;
 }
 
-/** Who moves an agent: a player, or OVER for chance. */
+/** The player who moves an agent; chance ghosts are handled elsewhere. */
 function playerOf(variant: Variant, mover: number): number {
   const { length } = variant.layout.pacmen;
   if (mover < length) return variant.rivals ? mover : 0;
   return ghostPlayer(variant);
 }
 
-/** Lets chance move its ghosts until it is a player's turn. */
+/** Moves the chance ghosts until it is a player's turn. */
 function withChanceGhosts(variant: Variant, state: PacManState, chance: Chance): PacManState {
   let next = state;
   while (!isOver(next) && isChance(variant, next.mover)) {
@@ -161,7 +161,7 @@ function directionOf(name: Direction): number {
   return HEADINGS.indexOf(name);
 }
 
-/** What the ghost sees that is to move. */
+/** What the next ghost to move sees. */
 function chaseIn(variant: Variant, { pacmen, ghosts, mover }: PacManState): Chase {
   const { stride } = variant.maze;
   const placed = ghosts.map(({ x, y, facing }) => ({
@@ -177,7 +177,7 @@ function chaseIn(variant: Variant, { pacmen, ghosts, mover }: PacManState): Chas
   };
 }
 
-/** All that the rest of the game depends on, and the scores: a Pac-Man's direction is not among it. */
+/** Everything that the rest of the game depends on, plus the scores; a Pac-Man's direction is irrelevant. */
 function keyOf(variant: Variant, state: PacManState): string {
   return [
     state.food.join(" "),

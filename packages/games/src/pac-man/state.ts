@@ -5,44 +5,44 @@ import type { Maze } from "./maze/maze.js";
 
 export interface PacMan extends Point {
   readonly facing: Direction;
-  /** Out of the game. */
+  /** Whether it is out of the game. */
   readonly caught: boolean;
 }
 
 export interface Ghost extends Point {
   readonly facing: Direction;
-  /** Moves that it will still be scared; 0 where it is dangerous. */
+  /** Moves that it will still be scared; 0 if it is dangerous. */
   readonly timer: number;
 }
 
-/** Everybody's place, the food that is left, scores and clocks. */
+/** State: positions of all agents, remaining items, scores and timers. */
 export interface PacManState {
-  /** Cells in ascending order, y * width + x. */
+  /** Cells of the food, ascending, y * width + x. */
   readonly food: readonly number[];
   readonly capsules: readonly number[];
   readonly pacmen: readonly PacMan[];
   readonly ghosts: readonly Ghost[];
-  /** Who moves next: the Pac-Men from 0, then the ghosts. */
+  /** The next agent to move: the Pac-Men from 0, then the ghosts. */
   readonly mover: number;
-  /** One score of all Pac-Men together, or one each where they are rivals. */
+  /** One score shared by all Pac-Men, or one for each if they are rivals. */
   readonly scores: readonly number[];
 }
 
-/** A step of Pac-Man or of a ghost that a player moves. */
+/** A move of Pac-Man or of a minimising ghost. */
 export type PacManAction = Direction;
 
-/** A game with its layout and who moves in it. */
+/** A layout, and who moves the agents on it. */
 export interface Variant {
   readonly layout: Layout;
   readonly maze: Maze;
   readonly ghosts: readonly GhostBehaviour[];
-  /** Whether each Pac-Man counts its own points. */
+  /** Whether each Pac-Man has its own score. */
   readonly rivals: boolean;
-  /** Whether a Pac-Man may stay where it is. */
+  /** Whether a Pac-Man may stay in place. */
   readonly mayStop: boolean;
 }
 
-/** What lies on a cell of a fast position; 0 for nothing. */
+/** The item on a cell of a native position; 0 for nothing. */
 export const FOOD = 1;
 export const CAPSULE = 2;
 
@@ -54,12 +54,12 @@ export const LOSS_POINTS = -500;
 export const MOVE_POINTS = -1;
 
 /**
- * A score this low ends the game. The course's games have no such end; without it a Pac-Man that never eats would play
- * for ever, and no bound would hold for its score.
+ * A score this low ends the game. The Berkeley course has no such rule; without it a Pac-Man that never eats would
+ * play forever, and its score would be unbounded.
  */
 export const LOWEST_SCORE = -2000;
 
-/** The player who moves minimising ghosts. */
+/** The player of the minimising ghosts. */
 export function ghostPlayer({ rivals, layout }: Variant): number {
   return rivals ? layout.pacmen.length : 1;
 }
@@ -74,7 +74,7 @@ export function isOver({ food, pacmen, scores }: PacManState): boolean {
   return food.length === 0 || pacmen.every(({ caught }) => caught) || Math.min(...scores) <= LOWEST_SCORE;
 }
 
-/** All points that can still be made, those of a rival included. */
+/** All points that can still be scored, including those of a rival. */
 export function pointsLeft({ food, capsules, ghosts }: PacManState): number {
   const scared = ghosts.filter(({ timer }) => timer > 0).length;
   return (
@@ -84,7 +84,7 @@ export function pointsLeft({ food, capsules, ghosts }: PacManState): number {
   );
 }
 
-/** [low, high] of every payoff. */
+/** [low, high] of all payoffs. */
 export function boundsOf(variant: Variant): readonly [number, number] {
   const { food, capsules, pacmen, ghosts } = variant.layout;
   const high = FOOD_POINTS * food.length + WIN_POINTS + GHOST_POINTS * ghosts.length * capsules.length;

@@ -17,49 +17,52 @@ import {
 } from "./state.js";
 import type { Scene } from "./strategy/scene.js";
 
-/** An agent in one word: its place, the direction it faces, a ghost's timer, and whether a Pac-Man was caught. */
+/** An agent in one word: its position, facing direction, a ghost's timer, and whether a Pac-Man was caught. */
 export const PLACE = 0xffff;
 export const FACING = 16;
 export const TIMER = 20;
 export const CAUGHT = 1 << 30;
 
-/** More than any percents. */
+/** Above any combination of percentages. */
 export const LEARNED = 1 << 16;
 
-/** Where `now` holds what is not an agent: slots after those of the agents. */
+/** Slots in `now` after those of the agents. */
 export const MOVER = 0;
 const FOOD_LEFT = 1;
 export const ITEMS_LOW = 2;
 export const ITEMS_HIGH = 3;
 export const ENDED = 4;
-/** What the last play took from the board, cell << 2 | item, 0 for nothing. */
+/** The item removed by the last play, cell << 2 | item, 0 for nothing. */
 export const TAKEN = 5;
-/** The first of the scores. */
+/** First slot of the scores. */
 export const SCORES = 6;
 
 const ITEM_KEYS_LOW = hashKeys(2 * 10_000, 0x9ac_3a41);
 const ITEM_KEYS_HIGH = hashKeys(2 * 10_000, 0x9ac_3a42);
 
 /**
- * Everybody and everything in one array of integers, and how each agent moves in it: the rules of `moves.ts` once more,
- * without an object being made.
+ * All agents and counters in one array of integers, with the moves of the agents: the rules of `moves.ts` implemented
+ * without allocating objects.
  */
 export class World implements Scene {
   readonly variant: Variant;
   readonly maze: Maze;
-  /** By cell: 0, FOOD or CAPSULE. */
+  /** Indexed by cell: 0, FOOD or CAPSULE. */
   readonly items: Uint8Array;
   protected readonly pacmen: number;
   protected readonly agents: number;
-  /** By agent: percent of attack << 8 | of flight for chance ghosts, LEARNED, -1 for those whom players move. */
+  /**
+   * Indexed by agent: attack percentage << 8 | flee percentage for chance ghosts, LEARNED, or -1 for agents moved by
+   * players.
+   */
   protected readonly chance: Int32Array;
   protected readonly half: Int32Array;
   protected readonly now: Int32Array;
-  /** Points count in the hash and end the game when they are too few; not where only the future is looked at. */
+  /** Whether points enter the hash and a low score ends the game; false if only the future matters. */
   protected readonly counts: boolean;
   private readonly homes: Int32Array;
 
-  /** @param future leave out of hashes what has been gathered, and never end for too few points */
+  /** @param future exclude gathered points from hashes, and never end the game for a low score */
   constructor(variant: Variant, state: PacManState, future = false) {
     const { layout, maze, ghosts } = variant;
     this.variant = variant;
@@ -100,7 +103,7 @@ export class World implements Scene {
     now.set(state.scores, agents + SCORES);
   }
 
-  /** The points of all Pac-Men so far. */
+  /** Points of all Pac-Men so far. */
   gathered(): number {
     const { now } = this;
     let sum = 0;
@@ -120,7 +123,7 @@ export class World implements Scene {
     return this.agents - this.pacmen;
   }
 
-  /** The cell of a Pac-Man, -1 if it is caught. */
+  /** The cell of a Pac-Man, -1 if it has been caught. */
   pacmanCell(index: number): number {
     const word = this.now[index]!;
     return word & CAUGHT ? -1 : this.maze.cellOf[word & PLACE]!;
@@ -138,7 +141,7 @@ export class World implements Scene {
     return this.now[this.pacmen + index]!;
   }
 
-  /** The capsules that are left, as bits. */
+  /** The remaining capsules, as bits. */
   capsuleSet(): number {
     const { capsules } = this.variant.layout;
     let set = 0;
@@ -201,7 +204,7 @@ export class World implements Scene {
     }
   }
 
-  /** A place with each coordinate rounded to a whole cell, halves up. */
+  /** A position with each coordinate rounded to a whole cell, halves up. */
   private snapped(place: number): number {
     const { stride } = this.maze;
     const x = place % stride;
@@ -222,7 +225,7 @@ export class World implements Scene {
     }
   }
 
-  /** The next one moves who is still there; and the game may be over. */
+  /** Passes the move to the next agent still in the game, and checks for the end of the game. */
   protected pass(): void {
     const { now, agents, pacmen } = this;
     let mover = now[agents + MOVER]!;
@@ -239,7 +242,7 @@ export class World implements Scene {
     if (isLost) now[agents + ENDED] = 1;
   }
 
-  /** Along rows and columns, in half cells. */
+  /** Manhattan distance, in half cells. */
   private apart(a: number, b: number): number {
     const { stride } = this.maze;
     const ax = a % stride;

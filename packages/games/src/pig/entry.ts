@@ -2,7 +2,7 @@ import { defined, type GivenOptions, named, type RegisteredGame } from "../entry
 import { pig } from "./rules.js";
 import { PIG_DICE, type PigOptions } from "./state.js";
 
-/** What the registry knows of the game: its name, its options, how people write it. */
+/** Registry entry: name, options and notation. */
 export const entry: RegisteredGame = {
   name: "pig",
   help: "Roll as often as you like, but a 1 loses the points of the turn.",

@@ -1,7 +1,7 @@
 import type { StateEvaluator } from "@tyche/engine";
 import type { PigState, Variant } from "./state.js";
 
-/** `lead`: even chances, moved by player 0's lead in points, turn total included, as a share of the target. */
+/** `lead`: even chances, shifted by player 0's lead in points, including the turn total, as a share of the target. */
 export function evaluatorsOf(
   variant: Variant,
 ): Readonly<Record<"default" | "lead", StateEvaluator<PigState>>> {
@@ -10,7 +10,7 @@ export function evaluatorsOf(
   return { default: lead, lead };
 }
 
-/** A lead in points as a probability in [0, 1]. */
+/** Converts a lead in points to a probability in [0, 1]. */
 export function leadToChance(variant: Variant, points: number): number {
   return Math.max(0, Math.min(1, 0.5 + points / (2 * variant.target)));
 }

@@ -3,12 +3,12 @@ import { actionNamed, fieldsOf, wholeNumber } from "../fields.js";
 import { inEnglish } from "../in-english.js";
 import { actionsOf, fromMover, isOver, type PigAction, type PigState, type Variant } from "./state.js";
 
-/** What the numbers of a position are, and what messages call them. */
+/** The numbers of a position, as named in messages. */
 const FIELDS = ["own", "other", "turn", "player"] as const;
 const NAMES = { own: "mover's score", other: "other score", turn: "turn total", player: "player" } as const;
 const BAR = 40;
 
-/** Text of a variant: `own,other,turn` from the mover's side, and `,1` where player 1 is to move. */
+/** Notation of a variant: `own,other,turn` from the mover's side, and `,1` if player 1 is to move. */
 export function notationOf(variant: Variant): Notation<PigState, PigAction> {
   return {
     position: ({ scores, turnTotal, player }) =>
@@ -84,7 +84,7 @@ function parsePosition(variant: Variant, text: string): PigState {
       fields[2]!.offset,
     );
   }
-  // At the end the winner is the player, whoever the text says.
+  // At the end the player is the winner, whatever the text says.
   if (other >= target) return fromMover(player === 0 ? 1 : 0, other, own, 0);
   return fromMover(player, own, other, turnTotal);
 }
@@ -111,7 +111,7 @@ function draw(variant: Variant, state: PigState, format: FormatPhrase = inEnglis
   return [line(0), line(1)].join("\n");
 }
 
-/** Columns of a terminal, of which a Chinese character takes two. */
+/** Width in terminal columns; a Chinese character takes two. */
 function columnsOf(text: string): number {
   return text.length + (text.match(/\p{Script=Han}/gu)?.length ?? 0);
 }

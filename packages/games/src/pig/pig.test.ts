@@ -8,7 +8,7 @@ import { fromMover, variantOf } from "./state.js";
 
 type Policy = (own: number, other: number, turnTotal: number) => PigAction;
 
-/** A chance whose die shows what it is told to; one die and the coin draw nothing else. */
+/** A chance source that always rolls `face`; with one die or the coin nothing else is drawn. */
 const told = { face: 0 };
 const toldChance: Chance = { ...seededChance(0), die: () => told.face };
 
@@ -19,8 +19,8 @@ interface Solution {
 }
 
 /**
- * Solves Pig with one die or the coin by sweeps over the positions seen from the mover's side, where every action's
- * results come out of the rules, until nothing changes any more.
+ * Solves Pig with one die or the coin by value iteration over the positions from the mover's side, with results of
+ * actions taken from the rules, until the values converge.
  */
 function solve(options: PigOptions, policy?: Policy): Solution {
   const game = pig(options);
@@ -29,7 +29,7 @@ function solve(options: PigOptions, policy?: Policy): Solution {
   const edge = target + most;
   const index = (own: number, other: number, total: number): number => (own * target + other) * edge + total;
   const values = new Float64Array(target * target * edge);
-  /** By action: where each face leads, as an index, or ~index where the other player is to move next. */
+  /** Indexed by action: the successor index for each face, or ~index if the other player moves next. */
   const plans: {
     sum: number;
     at: number;
@@ -73,7 +73,7 @@ function solve(options: PigOptions, policy?: Policy): Solution {
     }
     return value * share;
   };
-  // A position leads to those with the same or a higher sum of scores: solve one sum after the other.
+  // A position leads to those with the same or a higher sum of scores, so each sum is solved in turn.
   for (let from = 0; from < plans.length; ) {
     const sum = plans[from]![0]!.sum;
     let end = from;
@@ -101,7 +101,7 @@ function solve(options: PigOptions, policy?: Policy): Solution {
 
 describe("Pig", () => {
   it.each([{}, { target: 20 }, { dice: "2", target: 60 }, { dice: "coin", target: 10 }] as const)(
-    "keeps the contract of a game on both roads: %o",
+    "fulfils the game contract, with rules and native positions: %o",
     (options) => {
       expect(checkGame(pig(options), { games: cases(12, 4), depth: 3 }).compared).toBeGreaterThan(
         cases(24, 8),
@@ -129,12 +129,12 @@ describe("Pig", () => {
     });
 
   if (IS_LONG)
-    it("gives the first player 0.534698326165 where both hold at 20", () => {
+    it("gives the first player 0.534698326165 if both hold at 20", () => {
       const { at } = solve({}, (_own, _other, total) => (total < 20 ? "roll" : "hold"));
       expect(at(0, 0, 0)).toBeCloseTo(0.534698326165, 11);
     });
 
-  it("throws two dice by the textbook: one 1 costs the turn, two the score as well", () => {
+  it("rolls two dice by the standard rules: one 1 costs the turn, two the score as well", () => {
     const game = pig({ dice: "2" });
     const state = game.notation!.parsePosition("30,50,12");
     const { outcomes } = outcomesOf(game, state, "roll");
@@ -151,7 +151,7 @@ describe("Pig", () => {
     expect(seen.size).toBe(11);
   });
 
-  it("begins a turn with a roll and ends it when the points suffice", () => {
+  it("begins a turn with a roll and ends it when the points suffice to win", () => {
     const game = pig();
     const actions = (text: string): readonly PigAction[] => game.actions(game.notation!.parsePosition(text));
     expect(actions("41,49,0")).toEqual(["roll"]);
@@ -177,12 +177,12 @@ describe("Pig", () => {
     ["41,49,3,2", "game-player-of-two"],
     ["41", "pig-numbers"],
     ["41,49,x", "game-not-whole"],
-  ])("refuses %s with one sentence", (text, id) => {
+  ])("rejects %s with a one-sentence error", (text, id) => {
     expect(() => pig().notation!.parsePosition(text)).toThrow(NotationError);
     expect(() => pig().notation!.parsePosition(text)).toThrow(expect.objectContaining({ id }));
   });
 
-  it("reads any numbers as a position that writes itself the same or refuses them with a NotationError", () => {
+  it("parses any numbers to a position that round-trips, or throws a NotationError", () => {
     const { notation } = pig();
     const points = fc.integer({ min: 0, max: 110 });
     let read = 0;

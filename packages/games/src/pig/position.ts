@@ -3,19 +3,19 @@ import { mix } from "../hash-keys.js";
 import { leadToChance } from "./evaluators.js";
 import { LOSE_ALL, LOSE_TURN, type PigState, type Variant } from "./state.js";
 
-/** Moves: the indices of `PIG_ACTIONS`. Outcomes: the points gathered, LOSE_TURN or LOSE_ALL. */
+/** Moves: the indices of `PIG_ACTIONS`. Outcomes: the points gained, LOSE_TURN or LOSE_ALL. */
 const ROLL = 0;
 const HOLD = 1;
 
 /**
- * Pig in one 32-bit word: scores and turn total, which all stay below 1024, ten bits each, then the player and whether
- * a roll is under way. The hash is a mixture of that word, so no two positions share one.
+ * Pig in one 32-bit word: scores and turn total, all below 1024, in ten bits each, then the player and whether a roll
+ * is pending. The hash is a mixture of that word, so no two positions share one.
  */
 export class PigPosition implements Position {
   readonly width: number;
   private readonly variant: Variant;
   private word: number;
-  /** The words before each play; play can go on for ever, so it grows. */
+  /** The words before each play; a game can be arbitrarily long, so the array grows. */
   private readonly path: number[] = [];
 
   constructor(variant: Variant, state: PigState) {
@@ -43,7 +43,7 @@ export class PigPosition implements Position {
 
   outcomes(into: Int32Array, probabilities: Float64Array, from: number): number {
     const { rolls, ways } = this.variant;
-    // Without a score to lose, LOSE_ALL is the same as LOSE_TURN.
+    // Without a score to lose, LOSE_ALL equals LOSE_TURN.
     const poor = this.own() === 0;
     let spare = 0;
     let at = from;
@@ -122,7 +122,7 @@ export class PigPosition implements Position {
     const second = word >> 30;
     const kept = (word & 0xf_ffff) + (((word >> 20) & 1023) << (10 * second));
     const own = (second === 0 ? kept : kept >> 10) & 1023;
-    // Who has won stays the player.
+    // The winner stays the player.
     this.word = kept | ((own >= this.variant.target ? second : 1 - second) << 30);
   }
 }

@@ -29,11 +29,11 @@ function roll({ dice, sides }: Variant, chance: Chance): number {
 }
 
 /**
- * Pig (J. Scarne, "Scarne on Dice", 1945; T. Neller, C. Presser, "Optimal play of the dice game Pig", UMAP Journal 25,
- * 2004): roll as often as you like and hold to keep what you gathered, but a 1 loses it and ends the turn. A turn begins
- * with a roll. Payoffs are win probabilities: 1 for the winner, 0 for the loser.
+ * Pig (J. Scarne, "Scarne on Dice", 1945; T. Neller, C. Presser, "Optimal play of the dice game Pig", UMAP Journal
+ * 25, 2004): roll as often as you like, and hold to bank the turn total; but a 1 loses it and ends the turn. A turn
+ * begins with a roll. Payoffs are win probabilities: 1 for the winner, 0 for the loser.
  *
- * @throws GameOptionError where the target is out of 1..1000, or there are no such dice
+ * @throws GameOptionError if the target is outside 1..1000, or the dice are invalid
  */
 export function pig(options: PigOptions = {}): Game<PigState, PigAction> {
   const variant = variantOf(options);
@@ -67,7 +67,7 @@ export function pig(options: PigOptions = {}): Game<PigState, PigAction> {
     },
     payoff: (state) => (state.scores[0] >= variant.target ? [1, 0] : [0, 1]),
     key: ({ scores, turnTotal, player }) => `${scores[0]},${scores[1]},${turnTotal},${player}`,
-    // No score and no turn total is above twice the target and a roll, 2,012.
+    // Scores and turn total never exceed twice the target plus a roll, 2,012.
     hash: ({ scores, turnTotal, player }) => ((scores[0] * 4096 + scores[1]) * 4096 + turnTotal) * 2 + player,
     notation: notationOf(variant),
     position: (state) => new PigPosition(variant, state),

@@ -5,7 +5,7 @@ import { GameOptionError } from "../game-option-error.js";
 import { type PigOptions, pig } from "./index.js";
 import { variantOf } from "./state.js";
 
-/** How likely the first player wins under best play. */
+/** The first player's winning probability under best play. */
 function firstWins(options: PigOptions): number {
   const { low, high } = solveGame(pig(options)).value;
   expect(high - low).toBeLessThan(1e-9);
@@ -19,24 +19,24 @@ describe("Pig with other dice", () => {
     { sides: 3, dice: "2", target: 14 },
     { sides: 2, dice: "2", target: 12 },
     { sides: 12, dice: "2", target: 30 },
-  ])("keeps the contract of a game: %o", (options) => {
+  ])("fulfils the game contract: %o", (options) => {
     checkGame(pig(options), { games: 10, depth: 2 });
   });
 
   it.each([2, 3, 4, 6, 10])(
-    "with %i sides to 2 points is won with probability 1 / (2 - q), q that of no 1",
+    "with %i sides to 2 points is won with probability 1 / (2 - q), where q is the probability of not rolling a 1",
     (sides) => {
       const q = (sides - 1) / sides;
       expect(firstWins({ sides, target: 2 })).toBeCloseTo(1 / (2 - q), 9);
     },
   );
 
-  it("with 2 sides to twice the points is the game of the coin, which pays half as much", () => {
+  it("with 2 sides and twice the target is equivalent to the coin, whose points are half as large", () => {
     for (const target of [1, 2, 5, 10])
       expect(firstWins({ sides: 2, target: 2 * target })).toBeCloseTo(firstWins({ dice: "coin", target }), 8);
   });
 
-  it("rolls two dice of any kind by the count of their pairs", () => {
+  it("computes the results of two dice by counting pairs", () => {
     for (const sides of [2, 3, 6, 12]) {
       const { rolls, ways } = variantOf({ dice: "2", sides });
       const counted = new Map<number, number>();
@@ -56,7 +56,7 @@ describe("Pig with other dice", () => {
     [{ sides: 13 }, "pig-sides"],
     [{ sides: 2.5 }, "pig-sides"],
     [{ dice: "coin", sides: 6 }, "pig-coin-sides"],
-  ])("refuses %o", (options, id) => {
+  ])("rejects %o", (options, id) => {
     expect(() => pig(options)).toThrow(GameOptionError);
     expect(() => pig(options)).toThrow(expect.objectContaining({ id }));
   });

@@ -1,60 +1,60 @@
 import { GameOptionError } from "../game-option-error.js";
 
-/** A place in a game of Pig. */
+/** A state of Pig. */
 export interface PigState {
-  /** Points that are safe, by player. */
+  /** Banked points, by player. */
   readonly scores: readonly [number, number];
-  /** Points gathered in this turn, lost with a 1. */
+  /** Points gained in this turn, lost with a 1. */
   readonly turnTotal: number;
-  /** Who is to roll or hold; at the end the winner. */
+  /** The player to roll or hold; at the end the winner. */
   readonly player: 0 | 1;
 }
 
-/** The actions of Pig by name. */
+/** The actions of Pig, by name. */
 export const PIG_ACTIONS = ["roll", "hold"] as const;
 
 /** An action of Pig by name. */
 export type PigAction = (typeof PIG_ACTIONS)[number];
 
-/** What is rolled: one die, two dice, or the coin of Piglet. */
+/** The kinds of dice: one die, two dice, or the coin of Piglet. */
 export const PIG_DICE = ["1", "2", "coin"] as const;
 
-/** What is rolled: one die, two dice, or the coin of Piglet. */
+/** The kind of dice: one die, two dice, or the coin of Piglet. */
 export type PigDice = (typeof PIG_DICE)[number];
 
-/** Target, dice and sides of Pig. */
+/** Target score, dice and sides of Pig. */
 export interface PigOptions {
-  /** Points that win, 1..1000. Default 100. */
+  /** Points needed to win, 1..1000. Default 100. */
   readonly target?: number;
   /**
    * "1": a die; a 1 loses the turn total. "2": two dice; one 1 loses the turn total, two lose the score as well.
    * "coin" (Piglet): heads is one point, tails loses the turn total. Default "1".
    */
   readonly dice?: PigDice;
-  /** Sides of each die, 2..12. Default 6. A coin has two. */
+  /** Number of sides of each die, 2..12. Default 6. A coin has two. */
   readonly sides?: number;
 }
 
-/** A roll that gathers no points: the turn total is lost. */
+/** A roll that gains no points: the turn total is lost. */
 export const LOSE_TURN = 0;
 /** A roll after which the turn total and the score are lost. */
 export const LOSE_ALL = -1;
 
-/** One target and one kind of dice, checked. */
+/** A validated target and kind of dice. */
 export interface Variant {
   readonly target: number;
   readonly dice: PigDice;
   readonly sides: number;
-  /** What a roll can do and how many of `ways` equally likely rolls do it: points gathered, LOSE_TURN or LOSE_ALL. */
+  /** The results of a roll with their weights out of `ways`: points gained, LOSE_TURN or LOSE_ALL. */
   readonly rolls: readonly (readonly [gain: number, ways: number])[];
   readonly ways: number;
-  /** The most points that one roll gathers. */
+  /** Maximum points gained by one roll. */
   readonly most: number;
 }
 
 const MOST_SIDES = 12;
 
-/** Rolls by what they gather, in rising order. */
+/** Results of a roll by points gained, ascending. */
 function rollsOf(dice: PigDice, sides: number): Variant["rolls"] {
   const faces = Array.from({ length: sides - 1 }, (_, i) => i + 2);
   if (dice === "coin") {
@@ -69,7 +69,7 @@ function rollsOf(dice: PigDice, sides: number): Variant["rolls"] {
   return [[LOSE_ALL, 1], [LOSE_TURN, 2 * (sides - 1)], ...ways];
 }
 
-/** @throws GameOptionError where the target is out of 1..1000, or there are no such dice */
+/** @throws GameOptionError if the target is outside 1..1000, or the dice are invalid */
 export function variantOf(options: PigOptions = {}): Variant {
   const { target = 100, dice = "1", sides = dice === "coin" ? 2 : 6 } = options;
   if (!Number.isInteger(target) || target < 1 || target > 1000) {
@@ -107,7 +107,7 @@ export function isOver(variant: Variant, { scores }: PigState): boolean {
   return scores[0] >= variant.target || scores[1] >= variant.target;
 }
 
-/** The first decision of a turn can only be to roll, and the only sensible one with enough points is to hold. */
+/** The first action of a turn must be to roll; with enough points to win, only holding makes sense. */
 export function actionsOf(variant: Variant, state: PigState): readonly PigAction[] {
   if (isOver(variant, state)) return [];
   if (state.turnTotal === 0) return ["roll"];
@@ -115,7 +115,7 @@ export function actionsOf(variant: Variant, state: PigState): readonly PigAction
   return PIG_ACTIONS;
 }
 
-/** The state with the scores given from the mover's side. */
+/** A state from scores given from the mover's side. */
 export function fromMover(player: 0 | 1, own: number, other: number, turnTotal: number): PigState {
   return { scores: player === 0 ? [own, other] : [other, own], turnTotal, player };
 }

@@ -2,7 +2,7 @@ import { defined, named, type RegisteredGame } from "../entry.js";
 import { rockPaperScissors } from "./rules.js";
 import type { RockPaperScissorsOptions } from "./state.js";
 
-/** What the registry knows of the game: its name, its options, how people write it. */
+/** Registry entry: name, options and notation. */
 export const entry: RegisteredGame = {
   name: "rock-paper-scissors",
   help: "Both players show a hand at the same time, round after round.",

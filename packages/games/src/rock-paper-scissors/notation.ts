@@ -9,14 +9,14 @@ function handOf(letter: string | undefined): Hand | undefined {
   return HANDS.find((hand) => hand[0] === letter);
 }
 
-/** "rp ss r": rounds shown, player 0's hand first, and what player 0 has chosen in the round that is on; 1r for player 1. */
+/** "rp ss r": rounds shown, player 0's hand first, and player 0's choice in the current round; 1r for player 1's. */
 function position({ shown, first, chosen }: RockPaperScissorsState): string {
   const rounds = shown.map(([own, other]) => own[0]! + other[0]!);
   const secret = `${first === 1 ? "1" : ""}${chosen?.[0] ?? ""}`;
   return [...rounds, secret].filter((word) => word !== "").join(" ") || START;
 }
 
-/** How rock-paper-scissors over so many rounds is written. */
+/** Notation of rock-paper-scissors with this number of rounds. */
 export function notationOf(rounds: number): Notation<RockPaperScissorsState, Hand, RockPaperScissorsState> {
   function parsePosition(text: string): RockPaperScissorsState {
     const shown: (readonly [Hand, Hand])[] = [];

@@ -6,7 +6,7 @@ import { HANDS, type Hand, rockPaperScissors } from "./index.js";
 
 const chance = seededChance(1);
 
-/** The payoffs of a game of these hands, player 0's and player 1's in turn. */
+/** The payoffs of a game in which player 0 and player 1 alternately choose these hands. */
 function payoffOf(hands: readonly Hand[]): readonly number[] {
   const game = rockPaperScissors({ rounds: hands.length / 2 });
   let state = game.start(chance);
@@ -16,11 +16,11 @@ function payoffOf(hands: readonly Hand[]): readonly number[] {
 }
 
 describe("rock-paper-scissors", () => {
-  it("keeps the contract of a game, secrets included", () => {
+  it("fulfils the game contract, including secret choices", () => {
     expect(checkGame(rockPaperScissors({ rounds: 6 }), { games: 40, depth: 2 }).states).toBeGreaterThan(400);
   });
 
-  it("has the nine results that everybody knows", () => {
+  it("has the nine standard results", () => {
     const beats = { rock: "scissors", paper: "rock", scissors: "paper" } as const;
     for (const own of HANDS) {
       for (const other of HANDS) {
@@ -46,7 +46,7 @@ describe("rock-paper-scissors", () => {
     }
   });
 
-  it("asks a player alone the same: its hand and the other's give the same state in either order", () => {
+  it("gives a player alone an equivalent decision: choosing the two hands in either order gives the same state", () => {
     const game = rockPaperScissors({ rounds: 3 });
     for (const own of HANDS) {
       for (const other of HANDS) {
@@ -60,7 +60,7 @@ describe("rock-paper-scissors", () => {
     }
   });
 
-  it("reads positions and refuses what is none", () => {
+  it("parses positions and rejects invalid ones", () => {
     const { notation } = rockPaperScissors({ rounds: 3 });
     expect(notation!.parsePosition("rp SS p")).toEqual({
       shown: [

@@ -10,10 +10,11 @@ import {
 } from "./state.js";
 
 /**
- * Rock-paper-scissors, repeated: the payoff is the mean of the rounds, a win 1 and a loss -1. By the minimax theorem (J.
- * von Neumann, 1928) its value is 0, and only who shows every hand equally often and without a pattern can lose nothing.
+ * Repeated rock-paper-scissors: the payoff is the mean over the rounds, a win counting 1 and a loss -1. By the
+ * minimax theorem (J. von Neumann, 1928) its value is 0, and only a player who shows all hands equally often and
+ * without a pattern cannot be exploited.
  *
- * @throws GameOptionError where there are no rounds, or too many
+ * @throws GameOptionError if the number of rounds is invalid
  */
 export function rockPaperScissors(
   options: RockPaperScissorsOptions = {},
@@ -64,7 +65,7 @@ export function rockPaperScissors(
       return alone(state, player);
     },
     determinize(view, player, chance) {
-      // Player 1 knows that the other has chosen when it is asked, but not what.
+      // When asked, player 1 knows that the other has chosen, but not what.
       if (player === 0 || turn(view) !== player) return view;
       return { shown: view.shown, first: 0, chosen: chance.pick(HANDS) };
     },

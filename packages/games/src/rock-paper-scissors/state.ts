@@ -1,29 +1,29 @@
-/** What a hand can show; each beats the one before it, and the first beats the last. */
+/** The hands; each beats the one before it, and the first beats the last. */
 export const HANDS = ["rock", "paper", "scissors"] as const;
 
-/** What is shown. */
+/** A hand. */
 export type Hand = (typeof HANDS)[number];
 
 /**
- * Both choose at the same time. In the rules one does so before the other and in secret: the one who is to choose later
- * sees a state in which it is the first to choose, which asks it the same.
+ * Both players choose simultaneously. In the rules one of them chooses first, in secret; the one who chooses second
+ * sees a state in which it is the first to choose, which is an equivalent decision.
  */
 export interface RockPaperScissorsState {
-  /** What both have shown in earlier rounds, player 0's hand first. */
+  /** The hands shown in earlier rounds, player 0's first. */
   readonly shown: readonly (readonly [Hand, Hand])[];
-  /** Who chooses first in this round. */
+  /** The player who chooses first in this round. */
   readonly first: 0 | 1;
-  /** What the first has chosen in secret. */
+  /** The first player's secret choice. */
   readonly chosen: Hand | null;
 }
 
-/** Rounds, 1 to 1000. */
+/** Number of rounds, 1 to 1000. */
 export interface RockPaperScissorsOptions {
-  /** Rounds of a game, 1 to 1000. Default 100. */
+  /** Number of rounds, 1 to 1000. Default 100. */
   readonly rounds?: number;
 }
 
-/** 1 where player 0 wins the round, -1 where it loses it, 0 where both show the same. */
+/** 1 if player 0 wins the round, -1 if it loses, 0 if both show the same hand. */
 export function winOf([own, other]: readonly [Hand, Hand]): number {
   const ahead = (HANDS.indexOf(own) - HANDS.indexOf(other) + 3) % 3;
   return ahead === 2 ? -1 : ahead;

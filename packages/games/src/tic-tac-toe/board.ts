@@ -23,7 +23,7 @@ export function hasThree(state: TicTacToeState, mark: "X" | "O"): boolean {
   return LINES.some((line) => line.every((cell) => state[cell] === mark));
 }
 
-/** Who is next to mark a cell, the end of the game aside: X begins and both take turns. */
+/** The player to move, ignoring the end of the game: X begins and the players alternate. */
 export function mover(state: TicTacToeState): 0 | 1 {
   let marks = 0;
   for (const cell of state) if (cell !== ".") marks++;

@@ -1,7 +1,7 @@
 import { named, type RegisteredGame } from "../entry.js";
 import { ticTacToe } from "./rules.js";
 
-/** What the registry knows of the game: its name, its options, how people write it. */
+/** Registry entry: name, options and notation. */
 export const entry: RegisteredGame = {
   name: "tic-tac-toe",
   help: "Three in a row on nine cells.",

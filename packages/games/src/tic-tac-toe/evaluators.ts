@@ -2,8 +2,8 @@ import type { StateEvaluator } from "@tyche/engine";
 import { LINES, type TicTacToeState } from "./board.js";
 
 /**
- * Rows of three that are still open for X less those open for O (N. Nilsson, "Problem-Solving Methods in Artificial
- * Intelligence", 1971), divided by 8 so that it stays within a win and a loss.
+ * Rows of three still open for X minus those open for O (N. Nilsson, "Problem-Solving Methods in Artificial
+ * Intelligence", 1971), divided by 8 so that the value stays between a win and a loss.
  */
 function openLines(state: TicTacToeState): number {
   let open = 0;

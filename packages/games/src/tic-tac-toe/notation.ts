@@ -2,7 +2,7 @@ import { type Notation, NotationError } from "@tyche/engine";
 import { actionNamed } from "../fields.js";
 import { hasThree, type TicTacToeAction, type TicTacToeState } from "./board.js";
 
-/** Reads nine cells: x and o in either case, "." "-" "_" for empty; blanks, "|" and "/" separate rows. */
+/** Parses nine cells: x and o in either case, "." "-" "_" for empty; whitespace, "|" and "/" separate rows. */
 function parsePosition(text: string): TicTacToeState {
   let cells = "";
   for (const [offset, character] of [...text].entries()) {

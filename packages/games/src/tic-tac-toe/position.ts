@@ -5,21 +5,21 @@ import { LINES, type TicTacToeState } from "./board.js";
 const FULL = 0x1ff;
 const LINE_MASKS = LINES.map((line) => line.reduce((mask, cell) => mask | (1 << cell), 0));
 
-/** By a set of cells as nine bits: 1 where it holds three in a row. */
+/** Indexed by a nine-bit set of cells: 1 if it contains three in a row. */
 const HAS_THREE = Uint8Array.from({ length: 512 }, (_, set) =>
   LINE_MASKS.some((line) => (set & line) === line) ? 1 : 0,
 );
-/** By a set of cells: how many rows of three it touches. */
+/** Indexed by a set of cells: the number of rows of three it touches. */
 const TOUCHED = Uint8Array.from(
   { length: 512 },
   (_, set) => LINE_MASKS.filter((line) => (set & line) !== 0).length,
 );
 
-/** Words by cell, then by cell for player 1. */
+/** Hash words, indexed by cell, then by cell for player 1. */
 const LOW = hashKeys(18, 0x7ac0e5);
 const HIGH = hashKeys(18, 0x70e7ac);
 
-/** Tic-tac-toe on two sets of nine bits. A move is the index of a cell. */
+/** Tic-tac-toe as two nine-bit sets. A move is the index of a cell. */
 export class TicTacToePosition implements Position {
   readonly width = 9;
   private readonly marks = new Int32Array(2);
@@ -91,7 +91,7 @@ export class TicTacToePosition implements Position {
     return twin;
   }
 
-  /** Open lines, see `openLines`: those that O does not touch less those that X does not touch. */
+  /** Open lines, see `openLines`: rows not touched by O minus rows not touched by X. */
   evaluate(): number {
     return (TOUCHED[this.marks[0]!]! - TOUCHED[this.marks[1]!]!) / 8;
   }

@@ -8,7 +8,7 @@ import { ticTacToe } from "./index.js";
 const game = ticTacToe();
 const notation = game.notation!;
 
-/** Nodes and value of the whole tree, walked by hand. */
+/** Number of nodes and value of the whole tree, by plain recursion. */
 function walk(position: Position): { nodes: number; value: number } {
   const turn = position.turn();
   if (turn === OVER) return { nodes: 1, value: position.payoff(0) };
@@ -27,7 +27,7 @@ function walk(position: Position): { nodes: number; value: number } {
 }
 
 describe("tic-tac-toe", () => {
-  it("keeps the contract of a game on both roads", () => {
+  it("fulfils the game contract, with rules and native positions", () => {
     expect(checkGame(game, { games: cases(40, 10), depth: 3 }).compared).toBeGreaterThan(cases(80, 20));
   });
 
@@ -35,11 +35,11 @@ describe("tic-tac-toe", () => {
     expect(walk(game.position!(notation.parsePosition(".........")))).toEqual({ nodes: 549_946, value: 0 });
   });
 
-  it("is won by X where the block at 3 makes two threats", () => {
+  it("is won by X if the block at 3 makes two threats", () => {
     expect(walk(game.position!(notation.parsePosition("X..|.O.|O.X")))).toMatchObject({ value: 1 });
   });
 
-  it("reads nine cells in several spellings", () => {
+  it("accepts several spellings of a board", () => {
     for (const text of ["X.O|...|..X", "x.o.....x", "x-o ___ --x", "X.O/.../..X"]) {
       expect(notation.parsePosition(text)).toBe("X.O.....X");
     }
@@ -53,12 +53,12 @@ describe("tic-tac-toe", () => {
     ["OOOXX.X.X", "tic-tac-toe-after-win"],
     ["XO......", "tic-tac-toe-cells"],
     ["XO..Z....", "game-x-o-cell"],
-  ])("refuses %s with one sentence", (text, id) => {
+  ])("rejects %s with a one-sentence error", (text, id) => {
     expect(() => notation.parsePosition(text)).toThrow(NotationError);
     expect(() => notation.parsePosition(text)).toThrow(expect.objectContaining({ id }));
   });
 
-  it("says where an unknown cell stands", () => {
+  it("reports the offset of an unknown cell", () => {
     try {
       notation.parsePosition("XO..Z....");
     } catch (error) {
@@ -67,7 +67,7 @@ describe("tic-tac-toe", () => {
     expect.assertions(1);
   });
 
-  it("reads any nine characters as a position or refuses them with a NotationError", () => {
+  it("parses any nine characters to a position, or rejects them with a NotationError", () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom("X", "O", "."), minLength: 9, maxLength: 9 }), (text) => {
         try {
@@ -81,7 +81,7 @@ describe("tic-tac-toe", () => {
     );
   });
 
-  it("refuses an action on a taken cell and after the end", () => {
+  it("rejects an action on a taken cell and after the end", () => {
     expect(notation.parseAction("X........", "2")).toBe(1);
     expect(() => notation.parseAction("X........", "1")).toThrow(/legal: 2, 3/);
     expect(() => notation.parseAction("XXXOO....", "6")).toThrow(/over/);

@@ -1,7 +1,7 @@
 import { think } from "@tyche/engine";
 import { backgammon } from "../../src/backgammon/index.js";
 
-/** The chance that the player on roll bears off first, by a search of the rules to the end of the game. */
+/** The probability that the player on roll bears off first, by a search of the rules to the end of the game. */
 export async function afterSearch(own: readonly number[], other: readonly number[]): Promise<number> {
   const game = backgammon({ stakes: "single" });
   const points = [0, ...own, ...new Array<number>(12).fill(0), ...other.map((count) => -count).reverse(), 0];

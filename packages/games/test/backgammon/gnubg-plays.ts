@@ -2,13 +2,16 @@ import { readFileSync } from "node:fs";
 
 /** A position of a GNU Backgammon game, with every distinct play that GNU Backgammon finds for the roll. */
 export interface GnubgPlays {
-  /** Position ID seen by the player on roll. */
+  /** Position ID from the view of the player on roll. */
   readonly position: string;
   readonly roll: string;
   readonly stratum: string;
-  /** 26 numbers seen by the player on roll. */
+  /** 26 numbers from the view of the player on roll. */
   readonly board: readonly number[];
-  /** By the play as GNU Backgammon writes it: the Position ID after it, seen by the opponent, then on roll. */
+  /**
+   * The Position ID after each play, from the view of the opponent, who is then on roll; by the play as GNU Backgammon
+   * writes it.
+   */
   readonly plays: Readonly<Record<string, string>>;
 }
 

@@ -1,8 +1,9 @@
 import type { MatchEquities } from "../../src/backgammon/cube/match-cube.js";
 
 /**
- * The Kazaross-XG2 match equity table (Neil Kazaross 2011; may be copied and changed if this notice is kept; no warranty), as far as
- * 9 points: the row is what the player needs, the column what the other needs; 1 is the Crawford game.
+ * The Kazaross-XG2 match equity table (Neil Kazaross 2011; may be copied and changed if this notice is kept; no
+ * warranty), up to 9 points. The row is what the player needs, the column what the opponent needs; 1 is the Crawford
+ * game.
  */
 export const KAZAROSS_XG2 = [
   [0.5, 0.67736, 0.75076, 0.81436, 0.84179, 0.88731, 0.90724, 0.9325, 0.94402],
@@ -16,20 +17,23 @@ export const KAZAROSS_XG2 = [
   [0.05598, 0.09803, 0.15983, 0.21201, 0.2746, 0.33213, 0.39146, 0.44558, 0.5],
 ] as const;
 
-/** After the Crawford game: the chance of the player behind, who needs 1, 2, ... */
+/** After the Crawford game: the match-winning probability of the trailing player, who needs 1, 2, ... points. */
 export const KAZAROSS_XG2_POST_CRAWFORD = [
   0.5, 0.4880_3, 0.32264, 0.31002, 0.19012, 0.18072, 0.11559, 0.10906, 0.06953, 0.06516, 0.04207, 0.03906,
   0.02537, 0.02343, 0.0153,
 ] as const;
 
-/** Rockwell-Kazaross (2008-2010, by rollouts of GNU Backgammon; the same terms): the first two rows and after the Crawford game. */
+/**
+ * Rockwell-Kazaross (2008-2010, by rollouts of GNU Backgammon; the same terms): the first two rows, and after the
+ * Crawford game.
+ */
 export const ROCKWELL_KAZAROSS = {
   row1: [0.5, 0.676888, 0.751179, 0.813772, 0.841941, 0.886867, 0.907188, 0.932313, 0.943975],
   row2: [0.5, 0.598994, 0.668586, 0.743447, 0.798991],
   postCrawford: [0.5, 0.487677, 0.323112, 0.310299, 0.190796, 0.181162, 0.115921, 0.10906, 0.06973],
 } as const;
 
-/** The Kazaross-XG2 table to compute with, up to 9 points. */
+/** The Kazaross-XG2 table as `MatchEquities`, up to 9 points. */
 export const published: MatchEquities = {
   name: "Kazaross-XG2",
   longest: KAZAROSS_XG2.length,

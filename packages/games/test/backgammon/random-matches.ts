@@ -4,15 +4,15 @@ import type { GameOutcome, MatchRecord } from "../../src/backgammon/match-record
 import { type GameRecorder, MatchRecorder } from "../../src/backgammon/match-record/match-recorder.js";
 import { backgammon } from "../../src/backgammon/rules.js";
 
-/** Odd ones among them. */
+/** Player names, some of them unusual. */
 const NAMES = ["Ann Lee", "Bob_2", "Zoë", "Jørgen: 3", "Ли", "[x]"];
 const RULES = backgammon();
 
 /**
- * A match or a session of random plays with doubles, beavers, raccoons, takes and passes, games that are resigned or left, and automatic
- * doubles; points of the players' agreement are what the rules count.
+ * A match or session of random plays with doubles, beavers, raccoons, takes and passes, games that are resigned or
+ * left, and automatic doubles; agreed results have points that the rules allow.
  *
- * @param illegal of a hundred plays, how many are those of another roll
+ * @param illegal percentage of plays that belong to another roll
  */
 export function randomMatch(chance: Chance, illegal = 0): MatchRecord {
   const length = chance.pick([0, 0, 1, 3, 5, 7]);
@@ -32,7 +32,7 @@ export function randomMatch(chance: Chance, illegal = 0): MatchRecord {
   return { players: [chance.pick(NAMES), chance.pick(NAMES)], length, games: match.games };
 }
 
-/** @returns undefined where it was left */
+/** @returns undefined if the game was left */
 function randomGame(
   game: GameRecorder,
   chance: Chance,
@@ -42,7 +42,7 @@ function randomGame(
 ): GameOutcome | undefined {
   let state = RULES.start(chance);
   let owner: BackgammonPlayer | undefined;
-  // Random games are long: most are resigned or left.
+  // Random games are long, so most are resigned or left.
   const turns = chance.die(6) === 1 ? Number.POSITIVE_INFINITY : 3 + chance.die(30);
   for (let turn = 0; RULES.turn(state) >= 0; turn++) {
     const { player } = state;
@@ -68,7 +68,7 @@ function randomGame(
       if (answer === 5) game.redouble(other, "beaver");
       game.answer(answer === 5 ? player : other, "take");
     }
-    // Nothing is drawn where all is legal: those matches stay what they were.
+    // Draw no random number if all plays are legal, so that those matches stay reproducible.
     const errs = illegal > 0 && chance.die(100) <= illegal;
     const rolled = errs ? { ...state, dice: [6 - chance.die(3), chance.die(2)] as const } : state;
     const play = chance.pick(RULES.actions(rolled)) as Play;

@@ -1,9 +1,10 @@
 /**
- * The rules of moving, written a second time as plainly as they are told: every order of the dice, every checker,
- * immutable boards, then the two rules about unplayable dice. It shares nothing with `moves.ts` and judges it.
+ * A reference implementation of the rules of moving, as plain as possible: every order of the dice, every checker,
+ * immutable boards, then the two rules about unplayable dice. It shares no code with `moves.ts`, which the tests check
+ * against it.
  */
 
-/** 26 numbers seen by the mover: opponent's bar, points 1..24, own bar; own checkers positive. */
+/** 26 numbers from the mover's view: opponent's bar, points 1..24, own bar; own checkers positive. */
 type Board = readonly number[];
 
 function oneDie(board: Board, die: number): Board[] {
@@ -33,7 +34,7 @@ function oneDie(board: Board, die: number): Board[] {
   return results;
 }
 
-/** The boards after playing all of `dice` in this order, or as many from the front as can be. */
+/** The boards after playing all of `dice` in this order, or as many of the first ones as possible. */
 function inOrder(board: Board, dice: readonly number[]): { board: Board; used: number[] }[] {
   if (dice.length === 0) return [{ board, used: [] }];
   const nexts = oneDie(board, dice[0]!);

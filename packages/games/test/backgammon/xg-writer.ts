@@ -2,36 +2,39 @@ import { crc32, deflateSync } from "node:zlib";
 import type { GameEvent, MatchRecord } from "../../src/backgammon/match-record/match-record.js";
 
 /**
- * Writes .xg files for tests, from the published text alone ("XG file format", version 30): each field stands at the offset that
- * Delphi's alignment gives it, reckoned by hand.
+ * Writes .xg files for tests, from the published text alone ("XG file format", version 30): each field is at the offset
+ * that follows from Delphi's alignment, calculated by hand.
  */
 
 const RECORD = 2560;
 const HEADER = 8232;
 
-/** What may be changed of a file before it is packed. */
+/** Variations of a file. */
 export interface XgOptions {
   readonly thumbnail?: Uint8Array;
-  /** Changes the records. */
+  /** Changes the records before packing. */
   readonly edit?: (records: Buffer) => Buffer;
-  /** Stores the files as they are. */
+  /** Stores the files uncompressed. */
   readonly isStored?: boolean;
   readonly jacoby?: boolean;
   readonly beavers?: boolean;
-  /** What is said of each event: errors and luck in equity, of a double the equities of not doubling, and of doubling and taking. */
+  /**
+   * The analysis of each event: errors and luck in equity; for a double the equities of not doubling and of
+   * double/take.
+   */
   readonly analysis?: (event: GameEvent) => XgAnalysis | undefined;
-  /** Whether each board before a move is seen by its player, as the text says, and not by the first. */
+  /** Whether the board before a move is from the mover's view, as the text says, instead of the first player's. */
   readonly isSeenByMover?: boolean;
 }
 
-/** What a program has found of an event. */
+/** A program's analysis of an event. */
 export interface XgAnalysis {
   readonly error: number;
   readonly luck?: number;
   readonly cube?: readonly [noDouble: number, doubleTake: number];
 }
 
-/** The points of a board as the other player sees them. */
+/** The points of a board from the other player's view. */
 const turned = (points: readonly number[]): number[] => points.map((_, i) => -points[25 - i]!);
 
 /** A record of a kind, with fields at their offsets. */
@@ -42,7 +45,7 @@ function record(kind: number, fields: readonly (readonly [offset: number, value:
   return bytes;
 }
 
-/** The records of a match, temp.xg. */
+/** The records of a match, `temp.xg`. */
 export function xgRecords(match: MatchRecord, options: XgOptions = {}): Buffer {
   const header = record(0, [
     [92, match.length === 0 ? 99_999 : match.length],
@@ -74,7 +77,7 @@ export function xgRecords(match: MatchRecord, options: XgOptions = {}): Buffer {
     begin[20] = (game.crawford ?? (isNear && !crawfordPlayed)) ? 1 : 0;
     crawfordPlayed ||= isNear;
     records.push(begin);
-    // What the cube shows, by its logarithm, below 0 where the second player owns it; automatic doubles left out.
+    // The cube as a logarithm, negative if the second player owns it, without automatic doubles.
     let cube = 0;
     let last: Buffer | undefined;
     for (const event of game.events) {
@@ -131,7 +134,7 @@ export function xgRecords(match: MatchRecord, options: XgOptions = {}): Buffer {
         records.push(last);
         cube = -active * (Math.abs(cube) + 1);
       } else if (event.kind === "take") {
-        // Who raccoons is answered in a field of its own; a beaver that is accepted in that of the doubler.
+        // The answer to a raccoon has its own field; the answer to a beaver is in the doubler's field.
         const answered = last!.readInt32LE(24) === 2 ? 28 : last!.readInt32LE(20) === 2 ? 24 : 20;
         last!.writeInt32LE(1, answered);
       } else if (event.kind === "drop") {
@@ -169,7 +172,7 @@ export function xgFile(match: MatchRecord, options: XgOptions = {}): Uint8Array 
   return xgPacked([["temp.xgi", ends] as const, ["temp.xg", records] as const], options);
 }
 
-/** Files as a .xg packs them. */
+/** Packs files as in a .xg file. */
 export function xgPacked(
   files: readonly (readonly [name: string, bytes: Buffer])[],
   { thumbnail = new Uint8Array(0), isStored = false }: XgOptions = {},

@@ -1,9 +1,9 @@
 import { sfc32 } from "@tyche/engine/chance";
 import { actionsOf, type EinsteinState, variantOf, winnerOf } from "../../src/einstein/board.js";
 
-/** A place of few stones before a roll, and what it is worth to player 0 by perfect play. */
+/** A position with few stones before a roll, and its value to player 0 under perfect play. */
 export interface Endgame {
-  /** The die does not count. */
+  /** The die is irrelevant. */
   readonly state: EinsteinState;
   readonly value: number;
 }
@@ -11,7 +11,10 @@ export interface Endgame {
 const VARIANT = variantOf();
 const SQUARES = VARIANT.size ** 2;
 
-/** Endgames of two stones a side, drawn at random and solved by the rules alone: the mean over the die of the best move, to the end. */
+/**
+ * Random endgames with two stones a side, solved to the end by the rules alone: the mean over the die of the best
+ * move.
+ */
 export function endgames(count: number, seed: string): Endgame[] {
   const next = sfc32(seed);
   const known = new Map<number, number>();
@@ -51,7 +54,7 @@ function exact(cells: readonly number[], player: 0 | 1, known: Map<number, numbe
   return value;
 }
 
-/** No two places have the same one: which stones stand where, as digits in base 26, and who is to move. */
+/** A unique key: the squares of the stones as digits in base 26, and the player to move. */
 function keyOf(cells: readonly number[], player: 0 | 1): number {
   let key = player;
   for (let square = 0; square < SQUARES; square++) {

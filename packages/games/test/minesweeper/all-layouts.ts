@@ -3,10 +3,10 @@ import type { Variant } from "../../src/minesweeper/board.js";
 import { neighbours } from "../../src/minesweeper/grid.js";
 import { HIDDEN } from "../../src/minesweeper/view.js";
 
-// The oracle of small boards: every layout one by one, and perfect play by its definition. It shares nothing with the solver
-// but the neighbours of a cell.
+// Reference implementation for small boards: every layout one by one, and perfect play by its definition. It shares
+// only the neighbours of a cell with the solver.
 
-/** Sets of mined cells as bits: every layout of the board, found by trying all of them. */
+/** Bit sets of mined cells: every layout of the board, found by trying all sets. */
 export function allLayouts(cells: number, mines: number): number[] {
   const layouts: number[] = [];
   for (let set = 0; set < 1 << cells; set++) {
@@ -23,7 +23,7 @@ export function shownIn({ grid }: Variant, layout: number, cell: number): number
   return count;
 }
 
-/** The layouts that a view allows, by looking at each. */
+/** The layouts consistent with a view, checked one by one. */
 export function fitting(variant: Variant, layouts: readonly number[], view: Int8Array): number[] {
   return layouts.filter((layout) =>
     view.every(
@@ -34,8 +34,8 @@ export function fitting(variant: Variant, layouts: readonly number[], view: Int8
 }
 
 /**
- * Layouts won by perfect play, by the definition: the best over all cells of the sum over what they show, without any cut,
- * dominance or order; a knowledge is the view itself.
+ * Number of layouts won by perfect play, by its definition: the maximum over all cells of the sum over the numbers
+ * they show, without pruning, dominance or ordering; a knowledge state is the view itself.
  */
 export function wonByDefinition(
   variant: Variant,
@@ -66,7 +66,7 @@ export function wonByDefinition(
   return best;
 }
 
-/** A view on the way of a random game that opens free cells of a random layout. */
+/** A view from a random game that opens free cells of a random layout. */
 export function randomView(variant: Variant, layouts: readonly number[], seed: string): Int8Array {
   const chance = seededChance(seed);
   const layout = chance.pick(layouts);

@@ -5,7 +5,7 @@ import { ERROR_AREAS, problemFrom } from "../i18n/problem.js";
 import { gameChosen, keptGamesIn } from "./games-by-name.js";
 import { Referee } from "./referee/referee.js";
 
-/** Texts that are no positions, each with a word of it that every language must quote as it is. */
+/** Invalid positions, each with a fragment that every language must quote unchanged. */
 const REFUSED: readonly (readonly [
   game: string,
   options: Readonly<Record<string, string>>,
@@ -32,8 +32,8 @@ const REFUSED: readonly (readonly [
 ];
 const OTHERS = ["fr", "es", "zh"] as const;
 
-describe("what the boards refuse", () => {
-  it.each(REFUSED)("of %s %o, %s, is said in every language", async (game, options, position, quoted) => {
+describe("errors of the boards", () => {
+  it.each(REFUSED)("of %s %o, %s, are in every language", async (game, options, position, quoted) => {
     const referee = new Referee(await gameChosen({ game, options }));
     let error: unknown;
     try {
@@ -50,7 +50,7 @@ describe("what the boards refuse", () => {
     }
   });
 
-  it("of a file of games is said in every language, with its place", async () => {
+  it("of a file of games are in every language, with the place", async () => {
     const xg = readFileSync(new URL("../../../games/test/backgammon/data/match.xg", import.meta.url));
     for (const [text, place] of [
       ["1. e5", "1"],

@@ -1,6 +1,6 @@
 import type { Insight } from "./insight.js";
 
-/** By game, loaded when it is first asked for: a worker alone does. */
+/** The insight of each game, loaded on demand, and only by a worker. */
 const FILES: Readonly<Record<string, () => Promise<{ readonly insight: Insight }>>> = {
   backgammon: () => import("./games/backgammon/insight.js"),
   blackjack: () => import("./games/blackjack/insight.js"),

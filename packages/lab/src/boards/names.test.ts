@@ -6,7 +6,7 @@ import { BOARD_GAMES } from "./games-by-name.js";
 import { gameName, seatNames } from "./names.js";
 
 describe.each(LANGUAGES)("the boards in %s", (language) => {
-  it("have names for every game, its rules, and who sits at it", async () => {
+  it("have names for every game, its rules and its players", async () => {
     await withWords(Promise.resolve(), "boards");
     const words = await wordsIn(language);
     for (const game of BOARD_GAMES) {

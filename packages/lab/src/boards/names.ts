@@ -1,6 +1,6 @@
 import type { Catalogue } from "@tyche/messages";
 
-/** Seats of the games that are not for two. */
+/** Number of seats of games that are not for two. */
 const SEATS: Readonly<Record<string, number>> = {
   "2048": 1,
   blackjack: 1,
@@ -9,14 +9,14 @@ const SEATS: Readonly<Record<string, number>> = {
   lifeboat: 4,
 };
 
-/** What the seats of a game are called: as many as it can have. */
+/** Names of a game's seats, as many as the game can have. */
 export function seatNames(words: Catalogue, game: string): readonly string[] {
   return Array.from({ length: SEATS[game] ?? 2 }, (_, seat) =>
     words.format({ id: `board-seat-${game}`, values: { seat } }),
   );
 }
 
-/** What a game is called. */
+/** The name of a game. */
 export function gameName(words: Catalogue, game: string): string {
   return words.format({ id: `board-game-${game}` });
 }

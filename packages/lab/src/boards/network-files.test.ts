@@ -14,7 +14,7 @@ afterEach(() => {
 
 const BYTES = Uint8Array.of(0, 255, 10, 13, 128);
 
-it("has each file's bytes when they were fetched, once", async () => {
+it("returns the bytes of each file, fetched once", async () => {
   asked.mockImplementation(async (address) => new Response(address === "one" ? BYTES : BYTES.slice(1)));
   const [one, other] = [files.networkFile("one"), files.networkFile("other")];
   await Promise.all([files.networksFetched(), files.networksFetched()]);
@@ -24,7 +24,7 @@ it("has each file's bytes when they were fetched, once", async () => {
   expect(asked.mock.calls.map(([address]) => address)).toEqual(["one", "other"]);
 });
 
-it("asks for nothing before somebody judges, and has nothing then", () => {
+it("fetches nothing before an evaluator is needed, and then has no bytes", () => {
   const network = files.networkFile("one");
   expect(asked).not.toHaveBeenCalled();
   expect(network).toThrow("was not fetched");
@@ -33,7 +33,7 @@ it("asks for nothing before somebody judges, and has nothing then", () => {
 it.each([
   ["is not there", async () => new Response("gone", { status: 404 })],
   ["does not come", () => Promise.reject(new TypeError("Failed to fetch"))],
-])("says so where a file %s, and asks again", async (_, failure) => {
+])("reports a file that %s, and tries again", async (_, failure) => {
   asked.mockImplementationOnce(failure);
   const network = files.networkFile("one");
   await expect(files.networksFetched()).rejects.toThrow("the network of this game could not be loaded");

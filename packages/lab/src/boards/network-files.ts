@@ -1,20 +1,20 @@
 import { TycheError } from "@tyche/engine/errors";
 
-/** A network's file, and its bytes once they were asked for. */
+/** A network's file, and its bytes after they were fetched. */
 interface NetworkFile {
   readonly address: string;
   fetched?: Promise<void>;
   bytes?: Uint8Array;
 }
 
-/** Those of the games that this thread has loaded. */
+/** Files of the games that this worker has loaded. */
 const files: NetworkFile[] = [];
 
 /**
- * Stands in a worker in the place of the module that holds a network as text (`vite.config.ts`): text of megabytes would be parsed by every
- * worker, though those that know the rules alone judge nothing.
+ * Replaces, in workers, the module that contains a network as text (`vite.config.ts`): every worker would parse
+ * megabytes of text, even those that only know the rules.
  *
- * @returns its bytes, which must have been fetched: see `networksFetched`
+ * @returns the bytes, which must have been fetched with `networksFetched`
  */
 export function networkFile(address: string): () => Uint8Array {
   const file: NetworkFile = { address };
@@ -26,9 +26,9 @@ export function networkFile(address: string): () => Uint8Array {
 }
 
 /**
- * Fetches what the games that were loaded judge by; what is there is not asked for again.
+ * Fetches the networks of the loaded games; those already present are not fetched again.
  *
- * @throws TycheError where a file does not come
+ * @throws TycheError if a file cannot be loaded
  */
 export async function networksFetched(): Promise<void> {
   await Promise.all(
@@ -45,7 +45,7 @@ async function fetchInto(file: NetworkFile): Promise<void> {
     if (!answer.ok) throw new Error(`${answer.status}`);
     file.bytes = new Uint8Array(await answer.arrayBuffer());
   } catch (cause) {
-    // Whoever asks next tries once more.
+    // The next call tries again.
     delete file.fetched;
     throw new TycheError("board-network", {}, "the network of this game could not be loaded", { cause });
   }

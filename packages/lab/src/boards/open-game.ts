@@ -5,16 +5,16 @@ import type { BoardLink } from "./record/board-link.js";
 import { begun, type GameRecord, lineOf, namedAt, played, plyOf, wentTo } from "./record/game-record.js";
 import type { GameSheet } from "./referee/referee.js";
 
-/** A game that is being played or looked at. */
+/** A game that is being played or viewed. */
 export interface OpenGame {
   readonly choice: GameChoice;
   readonly sheet: GameSheet;
   readonly record: GameRecord;
-  /** Whether one came to where one stands by a move, and not by walking there to look. */
+  /** Whether the current place was reached by a move rather than by browsing. */
   readonly isPlayed: boolean;
-  /** The first position where it was set up; empty in a game from the rules' start. */
+  /** The first position if it was set up; empty for the rules' start. */
   readonly start: string;
-  /** All dice follow from it; the engine never sees it. */
+  /** Seed of all dice; the engine never sees it. */
   readonly secret: string;
 }
 
@@ -25,9 +25,9 @@ export function newSecret(): string {
 }
 
 /**
- * The game of a link, with its rules asked of a referee.
+ * Opens the game of a link with the rules of a referee.
  *
- * @throws Error with a sentence where the game, a position or an action is refused
+ * @throws Error with a message if the game, a position or an action is invalid
  */
 export async function opened(desk: Remote<Desk>, link: BoardLink, secret: string): Promise<OpenGame> {
   const { start, plies, at } = link;
@@ -37,7 +37,7 @@ export async function opened(desk: Remote<Desk>, link: BoardLink, secret: string
   return { choice, sheet, record: wentTo(record, lineOf(record)[at]!), isPlayed: false, start, secret };
 }
 
-/** The way on which one stands: its states, and the actions between them. */
+/** The current line: its states, and the actions between them. */
 export function wayOf({
   record,
 }: OpenGame): readonly [states: readonly unknown[], actions: readonly unknown[]] {
@@ -49,14 +49,14 @@ export function wayOf({
   return [line.map((at) => record.places[at]!.scene.state), actions];
 }
 
-/** The way on which one stands, as a link. */
+/** The current line as a link. */
 export function linkOf({ choice, record, start }: OpenGame): BoardLink {
   const line = lineOf(record);
   const [first] = line;
   const plies = line
     .slice(1)
     .map((at) => [record.places[at]!.action!, record.places[at]!.scene.text] as const);
-  // A start that chance drew is not the same again.
+  // A start drawn by chance cannot be reproduced, so the link contains it.
   const begins = start === "" && plies.length === 0 ? "" : record.places[first!]!.scene.text;
   return { ...choice, start: begins, plies, at: plyOf(record) };
 }

@@ -1,7 +1,7 @@
 import type { Role } from "./game-worker.js";
 import type { GameChoice } from "./games-by-name.js";
 
-/** A thread beside the page; it is nobody's but the caller's. */
+/** Starts a worker of the page; the caller owns it. */
 export function openWorker(role: Role): Worker {
   return new Worker(new URL("./game-worker.ts", import.meta.url), {
     type: "module",
@@ -9,10 +9,10 @@ export function openWorker(role: Role): Worker {
   });
 }
 
-/** An engine in a thread of its own. */
+/** An engine in its own worker. */
 export interface OpenEngine {
   readonly worker: Worker;
-  /** When it has loaded its game: it hears nothing before, and then says so, once. */
+  /** Resolves when the worker has loaded its game; messages sent before are lost. */
   readonly ready: Promise<void>;
 }
 
@@ -22,7 +22,7 @@ export function openEngine(choice: GameChoice): OpenEngine {
     worker.addEventListener("message", () => resolve(), { once: true });
     worker.addEventListener("error", (event) => reject(new Error(event.message)), { once: true });
   });
-  // Whoever asks hears of it.
+  // The caller handles the error.
   ready.catch(() => {});
   return { worker, ready };
 }

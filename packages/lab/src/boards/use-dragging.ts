@@ -1,24 +1,24 @@
 import { type PointerEvent, useRef, useState } from "react";
 
-/** A pointer that moves less has pressed, and dragged nothing. */
+/** Shortest drag in pixels; a shorter movement counts as a press. */
 const LEAST_DRAG = 4;
 
-/** What is dragged from where, and what is told of it. */
+/** What can be dragged, and the callbacks of a drag. */
 export interface DraggingRules<Start> {
   /** What a press on an element would drag; undefined: nothing. */
   startAt(element: Element): Start | undefined;
-  /** The pointer moves with something in the hand, or about to be. */
+  /** The pointer moves during a drag, or before it starts. */
   onMove(event: PointerEvent<HTMLElement>): void;
   onBegin?(start: Start): void;
   onDrop(start: Start, over: Element | null): void;
-  /** The drag was taken away, by the system or another finger. */
+  /** The drag was cancelled, by the system or another finger. */
   onCancel?(start: Start): void;
 }
 
 export interface Dragging<Start> {
-  /** What is in the hand. */
+  /** What is being dragged. */
   readonly held: Start | undefined;
-  /** Whether the press that is being told of ended a drag. */
+  /** Whether the current click event ended a drag. */
   wasDragged(): boolean;
   readonly handlers: {
     onPointerDown(event: PointerEvent<HTMLElement>): void;
@@ -28,7 +28,7 @@ export interface Dragging<Start> {
   };
 }
 
-/** Things dragged by a pointer, told apart from presses; nothing is drawn anew while they follow it. */
+/** Dragging with a pointer, distinguished from presses; nothing is rendered again during a drag. */
 export function useDragging<Start>(rules: DraggingRules<Start>): Dragging<Start> {
   const [held, setHeld] = useState<Start>();
   const from = useRef<{ readonly start: Start; readonly x: number; readonly y: number }>(undefined);
@@ -59,7 +59,7 @@ export function useDragging<Start>(rules: DraggingRules<Start>): Dragging<Start>
         if (dragged.current || Math.hypot(event.clientX - pressed.x, event.clientY - pressed.y) < LEAST_DRAG)
           return;
         dragged.current = true;
-        // From now on the pointer is heard wherever it goes.
+        // From here the element receives the pointer's events wherever it goes.
         event.currentTarget.setPointerCapture(event.pointerId);
         setHeld(pressed.start);
         rules.onBegin?.(pressed.start);

@@ -12,51 +12,51 @@ import { type GameRecord, namedAt, placeAt, played, plyOf } from "./record/game-
 import type { NamedAction, Scene, SceneOutcome, SceneSpread } from "./referee/referee.js";
 
 export interface GameTable {
-  /** Undefined until it is loaded. */
+  /** Undefined until loaded. */
   readonly game: OpenGame | undefined;
-  /** Why the last change was not made. */
+  /** Why the last change failed. */
   readonly problem: Problem | undefined;
-  /** Begins anew, or from a link. */
+  /** Starts a new game, or opens a link. */
   open(link: BoardLink): void;
-  /** Sets up a position of the game that is open, by other rules where they are given. */
+  /** Sets up a position of the open game, with other options if given. */
   setUp(position: string, options?: GameChoice["options"]): void;
-  /** Plays an action where one stands; chance does what the secret says for this ply, however often it is asked. */
+  /** Plays an action at the current place; the secret determines chance for each ply, however often it is replayed. */
   play(action: string): void;
-  /** Lets this happen after the action instead. */
+  /** Plays an action with the given outcome of chance. */
   choose(action: string, outcome: Scene): void;
   walk(step: (record: GameRecord) => GameRecord): void;
-  /** The names of actions that follow each other from there. */
+  /** The names of consecutive actions from a scene. */
   line(scene: Scene, actions: readonly unknown[]): Promise<readonly NamedAction[]>;
   outcomes(scene: Scene, action: unknown): Promise<readonly SceneOutcome[]>;
-  /** The same within a time in milliseconds, by samples where there is too much to list. */
+  /** The outcomes within a time limit in milliseconds, sampled if there are too many. */
   spread(scene: Scene, action: unknown, ms: number): Promise<SceneSpread>;
-  /** The way on which one stands in the format of the game's players, with their names by seat. */
+  /** The current line in the format of the game's players, with the players' names by seat. */
   written(players: readonly string[]): Promise<string>;
-  /** A position of the game that is open; rejects with a problem. */
+  /** Parses a position of the open game; rejects with a problem. */
   read(position: string): Promise<Scene>;
-  /** A position of the game that is open, from a seed. */
+  /** Draws a position of the open game from a seed. */
   drawn(seed: string): Promise<Scene>;
-  /** The position's own tree, cut to some 50 nodes. */
+  /** The position's tree, cut to about 50 nodes. */
   tree(scene: Scene): Promise<Grown>;
 }
 
 /**
- * A game beside its referee, who works in a thread of its own.
+ * A game and its referee, which runs in its own worker.
  *
- * @param begins the link that will be opened first, unless its game is there already
+ * @param begins the link that will be opened first, unless its game is ready
  */
 export function useGame(begins: BoardLink): GameTable {
   const [begun] = useState(() => openedAhead(begins));
   const [game, setGame] = useState(begun);
   const [problem, setProblem] = useState<Problem>();
   const desk = useRef<Remote<Desk>>(undefined);
-  /** As it is after the last answer: what comes next is asked about this, however fast somebody presses. */
+  /** The game after the last answer; the next request refers to it, however fast the user is. */
   const current = useRef<OpenGame>(undefined);
   const line = useRef<Promise<void>>(Promise.resolve());
-  /** What was opened before this page was there, until it is asked for. */
+  /** What was opened ahead of this page, until it is used. */
   const ahead = useRef<Ahead>(undefined);
 
-  // Before the effects of the table, which is drawn at once where its game is there already, and asks the referee.
+  // Runs before the effects of the game view, which calls the referee at once if its game is ready.
   useLayoutEffect(() => {
     const taken = takeAhead();
     desk.current = taken.referee.desk;
@@ -65,7 +65,7 @@ export function useGame(begins: BoardLink): GameTable {
     return () => taken.referee.worker.terminate();
   }, [begun]);
 
-  /** One change after the other; `undefined` changes nothing. */
+  /** Queues changes; `undefined` changes nothing. */
   const change = useCallback(
     (next: (game: OpenGame | undefined) => OpenGame | undefined | Promise<OpenGame>): void => {
       line.current = line.current.then(async () => {
@@ -74,12 +74,12 @@ export function useGame(begins: BoardLink): GameTable {
           if (!found) return;
           const isNew = found.secret !== current.current?.secret;
           current.current = found;
-          // All of a table is drawn anew: in slices, between which the page answers.
+          // The whole view is rendered again: as a transition, which keeps the page responsive.
           if (isNew) startTransition(() => setGame(found));
           else setGame(found);
           setProblem(undefined);
         } catch (error) {
-          // The referee may have been told of a game that then came to nothing.
+          // The referee may have switched to a game that then failed to open.
           if (current.current) await desk.current!.open(current.current.choice);
           setProblem(problemFrom(error));
         }
@@ -95,7 +95,7 @@ export function useGame(begins: BoardLink): GameTable {
         const first = ahead.current?.first;
         ahead.current = undefined;
         if (first && isSameBoard(first.link, link)) return first.game;
-        // A referee has one game, and is let finish what he was told.
+        // A referee has one game, so its first task is completed before another.
         await first?.game.catch(() => {});
         return opened(desk.current!, link, newSecret());
       });
@@ -105,7 +105,7 @@ export function useGame(begins: BoardLink): GameTable {
   const play = useCallback(
     (action: string): void =>
       change((at) => {
-        // Pressed once more than there was to play.
+        // A further press after the last legal action.
         if (!at || !namedAt(placeAt(at.record).scene, action)) return undefined;
         const luck = `${at.secret} ${plyOf(at.record) + 1}`;
         return desk

@@ -1,13 +1,14 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from "react";
 
-/** A finger that moves less than this pressed, and did not swipe. */
+/** Shortest swipe in pixels; a shorter movement counts as a press. */
 const LEAST_SWIPE = 24;
 
 /**
- * Arrow keys and swipes for a board on which something is moved in four directions: a swipe is the arrow key of its direction.
+ * Arrow keys and swipes for a board on which something moves in four directions: a swipe acts as the arrow key of its
+ * direction.
  *
- * @param keys actions by `KeyboardEvent.key`, those of the arrows at least
- * @returns listeners of the element that hears them
+ * @param keys actions by `KeyboardEvent.key`, including the arrow keys
+ * @returns event listeners for the element
  */
 export function useSteering<Action>(
   keys: Readonly<Record<string, Action>>,

@@ -1,13 +1,13 @@
 import { TycheError } from "@tyche/engine/errors";
 import { type TransferHandler, transferHandlers } from "comlink";
 
-/** What comlink sends of a thrown error. */
+/** The format in which comlink sends a thrown error. */
 interface SentError {
   readonly isError: boolean;
   readonly value: unknown;
 }
 
-/** Has errors keep their ids and values on the way out of this worker; comlink carries the name and the message alone. */
+/** Keeps ids and values of errors that leave this worker; comlink itself only transfers the name and the message. */
 export function carryProblems(): void {
   const handler = transferHandlers.get("throw") as TransferHandler<{ value: unknown }, SentError>;
   transferHandlers.set("throw", {

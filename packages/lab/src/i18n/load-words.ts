@@ -1,17 +1,20 @@
 import { type Area, Catalogue, type Language } from "@tyche/messages";
 
-/** Languages that were chosen, and areas that something on the page needs: each of these is loaded in each of those. */
+/**
+ * Catalogues of the languages chosen so far, and the areas needed so far: every area is loaded in every one of these
+ * languages.
+ */
 const catalogues = new Map<Language, Catalogue>();
 const needed = new Set<Area>(["lab", "algorithms", "drawing", "places", "pseudocode", "search"]);
 
-/** The text of a language, with all areas that are needed so far. */
+/** The catalogue of a language with all areas needed so far. */
 export async function wordsIn(language: Language): Promise<Catalogue> {
   const words = catalogues.get(language) ?? new Catalogue(language);
   catalogues.set(language, words);
   return words.load(...needed);
 }
 
-/** Loads a part of the page together with its text. */
+/** Loads a part of the page together with its messages. */
 export async function withWords<Part>(part: Promise<Part>, ...areas: readonly Area[]): Promise<Part> {
   for (const area of areas) needed.add(area);
   const [found] = await Promise.all([part, ...[...catalogues.values()].map((words) => words.load(...areas))]);

@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 import { withWords } from "./load-words.js";
 import { useWords } from "./words.js";
 
-/** The errors of what the page is made of; in English they need no catalogue. */
+/** Areas with the errors of the page's libraries; English needs no catalogue for them. */
 export const ERROR_AREAS: readonly Area[] = [
   "backgammon-errors",
   "board-errors",
@@ -14,7 +14,7 @@ export const ERROR_AREAS: readonly Area[] = [
   "tree-errors",
 ];
 
-/** An error as data. One that is not for people is a mistake of ours, or of the browser. */
+/** Converts an error to data. An error without an id is a bug of ours or of the browser. */
 export function problemFrom(error: unknown): Problem {
   const { id, values, message = String(error) } = (error ?? {}) as Partial<Problem>;
   return id !== undefined && values !== undefined
@@ -22,7 +22,10 @@ export function problemFrom(error: unknown): Problem {
     : { id: "lab-unexpected", values: { message }, message };
 }
 
-/** A problem in the language of the page, whose errors are loaded with the first; undefined until then, and where there is none. */
+/**
+ * A problem in the page's language. The error messages are loaded with the first problem; undefined until then, and if
+ * there is none.
+ */
 export function useProblemText(problem: Problem | undefined): string | undefined {
   const words = useWords();
   const [loaded, setLoaded] = useState(words.language === "en" ? words : undefined);
@@ -39,7 +42,7 @@ export function useProblemText(problem: Problem | undefined): string | undefined
   return problem && loaded === words ? words.problem(problem) : undefined;
 }
 
-/** What is wrong, as a line that screen readers announce. */
+/** A problem as a line that screen readers announce. */
 export function ProblemText({ problem }: { readonly problem: Problem | undefined }) {
   const text = useProblemText(problem);
   if (problem === undefined) return null;

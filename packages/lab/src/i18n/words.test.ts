@@ -7,7 +7,7 @@ import { withWords, wordsIn } from "./load-words.js";
 const LOCALES = new URL("../../../messages/locales/", import.meta.url);
 
 test.each(LANGUAGES)(
-  "%s has the text of each part that was loaded, before or after the language",
+  "%s has the messages of every part loaded before or after the language",
   async (language) => {
     await withWords(Promise.resolve("share"), "lab-panels");
     const words = await wordsIn(language);
@@ -25,7 +25,7 @@ const SHARED =
   /^(?:lab-(?:title|notation|transform|text-ok|search-notation|preset-name-3-points|step-pause|share-trace)|lab-(?:actions-(?:action|exact)|node-kind|counters-kind)|board-(?:game|seat)-|board-(?:position|analysis|table-pages)|board-opponent-(?:pause|pace)|hands-round|backgammon-|blackjack-|minesweeper-(?:mine$|exact|variants)|pac-man-variants|pig-points|board-start)/;
 
 test.each(LANGUAGES.filter((language) => language !== "en"))(
-  "%s has its own words for everything",
+  "%s has its own messages for everything",
   (language) => {
     const read = (tag: string): Map<string, string> =>
       new Map(

@@ -3,7 +3,7 @@ import { createContext, useContext } from "react";
 
 export const WordsContext = createContext<Catalogue | undefined>(undefined);
 
-/** The page's text in its language. */
+/** The messages of the page in its language. */
 export function useWords(): Catalogue {
   const words = useContext(WordsContext);
   if (!words) throw new Error("there is no catalogue above this component");

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { keepLoaded, tellLoaded } from "./loaded-games.js";
 
-/** What a thread's list of loaded files has so far, and what it is told of later. */
+/** The files loaded by a thread so far, and the observers of later ones. */
 interface Thread {
   readonly loaded: string[];
   readonly observers: ((address: string) => void)[];
@@ -11,7 +11,7 @@ let here: Thread;
 const channels: BroadcastChannel[] = [];
 const entries = (addresses: readonly string[]) => addresses.map((name) => ({ name }));
 
-/** Does something as a thread of its own would. */
+/** Runs a function as in a thread of its own. */
 function inThread(act: () => void): Thread {
   here = { loaded: [], observers: [] };
   act();
@@ -71,7 +71,7 @@ afterEach(() => {
 
 const addresses = () => asked.mock.calls.map(([address]) => address).sort();
 
-it("stores what workers had loaded before the page listened, what they load later, and what the page's own list has", async () => {
+it("stores what workers loaded before and after the page listened, and what the page loaded", async () => {
   const worker = inThread(tellLoaded);
   loads(worker, "/assets/games/chess.js");
   loads(worker, "/assets/other.js");
@@ -80,7 +80,7 @@ it("stores what workers had loaded before the page listened, what they load late
     here.loaded.push("/assets/games/engine.js");
     keepLoaded(container);
   });
-  // Nobody could store anything yet.
+  // No service worker is in control yet.
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(asked).not.toHaveBeenCalled();
   page.controller = {};
@@ -88,7 +88,7 @@ it("stores what workers had loaded before the page listened, what they load late
   await vi.waitFor(() => expect(addresses()).toEqual(["/assets/games/chess.js", "/assets/games/engine.js"]));
   loads(worker, "/assets/games/learn.js");
   await vi.waitFor(() => expect(addresses()).toHaveLength(3));
-  // What is stored is asked for by the page, which is no reason to store it again.
+  // Storing makes the page request the files, which must not start another round.
   for (const [address] of asked.mock.calls) loads(own, address);
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(addresses()).toEqual([

@@ -1,12 +1,12 @@
-/** Where workers say which files of games they have loaded. */
+/** Channel on which workers report the game files that they have loaded. */
 const CHANNEL = "tyche-loaded-games";
-/** Asks them for what they said before anybody listened. */
+/** Asks the workers to repeat their earlier reports. */
 const AGAIN = "again";
 const GAMES = "/assets/games/";
 
 type Addresses = readonly string[];
 
-/** In a worker: tells the page what was loaded, now and from now on. */
+/** In a worker: reports all loaded files to the page, now and later. */
 export function tellLoaded(): void {
   const channel = new BroadcastChannel(CHANNEL);
   watchLoaded((addresses) => channel.postMessage(addresses));
@@ -16,8 +16,8 @@ export function tellLoaded(): void {
 }
 
 /**
- * In a page that no service worker serves yet: what its workers load goes past the one that comes. It is asked for once more through it, which
- * stores it; the browser has it at hand.
+ * For a page without a controlling service worker: files that its workers load bypass the one being installed. They are
+ * fetched again through it, which stores them; the browser has them in its cache.
  */
 export function keepLoaded(serviceWorker: ServiceWorkerContainer): void {
   const known = new Set<string>();
@@ -29,7 +29,7 @@ export function keepLoaded(serviceWorker: ServiceWorkerContainer): void {
   };
   const keep = (addresses: Addresses): void => {
     for (const address of addresses) {
-      // Asking for it once more is among the page's entries, too.
+      // Fetching a file again also adds an entry to the page's list.
       if (!known.has(address)) waiting.add(address);
       known.add(address);
     }
@@ -39,9 +39,9 @@ export function keepLoaded(serviceWorker: ServiceWorkerContainer): void {
   channel.addEventListener("message", ({ data }: MessageEvent<Addresses | typeof AGAIN>) => {
     if (data !== AGAIN) keep(data);
   });
-  // Workers are open before this is loaded.
+  // Workers start before this module is loaded.
   channel.postMessage(AGAIN);
-  // What the script of a worker imports by itself is among the page's own entries.
+  // The imports of a worker's script are in the page's own list.
   watchLoaded(keep);
   serviceWorker.addEventListener("controllerchange", store);
 }

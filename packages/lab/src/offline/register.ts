@@ -1,13 +1,16 @@
 import { keepLoaded } from "./loaded-games.js";
 
-/** Told when another build of the Lab has taken the place of the one that the page was loaded from. */
+/** Event fired when another build of the Lab has replaced the one that the page was loaded from. */
 export const NEW_VERSION = "tyche-new-version";
 
-/** After the first visit the Lab comes from the browser's own store. A browser without one just loads it again. */
+/**
+ * Registers the service worker, so that after the first visit the Lab comes from the browser's storage. Browsers
+ * without one load it as usual.
+ */
 export async function registerOffline(): Promise<void> {
   try {
     const { serviceWorker } = navigator;
-    // At the first visit the first build takes over, which is no news.
+    // At the first visit the first build takes control, which is not announced.
     let isKnown = serviceWorker.controller !== null;
     if (!isKnown) keepLoaded(serviceWorker);
     serviceWorker.addEventListener("controllerchange", () => {
@@ -16,6 +19,6 @@ export async function registerOffline(): Promise<void> {
     });
     await serviceWorker.register(new URL("sw.js", document.baseURI), { scope: "./" });
   } catch {
-    // No service workers here: an old browser, a private window, a page without https.
+    // No service workers: an old browser, a private window, or a page without https.
   }
 }

@@ -14,7 +14,7 @@ import { type RunConfig, settingsOf } from "../state/run-config.js";
 import type { Look } from "../state/state.js";
 
 const MOST_ROWS = 60;
-/** On bigger trees the exact values would cost as much as the search itself. */
+/** Largest tree with exact values; on larger ones they would cost as much as the search itself. */
 const MOST_NODES = 20_000;
 
 export interface ActionsPanelProps {
@@ -32,7 +32,7 @@ export function worthIn(worth: Worth, look: Look): string {
 
 const SIGNS = { exact: "", lower: "≥ ", upper: "≤ " } as const;
 
-/** The table of actions with values, the best marked, bounds told as bounds. */
+/** The actions with their values; best actions and bounds are marked. */
 export function ActionsPanel({ tree, solution, config, look }: ActionsPanelProps) {
   const words = useWords();
   const rows = useMemo(() => actionsOf(tree, solution), [tree, solution]);

@@ -15,10 +15,10 @@ import { download } from "../share/download.js";
 import type { Look } from "../state/state.js";
 import { worthIn } from "./actions-panel.js";
 
-/** More bars than this say nothing: the widest are shown. */
+/** Most bars shown; the widest come first, and more would not be informative. */
 const MOST_BARS = 12;
 
-/** For each payoff and probability where the best action changes, and how far the tree's value moves with it. */
+/** The break-even point of each payoff and probability, and its effect on the tree's value. */
 export function BreakEven({ tree, look }: { readonly tree: Tree; readonly look: Look }) {
   const words = useWords();
   const report = useMemo(() => reportOf(tree), [tree]);
@@ -54,7 +54,7 @@ export function BreakEven({ tree, look }: { readonly tree: Tree; readonly look: 
   );
 }
 
-/** What moves nothing and changes nothing is not told. */
+/** Inputs without any effect are not shown. */
 function isTold({ flip, roots: [a, b] }: Sensitivity): boolean {
   return flip !== undefined || !a.equals(b);
 }
@@ -65,7 +65,7 @@ interface BarProps {
   readonly look: Look;
 }
 
-/** From where to where the tree's value moves; a line at what it is, a diamond where the best action changes. */
+/** The range of the tree's value, with a line at the current value and a diamond where the best action changes. */
 function Bar({ input, report, look }: BarProps) {
   const ends = report.inputs.flatMap(({ roots }) => roots).map(toNumber);
   const least = Math.min(...ends);

@@ -13,7 +13,7 @@ export interface CountersProps {
   readonly config: RunConfig;
 }
 
-/** What the search has visited so far, beside what there is. */
+/** Nodes visited so far, and nodes in the tree. */
 export function Counters({ tree, snapshot, config }: CountersProps) {
   const words = useWords();
   const all = useMemo(() => {

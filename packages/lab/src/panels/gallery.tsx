@@ -13,7 +13,7 @@ export interface GalleryProps {
   readonly onDone: () => void;
 }
 
-/** The trees of the literature with their pictures, to choose one by what it looks like. */
+/** The trees of the literature with their pictures, for selection. */
 export default function Gallery({ look, onChoose, onDone }: GalleryProps) {
   const words = useWords();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -44,7 +44,7 @@ export default function Gallery({ look, onChoose, onDone }: GalleryProps) {
   );
 }
 
-/** A tree without its texts but those in its nodes. */
+/** A tree without texts, except those in its nodes. */
 function Thumbnail({ tree, look }: { readonly tree: Tree; readonly look: Look }) {
   const { width, height, nodes } = useMemo(() => {
     const view = viewOf(tree, { numbers: look.numbers }, EVERYTHING);

@@ -1,4 +1,4 @@
-/** Pictures on buttons; what they mean is said by the button's label. */
+/** Icons of buttons; the button's label says what they mean. */
 const PATHS = {
   first: "M6 5v14M19 5l-9 7 9 7z",
   back: "M16 5l-9 7 9 7z",

@@ -1,6 +1,6 @@
 import type { Kind } from "@tyche/trees";
 
-/** What the notation of AIMA draws a kind as. */
+/** Shapes of the kinds of nodes in AIMA's notation. */
 const PATHS: Readonly<Record<Kind, string>> = {
   max: "M8 2 15 14H1z",
   min: "M8 14 1 2h14z",
@@ -9,7 +9,7 @@ const PATHS: Readonly<Record<Kind, string>> = {
   leaf: "M2 2h12v12H2z",
 };
 
-/** The shape of a kind of node, beside its name. */
+/** The shape of a kind of node, for use beside its name. */
 export function KindMark({ kind }: { readonly kind: Kind }) {
   return (
     <svg className={`kind-mark ${kind}`} viewBox="0 0 16 16" aria-hidden="true">

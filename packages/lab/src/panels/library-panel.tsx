@@ -17,10 +17,10 @@ import { openFile } from "./open-file.js";
 
 const Gallery = lazy(() => import("./gallery.js"));
 
-/** A decision between two payoffs: what a tree of one's own begins with. */
+/** A decision between two payoffs: the start of a new tree. */
 const NEW_TREE: TreeSpec = { max: [3, 5] };
 
-/** Where trees come from: nothing, the classics, files, chance. `onNew` is called when a new one is begun. */
+/** Sources of trees: a new tree, the literature, files, random trees. `onNew` is called for a new tree. */
 export function LibraryPanel({ onNew }: { readonly onNew: () => void }) {
   const { state, dispatch } = useLab();
   const [gallery, setGallery] = useState(false);

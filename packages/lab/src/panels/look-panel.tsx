@@ -2,7 +2,7 @@ import { NOTATION_NAMES } from "@tyche/trees";
 import { useWords } from "../i18n/words.js";
 import { useLab } from "../state/context.js";
 
-/** How trees and numbers are shown. */
+/** Settings for the display of trees and numbers. */
 export function LookPanel() {
   const { state, dispatch } = useLab();
   const words = useWords();

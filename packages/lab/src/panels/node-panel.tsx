@@ -6,7 +6,7 @@ import { useLab } from "../state/context.js";
 import { EDIT_KINDS, type Edit } from "../state/edit.js";
 import { KindMark } from "./kind-mark.js";
 
-/** Everything about the selected node, to be changed. */
+/** Fields for all properties of the selected node. */
 export function NodePanel({ first }: { readonly first: RefObject<HTMLSelectElement | null> }) {
   const { state, dispatch } = useLab();
   const words = useWords();
@@ -136,7 +136,7 @@ function Tool(props: {
   );
 }
 
-/** What a leaf pays itself, or an estimate, without what the edges on the way pay. */
+/** A leaf's own payoff, or an estimate, without the payoffs of the edges above it. */
 function ValueField(props: {
   readonly tree: Tree;
   readonly node: Node;
@@ -173,7 +173,7 @@ interface FieldProps {
   readonly onDone: (text: string) => void;
 }
 
-/** A text that counts when Enter is pressed or the field is left. Escape takes the old one back. */
+/** A text field that takes effect on Enter or on leaving it. Escape restores the old text. */
 function Field({ name, value, onDone }: FieldProps) {
   const [text, setText] = useState(value);
   useEffect(() => setText(value), [value]);

@@ -5,7 +5,10 @@ import { beginsAsGame, HEAD } from "../boards/files/game-text.js";
 import type { Action } from "../state/state.js";
 import { MOST_CHARACTERS } from "../state/text.js";
 
-/** Opens a file that was chosen or dropped; games go to the boards. One that is too big is refused before it is read. */
+/**
+ * Opens a file that was chosen or dropped; games go to the boards page. A file that is too large is refused before it
+ * is read.
+ */
 export async function openFile(file: File, words: Catalogue, dispatch: Dispatch<Action>): Promise<void> {
   const refuse = (sentence: string): void => dispatch({ type: "notice", notice: { type: "text", sentence } });
   if (

@@ -8,7 +8,7 @@ export interface PrintSheetProps {
   readonly onDone: () => void;
 }
 
-/** A page over the page: looked at, printed, and closed again. Only it is printed. */
+/** A sheet over the page, to view and print. Only the sheet is printed. */
 export function PrintSheet({ title, children, onDone }: PrintSheetProps) {
   const words = useWords();
   const dialog = useRef<HTMLDialogElement>(null);

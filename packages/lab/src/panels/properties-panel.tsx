@@ -1,7 +1,7 @@
 import { type Algorithm, algorithmText, type Solution } from "@tyche/trees";
 import { useWords } from "../i18n/words.js";
 
-/** The properties of the textbooks, with their conditions, beside what this search took. */
+/** The textbook properties of the algorithm with their conditions, beside the measured values of this search. */
 export function PropertiesPanel(props: {
   readonly algorithm: Algorithm;
   readonly solution: Solution | undefined;

@@ -1,7 +1,7 @@
 import { type Algorithm, algorithmText } from "@tyche/trees";
 import { useWords } from "../i18n/words.js";
 
-/** The pseudocode with the current line lit. */
+/** The pseudocode with the current line highlighted. */
 export function Pseudocode({
   algorithm,
   line,

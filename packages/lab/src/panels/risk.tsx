@@ -13,7 +13,7 @@ import { useMemo, useState } from "react";
 import { useWords } from "../i18n/words.js";
 import { actionsNames } from "../run/actions.js";
 
-/** What a utility function begins with: numbers that every small tree of positive payoffs takes. */
+/** Default parameters of the utility functions: valid for every small tree of positive payoffs. */
 const USUAL: Readonly<Record<UtilityName, string>> = {
   linear: "",
   exponential: "50",
@@ -22,7 +22,7 @@ const USUAL: Readonly<Record<UtilityName, string>> = {
   points: "0=0,50=0.8,100=1",
 };
 
-/** The certainty equivalent of each action for somebody with an attitude to risk, beside its mean. */
+/** The certainty equivalent of each action under a risk attitude, beside its mean. */
 export function Risk({ tree }: { readonly tree: Tree }) {
   const words = useWords();
   const [name, setName] = useState<UtilityName>("exponential");

@@ -20,7 +20,7 @@ export interface SearchPanelProps {
   readonly heading: string;
 }
 
-/** Which algorithm, and every setting that it reads. */
+/** The algorithm, and every setting that it reads. */
 export function SearchPanel({ config, wrong, onChange, heading }: SearchPanelProps) {
   const words = useWords();
   const [open, setOpen] = useState(false);
@@ -143,7 +143,7 @@ const PLACEHOLDERS: { readonly [field in keyof RunConfig]?: string } = {
   teams: "0,2/1",
 };
 
-/** What a changed setting is called in the line that is always seen. */
+/** Short names of changed settings, for the summary line. */
 const SHORT: { readonly [field in keyof RunConfig]?: string } = {
   depth: "d",
   low: "L",

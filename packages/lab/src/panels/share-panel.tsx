@@ -35,7 +35,7 @@ export interface SharePanelProps {
   readonly step: number;
 }
 
-/** Links, embedding, and files of the tree, of this step and of the whole run. */
+/** Links, embedding, and files of the tree, of the current step and of the whole run. */
 export default function SharePanel({ replay, run, step }: SharePanelProps) {
   const { state, dispatch } = useLab();
   const words = useWords();
@@ -231,7 +231,7 @@ interface FormatButtonsProps<F extends keyof typeof LABELS> {
   readonly onExport: (format: F) => void;
 }
 
-/** One button a format. */
+/** One button per format. */
 function FormatButtons<F extends keyof typeof LABELS>({ of, formats, onExport }: FormatButtonsProps<F>) {
   return formats.map((format) => (
     <button

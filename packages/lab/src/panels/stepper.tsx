@@ -12,7 +12,7 @@ export interface StepperProps {
   readonly onStep: (step: number) => void;
 }
 
-/** Forward, back, first, last, play and a slider. */
+/** Buttons for stepping and playing, and a slider. */
 export function Stepper({ step, last, onStep }: StepperProps) {
   const words = useWords();
   const [playing, setPlaying] = useState(false);

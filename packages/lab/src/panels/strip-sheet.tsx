@@ -3,7 +3,7 @@ import { useMemo } from "react";
 import { drawStep, type Exported, framesOf } from "../share/export.js";
 import { PrintSheet } from "./print-sheet.js";
 
-/** More pictures make no strip but a book. */
+/** Most pictures on a strip. */
 const MOST_PICTURES = 60;
 
 export interface StripSheetProps {
@@ -11,7 +11,7 @@ export interface StripSheetProps {
   readonly onDone: () => void;
 }
 
-/** Every step with its sentence, for paper. */
+/** All steps with their sentences, for printing. */
 export function StripSheet({ exported, onDone }: StripSheetProps) {
   const { replay, look, title, words } = exported;
   const frames = useMemo(

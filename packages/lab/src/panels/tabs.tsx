@@ -9,7 +9,7 @@ export interface TabsProps<Name extends string> {
   readonly children: ReactNode;
 }
 
-/** Tabs of which one is shown (WAI-ARIA Authoring Practices: arrows, Home and End move). */
+/** Tabs as in the WAI-ARIA Authoring Practices: arrow keys, Home and End move. */
 export function Tabs<Name extends string>(props: TabsProps<Name>) {
   const { names, labels, label, chosen, onChoose, children } = props;
   const id = useId();

@@ -21,11 +21,11 @@ export interface TellingProps {
   readonly event: SearchEvent | undefined;
   readonly look: Look;
   readonly config: RunConfig;
-  /** Changes the settings of a search that is refused; absent where nothing may be changed. */
+  /** Changes the settings of a refused search; absent if nothing may be changed. */
   readonly onFix?: (change: Partial<RunConfig>) => void;
 }
 
-/** What happens at this step, said in a live region; what would help, where a search is refused. */
+/** A description of the current step in a live region; for a refused search, possible fixes. */
 export function Telling({ tree, run, event, look, config, onFix }: TellingProps) {
   const words = useWords();
   const problem = useProblemText(run.status === "refused" && !run.reason ? run.problem : undefined);
@@ -74,7 +74,7 @@ export function Telling({ tree, run, event, look, config, onFix }: TellingProps)
 
 interface FixesProps extends Required<Pick<TellingProps, "tree" | "run" | "look" | "config" | "onFix">> {}
 
-/** One button for each change of the settings that the search would take. */
+/** A button for each change of settings with which the search would run. */
 function Fixes({ tree, run, look, config, onFix }: FixesProps) {
   const words = useWords();
   if (run.status === "wrong") {
@@ -116,7 +116,7 @@ function capital(text: string): string {
 
 const SIGNS = { ">=": "≥", ">": ">", "<=": "≤", "<": "<" } as const;
 
-/** The inequality that decides, on its own. */
+/** The deciding inequality on its own line. */
 function Inequality(props: {
   readonly event: Extract<SearchEvent, { type: "cut" }>;
   readonly numbers: Look["numbers"];

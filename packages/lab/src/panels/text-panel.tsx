@@ -3,10 +3,10 @@ import { useProblemText } from "../i18n/problem.js";
 import { useWords } from "../i18n/words.js";
 import { useLab } from "../state/context.js";
 
-/** Longer texts would make the editor slow. */
+/** Longest editable text: longer ones would slow down the editor. */
 const MOST_EDITED = 300_000;
 
-/** The tree as text, always in step with the picture; an error stands at its line. */
+/** The tree as text, in step with the picture; an error is shown at its line. */
 export function TextPanel() {
   const { state, dispatch } = useLab();
   const words = useWords();
@@ -58,7 +58,7 @@ export function TextPanel() {
   );
 }
 
-/** Line numbers, one a line. */
+/** Line numbers, one per line. */
 function numbersTo(last: number, first = 1): string {
   let text = "";
   for (let number = first; number <= last; number++) text += `${number}\n`;

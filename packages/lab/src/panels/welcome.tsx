@@ -4,7 +4,7 @@ import { remember, remembered } from "../state/preferences.js";
 
 const NAME = "welcomed";
 
-/** On a first visit, in one line: what this is and what to press. */
+/** One line for first visits: what this is and how to start. */
 export function Welcome() {
   const words = useWords();
   const [isNew, setNew] = useState(() => remembered(NAME) === null);

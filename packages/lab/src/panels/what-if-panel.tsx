@@ -6,7 +6,7 @@ import type { Look } from "../state/state.js";
 
 const WhatIf = lazy(() => withWords(import("./what-if.js"), "lab-panels", "tree-reports"));
 
-/** What changes the decision: loaded and computed when it is opened. */
+/** The What if panel; it is loaded and computed when it is opened. */
 export function WhatIfPanel({ tree, look }: { readonly tree: Tree; readonly look: Look }) {
   const words = useWords();
   const [open, setOpen] = useState(false);

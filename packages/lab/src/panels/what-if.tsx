@@ -13,7 +13,7 @@ import { Risk } from "./risk.js";
 const MOST_NODES = 3000;
 const NOTCHES = 100;
 
-/** What other numbers, a monotone change of the payoffs, or a weaker opponent do to the best action. */
+/** Effects of other numbers, a monotone change of the payoffs, or a weaker opponent on the best action. */
 export default function WhatIf({ tree, look }: { readonly tree: Tree; readonly look: Look }) {
   const words = useWords();
   if (tree.nodes.length > MOST_NODES) return <p className="note">{words.text("lab-what-if-none")}</p>;

@@ -2,27 +2,27 @@ import type { Tree } from "@tyche/trees";
 import { type KeyboardEvent, type RefObject, useEffect, useMemo, useRef } from "react";
 import type { Item } from "./fold.js";
 
-/** More items are not put into the page: only those around the selected one. */
+/** Most items in the page; in larger trees only those around the selected one are rendered. */
 const MOST_ITEMS = 1000;
 
 export interface AriaTreeProps {
   readonly tree: Tree;
   readonly items: readonly Item[];
   readonly label: string;
-  /** What is said of a node. */
+  /** Describes a node. */
   readonly describe: (id: number) => string;
   readonly selected: number;
   readonly treeRef: RefObject<HTMLDivElement | null>;
   readonly onSelect: (id: number) => void;
-  /** A key that is not for moving about. True where it was used. */
+  /** Handles keys other than navigation. Returns whether the key was used. */
   readonly onKey: (event: KeyboardEvent, id: number) => boolean;
   readonly onToggle: (id: number, open: boolean) => void;
   readonly isOpen: (id: number) => boolean;
 }
 
 /**
- * The tree for keyboards and screen readers: role tree with one tab stop (roving focus). It is not seen; the
- * picture shows which node has the focus.
+ * The tree for keyboards and screen readers: role "tree" with one tab stop (roving focus). It is invisible; the picture
+ * shows which node has the focus.
  */
 export function AriaTree(props: AriaTreeProps) {
   const { tree, items, label, describe, selected, treeRef } = props;
@@ -119,7 +119,7 @@ export function AriaTree(props: AriaTreeProps) {
   );
 }
 
-/** Ancestors and children of the selected item (of the first where it is not there), and its neighbours in the order of the tree. */
+/** Ancestors and children of the selected item (of the first item if it is absent), and its neighbours in preorder. */
 function around(tree: Tree, nodes: readonly Item[], selected: number): readonly Item[] {
   const kept = new Set<number>();
   const at = Math.max(

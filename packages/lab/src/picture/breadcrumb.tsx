@@ -1,10 +1,10 @@
 import { nameOf, type Tree } from "@tyche/trees";
 import { useWords } from "../i18n/words.js";
 
-/** Longer paths leave out their middle. */
+/** Longest path that is shown in full; longer ones omit their middle. */
 const MOST_STEPS = 6;
 
-/** The way from the root to the subtree that is shown; each step leads back to it. */
+/** The path from the root to the displayed subtree; each step leads back to its node. */
 export function Breadcrumb(props: {
   readonly tree: Tree;
   readonly top: number;

@@ -13,7 +13,9 @@ export interface Line {
 
 const SIGNS = { exact: "", lower: "≥ ", upper: "≤ " } as const;
 
-/** A node's value with the sign of its bound: "≥ 3". While an open decision looks on, its best child bounds it. */
+/**
+ * A node's value with the sign of its bound: "≥ 3". During the search its best child so far bounds an open decision.
+ */
 export function valueNow(node: Node, moment: Moment, numbers: Look["numbers"]): string | undefined {
   if (node.kind === "leaf") return worthText(node.payoffs ?? node.value, numbers).replaceAll("-", "−");
   if (moment.value === undefined) return undefined;
@@ -26,7 +28,7 @@ function soFar(node: Node): string {
   return node.kind === "min" ? "≤ " : "";
 }
 
-/** What stands beside an inner node at a moment. */
+/** The texts beside an inner node at a moment. */
 export function linesOf(
   node: Node,
   name: string,

@@ -6,7 +6,7 @@ import type { Look } from "../state/state.js";
 import { valueNow } from "./captions.js";
 import { formatOf } from "./layout/reserve.js";
 
-/** What a node is, whatever a search knows of it: "chance 2, risky, p = 1/3". */
+/** The description of a node without search results: "chance 2, risky, p = 1/3". */
 export function nodeParts(tree: Tree, id: number, words: Catalogue, look: Look): readonly string[] {
   const node = tree.nodes[id]!;
   const parent = tree.nodes[tree.parents[id]!];
@@ -25,7 +25,7 @@ export function nodeParts(tree: Tree, id: number, words: Catalogue, look: Look):
   return parts.filter((part) => part !== "");
 }
 
-/** A node at a step of a search, for those who hear the tree. */
+/** The description of a node at a step of a search, for screen readers. */
 export function nodeText(tree: Tree, id: number, snapshot: Snapshot, look: Look, words: Catalogue): string {
   const skipped = snapshot.isCut(id) ? words.text("lab-picture-cut") : words.text("lab-picture-faded");
   const parts = [

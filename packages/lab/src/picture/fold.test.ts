@@ -18,12 +18,12 @@ const folding = (change: Partial<Folding> = {}): Folding => ({
 const items = (tree: Tree, fold: Folding, line: readonly number[] = []): Item[] =>
   visibleItems(tree, outlineOf(tree), openByDefault(tree, fold.top, line), fold);
 
-/** What must be true of every folded tree: all nodes are accounted for, in preorder, under their own parents. */
+/** Checks the invariants of a folded tree: every node is shown or counted, in preorder, under its own parent. */
 function check(tree: Tree, top: number, shown: readonly Item[]): void {
   const size = outlineOf(tree).sizes[top]!;
   expect(shown.reduce((sum, { more }) => sum + (more > 0 ? more : 1), 0)).toBe(size);
   let last = -1;
-  // One expectation for them all: a million of them would take longer than everything else.
+  // A single expectation: a million of them would dominate the test's time.
   const wrong = shown.filter(({ id, parent, depth, more }, index) => {
     if (index === 0) return id !== top || parent !== -1 || depth !== 0;
     const above = shown[parent]!;
@@ -36,8 +36,8 @@ function check(tree: Tree, top: number, shown: readonly Item[]): void {
   expect(wrong).toEqual([]);
 }
 
-describe("what is shown of a tree", () => {
-  test("every node is shown or counted by a stub, whatever is folded", () => {
+describe("the visible part of a tree", () => {
+  test("shows every node or counts it in a stub, whatever is folded", () => {
     for (const tree of [...irregular, big, wide]) {
       check(tree, 0, items(tree, folding()));
       check(tree, 0, items(tree, folding({ everything: true })));
@@ -48,7 +48,7 @@ describe("what is shown of a tree", () => {
     }
   });
 
-  test("a small tree is shown whole, a big one by its first plies", () => {
+  test("is all of a small tree, and the first plies of a large one", () => {
     for (const tree of irregular.filter(({ nodes }) => nodes.length <= 160)) {
       expect(items(tree, folding()).length).toBe(tree.nodes.length);
     }
@@ -57,7 +57,7 @@ describe("what is shown of a tree", () => {
     expect(shown.filter(({ more }) => more > 0).length).toBeGreaterThan(3);
   });
 
-  test("the expected line is open to its end", () => {
+  test("contains the whole expected line", () => {
     const { record } = solve(big, "expectiminimax");
     const line: number[] = [];
     for (let node = big.root; node.children.length > 0; ) {
@@ -69,18 +69,18 @@ describe("what is shown of a tree", () => {
     for (const id of line) for (const child of big.nodes[id]!.children) expect(ids.has(child.id)).toBe(true);
   });
 
-  test("of a very wide node below the top only the first children are shown", () => {
+  test("contains only the first children of a very wide node below the top", () => {
     const shown = items(wide, folding({ toggled: new Set([1]) }));
     const below = shown.filter(({ id, more }) => more === 0 && wide.parents[id] === 1);
     expect(below.length).toBe(40);
     expect(shown.find(({ id, more }) => id === 1 && more > 0)?.more).toBe(260);
   });
 
-  test("everything is everything", () => {
+  test("contains all nodes if everything is unfolded", () => {
     expect(items(big, folding({ everything: true })).length).toBe(big.nodes.length);
   });
 
-  test("a node that is toggled is folded, and again unfolded", () => {
+  test("folds and unfolds a node that is toggled", () => {
     const open = openByDefault(big, 0, []);
     expect(isOpen(open, folding(), 0)).toBe(true);
     expect(isOpen(open, folding({ toggled: new Set([0]) }), 0)).toBe(false);

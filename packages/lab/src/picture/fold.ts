@@ -1,37 +1,37 @@
 import type { Tree } from "@tyche/trees";
 import type { Outline } from "@tyche/trees/drawing";
 
-/** One thing on the picture: a node, or a stub that stands for `more` nodes below its parent. */
+/** An item of the picture: a node, or a stub for `more` nodes below its parent. */
 export interface Item {
   readonly id: number;
-  /** Index among the items; -1 for the one on top. */
+  /** Index among the items; -1 for the top item. */
   readonly parent: number;
-  /** Edges from the top. */
+  /** Number of edges from the top. */
   readonly depth: number;
-  /** 0 for a node. A stub's id is that of the node it hangs from. */
+  /** 0 for a node. A stub has the id of the node above it. */
   readonly more: number;
 }
 
-/** What a person has folded and unfolded. */
+/** What the user has folded and unfolded. */
 export interface Folding {
   readonly top: number;
-  /** Nodes that are not as they would be by default. */
+  /** Nodes that differ from the default. */
   readonly toggled: ReadonlySet<number>;
   readonly everything: boolean;
 }
 
-/** Nodes shown of a big tree before anybody unfolds anything: about its first plies. */
+/** Nodes of a large tree shown by default: about its first plies. */
 export const DEFAULT_ITEMS = 48;
-/** Trees (and subtrees) up to this size are shown whole. */
+/** Largest tree or subtree that is shown whole. */
 const WHOLE = 160;
-/** Children of one node, unless it is on top. */
+/** Most children shown of a node other than the top. */
 const MOST_CHILDREN = 40;
-/** Under the top itself. */
+/** Most children shown of the top. */
 const MOST_TOP_CHILDREN = 2000;
 
 /**
- * The nodes that are open by default: along the expected line, then level by level while there is room.
- * 1 at the ids of open nodes.
+ * The nodes that are open by default: those on the expected line, then level by level up to the limit. Entries are 1 at
+ * the ids of open nodes.
  */
 export function openByDefault(tree: Tree, top: number, line: readonly number[]): Uint8Array {
   const open = new Uint8Array(tree.nodes.length);
@@ -59,7 +59,7 @@ export function openByDefault(tree: Tree, top: number, line: readonly number[]):
   return open;
 }
 
-/** The id after a subtree. */
+/** The id after the last node of a subtree. */
 function endOf(tree: Tree, id: number): number {
   let last = tree.nodes[id]!;
   for (let next = last.children.at(-1); next; next = last.children.at(-1)) last = next;
@@ -77,7 +77,7 @@ export function visibleItems(tree: Tree, outline: Outline, open: Uint8Array, fol
   const end = top + outline.sizes[top]!;
   const baseDepth = outline.depths[top]!;
   const indexOf = new Map<number, number>();
-  // Stubs come after the last child that is shown, so they wait until the subtree ends.
+  // A stub follows the last child shown, so it waits until that subtree ends.
   const waiting: { end: number; stub: Item }[] = [];
   const flush = (id: number): void => {
     for (let last = waiting.at(-1); last && last.end <= id; last = waiting.at(-1)) {
@@ -119,6 +119,6 @@ export function visibleItems(tree: Tree, outline: Outline, open: Uint8Array, fol
 function mostChildren(tree: Tree, id: number, top: number): number {
   const most = id === top ? MOST_TOP_CHILDREN : MOST_CHILDREN;
   const count = tree.nodes[id]!.children.length;
-  // A stub for one or two would be no gain.
+  // A stub for one or two nodes would save no space.
   return count <= most + 2 ? count : most;
 }

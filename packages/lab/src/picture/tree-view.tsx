@@ -33,14 +33,14 @@ export interface TreeViewProps {
   readonly solution: Solution | undefined;
   readonly look: Look;
   readonly selected: number;
-  /** Root of what is drawn. */
+  /** Root of the displayed subtree. */
   readonly top: number;
-  /** All of it is shown at first, however small. Default: as much as can be read. */
+  /** Whether the whole tree is shown at first, however small. Default: as much as is readable. */
   readonly isWhole?: boolean;
   readonly label: string;
   /** Buttons at the left of the toolbar. */
   readonly tools?: ReactNode;
-  /** The selected node is marked; else only while the tree has the focus. */
+  /** Whether the selected node is always marked; otherwise only while the tree has the focus. */
   readonly editing?: boolean;
   readonly onNode: (id: number) => void;
   readonly onSelect: (id: number) => void;
@@ -50,7 +50,7 @@ export interface TreeViewProps {
 
 const NOTHING_TOGGLED: ReadonlySet<number> = new Set();
 
-/** A tree in a frame that pans and zooms: SVG or canvas, minimap, breadcrumb, and the tree for keyboards. */
+/** A tree in a frame with pan and zoom: SVG or canvas, minimap, breadcrumb, and the tree for keyboards. */
 export function TreeView(props: TreeViewProps) {
   const { tree, snapshot, solution, look, selected, top, isWhole, onNode, onTop } = props;
   const { events } = snapshot.replay;
@@ -62,7 +62,7 @@ export function TreeView(props: TreeViewProps) {
   const redraw = useRef<((camera: Camera) => void) | null>(null);
   const follow = useRef<((camera: Camera) => void) | null>(null);
   const [folding, setFolding] = useState({ tree, toggled: NOTHING_TOGGLED, everything: false });
-  // A changed tree starts folded as by default.
+  // A changed tree starts with the default folding.
   const own =
     folding.tree === tree
       ? folding
@@ -90,7 +90,7 @@ export function TreeView(props: TreeViewProps) {
   const places = usePlaces(tree, items, isCanvas);
   const size = picture ?? places ?? { width: 1, height: 1 };
 
-  // What happens is in sight.
+  // The node of the current event is kept visible.
   const current = snapshot.event?.node ?? top;
   const currentIndex = useMemo(
     () => items.findIndex(({ id, more }) => id === current && more === 0),
@@ -103,7 +103,7 @@ export function TreeView(props: TreeViewProps) {
     frame,
     size,
     (camera) => {
-      // A pan only moves the layer of the SVG, which is not painted again; a zoom paints it anew and sharp.
+      // Panning only moves the SVG's layer without repainting; zooming repaints it, so that it is sharp.
       layer.current?.setAttribute("transform", `scale(${camera.scale})`);
       if (svg.current)
         svg.current.style.transform = `translate(${Math.round(camera.x)}px, ${Math.round(camera.y)}px)`;
@@ -113,7 +113,7 @@ export function TreeView(props: TreeViewProps) {
     currentX === undefined || currentY === undefined ? undefined : { x: currentX, y: currentY },
   );
 
-  // The camera fits a picture of another size; texts that change do not move it.
+  // The camera adapts to a picture of another size, but not to changed texts.
   const { fit, frameUp, reveal } = panZoom;
   const shape = `${Math.round(size.width)}x${Math.round(size.height)}`;
   const begin = isWhole ? fit : frameUp;
@@ -250,7 +250,7 @@ export function TreeView(props: TreeViewProps) {
   );
 }
 
-/** The size of the frame, once it is known; it decides how the tree is drawn. */
+/** The size of the frame, once known; it determines how the tree is drawn. */
 function useFrameSize(frame: RefObject<HTMLElement | null>): Size | undefined {
   const [size, setSize] = useState<Size>();
   useLayoutEffect(() => {
@@ -277,7 +277,7 @@ function pointsOf(picture: Picture): { x: number[]; y: number[]; parents: number
   };
 }
 
-/** The nodes that play reaches when every decision follows the solution: through chance nodes the first outcome. */
+/** The nodes on the line of play if every decision follows the solution; at chance nodes the first outcome is taken. */
 function lineIds(tree: Tree, solution: Solution | undefined, top: number): ReadonlySet<number> {
   const ids = new Set<number>([top]);
   for (let node = tree.nodes[top]; node && node.children.length > 0; ) {

@@ -1,22 +1,22 @@
 import { remember, remembered } from "../state/preferences.js";
 
-/** What a person has done with one exercise so far. */
+/** A person's work on one exercise. */
 export interface Draft {
   /** By question. */
   readonly answers: Readonly<Record<string, string>>;
-  /** A hint was asked for. */
+  /** Whether a hint was requested. */
   readonly hinted: boolean;
-  /** It was solved, or its answer was looked at: it counts once. */
+  /** How it was completed: solved, or the answer shown. An exercise counts once. */
   readonly done: "" | "solved" | "shown";
 }
 
 export const NO_DRAFT: Draft = { answers: {}, hinted: false, done: "" };
 
 const NAME = "answers";
-/** Exercises that are kept, the latest. */
+/** Number of exercises kept, most recent first. */
 const MOST = 80;
 
-/** For browsers that store nothing, and so that nothing is read twice. */
+/** A cache, which also serves browsers that store nothing. */
 let known: Map<string, Draft> | undefined;
 
 function drafts(): Map<string, Draft> {
@@ -28,7 +28,7 @@ export function draftOf(key: string): Draft {
   return drafts().get(key) ?? NO_DRAFT;
 }
 
-/** Keeps a draft in this browser, and of the oldest ones no more than fit. */
+/** Stores a draft in this browser, and drops the oldest beyond the limit. */
 export function keepDraft(key: string, draft: Draft): void {
   const all = drafts();
   all.delete(key);
@@ -37,7 +37,7 @@ export function keepDraft(key: string, draft: Draft): void {
   remember(NAME, JSON.stringify([...all]));
 }
 
-/** Reads what `keepDraft` stored; of any other text it takes what it understands, which may be nothing. */
+/** Parses the output of `keepDraft`; invalid parts of other text are skipped. */
 export function readDrafts(text: string | null): Map<string, Draft> {
   const read = new Map<string, Draft>();
   let data: unknown;

@@ -4,8 +4,8 @@ import { welcome } from "../state/start.js";
 import { initialState, type Look } from "../state/state.js";
 
 /**
- * The address of exercises, in their order: what a lecturer hands to a course. It carries no answers, and not the tree
- * that stands in Explore.
+ * A link to exercises, in their order, for a lecturer to give to a course. It contains neither answers nor the tree in
+ * Explore.
  */
 export function exercisesLink(specs: readonly ExerciseSpec[], look: Look): string {
   const state = {

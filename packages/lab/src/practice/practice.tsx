@@ -16,12 +16,12 @@ import { WorksheetDialog } from "./worksheets/worksheet-dialog.js";
 import "./practice.css";
 
 const PROGRESS = "practice";
-/** What was practised last, in this browser. */
+/** Storage key of the last exercises in this browser. */
 const LAST = "exercise";
-/** As in practice.css: from here on the settings stand open. */
+/** As in practice.css: from this width the settings are open. */
 const WIDE = "(min-width: 761px)";
 
-/** Exercises from seeds: the tree, a field for each answer, checking, hints, the key, sets, links, and worksheets. */
+/** The Practise page: exercises from seeds, with answer fields, grading, hints, the key, sets, links and worksheets. */
 export function Practice() {
   const { state, dispatch } = useLab();
   const words = useWords();
@@ -39,13 +39,13 @@ export function Practice() {
     setCopied("");
     dispatch({ type: "practice", practice: next });
   };
-  // The address and this browser know it from the first exercise on.
+  // Stores the exercise in the address and this browser from the first one on.
   useEffect(() => {
     if (state.practice !== practice) dispatch({ type: "practice", practice });
     remember(LAST, JSON.stringify(packPractice(practice)));
   }, [state.practice, practice, dispatch]);
 
-  /** Another exercise in the place of this one. */
+  /** Replaces the current exercise. */
   const setSpec = (next: ExerciseSpec): void =>
     go({ exercises: exercises.map((one, index) => (index === at ? next : one)), at });
   const keep = (next: typeof progress): void => {
@@ -163,7 +163,7 @@ export function Practice() {
   );
 }
 
-/** The next exercise like one that is not in the set yet. */
+/** The next exercise of the same kind that is not in the set. */
 function fresh(spec: ExerciseSpec, set: readonly ExerciseSpec[]): ExerciseSpec {
   const known = new Set(set.map(specKey));
   let next = spec;
@@ -176,7 +176,7 @@ function lastPractised(): NonNullable<ReturnType<typeof practiceFrom>> {
     const last = practiceFrom(JSON.parse(remembered(LAST) ?? "null"));
     if (last) return last;
   } catch {
-    // Something else stored it: practice begins at its beginning.
+    // Invalid stored data: start with the first exercise.
   }
   return { exercises: [FIRST], at: 0 };
 }
@@ -184,12 +184,12 @@ function lastPractised(): NonNullable<ReturnType<typeof practiceFrom>> {
 interface ExerciseViewProps {
   readonly spec: ExerciseSpec;
   readonly words: Catalogue;
-  /** Called once: when it is solved, or when the answer is looked at before. */
+  /** Called once: when the exercise is solved, or the answer is shown before that. */
   readonly onDone: (solved: boolean, hinted: boolean) => void;
   readonly onNext: () => void;
 }
 
-/** One exercise, as far as it was answered when it was left. */
+/** One exercise, with its earlier answers. */
 function ExerciseView({ spec, words, onDone, onNext }: ExerciseViewProps) {
   const made = useMemo(() => attempt(spec), [spec]);
   if ("message" in made) return <ProblemText problem={made} />;

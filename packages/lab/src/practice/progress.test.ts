@@ -3,7 +3,7 @@ import { NO_PROGRESS, readProgress, scoreOf, withAttempt, writeProgress } from "
 
 const CUTS = { template: "cuts-star1", level: 2 } as const;
 
-test("attempts add up by template and level", () => {
+test("attempts are counted by template and level", () => {
   let progress = withAttempt(NO_PROGRESS, { ...CUTS, solved: true, hinted: false });
   progress = withAttempt(progress, { ...CUTS, solved: false, hinted: true });
   progress = withAttempt(progress, { template: "best-move", level: 1, solved: true, hinted: true });
@@ -13,13 +13,13 @@ test("attempts add up by template and level", () => {
   expect(scoreOf(NO_PROGRESS, "cuts-star1", 2)).toEqual({ tried: 0, solved: 0, hinted: 0 });
 });
 
-describe("reading", () => {
-  test("of what versions wrote that did not count hints", () => {
+describe("stored progress", () => {
+  test("can be read from versions that did not count hints", () => {
     const progress = readProgress('{"version":1,"scores":{"cuts-star1":{"2":{"tried":3,"solved":2}}}}');
     expect(scoreOf(progress, "cuts-star1", 2)).toEqual({ tried: 3, solved: 2, hinted: 0 });
   });
 
-  test("what was written comes back", () => {
+  test("is restored", () => {
     const progress = withAttempt(NO_PROGRESS, { ...CUTS, solved: true, hinted: false });
     expect(readProgress(writeProgress(progress))).toEqual(progress);
   });
@@ -35,7 +35,7 @@ describe("reading", () => {
     '{"version":1,"scores":{"cuts-star1":{"2":{"tried":-1,"solved":0}}}}',
     '{"version":1,"scores":{"cuts-star1":{"4":{"tried":1,"solved":0}},"unknown":{"1":{"tried":1,"solved":0}}}}',
     '{"version":1,"scores":{"__proto__":{"2":{"tried":1,"solved":1}}}}',
-  ])("of %j nothing is taken", (text) => {
+  ])("of %j is empty", (text) => {
     expect(readProgress(text)).toEqual(NO_PROGRESS);
   });
 });

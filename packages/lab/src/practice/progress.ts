@@ -1,20 +1,20 @@
 import { EXERCISE_LEVELS, type ExerciseLevel, TEMPLATE_NAMES, type TemplateName } from "@tyche/practice";
 
-/** How a person fares with one template at one level. */
+/** A person's results with one template at one level. */
 export interface Score {
-  /** Exercises that were checked at least once, and those of them that were solved without seeing the answer. */
+  /** Exercises checked at least once, and those of them solved without seeing the answer. */
   readonly tried: number;
   readonly solved: number;
-  /** Of those solved, how many after a hint. */
+  /** Solved exercises with a hint. */
   readonly hinted: number;
 }
 
-/** What is remembered of a person's practice: a plain value, kept by whoever shows it, in the browser only. */
+/** A person's practice results: a plain value that the page keeps in the browser only. */
 export interface Progress {
   readonly scores: { readonly [template in TemplateName]?: { readonly [level in ExerciseLevel]?: Score } };
 }
 
-/** One exercise, done with or given up. */
+/** One exercise, completed or given up. */
 export interface Attempt {
   readonly template: TemplateName;
   readonly level: ExerciseLevel;
@@ -30,7 +30,7 @@ export function scoreOf({ scores }: Progress, template: TemplateName, level: Exe
   return scores[template]?.[level] ?? NO_SCORE;
 }
 
-/** The progress with one more attempt. */
+/** The progress after one more attempt. */
 export function withAttempt(progress: Progress, { template, level, solved, hinted }: Attempt): Progress {
   const score = scoreOf(progress, template, level);
   const next = {
@@ -48,7 +48,7 @@ export function writeProgress({ scores }: Progress): string {
   return JSON.stringify({ version: VERSION, scores });
 }
 
-/** Reads what `writeProgress` wrote; of any other text it takes what it understands, which may be nothing. */
+/** Parses the output of `writeProgress`; invalid parts of other text are skipped. */
 export function readProgress(text: string | null): Progress {
   const scores: { [template in TemplateName]?: { [level in ExerciseLevel]?: Score } } = {};
   const read = fieldOf(parsed(text ?? ""), "scores");

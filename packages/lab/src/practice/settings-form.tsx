@@ -9,7 +9,7 @@ export interface SettingsFormProps {
   readonly onSpec: (spec: ExerciseSpec) => void;
 }
 
-/** What makes an exercise: its kind, level and rules, and the seed. Rules that change nothing are not offered. */
+/** Settings of an exercise: kind, level, rules and seed. Rules without an effect are not offered. */
 export function SettingsForm({ spec, words, onSpec }: SettingsFormProps) {
   const template = TEMPLATES[spec.template];
   const seed = useId();
@@ -77,7 +77,7 @@ interface ChoiceProps<T extends string | number> {
   readonly onChoice: (option: T) => void;
 }
 
-/** A labelled list of options. */
+/** A labelled select field. */
 export function Choice<T extends string | number>({ name, value, options, text, onChoice }: ChoiceProps<T>) {
   const id = useId();
   return (

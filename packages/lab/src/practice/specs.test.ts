@@ -10,7 +10,7 @@ const ALL = TEMPLATE_NAMES.flatMap((template) =>
   EXERCISE_LEVELS.map((level) => ({ ...FIRST, template, level, seed: `${template} ${level}`.slice(0, 40) })),
 );
 
-test("a set of exercises comes back from its link, in its order", () => {
+test("a set of exercises is restored from its link, in its order", () => {
   const practice = { exercises: ALL, at: 7 };
   const state = { ...initialState(welcome()), place: "practise", practice } as const;
   const back = decodeLink(encodeLink(state));
@@ -19,12 +19,12 @@ test("a set of exercises comes back from its link, in its order", () => {
   expect(back.practice?.exercises.map(specOf)).toEqual(ALL);
 });
 
-test("a link to another page says nothing of exercises", () => {
+test("a link to another page contains no exercises", () => {
   const practice = { exercises: ALL, at: 7 };
   expect(decodeLink(encodeLink({ ...initialState(welcome()), practice })).practice).toBeUndefined();
 });
 
-test("names that are not known are as at the beginning, and a strange value is no set", () => {
+test("unknown names fall back to the defaults, and an invalid value is no set", () => {
   const strange = practiceFrom([["dog", "9", "", "x", "y", "z"], 5]);
   expect(strange?.at).toBe(0);
   expect(specOf(strange!.exercises[0]!)).toEqual(FIRST);

@@ -2,7 +2,7 @@ import { EXERCISE_LEVELS, type ExerciseSpec, TEMPLATE_NAMES } from "@tyche/pract
 import { FAILS, NOTATION_NAMES, TIE_RULES } from "@tyche/trees";
 import type { ExerciseLink } from "../state/practice-link.js";
 
-/** Where practice begins. */
+/** The first exercise. */
 export const FIRST: ExerciseSpec = {
   seed: "1",
   template: "values-expectiminimax",
@@ -12,7 +12,7 @@ export const FIRST: ExerciseSpec = {
   fail: "soft",
 };
 
-/** The exercise that a link asks for; what it says in names that are not known here is as at the beginning. */
+/** The exercise of a link; unknown names fall back to the defaults. */
 export function specOf({ template, level, seed, notation, ties, fail }: ExerciseLink): ExerciseSpec {
   return {
     seed: seed === "" ? FIRST.seed : seed,
@@ -24,7 +24,7 @@ export function specOf({ template, level, seed, notation, ties, fail }: Exercise
   };
 }
 
-/** One text for one exercise, by which what was answered is found again. */
+/** A key for an exercise, under which its answers are stored. */
 export function specKey({ template, level, seed, ties, fail }: ExerciseSpec): string {
   return [template, level, seed, ties, fail].join(" ");
 }

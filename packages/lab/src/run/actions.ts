@@ -10,12 +10,12 @@ import {
   type Worth,
 } from "@tyche/trees";
 
-/** A row of the table of actions at the root (or of outcomes, where chance moves first). */
+/** A row of the table of actions at the root, or of outcomes if the root is a chance node. */
 export interface ActionRow {
   readonly index: number;
   readonly node: Node;
   readonly name: string;
-  /** As the search left it; undefined where it never looked. */
+  /** The value found by the search; undefined if the action was not searched. */
   readonly value: Worth | undefined;
   readonly bound: ValueBound;
   readonly best: boolean;
@@ -34,7 +34,7 @@ export function actionsOf(tree: Tree, solution: Solution): ActionRow[] {
   }));
 }
 
-/** The actions with exact values, by the algorithm of the same family that leaves nothing out. */
+/** The actions with exact values, by the algorithm of the same family without pruning. */
 export function exactActions(tree: Tree, settings: SolveSettings): ActionRow[] | undefined {
   try {
     const { depth } = settings;
@@ -45,7 +45,7 @@ export function exactActions(tree: Tree, settings: SolveSettings): ActionRow[] |
   }
 }
 
-/** What people call the children of the root. */
+/** Names of the root's children. */
 export function actionsNames(tree: Tree): readonly string[] {
   const { root } = tree;
   return root.children.map(

@@ -17,7 +17,7 @@ const THREE = readTree(
   '{"player":0,"children":[{"leaf":[1,2,3]},{"player":1,"children":[{"leaf":[4,0,1]},{"leaf":[2,2,2]}]}]}',
 ).tree;
 
-/** A tree, settings that it is refused with, why, and the settings of the first button. */
+/** A tree, refused settings, the reason, and the settings of the first fix. */
 const REFUSED: readonly (readonly [RefusalReason["type"], Tree, Partial<RunConfig>, Partial<RunConfig>])[] = [
   ["chance", CHANCE, { algorithm: "alpha-beta" }, { algorithm: "expectiminimax" }],
   ["outside", CHANCE, { low: "0", high: "10" }, { low: "0", high: "14" }],
@@ -42,7 +42,7 @@ const REFUSED: readonly (readonly [RefusalReason["type"], Tree, Partial<RunConfi
   ],
 ];
 
-describe("a refused search offers what it would take", () => {
+describe("a refused search offers working fixes", () => {
   test.each(REFUSED)("%s", (type, tree, change, fix) => {
     const config = { ...DEFAULT_RUN, ...change };
     const run = searched(tree, config);
@@ -56,7 +56,7 @@ describe("a refused search offers what it would take", () => {
   });
 });
 
-test("whatever algorithm meets a tree that it does not take, one button leads on", () => {
+test("for every algorithm and tree that do not fit, one fix leads on", () => {
   const trees = [CHANCE, THREE, plant({ max: [{ chance: [1, 2], p: ["1/3", "2/3"] }, 3] })];
   let refused = 0;
   for (const { name } of ALGORITHMS) {

@@ -16,7 +16,7 @@ import {
   settingsOf,
 } from "../state/run-config.js";
 
-/** A change of settings, and what its button says. */
+/** A change of settings, and the text of its button. */
 export interface Fix {
   readonly change: Partial<RunConfig>;
   readonly says:
@@ -26,7 +26,7 @@ export interface Fix {
     | { readonly type: "without"; readonly setting: SettingName };
 }
 
-/** What makes the search begin that was refused for this reason, the best first; none that would be refused again. */
+/** Changes with which a search refused for this reason runs, best first; each has been tried. */
 export function fixesOf(reason: RefusalReason, tree: Tree, config: RunConfig): readonly Fix[] {
   return candidates(reason, tree, config).filter(({ change }) => begins(tree, { ...config, ...change }));
 }
@@ -76,7 +76,7 @@ function boundsFix(bounds: readonly [Value, Value]): Fix {
   return { change: { low: formatExact(low), high: formatExact(high) }, says: { type: "bounds", bounds } };
 }
 
-/** Every second player against the others: "0,2/1". */
+/** Even against odd players: "0,2/1". */
 function teamsFix(players: number): Fix {
   const all = Array.from({ length: players }, (_, player) => player);
   const teams = [0, 1].map((side) => all.filter((player) => player % 2 === side).join(",")).join("/");
@@ -88,7 +88,7 @@ function playersOf(tree: Tree): number {
   return leaf?.kind === "leaf" && leaf.payoffs ? leaf.payoffs.length : 2;
 }
 
-/** The bounds that are set, as far apart as all leaves and estimates ask for. */
+/** The current bounds, widened to contain all leaves and estimates. */
 function widened(tree: Tree, config: RunConfig, value: Value): readonly [Value, Value] {
   let [low, high] = boundsOf(config) ?? [value, value];
   for (const node of tree.nodes) {
@@ -99,7 +99,7 @@ function widened(tree: Tree, config: RunConfig, value: Value): readonly [Value, 
   return [low, high];
 }
 
-/** A search that is refused is refused before its first event. */
+/** Whether a search runs: a refusal comes before the first event. */
 function begins(tree: Tree, config: RunConfig): boolean {
   const read = settingsOf(config);
   if ("wrong" in read) return false;

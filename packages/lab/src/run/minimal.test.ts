@@ -2,7 +2,7 @@ import { plant, randomTree, solve } from "@tyche/trees";
 import { expect, test } from "vitest";
 import { knuthMoore, leavesBestFirst } from "./minimal.js";
 
-test("the minimal tree: figures of Knuth and Moore's formula, and what the best order visits", () => {
+test("the minimal tree: values of Knuth and Moore's formula, and leaves visited in the best order", () => {
   for (const [depth, branching, leaves] of [
     [2, 3, 5],
     [3, 2, 5],
@@ -17,7 +17,7 @@ test("the minimal tree: figures of Knuth and Moore's formula, and what the best 
   }
 });
 
-test("there is no figure for trees that the formula is not for", () => {
+test("the formula gives nothing for trees outside its conditions", () => {
   expect(knuthMoore(plant({ max: [{ chance: [1, 2] }, { chance: [3, 4] }] }))).toBeUndefined();
   expect(knuthMoore(plant([[1, 2], [3]]))).toBeUndefined();
   expect(knuthMoore(plant([[1, 2], 3]))).toBeUndefined();

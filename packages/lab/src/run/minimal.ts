@@ -1,8 +1,8 @@
 import { type SolveSettings, solve, type Tree } from "@tyche/trees";
 
 /**
- * Leaves of the minimal tree of alpha-beta: b^ceil(d/2) + b^floor(d/2) - 1 (D. E. Knuth, R. W. Moore 1975).
- * Undefined where the tree is not uniform or has chance nodes.
+ * Leaves of the minimal tree of alpha-beta: b^ceil(d/2) + b^floor(d/2) - 1 (D. E. Knuth, R. W. Moore 1975). Undefined
+ * if the tree is not uniform or has chance nodes.
  */
 export function knuthMoore(tree: Tree): number | undefined {
   const b = tree.root.children.length;
@@ -23,7 +23,9 @@ export function knuthMoore(tree: Tree): number | undefined {
   return b ** Math.ceil(d / 2) + b ** Math.floor(d / 2) - 1;
 }
 
-/** Leaves that an algorithm visits when the best child comes first at every decision; undefined where it refuses. */
+/**
+ * Leaves that an algorithm visits if the best child comes first at every decision; undefined if it refuses the tree.
+ */
 export function leavesBestFirst(tree: Tree, algorithm: string, settings: SolveSettings): number | undefined {
   try {
     return solve(tree, algorithm, { ...settings, order: "best" }).visited.leaf;

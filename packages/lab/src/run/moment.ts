@@ -1,24 +1,24 @@
 import type { CutRule, Limit, Relation, SearchEvent, Value, ValueBound, Worth } from "@tyche/trees";
 
-/** What a search has said of a node up to a step. */
+/** The state of a node at a step of a search. */
 export interface Moment {
   readonly visits: number;
-  /** Entered and not left. */
+  /** Entered but not yet left. */
   readonly open: boolean;
-  /** Only some of its children are looked at (Star2). */
+  /** Whether only some of its children are searched (Star2). */
   readonly probing: boolean;
-  /** The window that was handed down, on the edge; undefined where the algorithm has none. */
+  /** The window on its edge, passed from the parent; undefined if the algorithm has none. */
   readonly handed: readonly [alpha: Limit, beta: Limit] | undefined;
-  /** The window as it stands at the node now. */
+  /** The current window at the node. */
   readonly window: readonly [alpha: Limit, beta: Limit] | undefined;
   /** [L, U] of a chance node. */
   readonly interval: readonly [low: Value, high: Value] | undefined;
-  /** The value it was left with, or the best so far. */
+  /** The value returned, or the best so far. */
   readonly value: Worth | undefined;
   readonly bound: ValueBound;
-  /** Whether `value` is what the node was left with. */
+  /** Whether `value` was returned. */
   readonly done: boolean;
-  /** An estimate stood for the rest. */
+  /** Whether an estimate replaced the subtree. */
   readonly horizon: boolean;
   /** Index of the best child so far. */
   readonly chosen: number;
@@ -42,14 +42,14 @@ export const UNSEEN: Moment = {
   cut: undefined,
 };
 
-/** What is known of a node after some more of its own events, in their order. */
+/** The state of a node after more of its own events, in order. */
 export function momentAfter(before: Moment, events: Iterable<SearchEvent>): Moment {
   const now: { -readonly [key in keyof Moment]: Moment[key] } = { ...before };
   for (const event of events) {
     switch (event.type) {
       case "enter":
         now.visits++;
-        // SSS* goes from place to place: what it took from OPEN is done with.
+        // SSS* jumps between nodes: a state taken from OPEN is finished.
         now.open = event.merit === undefined;
         now.probing = event.probe;
         now.handed = event.window ? [event.alpha, event.beta] : undefined;

@@ -17,7 +17,7 @@ const TREES = Array.from({ length: 60 }, (_, seed) =>
   }),
 );
 
-/** The judge: all events from the first on, played through one after the other. */
+/** The reference implementation: replays all events from the first one on. */
 class Played {
   readonly moments = new Map<number, Moment>();
   readonly crossed = new Set<number>();
@@ -91,14 +91,14 @@ describe("at its end a replay agrees with the solution", () => {
           const { visits, value, bound, open } = replay.momentOf(id);
           expect(visits).toBe(solution.record.visits[id]);
           expect(open).toBe(false);
-          // SSS* does not settle all that it comes to, and a deepening search forgets what was of a lesser depth.
+          // SSS* leaves some nodes without a final value, and iterative deepening forgets values of lesser depths.
           if (visits === 0 || solution.record.values[id] === undefined) continue;
           expect(value).toBe(solution.record.values[id]);
-          // Two searches of a node may prove together what neither has told.
+          // Two searches of a node may together prove a value that neither reported.
           const isProved = solution.record.bounds[id] === "exact" && (name === "pvs" || name === "mtd-f");
           if (!isProved) expect(bound).toBe(solution.record.bounds[id]);
         }
-        // What is crossed out was never visited, and all that was pruned lies below a cross.
+        // Crossed-out nodes were never visited, and all pruned nodes are below a crossed one.
         const skipped = tree.nodes.filter(({ id }) => replay.isSkipped(id));
         for (const { id } of skipped) expect(solution.record.visits[id]).toBe(0);
         expect(pruned).toBe(skipped.length);
@@ -107,18 +107,18 @@ describe("at its end a replay agrees with the solution", () => {
         if (!(error instanceof RefusalError)) throw error;
       }
     }
-    // Some algorithms take no chance nodes; a few of the trees have none.
+    // Some algorithms refuse chance nodes; a few of the trees have none.
     expect(compared).toBeGreaterThan(0);
   });
 });
 
-test("at any step, come from wherever, it knows what playing through all events up to it tells", () => {
+test("at any step, reached from anywhere, it agrees with replaying all events up to it", () => {
   let compared = 0;
   for (const [number, tree] of TREES.entries()) {
     for (const algorithm of ["star2", "star1"]) {
       const { events } = trace(tree, algorithm);
       const replay = new Replay(tree, events);
-      // To and fro over all steps: 7 is prime to almost every number of events.
+      // Back and forth over all steps: 7 is coprime to almost every number of events.
       for (let jump = 0; jump < 8; jump++) {
         const step = (jump * 7 * (number + 1)) % (events.length + 1);
         for (const at of [step, step - 1, step + 1].filter((at) => at >= 0 && at <= events.length)) {
@@ -136,7 +136,7 @@ test("at any step, come from wherever, it knows what playing through all events 
             played.crossed.has(id),
             played.isSkipped(tree, id),
           ]);
-          // Much faster than `toEqual`, which says what is wrong.
+          // Much faster than `toEqual`, which explains a failure.
           if (!isDeepStrictEqual(known, told)) expect(known).toEqual(told);
           compared++;
         }
@@ -168,7 +168,7 @@ test("a step back reads as few events in a long search as in a short one", () =>
   };
   const first = look(events.length);
   for (let back = 1; back < 600; back++) expect(look(events.length - back)).toBeLessThan(600);
-  // Anywhere, the counters and the few events of each node that is shown.
+  // At any step: the counters and the few events of each visible node.
   for (const far of [1, 9999, 30_000, 512]) expect(look(far)).toBeLessThan(600 + first);
 });
 
@@ -181,7 +181,7 @@ test("a node with thousands of children is known at any step", () => {
   }
 });
 
-test("the counters are right on both sides of every checkpoint, and at the ends", () => {
+test("the counters are correct on both sides of every checkpoint, and at the ends", () => {
   const tree = randomTree({ seed: 1, depth: 5, branching: 4, kinds: ["max", "min"], leaves: [0, 99] });
   const { events } = trace(tree, "alpha-beta", { order: "reverse" });
   expect(events.length).toBeGreaterThan(1024);
@@ -196,7 +196,7 @@ test("the counters are right on both sides of every checkpoint, and at the ends"
   expect(replay.at(events.length + 1).counters).toEqual(new Played(tree, events).counters);
 });
 
-test("a step changes only the node that its event is at; the others stay the same objects, and are not drawn anew", () => {
+test("a step changes only the node of its event; the others stay the same objects, which are not rendered again", () => {
   for (const tree of TREES.slice(0, 20)) {
     const { events } = trace(tree, "star2");
     const replay = new Replay(tree, events);
@@ -209,7 +209,7 @@ test("a step changes only the node that its event is at; the others stay the sam
   }
 });
 
-test("intervals of chance nodes only ever narrow", () => {
+test("intervals of chance nodes only narrow", () => {
   let narrowed = 0;
   for (const tree of TREES) {
     const { events } = trace(tree, "star1");
@@ -234,7 +234,7 @@ test("intervals of chance nodes only ever narrow", () => {
   expect(narrowed).toBeGreaterThan(100);
 });
 
-test("a click goes to the node's next event, and round again", () => {
+test("a click goes to the node's next event, and wraps around", () => {
   const tree = TREES[0]!;
   const { events } = trace(tree, "expectiminimax");
   const replay = new Replay(tree, events);
@@ -248,7 +248,7 @@ test("a click goes to the node's next event, and round again", () => {
   expect(new Replay(tree, []).nextAt(0, 0)).toBeUndefined();
 });
 
-test("every event of every algorithm lights a line of its pseudocode", () => {
+test("every event of every algorithm has a line of its pseudocode", () => {
   for (const algorithm of ALGORITHMS) {
     for (const tree of TREES.slice(0, 20)) {
       try {

@@ -2,7 +2,7 @@ import type { SearchEvent, Tree } from "@tyche/trees";
 import { outlineOf } from "@tyche/trees/drawing";
 import { type Moment, momentAfter, UNSEEN } from "./moment.js";
 
-/** Nodes visited by kind, and what was cut. */
+/** Visited nodes by kind, and pruned nodes. */
 export interface Counters {
   max: number;
   min: number;
@@ -14,31 +14,31 @@ export interface Counters {
   cuts: number;
 }
 
-/** Events from one checkpoint to the next: of the counters, and of a node among its own. */
+/** Events between two checkpoints of the counters, and between two of a node's own milestones. */
 const STRIDE = 512;
-/** The index of an event that does not happen. */
+/** Index of an event that never happens. */
 const NEVER = 0x7fffffff;
 
 /**
- * The events of a search, sorted by node, so that what is known at a step is looked up and not played through: a node
- * is as its own events before the step left it. Takes about 4 bytes an event and 16 bytes a node beside the events.
+ * The events of a search, sorted by node, so that the state at a step is looked up instead of replayed: it depends on
+ * the node's own events before the step. Takes about 4 bytes per event and 16 bytes per node besides the events.
  */
 export class Replay {
   readonly tree: Tree;
   readonly events: readonly SearchEvent[];
-  /** Indices of events, those of one node after those of another; the ones of node `id` begin at `starts[id]`. */
+  /** Indices of events, grouped by node; those of node `id` begin at `starts[id]`. */
   private readonly own: Int32Array;
   private readonly starts: Int32Array;
-  /** By node the index of the event that first enters it, and of the cut that first skips it before that. */
+  /** For each node, the index of the event that first enters it, and of the cut that first skips it before that. */
   private readonly entered: Int32Array;
   private readonly skipped: Int32Array;
   private firstSkip = NEVER;
   private readonly sizes: Int32Array;
   /** The counters at every step that is a multiple of the stride. */
   private readonly checkpoints: Counters[] = [];
-  /** Moments as they were asked for last, each with how many events of its node it comes after. */
+  /** The moments requested last, each with the number of its node's events before it. */
   private readonly moments = new Map<number, { readonly count: number; readonly moment: Moment }>();
-  /** By node its moments after every stride of its own events, as far as they were needed. */
+  /** For each node, its moments after every stride of its own events, as far as they were needed. */
   private readonly milestones = new Map<number, Moment[]>();
 
   constructor(tree: Tree, events: readonly SearchEvent[]) {
@@ -54,12 +54,12 @@ export class Replay {
     this.placeCheckpoints();
   }
 
-  /** What is known when `step` events are done, at most all. */
+  /** The state after `step` events, at most all. */
   at(step: number): Snapshot {
     return new Snapshot(this, Math.max(0, Math.min(step, this.events.length)));
   }
 
-  /** The next step after `from` whose event is at a node; from the start again where there is none. */
+  /** The next step after `from` with an event at a node; wraps around to the first one. */
   nextAt(node: number, from: number): number | undefined {
     const start = this.starts[node];
     const end = this.starts[node + 1];
@@ -68,7 +68,7 @@ export class Replay {
     return this.own[next < end ? next : start]! + 1;
   }
 
-  /** The same object for as long as the node stays as it is. */
+  /** Returns the same object as long as the node is unchanged. */
   momentAt(node: number, step: number): Moment {
     const count = this.countAt(node, step);
     if (count === 0) return UNSEEN;
@@ -80,7 +80,7 @@ export class Replay {
     return moment;
   }
 
-  /** A node with so many children that even its own events take long is played through once. */
+  /** Caches a node's moments, so that the events of a node with very many children are replayed only once. */
   private milestone(node: number, number: number): Moment {
     if (number === 0) return UNSEEN;
     const passed = this.milestones.get(node) ?? [UNSEEN];
@@ -95,7 +95,7 @@ export class Replay {
     return this.entered[node]! < step;
   }
 
-  /** A child that was probed is only left as it is, and Star2 may come back to what a probe left out. */
+  /** A probed child is left as it is, and Star2 may return to what a probe skipped. */
   isCutAt(node: number, step: number): boolean {
     return this.skipped[node]! < step && !this.isEnteredAt(node, step);
   }
@@ -139,7 +139,7 @@ export class Replay {
     }
   }
 
-  /** Counts what one event changes. */
+  /** Updates the counters by one event. */
   private count(counters: Counters, index: number): void {
     const event = this.events[index]!;
     const { kind, children } = this.tree.nodes[event.node]!;
@@ -167,7 +167,7 @@ export class Replay {
     }
   }
 
-  /** How many events of a node are done at a step. */
+  /** Number of a node's events before a step. */
   private countAt(node: number, step: number): number {
     const start = this.starts[node]!;
     let low = start;
@@ -186,10 +186,10 @@ export class Replay {
   }
 }
 
-/** What a search has said up to a step. Looking at it changes nothing. */
+/** The state of a search at a step, read-only. */
 export class Snapshot {
   readonly replay: Replay;
-  /** Events done, from 0. */
+  /** Number of events before it. */
   readonly step: number;
 
   constructor(replay: Replay, step: number) {
@@ -206,7 +206,7 @@ export class Snapshot {
     return this.replay.countersAt(this.step);
   }
 
-  /** The same object as at another step where nothing was said of the node in between. */
+  /** The same object as at another step without an event of the node in between. */
   momentOf(id: number): Moment {
     return this.replay.momentAt(id, this.step);
   }
@@ -220,7 +220,7 @@ export class Snapshot {
   isSkipped(id: number): boolean {
     const { replay, step } = this;
     if (!replay.isAnythingCutAt(step)) return false;
-    // Above a node that was entered nothing is crossed out.
+    // Nothing above an entered node is crossed out.
     for (let at = id; at >= 0 && !replay.isEnteredAt(at, step); at = replay.tree.parents[at]!)
       if (replay.isCutAt(at, step)) return true;
     return false;

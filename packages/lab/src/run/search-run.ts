@@ -12,13 +12,13 @@ import {
 import { problemFrom } from "../i18n/problem.js";
 import { type RunConfig, settingsOf } from "../state/run-config.js";
 
-/** A search as the Lab knows it: being computed, done, or refused with a problem. */
+/** A search in the Lab: running, finished, or refused with a problem. */
 export type SearchRun =
   | { readonly status: "working"; readonly done: number }
   | {
       readonly status: "refused";
       readonly problem: Problem;
-      /** What would help, where the search knows it. */
+      /** The reason of a refusal, if known, from which fixes are derived. */
       readonly reason: RefusalReason | undefined;
     }
   | { readonly status: "wrong"; readonly setting: SettingName }
@@ -26,20 +26,20 @@ export type SearchRun =
       readonly status: "ready";
       readonly events: readonly SearchEvent[];
       readonly solution: Solution;
-      /** The search was too long to be told event by event. */
+      /** Whether the search was too long to be recorded event by event. */
       readonly untold: boolean;
     };
 
-/** Longer searches are solved without being told: their events would fill the memory. */
+/** Most recorded events; longer searches are solved without events, which would fill the memory. */
 const MOST_EVENTS = 1_500_000;
 /** Milliseconds of computing before the page may react again. */
 const SLICE = 12;
-/** Events between two looks at the clock. */
+/** Events between two readings of the clock. */
 const PIECE = 512;
 
 /**
- * Runs a search in slices, so that the page stays alive; small ones end in the first slice.
- * `now` tells milliseconds.
+ * Runs a search in slices, so that the page stays responsive; small ones end in the first slice. `now` returns
+ * milliseconds.
  */
 export function* searchInSlices(
   tree: Tree,

@@ -3,15 +3,15 @@ import { useMemo } from "react";
 import { type RunConfig, settingsOf } from "../state/run-config.js";
 import { knuthMoore, leavesBestFirst } from "./minimal.js";
 
-/** What a search is measured against. */
+/** Numbers of leaves to compare a search with. */
 export interface Reference {
-  /** Leaves that it visits when the best child comes first. */
+  /** Leaves visited if the best child comes first. */
   readonly bestFirst: number | undefined;
   /** Leaves of the minimal tree of alpha-beta. */
   readonly minimal: number | undefined;
 }
 
-/** On bigger trees the reference would cost as much as the search itself. */
+/** Largest tree with a reference; on larger ones it would cost as much as the search itself. */
 const MOST_NODES = 20_000;
 
 export function useReference(tree: Tree, config: RunConfig): Reference {

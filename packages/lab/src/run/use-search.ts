@@ -6,7 +6,7 @@ import { type SearchRun, searchInSlices } from "./search-run.js";
 
 const now = (): number => performance.now();
 
-/** The search of a tree: in the same render where it is short, else in slices between frames. */
+/** The search of a tree: in the same render if it is short, otherwise in slices between frames. */
 export function useSearch(tree: Tree, config: RunConfig): SearchRun {
   const job = useMemo(() => {
     const slices = searchInSlices(tree, config, now);
@@ -28,7 +28,7 @@ export function useSearch(tree: Tree, config: RunConfig): SearchRun {
   return later?.job === job ? later.run : job.first;
 }
 
-/** The replay of a run; one that has nothing to show where there is none. */
+/** The replay of a run; empty if the run has no events. */
 export function useReplay(tree: Tree, run: SearchRun): Replay {
   const events = run.status === "ready" ? run.events : undefined;
   return useMemo(() => new Replay(tree, events ?? []), [tree, events]);

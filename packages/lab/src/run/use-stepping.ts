@@ -5,7 +5,7 @@ import type { Replay, Snapshot } from "./replay.js";
 import type { SearchRun } from "./search-run.js";
 import { useReplay, useSearch } from "./use-search.js";
 
-/** The first search of the Lab, at the step where the person is. */
+/** The first search of the Lab, at the current step. */
 export interface Stepping {
   readonly tree: Tree;
   readonly run: SearchRun;
@@ -14,7 +14,7 @@ export interface Stepping {
   readonly step: number;
   readonly last: number;
   readonly onStep: (step: number) => void;
-  /** Goes to the next event at a node, where it has any. */
+  /** Goes to the next event at a node, if it has any. */
   readonly onNextEvent: (node: number) => void;
 }
 

@@ -1,4 +1,4 @@
-/** Hands a file to the person. */
+/** Saves a file through the browser. */
 export function download(
   name: string,
   content: string | Blob | Uint8Array<ArrayBuffer>,
@@ -10,11 +10,11 @@ export function download(
   link.href = url;
   link.download = name;
   link.click();
-  // The browser takes the file after the click.
+  // The browser reads the file after the click.
   window.setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }
 
-/** A file's name from a title: letters, digits and dashes. */
+/** A file name made from a title: letters, digits and dashes. */
 export function fileName(title: string, extension: string): string {
   const base = title
     .toLowerCase()

@@ -47,16 +47,16 @@ export const EXTENSIONS: Readonly<Record<PictureFormat | TreeFormat, string>> = 
   text: "txt",
 };
 
-/** More nodes are folded away: neither paper nor TeX can take them. */
+/** Most nodes drawn; more are folded, because neither paper nor TeX can handle them. */
 const MOST_DRAWN = 2000;
-/** Steps in a zip or on a strip: beyond, the steps are taken at equal distances. */
+/** Most steps in a zip or on a strip; of longer runs, steps at equal distances are taken. */
 const MOST_FRAMES = 400;
 
 export interface Exported {
   readonly replay: Replay;
   readonly look: Look;
   readonly title: string;
-  /** Of the words in pictures and of the sentences. */
+  /** Catalogue for the pictures and sentences. */
   readonly words: Catalogue;
 }
 
@@ -74,14 +74,14 @@ export function drawStep(
   return (format === "forest" ? writeForest(view, notation) : writeTikz(view, notation)).text;
 }
 
-/** The steps that a sequence shows. */
+/** The steps of a sequence. */
 export function framesOf(last: number, most = MOST_FRAMES): readonly number[] {
   const count = Math.min(last + 1, most);
   if (count <= 1) return [0];
   return Array.from({ length: count }, (_, index) => Math.round((index * last) / (count - 1)));
 }
 
-/** One SVG a step and the sentences beside them, zipped. */
+/** A zip with one SVG per step and the sentences. */
 export function sequenceZip(exported: Exported): Uint8Array<ArrayBuffer> {
   const { replay, look, words } = exported;
   const files: Record<string, Uint8Array> = {};
@@ -98,7 +98,7 @@ export function sequenceZip(exported: Exported): Uint8Array<ArrayBuffer> {
   return new Uint8Array(zipSync(files, { level: 6, mtime: new Date(2000, 0, 1) }));
 }
 
-/** The run as a page for a projector. */
+/** The run as a page of slides. */
 export function slidesOf(
   tree: Tree,
   run: { readonly solution: Solution; readonly events: readonly SearchEvent[] },
@@ -109,7 +109,7 @@ export function slidesOf(
   return writeSlides(tree, run, { words, title, notation: look.notation, numbers: look.numbers });
 }
 
-/** A tree in one of its formats, or the whole run as text, LaTeX or a table. */
+/** Writes a tree in one of its formats, or the whole run as text, LaTeX or a table. */
 export function writeWhole(
   tree: Tree,
   format: WriteFormat,

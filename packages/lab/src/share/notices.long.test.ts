@@ -2,14 +2,14 @@ import { fileURLToPath } from "node:url";
 import { build, type Rolldown } from "vite";
 import { expect, it } from "vitest";
 
-/** Names of packages whose files the maps of a build say to be in it. */
+/** Names of the packages whose files occur in the source maps of a build. */
 function packagesIn(maps: readonly string[]): Set<string> {
   const sources = maps.flatMap((map) => (JSON.parse(map) as { sources: string[] }).sources);
   const names = sources.map((source) => /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(source)?.[1]);
   return new Set(names.filter((name) => name !== undefined));
 }
 
-it("the built Lab names every package of others in it, with the text of its licence", async () => {
+it("the built Lab names every third-party package in it, with its licence", async () => {
   const { output } = (await build({
     root: fileURLToPath(new URL("../..", import.meta.url)),
     build: { write: false, sourcemap: true },
@@ -27,6 +27,6 @@ it("the built Lab names every package of others in it, with the text of its lice
     expect(part, name).toMatch(/permi(t|ssion)/i);
     expect(part!.length, name).toBeGreaterThan(500);
   }
-  // The service worker stores it with the rest.
+  // The service worker stores it as well.
   expect(named("sw.js")).toContain('"./third-party.txt"');
 });

@@ -1,14 +1,14 @@
-/** Pixels of the picture for one of the SVG's. */
+/** Pixels per pixel of the SVG. */
 const SCALE = 2;
-/** Browsers refuse larger canvases. */
+/** Largest canvas: browsers refuse larger ones. */
 const MOST_PIXELS = 60_000_000;
 
-/** A picture for paper is never dark: a query that no browser knows never holds. */
+/** Disables dark mode for a printable picture, with a media query that never matches. */
 function forPaper(svg: string): string {
   return svg.replace("prefers-color-scheme:dark", "prefers-color-scheme:never");
 }
 
-/** Paints an SVG on white paper, at twice its size where that fits. Rejects where the browser cannot. */
+/** Renders an SVG on white, at twice its size if that fits. Rejects if the browser cannot. */
 export async function pngOf(svg: string): Promise<Blob> {
   const url = URL.createObjectURL(new Blob([forPaper(svg)], { type: "image/svg+xml" }));
   try {

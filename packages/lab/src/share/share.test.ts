@@ -24,7 +24,7 @@ const [WORDS, CHINESE] = (await Promise.all(
 )) as [Catalogue, Catalogue];
 
 describe("the view of a step", () => {
-  test("begins with nothing but the tree, and ends with what the solution knows", () => {
+  test("starts with the bare tree, and ends with the whole solution", () => {
     for (const node of viewAt(replay.at(0), DEFAULT_LOOK, WORDS).nodes) {
       expect([node.skipped, node.cut, node.chosen, node.window, node.interval]).toEqual([
         false,
@@ -76,7 +76,7 @@ test("slides are a page with the sentences of the run", () => {
 });
 
 describe("a sequence", () => {
-  test("has every step where there are few, and steps at equal distances where there are many", () => {
+  test("has every step if there are few, and steps at equal distances if there are many", () => {
     expect(framesOf(0)).toEqual([0]);
     expect(framesOf(3)).toEqual([0, 1, 2, 3]);
     const many = framesOf(10_000, 101);
@@ -84,7 +84,7 @@ describe("a sequence", () => {
     expect([many[0], many[1], many[100]]).toEqual([0, 100, 10_000]);
   });
 
-  test("is zipped with its sentences, and the same each time", () => {
+  test("is zipped with its sentences, reproducibly", () => {
     const exported = { replay, look: DEFAULT_LOOK, title: "", words: WORDS } as const;
     const zip = sequenceZip(exported);
     expect(sequenceZip(exported)).toEqual(zip);
@@ -96,7 +96,7 @@ describe("a sequence", () => {
   });
 });
 
-test("a title makes a harmless name of a file", () => {
+test("a title gives a harmless file name", () => {
   expect(fileName("Übung 1: <b>../../x</b>", "svg")).toBe("übung-1-b-x-b.svg");
   expect(fileName("树 · 2", "tex")).toBe("树-2.tex");
   expect(fileName("…", "svg")).toBe("tree.svg");

@@ -3,14 +3,14 @@ import { LabError } from "./lab-error.js";
 import { unfolded } from "./link-text.js";
 import { PLACES, type Place } from "./place.js";
 
-/** What of a link is wanted before all of it is read. */
+/** The parts of a link that are needed before all of it is parsed. */
 export interface Asked {
   readonly place: Place;
-  /** The game on the board; undefined where the link holds none. */
+  /** The game on the board; undefined if the link has none. */
   readonly board?: BoardLink | undefined;
 }
 
-/** What a fragment asks for first; what is wrong with it is for `decodeLink` to say. */
+/** Reads those parts of a fragment; `decodeLink` reports its errors. */
 export function askedIn(fragment: string): Asked {
   try {
     const { p, g } = unfolded(fragment);

@@ -1,14 +1,14 @@
 import { type Node, paidOnTheWay, type Tree, TreeBuilder, type Value } from "@tyche/trees";
 
-/** A node that may be changed. A tree is thawed, edited and frozen again: the tree itself never changes. */
+/** A mutable node. Trees are immutable: a tree is thawed, edited and frozen again. */
 export interface Draft {
   kind: Node["kind"];
   player: number | undefined;
   label: string | undefined;
-  /** Estimate, value and payoffs are the node's own, without what edges pay on the way to it. */
+  /** Estimate, value and payoffs are the node's own, without payments of the edges above it. */
   estimate: Value | undefined;
   value: Value | undefined;
-  /** What the edge to it pays. */
+  /** Payments of the edge to it. */
   pay: readonly Value[] | undefined;
   /** The name of its information set. */
   set: string | undefined;
@@ -20,7 +20,7 @@ export interface Draft {
 
 export interface Thawed {
   readonly root: Draft;
-  /** By the ids of the tree that was thawed. */
+  /** Nodes by their ids in the original tree. */
   readonly nodes: readonly Draft[];
   readonly parents: Int32Array;
 }
@@ -63,7 +63,7 @@ export function thaw(tree: Tree): Thawed {
   return { root: nodes[0]!, nodes, parents: tree.parents };
 }
 
-/** A copy that shares nothing. */
+/** A deep copy. */
 export function copyOf(draft: Draft): Draft {
   const shallow = (from: Draft): Draft => ({
     ...from,
@@ -80,7 +80,7 @@ export function copyOf(draft: Draft): Draft {
   return root;
 }
 
-/** @throws TreeError where the draft is no tree */
+/** Builds a tree. @throws TreeError if the draft is not a valid tree */
 export function freeze(root: Draft): Tree {
   const build = new TreeBuilder();
   const open: { node: Draft; next: number }[] = [];
@@ -112,7 +112,7 @@ export function freeze(root: Draft): Tree {
   return build.finish();
 }
 
-/** The ids that nodes of a draft will have once it is frozen. */
+/** The id that a node of a draft will have once it is frozen. */
 export function idOf(root: Draft, wanted: Draft): number {
   const open = [root];
   for (let id = 0; open.length > 0; id++) {

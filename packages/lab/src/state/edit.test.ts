@@ -13,7 +13,7 @@ const after = (spec: TreeSpec, ...edits: Edit[]): string =>
 const CHANCE: TreeSpec = { max: [{ chance: [1, 2, 3], p: ["1/2", "1/3", "1/6"] }, 4], actions: ["a", "b"] };
 
 describe("edits of one node", () => {
-  test("a child of a decision is a leaf worth 0, and is selected", () => {
+  test("a child of a decision is a leaf with payoff 0, and is selected", () => {
     const { tree, selected } = applyEdit(
       plant([
         [3, 12],
@@ -29,34 +29,34 @@ describe("edits of one node", () => {
     expect(after([5, 6], { type: "add", node: 1 })).toBe('{"max":[{"min":[5,0]},6]}');
   });
 
-  test("a new outcome of unequal outcomes takes its share from all of them", () => {
+  test("a new outcome among unequal ones takes its share from all of them", () => {
     expect(after(CHANCE, { type: "add", node: 1 })).toBe(
       '{"actions":["a","b"],"max":[{"p":[0.375,0.25,0.125,0.25],"chance":[1,2,3,0]},4]}',
     );
   });
 
-  test("a new outcome of equally likely outcomes is equally likely", () => {
+  test("a new outcome among equally likely ones is equally likely", () => {
     expect(after({ chance: [1, 2] }, { type: "add", node: 0 })).toBe('{"chance":[1,2,0]}');
   });
 
-  test("an outcome that goes leaves its share to the others in proportion", () => {
+  test("a removed outcome leaves its share to the others in proportion", () => {
     expect(after(CHANCE, { type: "delete", node: 2 })).toBe(
       '{"actions":["a","b"],"max":[{"p":["2/3","1/3"],"chance":[2,3]},4]}',
     );
   });
 
-  test("the last child that goes leaves a leaf", () => {
+  test("removing the last child leaves a leaf", () => {
     expect(after([[7], 4], { type: "delete", node: 2 })).toBe('{"max":[0,4]}');
   });
 
-  test("names of edges go and move with their children", () => {
+  test("names of edges are removed and moved with their children", () => {
     expect(after(CHANCE, { type: "delete", node: 1 })).toBe('{"actions":["b"],"max":[4]}');
     expect(after(CHANCE, { type: "move", node: 5, by: -1 })).toBe(
       '{"actions":["b","a"],"max":[4,{"p":[0.5,"1/3","1/6"],"chance":[1,2,3]}]}',
     );
   });
 
-  test("what edges pay goes and moves with their children, and numbers of nodes stay their own", () => {
+  test("payments of edges are removed and moved with their children, and payoffs of nodes exclude them", () => {
     const paying: TreeSpec = { max: [{ min: [1, 2], pays: [5, 0] }, 4], pays: [10, 0] };
     expect(after(paying, { type: "move", node: 1, by: 1 })).toBe(
       '{"pays":[0,10],"max":[4,{"pays":[5,0],"min":[1,2]}]}',
@@ -80,26 +80,26 @@ describe("edits of one node", () => {
     expect(() => applyEdit(plant(paying), { type: "pay", node: 1, text: "much" })).toThrow(LabError);
   });
 
-  test("a probability that is set leaves the rest to the others in proportion", () => {
+  test("setting a probability leaves the rest to the others in proportion", () => {
     const want = '{"actions":["a","b"],"max":[{"p":[0.25,0.5,0.25],"chance":[1,2,3]},4]}';
     expect(after(CHANCE, { type: "probability", node: 2, text: "1/4" })).toBe(want);
     expect(after(CHANCE, { type: "probability", node: 2, text: " 25 %" })).toBe(want);
   });
 
-  test("a certain outcome leaves 0, and from 0 the others share equally", () => {
+  test("a certain outcome leaves 0, and outcomes with 0 share equally", () => {
     const sure: Edit = { type: "probability", node: 2, text: "1" };
     const less: Edit = { type: "probability", node: 2, text: "0.5" };
     expect(after(CHANCE, sure)).toContain('"p":[1,0,0]');
     expect(after(CHANCE, sure, less)).toContain('"p":[0.5,0.25,0.25]');
   });
 
-  test("kinds change with what they need and lose what they cannot have", () => {
+  test("a new kind adds what it needs and removes what it cannot have", () => {
     expect(after(CHANCE, { type: "kind", node: 1, kind: "min" })).toContain('{"min":[1,2,3]}');
     expect(after(CHANCE, { type: "kind", node: 1, kind: "leaf" })).toBe('{"actions":["a","b"],"max":[0,4]}');
     expect(after([5, 6], { type: "kind", node: 2, kind: "chance" })).toBe('{"max":[5,{"chance":[6,0]}]}');
   });
 
-  test("labels, edges' names, payoffs and estimates are set and taken away", () => {
+  test("labels, names of edges, payoffs and estimates are set and removed", () => {
     expect(after([1, 2], { type: "label", node: 1, text: "<b>x</b>" })).toBe(
       '{"max":[{"label":"<b>x</b>","leaf":1},2]}',
     );
@@ -113,14 +113,14 @@ describe("edits of one node", () => {
     expect(after([1, 2], { type: "estimate", node: 0, text: "1.5" })).toBe('{"estimate":1.5,"max":[1,2]}');
   });
 
-  test("mirrored twice is the same", () => {
+  test("mirroring twice restores the tree", () => {
     const tree = plant(CHANCE);
     const once = applyEdit(tree, { type: "mirror", node: 0 }).tree;
     expect(text(once)).toBe('{"actions":["b","a"],"max":[4,{"p":["1/6","1/3",0.5],"chance":[3,2,1]}]}');
     expect(text(applyEdit(once, { type: "mirror", node: 0 }).tree)).toBe(text(tree));
   });
 
-  test("a copied subtree is added to an inner node and takes the place of a leaf", () => {
+  test("a copied subtree is added to an inner node and replaces a leaf", () => {
     const subtree = subtreeOf(plant(CHANCE), 1);
     expect(after([[1, 2], 3], { type: "paste", node: 4, subtree })).toBe(
       '{"max":[{"min":[1,2]},{"p":[0.5,"1/3","1/6"],"chance":[1,2,3]}]}',
@@ -129,7 +129,7 @@ describe("edits of one node", () => {
   });
 });
 
-describe("edits that make no sense are refused", () => {
+describe("impossible edits are refused", () => {
   const cases: readonly (readonly [string, TreeSpec, Edit])[] = [
     ["root-stays", [1, 2], { type: "delete", node: 0 }],
     ["root-stays", [1, 2], { type: "move", node: 0, by: 1 }],
@@ -150,7 +150,7 @@ describe("edits that make no sense are refused", () => {
   });
 });
 
-test("thawed and frozen is the same tree, for trees of every kind", () => {
+test("thawing and freezing restores the tree, for trees of every kind", () => {
   for (let seed = 0; seed < 200; seed++) {
     const tree = randomTree({
       seed,

@@ -6,7 +6,7 @@ import { LabError } from "./lab-error.js";
 export const EDIT_KINDS = ["max", "min", "chance", "leaf"] as const;
 export type EditKind = (typeof EDIT_KINDS)[number];
 
-/** A change of a tree at one node, as data, so that it can be recorded, tested and replayed. */
+/** A change of a tree at one node, as data that can be recorded, tested and replayed. */
 export type Edit =
   | { readonly type: "add"; readonly node: number }
   | { readonly type: "delete"; readonly node: number }
@@ -24,15 +24,16 @@ export type Edit =
 
 export interface Edited {
   readonly tree: Tree;
-  /** The node that should be selected now. */
+  /** The node to select after the edit. */
   readonly selected: number;
 }
 
 const LONGEST_NAME = 200;
 
 /**
- * The tree after an edit.
- * @throws LabError where the edit makes no sense, TreeError where its result would be no tree
+ * Applies an edit.
+ *
+ * @throws LabError if the edit is impossible, TreeError if its result is not a valid tree
  */
 export function applyEdit(tree: Tree, edit: Edit): Edited {
   const thawed = thaw(tree);
@@ -116,7 +117,7 @@ function leafOf(value: Value, payoffs?: readonly Value[]): Draft {
   };
 }
 
-/** Who moves below a node: max and min take turns, also across a chance node. */
+/** The kind of a new decision below a node: max and min alternate, also across a chance node. */
 function kindBelow(parent: Draft | undefined): "max" | "min" {
   return parent?.kind === "max" ? "min" : "max";
 }
@@ -161,7 +162,7 @@ function isUniform(probabilities: readonly Value[]): boolean {
   return probabilities.every((p) => p.equals(probabilities[0]!));
 }
 
-/** A node whose last child goes becomes a leaf. */
+/** A node without children becomes a leaf. */
 function remove(node: Draft, parent: Draft | undefined): Draft {
   if (!parent) throw new LabError("lab-edit-problem-root-stays");
   const index = parent.children.indexOf(node);
@@ -180,7 +181,7 @@ function remove(node: Draft, parent: Draft | undefined): Draft {
   return parent.children[Math.min(index, parent.children.length - 1)]!;
 }
 
-/** The same shares of another total; equal shares where all are 0. */
+/** Rescales shares to another total; equal shares if all are 0. */
 function rescaled(probabilities: readonly Value[], total: Value): Value[] {
   const sum = probabilities.reduce((all, p) => all.add(p), ZERO);
   if (sum.equals(ZERO)) return probabilities.map(() => total.div(fraction(probabilities.length)));
@@ -224,14 +225,14 @@ function nameAction(node: Draft, parent: Draft | undefined, text: string): void 
   parent.actions = actions.some((action) => action !== "") ? actions : undefined;
 }
 
-/** What the edge to a node pays; nothing where the text is empty. */
+/** Sets the payments of the edge to a node; an empty text removes them. */
 function setPay(node: Draft, parent: Draft | undefined, text: string): void {
   if (!parent) throw new LabError("lab-edit-problem-root-stays");
   if (firstLeaf(node).payoffs) throw new LabError("lab-edit-problem-has-payoffs");
   node.pay = text.trim() === "" ? undefined : [number(text)];
 }
 
-/** The other outcomes share what is left in their old proportions, so that the sum stays exactly 1. */
+/** Sets a probability. The other outcomes keep their proportions, so that the sum stays exactly 1. */
 function setProbability(node: Draft, parent: Draft | undefined, text: string): void {
   if (parent?.kind !== "chance") throw new LabError("lab-edit-problem-no-probability");
   const p = number(text.replace(/%\s*$/, ""));
@@ -262,7 +263,7 @@ function move(node: Draft, parent: Draft | undefined, by: -1 | 1): void {
   }
 }
 
-/** Turns the order of children round in a whole subtree. */
+/** Reverses the order of children in a whole subtree. */
 function mirror(root: Draft): void {
   const open = [root];
   for (let node = open.pop(); node; node = open.pop()) {
@@ -273,10 +274,10 @@ function mirror(root: Draft): void {
   }
 }
 
-/** A copied subtree becomes the last child of an inner node, or takes the place of a leaf. */
+/** Adds a copied subtree as the last child of an inner node, or replaces a leaf with it. */
 function paste(node: Draft, parent: Draft | undefined, subtree: Draft): Draft {
   const copy = copyOf(subtree);
-  // The edge to a leaf that is replaced stays as it is.
+  // The edge to a replaced leaf is kept.
   if (node.kind === "leaf") copy.pay = node.pay;
   if (node.kind !== "leaf") {
     insert(node, node.children.length, copy);

@@ -11,7 +11,7 @@ type LinkProblem =
   | "no-tree"
   | "no-game";
 
-/** Why an edit cannot be done. */
+/** Why an edit is impossible. */
 type EditProblem =
   | "root-stays"
   | "no-number"
@@ -22,7 +22,7 @@ type EditProblem =
 
 export type LabProblemId = `lab-link-problem-${LinkProblem}` | `lab-edit-problem-${EditProblem}`;
 
-/** What the page itself refuses. Its English is in the catalogue, as all text of the page. */
+/** An error of the page itself. Its English text is in the catalogue, as all text of the page. */
 export class LabError extends Error implements Problem {
   readonly id: LabProblemId;
   readonly values = {};

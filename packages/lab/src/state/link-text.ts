@@ -2,27 +2,27 @@ import { Inflate } from "fflate";
 import { LabError } from "./lab-error.js";
 
 /**
- * The whole state in the fragment of the address, which no server ever sees: "#1." and JSON, deflated, in base64url.
- * The number is the version. A later version gets a number and a reader of its own; the readers of old ones stay.
+ * The whole state is in the fragment of the address, which is never sent to a server: "#1." and deflated JSON in
+ * base64url. The number is the version. Later versions get their own numbers and readers; the old readers stay.
  */
 const VERSION = "1";
 
-/** Longer links are cut off by chat programs and mail; a tree of about 8,000 leaves fits. */
+/** Longest link: chat programs and mail cut off longer ones. A tree of about 8,000 leaves fits. */
 export const LONGEST_LINK = 24_000;
-/** What public/long-link.js leaves of a longer one. */
+/** What public/long-link.js makes of a longer one. */
 const TOO_LONG = "#too-long";
-/** A short hostile link must not unfold into a text that fills the memory. */
+/** Largest inflated size in bytes: a short hostile link must not fill the memory. */
 const MOST_BYTES = 2_000_000;
 
-/** The fragment of what was deflated, without "#". */
+/** The fragment of deflated data, without "#". */
 export function fragmentOf(deflated: Uint8Array): string {
   return `${VERSION}.${toBase64Url(deflated)}`;
 }
 
 /**
- * What a fragment holds, with or without "#", before anybody asks what it means.
+ * The data of a fragment, with or without "#", not yet interpreted.
  *
- * @throws LabError with a sentence where it is malformed, too large or of an unknown version
+ * @throws LabError with a message if it is malformed, too large or of an unknown version
  */
 export function unfolded(fragment: string): Readonly<Record<string, unknown>> {
   if (fragment === TOO_LONG || fragment.length > LONGEST_LINK + 100)
@@ -48,7 +48,7 @@ function inflate(data: string): string {
   });
   try {
     const bytes = fromBase64Url(data);
-    // In small pieces, so that a bomb is noticed before it has gone off.
+    // In small chunks, so that a decompression bomb is detected early.
     for (let at = 0; at < bytes.length; at += 64) {
       stream.push(bytes.subarray(at, at + 64), at + 64 >= bytes.length);
     }
@@ -70,7 +70,7 @@ function parse(text: string): Readonly<Record<string, unknown>> {
     const data: unknown = JSON.parse(text);
     if (typeof data === "object" && data !== null) return data as Readonly<Record<string, unknown>>;
   } catch {
-    // Said below.
+    // Reported below.
   }
   throw new LabError("lab-link-problem-damaged");
 }

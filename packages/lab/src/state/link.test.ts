@@ -22,7 +22,7 @@ const raw = (data: unknown): string => base64(deflateSync(new TextEncoder().enco
 const base64 = (bytes: Uint8Array): string => Buffer.from(bytes).toString("base64url");
 
 describe("a link", () => {
-  test("brings back the tree, both searches, the step and how it is shown", () => {
+  test("restores the tree, both searches, the step and the look", () => {
     for (let seed = 0; seed < 100; seed++) {
       const tree = randomTree({
         seed,
@@ -40,7 +40,7 @@ describe("a link", () => {
     }
   });
 
-  test("of a tree that a nested list holds keeps who moves at the root", () => {
+  test("keeps the kind of the root of a tree in a nested list", () => {
     const tree = plant(
       [
         [3, 12, 8],
@@ -59,7 +59,7 @@ describe("a link", () => {
     expect(link.length).toBeLessThan(600);
   });
 
-  test("that was made by the first version still works", () => {
+  test("made by the first version still works", () => {
     const { tree, run, step, title } = decodeLink(`#${OLD_LINK}`);
     expect(tree.nodes.length).toBe(13);
     expect(run).toEqual({ ...DEFAULT_RUN, algorithm: "alpha-beta", ties: "keep" });
@@ -67,7 +67,7 @@ describe("a link", () => {
     expect(title).toBe("AIMA");
   });
 
-  test("of a tree that is too large is refused", () => {
+  test("is refused for a tree that is too large", () => {
     const tree = randomTree({
       seed: 1,
       depth: 9,
@@ -100,13 +100,13 @@ describe("a hostile link is refused", () => {
     expect(() => decodeLink(link)).toThrow(expect.objectContaining({ id: `lab-link-problem-${problem}` }));
   });
 
-  test("a bomb is noticed before it has gone off", () => {
+  test("a decompression bomb is detected early", () => {
     const bomb = `#1.${base64(deflateSync(new Uint8Array(15_000_000), { level: 9 }))}`;
     expect(bomb.length).toBeLessThan(LONGEST_LINK);
     expect(() => decodeLink(bomb)).toThrow(expect.objectContaining({ id: "lab-link-problem-bomb" }));
   });
 
-  test("strange members fall back to the defaults", () => {
+  test("invalid members fall back to the defaults", () => {
     const state = decodeLink(
       `#1.${raw({ t: "[1,2]", n: 5, r: "dog", a: { algorithm: "rm -rf", depth: 3, ties: "x", low: "<b>" }, b: [], k: -1, o: "x", p: "y" })}`,
     );
@@ -115,7 +115,7 @@ describe("a hostile link is refused", () => {
     expect(state.look).toEqual(DEFAULT_LOOK);
   });
 
-  test("1,000 links with one character changed never throw anything else", () => {
+  test("1,000 links with one changed character throw LabError or nothing", () => {
     const good = encodeLink(
       initialState({
         ...base,
@@ -138,6 +138,6 @@ describe("a hostile link is refused", () => {
   });
 });
 
-/** Made on the day of the first version; never to be made again. */
+/** Made on the day of the first version; must never be regenerated. */
 const OLD_LINK =
   "1.DYo7CoAwFATvsvVaGD9oOksLTxBSPCGo-EXThdzdV-0yMwkRFs5VLA07T2dYs9UtazY03oO4tBjGadArsAlyLPe7xfVULsezSjGHKGrjFj5lewgPMrHD9vkH";

@@ -16,15 +16,15 @@ import {
 } from "./state.js";
 
 const MOST_STEP = 10_000_000;
-/** Bigger trees do not fit, so nobody need wait until they are packed. */
+/** Largest tree that is packed: larger ones would not fit, and packing them takes time. */
 const MOST_NODES = 20_000;
 
-/** Keys of the JSON, short because they stand in every link. What is left out has its default. */
+/** Keys of the JSON, short because every link contains them. Absent members have their defaults. */
 interface Packed {
-  /** The tree as a nested list where one holds it, else as compact JSON. */
+  /** The tree as a nested list if possible, otherwise as compact JSON. */
   readonly t: string;
   readonly n?: string;
-  /** The Lab gave the title. */
+  /** Set if the Lab chose the title. */
   readonly m?: 1;
   readonly r?: string;
   readonly a?: unknown;
@@ -44,7 +44,7 @@ export type Linked = Pick<
   "work" | "rootKind" | "run" | "other" | "step" | "look" | "place" | "board" | "practice"
 >;
 
-/** @throws LabError where the state is too long for a link */
+/** @throws LabError if the state is too long for a link */
 export function encodeLink(state: Linked): string {
   const { work, run, other, step, look, place, board, practice } = state;
   if (work.tree.nodes.length > MOST_NODES) throw tooLarge();
@@ -83,8 +83,9 @@ function treeText(tree: Tree): { text: string; root: string } {
 }
 
 /**
- * Reads a fragment, with or without "#".
- * @throws LabError with a sentence where it is malformed, too large or of an unknown version
+ * Parses a fragment, with or without "#".
+ *
+ * @throws LabError with a message if it is malformed, too large or of an unknown version
  */
 export function decodeLink(fragment: string): LinkState {
   return unpack(unfolded(fragment));

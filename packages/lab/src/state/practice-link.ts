@@ -1,4 +1,4 @@
-/** An exercise as a link says it: names that the page of exercises alone understands. */
+/** An exercise in a link: names that only the Practise page interprets. */
 export interface ExerciseLink {
   readonly template: string;
   readonly level: number;
@@ -8,17 +8,17 @@ export interface ExerciseLink {
   readonly fail: string;
 }
 
-/** The exercises that are practised: one, or a set in its order, and which of them is shown. */
+/** The practised exercises: one, or a set in its order, and which of them is shown. */
 export interface PracticeLink {
   readonly exercises: readonly ExerciseLink[];
   readonly at: number;
 }
 
-/** Exercises of a set at most, as of a worksheet. */
+/** Most exercises of a set, as on a worksheet. */
 export const MOST_IN_SET = 60;
 const LONGEST_TEXT = 40;
 
-/** Short, since it stands in links: rows of texts and the index of the one that is shown. */
+/** Rows of texts and the index of the one shown: short, because links contain it. */
 export function packPractice({ exercises, at }: PracticeLink): unknown {
   const rows = exercises.map(({ template, level, seed, notation, ties, fail }) => [
     template,
@@ -31,7 +31,7 @@ export function packPractice({ exercises, at }: PracticeLink): unknown {
   return at === 0 ? rows : [...rows, at];
 }
 
-/** What `packPractice` made, from an untrusted value; undefined where it is something else. */
+/** Parses the output of `packPractice` from an untrusted value; undefined if it is invalid. */
 export function practiceFrom(data: unknown): PracticeLink | undefined {
   if (!Array.isArray(data)) return undefined;
   const last: unknown = data.at(-1);

@@ -3,26 +3,29 @@ export type Theme = (typeof THEMES)[number];
 
 const PREFIX = "tyche-lab-";
 
-/** By the folder of the page: two Labs of one origin, of two courses say, keep their own languages and progress. */
+/**
+ * Includes the folder of the page: two Labs of one origin, for example of two courses, keep separate languages and
+ * progress.
+ */
 function keyOf(name: string): string {
   return `${PREFIX}${new URL(".", document.baseURI).pathname} ${name}`;
 }
 
-/** What was remembered in this browser; null where nothing was, or where the browser keeps nothing. */
+/** A value stored in this browser; null if there is none, or the browser stores nothing. */
 export function remembered(name: string): string | null {
   try {
-    // Before keys had the folder in them, all Labs of an origin shared one.
+    // Older keys had no folder and were shared by all Labs of an origin.
     return localStorage.getItem(keyOf(name)) ?? localStorage.getItem(PREFIX + name);
   } catch {
     return null;
   }
 }
 
-/** Remembers in this browser only. A browser that keeps nothing (private windows, embedded pages) is no error. */
+/** Stores a value in this browser only. Failure is no error: private windows and embedded pages may store nothing. */
 export function remember(name: string, value: string): void {
   try {
     localStorage.setItem(keyOf(name), value);
   } catch {
-    // Nothing to be done, and nothing that the person must know.
+    // There is nothing to do, and nothing that the user needs to know.
   }
 }

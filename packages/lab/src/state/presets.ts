@@ -2,7 +2,7 @@ import type { Catalogue } from "@tyche/messages";
 import { plant, type Tree, type TreeSpec } from "@tyche/trees";
 import type { RunConfig } from "./run-config.js";
 
-/** The trees of the literature, whose titles are in the catalogues. */
+/** Ids of the trees of the literature, whose titles are in the catalogues. */
 export type PresetId =
   | "first"
   | "aima-5-2"
@@ -13,7 +13,7 @@ export type PresetId =
   | "dice"
   | "three-players";
 
-/** Names of actions and nodes in them that are words; letters and dice are the same in all languages. */
+/** Names of actions and nodes in them that need translation; letters and dice do not. */
 const NAMES = {
   safe: "lab-preset-name-safe",
   risky: "lab-preset-name-risky",
@@ -28,7 +28,7 @@ const NAMES = {
   die: "lab-preset-name-die",
 } as const;
 
-/** A tree of the literature, with the search it is known for. */
+/** A tree of the literature, with the search that it illustrates. */
 export interface Preset {
   readonly id: PresetId;
   readonly spec: TreeSpec;
@@ -137,7 +137,7 @@ export const PRESETS: readonly Preset[] = [
   },
 ];
 
-/** The tree with its names in the language of a catalogue; without one, in English. */
+/** The tree with its names in the catalogue's language; default: English. */
 export function presetTree({ spec }: Preset, words?: Catalogue): Tree {
   const named: TreeSpec = JSON.parse(JSON.stringify(spec), (_, value: unknown) => {
     const id = NAMES[value as keyof typeof NAMES];

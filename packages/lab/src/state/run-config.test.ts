@@ -18,7 +18,7 @@ test("every setting of every algorithm has a field", () => {
   for (const name of SETTING_NAMES) expect(FIELDS[name].length).toBeGreaterThan(0);
 });
 
-test("defaults set nothing but the choices, for every algorithm", () => {
+test("the defaults set only choices, for every algorithm", () => {
   for (const { name } of ALGORITHMS) {
     const read = settingsOf({ ...DEFAULT_RUN, algorithm: name });
     expect(read).toHaveProperty("settings");
@@ -27,13 +27,13 @@ test("defaults set nothing but the choices, for every algorithm", () => {
   }
 });
 
-test("only the settings that the algorithm reads are given to it", () => {
+test("an algorithm receives only the settings that it reads", () => {
   expect(settings({ algorithm: "minimax", ties: "keep", low: "0", high: "1", width: "3" })).toEqual({
     order: "given",
   });
 });
 
-test("texts become exact numbers, windows may be infinite", () => {
+test("texts become exact numbers, and windows may be infinite", () => {
   const read = settingsOf({ ...DEFAULT_RUN, low: "−1/3", high: "2.5", alpha: "-inf", beta: "7" });
   if (!("settings" in read)) throw new Error("wrong");
   const { bounds, window } = read.settings;
@@ -42,7 +42,7 @@ test("texts become exact numbers, windows may be infinite", () => {
   expect(window?.[1]).toMatchObject({ n: 7n, d: 1n });
 });
 
-test("teams are read as lists of players", () => {
+test("teams are parsed as lists of players", () => {
   expect(settings({ algorithm: "teams", teams: "0,2/1" })).toMatchObject({ teams: [[0, 2], [1]] });
 });
 
@@ -52,11 +52,11 @@ test.each([
   ["window", { alpha: "x" }],
   ["depth", { depth: "-1" }],
   ["depth", { depth: "1e9999" }],
-] as const)("what cannot be read is named: %s", (wrong, change) => {
+] as const)("the invalid setting is named: %s", (wrong, change) => {
   expect(settings(change)).toEqual({ wrong });
 });
 
-test("a configuration survives being packed, and nonsense does not get in", () => {
+test("a configuration survives packing, and invalid values are dropped", () => {
   const config: RunConfig = { ...DEFAULT_RUN, algorithm: "star2", depth: "3", order: "worst" };
   expect(withoutDefaults(config)).toEqual({ algorithm: "star2", depth: "3", order: "worst" });
   expect(runConfigFrom(withoutDefaults(config))).toEqual(config);

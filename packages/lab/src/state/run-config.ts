@@ -13,7 +13,7 @@ import {
   type Value,
 } from "@tyche/trees";
 
-/** What a person has set for one search, as typed: empty where the default stands. */
+/** The user's settings for one search, as typed; empty for the default. */
 export interface RunConfig {
   readonly algorithm: string;
   readonly depth: string;
@@ -50,7 +50,7 @@ export const DEFAULT_RUN: RunConfig = {
   random: "",
 };
 
-/** Settings that are about one tree; a tree that is opened starts without them. */
+/** Resets the settings that refer to one tree; applied when a tree is opened. */
 export const NO_TREE_SETTINGS: Partial<RunConfig> = {
   depth: "",
   low: "",
@@ -62,7 +62,7 @@ export const NO_TREE_SETTINGS: Partial<RunConfig> = {
   teams: "",
 };
 
-/** Which fields a setting is made of. */
+/** The form fields of each setting. */
 export const FIELDS: Readonly<Record<SettingName, readonly (keyof RunConfig)[]>> = {
   depth: ["depth"],
   bounds: ["low", "high"],
@@ -84,7 +84,7 @@ export function algorithmOf(config: RunConfig): Algorithm {
 
 export type SettingsResult = { readonly settings: SolveSettings } | { readonly wrong: SettingName };
 
-/** The settings that the chosen algorithm reads; the name of the first one that cannot be read otherwise. */
+/** The settings that the chosen algorithm reads; otherwise the name of the first invalid one. */
 export function settingsOf(config: RunConfig): SettingsResult {
   const settings: { -readonly [K in keyof SolveSettings]: SolveSettings[K] } = {};
   for (const name of algorithmOf(config).settings) {
@@ -124,7 +124,7 @@ const READERS: Readonly<Record<SettingName, Reader>> = {
   player: ({ player }) => count(player),
   random: ({ random }) => value(random),
   ties: ({ ties }) => ties,
-  // Ballard's Star1 is fail-hard as published and takes no other.
+  // Ballard's Star1 is fail-hard as published, and has no other rule.
   fail: ({ fail, algorithm }) => (algorithm === "star1-ballard" ? "hard" : fail),
   order: ({ order }) => order,
   bounds: ({ low, high }) => {
@@ -144,13 +144,13 @@ const READERS: Readonly<Record<SettingName, Reader>> = {
   },
 };
 
-/** The bounds that are set, where they can be read. */
+/** The bounds, if they are set and valid. */
 export function boundsOf(config: RunConfig): readonly [Value, Value] | undefined {
   const bounds = READERS.bounds(config);
   return Array.isArray(bounds) ? (bounds as unknown as readonly [Value, Value]) : undefined;
 }
 
-/** A configuration from an untrusted object: anything that is not of the right form falls back to the default. */
+/** Reads a configuration from an untrusted object; invalid values fall back to the defaults. */
 export function runConfigFrom(data: unknown): RunConfig {
   const config: Record<keyof RunConfig, string> = { ...DEFAULT_RUN };
   if (typeof data !== "object" || data === null) return DEFAULT_RUN;
@@ -170,7 +170,7 @@ function isAllowed(key: keyof RunConfig, text: string): boolean {
   return key !== "order" || among(ORDERS);
 }
 
-/** Only what differs from the default: short in links. */
+/** Only the differences from the defaults, for short links. */
 export function withoutDefaults(config: RunConfig): Partial<RunConfig> {
   return Object.fromEntries(
     Object.entries(config).filter(([key, text]) => text !== DEFAULT_RUN[key as keyof RunConfig]),

@@ -26,7 +26,7 @@ export function welcome(words?: Catalogue): LinkState {
   };
 }
 
-/** The state that a fragment asks for; the worked tree, with a sentence, where it cannot be read. */
+/** The state of a fragment; if it is invalid, the worked tree with a message. */
 export function startingState(fragment: string, embedded: boolean, words: Catalogue): LabState {
   if (fragment === "" || fragment === "#") return initialState(welcome(words), embedded);
   try {

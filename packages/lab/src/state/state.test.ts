@@ -26,12 +26,12 @@ const isInStep = ({ work, rootKind }: LabState): boolean => {
 };
 
 describe("text and picture", () => {
-  test("begin in step, in the format of the tree", () => {
+  test("start in step, in the format of the tree", () => {
     expect(START.work.text).toBe("[[3,12],[2,4]]\n");
     expect(isInStep(START)).toBe(true);
   });
 
-  test("bounds of one tree do not outlive it, and stay where they hold the next", () => {
+  test("bounds are dropped with their tree, unless they contain the next one", () => {
     const bounded: Action = { type: "run", change: { low: "0", high: "12" } };
     const within = play(bounded, { type: "type", text: "[[0,12],[2,4]]" });
     expect([within.run.low, within.run.high]).toEqual(["0", "12"]);
@@ -39,19 +39,19 @@ describe("text and picture", () => {
       const beyond = play(bounded, { type: "type", text });
       expect([beyond.run.low, beyond.run.high]).toEqual(["", ""]);
     }
-    // Half a text is no tree yet.
+    // An incomplete text is not a tree yet.
     const half = play(bounded, { type: "type", text: "[[3,13" });
     expect([half.run.low, half.run.high]).toEqual(["0", "12"]);
   });
 
-  test("a text that can be read becomes the tree, and the search begins anew", () => {
+  test("a valid text becomes the tree, and the search starts again", () => {
     const state = play({ type: "type", text: "[[1,2,3],[4]]" });
     expect(state.work.tree.nodes.length).toBe(7);
     expect(state.step).toBe(0);
     expect(isInStep(state)).toBe(true);
   });
 
-  test("a text that cannot be read leaves the tree, and says where it is wrong", () => {
+  test("an invalid text leaves the tree, and its error has a place", () => {
     const state = play({ type: "type", text: "[[3,12],\n[2,]]" });
     expect(state.work.tree).toBe(START.work.tree);
     expect(state.step).toBe(5);
@@ -62,7 +62,7 @@ describe("text and picture", () => {
     });
   });
 
-  test("an edit of the picture writes the text again, in the same format where it holds the tree", () => {
+  test("an edit of the picture rewrites the text, in the same format if it can represent the tree", () => {
     const edited = play({ type: "edit", edit: { type: "value", node: 2, text: "7" } });
     expect(edited.work.text).toBe("[[7,12],[2,4]]\n");
     expect(isInStep(edited)).toBe(true);
@@ -71,13 +71,13 @@ describe("text and picture", () => {
     expect(isInStep(labelled)).toBe(true);
   });
 
-  test("an edit of the picture also ends a text that could not be read", () => {
+  test("an edit of the picture also replaces an invalid text", () => {
     const state = play({ type: "type", text: "[[" }, { type: "edit", edit: { type: "add", node: 1 } });
     expect(state.work.problem).toBeUndefined();
     expect(isInStep(state)).toBe(true);
   });
 
-  test("a list is read again when another kind moves at its root", () => {
+  test("a list is parsed again when the kind of its root changes", () => {
     const state = play({ type: "root-kind", root: "min" });
     expect(state.work.tree.root.kind).toBe("min");
     expect(state.work.text).toBe(START.work.text);
@@ -100,7 +100,7 @@ describe("undo and redo", () => {
     expect(reduce(forth, { type: "redo" })).toBe(forth);
   });
 
-  test("keys that are typed one after the other are one step", () => {
+  test("consecutive typing is one step", () => {
     const state = play(
       { type: "type", text: "[[3,12],[2,4]" },
       { type: "type", text: "[[3,12],[2,4],1]" },
@@ -109,7 +109,7 @@ describe("undo and redo", () => {
     expect(state.work).toBe(START.work);
   });
 
-  test("a change after an undo forgets what was undone", () => {
+  test("a change after an undo discards the undone changes", () => {
     const state = play(
       { type: "edit", edit: { type: "add", node: 1 } },
       { type: "undo" },
@@ -118,7 +118,7 @@ describe("undo and redo", () => {
     expect(state.future).toEqual([]);
   });
 
-  test("keep no more than 200 works", () => {
+  test("are limited to 200 states", () => {
     let state = START;
     for (let i = 0; i < 250; i++) {
       state = reduce(state, { type: "edit", edit: { type: "value", node: 2, text: String(i) } });
@@ -127,7 +127,7 @@ describe("undo and redo", () => {
   });
 });
 
-test("bounds and depths of one tree do not stay for the next", () => {
+test("bounds and depths are not kept for the next tree", () => {
   const run = { algorithm: "star2", low: "0", high: "10" };
   const first = play(
     { type: "run", change: { depth: "3", ties: "keep" } },
@@ -139,8 +139,8 @@ test("bounds and depths of one tree do not stay for the next", () => {
   expect([next.run.high, next.other.high, next.run.algorithm]).toEqual(["", "", "star2"]);
 });
 
-describe("bad input gets a sentence and leaves the tree", () => {
-  test("a file that is no tree", () => {
+describe("bad input gives a message and leaves the tree", () => {
+  test("a file that is not a tree", () => {
     const state = play({ type: "open", text: "%PDF-1.7", title: "exam.pdf" });
     expect(state.work).toBe(START.work);
     expect(state.notice).toMatchObject({
@@ -159,19 +159,19 @@ describe("bad input gets a sentence and leaves the tree", () => {
     expect(state.work.problem?.problem).toMatchObject({ id: "lab-text-too-large", values: { millions: 26 } });
   });
 
-  test("an edit that makes no sense", () => {
+  test("an impossible edit", () => {
     const state = play({ type: "edit", edit: { type: "delete", node: 0 } });
     expect(state.work).toBe(START.work);
     expect(state.notice).toMatchObject({ type: "problem", problem: { id: "lab-edit-problem-root-stays" } });
   });
 
-  test("a node that is not there any more", () => {
+  test("a node that no longer exists", () => {
     const state = play({ type: "select", node: 6 }, { type: "top", node: 4 }, { type: "type", text: "[1]" });
     expect([state.selected, state.top]).toEqual([1, 1]);
   });
 });
 
-test("a CS188 test brings its algorithm and depth", () => {
+test("a CS188 test sets its algorithm and depth", () => {
   const text =
     'class: "GraphGameTreeTest"\nalg: "AlphaBetaAgent"\ndepth: "2"\nnum_agents: "2"\nstart_state: "a"\nwin_states: "b c"\nlose_states: ""\nsuccessors: """\na L b\na R c\n"""\nevaluation: """\nb 3\nc 4\n"""\n';
   const state = play({ type: "open", text, title: "1.test" });
@@ -179,28 +179,28 @@ test("a CS188 test brings its algorithm and depth", () => {
   expect(state.run.algorithm).toBe("alpha-beta");
 });
 
-describe("a title follows its tree", () => {
+describe("the title of a tree", () => {
   const titled = (): LabState =>
     reduce(START, { type: "plant", tree: plant([3, [4, 5]]), title: "Two plies", run: {} });
   const title = (state: LabState): string => state.work.title;
 
-  test("one that the Lab gave goes when the tree is changed, and comes back with undo", () => {
+  test("set by the Lab is dropped when the tree is changed, and restored by undo", () => {
     expect(title(titled())).toBe("Two plies");
     const typed = reduce(titled(), { type: "type", text: "[1,2]" });
     expect(title(typed)).toBe("");
     expect(title(reduce(typed, { type: "undo" }))).toBe("Two plies");
     expect(title(reduce(titled(), { type: "edit", edit: { type: "add", node: 0 } }))).toBe("");
-    // A text that cannot be read changes no tree.
+    // An invalid text does not change the tree.
     expect(title(reduce(titled(), { type: "type", text: "[1," }))).toBe("Two plies");
   });
 
-  test("one that a person gave stays", () => {
+  test("set by a user is kept", () => {
     const named = reduce(titled(), { type: "title", title: "Mine" });
     expect(title(reduce(named, { type: "type", text: "[1,2]" }))).toBe("Mine");
   });
 });
 
-test("an edit beyond the bounds, and the way back, take bounds along that hold the tree", () => {
+test("an edit beyond the bounds, and its undo, keep only bounds that contain the tree", () => {
   const bounded = reduce(START, {
     type: "plant",
     tree: plant([3, 4]),

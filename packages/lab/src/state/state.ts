@@ -11,16 +11,16 @@ import { read, type Text, type TextProblem, textOf } from "./text.js";
 
 export { NOTATION_NAMES, PLACES, type Place };
 
-/** The tree and the text beside it. With a problem the text is ahead: the tree is the last one that could be read. */
+/** The tree and its text. If there is a problem, the text is newer: the tree is the last valid one. */
 export interface Work extends Text {
   readonly tree: Tree;
   readonly title: string;
-  /** The Lab gave the title, which was that of a tree: it goes when the tree is changed. One that a person gave stays. */
+  /** Whether the Lab chose the title, which is dropped when the tree is changed. A user's title is kept. */
   readonly given: boolean;
   readonly problem: TextProblem | undefined;
 }
 
-/** How trees are shown. */
+/** Display settings of trees. */
 export interface Look {
   readonly notation: NotationName;
   readonly numbers: "exact" | "decimal";
@@ -34,30 +34,30 @@ export interface LabState {
   readonly work: Work;
   readonly past: readonly Work[];
   readonly future: readonly Work[];
-  /** Kind of the root of texts that do not say it. */
+  /** Kind of the root, for texts that do not contain it. */
   readonly rootKind: RootKind;
   readonly run: RunConfig;
   /** The second search, beside the first. */
   readonly other: RunConfig;
-  /** Events done, from 0. */
+  /** Number of events before the current step. */
   readonly step: number;
   readonly look: Look;
   readonly place: Place;
   readonly selected: number;
-  /** The root of what is drawn. */
+  /** The root of the displayed subtree. */
   readonly top: number;
-  /** The tree that is to be shown whole at first, however small its texts become; undefined: none. */
+  /** The tree to show whole at first, however small its texts become; undefined: none. */
   readonly whole: Tree | undefined;
-  /** Whether the last change was typed, so that the next key stroke belongs to the same step of undo. */
+  /** Whether the last change was typed, so that the next keystroke belongs to the same undo step. */
   readonly typing: boolean;
   readonly notice: Notice | undefined;
   readonly clipboard: Tree | undefined;
   readonly embedded: boolean;
-  /** The game on the board; undefined until there was one. */
+  /** The game on the board; undefined until there is one. */
   readonly board: BoardLink | undefined;
-  /** A file of games that waits to be read. */
+  /** A file of games to be read. */
   readonly gameFile: File | undefined;
-  /** What is practised; undefined until that page was opened. */
+  /** The practised exercises; undefined until that page is opened. */
   readonly practice: PracticeLink | undefined;
 }
 
@@ -68,7 +68,7 @@ export type Action =
       readonly text: string;
       readonly title: string;
       readonly run?: Partial<RunConfig>;
-      /** Whether all of it is shown at first, however small. Default false. */
+      /** Whether the whole tree is shown at first, however small. Default false. */
       readonly whole?: boolean;
     }
   | { readonly type: "plant"; readonly tree: Tree; readonly title: string; readonly run?: Partial<RunConfig> }
@@ -91,7 +91,7 @@ export type Action =
   | { readonly type: "practice"; readonly practice: PracticeLink }
   | { readonly type: "link"; readonly state: LinkState };
 
-/** What a link says. */
+/** The state in a link. */
 export interface LinkState {
   readonly tree: Tree;
   readonly format: ReadFormat;
@@ -107,7 +107,7 @@ export interface LinkState {
   readonly practice?: PracticeLink | undefined;
 }
 
-/** Works kept for undo: at most so many, and of big trees fewer. */
+/** Most states kept for undo; fewer for large trees. */
 const MOST_UNDO = 200;
 const MOST_UNDO_NODES = 1_000_000;
 
@@ -115,12 +115,12 @@ function workOf(tree: Tree, format: ReadFormat, title: string, root: RootKind, g
   return { ...textOf(tree, format, root), tree, title, given, problem: undefined };
 }
 
-/** A tree that was changed is no longer the one that the Lab named. */
+/** Drops the Lab's title of a tree that was changed. */
 function renamed(work: Work): Work {
   return work.given ? { ...work, title: "", given: false } : work;
 }
 
-/** Titles are cut off at this length, in links as well. */
+/** Longest title, in links as well. */
 export const LONGEST_TITLE = 100;
 
 export function initialState(link: LinkState, embedded = false): LabState {
@@ -156,7 +156,7 @@ export function reduce(state: LabState, action: Action): LabState {
       return typed(state, action.text);
     case "open": {
       const reading = read(action.text, state.rootKind);
-      // The previous tree stays as it is.
+      // The previous tree is kept.
       if ("problem" in reading)
         return { ...state, notice: { type: "problem", problem: inFile(action.title, reading.problem) } };
       const { tree, format, algorithm, depth } = reading;
@@ -234,13 +234,13 @@ function clampId(tree: Tree, id: number): number {
   return Math.max(0, Math.min(id, tree.nodes.length - 1));
 }
 
-/** What is wrong with a text that has a name. */
+/** Adds the file's name to the problem of its text. */
 function inFile(name: string, { problem }: TextProblem): Problem {
   const values = { name: `“${name}”`, sentence: problem };
   return { id: "at-name", values, message: `“${name}”: ${problem.message}` };
 }
 
-/** Text and picture move together: a text that can be read becomes the tree at once. */
+/** Updates the text, and the tree if the text is valid. */
 function typed(state: LabState, text: string): LabState {
   if (text === state.work.text) return state;
   const reading = read(text, state.rootKind);
@@ -264,7 +264,7 @@ function typed(state: LabState, text: string): LabState {
   };
 }
 
-/** Bounds that were of another tree go with it; those that hold this one's leaves stay. */
+/** Drops bounds that do not contain the tree's leaves. */
 function fitting(run: RunConfig, tree: Tree): RunConfig {
   if (run.low.trim() === "" && run.high.trim() === "") return run;
   const bounds = boundsOf(run);
@@ -288,7 +288,7 @@ function opened(state: LabState, work: Work, run: Partial<RunConfig> = {}): LabS
   };
 }
 
-/** A work becomes the present one. */
+/** Makes a work the current one. */
 function at(state: LabState, work: Work, past: readonly Work[], future: readonly Work[]): LabState {
   return {
     ...state,
@@ -316,7 +316,7 @@ function edited(state: LabState, edit: Edit): LabState {
   }
 }
 
-/** A text that does not say who moves at its root is read again. */
+/** Parses a text without a root kind again. */
 function rerooted(state: LabState, root: RootKind): LabState {
   const next = { ...state, rootKind: root };
   if (state.work.format !== "nested" && state.work.format !== "parentheses") return next;

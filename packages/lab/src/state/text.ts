@@ -11,13 +11,13 @@ import {
 } from "@tyche/trees";
 import { problemFrom } from "../i18n/problem.js";
 
-/** Larger texts are refused before they are read: a person has dropped the wrong file. */
+/** Longest text; longer ones are refused before parsing, as the wrong file was dropped. */
 export const MOST_CHARACTERS = 25_000_000;
 
 export interface TextProblem {
-  /** With line and column where they are known. */
+  /** With line and column if known. */
   readonly problem: Problem;
-  /** From 1; undefined where the text as a whole is wrong. */
+  /** From 1; undefined if the error concerns the text as a whole. */
   readonly line: number | undefined;
 }
 
@@ -25,7 +25,7 @@ export type Reading =
   | { readonly tree: Tree; readonly format: ReadFormat; readonly algorithm?: string; readonly depth?: number }
   | { readonly problem: TextProblem };
 
-/** Reads a text of any format; never throws. */
+/** Parses a text of any format; never throws. */
 export function read(text: string, root: RootKind): Reading {
   if (text.length > MOST_CHARACTERS) {
     const values = { millions: Math.round(text.length / 1e6), most: MOST_CHARACTERS / 1e6 };
@@ -68,8 +68,8 @@ export interface Text {
 }
 
 /**
- * The text of a tree in the format that the person uses, as long as that format holds all of the tree; else as
- * JSON, which holds every tree.
+ * The text of a tree in the user's format, if that format can represent the tree; otherwise as JSON, which can
+ * represent every tree.
  */
 export function textOf(tree: Tree, format: ReadFormat, root: RootKind): Text {
   if (format !== "json") {
@@ -84,7 +84,7 @@ export function textOf(tree: Tree, format: ReadFormat, root: RootKind): Text {
   return { text: writeReadable(tree, "json").text, format: "json" };
 }
 
-/** Formats that do not say who moves at the root. */
+/** Formats without the kind of the root. */
 function hasRoot(format: ReadFormat): boolean {
   return format === "nested" || format === "parentheses";
 }

@@ -3,10 +3,10 @@ import { LabError } from "./lab-error.js";
 import { decodeLink, encodeLink } from "./link.js";
 import type { Action, LabState } from "./state.js";
 
-/** Milliseconds after the last change before the address follows. */
+/** Milliseconds between the last change and the update of the address. */
 const DELAY = 250;
 
-/** Keeps the state in the fragment of the address, and follows a link that is pasted into it. */
+/** Keeps the state in the fragment of the address, and opens a link that is pasted there. */
 export function useAddress(state: LabState, dispatch: Dispatch<Action>): void {
   const written = useRef<string>(undefined);
   written.current ??= location.hash;

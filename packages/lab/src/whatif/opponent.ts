@@ -1,7 +1,7 @@
 import { isVector, RefusalError, solve, type Tree, toNumber, type Value } from "@tyche/trees";
 import { fraction, HALF, ZERO } from "@tyche/trees/numbers";
 
-/** What the root's actions are worth against an opponent who moves at random with probability r, else perfectly. */
+/** The values of the root's actions against an opponent who moves at random with probability r, otherwise perfectly. */
 export interface Mixture {
   readonly values: readonly Value[];
   readonly best: readonly number[];
@@ -10,7 +10,7 @@ export interface Mixture {
 /** A probability of a random move at which the best action changes. */
 export interface Flip {
   readonly at: Value;
-  /** Whether `at` is the point itself; else it is within 2^-40 of it. */
+  /** Whether `at` is exact; otherwise it is accurate to 2^-40. */
   readonly exact: boolean;
   readonly before: readonly number[];
   readonly after: readonly number[];
@@ -25,7 +25,7 @@ export function mixtureAt(tree: Tree, r: Value): Mixture {
   return { values, best: [...best].sort((i, j) => i - j) };
 }
 
-/** Whether the slider means something: MAX moves at the root and MIN somewhere below. */
+/** Whether the slider has an effect: MAX moves at the root and MIN somewhere below. */
 export function hasOpponent(tree: Tree): boolean {
   if (tree.root.kind !== "max" || !tree.nodes.some(({ kind }) => kind === "min")) return false;
   try {
@@ -41,10 +41,10 @@ const PIECES = 32;
 const HALVINGS = 40;
 
 /**
- * The points between 0 (perfect) and 1 (random) at which the set of best actions changes. Values of actions are
- * polynomials of r, piece by piece, of a degree that is the number of MIN levels. The range is searched in 32
- * pieces, each by bisection; where two actions' difference is linear around the point, the point is exact.
- * Two changes within one piece that undo each other are not found.
+ * The points between 0 (perfect) and 1 (random) at which the set of best actions changes. The values of actions are
+ * piecewise polynomials of r, whose degree is the number of MIN levels. The range is searched in 32 pieces, each by
+ * bisection; if the difference of two actions is linear around the point, the point is exact. Two changes within one
+ * piece that cancel each other are not found.
  */
 export function flipsOf(tree: Tree): readonly Flip[] {
   const flips: Flip[] = [];
@@ -55,7 +55,7 @@ export function flipsOf(tree: Tree): readonly Flip[] {
     const right = mixtureAt(tree, high);
     if (!sameBest(left, right)) {
       const flip = flipBetween(tree, low, left, high, right);
-      // A tie on the border of two pieces is seen from both sides.
+      // A tie on the border of two pieces is found in both.
       const last = flips.at(-1);
       if (last?.at.equals(flip.at)) flips[flips.length - 1] = { ...last, after: flip.after };
       else flips.push(flip);
@@ -86,8 +86,8 @@ function flipBetween(tree: Tree, from: Value, left: Mixture, to: Value, right: M
 }
 
 /**
- * Where the best action on the left and the best on the right are worth the same, if their difference is linear:
- * then the middle's is the mean of the ends', and the action on the right is no worse just at the point found.
+ * The point where the best action on the left and the best on the right have equal values, if their difference is
+ * linear: then its middle is the mean of its ends, and both actions are best at the point.
  */
 function linearCrossing(
   tree: Tree,
@@ -109,7 +109,7 @@ function linearCrossing(
   return there.best.includes(i) && there.best.includes(j) ? crossing : undefined;
 }
 
-/** For people: a percentage with one decimal. */
+/** A percentage with one decimal, for display. */
 export function percent(r: Value): string {
   return `${Math.round(toNumber(r) * 1000) / 10} %`;
 }

@@ -11,7 +11,7 @@ import {
 } from "@tyche/trees";
 
 export const TRANSFORMS = ["identity", "rescale", "square", "log"] as const;
-/** Changes of the payoffs that keep their order. */
+/** Changes of the payoffs that preserve their order. */
 export type Transform = (typeof TRANSFORMS)[number];
 
 const TWO = parseValue("2")!;
@@ -19,8 +19,8 @@ const SEVEN = parseValue("7")!;
 const DIGITS = 6;
 
 /**
- * The payoffs after a change: 2x + 7; x² with the sign of x; sign(x) log₂(1 + |x|), rounded to six decimals.
- * All of them grow strictly with x, on both sides of 0.
+ * The payoffs after a change: 2x + 7; x² with the sign of x; sign(x) log₂(1 + |x|), rounded to six decimals. All of
+ * them are strictly increasing, on both sides of 0.
  */
 export function transformed(value: Value, transform: Transform): Value {
   switch (transform) {
@@ -37,7 +37,7 @@ export function transformed(value: Value, transform: Transform): Value {
   }
 }
 
-/** Rebuilds a tree with other payoffs, and with chance nodes made into min nodes where that is asked for. */
+/** Rebuilds a tree with other payoffs, and optionally with chance nodes turned into min nodes. */
 export function mapTree(tree: Tree, payoff: (value: Value) => Value, chanceAsMin = false): Tree {
   const build = new TreeBuilder();
   const open: { node: Exclude<Node, { kind: "leaf" }>; end: number }[] = [];
@@ -64,7 +64,7 @@ export function mapTree(tree: Tree, payoff: (value: Value) => Value, chanceAsMin
   return build.finish();
 }
 
-/** For each node the id after its subtree. */
+/** For each node, the id after its subtree. */
 function endsOf(tree: Tree): Int32Array {
   const ends = new Int32Array(tree.nodes.length);
   for (let id = tree.nodes.length - 1; id >= 0; id--) {
@@ -77,16 +77,16 @@ function endsOf(tree: Tree): Int32Array {
 /** The best actions of the root under one change of the payoffs. */
 export interface TransformRow {
   readonly transform: Transform;
-  /** Chance taken as the worst case, so that only the order of payoffs counts. */
+  /** With chance as the worst case, so that only the order of payoffs matters. */
   readonly worstCase: readonly number[];
-  /** Chance (and, in a tree without chance, the opponent) taken as expectation. */
+  /** With chance (and, in a tree without chance, the opponent) as an expectation. */
   readonly expected: readonly number[];
 }
 
-/** Undefined where the tree has more than two players or chance or nobody moves at the root. */
+/** Undefined if the tree has more than two players, or a chance node or leaf at the root. */
 export function transformTable(tree: Tree): readonly TransformRow[] | undefined {
   if (tree.root.kind !== "max" && tree.root.kind !== "min") return undefined;
-  // The changed trees are built anew, without information sets: what is found on them would not hold here.
+  // The changed trees are rebuilt without information sets, so their results would not apply.
   if (factsOf(tree).imperfect) return undefined;
   const hasChance = tree.nodes.some(({ kind }) => kind === "chance");
   const expecting = hasChance ? "expectiminimax" : "expectimax";

@@ -5,8 +5,8 @@ import { cases } from "../../../../tests/cases.js";
 import { flipsOf, hasOpponent, mixtureAt } from "./opponent.js";
 import { mapTree, TRANSFORMS, transformed, transformTable } from "./transforms.js";
 
-describe("changes of the payoffs that keep their order", () => {
-  test("keep it, on both sides of 0", () => {
+describe("changes of the payoffs", () => {
+  test("preserve their order, on both sides of 0", () => {
     const values = Array.from({ length: 81 }, (_, i) => fraction(i - 40, 4));
     for (const transform of TRANSFORMS) {
       for (let i = 1; i < values.length; i++) {
@@ -16,7 +16,7 @@ describe("changes of the payoffs that keep their order", () => {
     }
   });
 
-  test("minimax never changes its choice; an expectation does on many", () => {
+  test("never change the choice of minimax, but often that of an expectation", () => {
     let flipped = 0;
     for (let seed = 0; seed < cases(500, 100); seed++) {
       const tree = randomTree({
@@ -37,7 +37,7 @@ describe("changes of the payoffs that keep their order", () => {
     expect(flipped).toBeGreaterThan(cases(50, 10));
   });
 
-  test("the textbook's tree: 20, 30, 1, 400 in place of 2, 3, 1, 4 changes the move", () => {
+  test("the textbook's tree: 20, 30, 1, 400 instead of 2, 3, 1, 4 changes the move", () => {
     const tree = (a: number, b: number, c: number, d: number): Tree =>
       plant({
         max: [
@@ -49,7 +49,7 @@ describe("changes of the payoffs that keep their order", () => {
     expect(solve(tree(20, 30, 1, 400), "expectiminimax").best).toEqual([1]);
   });
 
-  test("nothing changed is the same tree, and chance can become the worst case", () => {
+  test("the identity gives the same tree, and chance can become the worst case", () => {
     const tree = randomTree({
       seed: 3,
       depth: 4,
@@ -67,7 +67,7 @@ describe("changes of the payoffs that keep their order", () => {
     expect(mapTree(tree, (value) => value, true).nodes.some(({ kind }) => kind === "chance")).toBe(false);
   });
 
-  test("there is no table where nobody moves at the root or there are three players", () => {
+  test("there is no table if no player moves at the root, or for three players", () => {
     expect(transformTable(plant({ chance: [1, 2] }))).toBeUndefined();
     expect(transformTable(plant(1))).toBeUndefined();
     const three = randomTree({
@@ -99,7 +99,7 @@ describe("from a perfect to a random opponent", () => {
     }
   });
 
-  test("the point by hand: 10 against 9 + r (100 - 9)/2 flips at 2/91", () => {
+  test("a point computed by hand: 10 against 9 + r (100 - 9)/2 flips at 2/91", () => {
     const [flip, ...none] = flipsOf(
       plant([
         [10, 10],
@@ -111,15 +111,15 @@ describe("from a perfect to a random opponent", () => {
     expect(flip).toMatchObject({ exact: true, before: [0], after: [1] });
   });
 
-  test("the point by hand where MIN moves twice: r² = 1/2, no fraction", () => {
-    // Left 1/2; right: both random moves lead to 1, any best one to 0, so r² / 4 · 4.
+  test("a point computed by hand if MIN moves twice: r² = 1/2, irrational", () => {
+    // Left: 1/2. Right: a perfect move of MIN gives 0, two random moves give 4 in one case of four, so r² / 4 · 4.
     const chain = { min: [0, { max: [{ min: [0, 4] }] }] };
     const [flip] = flipsOf(plant({ max: ["1/2", chain] }));
     expect(flip!.exact).toBe(false);
     expect(flip!.at.toNumber()).toBeCloseTo(Math.SQRT1_2, 9);
   });
 
-  test("at an exact point both actions are worth the same, and beside it they are not", () => {
+  test("both actions are equal at an exact point, and differ beside it", () => {
     let exact = 0;
     for (let seed = 0; seed < cases(120, 30); seed++) {
       const tree = randomTree({ seed, depth: 2, branching: 3, kinds: ["max", "min"], leaves: [0, 30] });

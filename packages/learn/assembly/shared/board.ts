@@ -1,6 +1,6 @@
-/** Boards of 4 x 4 cells of four bits, row by row from the lowest: what all kernels do with them. */
+/** Boards of 4 x 4 cells of four bits, row by row from the lowest bits: operations shared by all kernels. */
 
-/** Rows as columns: first the cells of each block of 2 x 2 change places, then the blocks. */
+/** Transposes a board: first the cells within each 2 x 2 block are swapped, then the blocks. */
 // @ts-expect-error: decorator
 @inline
 export function transposed(board: u64): u64 {

@@ -1,4 +1,4 @@
-/** Words of the descriptor of a network: keep in step with src/kernels/layout.ts. */
+/** Word offsets in the descriptor of a network: keep in sync with src/kernels/layout.ts. */
 
 export const SLOTS: usize = 0;
 export const ROWS: usize = 4;
@@ -21,7 +21,7 @@ export const PHASE_ZONE: usize = 68;
 export const PHASE_MOST: usize = 72;
 export const PHASE: usize = 76;
 export const DENSE: usize = 80;
-// Words of each dense layer that follows.
+// Words per dense layer that follows.
 export const DENSE_SIZE: usize = 32;
 export const IN: usize = 0;
 export const OUT: usize = 4;

@@ -23,7 +23,7 @@
   return f32x4.div(one, f32x4.add(one, exponential(f32x4.neg(x))));
 }
 
-/** Four numbers from memory times a factor, added to a sum. */
+/** Multiplies four numbers from memory by a factor and adds them to a sum. */
 // @ts-expect-error: decorator
 @inline export function multiplyAdd(sum: v128, factor: v128, at: usize, offset: usize): v128 {
   return f32x4.add(sum, f32x4.mul(factor, v128.load(at + offset)));

@@ -1,4 +1,4 @@
-/** The way of a board, or of a list of features, up through the layers of a network. */
+/** Forward pass of a board, or of a list of features, through the layers of a network. */
 
 import {
   ACTIVATION,
@@ -32,7 +32,7 @@ import { pairsOf } from "./pairs";
 import { phaseOf } from "./phase";
 import { ENTRY, word } from "./words";
 
-/** Notes the phase of a board: which layers are to be used. */
+/** Records the phase of a board, which selects the layers to use. */
 // @ts-expect-error: decorator
 @inline export function enter(net: usize, board: usize, sign: i32): void {
   const slots = <u32>word(net + PHASE_SLOTS);
@@ -41,13 +41,13 @@ import { ENTRY, word } from "./words";
   store<u32>(net + PHASE, <u32>phase);
 }
 
-/** The first of the layers after the first one, in the phase at hand. */
+/** The address of the second layer, in the current phase. */
 // @ts-expect-error: decorator
 @inline export function denseLayers(net: usize): usize {
   return net + DENSE + word(net + PHASE) * word(net + DENSE_COUNT) * DENSE_SIZE;
 }
 
-/** The features of the pairs of a board, listed from `to`; returns the end of the list. */
+/** Writes the features of a board's pairs to `to`; returns the end of the list. */
 // @ts-expect-error: decorator
 @inline export function pairs(net: usize, board: usize, sign: i32, to: usize): usize {
   const slots = word(net + PAIR_SLOTS);
@@ -56,7 +56,7 @@ import { ENTRY, word } from "./words";
   return pairsOf(board, sign, <i32>slots, reach, <u32>word(net + PAIR_FIRST), word(net + OCCUPIED), to);
 }
 
-/** Sums up the rows of the first layer that the bytes of a board name: the row of a byte is base + sign * byte. */
+/** Sums the first-layer rows given by the bytes of a board: the row of a byte is base + sign * byte. */
 // @ts-expect-error: decorator
 @inline export function gather(net: usize, board: usize, bases: usize, sign: i32): void {
   const slots = word(net + SLOTS);
@@ -124,7 +124,7 @@ import { ENTRY, word } from "./words";
   }
 }
 
-/** The first layer from a list of features with values. */
+/** Computes the first layer from a list of features with values. */
 export function weigh(net: usize, entries: usize, count: usize): void {
   const bytes = word(net + WIDTH) << 2;
   const weights = word(net + INPUT_WEIGHTS);
@@ -146,7 +146,7 @@ export function weigh(net: usize, entries: usize, count: usize): void {
   }
 }
 
-/** All layers after the first. */
+/** Computes all layers after the first. */
 // @ts-expect-error: decorator
 @inline export function rise(net: usize): void {
   let input = word(net + HIDDEN);
@@ -162,7 +162,7 @@ export function weigh(net: usize, entries: usize, count: usize): void {
     const output = word(layer + ACTIVATION);
     const active = word(layer + ACTIVE);
     let end = active;
-    // Written always, kept only where the unit is active: no branch to guess wrong.
+    // Always written, but kept only if the unit is active: this avoids branch mispredictions.
     for (let j: usize = 0; j < inputs; j++) {
       store<u32>(end, <u32>j);
       end += (<usize>(load<f32>(input + (j << 2)) > 0)) << 2;

@@ -1,10 +1,11 @@
 /**
- * Writes which pairs of slots hold something, and what (`PairFeatures` in src/network/board-encoding.ts): numbers of 32 bits
- * from `to`, each first + ((distance - 1) * slots + lower slot) * 16 + 4 * class of the lower + class of the higher.
+ * Writes the pairs of occupied slots as feature numbers (`PairFeatures` in src/network/board-encoding.ts): 32-bit
+ * numbers at `to`, each first + ((distance - 1) * slots + lower slot) * 16 + 4 * class of the lower + class of the
+ * higher.
  *
- * @param sign 1 for the line as it is, -1 as seen from its other end
- * @param occupied room for a number of 32 bits for each slot
- * @returns where the list ends
+ * @param sign 1 for the line as it is, -1 for the view from its other end
+ * @param occupied space for a 32-bit number per slot
+ * @returns the end of the list
  */
 export function pairsOf(
   board: usize,
@@ -22,7 +23,7 @@ export function pairsOf(
     const kind = value > 0 ? (value > 1 ? 3 : 2) : value < -1 ? 0 : 1;
     for (let p = count; p > occupied; ) {
       p -= 4;
-      // A slot that holds something is kept as 4 * slot + class.
+      // An occupied slot is stored as 4 * slot + class.
       const there = load<u32>(p);
       const distance = <u32>slot - (there >> 2);
       if (distance > reach) break;
@@ -36,7 +37,7 @@ export function pairsOf(
   return to;
 }
 
-/** The class of what a slot holds: 0 for -2 or less, 1 for -1, 2 for 1, 3 for 2 or more. */
+/** The class of a slot's content: 0 for -2 or less, 1 for -1, 2 for 1, 3 for 2 or more. */
 // @ts-expect-error: decorator
 @inline function kindOf(board: usize, slot: u32): u32 {
   const value = max(-2, min(2, <i32>load<i8>(board + slot)));
@@ -44,12 +45,12 @@ export function pairsOf(
 }
 
 /**
- * Writes where the rows of those pairs lie of which a slot is marked: numbers of 32 bits from `to`, 8 bytes apart.
+ * Writes the addresses of the rows of all pairs with a marked slot: 32-bit numbers at `to`, 8 bytes apart.
  *
  * @param marked a bit for each slot of the line, 32 at most
- * @param filled a bit for each slot that holds something
- * @param rows where the rows of all pairs begin, each so many bytes long
- * @returns where the list ends
+ * @param filled a bit for each occupied slot
+ * @param rows address of the rows of all pairs, each `bytes` bytes long
+ * @returns the end of the list
  */
 export function markedPairs(
   board: usize,
@@ -67,7 +68,7 @@ export function markedPairs(
     const slot = <u32>ctz(rest);
     const kind = kindOf(board, slot);
     const bit: u32 = (<u32>1) << slot;
-    // Those that both slots mark are written with the lower one.
+    // Pairs with two marked slots are written with the lower one.
     const near = <u32>((span << slot) >> reach) & filled & ~bit & ~(marked & (bit - 1));
     for (let others = near; others != 0; others &= others - 1) {
       const other = <u32>ctz(others);
@@ -77,7 +78,7 @@ export function markedPairs(
       const high = isLower ? other : slot;
       const lowKind = isLower ? kind : otherKind;
       const highKind = isLower ? otherKind : kind;
-      // From the other end the higher slot is the lower one, and signs change.
+      // Seen from the other end, the higher slot is the lower one, and signs change.
       const first = sign > 0 ? low : slots - 1 - high;
       const kinds = sign > 0 ? 4 * lowKind + highKind : 4 * (3 - highKind) + (3 - lowKind);
       const row = (((high - low - 1) * slots + first) << 4) + kinds;

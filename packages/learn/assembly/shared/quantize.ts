@@ -1,4 +1,4 @@
-/** How the integers of a network are made from its weights. */
+/** Computes the integers of a network from its weights. */
 
 import {
   BIAS,
@@ -26,14 +26,14 @@ import {
 import { multiplyAdd } from "./floats";
 import { ENTRY, word } from "./words";
 
-/** What the largest sum may reach: rounding adds at most half of one for each row that is added, and the bias. */
+/** Limit of the largest sum: rounding adds at most one half for each row that is added, and for the bias. */
 const LIMIT: f32 = 32400;
-/** The same for the sums of 32 bits. */
+/** The same for 32-bit sums. */
 const SUM_LIMIT: f32 = 2.0e9;
-/** Units without weights have a scale too. */
+/** Minimum for units without weights, which also need a scale. */
 const SMALLEST: f32 = 0.001;
 
-/** Sums up a row of the first layer, in floats. */
+/** Sums a row of the first layer, in floats. */
 // @ts-expect-error: decorator
 @inline function sumRow(first: usize, end: usize, weights: usize, bytes: usize, to: usize): void {
   for (let at: usize = 0; at < bytes; at += 64) {
@@ -56,7 +56,7 @@ const SMALLEST: f32 = 0.001;
   }
 }
 
-/** Four floats as whole numbers, of two such as eight of 16 bits. */
+/** Rounds two vectors of four floats to eight 16-bit integers. */
 // @ts-expect-error: decorator
 @inline function rounded(low: v128, high: v128): v128 {
   return i16x8.narrow_i32x4_s(
@@ -66,8 +66,8 @@ const SMALLEST: f32 = 0.001;
 }
 
 /**
- * Makes the integers from the weights. Every unit has the largest scale with which no board can overflow it, each slot
- * holding whatever is worst. The scale is taken back by the weights of the layer after it.
+ * Computes the integers from the weights. Every unit has the largest scale with which no board can overflow it, with
+ * the worst possible number in each slot. The weights of the next layer compensate for the scale.
  */
 export function quantize(net: usize): void {
   const bytes = word(net + WIDTH) << 2;
@@ -80,7 +80,8 @@ export function quantize(net: usize): void {
   const scales = word(net + SCALES);
   const most = word(net + MOST);
   const least = word(net + LEAST);
-  // Sums of the largest and of the smallest that each slot can add; behind them those of the slot at hand, and its row.
+  // Sums of the largest and of the smallest contributions of each slot; after them those of the current slot, and its
+  // row.
   memory.copy(most, bias, bytes);
   memory.copy(least, bias, bytes);
   const high = most + bytes;
@@ -120,7 +121,7 @@ export function quantize(net: usize): void {
   for (let row: usize = 0; row < rowCount; row++) {
     const first = all + word(starts + (row << 2)) * ENTRY;
     const end = all + word(starts + (row << 2) + 4) * ENTRY;
-    // Rows that no board names have no entries and stay zero.
+    // Rows that no board can use have no entries and stay zero.
     if (first != end) {
       sumRow(first, end, weights, bytes, sums);
       for (let at: usize = 0; at < bytes; at += 32) {
@@ -136,8 +137,8 @@ export function quantize(net: usize): void {
 }
 
 /**
- * The weights from the first layer to the second: whole numbers of 16 bits that take the scales of the first layer back,
- * each unit of the second with the largest scale of its own with which no sum of 32 bits can overflow.
+ * Computes the weights from the first layer to the second: 16-bit integers that compensate for the scales of the first
+ * layer. Each unit of the second layer has its own scale, the largest with which no 32-bit sum can overflow.
  */
 function quantizeLinks(net: usize, phase: usize): void {
   const scales = word(net + SCALES);
@@ -163,7 +164,7 @@ function quantizeLinks(net: usize, phase: usize): void {
       f32x4.div(f32x4.splat(LIMIT), largest),
     );
     v128.store(linkBias + at, i32x4.trunc_sat_f32x4_s(f32x4.nearest(f32x4.mul(v128.load(bias + at), scale))));
-    // What they are needed for in the end.
+    // Stored as the factor that is finally applied.
     v128.store(linkScales + at, scale);
   }
   let from = weights;

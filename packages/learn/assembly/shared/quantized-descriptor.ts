@@ -1,4 +1,4 @@
-/** Words of the descriptor of a network of integers: keep in step with src/kernels/quantized-layout.ts. */
+/** Word offsets in the descriptor of a quantized network: keep in sync with src/kernels/quantized-layout.ts. */
 import { word } from "./words";
 
 export const SLOTS: usize = 0;
@@ -31,7 +31,7 @@ export const PHASE_SLOTS: usize = 104;
 export const PHASE_ZONE: usize = 108;
 export const PHASE_MOST: usize = 112;
 const DENSE: usize = 116;
-// Words of each dense layer that follows.
+// Words per dense layer that follows.
 export const DENSE_SIZE: usize = 20;
 export const IN: usize = 0;
 export const OUT: usize = 4;
@@ -39,13 +39,13 @@ export const WEIGHTS: usize = 8;
 export const BIAS: usize = 12;
 export const ACTIVATION: usize = 16;
 
-/** The first of the layers after the first one, in a phase. */
+/** The address of the second layer, in a phase. */
 // @ts-expect-error: decorator
 @inline export function denseLayers(net: usize, phase: usize): usize {
   return net + DENSE + phase * word(net + DENSE_COUNT) * DENSE_SIZE;
 }
 
-/** The weights from the first layer to the second in a phase: a row for each unit below, and one of zeros. */
+/** The weights from the first layer to the second in a phase: a row for each unit of the first, and one of zeros. */
 // @ts-expect-error: decorator
 @inline export function linksOf(net: usize, phase: usize, inputs: usize, bytes: usize): usize {
   return word(net + LINKS) + phase * (inputs + 1) * bytes;

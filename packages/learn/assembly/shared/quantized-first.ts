@@ -1,4 +1,4 @@
-/** The first layer of a network of integers, from the board before where that is less work. */
+/** The first layer of a quantized network, updated from the previous board if that is less work. */
 
 import {
   ACTIVE,
@@ -22,7 +22,7 @@ import { word } from "./words";
   return <u64>i8x16.bitmask(i8x16.ne(one, other));
 }
 
-/** The numbers of 16 slots, none further from zero than 2: all that pairs tell apart. */
+/** The numbers of 16 slots, clamped to -2 to 2: pairs distinguish no others. */
 // @ts-expect-error: decorator
 @inline function classes(slots: v128): v128 {
   return i8x16.max_s(i8x16.min_s(slots, i8x16.splat(2)), i8x16.splat(-2));
@@ -35,8 +35,8 @@ import { word } from "./words";
 }
 
 /**
- * The first layer: sums to SUMS and the bits of those above zero to ACTIVE. `before` is the board whose sums are there, 0
- * for none.
+ * Computes the first layer: writes the sums to SUMS, and the bits of those above zero to ACTIVE. `before` is the board
+ * whose sums are there, 0 for none.
  */
 // @ts-expect-error: decorator
 @inline export function gather(net: usize, board: usize, before: usize, bases: usize, sign: i32): void {
@@ -67,7 +67,7 @@ import { word } from "./words";
   let end = list;
   const pairSlots = <i32>word(net + PAIR_SLOTS);
   const reach = <u32>word(net + PAIR_REACH);
-  // A slot that differs costs two rows, one that is filled costs one.
+  // A slot that differs costs two rows, an occupied one costs one.
   if (before == 0 || popcnt(different) << 1 > popcnt(filled)) {
     for (; filled != 0; filled &= filled - 1) {
       const slot = <usize>ctz(filled);

@@ -1,4 +1,4 @@
-/** Bytes of one entry of a sparse input or of a row: which feature (u32), and its value (f32). */
+/** Bytes per entry of a sparse input or of a row: the feature (u32), and its value (f32). */
 export const ENTRY: usize = 8;
 
 // @ts-expect-error: decorator

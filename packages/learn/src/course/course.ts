@@ -1,16 +1,16 @@
 import type { ModelFile } from "../file/model-file.js";
 
-/** What a stretch of training was like. */
+/** A report on one stretch of training. */
 export interface CourseReport {
-  /** Games of the whole course so far. */
+  /** Games played in the whole training run so far. */
   readonly games: number;
-  /** What was measured since the last report, by name: "loss", "mean score". */
+  /** Measurements since the last report, by name: "loss", "mean score". */
   readonly measures: Readonly<Record<string, number>>;
 }
 
-/** How well something plays, with a 95 % interval. */
+/** Playing strength, with a 95 % interval. */
 export interface Strength {
-  /** Against whom, at what: "points a game against pips". */
+  /** The opponent and the unit: "points a game against pips". */
   readonly what: string;
   readonly mean: number;
   readonly low: number;
@@ -19,31 +19,31 @@ export interface Strength {
 }
 
 /**
- * A training that can be watched, stopped, saved and taken up again. After every report its state can be saved, and a
- * course that is restored from it goes on exactly as if it had never been stopped.
+ * A training run that can be observed, stopped, saved and resumed. Its state can be saved after every report; a run
+ * restored from it continues exactly as if it had never been stopped.
  */
 export interface Course {
   /** Games so far. */
   readonly games: number;
   /** Games in all. */
   readonly total: number;
-  /** What it counts in place of games: "positions". */
+  /** The unit counted instead of games: "positions". */
   readonly unit?: string;
-  /** Measures worth drawing as lines of their own; without them strength is drawn, or the first measure. */
+  /** Measures to draw as separate lines; without them strength is drawn, or the first measure. */
   readonly plot?: readonly string[];
-  /** Trains what is left; lets other work have its turn, and ends early where the signal is aborted. */
+  /** Trains to the end; yields control regularly, and stops early if the signal is aborted. */
   run(signal?: { readonly aborted: boolean }): AsyncIterable<CourseReport>;
-  /** All that is needed to go on, beside the settings. */
+  /** Everything needed to continue, except the settings. */
   state(): Uint8Array;
-  /** @throws ModelFileError where the bytes are not the state of such a course */
+  /** @throws ModelFileError if the bytes are not the state of such a training run */
   restore(state: Uint8Array): void;
   /** What has been learned so far. */
   model(): ModelFile;
   /**
-   * Goes on from the mean of what several courses have learned, each one lap from this course's state but with another
-   * stream of random numbers; their games add up. Without it a course is taught on one thread.
+   * Continues from the mean of what several copies have learned, each one iteration from this run's state but with
+   * another stream of random numbers; their games add up. Without this method, training uses one thread.
    */
   merge?(states: readonly Uint8Array[]): void;
-  /** A measurement of it, if there is one. */
+  /** Measures playing strength, if a measurement is available. */
   strength?(games: number, seed: number | string): Strength;
 }

@@ -1,6 +1,6 @@
 import { TrainingError } from "../errors.js";
 
-/** @throws TrainingError where a step size cannot be */
+/** @throws TrainingError if a step size is out of range */
 export function checkRates(rates: readonly number[]): void {
   if (!rates.every((value) => value > 0 && value <= 1)) {
     throw new TrainingError(
@@ -11,7 +11,7 @@ export function checkRates(rates: readonly number[]): void {
   }
 }
 
-/** @throws TrainingError where a share of moves at random cannot be */
+/** @throws TrainingError if a share of random moves is out of range */
 export function checkExploring(share: number): void {
   if (!(share >= 0 && share <= 1)) {
     throw new TrainingError(
@@ -22,13 +22,13 @@ export function checkExploring(share: number): void {
   }
 }
 
-/** @throws TrainingError where a share of what comes later cannot be */
+/** @throws TrainingError if lambda is out of range */
 export function checkLambda(lambda: number): void {
   if (!(lambda >= 0 && lambda <= 1))
     throw new TrainingError("training-lambda", { lambda }, `Lambda must be from 0 to 1, not ${lambda}.`);
 }
 
-/** @throws TrainingError where values cannot be off by so much */
+/** @throws TrainingError if the noise is out of range */
 export function checkNoise(noise: number): void {
   if (!(noise >= 0 && Number.isFinite(noise)))
     throw new TrainingError("training-noise", { noise }, `Noise must be a number, 0 or more, not ${noise}.`);

@@ -1,11 +1,12 @@
 import { deflateSync, inflateSync } from "fflate";
 
-/** Deflate makes at most so many bytes of one (RFC 1951: 258 for a bit or two). */
+/** Maximum expansion of one byte by deflate (RFC 1951: 258 bytes for one or two bits). */
 const MOST_GROWTH = 1032;
 
 /**
- * Numbers of `width` bytes in fewer: the lowest bytes of all, then the next ones, deflated (RFC 1951). Weights are mostly small, so that
- * their high bytes are alike, which deflate does not see while they stand between the low ones.
+ * Compresses numbers of `width` bytes: the lowest bytes of all come first, then the next ones, all deflated (RFC 1951).
+ * Weights are mostly small, so their high bytes are similar; deflate cannot exploit that while low bytes are in
+ * between.
  */
 export function deflatedPlanes(numbers: Uint8Array, width: number): Uint8Array {
   const count = numbers.length / width;
@@ -15,7 +16,7 @@ export function deflatedPlanes(numbers: Uint8Array, width: number): Uint8Array {
   return deflateSync(planes, { level: 9 });
 }
 
-/** What `deflatedPlanes` had, in memory of its own; undefined where the bytes are not `count` numbers of `width` bytes. */
+/** Reverses `deflatedPlanes`, into new memory; undefined if the bytes are not `count` numbers of `width` bytes. */
 export function inflatedPlanes(
   bytes: Uint8Array,
   count: number,

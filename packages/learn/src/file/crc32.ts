@@ -1,4 +1,4 @@
-/** What each byte does to the checksum. */
+/** The effect of each byte on the checksum. */
 const TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
   let crc = byte;
   for (let bit = 0; bit < 8; bit++) crc = crc & 1 ? (crc >>> 1) ^ 0xedb88320 : crc >>> 1;

@@ -5,23 +5,23 @@ import type { ModelHeader } from "./model-header.js";
 export const TYPES = { float32: Float32Array, int16: Int16Array, int8: Int8Array } as const;
 export type TypeName = keyof typeof TYPES;
 
-/** What a file says of one of its arrays. */
+/** The description of an array in a file. */
 export interface ArrayDescription {
   readonly type: TypeName;
-  /** Numbers. */
+  /** Number of elements. */
   readonly length: number;
   readonly scale: number;
-  /** Bytes that it takes in the file, where it is deflated; see `byte-planes.ts`. */
+  /** Size in the file in bytes, if deflated; see `byte-planes.ts`. */
   readonly deflated?: number;
 }
 
-/** The JSON of a file. */
+/** The JSON in a file. */
 export interface Description extends ModelHeader {
   readonly arrays: readonly ArrayDescription[];
 }
 
 /**
- * The description that a text holds: every field is what it should be, whoever wrote the file.
+ * Parses a description and checks every field, since the file may come from anywhere.
  * @throws ModelFileError which names the field
  */
 export function parseDescription(text: string): Description {
@@ -41,7 +41,7 @@ function checkEntry(value: unknown, where: string): void {
   if (!isCount(entry.games)) throw wrongField(`${where}.games`, A_WHOLE_NUMBER.natural);
   if (entry.measures === undefined) return;
   for (const [name, measure] of Object.entries(objectOf(entry.measures, `${where}.measures`))) {
-    // What is not finite is null in JSON.
+    // JSON writes numbers that are not finite as null.
     if (measure !== null && typeof measure !== "number")
       throw wrongField(`${where}.measures.${name}`, { id: "field-number", values: {}, message: "a number" });
   }

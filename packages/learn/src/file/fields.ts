@@ -1,7 +1,7 @@
 import type { Problem } from "@tyche/engine/errors";
 import { ModelFileError } from "../errors.js";
 
-/** A field of a file that is not what it must be; a name from a file may be of any length. */
+/** The error for an invalid field of a file. The name comes from the file and may have any length. */
 export function wrongField(name: string, wanted: Problem): ModelFileError {
   const field = name.slice(0, 60);
   return new ModelFileError(

@@ -54,7 +54,7 @@ const deflated: ModelFile = {
   ],
 };
 
-/** A file whose description says something else, with a checksum that fits. */
+/** A file with a changed description and a matching checksum. */
 function forged(bytes: Uint8Array, change: (description: Record<string, unknown>) => unknown): Uint8Array {
   const length = new DataView(bytes.buffer).getUint32(12, true);
   const description = JSON.parse(new TextDecoder().decode(bytes.subarray(16, 16 + length)));
@@ -76,7 +76,7 @@ function sealed(bytes: Uint8Array, length = new DataView(bytes.buffer).getUint32
   return bytes;
 }
 
-/** All that is done with a file that a user names. */
+/** Everything that is done with a file given by a user. */
 function used(bytes: Uint8Array): void {
   const model = decodeModel(bytes);
   if (model.header.inputs === "packed-16x4") readNTuples(bytes, "2048").network.evaluate(1, 2);
@@ -87,8 +87,8 @@ const NETWORK = encodeModel(network);
 const TUPLES = encodeModel(tuples);
 const DEFLATED = encodeModel(deflated);
 
-describe("a file that was forged, with a checksum that fits", () => {
-  it("is used as long as it is right", () => {
+describe("a forged file, with a matching checksum", () => {
+  it("is accepted while it is valid", () => {
     for (const bytes of [NETWORK, TUPLES, DEFLATED]) used(forged(bytes, (description) => description));
   });
 
@@ -123,11 +123,11 @@ describe("a file that was forged, with a checksum that fits", () => {
     ["a deflated array of wider numbers", DEFLATED, (d) => withFirst(d, { type: "int16" })],
     ["plain bytes said to be deflated", TUPLES, (d) => withFirst(d, { deflated: 32 })],
     ["a cell twice", TUPLES, (d) => ({ ...d, shape: { tuples: [[0, 0]] } })],
-  ])("%s: one sentence, and nothing is made of it", (_, bytes, change) => {
+  ])("%s: one error message, and nothing is built from it", (_, bytes, change) => {
     expect(() => used(forged(bytes, change))).toThrow(ModelFileError);
   });
 
-  it("with something behind its end", () => {
+  it("with data after its end", () => {
     const longer = new Uint8Array(NETWORK.length + 4);
     longer.set(NETWORK);
     expect(() => decodeModel(sealed(longer))).toThrow(expect.objectContaining({ id: "model-file-size" }));
@@ -137,7 +137,7 @@ describe("a file that was forged, with a checksum that fits", () => {
     expect(() => decodeModel(sealed(NETWORK.slice(), 2 ** 32 - 1))).toThrow(ModelFileError);
   });
 
-  it("with any bytes of its description changed, is used or refused in one sentence", () => {
+  it("with any bytes of its description changed, is accepted or refused with one message", () => {
     const next = sfc32("forged");
     for (let i = 0; i < cases(20_000, 2_000); i++) {
       const bytes = [NETWORK, TUPLES, DEFLATED][next() % 3]!.slice();
@@ -154,7 +154,7 @@ describe("a file that was forged, with a checksum that fits", () => {
   });
 });
 
-/** The description with something else said of its first array. */
+/** The description with changes to its first array. */
 function withFirst(description: Record<string, unknown>, change: object): Record<string, unknown> {
   const [first, ...others] = description.arrays as readonly object[];
   return { ...description, arrays: [{ ...first, ...change }, ...others] };

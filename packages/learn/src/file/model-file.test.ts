@@ -11,7 +11,7 @@ const header: ModelHeader = {
   history: [{ method: "td", settings: { lambda: 0.5, say: "größer" }, games: 12 }],
 };
 
-describe("a file of a model", () => {
+describe("a model file", () => {
   const next = sfc32("file");
   const floats = Float32Array.from({ length: 101 }, () => next() / 2 ** 31 - 1);
   const bytes = encodeModel({
@@ -19,7 +19,7 @@ describe("a file of a model", () => {
     arrays: [floats, scaledTo16(floats), { numbers: Int8Array.of(1, -2, 3), scale: 0.5 }, scaledTo8(floats)],
   });
 
-  it("gives back what was written, from whatever place in memory", () => {
+  it("returns what was written, from any offset in memory", () => {
     const shifted = new Uint8Array(bytes.length + 3);
     shifted.set(bytes, 3);
     for (const source of [bytes, shifted.subarray(3), Buffer.from(bytes)]) {
@@ -30,15 +30,15 @@ describe("a file of a model", () => {
       unscaled(read.arrays[1]!).forEach((value, i) => {
         expect(Math.abs(value - floats[i]!)).toBeLessThan(2e-5);
       });
-      // Half a step of the largest by 127.
+      // Half a step: the largest divided by 127.
       unscaled(read.arrays[3]!).forEach((value, i) => {
         expect(Math.abs(value - floats[i]!)).toBeLessThan(4e-3);
       });
     }
   });
 
-  it("gives back what it holds in fewer bytes", () => {
-    // Weights of a network are mostly small, and some are large.
+  it("returns what it holds compressed", () => {
+    // Most weights of a network are small, and some are large.
     const weights = Float32Array.from({ length: 5_001 }, () => (next() / 2 ** 31 - 1) ** 9);
     const plain = [scaledTo16(weights), scaledTo8(weights.subarray(0, 4_999))];
     const deflated = plain.map((array) => ({ ...array, isDeflated: true }));
@@ -65,7 +65,7 @@ describe("a file of a model", () => {
     }
   });
 
-  it("is refused where it is for something else", () => {
+  it("is refused for another purpose", () => {
     expect(() => decodeModel(bytes, { game: "2048" })).toThrow(
       'This model has game "backgammon", and "2048" is needed here.',
     );

@@ -15,30 +15,31 @@ import type { ModelHeader } from "./model-header.js";
 
 export type { ModelHeader, TrainingEntry } from "./model-header.js";
 
-/** Numbers of a model: single precision, or 16 or 8 bits with one scale for an array. */
+/** Numbers of a model: single precision, or 16 or 8 bits with one scale per array. */
 export type ModelArray = Float32Array | ScaledArray;
 
-/** Weights as small integers and the scale that makes numbers of them. */
+/** Weights as small integers, with the scale that converts them to numbers. */
 export interface ScaledArray {
   readonly numbers: Int16Array | Int8Array;
-  /** A number stands for itself times the scale. */
+  /** The factor that converts an integer to the number it represents. */
   readonly scale: number;
-  /** Whether a file holds it in fewer bytes, which take longer to write and to read. */
+  /** Whether the file stores it compressed, which is slower to write and to read. */
   readonly isDeflated?: boolean;
 }
 
-/** A model as it stands in a file: its kind, its shape, its arrays and its history. */
+/** The contents of a model file: kind, shape, arrays and history. */
 export interface ModelFile {
   readonly header: ModelHeader;
   readonly arrays: readonly ModelArray[];
 }
 
 const MAGIC = "TYCHE-M1";
-/** Magic, checksum of all that follows it, length of the description. */
+/** Size of the header: magic, checksum of everything after it, length of the description. */
 const HEAD = 16;
 /**
- * A model as bytes: "TYCHE-M1", a CRC-32 of everything after it, the length of a description, the description as JSON in
- * UTF-8, then the arrays one after the other, each from a multiple of 4; numbers are little-endian, or deflated (`byte-planes.ts`).
+ * Encodes a model as bytes: "TYCHE-M1", a CRC-32 of everything after it, the length of a description, the description
+ * as JSON in UTF-8, then the arrays one after the other, each aligned to 4 bytes; numbers are little-endian, or
+ * deflated (`byte-planes.ts`).
  */
 export function encodeModel({ header, arrays }: ModelFile): Uint8Array<ArrayBuffer> {
   const parts = arrays.map(partOf);
@@ -60,8 +61,8 @@ export function encodeModel({ header, arrays }: ModelFile): Uint8Array<ArrayBuff
 }
 
 /**
- * Reads a model back.
- * @param expected what it must be for; anything else is refused
+ * Decodes a model.
+ * @param expected what the model must be for; anything else is refused
  * @throws ModelFileError
  */
 export function decodeModel(
@@ -113,7 +114,7 @@ export function decodeModel(
     const held = bytes.subarray(at, at + size);
     at += aligned(size);
     const isDeflated = deflated !== undefined;
-    // A copy, since the bytes may begin at an odd place; `slice` of a Node buffer would make none.
+    // A copy, since the bytes may be unaligned; `slice` of a Node buffer would not copy.
     const plain = isDeflated ? inflatedPlanes(held, length, width) : new Uint8Array(held);
     if (!plain)
       throw new ModelFileError(
@@ -128,31 +129,31 @@ export function decodeModel(
   return { header, arrays: read };
 }
 
-/** The numbers themselves. */
+/** The numbers as floats. */
 export function unscaled(array: ModelArray): Float32Array {
   if (array instanceof Float32Array) return array;
   const { numbers, scale } = array;
-  // A loop: `Float32Array.from` asks an iterator for each, which takes fifty times as long.
+  // A loop, because `Float32Array.from` uses an iterator, which takes fifty times as long.
   const floats = new Float32Array(numbers.length);
   for (let i = 0; i < floats.length; i++) floats[i] = numbers[i]! * scale;
   return floats;
 }
 
-/** The same numbers in 16 bits, the largest of them as 32767. */
+/** The same numbers in 16 bits, scaled so that the largest is 32767. */
 export function scaledTo16(array: Float32Array): ScaledArray {
   const most = array.reduce((largest, value) => Math.max(largest, Math.abs(value)), 0);
   const scale = most / 32767 || 1;
   return { numbers: Int16Array.from(array, (value) => Math.round(value / scale)), scale };
 }
 
-/** The same numbers in 8 bits, the largest of them as 127: for arrays that are most of a file. */
+/** The same numbers in 8 bits, scaled so that the largest is 127: for arrays that make up most of a file. */
 export function scaledTo8(array: Float32Array): ScaledArray {
   const most = array.reduce((largest, value) => Math.max(largest, Math.abs(value)), 0);
   const scale = most / 127 || 1;
   return { numbers: Int8Array.from(array, (value) => Math.round(value / scale)), scale };
 }
 
-/** An array as it stands in a file, and what the file says of it. */
+/** An array as stored in a file, and its description there. */
 function partOf(array: ModelArray): { readonly held: Uint8Array; readonly described: ArrayDescription } {
   const { numbers, scale, isDeflated } =
     array instanceof Float32Array ? { numbers: array, scale: 1, isDeflated: false } : array;

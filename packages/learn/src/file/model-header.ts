@@ -1,33 +1,33 @@
 import { ModelFileError } from "../errors.js";
 
-/** What a file says of the model in it. */
+/** The description of a model in its file. */
 export interface ModelHeader {
   /** "network", "ntuple", "linear". */
   readonly kind: string;
-  /** The game as on the command line. */
+  /** The game, as named on the command line. */
   readonly game: string;
-  /** Name of what the model sees of a position; a change of its meaning is a change of this name. */
+  /** Name of the model's input features; it must change whenever their meaning changes. */
   readonly inputs: string;
-  /** Sizes, as the kind of model needs them to be built again. */
+  /** Sizes from which the model can be built again, depending on its kind. */
   readonly shape: unknown;
-  /** How it came to be, one entry for each stretch of training. */
+  /** The history of the model, one entry for each training run. */
   readonly history: readonly TrainingEntry[];
 }
 
-/** One stretch of training in a model's history. */
+/** One training run in a model's history. */
 export interface TrainingEntry {
-  /** How it was trained, with every setting. */
+  /** The method, with every setting. */
   readonly method: string;
   readonly settings: Readonly<Record<string, string | number | boolean | readonly number[]>>;
   /** Games or positions it was trained on. */
   readonly games: number;
-  /** What its last report measured, by name, where that was kept. */
+  /** The measurements of the last report, by name, if stored. */
   readonly measures?: Readonly<Record<string, number>>;
 }
 
 /**
- * Games of the last stretch of training.
- * @throws ModelFileError where there was none
+ * The number of games in the last training run.
+ * @throws ModelFileError if there was none
  */
 export function gamesOf({ history }: ModelHeader): number {
   const last = history.at(-1);

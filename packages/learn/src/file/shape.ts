@@ -3,10 +3,10 @@ import { ModelFileError } from "../errors.js";
 import { A_WHOLE_NUMBER, wrongField } from "./fields.js";
 import type { ModelFile } from "./model-file.js";
 
-/** Nothing that learns here has more layers. */
+/** Limit on the layers; no learner here uses more. */
 const MOST_LAYERS = 16;
 
-/** How many numbers the arrays of a model hold. */
+/** The number of elements in a model's arrays. */
 function numbersOf({ arrays }: Pick<ModelFile, "arrays">): number {
   return arrays.reduce(
     (sum, array) => sum + (array instanceof Float32Array ? array : array.numbers).length,
@@ -37,10 +37,10 @@ function isCount(value: unknown): value is number {
 }
 
 /**
- * The widths of a network's hidden layers, for which the file has weights: whoever wrote it, a network made of them takes
- * no more memory than a few times the file.
+ * The widths of a network's hidden layers, checked against the number of weights in the file: so a network built from
+ * any file takes at most a few times the memory of the file.
  *
- * @param features what the network sees
+ * @param features the number of inputs of the network
  * @throws ModelFileError
  */
 export function hiddenLayersOf(model: ModelFile, features: number): readonly number[] {
@@ -62,10 +62,10 @@ export function hiddenLayersOf(model: ModelFile, features: number): readonly num
 }
 
 /**
- * The tuples of an n-tuple network, for which the file has weights, or a bit for each weight.
+ * The tuples of an n-tuple network, checked against the number of weights in the file, or of bits that mark them.
  *
- * @param cells of a board
- * @param values that a cell can have
+ * @param cells number of cells of a board
+ * @param values number of values of a cell
  * @throws ModelFileError
  */
 export function tuplesOf(model: ModelFile, cells: number, values: number): readonly (readonly number[])[] {
@@ -98,7 +98,7 @@ export function tuplesOf(model: ModelFile, cells: number, values: number): reado
   return tuples;
 }
 
-/** What a course drew its tuples of a state's features by. @throws ModelFileError */
+/** The parameters by which a training run drew its tuples of features. @throws ModelFileError */
 export function drawnTuplesOf(
   model: ModelFile,
   groups: number,
@@ -113,7 +113,7 @@ export function drawnTuplesOf(
   return { tuples: { size, count }, seed };
 }
 
-/** How many bits of a byte are set. */
+/** Number of bits set in each byte. */
 const ONES = Uint8Array.from({ length: 256 }, (_, byte) => byte.toString(2).replaceAll("0", "").length);
 
 function onesIn(bytes: Int8Array): number {

@@ -27,7 +27,7 @@ function network(seed = 1): Network {
 const gathering = (options: Partial<GatherCourseOptions> = {}): GatherCourse =>
   new GatherCourse(network(), NIM_LESSON, { ...GATHER, ...options });
 
-/** How many a network takes of a heap. */
+/** The number that a network takes from a heap. */
 function bestMoves(teacher: Network): (heap: number) => number {
   return (heap) => {
     if (heap <= 3) return heap;
@@ -40,7 +40,7 @@ function bestMoves(teacher: Network): (heap: number) => number {
 
 const none = (): TrainingSet => new TrainingSet(1, 1);
 
-/** Heaps of 1 to 15 with who wins: who leaves a multiple of four. */
+/** Heaps of 1 to 15 with the winner: the player who leaves a multiple of four. */
 function solved(): TrainingSet {
   const positions = none();
   for (let i = 0; i < 300; i++) {
@@ -71,7 +71,7 @@ async function finish(course: FitCourse | GatherCourse): Promise<number[]> {
 }
 
 describe("positions of self-play", () => {
-  it("have the mean value of the best replies to what chance may bring, here the best reply", async () => {
+  it("have the mean value of the best replies to all chance outcomes, here of the best reply", async () => {
     const course = gathering();
     await finish(course);
     const { positions, history } = readTrainingSet([encodeModel(course.model())], "nim", none());
@@ -91,7 +91,7 @@ describe("positions of self-play", () => {
     }
   });
 
-  it("have the value of the game's end with lambda 1, where no later move was made at random", async () => {
+  it("have the value of the game's end with lambda 1, if no later move was random", async () => {
     const course = gathering({ lambda: 1, explore: 0, parallel: 1 });
     await finish(course);
     const { positions, history } = readTrainingSet([encodeModel(course.model())], "nim", none());
@@ -105,7 +105,7 @@ describe("positions of self-play", () => {
     }
   });
 
-  it("hold more moves where noise lets others be made than the best, the same by the same seed", async () => {
+  it("include moves other than the best with noise, the same for the same seed", async () => {
     const boards = async (noise: number): Promise<Set<string>> => {
       const course = gathering({ noise, lambda: 0.5, explore: 0, games: 200 });
       await finish(course);
@@ -120,7 +120,7 @@ describe("positions of self-play", () => {
     expect(() => gathering({ noise: -1 })).toThrow("Noise must be a number, 0 or more, not -1.");
   });
 
-  it("come nearer to what the teacher's play is worth the higher lambda is, and without bias by chance", async () => {
+  it("approach the value of the teacher's play as lambda rises, and are unbiased with chance", async () => {
     const error = async (lambda: number): Promise<number> => {
       const course = gathering({ lambda, explore: 0, games: 200 });
       await finish(course);
@@ -139,7 +139,7 @@ describe("positions of self-play", () => {
     expect(errors).toEqual([...errors].sort((one, two) => two - one));
   });
 
-  it("are the same after a stop as if there had been none", async () => {
+  it("are the same after a stop and restart", async () => {
     const whole = gathering();
     await finish(whole);
     const first = gathering();
@@ -155,7 +155,7 @@ describe("positions of self-play", () => {
     expect(() => gathering({ seed: 5 }).restore(saved!)).toThrow("its seed is not the same");
   });
 
-  it("are read from several files, one behind the other", async () => {
+  it("are read from several files in sequence", async () => {
     const files = await Promise.all(
       [1, 2].map(async (seed) => {
         const course = gathering({ seed });
@@ -173,7 +173,7 @@ describe("positions of self-play", () => {
 });
 
 describe("fitting", () => {
-  it("learns values that are known, and says how far off it is on those held back", async () => {
+  it("learns known values, and reports its error on held-out positions", async () => {
     const fitted = network();
     const errors = await finish(new FitCourse(fitted, NIM_LESSON, solved(), FIT));
     expect(errors.at(-1)).toBeLessThan(0.1);
@@ -185,7 +185,7 @@ describe("fitting", () => {
     }
   });
 
-  it("goes on after a stop as if there had been none", async () => {
+  it("continues after a stop as if there had been none", async () => {
     const whole = new FitCourse(network(), NIM_LESSON, solved(), FIT);
     await finish(whole);
     const first = new FitCourse(network(), NIM_LESSON, solved(), FIT);
@@ -202,7 +202,7 @@ describe("fitting", () => {
     expect(decodeModel(saved!).header.history.at(-1)!.method).toBe("fitted to positions of known value");
   });
 
-  it("refuses what cannot be", () => {
+  it("refuses invalid settings", () => {
     expect(() => new FitCourse(network(), NIM_LESSON, none(), FIT)).toThrow(
       "There must be 2 positions or more to fit to, not 0.",
     );

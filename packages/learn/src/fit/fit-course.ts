@@ -9,39 +9,39 @@ import { BoardCourse, type BoardCourseOptions } from "../td/board-course.js";
 import type { Lesson } from "../td/lesson.js";
 import type { TrainingSet } from "./training-set.js";
 
-/** How a network is fitted to gathered positions. */
+/** Options for fitting a network to gathered positions. */
 export interface FitCourseOptions extends Omit<BoardCourseOptions, "games"> {
-  /** How often every position is learned, on average. */
+  /** Average number of times that each position is learned. */
   readonly passes: number;
-  /** Step size of Adam at the beginning and at the end; in between it falls as half a cosine. */
+  /** Step size of Adam at the beginning and at the end; in between it follows a half-cosine schedule. */
   readonly rate: readonly [first: number, last: number];
-  /** Positions of a lap. Default 100,000. */
+  /** Positions per iteration. Default 100,000. */
   readonly lap?: number;
-  /** Positions of a step of Adam. Default 128. */
+  /** Positions per step of Adam. Default 128. */
   readonly batch?: number;
 }
 
-/** Every so many positions one is held back, to measure by; not more than MOST_HELD. */
+/** One in this many positions is held out for measurement, up to MOST_HELD. */
 const HELD_BACK = 100;
 const MOST_HELD = 20_000;
-/** Steps after which the caller has a turn. */
+/** Steps between yields to the caller. */
 const STEPS_PER_TURN = 16;
 
 /**
- * Supervised fitting of a network to positions whose values are known: from search, from rollouts, from tables. Its "games"
- * are positions learned. The error on positions that were held back is measured after every lap.
+ * Supervised fitting of a network to positions with known values: from search, from rollouts, from tables. Its "games"
+ * are positions learned. The error on held-out positions is measured after every iteration.
  */
 export class FitCourse extends BoardCourse {
   readonly unit = "positions";
   private readonly positions: TrainingSet;
   private readonly options: Required<Omit<FitCourseOptions, "history" | "average">> & { average: number };
-  /** Positions from this one on are held back. */
+  /** Positions from this index on are held out. */
   private readonly learned: number;
 
   /**
-   * @param network one with room for Adam
+   * @param network a network with memory for Adam
    * @param positions at least 2
-   * @throws TrainingError for settings that cannot be
+   * @throws TrainingError for invalid settings
    */
   constructor(network: Network, lesson: Lesson, positions: TrainingSet, options: FitCourseOptions) {
     if (positions.length < 2) {
@@ -97,7 +97,7 @@ export class FitCourse extends BoardCourse {
     return network.accumulateBoard(0, positions.view(index), positions.target(index));
   }
 
-  /** Root of the mean squared error of what held-out positions are worth, in the lesson's unit. */
+  /** Root mean squared error of the values of held-out positions, in the unit of the training task. */
   private heldOut(): number {
     const { network, lesson, positions } = this;
     let sum = 0;
@@ -126,7 +126,7 @@ export class FitCourse extends BoardCourse {
     network.steps = rest.at(-1)![0]!;
   }
 
-  /** In 16 bits, which is half the size and changes nothing that could be measured. */
+  /** In 16 bits, which halves the size and makes no measurable difference. */
   override model(): ModelFile {
     const { header, arrays } = super.model();
     return { header, arrays: arrays.map((array) => scaledTo16(unscaled(array))) };

@@ -11,64 +11,68 @@ import type { Lesson } from "../td/lesson.js";
 import { type Sample, SelfPlay } from "../td/self-play.js";
 import { TrainingSet } from "./training-set.js";
 
-/** How positions are gathered with their values. */
+/** Options for gathering positions with their values. */
 export interface GatherCourseOptions {
   readonly game: string;
-  /** Name of the encoding by which boards are written. */
+  /** Name of the encoding of the boards. */
   readonly inputs: string;
   /** Games in all. */
   readonly games: number;
   readonly seed: number | string;
-  /** Share of moves that are made at random, 0 (default) to 1. */
+  /** Share of random moves, 0 (default) to 1. */
   readonly explore?: number;
-  /** How far a move's value is off at most when moves are chosen, in the lesson's unit: so that near-best moves are seen. Default 0. */
+  /**
+   * Maximum error added to a move's value when moves are chosen, in the unit of the training task, so that near-best
+   * moves are played too. Default 0.
+   */
   readonly noise?: number;
   /**
-   * How much of what the rest of the game says goes into a value, 0 (default: one look at all outcomes) to 1 (the whole game,
-   * with the luck of its draws taken out).
+   * Weight of the rest of the game in a value, from 0 (default: one look at all outcomes) to 1 (the whole game, with
+   * the luck of its draws removed).
    */
   readonly lambda?: number;
-  /** How the lesson's games begin where that is not as usual; kept in the file as it is. */
+  /** Start positions that differ from the usual ones; stored in the file unchanged. */
   readonly starts?: Readonly<Record<string, number>>;
-  /** Games of a lap, which counts as so many though a few more may end in its last round. Default 500. */
+  /** Games per iteration, which counts as this many even if a few more end in its last round. Default 500. */
   readonly lap?: number;
-  /** Games played side by side. Default 128. */
+  /** Games played in parallel. Default 128. */
   readonly parallel?: number;
-  /** What the network had learned. */
+  /** The training history of the network. */
   readonly history?: readonly TrainingEntry[];
-  /** Which laps are played; without it all. */
+  /** The iterations to play; all if absent. */
   readonly part?: CoursePart;
 }
 
-/** One of `of` parts of a course, counted from 1, to be done apart from the others. */
+/** One of `of` parts of a run, counted from 1, to be played separately. */
 export interface CoursePart {
   readonly index: number;
   readonly of: number;
-  /** What else must be the same in all parts, such as a checksum of the network; it is kept in the part's file. */
+  /** Anything else that must be the same in all parts, such as a checksum of the network; stored in the part's file. */
   readonly marks?: Readonly<Record<string, string>>;
 }
 
-/** Rounds of moves after which the caller has a turn. */
+/** Rounds of moves between yields to the caller. */
 const ROUNDS_PER_TURN = 16;
 
 /**
- * Games that a network plays against itself, every position with the value of a full look at all outcomes of the next chance
- * and the best replies: what another network, or the same one, can be fitted to. What is "learned" are the positions.
+ * A network plays against itself and records every position with the value of a full look at all outcomes of the next
+ * chance event and the best replies: training data for another network, or the same one. The samples "learned" are
+ * these positions.
  *
- * A lap draws from a generator of its own, made from the seed and the lap's first game, so that laps can be played apart: the
- * files of all parts put together (`mergePositions`) are the file of one long course, bit for bit.
+ * Each iteration has its own generator, seeded with the seed and the iteration's first game, so that iterations can be
+ * played separately: the merged files of all parts (`mergePositions`) equal the file of one long run, bit for bit.
  */
 export class GatherCourse implements Course {
   games = 0;
   readonly total: number;
-  /** The part's first game in the whole course. */
+  /** The part's first game in the whole run. */
   private readonly first: number;
   private readonly network: BoardNetwork;
   private readonly lesson: Lesson;
   private readonly options: GatherCourseOptions;
   private positions: TrainingSet;
 
-  /** @throws TrainingError for settings that cannot be */
+  /** @throws TrainingError for invalid settings */
   constructor(network: BoardNetwork, lesson: Lesson, options: GatherCourseOptions) {
     checkExploring(options.explore ?? 0);
     checkNoise(options.noise ?? 0);
@@ -104,7 +108,7 @@ export class GatherCourse implements Course {
       }
       play.leave(lambda, take);
       this.positions.read(fresh.file(this.about()));
-      // As many as it was to have: the next lap's seed must not depend on how many ended.
+      // The planned number: the next iteration's seed must not depend on how many games ended.
       this.games += length;
       yield { games: this.games, measures: { positions: this.positions.length } };
     }
@@ -157,12 +161,12 @@ export class GatherCourse implements Course {
   }
 }
 
-/** The laps of a course. */
+/** The number of iterations of a run. */
 export function lapsOf({ games, lap = 500 }: Pick<GatherCourseOptions, "games" | "lap">): number {
   return Math.ceil(games / lap);
 }
 
-/** The first game of a part, and the first one behind it. */
+/** The first game of a part, and the first one after it. */
 function gamesOfPart(options: GatherCourseOptions): readonly [from: number, to: number] {
   const { games, lap = 500, part = { index: 1, of: 1 } } = options;
   const laps = lapsOf(options);

@@ -3,21 +3,21 @@ import { ModelFileError } from "../errors.js";
 import { decodeModel, type ModelFile, type TrainingEntry } from "../file/model-file.js";
 import { TrainingSet } from "./training-set.js";
 
-/** A file of positions that was gathered as a part of a course. */
+/** A file of positions that were gathered as one part of a run. */
 interface Part {
   readonly name: string;
   readonly file: ModelFile;
-  /** How it was gathered. */
+  /** How the positions were gathered. */
   readonly entry: TrainingEntry;
   readonly index: number;
   readonly of: number;
 }
 
 /**
- * Puts the parts of a gathering together: the file that one long course would have left, bit for bit.
+ * Merges the parts of a run: the result equals the file of one long run, bit for bit.
  *
- * @param parts in any order, with the names by which a message tells them apart
- * @throws ModelFileError where a part is missing or comes twice, or does not fit the others
+ * @param parts in any order, with names for error messages
+ * @throws ModelFileError if a part is missing or duplicated, or does not match the others
  */
 export function mergePositions(
   parts: readonly { readonly name: string; readonly bytes: Uint8Array }[],
@@ -92,7 +92,7 @@ function partOf(name: string, bytes: Uint8Array): Part {
   return { name, file, entry, index, of };
 }
 
-/** @throws ModelFileError which names what is not the same */
+/** @throws ModelFileError which names the difference */
 function checkFits(first: Part, other: Part): void {
   const [one, two] = [first.file.header, other.file.header];
   const differs = (what: string): ModelFileError =>

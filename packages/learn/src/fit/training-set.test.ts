@@ -13,7 +13,7 @@ function positions(first: number, count: number): TrainingSet {
   return set;
 }
 
-it("takes in files one after the other, however many positions each holds", () => {
+it("reads files one after another, with any number of positions in each", () => {
   const all = new TrainingSet(3, 2);
   for (const [first, count] of [
     [0, 5],

@@ -2,11 +2,11 @@ import { ModelFileError } from "../errors.js";
 import { decodeModel, type ModelFile, type TrainingEntry } from "../file/model-file.js";
 import type { Sample } from "../td/self-play.js";
 
-/** Boards with what they are worth, for a network to be fitted to; it grows as they are gathered. */
+/** Boards with their values, for fitting a network; grows as positions are gathered. */
 export class TrainingSet {
-  /** Bytes of a board. */
+  /** Bytes per board. */
   readonly size: number;
-  /** Numbers that say what a position is worth. */
+  /** Number of values per position. */
   readonly outputs: number;
   private boards: Int8Array;
   private views: Int8Array;
@@ -25,7 +25,7 @@ export class TrainingSet {
     return this.count;
   }
 
-  /** Takes a copy of the sample. */
+  /** Adds a copy of the sample. */
   add({ board, view, target }: Sample): void {
     const at = this.count++;
     if (at === this.views.length) this.reserve(2 * at);
@@ -46,7 +46,7 @@ export class TrainingSet {
     return this.targets.subarray(index * this.outputs, (index + 1) * this.outputs);
   }
 
-  /** As a file: what is said of them, and the arrays. */
+  /** The contents as a file: description and arrays. */
   file(about: Omit<ModelFile["header"], "kind" | "shape">): ModelFile {
     const { count, size, outputs } = this;
     return {
@@ -60,8 +60,8 @@ export class TrainingSet {
   }
 
   /**
-   * Takes in all of a file as `file` wrote it.
-   * @throws ModelFileError where it holds something else
+   * Reads a file written by `file` and adds all of it.
+   * @throws ModelFileError if the file holds anything else
    */
   read({ header, arrays }: ModelFile): void {
     const { size, outputs } = (header.shape ?? {}) as { readonly size?: unknown; readonly outputs?: unknown };
@@ -104,9 +104,9 @@ export class TrainingSet {
 
 /**
  * The boards of several files, one after the other.
- * @param empty takes them
- * @returns them, and how those of the first file came to be
- * @throws ModelFileError where the bytes hold none of this game
+ * @param empty the set to fill
+ * @returns the set, and the history of the first file
+ * @throws ModelFileError if the bytes hold no positions of this game
  */
 export function readTrainingSet(
   files: readonly Uint8Array[],

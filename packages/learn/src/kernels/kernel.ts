@@ -1,12 +1,13 @@
 /**
- * The passes of a network over linear memory. Numbers are addresses in bytes unless said otherwise; `net` is the address
- * of a descriptor (`layout.ts`). There are two of them, in WebAssembly and in TypeScript, which agree up to rounding.
+ * The passes of a network over linear memory. Numbers are addresses in bytes unless stated otherwise; `net` is the
+ * address of a descriptor (`layout.ts`). There are two implementations, in WebAssembly and in TypeScript, which agree
+ * up to rounding.
  */
 export interface NetworkKernel {
   /**
-   * Evaluates boards of signed bytes: slot s with value v, not zero, adds row bases[s] + sign * v to the first layer.
+   * Evaluates boards of signed bytes: slot s with a nonzero value v adds row bases[s] + sign * v to the first layer.
    * @param stride bytes from one board to the next
-   * @param to 8 numbers for each board
+   * @param to address for 8 numbers per board
    */
   evaluateBoards(
     net: number,
@@ -17,15 +18,16 @@ export interface NetworkKernel {
     sign: number,
     to: number,
   ): void;
-  /** Evaluates one sparse input of `count` entries (feature, value); 8 numbers to `to`. */
+  /** Evaluates one sparse input of `count` entries (feature, value); writes 8 numbers to `to`. */
   evaluateEntries(net: number, entries: number, count: number, to: number): void;
-  /** Writes the sparse input that a board stands for; returns how many entries it has. */
+  /** Writes the sparse input of a board; returns the number of entries. */
   entriesOf(net: number, board: number, bases: number, sign: number, to: number): number;
-  /** Sums up the rows from the weights of the features; needed after training, before boards are evaluated. */
+  /** Sums the rows from the weights of the features; required after training, before boards are evaluated. */
   rebuildRows(net: number): void;
   /**
-   * A step of gradient descent towards 8 targets; returns the sum of squared differences before it.
-   * @param apart bytes from every parameter to where its step is added: 0 for the parameter itself, else a sum of gradients
+   * Makes a step of gradient descent towards 8 targets; returns the sum of squared differences before it.
+   * @param apart offset in bytes from every parameter to where its step is added: 0 for the parameter itself, else a
+   * sum of gradients
    */
   train(net: number, entries: number, count: number, target: number, rate: number, apart: number): number;
 }
@@ -33,14 +35,14 @@ export interface NetworkKernel {
 /** Adam (D. Kingma, J. Ba 2015) over parameters in linear memory. */
 export interface AdamKernel {
   /**
-   * One step; the sums of gradients are cleared.
+   * Makes one step and clears the sums of gradients.
    *
-   * @param weights address of the parameters; after them lie, each `apart` bytes further, sums of gradients (uphill), their
-   *   smoothed means and their smoothed squares
-   * @param bytes of the parameters, a multiple of 16
+   * @param weights address of the parameters; after them follow, each `apart` bytes further, sums of gradients
+   * (uphill), their smoothed means and their smoothed squares
+   * @param bytes size of the parameters, a multiple of 16
    * @param share 1 / number of gradients in the sums
-   * @param rate step size, with the correction of the means for the first steps in it
-   * @param correction of the squares for the first steps
+   * @param rate step size, including the bias correction of the means for the first steps
+   * @param correction bias correction of the squares for the first steps
    */
   adapt(weights: number, bytes: number, apart: number, share: number, rate: number, correction: number): void;
 }

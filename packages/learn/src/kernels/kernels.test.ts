@@ -5,7 +5,7 @@ import type { BoardEncoding } from "../network/board-encoding.js";
 import { Network, type Shape } from "../network/network.js";
 
 const ENCODING = encodingOf(10);
-/** The same, and what two of the first eight slots hold that are at most three apart. */
+/** The same, with features for pairs of the first eight slots that are at most three apart. */
 const PAIRS = encodingOf(10, { slots: 8, reach: 3 });
 /** The same, with layers for ten phases. */
 const PHASED = encodingOf(10, { slots: 8, reach: 3 }, { slots: 8, zone: 3, most: 2 });
@@ -23,13 +23,13 @@ const SHAPES: readonly Case[] = [
   { features: PAIRS.features, hidden: [32, 16], outputs: 5, encoding: PHASED },
 ];
 
-/** The same network twice, and a generator for what is put into both. */
+/** The same network in both implementations, and a generator for their inputs. */
 function pair({ encoding = ENCODING, ...shape }: Case) {
   const options = { encoding, batch: 16, stride: 12, seed: 3, entries: 120, adam: true };
   const twin = new Network(shape, { ...options, kernel: "twin" });
   const fast = new Network(shape, options);
   const next = sfc32(shape.hidden.join());
-  // Biases and output weights begin at zero: give them something to do, but not to outputs that nobody reads.
+  // Biases and output weights start at zero, so set them to other values, except those of unused outputs.
   const layers = shape.hidden.length;
   twin.parameters.forEach((parameter, p) => {
     const delivers = p >= 2 && (p >> 1) % layers === 0;
@@ -46,7 +46,7 @@ function fill(network: Network, boards: Int8Array): void {
   network.boards.set(boards);
 }
 
-/** By the definition: the pairs of a board whose line is read backwards, with signs changed. */
+/** By definition: the pairs of a board whose line is read backwards, with signs changed. */
 function pairsSeenFromTheEnd(board: Int8Array, { encoding }: Case): [number, number][] {
   const pairs = encoding?.pairs;
   if (!pairs) return [];
@@ -69,7 +69,7 @@ const largest = (one: Float32Array, other: Float32Array): number =>
   one.reduce((most, value, i) => Math.max(most, Math.abs(value - other[i]!)), 0);
 
 describe.each(SHAPES)("a network of $hidden units and $outputs outputs", (shape) => {
-  it("tells the same in WebAssembly and in TypeScript, from both sides", () => {
+  it("agrees in WebAssembly and in TypeScript, from both sides", () => {
     const { twin, fast, next } = pair(shape);
     for (let round = 0; round < 50; round++) {
       const boards = Int8Array.from({ length: 16 * 12 }, () => (next() % 7) - 3);
@@ -84,7 +84,7 @@ describe.each(SHAPES)("a network of $hidden units and $outputs outputs", (shape)
     expect(new Set(fast.results).size).toBeGreaterThan(8);
   });
 
-  it("tells the same of a board and of the features that it stands for", () => {
+  it("gives the same for a board and for its features", () => {
     const { fast, next } = pair(shape);
     for (let round = 0; round < 50; round++) {
       const board = Int8Array.from({ length: 10 }, () => (next() % 7) - 3);
@@ -117,7 +117,7 @@ describe.each(SHAPES)("a network of $hidden units and $outputs outputs", (shape)
     });
   });
 
-  it("takes the same steps of Adam, each by the sum of several gradients", () => {
+  it("makes the same steps of Adam, each with the sum of several gradients", () => {
     const { twin, fast, next } = pair(shape);
     for (let round = 0; round < 20; round++) {
       for (let i = 0; i < 6; i++) {
@@ -137,7 +137,7 @@ describe.each(SHAPES)("a network of $hidden units and $outputs outputs", (shape)
     expect(fast.steps).toBe(20);
   });
 
-  it.each(["board", "features"])("gathers the gradient by which it would have stepped: %s", (input) => {
+  it.each(["board", "features"])("accumulates the gradient of a direct step: %s", (input) => {
     const { twin, fast, next } = pair(shape);
     const before = fast.parameters.map((parameter) => parameter.slice());
     const board = Int8Array.from({ length: 10 }, () => (next() % 7) - 3);
@@ -157,7 +157,7 @@ describe.each(SHAPES)("a network of $hidden units and $outputs outputs", (shape)
       fast.accumulateFeatures(features, target);
     }
     expect(fast.parameters).toEqual(before);
-    // The first step of Adam goes as far as its step size wherever there is a slope, in the direction of it.
+    // The first step of Adam has the length of its step size wherever the slope is nonzero, in the slope's direction.
     fast.adapt(0.01, 1);
     fast.parameters.forEach((parameter, p) => {
       parameter.forEach((value, i) => {
@@ -167,7 +167,7 @@ describe.each(SHAPES)("a network of $hidden units and $outputs outputs", (shape)
     });
   });
 
-  it("steps along the slope of the cross-entropy, as differences measure it", () => {
+  it("steps along the slope of the cross-entropy, as measured by finite differences", () => {
     const { twin: network, next } = pair(shape);
     const input = [
       [3, 1],
@@ -202,7 +202,7 @@ describe.each(SHAPES)("a network of $hidden units and $outputs outputs", (shape)
         const below = loss();
         parameter[i] = before[p]![i]!;
         const slope = (above - below) / (2 * width);
-        // A rectifier may bend within the width; single precision gives about three digits.
+        // A rectifier may have its kink within the width; single precision gives about three digits.
         expect(Math.abs(steps[p]![i]! / rate + slope)).toBeLessThan(0.02 + 0.05 * Math.abs(slope));
       }
     });

@@ -2,9 +2,9 @@ import { type WasmMemory, webAssembly } from "./webassembly.js";
 
 const PAGE = 65536;
 
-/** Memory of a fixed size in which kernels and their callers share arrays; nothing is ever given back. */
+/** Memory of a fixed size that kernels and their callers share; nothing is ever freed. */
 export class LinearMemory {
-  /** As WebAssembly wants it; on a platform without, a plain buffer. */
+  /** A WebAssembly memory or, on platforms without WebAssembly, a plain buffer. */
   readonly memory: WasmMemory;
   readonly int8: Int8Array;
   readonly int16: Int16Array;
@@ -13,7 +13,7 @@ export class LinearMemory {
   readonly float32: Float32Array;
   private end = 16;
 
-  /** @param bytes how much will be allocated: the sum of what each allocation takes up, see `padded` */
+  /** @param bytes total size of all allocations, each as given by `padded` */
   constructor(bytes: number) {
     const pages = Math.ceil((bytes + 16) / PAGE);
     this.memory = webAssembly
@@ -36,13 +36,13 @@ export class LinearMemory {
     return at;
   }
 
-  /** Floats from an address, as a view. */
+  /** A view of floats at an address. */
   floats(address: number, length: number): Float32Array {
     return this.float32.subarray(address >> 2, (address >> 2) + length);
   }
 }
 
-/** What an allocation takes up. */
+/** The size that an allocation takes up. */
 export function padded(bytes: number): number {
   return Math.ceil(bytes / 16) * 16;
 }

@@ -1,11 +1,11 @@
-/** Which slots make pairs, and the number of the first. */
+/** Which slots form pairs, and the feature number of the first pair. */
 export interface PairWords {
   readonly slots: number;
   readonly reach: number;
   readonly first: number;
 }
 
-/** The pairs of slots of a board that hold something (see `PairFeatures`), as the kernels list them but in another order. */
+/** The pairs of occupied slots of a board (see `PairFeatures`), as the kernels list them but in another order. */
 export function pairsOf(
   int8: Int8Array,
   board: number,

@@ -1,6 +1,6 @@
 import type { Phases } from "../network/board-encoding.js";
 
-/** Which phase a board is in, by the definition of `Phases`; 0 where there is no line. */
+/** The phase of a board, by the definition of `Phases`; 0 if there is no line. */
 export function phaseOf(int8: Int8Array, board: number, sign: number, { slots, zone, most }: Phases): number {
   const line = Array.from(int8.subarray(board, board + slots));
   const highest = line.findLastIndex((number) => number > 0);

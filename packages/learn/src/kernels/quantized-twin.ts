@@ -5,14 +5,16 @@ import { phaseOf } from "./phase.js";
 import type { QuantizedKernel } from "./quantized-kernel.js";
 import { FLOATING, FLOATING_WORDS, QUANTIZED, QUANTIZED_WORDS } from "./quantized-layout.js";
 
-/** What the largest sum may reach: rounding adds at most half of one for each row that is added, and the bias. */
+/** Limit of the largest sum: rounding adds at most one half for each row that is added, and for the bias. */
 const LIMIT = 32400;
-/** The same for the sums of 32 bits. */
+/** The same for 32-bit sums. */
 const SUM_LIMIT = Math.fround(2.0e9);
-/** Units without weights have a scale too. */
+/** Minimum for units without weights, which also need a scale. */
 const SMALLEST = Math.fround(0.001);
 
-/** The passes in plain TypeScript: the judge of those in WebAssembly, and what runs where there is none. */
+/**
+ * The passes in plain TypeScript: the reference implementation for the WebAssembly kernel, and the fallback without it.
+ */
 export function quantizedTwin({ int8, int16, int32, uint32, float32 }: LinearMemory): QuantizedKernel {
   const word = (net: number, place: number): number => uint32[(net >> 2) + place]!;
   /** Layer number l after the first, in a phase. */
@@ -26,7 +28,7 @@ export function quantizedTwin({ int8, int16, int32, uint32, float32 }: LinearMem
       most: word(net, QUANTIZED.phaseMost),
     });
 
-  /** A unit of a row of the first layer, in single precision as every sum here. */
+  /** One unit of a row of the first layer, in single precision like every sum here. */
   function rowOf(net: number, row: number, unit: number): number {
     const width = word(net, QUANTIZED.width);
     const starts = word(net, QUANTIZED.rowStarts) >> 2;
@@ -40,7 +42,10 @@ export function quantizedTwin({ int8, int16, int32, uint32, float32 }: LinearMem
     return sum;
   }
 
-  /** Scale and largest value of a unit: the largest scale with which no board can overflow it, each slot holding whatever is worst. */
+  /**
+   * The scale and the largest value of a unit: the largest scale with which no board can overflow it, with the worst
+   * possible number in each slot.
+   */
   function writeScale(net: number, unit: number): void {
     const rowCount = word(net, QUANTIZED.rowCount);
     const slots = word(net, QUANTIZED.rowSlots) >> 2;
@@ -125,7 +130,7 @@ export function quantizedTwin({ int8, int16, int32, uint32, float32 }: LinearMem
     }
   }
 
-  /** The layers of floats; returns where the last of them lies. */
+  /** Computes the float layers; returns the address of the last. */
   function rise(net: number, phase: number): number {
     link(net, phase);
     let input = uint32[layer(net, phase, 0) + FLOATING.activation]! >> 2;
@@ -177,7 +182,7 @@ export function quantizedTwin({ int8, int16, int32, uint32, float32 }: LinearMem
   };
 }
 
-/** The nearest whole number of one in single precision, of two the even one. */
+/** Rounds a single-precision number to the nearest whole number, ties to even. */
 function whole(value: number): number {
   const single = Math.fround(value);
   const up = Math.round(single);

@@ -4,14 +4,16 @@ import type { LinearMemory } from "./linear-memory.js";
 import { pairsOf } from "./pairs.js";
 import { phaseOf } from "./phase.js";
 
-/** The passes in plain TypeScript: the judge of those in WebAssembly, and what runs where there is none. */
+/**
+ * The passes in plain TypeScript: the reference implementation for the WebAssembly kernel, and the fallback without it.
+ */
 export function twinKernel({ int8, int32, uint32, float32 }: LinearMemory): NetworkKernel {
   const word = (net: number, place: number): number => uint32[(net >> 2) + place]!;
-  /** Layer number l after the first, in the phase at hand. */
+  /** Layer number l after the first, in the current phase. */
   const layer = (net: number, l: number): number =>
     (net >> 2) + NET_WORDS + (word(net, NET.phase) * word(net, NET.denseCount) + l) * DENSE_WORDS;
 
-  /** Notes the phase of a board. */
+  /** Records the phase of a board. */
   function enter(net: number, board: number, sign: number): void {
     uint32[(net >> 2) + NET.phase] = phaseOf(int8, board, sign, {
       slots: word(net, NET.phaseSlots),
@@ -201,7 +203,7 @@ export function twinAdam({ float32 }: LinearMemory): AdamKernel {
       let idle = false;
       for (let at = weights >> 2; at < (weights + bytes) >> 2; at++) {
         const sums = at + (apart >> 2);
-        // As in the kernel, four weights are left alone where all of their gradients are zero.
+        // As in the kernel, four weights are left unchanged if all their gradients are zero.
         const four = (at & ~3) + (apart >> 2);
         if (at % 4 === 0) idle = !float32.subarray(four, four + 4).some((sum) => sum !== 0);
         if (idle) continue;

@@ -8,7 +8,7 @@ import { quantizedTwin } from "./quantized-twin.js";
 import { twinAdam, twinKernel } from "./twin.js";
 import { instantiate } from "./webassembly.js";
 
-/** WebAssembly where the platform has it with SIMD, else the twin. */
+/** The WebAssembly kernel if the platform has WebAssembly with SIMD, otherwise the TypeScript implementation. */
 export function networkKernel(memory: LinearMemory): NetworkKernel {
   return wasm<NetworkKernel>(memory, NETWORK) ?? twinKernel(memory);
 }
@@ -18,12 +18,12 @@ export function adamKernel(memory: LinearMemory): AdamKernel {
   return wasm<AdamKernel>(memory, ADAM) ?? twinAdam(memory);
 }
 
-/** The same for a network of integers. */
+/** The same for a quantized network. */
 export function quantizedKernel(memory: LinearMemory): QuantizedKernel {
   return wasm<QuantizedKernel>(memory, QUANTIZED) ?? quantizedTwin(memory);
 }
 
-/** A kernel in WebAssembly; undefined where the platform refuses it. */
+/** A kernel in WebAssembly; undefined if the platform rejects it. */
 function wasm<Kernel>({ memory }: LinearMemory, bytes: string): Kernel | undefined {
   return instantiate(bytes, { memory }) as Kernel | undefined;
 }

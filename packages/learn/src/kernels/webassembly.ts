@@ -1,4 +1,4 @@
-/** The part of the WebAssembly JavaScript interface that is used here: no library of types is assumed. */
+/** The part of the WebAssembly JavaScript interface that is used here, so that no type library is required. */
 export interface WasmMemory {
   readonly buffer: ArrayBuffer;
 }
@@ -13,14 +13,14 @@ interface WasmApi {
   validate(bytes: Uint8Array): boolean;
 }
 
-/** Undefined on a platform without it. */
+/** Undefined on platforms without WebAssembly. */
 export const webAssembly = (globalThis as { WebAssembly?: WasmApi }).WebAssembly;
 
 /**
- * The exports of a kernel, which are whatever its source says; undefined where the platform cannot run it.
+ * The exports of a kernel, as defined in its source; undefined if the platform cannot run it.
  *
  * @param base64 the kernel's bytes
- * @param env what it imports
+ * @param env the kernel's imports
  */
 export function instantiate(base64: string, env: { memory: WasmMemory; [name: string]: unknown }): unknown {
   const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));

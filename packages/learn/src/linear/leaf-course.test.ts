@@ -7,13 +7,13 @@ import type { PositionFeatures } from "./linear-evaluator.js";
 import { principalLeaf } from "./principal-leaf.js";
 
 interface Duel {
-  /** Coins of both, and what lies on the table. */
+  /** The coins of both players, and the row of heaps on the table. */
   readonly coins: readonly [number, number];
   readonly heaps: readonly number[];
   readonly player: 0 | 1;
 }
 
-/** Take a whole heap from either end of a row; who has more in the end wins. */
+/** Take a whole heap from either end of a row; the player with more coins at the end wins. */
 const duel: Game<Duel, "left" | "right"> = {
   name: "duel",
   facts: {
@@ -47,7 +47,7 @@ const duel: Game<Duel, "left" | "right"> = {
 
 type DuelPosition = Position & { state(): Duel | undefined };
 
-/** What is won so far, and something that says nothing about who wins; both about as large. */
+/** The coins won so far, and a feature that says nothing about who wins; both of similar size. */
 const FEATURES: PositionFeatures<DuelPosition> = {
   name: "coins and noise",
   names: ["coins", "left end"],
@@ -63,7 +63,7 @@ const course = (seed = 1, games = 400) =>
 
 describe("TD-Leaf", () => {
   if (IS_LONG)
-    it("finds out which feature matters, and beats play without an evaluation", async () => {
+    it("learns which feature matters, and beats play without an evaluation", async () => {
       const learner = course();
       const reports = [];
       for await (const report of learner.run()) reports.push(report);
@@ -74,7 +74,7 @@ describe("TD-Leaf", () => {
     });
 
   if (IS_LONG)
-    it("goes on after a stop as if there had been none", async () => {
+    it("continues after a stop as if there had been none", async () => {
       const whole = course();
       for await (const _ of whole.run());
       const first = course();
@@ -86,7 +86,7 @@ describe("TD-Leaf", () => {
       expect(second.model()).toEqual(whole.model());
     });
 
-  it("refuses games that it cannot learn", () => {
+  it("refuses unsuitable games", () => {
     const hidden = { ...duel, facts: { ...duel.facts, hidden: true } };
     expect(() => new LeafCourse(hidden, FEATURES, { games: 1, seed: 1 })).toThrow(
       "duel cannot be learned from searches",
@@ -94,9 +94,9 @@ describe("TD-Leaf", () => {
   });
 });
 
-describe("the end of the expected line", () => {
+describe("the end of the principal variation", () => {
   it.each([1, 2, 3, 4, 5])(
-    "has the value of the search, %d decisions deep, whatever the table remembers",
+    "has the value of the search, %d decisions deep, whatever the table holds",
     (depth) => {
       const evaluator = (position: Position): number => {
         const { coins, heaps, player } = (position as DuelPosition).state()!;

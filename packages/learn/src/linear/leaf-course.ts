@@ -18,53 +18,56 @@ import { gamesOf } from "../file/model-header.js";
 import { LinearEvaluator, type PositionFeatures } from "./linear-evaluator.js";
 import { principalLeaf } from "./principal-leaf.js";
 
-/** How an evaluator of named features is learned by TD-Leaf (J. Baxter, A. Tridgell, L. Weaver 1998). */
+/** Options for learning an evaluator of named features by TD-Leaf (J. Baxter, A. Tridgell, L. Weaver 1998). */
 export interface LeafCourseOptions {
   readonly games: number;
   readonly seed: number | string;
-  /** Step size of a weight whose errors agree. Default 0.05. */
+  /** Step size of a weight whose errors agree in sign. Default 0.05. */
   readonly rate?: number;
-  /** How far the errors of later positions reach back, 0 to 1. Default 0.7. */
+  /** Decay of the errors of later positions, 0 to 1. Default 0.7. */
   readonly lambda?: number;
-  /** Decisions that are searched for a move. Default 2. */
+  /** Search depth per move, in decisions. Default 2. */
   readonly depth?: number;
-  /** Moves at random at the beginning of each game, so that games differ. Default 6. */
+  /** Random moves at the beginning of each game, so that games differ. Default 6. */
   readonly opening?: number;
-  /** Moves after which a game is given up; its end is then what the last search said. Default 200. */
+  /** Moves after which a game is stopped; its result is then the value of the last search. Default 200. */
   readonly longest?: number;
-  /** Games between two reports. Default a hundredth of all. */
+  /** Games between two reports. Default 1 % of all games. */
   readonly every?: number;
-  /** What a course has learned before, of some of the features: weights and step sizes of the same names are where this one begins. */
+  /**
+   * A model of an earlier run with some of the features: its weights and step sizes are the start values for features
+   * of the same names.
+   */
   readonly from?: ModelFile | undefined;
-  /** Weights to measure strength against, with their name. */
+  /** Weights of an opponent to measure strength against, with a name. */
   readonly rival?: { readonly name: string; readonly weights: ArrayLike<number> };
 }
 
-/** Entries of the table that a game is searched with. */
+/** Entries of the transposition table for a game. */
 const TABLE = 2 ** 15;
 const RATE = 0.05;
 const LAMBDA = 0.7;
 
 /**
- * TD-Leaf(lambda) (J. Baxter, A. Tridgell, L. Weaver 2000): games against itself in which each move is searched, and the
- * evaluation at the end of each expected line is drawn towards those of the positions that followed. Weights begin at zero;
- * each has a step size of its own by temporal coherence (D. Beal, M. Smith 1999).
+ * TD-Leaf(lambda) (J. Baxter, A. Tridgell, L. Weaver 2000): self-play in which each move is searched, and the
+ * evaluation at the end of each principal variation is moved towards those of the positions that followed. Weights
+ * start at zero; each has its own step size by temporal coherence (D. Beal, M. Smith 1999).
  *
- * For one or two players. In a game with chance a line ends with the first chance node.
+ * For one or two players. In a game with chance, a line ends at the first chance node.
  */
 export class LeafCourse<State, Action, P extends Position = Position> implements Course {
   games = 0;
   readonly total: number;
-  /** The weights are what is worth looking at while they change. */
+  /** The weights, which are worth observing as they change. */
   readonly plot: readonly string[];
   private readonly game: Game<State, Action>;
   private readonly options: LeafCourseOptions;
   private readonly evaluator: LinearEvaluator<P>;
-  /** Of each weight: the sum of its steps, and of their sizes. */
+  /** For each weight: the sum of its steps, and of their magnitudes. */
   private readonly net: Float32Array;
   private readonly gross: Float32Array;
 
-  /** @throws TrainingError where the game does not fit */
+  /** @throws TrainingError if the game is unsuitable */
   constructor(game: Game<State, Action>, features: PositionFeatures<P>, options: LeafCourseOptions) {
     const { players, zeroSum, hidden, bounds } = game.facts;
     if (hidden || (players === 2 && !zeroSum) || players > 2 || !bounds.every(Number.isFinite)) {
@@ -105,7 +108,7 @@ export class LeafCourse<State, Action, P extends Position = Position> implements
     return inTurns(this.steps(signal));
   }
 
-  /** A report, or undefined after each game. */
+  /** Yields a report, or undefined after each game. */
   private *steps(signal?: { readonly aborted: boolean }): Generator<CourseReport | undefined, void, void> {
     const { every = Math.max(1, Math.ceil(this.total / 100)) } = this.options;
     let squares = 0;
@@ -172,7 +175,10 @@ export class LeafCourse<State, Action, P extends Position = Position> implements
     };
   }
 
-  /** Against the rival's weights (all alike without one), same depth; every opening is played from both sides. */
+  /**
+   * Plays against the opponent's weights (all equal if there are none) at the same depth; every opening is played from
+   * both sides.
+   */
   strength(games: number, seed: number | string): Strength {
     const { rival = { name: "no evaluation", weights: this.evaluator.weights.map(() => 0) } } = this.options;
     const other = new LinearEvaluator(this.evaluator.features, this.game.facts, rival.weights);
@@ -202,7 +208,7 @@ export class LeafCourse<State, Action, P extends Position = Position> implements
         const over = leaf.turn() === OVER;
         const value = over ? evaluator.normal(leaf.payoff(0)) : evaluator.squashed(leaf as P);
         values.push(value);
-        // Nothing is to be learned about a position in which the game is over.
+        // There is nothing to learn about a position in which the game is over.
         slopes.push(
           over
             ? new Float64Array(evaluator.weights.length)
@@ -231,8 +237,8 @@ export class LeafCourse<State, Action, P extends Position = Position> implements
 
   /**
    * Plays one game.
-   * @param visit is handed the end of the expected line at each decision after the opening
-   * @returns player 0's payoff, or what the last search said of it where the game was given up
+   * @param visit called with the end of the principal variation at each decision after the opening
+   * @returns player 0's payoff, or the value of the last search if the game was stopped
    */
   private play(
     seed: string,

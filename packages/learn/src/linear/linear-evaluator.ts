@@ -1,25 +1,25 @@
 import type { Evaluator, Facts, Position } from "@tyche/engine";
 
-/** Named numbers that are seen in a position, from player 0's side: what is good for player 1 counts negative. */
+/** Named numbers computed from a position, from player 0's side: what is good for player 1 is negative. */
 export interface PositionFeatures<P extends Position = Position> {
-  /** Of the whole list; a change of meaning is a change of this name. */
+  /** The name of the whole list; it must change whenever a feature's meaning changes. */
   readonly name: string;
   readonly names: readonly string[];
-  /** Names of those whose weights are worth looking at while they are learned. Default all. */
+  /** Names of the features whose weights are worth showing while they are learned. Default all. */
   readonly shown?: readonly string[];
   write(position: P, into: Float64Array): void;
 }
 
-/** A weighted sum of features, squashed by the hyperbolic tangent to -1 to 1 and then stretched to the game's bounds. */
+/** A weighted sum of features, mapped by the hyperbolic tangent to -1 to 1 and then scaled to the game's bounds. */
 export class LinearEvaluator<P extends Position = Position> {
   readonly features: PositionFeatures<P>;
-  /** One weight for each feature. */
+  /** One weight per feature. */
   readonly weights: Float32Array;
   private readonly input: Float64Array;
   private readonly middle: number;
   private readonly half: number;
 
-  /** @param bounds finite */
+  /** @param bounds finite payoff bounds */
   constructor(
     features: PositionFeatures<P>,
     { bounds: [low, high] }: Pick<Facts, "bounds">,
@@ -32,10 +32,10 @@ export class LinearEvaluator<P extends Position = Position> {
     this.half = (high - low) / 2;
   }
 
-  /** Player 0's side; for searches. */
+  /** The value from player 0's side, for searches. */
   readonly evaluate: Evaluator<P> = (position) => this.middle + this.half * this.squashed(position);
 
-  /** -1 to 1; leaves the features in `seen`. */
+  /** The value from -1 to 1; leaves the features in `seen`. */
   squashed(position: P): number {
     const { features, weights, input } = this;
     features.write(position, input);
@@ -44,12 +44,12 @@ export class LinearEvaluator<P extends Position = Position> {
     return Math.tanh(sum);
   }
 
-  /** The features of the position that was evaluated last. */
+  /** The features of the last position evaluated. */
   get seen(): Readonly<Float64Array> {
     return this.input;
   }
 
-  /** A payoff or a value of a search as -1 to 1. */
+  /** Normalizes a payoff or a search value to -1 to 1. */
   normal(value: number): number {
     return (value - this.middle) / this.half;
   }

@@ -2,10 +2,10 @@ import type { Position, Report } from "@tyche/engine";
 import { type RootOptions, search } from "@tyche/engine/search";
 
 /**
- * The position at the end of the line that a search expects, where its value comes from. A table may have forgotten the end
- * of the line; then it is searched for again from where it breaks off.
+ * The position at the end of the principal variation, which the search value comes from. If the table no longer has the
+ * end of the line, it is searched again from where it breaks off.
  *
- * @returns a copy; the position itself is not touched
+ * @returns a copy; the position itself is not changed
  */
 export function principalLeaf(
   position: Position,

@@ -1,6 +1,6 @@
 import type { BoardEncoding } from "./board-encoding.js";
 
-/** What evaluates boards in batches, whatever numbers it is made of: `Network` with an encoding, `QuantizedNetwork`. */
+/** Evaluates boards in batches, with any type of numbers: `Network` with an encoding, `QuantizedNetwork`. */
 export interface BoardNetwork {
   readonly encoding: BoardEncoding | undefined;
   /** Boards of a batch, `stride` bytes apart. */

@@ -5,7 +5,7 @@ import { quantizedNetwork } from "./quantized-network.js";
 
 const NUMBERS = 3;
 const bases = Array.from({ length: NUMBERS }, (_, slot) => 4 * slot + 1);
-/** Two slots of 0 or 1, and a third number, which is 1 where they differ: no sum of the two says that. */
+/** Two slots with 0 or 1, and a third number, which is 1 if they differ: no sum of the two can express that. */
 const ENCODING: BoardEncoding = {
   slots: NUMBERS,
   features: NUMBERS,
@@ -29,13 +29,13 @@ const BOARDS = [
   [1, 1],
 ] as const;
 
-it("numbers that are derived are worked out before boards are read, whatever stood in their place", () => {
+it("derived numbers are computed before boards are read, and overwrite what was there", () => {
   const network = new Network(
     { features: NUMBERS, hidden: [8], outputs: 1 },
     { encoding: ENCODING, batch: BOARDS.length, stride: STRIDE, seed: 2 },
   );
   expect(givenBytes(ENCODING)).toBe(2);
-  // A network of one unit that is nothing but the third number.
+  // A network of one unit that equals the third number.
   const [weights, , above] = network.parameters;
   weights!.fill(0);
   weights![2 * 8] = 1;
@@ -52,7 +52,7 @@ it("numbers that are derived are worked out before boards are read, whatever sto
   for (const some of [network, quantizedNetwork(network)]) {
     values(some).forEach((value, i) => void expect(value).toBeCloseTo([one, one, 0.5][i]!, 3));
   }
-  // And before they are learned.
+  // They are also computed before learning.
   network.boards.set([1, 1, 1]);
   expect(network.trainBoard(0, 0, [0.5], 0.1)).toBeCloseTo(0, 6);
   network.boards.set([1, 0, 0]);

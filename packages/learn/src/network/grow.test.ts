@@ -18,7 +18,7 @@ describe("a network that grows", () => {
       [16, 8],
       [16, 8],
     ],
-  ])("does what it did before: %j to %j", (small, large) => {
+  ])("gives the same values as before: %j to %j", (small, large) => {
     const next = sfc32(small.join());
     const from = network(small, 1);
     for (const parameter of from.parameters) {
@@ -33,7 +33,7 @@ describe("a network that grows", () => {
     }
   });
 
-  it("does in every phase what it did in the only one", () => {
+  it("gives in every phase the values of the original single phase", () => {
     const rows = Array.from({ length: 4 * 8 }, (_, row) => (row % 8 === 4 ? [] : [[row, 1] as const]));
     const views = [
       { bases: [4, 12, 20, 28], sign: 1 },

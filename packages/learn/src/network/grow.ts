@@ -4,13 +4,14 @@ import { phaseCount } from "./board-encoding.js";
 import type { Network } from "./network.js";
 
 /**
- * Makes a larger network do what a smaller one does: units that are new keep the weights they were drawn with below them and
- * get none above them, so that they say nothing yet but can learn at once.
+ * Makes a larger network compute the same as a smaller one: new units keep their random weights from below and get zero
+ * weights above, so that they have no effect yet but can learn at once.
  *
  * @param from the smaller network
- * @param into one of the same outputs, with as many layers, each as wide or wider; its first features are those of `from`
+ * @param into a network with the same outputs and as many layers, each at least as wide; its first features are those
+ * of `from`
  * @returns `into`
- * @throws TrainingError where it does not fit
+ * @throws TrainingError if it does not fit
  */
 export function grownNetwork(from: Network, into: Network): Network {
   const small = [from.shape.features, ...from.shape.hidden, DELIVERED];
@@ -30,14 +31,14 @@ export function grownNetwork(from: Network, into: Network): Network {
     );
   }
   const layers = small.length - 1;
-  // Each phase, where the larger one knows several, begins as the only one of the smaller.
+  // Each phase of a larger network with several phases starts as the only phase of the smaller one.
   for (let array = 0; array < into.parameters.length; array += 2) {
     const l = array === 0 ? 0 : 1 + ((array / 2 - 1) % (layers - 1));
     const known = from.parameters.length === into.parameters.length ? array : 2 * l;
     const weights = into.parameters[array]!;
     const narrow = small[l + 1]!;
     const wide = large[l + 1]!;
-    // What was there speaks to old units only: new ones below an old unit are silent.
+    // Old units keep their weights from old units and get zero weights from new ones.
     for (let i = 0; i < large[l]!; i++) {
       for (let j = 0; j < narrow; j++) {
         weights[i * wide + j] = i < small[l]! ? from.parameters[known]![i * narrow + j]! : 0;

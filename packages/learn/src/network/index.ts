@@ -1,4 +1,4 @@
-// Networks, and what they read.
+// Networks and their inputs.
 
 export { TrainingError } from "../errors.js";
 export { hiddenLayersOf } from "../file/shape.js";

@@ -16,26 +16,28 @@ export interface Shape {
 
 /** The shape of a network: inputs, hidden units by layer, outputs. */
 export interface NetworkOptions {
-  /** For inputs that are boards; without it inputs are lists of features. */
+  /** For board inputs; without it inputs are lists of features. */
   readonly encoding?: BoardEncoding;
-  /** Boards, or inputs, that one call takes. Default 1. */
+  /** Number of boards, or inputs, per call. Default 1. */
   readonly batch?: number;
-  /** Bytes from one board of a batch to the next, no fewer than the slots of the encoding, which is the default. */
+  /** Bytes from one board of a batch to the next; at least, and by default, the slots of the encoding. */
   readonly stride?: number;
-  /** Most features that are not zero in one input. Default: all of them. */
+  /** Maximum number of nonzero features in an input. Default: all of them. */
   readonly entries?: number;
-  /** Weights for a start, drawn for rectifiers (He et al. 2015); the outputs begin at 1/2. Default seed 0. */
+  /** Seed of the initial weights, drawn for rectifiers (He et al. 2015); the outputs start at 1/2. Default 0. */
   readonly seed?: number | string;
-  /** Room for what Adam remembers: three more numbers for every parameter. Default false. */
+  /** Memory for Adam: three more numbers per parameter. Default false. */
   readonly adam?: boolean;
-  /** "twin": in TypeScript even where WebAssembly runs, to judge the other. Default "fastest". */
+  /**
+   * "twin": the TypeScript reference implementation even if WebAssembly is available, for testing. Default "fastest".
+   */
   readonly kernel?: "fastest" | "twin";
 }
 
 /**
  * A feed-forward network: a sparse input, hidden layers of rectifiers, logistic outputs between 0 and 1.
  *
- * Inputs are put into `boards` (with an encoding) or `entries`, results are read from `results`: arrays that are shared with
+ * Inputs are written to `boards` (with an encoding) or `entries`, results are read from `results`: arrays shared with
  * the kernel, so that nothing is copied.
  */
 export class Network {
@@ -44,15 +46,15 @@ export class Network {
   /** Boards of a batch, `stride` bytes apart. */
   readonly boards: Int8Array;
   readonly stride: number;
-  /** Eight numbers for each input of a batch, of which the first `shape.outputs` mean something. */
+  /** Eight numbers for each input of a batch, of which the first `shape.outputs` are meaningful. */
   readonly results: Float32Array;
   /**
-   * All weights by layer, from the first: its weights [in][out], its biases [out], and so on; where there are phases, the
-   * layers after the first once for each phase.
+   * All weights by layer, from the first: its weights [in][out], its biases [out], and so on; with phases, the layers
+   * after the first are repeated for each phase.
    */
   readonly parameters: readonly Float32Array[];
   readonly batch: number;
-  /** What Adam remembers, to be saved and put back: smoothed gradients and their squares. Empty without it. */
+  /** The state of Adam, to be saved and restored: smoothed gradients and their squares. Empty without Adam. */
   readonly moments: readonly Float32Array[];
   /** Steps of Adam so far. */
   steps = 0;
@@ -68,11 +70,11 @@ export class Network {
   private readonly most: number;
   private readonly adam: AdamKernel | undefined;
   private readonly parametersAt: number;
-  /** Bytes of all parameters, which lie in one stretch. */
+  /** Size of all parameters in bytes; they are contiguous. */
   private readonly parameterBytes: number;
   private stale = true;
 
-  /** @throws TrainingError where the shape cannot be */
+  /** @throws TrainingError if the shape is invalid */
   constructor(shape: Shape, options: NetworkOptions = {}) {
     checkShape(shape);
     const { encoding, batch = 1 } = options;
@@ -100,7 +102,7 @@ export class Network {
     };
     const views = encoding?.views.length ?? 0;
     const pairs = encoding?.pairs;
-    // Rows and features that one board can name.
+    // Maximum number of rows and features in one board.
     const named = Math.max(8, (encoding?.slots ?? 0) + (pairs ? pairs.slots * pairs.reach : 0));
     const later = shape.hidden.flatMap((inputs, l) => [inputs * widths[l + 1]!, widths[l + 1]!]);
     const lengths = [shape.features * width, width, ...Array.from({ length: phases }, () => later).flat()];
@@ -119,7 +121,7 @@ export class Network {
     const { uint32 } = memory;
     this.net = memory.allocate(sizes.net);
     const words = this.net >> 2;
-    // Weights and biases by layer, in one stretch; what Adam remembers of each lies as far behind it.
+    // Weights and biases by layer, contiguous; Adam's state follows with the same layout.
     const places = lengths.map((length) => memory.allocate(4 * length));
     this.parameters = places.map((at, p) => memory.floats(at, lengths[p]!));
     this.parametersAt = places[0]!;
@@ -152,10 +154,10 @@ export class Network {
       [DENSE.out, widths[l + 1]!],
       [DENSE.activation, memory.allocate(sizes.vector)],
       [DENSE.delta, memory.allocate(sizes.vector)],
-      // One word more: the kernel writes before it decides to keep.
+      // One extra word: the kernel writes before it decides whether to keep.
       [DENSE.active, memory.allocate(sizes.vector + 4)],
     ]);
-    // Phases differ in nothing but where their weights are.
+    // Phases differ only in the addresses of their weights.
     for (let i = 0; i < phases * layers.length; i++) {
       const layer = words + NET_WORDS + i * DENSE_WORDS;
       for (const [place, value] of layers[i % layers.length]!) uint32[layer + place!] = value!;
@@ -202,7 +204,7 @@ export class Network {
   }
 
   /**
-   * A step of gradient descent at one board of the batch.
+   * Makes a step of gradient descent at one board of the batch.
    * @param target `shape.outputs` numbers from 0 to 1
    * @param rate step size
    * @returns sum of squared differences before the step
@@ -217,7 +219,7 @@ export class Network {
   }
 
   /**
-   * Adds the gradient at one board of the batch to the sums for the next step of Adam; the network stays as it is.
+   * Adds the gradient at one board of the batch to the sums for the next step of Adam; the network does not change.
    * @returns sum of squared differences
    */
   accumulateBoard(index: number, view: number, target: ArrayLike<number>): number {
@@ -230,9 +232,9 @@ export class Network {
   }
 
   /**
-   * A step of Adam (D. Kingma, J. Ba 2015) by the gradients that were accumulated.
+   * Makes a step of Adam (D. Kingma, J. Ba 2015) with the accumulated gradients.
    * @param rate step size
-   * @param count how many gradients
+   * @param count number of gradients
    */
   adapt(rate: number, count: number): void {
     this.steps++;
@@ -243,7 +245,7 @@ export class Network {
     this.adam!.adapt(parametersAt, parameterBytes, parameterBytes, 1 / count, corrected, correction);
   }
 
-  /** To be called after weights were written from outside. */
+  /** Must be called after weights were written from outside. */
   changed(): void {
     this.stale = true;
   }
@@ -264,7 +266,7 @@ export class Network {
     const { float32 } = this.memory;
     const at = this.targetAt >> 2;
     const { outputs } = this.shape;
-    // The outputs that nobody reads have no weights and stay at 1/2.
+    // Unused outputs have no weights and stay at 1/2.
     for (let i = 0; i < DELIVERED; i++) float32[at + i] = i < outputs ? target[i]! : 0.5;
     return this.kernel.train(this.net, this.entriesAt, count, this.targetAt, rate, apart);
   }
@@ -299,12 +301,12 @@ export class Network {
     const next = sfc32(seed);
     const uniform = (): number => (next() / 2 ** 31 - 1) * Math.sqrt(3);
     const { hidden } = this.shape;
-    // About as many features are on as there are slots, or all where inputs are lists.
+    // About as many features are active as there are slots, or all if inputs are lists.
     const on = this.encoding ? 2 * this.encoding.slots : this.shape.features;
     const fill = (weights: Float32Array, inputs: number): void => {
       for (let i = 0; i < weights.length; i++) weights[i] = Math.sqrt(2 / inputs) * uniform();
     };
-    // Pairs begin with nothing to say: single slots are learned first.
+    // Pair weights start at zero: single slots are learned first.
     const alone = (this.encoding?.pairs?.first ?? this.shape.features) * hidden[0]!;
     fill(this.parameters[0]!.subarray(0, alone), on);
     for (let p = 2; p < this.parameters.length; p += 2) {
@@ -314,7 +316,7 @@ export class Network {
   }
 }
 
-/** @throws TrainingError where the shape cannot be */
+/** @throws TrainingError if the shape is invalid */
 export function checkShape({ features, hidden, outputs }: Shape): void {
   const whole = (value: number): boolean => Number.isSafeInteger(value) && value > 0;
   if (!whole(features))

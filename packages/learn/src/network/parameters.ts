@@ -3,8 +3,8 @@ import { type ModelFile, unscaled } from "../file/model-file.js";
 import type { Network } from "./network.js";
 
 /**
- * Puts the arrays of a model into a network of the same shape.
- * @throws ModelFileError where the shapes differ
+ * Copies the arrays of a model into a network of the same shape.
+ * @throws ModelFileError if the shapes differ
  */
 export function writeParameters(network: Network, arrays: ModelFile["arrays"]): void {
   const { parameters } = network;

@@ -23,14 +23,14 @@ const CASES: readonly {
 
 const BATCH = 40;
 
-/** The same network in floats, in integers, and in integers by TypeScript. */
+/** The same network in floats, in integers, and in integers by the TypeScript implementation. */
 function three({ slots, hidden, outputs, pairs, phases }: (typeof CASES)[number]) {
   const encoding = encodingOf(slots, pairs, phases);
   const shape: Shape = { features: encoding.features, hidden, outputs };
   const options = { encoding, batch: BATCH, stride: slots + 3 };
   const next = sfc32(hidden.join());
   const float = new Network(shape, { ...options, seed: 3 });
-  // Biases and output weights begin at zero: give them something to do.
+  // Biases and output weights start at zero, so set them to other values.
   float.parameters.forEach((parameter, p) => {
     const first = p % 2 === 1 || p >= 2 ? 0 : 6 * slots * hidden[0]!;
     if (p === 0 || first === 0)
@@ -43,7 +43,7 @@ function three({ slots, hidden, outputs, pairs, phases }: (typeof CASES)[number]
     made.take(float.parameters);
     return made;
   };
-  /** Boards side by side, each but the first a few slots from the one before, or many. */
+  /** A batch of boards, each after the first differing from the previous one in a few slots, or in many. */
   const boards = (): Int8Array => {
     const all = new Int8Array(BATCH * (slots + 3));
     for (let board = 0; board < BATCH; board++) {
@@ -51,7 +51,7 @@ function three({ slots, hidden, outputs, pairs, phases }: (typeof CASES)[number]
       if (board > 0) all.copyWithin(at, at - slots - 3, at - 3);
       const changes = board === 0 ? 3 * slots : next() % (board % 5 === 0 ? slots : 6);
       for (let change = 0; change < changes; change++) all[at + (next() % slots)] = (next() % 7) - 3;
-      // Bytes between the boards are nobody's.
+      // Bytes between the boards must be ignored.
       all.fill((next() % 7) - 3, at + slots, at + slots + 3);
     }
     return all;
@@ -94,7 +94,7 @@ describe.each(CASES)("a network of integers, $hidden units over $slots slots", (
     }
   });
 
-  it("does not care in which order or company boards come", () => {
+  it("gives the same results in any order and any batch", () => {
     const { fast, boards, slots } = three(shape);
     const chance = seededChance("order");
     for (let round = 0; round < 20; round++) {
@@ -115,11 +115,11 @@ describe.each(CASES)("a network of integers, $hidden units over $slots slots", (
     }
   });
 
-  it("does not overflow on the worst of boards", () => {
+  it("does not overflow on the worst boards", () => {
     const { float, fast, next, slots } = three(shape);
     const units = shape.hidden[0]!;
     for (const sign of [1, -1]) {
-      // Only numbers above zero weigh, and all that they reach adds up: 3 in every slot is the worst.
+      // Only positive numbers have weights, and all contributions add up: 3 in every slot is the worst case.
       float.parameters.forEach((parameter, p) => {
         for (let i = 0; i < parameter.length; i++) {
           const feature = Math.floor(i / units);
@@ -134,7 +134,7 @@ describe.each(CASES)("a network of integers, $hidden units over $slots slots", (
         network.boards.fill(3, 0, slots);
         network.evaluateBoards(0, 1, 0);
       }
-      // The bound counts pairs that would reach over the end of the line.
+      // The bound includes pairs that would reach beyond the end of the line.
       const least = shape.pairs ? 25_000 : 32_300;
       for (const sum of fast.sums.subarray(0, units)) expect(sign * sum).toBeGreaterThan(least);
       expect(largest(float.results, fast.results)).toBeLessThan(2e-6);
@@ -142,7 +142,7 @@ describe.each(CASES)("a network of integers, $hidden units over $slots slots", (
   });
 });
 
-it("takes new weights as if it were new", () => {
+it("accepts new weights and then equals a new network", () => {
   const { float, fast, twin, boards, next } = three(CASES[2]!);
   for (const parameter of float.parameters)
     for (let i = 0; i < parameter.length; i++) parameter[i] = (next() / 2 ** 32 - 0.5) / 4;
@@ -159,7 +159,7 @@ it("takes new weights as if it were new", () => {
   expect(fast.results).toEqual(again.results);
 });
 
-it("refuses boards of more slots than it can compare at once", () => {
+it("refuses boards with more slots than it can compare at once", () => {
   const encoding = encodingOf(65);
   expect(() => new QuantizedNetwork({ features: 390, hidden: [8], outputs: 1 }, { encoding })).toThrow(
     "A network of integers reads boards of up to 64 slots, not 65.",

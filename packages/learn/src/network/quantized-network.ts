@@ -8,27 +8,29 @@ import { quantizedKernel } from "../kernels/wasm.js";
 import { type BoardEncoding, pairCount, phaseCount } from "./board-encoding.js";
 import { checkShape, type Network, type Shape } from "./network.js";
 
-/** How a network of integers reads its boards. */
+/** Options for how a quantized network reads its boards. */
 export interface QuantizedOptions {
   readonly encoding: BoardEncoding;
-  /** Boards that one call takes. Default 1. */
+  /** Number of boards per call. Default 1. */
   readonly batch?: number;
-  /** Bytes from one board of a batch to the next, no fewer than the slots of the encoding, which is the default. */
+  /** Bytes from one board of a batch to the next; at least, and by default, the slots of the encoding. */
   readonly stride?: number;
-  /** "twin": in TypeScript even where WebAssembly runs, to judge the other. Default "fastest". */
+  /**
+   * "twin": the TypeScript reference implementation even if WebAssembly is available, for testing. Default "fastest".
+   */
   readonly kernel?: "fastest" | "twin";
 }
 
 const MOST_SLOTS = 64;
-/** The kernel reads boards in pieces of as many bytes. */
+/** The kernel reads boards in blocks of this many bytes. */
 const PIECE = 16;
 
 /**
- * A network that plays and does not learn: the first layer in integers of 16 bits, which is faster and nearly as exact. Its
- * surface is that of `Network` as far as boards go: put them into `boards`, call `evaluateBoards`, read `results`.
+ * A network for play only, without learning: the first layer uses 16-bit integers, which is faster and nearly as exact.
+ * Its interface is that of `Network` for boards: write to `boards`, call `evaluateBoards`, read `results`.
  *
- * The results of a board do not depend on what else is in the batch; the time does: boards that differ in few slots from the
- * one before them are the fastest.
+ * The results of a board do not depend on the rest of the batch, but the time does: boards that differ in few slots
+ * from the previous one are the fastest.
  */
 export class QuantizedNetwork {
   readonly shape: Shape;
@@ -36,12 +38,12 @@ export class QuantizedNetwork {
   /** Boards of a batch, `stride` bytes apart. */
   readonly boards: Int8Array;
   readonly stride: number;
-  /** Eight numbers for each input of a batch, of which the first `shape.outputs` mean something. */
+  /** Eight numbers for each input of a batch, of which the first `shape.outputs` are meaningful. */
   readonly results: Float32Array;
   readonly batch: number;
-  /** [row][unit], the units padded to a multiple of 64: what the rows of the encoding add to the first layer. */
+  /** [row][unit], units padded to a multiple of 64: the contributions of the encoding's rows to the first layer. */
   readonly rows: Int16Array;
-  /** The first layer of the board that was evaluated last, before its rectifiers. */
+  /** The first layer of the last board evaluated, before its rectifiers. */
   readonly sums: Int16Array;
 
   private readonly kernel: QuantizedKernel;
@@ -52,7 +54,7 @@ export class QuantizedNetwork {
   private readonly inputs: readonly Float32Array[];
   private readonly parameters: readonly Float32Array[];
 
-  /** @throws TrainingError where the shape or the encoding cannot be */
+  /** @throws TrainingError if the shape or the encoding is invalid */
   constructor(shape: Shape, options: QuantizedOptions) {
     checkShape(shape);
     const { encoding, batch = 1, stride = encoding.slots, kernel } = options;
@@ -126,7 +128,7 @@ export class QuantizedNetwork {
     uint32[words + QUANTIZED.phaseZone] = encoding.phases?.zone ?? 0;
     uint32[words + QUANTIZED.phaseMost] = encoding.phases?.most ?? 0;
     uint32[words + QUANTIZED.denseCount] = shape.hidden.length;
-    // The weights of units that only pad stay zero.
+    // The weights of padding units stay zero.
     this.inputs = Array.from({ length: shape.features }, (_, feature) =>
       memory.floats(at.inputWeights + 4 * feature * width, shape.hidden[0]!),
     );
@@ -163,8 +165,9 @@ export class QuantizedNetwork {
   }
 
   /**
-   * Takes weights, to be called again whenever they have changed: a fraction of a millisecond for 100,000 of them.
-   * @param parameters as a `Network` of the same shape has them
+   * Copies weights; must be called again whenever they have changed. Takes a fraction of a millisecond for 100,000
+   * weights.
+   * @param parameters as in a `Network` of the same shape
    */
   take(parameters: readonly Float32Array[]): void {
     const [weights, ...others] = parameters as readonly [Float32Array, ...Float32Array[]];
@@ -193,8 +196,8 @@ export class QuantizedNetwork {
 }
 
 /**
- * A network as it is now, in integers, for batches as large.
- * @throws TrainingError where it reads no boards
+ * The current state of a network in integers, with the same batch size.
+ * @throws TrainingError if it does not read boards
  */
 export function quantizedNetwork(network: Network): QuantizedNetwork {
   const { shape, encoding, batch, stride } = network;
@@ -214,7 +217,7 @@ interface Row {
   readonly slot: number;
 }
 
-/** The rows with the slot that each belongs to, the one whose number 0 is nearest; that row itself adds nothing. */
+/** The rows with the slot that each belongs to, the one whose row for 0 is nearest; that row itself adds nothing. */
 function rowsOf({ rows, views }: BoardEncoding): Row[] {
   const bases = [...views[0]!.bases].sort((a, b) => a - b);
   let slot = 0;
@@ -224,7 +227,7 @@ function rowsOf({ rows, views }: BoardEncoding): Row[] {
   });
 }
 
-/** A row for each feature of pairs, in their order; what two slots hold counts as a slot of its own. */
+/** A row for each pair feature, in order; a pair of slots counts as a slot of its own. */
 function pairRows({ slots, pairs }: BoardEncoding): Row[] {
   if (!pairs) return [];
   return Array.from({ length: pairCount(pairs) }, (_, i) => {
@@ -250,7 +253,10 @@ function writeRows(
   uint32[(at.rowStarts >> 2) + rows.length] = entry;
 }
 
-/** Where the bits of each byte are, from the lowest: eight numbers a byte, those behind the last bit unused. */
+/**
+ * Writes the positions of the bits of each byte, from the lowest: eight numbers per byte, those after the last bit
+ * unused.
+ */
 function writePlaces(into: Int16Array, at: number): void {
   for (let byte = 0; byte < 256; byte++) {
     let next = at + 8 * byte;

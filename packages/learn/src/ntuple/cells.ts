@@ -1,35 +1,35 @@
 import { TrainingError } from "../errors.js";
 import { checkedTuples, type Tuple } from "./tuple.js";
 
-/** The tuples of cells, and how many values a cell has. */
+/** The tuples of cells, and the number of values per cell. */
 export interface NTupleOptions {
-  /** Cells of a board. */
+  /** Number of cells of a board. */
   readonly cells: number;
-  /** Values that a cell can have: whole numbers from 0 to this, exclusive. */
+  /** Number of values of a cell: whole numbers from 0 to this, exclusive. */
   readonly values: number;
   readonly tuples: readonly Tuple[];
-  /** Orders of the cells that turn a board into one of the same worth, the board as it is among them. Default: only that. */
+  /** Permutations of the cells that give a board of equal value, including the identity. Default: only the identity. */
   readonly symmetries?: readonly (readonly number[])[];
 }
 
 /**
- * An n-tuple network (W. Bledsoe, I. Browning 1959) on a board of any size: the value of a board is the sum of one weight
- * for each tuple and each symmetry. All symmetries of a tuple share its weights.
+ * An n-tuple network (W. Bledsoe, I. Browning 1959) on a board of any size: the value of a board is the sum of one
+ * weight for each tuple and each symmetry. All symmetries of a tuple share its weights.
  *
- * Temporal coherence (D. Beal, M. Smith 1999; W. Jaskowski 2017): every weight has a rate of its own, the magnitude of
- * the sum of its errors over the sum of their magnitudes, which shrinks where the errors cancel out.
+ * Temporal coherence (D. Beal, M. Smith 1999; W. Jaskowski 2017): every weight has its own rate, the magnitude of the
+ * sum of its errors over the sum of their magnitudes, which shrinks if the errors cancel.
  */
 export class NTuples {
   readonly tuples: readonly Tuple[];
-  /** Tuple after tuple; the first cell of a tuple counts least in the number of an entry. */
+  /** Tuple after tuple; the first cell of a tuple is the least significant digit in an entry's number. */
   readonly weights: Float32Array;
   private readonly errors: Float32Array;
   private readonly magnitudes: Float32Array;
   private readonly values: number;
-  /** For each weight that a board has: where its tuple's weights begin, and which cells it looks at. */
+  /** For each weight of a board: the start of its tuple's weights, and the cells it depends on. */
   private readonly looks: readonly { readonly base: number; readonly cells: Tuple }[];
 
-  /** @throws TrainingError where tuples or symmetries do not fit the board */
+  /** @throws TrainingError if tuples or symmetries do not fit the board */
   constructor({ cells, values, tuples, symmetries }: NTupleOptions) {
     this.tuples = checkedTuples(tuples, cells);
     this.values = values;
@@ -54,7 +54,7 @@ export class NTuples {
     this.magnitudes = new Float32Array(base);
   }
 
-  /** Everything that learning goes on from: weights, sums of errors, sums of their magnitudes. */
+  /** The state of learning: weights, sums of errors, sums of their magnitudes. */
   get state(): readonly Float32Array[] {
     return [this.weights, this.errors, this.magnitudes];
   }
@@ -65,7 +65,10 @@ export class NTuples {
     return sum;
   }
 
-  /** Draws the value of a board to a target; `rate` is the share of the error that is taken where errors agree. */
+  /**
+   * Moves the value of a board towards a target; `rate` is the share of the error that is corrected if errors agree in
+   * sign.
+   */
   learn(board: ArrayLike<number>, target: number, rate: number): void {
     const { weights, errors, magnitudes } = this;
     const error = target - this.value(board);

@@ -1,4 +1,4 @@
-// A board of any size, cell by cell.
+// Boards of any size, cell by cell.
 
 export { TrainingError } from "../errors.js";
 export { type NTupleOptions, NTuples } from "./cells.js";

@@ -5,16 +5,16 @@ import type { Tuple } from "./tuple.js";
 export const CANDIDATE_BYTES = 16;
 /** Bytes of a tuple's descriptor, see `describe`. */
 export const TUPLE_BYTES = 64;
-/** Floats of an entry that learns: weight, sum of errors, sum of their magnitudes, number of updates. */
+/** Floats per learning entry: weight, sum of errors, sum of their magnitudes, number of updates. */
 export const LEARNING_FLOATS = 4;
-/** The values that four bits hold. */
+/** The number of values in four bits. */
 export const PACKED_VALUES = 16;
 
 const BITS = 4;
-/** Runs of neighbouring cells that a descriptor has room for. */
+/** The number of runs of neighbouring cells that a descriptor can hold. */
 const MOST_RUNS = 3;
 
-/** Neighbouring cells of a tuple: the first, how many, and how many cells of the tuple come before them. */
+/** Neighbouring cells of a tuple: the first, their number, and the number of the tuple's cells before them. */
 interface Run {
   readonly cell: number;
   readonly length: number;
@@ -33,11 +33,11 @@ function runsOf(tuple: Tuple): Run[] {
 }
 
 /**
- * Writes a tuple for the kernel: three rotations and three masks that bring its runs of cells into place (64 bits each),
- * the address of its entries, and the number of runs.
+ * Writes a tuple for the kernel: three rotations and three masks that shift its runs of cells into place (64 bits
+ * each), the address of its entries, and the number of runs.
  *
- * @param bytes of an entry, a power of two
- * @throws TrainingError where the cells form more than three runs
+ * @param bytes size of an entry, a power of two
+ * @throws TrainingError if the cells form more than three runs
  */
 export function describe(view: DataView, at: number, tuple: Tuple, entries: number, bytes: number): void {
   const runs = runsOf(tuple);

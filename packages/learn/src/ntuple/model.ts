@@ -16,28 +16,28 @@ import type { Tuple } from "./tuple.js";
 const KIND = "ntuple";
 const STATE = "ntuple-training";
 const INPUTS = "packed-16x4";
-/** Which of the four floats of an entry that learns counts its updates. */
+/** The index, in the four floats of a learning entry, of its number of updates. */
 const UPDATES = 3;
 
-/** What the header of a model says of its network. */
+/** The network's description in a model header. */
 interface Shape {
   readonly tuples: readonly Tuple[];
 }
 
-/** What a file of tuples says of itself, and which weights it leaves out. */
+/** Options for writing a tuple network: its header, and which weights to leave out. */
 export interface NTupleModelOptions {
   readonly game: string;
   readonly history: readonly TrainingEntry[];
   /**
-   * Leave weights out that were updated less often than this, and keep the others in 16 bits, deflated: much smaller, for a
-   * network that has learned. Default 0: all weights as they are.
+   * Leaves out weights that were updated less often than this, and stores the others in 16 bits, deflated: much
+   * smaller, for a trained network. Default 0: all weights unchanged.
    */
   readonly updates?: number;
 }
 
 /**
- * A packed n-tuple network as a model: either all weights, or one bit a weight that says whether it is there
- * and then those that are.
+ * Writes a packed n-tuple network as a model: either all weights, or one bit per weight that says whether it is
+ * present, and then those that are.
  */
 export function nTupleModel(network: PackedNTuples, options: NTupleModelOptions): ModelFile {
   const { game, history, updates = 0 } = options;
@@ -50,7 +50,7 @@ export function nTupleModel(network: PackedNTuples, options: NTupleModelOptions)
   };
 }
 
-/** All that a network that learns knows, as bytes from which `restoreNTuples` lets it go on. */
+/** The complete state of a learning network, as bytes with which `restoreNTuples` can continue. */
 export function stateOfNTuples(
   { tuples, entries }: PackedNTuples,
   { game, history }: Omit<NTupleModelOptions, "updates">,
@@ -60,8 +60,8 @@ export function stateOfNTuples(
 }
 
 /**
- * @returns the history that the state was saved with
- * @throws ModelFileError where the bytes are not the state of such a network
+ * @returns the history saved with the state
+ * @throws ModelFileError if the bytes are not the state of such a network
  */
 export function restoreNTuples(
   network: PackedNTuples,
@@ -82,8 +82,8 @@ export function restoreNTuples(
 }
 
 /**
- * The network of a file, to be played with, and how it came to be.
- * @throws ModelFileError where the bytes are damaged, of another game, or of another kind of model
+ * The network of a file, for play, and its history.
+ * @throws ModelFileError if the bytes are damaged, or of another game or another kind of model
  */
 export function readNTuples(
   bytes: Uint8Array,
@@ -94,8 +94,8 @@ export function readNTuples(
 }
 
 /**
- * The network of a model that was decoded before; undefined where it is of another kind.
- * @throws ModelFileError where it has no weights
+ * The network of a decoded model; undefined if it is of another kind.
+ * @throws ModelFileError if it has no weights
  */
 export function packedNTuplesOf(model: ModelFile): PackedNTuples | undefined {
   const { kind, inputs } = model.header;
@@ -128,13 +128,13 @@ function sparse(weights: Float32Array, keeps: (weight: number) => boolean): Mode
   ];
 }
 
-/** Writes the weights that are there where they belong; all others stay zero. */
+/** Writes the present weights to their positions; all others stay zero. */
 function writeSparse(present: ModelArray, kept: ModelArray, weights: Float32Array): void {
   const bits = present instanceof Float32Array ? present : present.numbers;
   const values = unscaled(kept);
   let next = 0;
   for (let byte = 0; byte < bits.length; byte++) {
-    // From the lowest bit that is set to the highest: most are not.
+    // Goes through the set bits from the lowest to the highest, as most are not set.
     for (let rest = bits[byte]! & 255; rest > 0; rest &= rest - 1) {
       weights[8 * byte + 31 - Math.clz32(rest & -rest)] = values[next++]!;
     }

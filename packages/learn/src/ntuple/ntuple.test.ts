@@ -10,7 +10,7 @@ import type { Tuple } from "./tuple.js";
 
 const TUPLES: readonly Tuple[] = [[0, 1, 2, 3], [4, 5, 8], [0, 2, 7], [1, 2, 5, 6], [15]];
 
-/** The eight orders of the cells of a 4 x 4 board, by coordinates. */
+/** The eight symmetries of a 4 x 4 board, by coordinates. */
 const SQUARE = [
   (x: number, y: number) => [x, y],
   (x: number, y: number) => [3 - x, y],
@@ -59,7 +59,7 @@ describe("n-tuple networks", () => {
     expect(network.value([2, 0, 2, 1])).toBe(2 ** 5 + 2 ** 6 + 2 ** (9 + 0) + 2 ** (9 + 2));
   });
 
-  it("value packed boards as cell by cell, and all eight ways to turn and mirror a board alike", () => {
+  it("value packed boards as cell by cell, and all eight rotations and reflections alike", () => {
     const network = plain();
     const fast = new PackedNTuples({ tuples: TUPLES });
     for (let i = 0; i < network.weights.length; i++) network.weights[i] = (random() % 2001) - 1000;
@@ -83,7 +83,7 @@ describe("n-tuple networks", () => {
       const length = 1 + (random() % 30);
       for (let move = 0; move < length; move++) {
         const count = 1 + (random() % 4);
-        // Few values, so that entries are met again and again.
+        // Few values, so that entries recur.
         const offered = Array.from({ length: count }, () => ({
           cells: board().map((value) => value % 3),
           reward: random() % 100,
@@ -104,9 +104,9 @@ describe("n-tuple networks", () => {
     expect(fast.takeSquaredErrors()).toBe(0);
   });
 
-  it("learn an episode that is longer than what is kept, in parts", () => {
+  it("learn an episode that is longer than the memory in parts", () => {
     const network = new PackedNTuples({ tuples: [[0]], learningRate: 1, lambda: 0.9 });
-    // Ten places in a ring; each step earns 1.
+    // Ten positions in a ring; each step earns 1.
     for (let step = 0; step < 70_000; step++) {
       network.candidates.set(packed([step % 10, ...Array.from({ length: 15 }, () => 0)]));
       network.rewards[2] = 1;
@@ -125,8 +125,8 @@ describe("n-tuple networks", () => {
     expect(longBefore).toBeGreaterThan(0);
   });
 
-  it("learn the expected rewards of a chain whose values are known", () => {
-    // Three places in a row; each step earns 10 or, half of the time, 20; after the third the episode ends.
+  it("learn the expected rewards of a chain with known values", () => {
+    // Three positions in a row; each step earns 10 or, half of the time, 20; after the third the episode ends.
     const network = new NTuples({ cells: 1, values: 3, tuples: [[0]] });
     const learner = new AfterstateLearner(network, 1);
     for (let episode = 0; episode < 5000; episode++) {
@@ -141,7 +141,7 @@ describe("n-tuple networks", () => {
     expect(Math.abs(network.value([0]) - 30)).toBeLessThan(2);
   });
 
-  it("are kept as a model, whole or without what was seldom updated", () => {
+  it("are stored as a model, complete or without rarely updated weights", () => {
     const network = new PackedNTuples({ tuples: TUPLES, learningRate: 1 });
     const often = packed(board());
     for (const [cells, times] of [
@@ -181,7 +181,7 @@ describe("n-tuple networks", () => {
     [[[1, 1]], /different cells/],
     [[[0, 2, 4, 6]], /form 4 runs/],
     [[[0, 1, 2, 3, 4, 5, 6, 7]], /MiB, more than 4096/],
-  ] as const)("refuse %j with one sentence", (tuples, message) => {
+  ] as const)("refuse %j with one message", (tuples, message) => {
     const make = (): unknown => new PackedNTuples({ tuples });
     expect(make).toThrow(TrainingError);
     expect(make).toThrow(message);

@@ -6,11 +6,11 @@ import { CANDIDATE_BYTES, describe, LEARNING_FLOATS, PACKED_VALUES, TUPLE_BYTES 
 import { checkedTuples, type Tuple } from "./tuple.js";
 
 export const PACKED_CELLS = 16;
-/** The eight ways to turn and mirror a square. */
+/** The eight rotations and reflections of a square. */
 const WAYS = 8;
 const PAGE = 65_536;
 const MOST_PAGES = 65_536;
-/** Afterstates of an episode that are kept at most. */
+/** Maximum number of stored afterstates of an episode. */
 const MOST_KEPT = 65_536;
 
 /** What `assembly/ntuple.ts` exports. */
@@ -24,47 +24,48 @@ interface NTupleKernel {
   takeSquaredErrors(): number;
 }
 
-/** The tuples of a network for packed boards, and whether it learns. */
+/** Options of a network for packed boards: its tuples, and whether it learns. */
 export interface PackedOptions {
-  /** Of cells 0 to 15, each of at most three runs of neighbouring numbers. */
+  /** Tuples of cells 0 to 15, each with at most three runs of neighbouring numbers. */
   readonly tuples: readonly Tuple[];
   /** Above 0: the network learns, and takes four times the memory. Default 0. */
   readonly learningRate?: number;
   /**
-   * How much of what came later goes into the targets of an episode's afterstates, from 0 to 1. Above 0 an episode is learned
-   * when it ends, from its end backward; memory is for 65,536 afterstates. Default 0: each is learned at the next choice.
+   * Weight of later results in the targets of an episode's afterstates, from 0 to 1. Above 0 an episode is learned when
+   * it ends, from its end backward, with memory for 65,536 afterstates. Default 0: each is learned at the next choice.
    */
   readonly lambda?: number;
-  /** The most candidates that are offered at once. Default 4. */
+  /** Maximum number of candidates per choice. Default 4. */
   readonly candidates?: number;
 }
 
 /**
  * An n-tuple network (W. Bledsoe, I. Browning 1959) on square boards of 16 cells with values 0 to 15, four bits each:
- * cells 0 to 7 in the low word, cells 8 to 15 in the high word, the first cell lowest. The value of a board is the sum
- * of one weight for each tuple and each way to turn and mirror the board.
+ * cells 0 to 7 in the low word, cells 8 to 15 in the high word, the first cell in the lowest bits. The value of a board
+ * is the sum of one weight for each tuple and each rotation and reflection of the board.
  *
- * It chooses between afterstates and learns by TD(0) with the temporal-coherence rates of D. Beal and M. Smith
- * (1999), as W. Jaskowski applied them to n-tuples (2017), or by TD(lambda) backward (K. Matsuzaki 2017). WebAssembly does the work.
+ * It chooses between afterstates and learns by TD(0) with the temporal-coherence rates of D. Beal and M. Smith (1999),
+ * as W. Jaskowski applied them to n-tuples (2017), or by backward TD(lambda) (K. Matsuzaki 2017). The computation is in
+ * WebAssembly.
  */
 export class PackedNTuples {
   readonly tuples: readonly Tuple[];
-  /** Four words a candidate: cells 0-7, cells 8-15, and for the third see `rewards`. */
+  /** Four words per candidate: cells 0-7, cells 8-15, the reward (see `rewards`), and an unused one. */
   readonly candidates: Int32Array;
   /** The same memory: the reward of candidate i is element 4 i + 2. */
   readonly rewards: Float32Array;
-  /** All entries, tuple after tuple: weights or, where it learns, four floats an entry, the weight first. */
+  /** All entries, tuple after tuple: weights or, if it learns, four floats per entry, the weight first. */
   readonly entries: Float32Array;
-  /** Floats of an entry. */
+  /** Floats per entry. */
   readonly stride: number;
   readonly memory: WasmMemory;
-  /** Low and high word of a board in, its value out; other kernels may call it directly. */
+  /** Takes the low and the high word of a board and returns its value; other kernels may call it directly. */
   readonly evaluate: (low: number, high: number) => number;
   private readonly kernel: NTupleKernel;
   private readonly setUp: (rate: number) => void;
   private readonly learningRate: number;
 
-  /** @throws TrainingError where the tuples do not fit, or the platform has no WebAssembly with SIMD */
+  /** @throws TrainingError if the tuples do not fit, or the platform has no WebAssembly with SIMD */
   constructor(options: PackedOptions) {
     const { learningRate = 0, lambda = 0, candidates = 4 } = options;
     this.tuples = checkedTuples(options.tuples, PACKED_CELLS);
@@ -102,25 +103,25 @@ export class PackedNTuples {
     this.evaluate = this.kernel.value;
   }
 
-  /** Whether choices teach a network that can learn; while they do not, it plays as it stands. */
+  /** Whether choices train a network that can learn; if not, it plays without changing. */
   set learns(learns: boolean) {
     this.setUp(learns ? this.learningRate : 0);
   }
 
-  /** The next choice is the first of an episode. */
+  /** Makes the next choice the first of an episode. */
   begin(): void {
     this.kernel.begin();
   }
 
   /**
-   * The index of the best of the first `count` candidates by reward and value. A network that learns draws the value of
-   * the afterstate chosen before to that sum, at once or, with `lambda`, when the episode ends.
+   * The index of the best of the first `count` candidates by reward and value. A learning network moves the value of
+   * the previously chosen afterstate towards that sum, at once or, with `lambda`, when the episode ends.
    */
   choose(count: number): number {
     return this.kernel.choose(count);
   }
 
-  /** The episode is over: nothing more was to be had after the afterstate chosen last. */
+  /** Ends the episode: there is no further reward after the last chosen afterstate. */
   end(): void {
     this.kernel.end();
   }
@@ -130,7 +131,7 @@ export class PackedNTuples {
     return this.kernel.takeSquaredErrors();
   }
 
-  /** The weights alone, tuple after tuple: a copy. */
+  /** A copy of the weights alone, tuple after tuple. */
   weights(): Float32Array {
     const { entries, stride } = this;
     if (stride === 1) return entries.slice();
@@ -139,7 +140,7 @@ export class PackedNTuples {
     return weights;
   }
 
-  /** @throws TrainingError where there are too many or too few of them */
+  /** @throws TrainingError if their number is wrong */
   setWeights(weights: ArrayLike<number>): void {
     const { entries, stride } = this;
     if (weights.length * stride !== entries.length) {

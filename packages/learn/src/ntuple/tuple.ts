@@ -1,11 +1,11 @@
 import { TrainingError } from "../errors.js";
 
-/** The cells that one table of an n-tuple network looks at, by index; their order means nothing. */
+/** The cells that one table of an n-tuple network depends on, by index, in any order. */
 export type Tuple = readonly number[];
 
 /**
- * The tuples with their cells in rising order.
- * @throws TrainingError where there is no tuple, or one has no cell, a cell twice, or a cell that is not on the board
+ * The tuples with their cells in ascending order.
+ * @throws TrainingError if there is no tuple, or one has no cell, a duplicate cell, or a cell outside the board
  */
 export function checkedTuples(tuples: readonly Tuple[], cells: number): Tuple[] {
   if (tuples.length === 0)

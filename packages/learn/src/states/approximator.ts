@@ -4,35 +4,35 @@ import { Network } from "../network/network.js";
 import { NTuples } from "../ntuple/cells.js";
 import type { FeatureSet } from "./feature-set.js";
 
-/** The names of the kinds of models that learn from states. */
+/** The kinds of models that learn from states, by name. */
 export const APPROXIMATORS = ["linear", "ntuple", "network"] as const;
 
 /** The kind of a model that learns from states. */
 export type ApproximatorKind = (typeof APPROXIMATORS)[number];
 
-/** A function of features that can be drawn towards targets, both from 0 to 1. */
+/** A function of features that can be moved towards targets, both from 0 to 1. */
 export interface Approximator {
   readonly kind: ApproximatorKind;
-  /** What it needs to be made again. */
+  /** The parameters from which it can be built again. */
   readonly shape: unknown;
-  /** All that it has learned, and all that learning goes on from. */
+  /** Everything it has learned, including the state of learning. */
   readonly arrays: readonly Float32Array[];
   value(features: Float64Array): number;
-  /** A step towards the target. */
+  /** Makes a step towards the target. */
   learn(features: Float64Array, target: number, rate: number): void;
-  /** To be called after the arrays were written from outside. */
+  /** Must be called after the arrays were written from outside. */
   changed(): void;
 }
 
 export interface ApproximatorOptions {
   /** Units of a network's hidden layers. Default 32. */
   readonly hidden?: readonly number[];
-  /** Places of the state in a tuple, and how many tuples. Default 3 and 40. */
+  /** Number of state components per tuple, and number of tuples. Default 3 and 40. */
   readonly tuples?: { readonly size: number; readonly count: number };
   readonly seed?: number | string;
 }
 
-/** @throws TrainingError, TrainingError where the features do not suit the kind */
+/** @throws TrainingError if the features do not suit the kind */
 export function approximator(
   kind: ApproximatorKind,
   features: FeatureSet<never>,
@@ -45,8 +45,8 @@ export function approximator(
 const logistic = (x: number): number => 1 / (1 + Math.exp(-x));
 
 /**
- * A weight for each feature, summed up and squashed. Every weight has its own step size by temporal coherence (Beal and
- * Smith 1999): the size of the sum of its errors over the sum of their sizes.
+ * A weighted sum of the features, mapped to 0 to 1. Every weight has its own step size by temporal coherence (Beal and
+ * Smith 1999): the magnitude of the sum of its errors over the sum of their magnitudes.
  */
 function linear(size: number): Approximator {
   const weights = new Float32Array(size);

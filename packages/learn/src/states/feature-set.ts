@@ -1,34 +1,35 @@
 import { type Game, OVER, seededChance } from "@tyche/engine";
 import { boundedChance, sfc32 } from "@tyche/engine/chance";
 
-/** What an evaluator sees of a state: one number for each name. */
+/** The features of a state that an evaluator uses: one number for each name. */
 export interface FeatureSet<State> {
-  /** Of the whole set; a change of meaning is a change of this name. */
+  /** The name of the whole set; it must change whenever a feature's meaning changes. */
   readonly name: string;
   readonly names: readonly string[];
-  /** Writes all numbers, from player 0's side where sides matter. */
+  /** Writes all numbers, from player 0's side if sides matter. */
   write(state: State, into: Float64Array): void;
   /**
-   * Where every feature is 1 or 0 and exactly one of each group is 1: the groups, as ranges of features. Tuples of n-tuple
+   * If every feature is 1 or 0 and exactly one of each group is 1: the groups, as ranges of features. Tuples of n-tuple
    * networks are taken over groups.
    */
   readonly groups?: readonly (readonly [from: number, to: number])[];
 }
 
 export interface PlainOptions {
-  /** Random games whose states are looked at. Default 200. */
+  /** Number of random games whose states are examined. Default 200. */
   readonly games?: number;
   readonly seed?: number | string;
 }
 
-/** Numbers with at most so many values have a feature for each value. */
+/** Numbers with at most this many values have a feature for each value. */
 const MOST_VALUES = 32;
 const LONGEST_GAME = 500;
 
 /**
- * Features of any game, from the numbers, truth values, characters and missing values that its states are made of. A place of the state
- * that has few values in random games gets a feature for each of them; one with more gets its two digits in base 16, or where
- * it is not a whole number, itself, scaled. Random games decide what there is, so the seed belongs to the set.
+ * Features of any game, from the numbers, truth values, characters and missing values in its states. A component of the
+ * state that has few values in random games gets a feature for each of them; one with more values gets its two digits
+ * in base 16 or, if it is not a whole number, itself, scaled. Random games determine the components and values, so the
+ * seed is part of the set.
  */
 export function plainFeatures<State, Action>(
   game: Game<State, Action>,
@@ -60,7 +61,7 @@ export function plainFeatures<State, Action>(
   };
 }
 
-/** A place of the state as a few features. */
+/** A component of the state as a few features. */
 interface Reader {
   /** Names of the features. */
   readonly values: readonly string[];
@@ -99,7 +100,7 @@ function oneHot(place: string, values: readonly number[]): Reader {
     values: values.map((value) => `${place} = ${value}`),
     isOneHot: true,
     write(value, into, at) {
-      // A value that no random game has had is taken for the nearest one.
+      // A value that occurred in no random game is replaced by the nearest one.
       let nearest = 0;
       for (let i = 1; i < values.length; i++) {
         if (Math.abs(values[i]! - value) < Math.abs(values[nearest]! - value)) nearest = i;
@@ -109,7 +110,7 @@ function oneHot(place: string, values: readonly number[]): Reader {
   };
 }
 
-/** The values that each place of the state has had, places in a fixed order. */
+/** The values that each component of the state has had; components are in a fixed order. */
 function observe<State, Action>(
   game: Game<State, Action>,
   games: number,
@@ -134,7 +135,7 @@ function observe<State, Action>(
   return new Map([...seen].sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** Every number of a state by its path; missing values are -1, and of a text each character is a number. */
+/** Every number of a state by its path; missing values are -1, and each character of a text is a number. */
 function leavesOf<State, Action>(state: State, game: Game<State, Action>): Map<string, number> {
   const leaves = new Map<string, number>([["turn", game.turn(state)]]);
   const walk = (value: unknown, path: string): void => {

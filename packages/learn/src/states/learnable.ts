@@ -1,12 +1,12 @@
 import { type Game, OVER, outcomesOf, seededChance } from "@tyche/engine";
 import { TrainingError } from "../errors.js";
 
-/** States that a move at the start may look at, all of them evaluated before it is chosen; beyond, games take minutes. */
+/** Limit on the states that one move at the start may have to evaluate; beyond it games take minutes. */
 const MOST_STATES = 20_000;
 
 /**
- * Whether a game can be learned by one value of its states, looking at all that every move may lead to.
- * @throws TrainingError with one sentence where it cannot
+ * Checks whether a game can be learned with one value per state, evaluating all results of every move.
+ * @throws TrainingError with one message if it cannot
  */
 export function checkLearnable<State, Action>(game: Game<State, Action>): void {
   const { name, facts } = game;
@@ -34,7 +34,7 @@ export function checkLearnable<State, Action>(game: Game<State, Action>): void {
   checkWidth(game);
 }
 
-/** At the start alone, where games of chance are mostly at their widest. */
+/** Checks only the start, where games of chance usually branch most. */
 function checkWidth<State, Action>(game: Game<State, Action>): void {
   const state = game.start(seededChance(0));
   if (game.turn(state) === OVER) return;

@@ -11,7 +11,7 @@ interface Race {
   readonly over: boolean;
 }
 
-/** First to 12: a cautious action makes 2 points, a bold one 6 on a coin's head and nothing on its tail. */
+/** First to 12: a cautious action makes 2 points, a bold one 6 on heads and nothing on tails. */
 const race: Game<Race, "cautious" | "bold"> = {
   name: "race",
   facts: {
@@ -51,7 +51,7 @@ async function trained(kind: (typeof APPROXIMATORS)[number], games: number) {
     seed: 7,
     hidden: [32],
     rate: kind === "network" ? [0.1, 0.01] : [0.3, 0.05],
-    // Play at random now and then would be learned as well if later estimates counted for more.
+    // With a higher lambda, later estimates would also teach the effects of occasional random moves.
     lambda: 0,
     explore: 0.3,
     every: games / 4,
@@ -61,7 +61,7 @@ async function trained(kind: (typeof APPROXIMATORS)[number], games: number) {
 }
 
 describe("learning a game from its rules alone", () => {
-  it.each(["network", "ntuple"] as const)("comes near the exact values with a %s", async (kind) => {
+  it.each(["network", "ntuple"] as const)("approaches the exact values with a %s", async (kind) => {
     const exact = solveGame(race);
     const { features, course } = await trained(kind, 6000);
     const evaluate = stateEvaluator(race, features, decodeModel(encodeModel(course.model())));
@@ -73,12 +73,12 @@ describe("learning a game from its rules alone", () => {
     expect(mean).toBeLessThan(0.12);
   });
 
-  it.each(APPROXIMATORS)("makes a %s that beats random play", async (kind) => {
+  it.each(APPROXIMATORS)("trains a %s that beats random play", async (kind) => {
     const { course } = await trained(kind, 2000);
     expect(course.strength(400, "test").low).toBeGreaterThan(0.1);
   });
 
-  it("goes on after a stop as if there had been none", async () => {
+  it("continues after a stop as if there had been none", async () => {
     const features = plainFeatures(race);
     const options = { games: 400, seed: 3, every: 100 };
     for (const kind of APPROXIMATORS) {
@@ -105,14 +105,14 @@ describe("learning a game from its rules alone", () => {
     );
   });
 
-  it("refuses games that one value cannot describe", () => {
+  it("refuses games that one value per state cannot describe", () => {
     const three = { ...race, facts: { ...race.facts, players: 3 } };
     expect(() => new StateCourse(three, plainFeatures(race), "linear", { games: 1, seed: 1 })).toThrow(
       expect.objectContaining({ id: "training-one-value", values: { game: "race" } }),
     );
   });
 
-  it("refuses games too wide to look at all that a move may lead to, before it has looked", () => {
+  it("refuses games that branch too much, before it evaluates all results of a move", () => {
     let plays = 0;
     const wide: Game<Race, "cautious" | "bold"> = {
       ...race,

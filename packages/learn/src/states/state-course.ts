@@ -18,7 +18,7 @@ import {
 import type { FeatureSet } from "./feature-set.js";
 import { checkLearnable } from "./learnable.js";
 
-/** How an evaluator is learned from the rules alone. */
+/** Options for learning an evaluator from the rules alone. */
 export interface StateCourseOptions extends ApproximatorOptions {
   readonly games: number;
   readonly seed: number | string;
@@ -26,18 +26,18 @@ export interface StateCourseOptions extends ApproximatorOptions {
   readonly rate?: readonly [first: number, last: number];
   /** Weight of later estimates in a target. Default 0.7. */
   readonly lambda?: number;
-  /** Share of moves made at random, so that games differ. Default 0.1. */
+  /** Share of random moves, so that games differ. Default 0.1. */
   readonly explore?: number;
-  /** Games between two reports. Default a hundredth of all. */
+  /** Games between two reports. Default 1 % of all games. */
   readonly every?: number;
-  /** Actions after which a game is given up and only its estimates are learned. Default 1000. */
+  /** Actions after which a game is stopped and only its estimates are learned. Default 1000. */
   readonly longest?: number;
 }
 
 /**
- * TD(lambda) on the states of any game for one player or for two against each other: an action is worth the mean value
- * of the states it may lead to, and the players take the best (Sutton and Barto 2018, chapters 6 and 12). Slower than a course
- * made for one game, but it asks for nothing but the rules.
+ * TD(lambda) on the states of any game for one player or for two opponents: an action is worth the mean value of its
+ * possible next states, and the players take the best (Sutton and Barto 2018, chapters 6 and 12). Slower than training
+ * made for one game, but it needs only the rules.
  */
 export class StateCourse<State, Action> implements Course {
   games = 0;
@@ -48,7 +48,7 @@ export class StateCourse<State, Action> implements Course {
   private readonly approximator: Approximator;
   private readonly input: Float64Array;
 
-  /** @throws TrainingError, TrainingError, TrainingError where the game or the settings do not fit */
+  /** @throws TrainingError if the game or the settings are unsuitable */
   constructor(
     game: Game<State, Action>,
     features: FeatureSet<State>,
@@ -74,7 +74,7 @@ export class StateCourse<State, Action> implements Course {
     return inTurns(this.steps(signal));
   }
 
-  /** A report, or undefined after each game. */
+  /** Yields a report, or undefined after each game. */
   private *steps(signal?: { readonly aborted: boolean }): Generator<CourseReport | undefined, void, void> {
     const { every = Math.max(1, Math.ceil(this.total / 100)) } = this.options;
     let errors = 0;
@@ -125,7 +125,7 @@ export class StateCourse<State, Action> implements Course {
     };
   }
 
-  /** Against random play, both seats in turn. */
+  /** Plays against random play, from both seats in turn. */
   strength(games: number, seed: number | string): Strength {
     const { players } = this.game.facts;
     const results = Array.from({ length: games }, (_, i) => this.match(i % players, `${seed}/${i}`));
@@ -156,7 +156,7 @@ export class StateCourse<State, Action> implements Course {
     return best;
   }
 
-  /** Plays game number n against itself and learns from its end backwards. */
+  /** Plays game number n of self-play and learns from its end backwards. */
   private play(n: number): { readonly squares: number; readonly states: number } {
     const { game, options } = this;
     const { rate: [first, last] = RATE, lambda = LAMBDA, explore = EXPLORE, longest = 1000 } = options;
@@ -205,8 +205,8 @@ const LAMBDA = 0.7;
 const EXPLORE = 0.1;
 
 /**
- * What such a course has learned as an evaluator of the game's states.
- * @throws ModelFileError where the model is for another game or other features
+ * The result of such a training run, as an evaluator of the game's states.
+ * @throws ModelFileError if the model is for another game or other features
  */
 export function stateEvaluator<State, Action>(
   game: Game<State, Action>,
@@ -242,7 +242,7 @@ export function stateEvaluator<State, Action>(
   };
 }
 
-/** What a model's shape says, where its file has the weights for it. */
+/** The options in a model's shape, checked against the number of weights in its file. */
 function optionsOf(
   kind: ApproximatorKind,
   { names, groups = [] }: FeatureSet<never>,

@@ -7,24 +7,24 @@ import { writeParameters } from "../network/parameters.js";
 import type { Lesson } from "./lesson.js";
 import { strengthAgainst } from "./match.js";
 
-/** What all courses of a network over boards are told. */
+/** Options of all training runs of a network over boards. */
 export interface BoardCourseOptions {
   readonly game: string;
   /** Name of the encoding, for the model's file. */
   readonly inputs: string;
-  /** Games in all, or whatever the course counts. */
+  /** Games in total, or the unit that the run counts. */
   readonly games: number;
   readonly seed: number | string;
   /**
-   * Laps over which the weights of the model are averaged, the last counting most (B. Polyak, A. Juditsky 1992): the model
-   * is steadier than the network that goes on learning. Default 1: the network as it is.
+   * Number of iterations over which the weights of the model are averaged, the last counting most (B. Polyak, A.
+   * Juditsky 1992): the model is steadier than the network that continues to learn. Default 1: no averaging.
    */
   readonly average?: number;
-  /** What the network had learned before this course. */
+  /** The training history of the network before this run. */
   readonly history?: readonly TrainingEntry[];
 }
 
-/** A network over boards that is taught: what does not depend on how it learns. */
+/** A training run of a network over boards: everything that is independent of the learning method. */
 export abstract class BoardCourse implements Course {
   games = 0;
   readonly total: number;
@@ -46,12 +46,12 @@ export abstract class BoardCourse implements Course {
     return inTurns(this.steps(signal));
   }
 
-  /** A report after each lap, or undefined several times a second; ends early where the signal is aborted. */
+  /** Yields a report after each iteration, or undefined several times a second; ends early if the signal is aborted. */
   protected abstract steps(signal?: {
     readonly aborted: boolean;
   }): Generator<CourseReport | undefined, void, void>;
 
-  /** How it learns, for the model's file. */
+  /** The learning method, for the model's file. */
   protected abstract entry(): TrainingEntry;
 
   abstract state(): Uint8Array;
@@ -62,7 +62,7 @@ export abstract class BoardCourse implements Course {
     return { header: this.header(), arrays: this.mean };
   }
 
-  /** Of the model, averages and all. */
+  /** Measures the model, including averaging. */
   strength(games: number, seed: number | string): Strength {
     const { parameters } = this.network;
     const learning = parameters.map((parameter) => parameter.slice());
@@ -72,7 +72,7 @@ export abstract class BoardCourse implements Course {
     return strength;
   }
 
-  /** Takes the weights after a lap into the average. */
+  /** Includes the weights after an iteration in the average. */
   protected takeIn(): void {
     const share = 1 / (this.about.average ?? 1);
     this.mean.forEach((mean, p) => {
@@ -92,7 +92,7 @@ export abstract class BoardCourse implements Course {
     };
   }
 
-  /** Puts back the first arrays of a state: the weights and their averages. */
+  /** Restores the first arrays of a state: the weights and their averages. */
   protected restoreWeights({ games, arrays }: SavedState): void {
     const { length } = this.mean;
     writeParameters(this.network, arrays.slice(0, length));
@@ -101,8 +101,8 @@ export abstract class BoardCourse implements Course {
   }
 
   /**
-   * @param parts arrays that a state has beside weights and averages
-   * @throws ModelFileError where the bytes are not the state of this course
+   * @param parts number of arrays in the state besides weights and averages
+   * @throws ModelFileError if the bytes are not the state of this run
    */
   protected read(state: Uint8Array, parts: number): SavedState {
     const { game, inputs } = this.about;

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { DELIVERED } from "../kernels/layout.js";
 import { FullBackup } from "./full-backup.js";
 
-it("is the mean of the best replies, each with the probability of its outcome", () => {
+it("is the mean of the best replies, weighted by the probabilities of the outcomes", () => {
   // Outcome 0 (1/4) ends the game with 1; outcome 1 (3/4) has two afterstates, worth 0.2 and 0.6 to their player.
   let outcome = 0;
   const network = {

@@ -3,8 +3,8 @@ import type { BoardNetwork } from "../network/board-network.js";
 import type { Episode, Lesson } from "./lesson.js";
 
 /**
- * Targets without the luck of the draw: the mean over all outcomes of the chance after a move, each with the reply that
- * the network thinks best ("full backup", Sutton and Barto 2018, 8.5).
+ * Targets without the luck of the draw: the mean over all chance outcomes after a move, each with the reply that the
+ * network rates best ("full backup", Sutton and Barto 2018, 8.5).
  */
 export class FullBackup {
   private readonly network: BoardNetwork;
@@ -18,8 +18,8 @@ export class FullBackup {
   }
 
   /**
-   * What the outputs for the afterstate in which the episode stands ought to be, for the player who made it; overwrites
-   * the network's boards and results.
+   * Writes the target outputs of the episode's current afterstate, for the player who made it; overwrites the network's
+   * boards and results.
    */
   write(episode: Episode, into: Float32Array): void {
     const { network, lesson, mean, reply } = this;
@@ -39,7 +39,7 @@ export class FullBackup {
   }
 }
 
-/** Index of the afterstate, of the first `count`, that its player likes best. */
+/** Index of the afterstate, of the first `count`, that is best for its player. */
 export function bestOf(results: Float32Array, count: number, lesson: Lesson): number {
   let best = 0;
   let most = Number.NEGATIVE_INFINITY;

@@ -7,10 +7,10 @@ import { bestOf } from "./full-backup.js";
 import type { Lesson, Rival } from "./lesson.js";
 
 /**
- * A network against a rival, both without looking ahead. Games come in pairs that begin with the same random numbers, each
- * side moving first in one of them; the interval is that of the pairs' means.
+ * Plays a network against an opponent, both without search. Games come in pairs that begin with the same random
+ * numbers, each side moving first in one of them; the interval is that of the pairs' means.
  *
- * @param games made even
+ * @param games rounded to an even number
  */
 export function strengthAgainst(
   rival: Rival,
@@ -27,7 +27,7 @@ export function strengthAgainst(
   return strengthOf(`${lesson.unit} a game against ${rival.name}`, results, 2 * pairs);
 }
 
-/** What the network gets out of one game in which it makes the moves of even (0) or odd (1) number. */
+/** The network's result in one game in which it makes the moves of even (0) or odd (1) number. */
 function play(rival: Rival, network: Network, lesson: Lesson, own: number, random: () => number): number {
   const episode = lesson.episode();
   episode.begin(random);

@@ -27,7 +27,7 @@ async function finish(course: NetworkCourse): Promise<void> {
   for await (const _ of course.run());
 }
 
-/** How likely the network thinks it is to win after leaving a heap. */
+/** The network's estimate of its winning probability after leaving a heap. */
 function left(network: Network, heap: number): number {
   network.boards[0] = heap;
   network.evaluateBoards(0, 1);
@@ -42,13 +42,13 @@ describe("self-play of a network", () => {
     ["full", 0, 0],
     ["full", 0, 0.3],
   ] as const)(
-    "finds out how nim is won: %s backups, lambda %d, %d at random",
+    "learns how to win nim: %s backups, lambda %d, %d at random",
     async (backup, lambda, explore) => {
       const { network, course } = started({ backup, lambda, explore });
       await finish(course);
       for (const heap of [4, 8, 12]) expect(left(network, heap)).toBeGreaterThan(0.85);
       for (const heap of [1, 2, 3]) expect(left(network, heap)).toBeLessThan(0.15);
-      // Who leaves multiples of four wins two games of three or more from a random heap against anybody.
+      // A player who leaves multiples of four wins two games of three or more from a random heap, against any opponent.
       const { mean, low, high } = course.strength(400, "test");
       expect(low).toBeLessThan(mean);
       expect(high).toBeGreaterThan(mean);
@@ -56,7 +56,7 @@ describe("self-play of a network", () => {
     },
   );
 
-  it("goes on after a stop as if there had been none", async () => {
+  it("continues after a stop as if there had been none", async () => {
     const whole = started().course;
     await finish(whole);
     const first = started().course;
@@ -73,7 +73,7 @@ describe("self-play of a network", () => {
     expect(second.model()).toEqual(whole.model());
   });
 
-  it("goes on from the mean of what several have learned, their games added up", async () => {
+  it("continues from the mean of several copies, with their games added up", async () => {
     const { course, network } = started({ games: 2000 });
     const states: Uint8Array[] = [];
     for (const stream of [0, 1]) {
@@ -99,7 +99,7 @@ describe("self-play of a network", () => {
     });
   });
 
-  it("averages the weights of its model, and learns on with the network as it is", async () => {
+  it("averages the weights of its model, and continues to learn with the network itself", async () => {
     const plain = started();
     const averaged = started({ average: 4 });
     const laps: Float32Array[] = [];
@@ -118,7 +118,7 @@ describe("self-play of a network", () => {
     });
   });
 
-  it("stops when it is asked to, and refuses another course's state", async () => {
+  it("stops on request, and refuses the state of another run", async () => {
     const { course } = started({ games: 1_000_000 });
     const signal = { aborted: false };
     for await (const { games } of course.run(signal)) if (games >= 500) signal.aborted = true;
@@ -126,7 +126,7 @@ describe("self-play of a network", () => {
     expect(() => started({ seed: 6 }).course.restore(course.state())).toThrow("its seed is not the same");
   });
 
-  it("refuses settings that cannot be", async () => {
+  it("refuses invalid settings", async () => {
     await expect(finish(started({ rate: [0, 0.1] }).course)).rejects.toThrow(
       "A step size must be above 0 and at most 1, not 0 and 0.1.",
     );

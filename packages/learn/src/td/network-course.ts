@@ -5,13 +5,13 @@ import { BoardCourse, type BoardCourseOptions } from "./board-course.js";
 import type { Lesson } from "./lesson.js";
 import { type TrainingOptions, trainBySelfPlay } from "./train.js";
 
-/** How a network learns from games against itself. */
+/** Options for a network that learns from self-play. */
 export interface NetworkCourseOptions extends BoardCourseOptions, Omit<TrainingOptions, "done"> {
-  /** How the lesson's games begin where that is not as usual; kept in the file as it is. */
+  /** Start positions that differ from the usual ones; stored in the file unchanged. */
   readonly starts?: Readonly<Record<string, number>>;
 }
 
-/** A network that learns from every position once, by temporal differences. */
+/** Trains a network by temporal differences, learning every position once. */
 export class NetworkCourse extends BoardCourse {
   private readonly options: NetworkCourseOptions;
 
@@ -40,7 +40,7 @@ export class NetworkCourse extends BoardCourse {
     this.restoreWeights(this.read(state, 0));
   }
 
-  /** The mean of their weights: a larger batch, as it were (local gradient descent, Stich 2019). */
+  /** Takes the mean of their weights, with an effect similar to a larger batch (local gradient descent, Stich 2019). */
   merge(states: readonly Uint8Array[]): void {
     const read = states.map((state) => this.read(state, 0));
     const { parameters } = this.network;

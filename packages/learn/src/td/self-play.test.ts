@@ -9,27 +9,27 @@ const network = new Network(
   { encoding: NIM_ENCODING, batch: 4, seed: 3 },
 );
 
-/** What the network thinks of leaving each heap. */
+/** The network's value of leaving each heap. */
 const worth = Array.from({ length: 16 }, (_, heap) => {
   network.boards[0] = heap;
   network.evaluateBoards(0, 1);
   return network.results[0]!;
 });
 
-/** The heap that the best move leaves, and what it is worth: 1 at the end, else as the network has it. */
+/** The heap that the best move leaves, and its value: 1 at the end, otherwise by the network. */
 function best(heap: number): { readonly left: number; readonly worth: number } {
   if (heap <= 3) return { left: 0, worth: 1 };
   const left = [1, 2, 3].map((taken) => heap - taken).reduce((a, b) => (worth[b]! > worth[a]! ? b : a));
   return { left, worth: worth[left]! };
 }
 
-/** The targets of a game by their definitions, from the heaps that were left, the last of them 0. */
+/** The targets of a game by definition, from the heaps that were left, the last of them 0. */
 function targetsOf(heaps: readonly number[], lambda: number, full: boolean): number[] {
   const targets: number[] = [];
   const last = heaps.length - 2;
   for (let t = last; t >= 0; t--) {
     const next = best(heaps[t]!);
-    // What came after a move that was not the best says nothing about the places before it.
+    // Anything after a move that was not the best says nothing about earlier positions.
     const share = next.left === heaps[t + 1]! ? lambda : 0;
     const later = t === last ? 1 : targets[t + 1]!;
     if (full) targets[t] = 1 - next.worth - (t === last ? 0 : share * (later - next.worth));
@@ -46,7 +46,7 @@ describe("targets of self-play", () => {
     [0.6, true],
     [1, true],
   ])(
-    "with lambda %d, over all outcomes: %s, are those of the definitions where moves are made at random",
+    "with lambda %d, over all outcomes: %s, match the definitions if some moves are random",
     (lambda, full) => {
       let state = 9;
       const random = (): number => {

@@ -4,31 +4,31 @@ import type { BoardNetwork } from "../network/board-network.js";
 import { bestOf, type FullBackup } from "./full-backup.js";
 import type { Episode, Lesson } from "./lesson.js";
 
-/** An afterstate with what its outputs ought to be. */
+/** An afterstate with its target outputs. */
 export interface Sample {
   readonly board: Int8Array;
   readonly view: number;
   readonly target: Float32Array;
 }
 
-/** What one game has left to learn from. */
+/** The part of one game from which to learn. */
 interface Trajectory {
   readonly episode: Episode;
   boards: Int8Array;
   views: Uint8Array;
-  /** Of the best move at each place, which is not always the one that was made. */
+  /** The outputs of the best move at each position, which is not always the move played. */
   values: Float32Array;
-  /** Over all outcomes of the chance that follows, where such values are asked for. */
+  /** The values over all outcomes of the next chance event, if requested. */
   backups: Float32Array;
-  /** 1 where another move than the best was made. */
+  /** 1 where a move other than the best was played. */
   strayed: Uint8Array;
   length: number;
 }
 
 /**
- * Games that a network plays against itself, many at a time and a move of each in turn, so that its rows need to be
- * summed up only once for a round of moves. Most moves are the best by the network as it stands; dice alone make games
- * differ, but some moves at random lead to places that good play never sees.
+ * Plays self-play games of a network, many in parallel and one move of each in turn, so that its rows need to be summed
+ * only once per round of moves. Most moves are the best by the current network. Dice alone make games differ, but some
+ * random moves lead to positions that good play never reaches.
  */
 export class SelfPlay {
   private readonly network: BoardNetwork;
@@ -36,16 +36,16 @@ export class SelfPlay {
   private readonly random: () => number;
   private readonly games: Trajectory[];
   private readonly size: number;
-  /** A move is made at random where a whole number in [0, 2^32) is below this. */
+  /** A move is random if a whole number in [0, 2^32) is below this. */
   private readonly straying: number;
   private readonly noise: number;
   private readonly target = new Float32Array(DELIVERED);
 
   /**
    * @param random whole numbers in [0, 2^32)
-   * @param explore share of moves made at random, 0 to 1
-   * @param noise in the lesson's unit: how far a move's value is off at most when moves are chosen, so that moves nearly as good
-   *   as the best are made too
+   * @param explore share of random moves, 0 to 1
+   * @param noise maximum error added to a move's value when moves are chosen, in the unit of the training task, so that
+   * near-best moves are also played
    */
   constructor(
     network: BoardNetwork,
@@ -77,10 +77,11 @@ export class SelfPlay {
   }
 
   /**
-   * One move in every game. Games that end hand over their afterstates and begin anew.
-   * @param lambda how much of what comes later in the game, rather than of the next estimate, goes into the targets
-   * @param backup makes the next estimates, over all outcomes of chance; without it they are those of the places reached
-   * @returns how many games ended
+   * Plays one move in every game. Games that end deliver their afterstates and start again.
+   * @param lambda weight, in the targets, of later results of the game relative to the next estimate
+   * @param backup computes the next estimates over all chance outcomes; without it they are those of the positions
+   * reached
+   * @returns the number of games that ended
    */
   round(lambda: number, sink: (sample: Sample) => void, backup?: FullBackup): number {
     let ended = 0;
@@ -96,7 +97,7 @@ export class SelfPlay {
       ended++;
       if (!backup) this.handOver(game, lambda, sink);
       else {
-        // The last afterstate is the end itself: nothing is to be learned about it.
+        // The last afterstate is the end itself, about which there is nothing to learn.
         game.length--;
         this.handOverBackups(game, lambda, sink);
       }
@@ -106,7 +107,7 @@ export class SelfPlay {
     return ended;
   }
 
-  /** Hands over what games hold that have not ended, after rounds with a backup, and ends them. */
+  /** Delivers the samples of unfinished games, after rounds with a backup, and ends these games. */
   leave(lambda: number, sink: (sample: Sample) => void): void {
     for (const game of this.games) {
       this.handOverBackups(game, lambda, sink);
@@ -129,14 +130,14 @@ export class SelfPlay {
     game.boards.set(network.boards.subarray(at, at + this.size), game.length * this.size);
     game.views[game.length] = view;
     game.strayed[game.length] = strays && made !== best ? 1 : 0;
-    // With noise the move made is as good as the best: later values tell about it, not about the best.
+    // With noise the played move counts as the best: later values are about it, not about the best.
     const from = (strays ? best : made) * DELIVERED;
     game.values.set(network.results.subarray(from, from + DELIVERED), game.length * DELIVERED);
     game.length++;
     episode.play(made, this.random);
   }
 
-  /** Index of the afterstate, of the first `count`, that its player likes best with noise. */
+  /** Index of the afterstate, of the first `count`, that is best for its player with noise. */
   private nearBest(count: number): number {
     const { network, lesson, noise } = this;
     let best = 0;
@@ -153,9 +154,10 @@ export class SelfPlay {
   }
 
   /**
-   * From the last place backwards: the value over all outcomes, and lambda of what the next place's target is off its first
-   * estimate. The luck of the draw cancels out: what a roll changed is in both (the control variate of doubly robust
-   * lambda-returns, P. Thomas, E. Brunskill 2016; the luck adjustment of rollouts). A move made at random cuts it.
+   * Computes targets from the last position backwards: the value over all outcomes, plus lambda times the difference
+   * between the next position's target and its first estimate. The luck of the draw cancels: the effect of a roll is in
+   * both (the control variate of doubly robust lambda-returns, P. Thomas, E. Brunskill 2016; the luck adjustment of
+   * rollouts). A random move cuts the trace.
    */
   private handOverBackups(game: Trajectory, lambda: number, sink: (s: Sample) => void): void {
     const { size, target } = this;
@@ -179,9 +181,10 @@ export class SelfPlay {
   }
 
   /**
-   * Targets from the end backwards: an afterstate is worth, to the player who made it, what the other player's next one is
-   * worth, turned; mixed by lambda with that one's own target (the lambda-return, Sutton and Barto 2018, 12.1). What came of a
-   * move made at random says nothing about the places before it (Watkins 1989: the trace is cut).
+   * Computes targets from the end backwards: the target of an afterstate, for the player who made it, is the value of
+   * the other player's next one, converted to this player's view and mixed by lambda with that one's own target (the
+   * lambda-return, Sutton and Barto 2018, 12.1). The result of a random move says nothing about earlier positions
+   * (Watkins 1989: the trace is cut).
    */
   private handOver(
     { episode, boards, views, values, strayed, length }: Trajectory,
@@ -192,7 +195,7 @@ export class SelfPlay {
     const { outputs } = this.lesson;
     const { target } = this;
     const mixed = new Float32Array(DELIVERED);
-    // The last afterstate is the end itself: nothing is to be learned about it.
+    // The last afterstate is the end itself, about which there is nothing to learn.
     episode.outcome(mixed, 0);
     this.lesson.turned(mixed, 0, target, 0);
     for (let t = length - 2; t >= 0; t--) {

@@ -3,7 +3,7 @@ import { NIM_ENCODING } from "../../test/nim-lesson.js";
 import { Network } from "../network/network.js";
 import { ShuffleBuffer } from "./shuffle-buffer.js";
 
-/** A buffer whose network notes what it is taught. */
+/** A buffer whose network records what it is taught. */
 function buffer(capacity: number) {
   const network = new Network(
     { features: NIM_ENCODING.features, hidden: [8], outputs: 1 },
@@ -29,7 +29,7 @@ const sample = (heap: number) => ({
 });
 const taught = (heap: number): string => [heap, heap % 2, heap / 8, 0.5].join(" ");
 
-it("learns every sample once, in an order that is drawn anew", () => {
+it("learns every sample once, in a new random order", () => {
   const { samples, learned } = buffer(8);
   const orders = new Set<string>();
   for (let round = 0; round < 20; round++) {
@@ -45,7 +45,7 @@ it("learns every sample once, in an order that is drawn anew", () => {
   expect(samples.learn(0.5)).toBe(0);
 });
 
-it("keeps as many as it has room for", () => {
+it("stores up to its capacity", () => {
   const { samples, learned } = buffer(4);
   for (let heap = 0; heap < 12; heap++) samples.add(sample(heap));
   expect(samples.length).toBe(4);
@@ -53,7 +53,7 @@ it("keeps as many as it has room for", () => {
   expect(new Set(learned).size).toBe(4);
 });
 
-it("lets any of the waiting samples give way, the newest as well as the oldest", () => {
+it("replaces any of the waiting samples, the newest as well as the oldest", () => {
   const { samples, learned } = buffer(4);
   const stayed = new Set<string>();
   for (let round = 0; round < 40; round++) {

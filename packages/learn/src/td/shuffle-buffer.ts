@@ -3,7 +3,7 @@ import { givenBytes } from "../network/board-encoding.js";
 import type { Network } from "../network/network.js";
 import type { Sample } from "./self-play.js";
 
-/** Samples that wait to be learned, in an order drawn anew each time: neighbours in a game are too much alike. */
+/** Samples waiting to be learned, in random order, because consecutive positions of a game are too similar. */
 export class ShuffleBuffer {
   private readonly network: Network;
   private readonly random: () => number;
@@ -34,7 +34,7 @@ export class ShuffleBuffer {
     return this.count;
   }
 
-  /** Takes a copy of the sample; one drawn at random gives way where there is no room. */
+  /** Adds a copy of the sample; if the buffer is full, it replaces a random one. */
   add({ board, view, target }: Sample): void {
     const at = this.full ? this.random() % this.capacity : this.count++;
     this.boards.set(board, at * this.size);
@@ -43,7 +43,7 @@ export class ShuffleBuffer {
   }
 
   /**
-   * Learns every sample once and forgets them.
+   * Learns every sample once and empties the buffer.
    * @returns the mean squared difference before each step, summed over outputs
    */
   learn(rate: number): number {

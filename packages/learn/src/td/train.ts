@@ -9,50 +9,51 @@ import { type Sample, SelfPlay } from "./self-play.js";
 import { ShuffleBuffer } from "./shuffle-buffer.js";
 
 export interface TrainingOptions {
-  /** Games to be played in all, those `done` before included. */
+  /** Games to play in total, including those `done` before. */
   readonly games: number;
-  /** Games of this training that were played before it was interrupted. Default 0. */
+  /** Games played before this training was interrupted. Default 0. */
   readonly done?: number;
-  /** Games of a lap: progress is told, and training can be resumed, from lap to lap. Default 10,000. */
+  /** Games per iteration: progress is reported, and training can be resumed, after each iteration. Default 10,000. */
   readonly lap?: number;
   readonly seed: number | string;
-  /** Where several learn side by side from the same state: which of them this is, from 0. Default 0. */
+  /** If several copies learn in parallel from the same state: the index of this one, from 0. Default 0. */
   readonly stream?: number;
-  /** Step size at the first and at the last game; in between it falls as half a cosine. */
+  /** Step size at the first and at the last game; in between it follows a half-cosine schedule. */
   readonly rate: readonly [first: number, last: number];
   /** Weight of later estimates in a target, 0 (default) to 1. */
   readonly lambda?: number;
   /**
-   * "sampled" (default): targets come from the game as it was played. "full": from all outcomes of the chance after the
-   * move, each with the best reply; exact one-step backups, which cost many evaluations each.
+   * "sampled" (default): targets come from the game as played. "full": from all chance outcomes after the move, each
+   * with the best reply; exact one-step backups, which cost many evaluations each.
    */
   readonly backup?: "sampled" | "full";
-  /** Share of moves that are made at random, 0 (default) to 1; targets are still those of the best move. */
+  /** Share of random moves, 0 (default) to 1; targets are still those of the best move. */
   readonly explore?: number;
-  /** Games played side by side. Default 128. */
+  /** Games played in parallel. Default 128. */
   readonly parallel?: number;
-  /** Samples that are collected before they are learned, in random order. Default 4096. */
+  /** Samples that are collected before they are learned in random order. Default 4096. */
   readonly pool?: number;
 }
 
 export interface Lap {
   /** Games of this training so far. */
   readonly games: number;
-  /** Positions learned in this lap. */
+  /** Positions learned in this iteration. */
   readonly samples: number;
   /** Mean squared difference between targets and outputs, summed over outputs. */
   readonly loss: number;
 }
 
-/** Rounds of moves after which the caller has a turn. */
+/** Rounds of moves between yields to the caller. */
 const ROUNDS_PER_TURN = 64;
 
 /**
- * Teaches a network by temporal differences between afterstates of games against itself (TD(lambda), Sutton 1988; TD-Gammon,
- * Tesauro 1995). Yields after each lap, and `undefined` several times a second in between, so that the caller can stop it.
+ * Trains a network by temporal differences between the afterstates of self-play games (TD(lambda), Sutton 1988;
+ * TD-Gammon, Tesauro 1995). Yields after each iteration, and `undefined` several times a second in between, so that the
+ * caller can stop it.
  *
- * A lap depends on nothing but the weights at its beginning, the seed and its number: resumed after any lap, training goes
- * on as if it had never stopped.
+ * An iteration depends only on the weights at its start, the seed and its number: resumed after any iteration, training
+ * continues as if it had never stopped.
  */
 export function* trainBySelfPlay(
   network: Network,

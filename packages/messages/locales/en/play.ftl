@@ -15,14 +15,14 @@ play-opening = You play { $side ->
     [with] with
    *[against] against
   } { $others ->
-    [1] the engine
+    [one] the engine
    *[other] { $others } players that the engine moves
   }. { play-opening-alone }
 play-opening-seat = You are { $seat } and play { $side ->
     [with] with
    *[against] against
   } { $others ->
-    [1] the engine
+    [one] the engine
    *[other] { $others } players that the engine moves
   }. { play-opening-alone }
 
@@ -142,7 +142,7 @@ play-ending-points = { $who ->
     [engine] the engine has
    *[player] player { $player } has
   } { $count ->
-    [1] { $amount } point
+    [one] { $amount } point
    *[other] { $amount } points
   }
 play-ending-won-points = { $who ->
@@ -150,12 +150,12 @@ play-ending-won-points = { $who ->
     [engine] the engine has won
    *[player] player { $player } has won
   } { $count ->
-    [1] { $amount } point
+    [one] { $amount } point
    *[other] { $amount } points
   }
 play-ending-several = { LIST($names, "and") } have won
 play-ending-all-points = { $count ->
-    [1] { $amount } point
+    [one] { $amount } point
    *[other] { $amount } points
   } for all
 play-ending-all-won = all have won together

@@ -43,14 +43,14 @@ ending-blackjack-won = { $who ->
     [engine] the engine has won
    *[you] you have won
   } { $count ->
-    [1] { $count } bet
+    [one] { $count } bet
    *[other] { $count } bets
   }
 ending-blackjack-lost = { $who ->
     [engine] the engine has lost
    *[you] you have lost
   } { $count ->
-    [1] { $count } bet
+    [one] { $count } bet
    *[other] { $count } bets
   }
 ending-blackjack-even = { $who ->

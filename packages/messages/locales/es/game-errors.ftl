@@ -133,7 +133,7 @@ twenty48-tile = Una ficha debe ser 2, 4, 8 y así sucesivamente, o 0 para una ca
 twenty48-above-target = La partida acaba con la ficha { $target }, así que no puede haber una ficha { $tile }.
 twenty48-empty = El tablero está vacío, pero una partida empieza con dos fichas.
 twenty48-unreachable = Una partida en { $cells } casillas no puede llegar a { $count ->
-    [1] una ficha { $tile }
+    [one] una ficha { $tile }
    *[other] { $count } fichas de { $tile } o más
   }.
 twenty48-one-score = Tras «score» debe haber un solo número.
@@ -200,7 +200,7 @@ pac-man-rows-cut = El laberinto es tan ancho como su primera fila, { $width ->
     [one] { $width } casilla
    *[other] { $width } casillas
   }; el resto { $count ->
-    [1] de la fila { $row }
+    [one] de la fila { $row }
    *[other] de las { $count } filas más largas, la primera de ellas la fila { $row },
   } se ha omitido.
 pac-man-ghost-behaviour = Un fantasma debe ser random, directional, directional:ATTACK:FLEE en tanto por ciento, learned o minimising, y no «{ $text }».
@@ -215,7 +215,7 @@ pac-man-extra-food = Hay «{ $letter }» en la fila { $row }, columna { $column 
 pac-man-field = Tras el laberinto van score, turn, P y G con sus valores, y no «{ $text }».
 pac-man-no-places = No queda comida: la posición debe decir dónde está cada uno, por ejemplo P 2,3 West.
 pac-man-scores = La puntuación debe ser { $count ->
-    [1] un número entero
+    [one] un número entero
    *[other] { $count } números enteros
   }, y no «{ $text }».
 pac-man-turn = El turno debe ser de uno de { $all }, y no de «{ $text }».
@@ -264,7 +264,7 @@ lifeboat-number = { $what ->
 
 ## Blackjack
 
-blackjack-position = Una posición se escribe como T6 v T?, con A para un as y T para una carta que vale diez, y no «{ $text }».
+blackjack-position = Una posición se escribe como { "T6 v T?" }, con A para un as y T para una carta que vale diez, y no «{ $text }».
 blackjack-dealer-draws = El crupier solo roba cuando el jugador ha acabado: añada «done» al final.
 blackjack-dealer-hole = El crupier solo roba cuando su carta tapada está descubierta.
 blackjack-dealer-natural = El crupier tiene un blackjack, así que el jugador no tiene nada que decidir.

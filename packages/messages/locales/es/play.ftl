@@ -9,19 +9,19 @@ play-name = { $who ->
 
 ## Antes de la primera acción
 
-play-opening-alone = Teclee ? para la ayuda.
+play-opening-alone = Teclee { "?" } para la ayuda.
 play-opening = Usted juega { $side ->
     [with] con
    *[against] contra
   } { $others ->
-    [1] el motor
+    [one] el motor
    *[other] { $others } jugadores que mueve el motor
   }. { play-opening-alone }
 play-opening-seat = Usted es { $seat } y juega { $side ->
     [with] con
    *[against] contra
   } { $others ->
-    [1] el motor
+    [one] el motor
    *[other] { $others } jugadores que mueve el motor
   }. { play-opening-alone }
 
@@ -34,12 +34,12 @@ play-yes = sí
 
 ## Durante la partida
 
-play-engine-thinks = el motor piensa …
+play-engine-thinks = el motor piensa…
 play-thinks = { $who ->
     [you] usted piensa
     [engine] el motor piensa
    *[player] el jugador { $player } piensa
-  } …
+  }…
 play-plays = { $who ->
     [you] usted juega
     [engine] el motor juega
@@ -56,7 +56,7 @@ play-no-claim = Aquí no se pueden reclamar tablas: hace falta una tercera repet
 play-no-claim-after = Tras esa jugada no se pueden reclamar tablas.
 play-nothing-to-undo = No hay nada que deshacer.
 play-nothing-for-sweep = Aquí no hay nada para { $name }.
-play-which = ¿Qué acción? Teclee ? para la ayuda, list para todas las acciones.
+play-which = ¿Qué acción? Teclee { "?" } para la ayuda, list para todas las acciones.
 play-bye = Adiós.
 
 ## Ayuda
@@ -104,7 +104,7 @@ play-hint-sweep = { $name } juega las { $count }.
 
 ## El tutor y el repaso
 
-play-tutor-looks = el tutor comprueba …
+play-tutor-looks = el tutor comprueba…
 play-wait = Espere: { $text }
 play-better = { $best } { $tense ->
     [is] es
@@ -119,7 +119,7 @@ play-review = Ha perdido { $total } en { $decisions ->
    *[some] ; sus peores momentos:
   }
 play-review-moment = { $index }. Acción { $number }: usted eligió { $played }; { $best } era mejor por { $loss }.
-play-review-more = … y { $count } más de { $least } o más.
+play-review-more = …y { $count } más de { $least } o más.
 
 ## El final de una partida
 

@@ -65,7 +65,7 @@ backgammon-xgid-word = Après un XGID il ne peut y avoir que resign=single, refu
 backgammon-fibs-turn = Dans le plateau FIBS, ce n’est le tour de personne.
 backgammon-fibs-direction = Dans le plateau FIBS, le joueur aux nombres positifs doit aller vers la flèche 1.
 backgammon-fibs-dice = Le plateau FIBS a les dés { $one } et { $two }, ce qui n’est pas un jet.
-backgammon-fibs-form = Un plateau FIBS est « board: », deux noms et { $count } nombres, séparés par des deux-points.
+backgammon-fibs-form = Un plateau FIBS est « { "board:" } », deux noms et { $count } nombres, séparés par des deux-points.
 backgammon-fibs-number = « { $text } » dans le plateau FIBS n’est pas un nombre entier.
 backgammon-fibs-negative = Les scores et la longueur du match du plateau FIBS doivent être 0 ou plus, et non { $one }, { $two } et { $length }.
 backgammon-fibs-over = Dans le plateau FIBS, le match est fini : { $one }-{ $two } dans un match en { $length }.
@@ -238,7 +238,7 @@ backgammon-sgf-open-value = Le SGF finit au milieu d’une valeur.
 
 ## Exports de GNU Backgammon
 
-backgammon-export-beginning = Un export de GNU Backgammon commence par « The score (after 0 games) is: … ».
+backgammon-export-beginning = Un export de GNU Backgammon commence par « { "The score (after 0 games) is: …" } ».
 backgammon-export-score = Le score doit nommer les deux joueurs, chacun avec ses points.
 backgammon-export-names = Les deux joueurs ont le même nom : on ne peut distinguer leurs tours.
 backgammon-export-other-match = Une partie d’un autre match suit.

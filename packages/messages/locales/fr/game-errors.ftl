@@ -133,7 +133,7 @@ twenty48-tile = Une tuile doit être 2, 4, 8 et ainsi de suite, ou 0 pour une ca
 twenty48-above-target = La partie finit avec la tuile { $target } : il ne peut pas y avoir de tuile { $tile }.
 twenty48-empty = Le plateau est vide, mais une partie commence avec deux tuiles.
 twenty48-unreachable = Une partie sur { $cells } cases ne peut pas atteindre { $count ->
-    [1] une tuile { $tile }
+    [one] une tuile { $tile }
    *[other] { $count } tuiles de { $tile } ou plus
   }.
 twenty48-one-score = Après « score » il faut un seul nombre.
@@ -200,7 +200,7 @@ pac-man-rows-cut = Le labyrinthe est aussi large que sa première ligne, { $widt
     [one] { $width } case
    *[other] { $width } cases
   } ; le reste { $count ->
-    [1] de la ligne { $row }
+    [one] de la ligne { $row }
    *[other] des { $count } lignes plus longues, dont la première est la ligne { $row },
   } a été omis.
 pac-man-ghost-behaviour = Un fantôme doit être random, directional, directional:ATTACK:FLEE en pour cent, learned ou minimising, et non « { $text } ».
@@ -215,7 +215,7 @@ pac-man-extra-food = Il y a « { $letter } » à la ligne { $row }, colonne { $c
 pac-man-field = Après le labyrinthe viennent score, turn, P et G avec leurs valeurs, et non « { $text } ».
 pac-man-no-places = Il n’y a plus de nourriture : la position doit dire où est chacun, par exemple P 2,3 West.
 pac-man-scores = Le score doit être { $count ->
-    [1] un nombre entier
+    [one] un nombre entier
    *[other] fait de { $count } nombres entiers
   }, et non « { $text } ».
 pac-man-turn = Le tour doit être celui de l’un de { $all }, et non « { $text } ».
@@ -264,7 +264,7 @@ lifeboat-number = { $what ->
 
 ## Blackjack
 
-blackjack-position = Une position s’écrit comme T6 v T?, avec A pour un as et T pour une carte qui vaut dix, et non « { $text } ».
+blackjack-position = Une position s’écrit comme { "T6 v T?" }, avec A pour un as et T pour une carte qui vaut dix, et non « { $text } ».
 blackjack-dealer-draws = Le croupier ne tire que quand le joueur a fini : ajoutez « done » à la fin.
 blackjack-dealer-hole = Le croupier ne tire que quand sa carte cachée est retournée.
 blackjack-dealer-natural = Le croupier a un blackjack : le joueur n’a rien à décider.

@@ -14,14 +14,14 @@ play-opening = Vous jouez { $side ->
     [with] avec
    *[against] contre
   } { $others ->
-    [1] le moteur
+    [one] le moteur
    *[other] { $others } joueurs que le moteur fait jouer
   }. { play-opening-alone }
 play-opening-seat = Vous êtes { $seat } et jouez { $side ->
     [with] avec
    *[against] contre
   } { $others ->
-    [1] le moteur
+    [one] le moteur
    *[other] { $others } joueurs que le moteur fait jouer
   }. { play-opening-alone }
 
@@ -34,12 +34,12 @@ play-yes = oui
 
 ## Pendant la partie
 
-play-engine-thinks = le moteur réfléchit …
+play-engine-thinks = le moteur réfléchit…
 play-thinks = { $who ->
     [you] vous réfléchissez
     [engine] le moteur réfléchit
    *[player] le joueur { $player } réfléchit
-  } …
+  }…
 play-plays = { $who ->
     [you] vous jouez
     [engine] le moteur joue
@@ -104,7 +104,7 @@ play-hint-sweep = { $name } joue les { $count }.
 
 ## Le tuteur et la revue
 
-play-tutor-looks = le tuteur vérifie …
+play-tutor-looks = le tuteur vérifie…
 play-wait = Attendez : { $text }
 play-better = { $best } { $tense ->
     [is] est
@@ -119,7 +119,7 @@ play-review = Vous avez perdu { $total } en { $decisions ->
    *[some] { "\u202F" }; vos pires moments :
   }
 play-review-moment = { $index }. Action { $number } : vous avez choisi { $played } ; { $best } était meilleur de { $loss }.
-play-review-more = … et { $count } de plus de { $least } ou plus.
+play-review-more = …et { $count } de plus de { $least } ou plus.
 
 ## La fin d’une partie
 

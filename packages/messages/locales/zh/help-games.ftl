@@ -5,7 +5,7 @@
 help-game-argument = 游戏：{ $games }，或导出游戏的文件，如 ./my-game.js。
 help-position = 局面，用该游戏的写法；见 `tyche games`。
 help-roll = 骰子，用于有骰子的游戏：31 或 3-1，只有一颗时如 4。
-help-deal = 代替局面的随机开局的种子；由它发牌和掷骰。
+help-deal = 随机种子：以它抽出的开局代替局面。
 
 ## 搜索
 

@@ -33,8 +33,8 @@ drawn-cube-offer = { $by }：{ $offer }。{ $to } 回应
 drawn-blackjack-dealer = 庄家  { $hand }
 drawn-blackjack-you = 您    { $hand }
 drawn-blackjack-doubled = 您    { $hand }，已加倍
-drawn-blackjack-hard = { $cards }  ({ $total })
-drawn-blackjack-soft = { $cards }  (软 { $total })
+drawn-blackjack-hard = { $cards }（{ $total }）
+drawn-blackjack-soft = { $cards }（软 { $total }）
 ending-blackjack-won = { $who ->
     [engine] 引擎
    *[you] 您

@@ -14,7 +14,7 @@ const SPEC: Omit<ExerciseSpec, "template" | "level"> = {
 };
 
 describe.each(TEMPLATE_NAMES)("%s", (template) => {
-  test.each(EXERCISE_LEVELS)("level %d is drawn again exactly, and is of the size it says", (level) => {
+  test.each(EXERCISE_LEVELS)("level %d is reproduced exactly, and has the required size", (level) => {
     const { leastLeaves, mostLeaves } = TEMPLATES[template].levels[level];
     const shapes = new Set<string>();
     for (let seed = 0; seed < cases(20, 4); seed++) {
@@ -38,7 +38,7 @@ function shape(node: Node): string {
     : `${node.kind}(${node.children.map(shape).join(" ")})`;
 }
 
-test("the mirrored exercise is the other one turned over, and worth the same", () => {
+test("the mirrored exercise is the other one reversed, with the same value", () => {
   for (const level of EXERCISE_LEVELS) {
     for (let seed = 0; seed < cases(100, 6); seed++) {
       const spec = { ...SPEC, seed: String(seed), level };
@@ -50,7 +50,7 @@ test("the mirrored exercise is the other one turned over, and worth the same", (
   }
 });
 
-test("inner nodes have capital letters row by row, leaves small ones from left to right", () => {
+test("inner nodes have capital letters row by row, leaves small letters from left to right", () => {
   const { tree } = exerciseOf({ ...SPEC, template: "cuts-alpha-beta", level: 1 });
   expect(tree.root.label).toBe("A");
   expect(tree.root.children.map(({ label }) => label).join("")).toMatch(/^BCD?$/);
@@ -58,7 +58,7 @@ test("inner nodes have capital letters row by row, leaves small ones from left t
   expect(leaves.join("")).toBe("abcdefghi".slice(0, leaves.length));
 });
 
-test("the third level has ties to decide by the rule", () => {
+test("the third level has ties for the tie rule to decide", () => {
   for (const template of ["cuts-alpha-beta", "cuts-star1", "windows-alpha-beta"] as const) {
     let different = 0;
     for (let seed = 0; seed < cases(100, 12); seed++) {
@@ -72,7 +72,7 @@ test("the third level has ties to decide by the rule", () => {
   }
 });
 
-test("fail-hard is for exercises that ask for returned values, and where equal values cut", () => {
+test("fail-hard is for exercises that ask for returned values and in which equal values cut", () => {
   const rule = (template: ExerciseSpec["template"], ties: ExerciseSpec["ties"]) =>
     failOf({ template, ties, fail: "hard" });
   expect(rule("returns-alpha-beta", "prune")).toBe("hard");
@@ -90,7 +90,7 @@ test.each([
   expect(nextSeed(seed)).toBe(next);
 });
 
-describe("a seed that stands on a printed sheet makes the same exercise for good", () => {
+describe("a seed from a printed sheet makes the same exercise in every version", () => {
   test.each([
     ["values-expectiminimax", 1, "1", "7 10 10 2 12 11 2 5"],
     ["best-move", 1, "7", "12 8 7 10 6"],

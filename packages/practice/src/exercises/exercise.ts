@@ -11,7 +11,7 @@ import type {
 import type { Question } from "./question.js";
 import type { ExerciseLevel, Template, TemplateName } from "./templates.js";
 
-/** Everything that makes an exercise: the same specification gives the same exercise, on every machine. */
+/** The full specification of an exercise: the same specification gives the same exercise, on every machine. */
 export interface ExerciseSpec {
   readonly seed: string;
   readonly template: TemplateName;
@@ -21,17 +21,17 @@ export interface ExerciseSpec {
   readonly fail: Fail;
 }
 
-/** An exercise made: its tree, what is asked, and the search that answers. */
+/** A generated exercise: its tree, its questions, and the search that answers them. */
 export interface Exercise {
   readonly spec: ExerciseSpec;
   readonly template: Template;
   /** Every node has a label. */
   readonly tree: Tree;
   readonly settings: SolveSettings & { readonly fail: Fail };
-  /** [L, U] of every value, where the exercise gives them. */
+  /** The bounds [L, U] of every value, if the exercise gives them. */
   readonly bounds: readonly [low: Value, high: Value] | undefined;
   readonly events: readonly SearchEvent[];
   readonly solution: Solution;
-  /** In the order of the tree. */
+  /** In tree order. */
   readonly questions: readonly Question[];
 }

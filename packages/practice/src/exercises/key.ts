@@ -4,7 +4,7 @@ import type { Exercise } from "./exercise.js";
 import { type Proof, proofOf } from "./proof.js";
 import { CROSS, crossedBy, type Question } from "./question.js";
 
-/** The answer to a question, with how far a person may legally stray from it. */
+/** The answer to a question, with the range of other answers that are also correct. */
 export type Expected =
   | { readonly type: "number"; readonly value: Value }
   /** What a search returns for a node, and what the leaves examined below it prove. */
@@ -14,11 +14,11 @@ export type Expected =
       readonly bound: ValueBound;
       readonly low: Limit;
       readonly high: Limit;
-      /** The window of the node: outside of it a value is a bound to who asked, though it may be known exactly. */
+      /** The window of the node: a value outside it is only a bound for the caller, even if it is known exactly. */
       readonly window: readonly [alpha: Limit, beta: Limit];
     }
   | { readonly type: "window"; readonly alpha: Limit; readonly beta: Limit }
-  /** The interval as the search has it, and as the leaves examined prove it: it is no wider. */
+  /** The interval in the search, and the one that the examined leaves prove, which is no wider. */
   | {
       readonly type: "interval";
       readonly low: Value;
@@ -28,15 +28,15 @@ export type Expected =
     }
   /** The node is never visited. */
   | { readonly type: "crossed" }
-  /** An edge is cut, or a move is a best one; or not. */
+  /** An edge is cut, or a move is a best one; or neither. */
   | { readonly type: "mark"; readonly marked: boolean };
 
-/** By the id of a question, what is expected. */
+/** The expected answers, by question id. */
 export type Key = ReadonlyMap<string, Expected>;
 
 type Enter = Extract<SearchEvent, { type: "enter" }>;
 
-/** The answers to an exercise, by the id of the question, from the trace of its search. */
+/** The answers to an exercise, by question id, from the trace of its search. */
 export function keyOf(exercise: Exercise): Key {
   const { tree, solution, events, bounds, questions } = exercise;
   const { visits, values, bounds: kinds } = solution.record;
@@ -84,7 +84,7 @@ function isBest({ tree, solution }: Exercise, node: number): boolean {
   return solution.best.some((index) => tree.root.children[index]!.id === node);
 }
 
-/** The intervals of chance nodes by question, each with what the leaves examined until then prove. */
+/** The intervals of chance nodes by question, each with what the leaves examined up to then prove. */
 function intervalsOf({ tree, events, bounds }: Exercise): Map<string, Expected> {
   const intervals = new Map<string, Expected>();
   const seen = new Set<number>();
@@ -105,7 +105,7 @@ function intervalsOf({ tree, events, bounds }: Exercise): Map<string, Expected> 
 
 const RELATIONS: Readonly<Record<ValueBound, string>> = { exact: "", lower: "≥ ", upper: "≤ " };
 
-/** What a search returned for a node: "3", "≥ 3", "≤ 3". */
+/** The result of a search for a node, as text: "3", "≥ 3", "≤ 3". */
 export function boundText(
   value: Value,
   bound: ValueBound,
@@ -114,7 +114,7 @@ export function boundText(
   return RELATIONS[bound] + format(value);
 }
 
-/** An answer as a person would write it; empty where nothing is to be marked. */
+/** An answer as a person would write it; empty if nothing is to be marked. */
 export function answerText(expected: Expected, format: (value: Value) => string = formatExact): string {
   switch (expected.type) {
     case "number":

@@ -7,14 +7,14 @@ import { questionsOf } from "./question.js";
 import { TEMPLATES, type Template } from "./templates.js";
 import { labelled, mirrored } from "./turn.js";
 
-/** Trees that fit are compared, so many at most: the one is taken on which the most wrong rules show. */
+/** Number of suitable trees to compare: the one that exposes the most wrong rules is taken. */
 const CANDIDATES = 4;
-/** Trees drawn for one seed before giving up; the tests hold every template to far fewer. */
+/** Limit on the trees drawn for one seed; the tests require far fewer of every template. */
 const MOST_DRAWS = 200;
 
 /**
- * The exercise of a specification.
- * @throws ExerciseError where no tree from the seed fits the template
+ * Generates the exercise of a specification.
+ * @throws ExerciseError if no tree from the seed fits the template
  */
 export function exerciseOf(spec: ExerciseSpec): Exercise {
   const template = TEMPLATES[spec.template];
@@ -31,7 +31,7 @@ export function exerciseOf(spec: ExerciseSpec): Exercise {
     const leaves = drawn.nodes.filter((node) => node.kind === "leaf").length;
     if (leaves < leastLeaves || leaves > mostLeaves) continue;
     const turned = mirrored(drawn);
-    // What is asked both ways round has something to cut both ways round, whichever of the two is asked.
+    // An exercise that is also offered mirrored must have cuts in both orientations, whichever is asked.
     if (template.asks === "cuts" && algorithm === "alpha-beta" && cutsNothing(turned, algorithm, settings)) {
       continue;
     }
@@ -46,11 +46,11 @@ export function exerciseOf(spec: ExerciseSpec): Exercise {
       questions: questionsOf(from, as),
     });
     const exercise = made(tree, template);
-    // What a null window cuts may be searched after all.
+    // What a null window cuts may be searched again later.
     if (template.asks === "cuts" && exercise.solution.pruned === 0) continue;
-    // What stands under another position's entry of the table is cut by nobody.
+    // Nodes below another position's table entry are not cut by any rule, so such trees are skipped.
     if (exercise.events.some((event) => event.type === "recall" && event.same !== undefined)) continue;
-    // A tree and its mirror image are one choice.
+    // A tree and its mirror image give the same choice.
     const judged = template.mirrored ? made(labelled(drawn), { ...template, mirrored: false }) : exercise;
     const { told, all } = toldApart(judged);
     candidates++;
@@ -67,14 +67,14 @@ export function exerciseOf(spec: ExerciseSpec): Exercise {
 }
 
 /**
- * The fail rule that an exercise is graded by. Fail-hard clips values to the ends of their windows, where they look
- * like ties; so it is not for exercises in which ties must not cut, nor for those that do not speak of it.
+ * The fail rule by which an exercise is graded. Fail-hard clips values to the ends of their windows, where they look
+ * like ties; so it is not used for exercises in which ties must not cut, nor for those that do not mention it.
  */
 export function failOf({ template, ties, fail }: Pick<ExerciseSpec, "template" | "ties" | "fail">): Fail {
   return TEMPLATES[template].fail && ties === "prune" ? fail : "soft";
 }
 
-/** The seed after a seed: the next number at its end. */
+/** The seed that follows a seed: the number at its end plus 1. */
 export function nextSeed(seed: string): string {
   const [, start, number] = /^(.*?)(\d{0,12})$/su.exec(seed)!;
   return number === "" ? `${start}2` : `${start}${Number(number) + 1}`;

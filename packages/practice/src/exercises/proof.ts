@@ -1,15 +1,15 @@
 import type { Limit, Node, Tree, Value } from "@tyche/trees";
 import { compare, larger, smaller, ZERO } from "@tyche/trees/numbers";
 
-/** What is proved of each node by some leaves alone: its value lies in [lows[id], highs[id]]. */
+/** The bounds of each node proved by some leaves alone: its value lies in [lows[id], highs[id]]. */
 export interface Proof {
   readonly lows: readonly Limit[];
   readonly highs: readonly Limit[];
 }
 
 /**
- * What the leaves in `seen` prove, whatever the others are worth: those lie in `bounds`, or anywhere. This is the
- * judge of bounds: a bound is legal where it follows from the leaves that were examined.
+ * What the leaves in `seen` prove, whatever the values of the others, which lie in `bounds` or anywhere. This decides
+ * which bounds are correct: a bound is correct if it follows from the leaves that were examined.
  */
 export function proofOf(
   tree: Tree,

@@ -1,28 +1,28 @@
 import type { Tree } from "@tyche/trees";
 import type { Template } from "./templates.js";
 
-/** What is asked for at one place of a tree; answered by one text each (see `Answers`). */
+/** What is asked at one position of a tree; each question is answered by one text (see `Answers`). */
 export type Question =
   /** The exact value of a node. */
   | { readonly id: string; readonly type: "value"; readonly node: number }
-  /** The value that the search returns for a node: exact or a bound; or that it is never visited. */
+  /** The value that the search returns for a node, exact or a bound; or that the node is never visited. */
   | { readonly id: string; readonly type: "return"; readonly node: number }
-  /** The window handed down to a node; or that it is never visited. */
+  /** The window passed down to a node; or that the node is never visited. */
   | { readonly id: string; readonly type: "window"; readonly node: number }
-  /** The interval of a chance node after its child of that index; or that the child is never visited. */
+  /** The interval of a chance node after its child with this index; or that the child is never visited. */
   | { readonly id: string; readonly type: "interval"; readonly node: number; readonly child: number }
   /** Whether the edge to a node is crossed out: nothing below it is visited. */
   | { readonly id: string; readonly type: "cut"; readonly node: number }
   /** Whether a child of the root is a best move. */
   | { readonly id: string; readonly type: "move"; readonly node: number };
 
-/** Texts by the id of their question; "x" crosses out or marks. A question without a text is not answered. */
+/** Answer texts by question id; "x" crosses out or marks. A question without a text is unanswered. */
 export type Answers = Readonly<Record<string, string>>;
 
 /** The mark that crosses an edge out, or chooses a move. */
 export const CROSS = "x";
 
-/** The questions of a template about a tree, in the order in which a person meets them. */
+/** The questions of a template about a tree, in the order in which they are worked through. */
 export function questionsOf(tree: Tree, { asks, mirrored }: Template): Question[] {
   const inner = tree.nodes.filter((node) => node.kind !== "leaf").map((node) => node.id);
   const below = tree.nodes.slice(1).map((node) => node.id);
@@ -48,7 +48,7 @@ export function questionsOf(tree: Tree, { asks, mirrored }: Template): Question[
   }
 }
 
-/** The node that is crossed out by a cross in answer to a question. */
+/** The node that a cross in answer to a question crosses out. */
 export function crossedBy(tree: Tree, question: Question): number {
   return question.type === "interval"
     ? tree.nodes[question.node]!.children[question.child]!.id

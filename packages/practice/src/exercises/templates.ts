@@ -1,10 +1,10 @@
 import type { ExerciseOptions } from "@tyche/trees";
 
-/** What an exercise asks for. */
+/** The things an exercise can ask for. */
 export const ASKS = ["values", "returns", "windows", "intervals", "cuts", "moves", "trace"] as const;
 export type Asks = (typeof ASKS)[number];
 
-/** The kinds of exercises by name. */
+/** The kinds of exercises, by name. */
 export const TEMPLATE_NAMES = [
   "values-minimax",
   "values-expectimax",
@@ -25,7 +25,7 @@ export const TEMPLATE_NAMES = [
   "cuts-sss",
   "cuts-iterative-deepening",
 ] as const;
-/** Kinds of exercises, in the order in which a course meets them. */
+/** Kinds of exercises, in teaching order. */
 export type TemplateName = (typeof TEMPLATE_NAMES)[number];
 
 /** The levels of exercises, the easiest first. */
@@ -33,7 +33,7 @@ export const EXERCISE_LEVELS = [1, 2, 3] as const;
 /** 1: small trees of integers; 2: larger, with unequal probabilities; 3: fractions, irregular trees, ties. */
 export type ExerciseLevel = (typeof EXERCISE_LEVELS)[number];
 
-/** How the tree of an exercise is drawn at one level. */
+/** How the tree of an exercise is drawn at random, at one level. */
 export type Draw = Omit<ExerciseOptions, "seed" | "algorithm" | "settings" | "maxTries"> & {
   readonly leastLeaves: number;
   readonly mostLeaves: number;
@@ -42,7 +42,7 @@ export type Draw = Omit<ExerciseOptions, "seed" | "algorithm" | "settings" | "ma
 export interface Template {
   readonly algorithm: string;
   readonly asks: Asks;
-  /** The tree is turned over: the last child of each node comes first. */
+  /** The tree is reversed: the last child of each node comes first. */
   readonly mirrored: boolean;
   /** Whether the tie rule, or the fail rule, can change the answer. */
   readonly ties: boolean;
@@ -100,14 +100,14 @@ const CUTS: Template["levels"] = {
 /** Without windows there are no deep cuts. */
 const OPEN: Template["levels"] = { ...CUTS, 3: { ...CUTS[3], deepCut: false } };
 
-/** Every inner node has an estimate, at which a depth may stop. */
+/** Every inner node has an estimate, so that a depth limit can stop there. */
 const DEEPENING: Template["levels"] = {
   1: { ...CUTS[1], estimates: true },
   2: { ...CUTS[2], estimates: true },
   3: { ...OPEN[3], estimates: true },
 };
 
-/** Trees for a trace by hand: one row for each edge. */
+/** Trees for a trace by hand: one table row per edge. */
 const TRACE: Template["levels"] = {
   1: { ...CUTS[1], mostLeaves: 7 },
   2: { ...CUTS[2], branching: 2, leastLeaves: 8, mostLeaves: 8 },
@@ -172,7 +172,7 @@ const MOVES: Template["levels"] = {
   }),
 };
 
-/** Star1 at work: a chance node below a decision is cut. */
+/** Star1 cuts: a chance node below a decision is cut. */
 const STAR_CUTS: Template["levels"] = {
   1: draw(4, 8, {
     depth: 2,
@@ -208,7 +208,7 @@ const PROBES: Template["levels"] = {
   3: STAR_CUTS[3],
 };
 
-/** The kinds of exercises: the algorithm, what is asked, the trees of each level. */
+/** The kinds of exercises: algorithm, questions, and the trees of each level. */
 export const TEMPLATES: Readonly<Record<TemplateName, Template>> = {
   "values-minimax": template("minimax", "values", TWO_PLAYERS),
   "values-expectimax": template("expectimax", "values", AVERAGES),

@@ -2,8 +2,8 @@ import { type ChanceNode, type InnerNode, type Node, type Tree, TreeBuilder, typ
 import { fraction } from "@tyche/trees/numbers";
 
 /**
- * The same tree with names for every node, so that people can speak of them: A, B, C, … for inner nodes row by row
- * from the root, a, b, c, … for leaves from left to right.
+ * The same tree with a name for every node: A, B, C, … for inner nodes row by row from the root, a, b, c, … for leaves
+ * from left to right.
  */
 export function labelled(tree: Tree): Tree {
   const labels = new Array<string>(tree.nodes.length);
@@ -16,7 +16,7 @@ export function labelled(tree: Tree): Tree {
   return rebuilt(tree, { label: (node) => labels[node.id] });
 }
 
-/** The mirror image: the children of every node in reverse. */
+/** The mirror image: the children of every node in reverse order. */
 export function mirrored(tree: Tree): Tree {
   return rebuilt(tree, { reverse: true });
 }
@@ -32,12 +32,12 @@ export function swapped(tree: Tree): Tree {
   return rebuilt(tree, { kind: ({ kind }) => (kind === "max" ? "min" : kind === "min" ? "max" : kind) });
 }
 
-/** Every outcome of a chance node as likely as the others. */
+/** Makes all outcomes of each chance node equally likely. */
 export function evenly(tree: Tree): Tree {
   return rebuilt(tree, { probabilities: ({ children }) => children.map(() => fraction(1, children.length)) });
 }
 
-/** What is to be other than in the tree; ids stay where nothing is turned over. */
+/** What changes in the tree; ids are kept unless it is mirrored. */
 interface Changes {
   readonly label?: (node: Node) => string | undefined;
   readonly kind?: (node: InnerNode) => InnerNode["kind"];

@@ -64,7 +64,7 @@ describe("a number in any form", () => {
     expect(readNumber(text)).toMatchObject({ ok: false, problem });
   });
 
-  test("a long text is refused and cut short in the answer", () => {
+  test("a long text is refused, and cut short in the answer", () => {
     expect(readNumber("9".repeat(100_000))).toEqual({
       ok: false,
       problem: "not-a-number",

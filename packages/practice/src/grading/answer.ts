@@ -2,7 +2,7 @@ import { type Limit, parseValue, type Relation, type Value } from "@tyche/trees"
 import { fraction } from "@tyche/trees/numbers";
 import { CROSS } from "../exercises/question.js";
 
-/** Why a text cannot be read as an answer. */
+/** Why a text cannot be parsed as an answer. */
 export const PROBLEMS = ["not-a-number", "not-finite", "not-two", "no-relation"] as const;
 export type Problem = (typeof PROBLEMS)[number];
 
@@ -10,13 +10,13 @@ export type Reading<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly problem: Problem; readonly text: string };
 
-/** A number with what is claimed of it: "≥ 5" is a lower bound, "5" and "= 5" are the value itself. */
+/** A number with the claim made about it: "≥ 5" is a lower bound, "5" and "= 5" are the value itself. */
 export interface Claim {
   readonly relation: Relation | "=";
   readonly value: Value;
 }
 
-/** Vulgar fractions, which Unicode's compatibility forms would join to a whole number before them. */
+/** Vulgar fractions, which Unicode normalization would join to a preceding whole number. */
 const VULGAR = /(?=[¼-¾⅐-⅞↉])/gu;
 const SIGNS: readonly (readonly [RegExp, string])[] = [
   [/[\u2010-\u2015\u2212\u207b\ufe63]/gu, "-"],
@@ -26,14 +26,14 @@ const SIGNS: readonly (readonly [RegExp, string])[] = [
   [/、/gu, ","],
 ];
 
-/** One way of writing for the many that keyboards, phones and word processors have. */
+/** Normalizes the many variants that keyboards, phones and word processors produce. */
 function plain(text: string): string {
   let result = text.replace(VULGAR, " ").normalize("NFKC");
   for (const [sign, ascii] of SIGNS) result = result.replace(sign, ascii);
   return result.trim().toLowerCase();
 }
 
-/** What is read as a cross: never visited, cut, chosen. */
+/** Texts that count as a cross: never visited, cut, chosen. */
 const CROSSES = new Set([CROSS, "×", "✗", "✘", "✕", "✂", "-", "//", "cut", "pruned"]);
 
 /** Whether an answer crosses a branch out. */
@@ -41,14 +41,14 @@ export function isCross(text: string): boolean {
   return CROSSES.has(plain(text));
 }
 
-/** Whether nothing was answered. */
+/** Whether a question is unanswered. */
 export function isBlank(text: string | undefined): boolean {
   return text === undefined || text.trim() === "";
 }
 
 const RELATION = /^(>=|<=|>|<|=)?(.*)$/su;
 
-/** Reads "3", "3.0", "1/2", "13:2", "−1", "2 1/2", "0,5", "(7)", "70 %", "≥ 5", "<=3". */
+/** Parses "3", "3.0", "1/2", "13:2", "−1", "2 1/2", "0,5", "(7)", "70 %", "≥ 5", "<=3". */
 export function readClaim(text: string): Reading<Claim> {
   const [, relation = "=", rest = ""] = RELATION.exec(plain(text))!;
   const value = limitOf(rest);
@@ -57,7 +57,7 @@ export function readClaim(text: string): Reading<Claim> {
   return { ok: true, value: { relation: relation as Claim["relation"], value } };
 }
 
-/** Reads a number that is no bound. */
+/** Parses a number that is not a bound. */
 export function readNumber(text: string): Reading<Value> {
   const claim = readClaim(text);
   if (!claim.ok) return claim;
@@ -66,7 +66,7 @@ export function readNumber(text: string): Reading<Value> {
 
 const BRACKETS = /^[([{\]]?(.*?)[)\]}[]?$/su;
 
-/** Reads the two ends of a window or an interval: "(-inf, 3)", "[2; 7/2]", "2 5". */
+/** Parses the two ends of a window or an interval: "(-inf, 3)", "[2; 7/2]", "2 5". */
 export function readPair(text: string): Reading<readonly [low: Limit, high: Limit]> {
   const bare = plain(text).replace(/(?:α|β|alpha|beta|l|u)\s*=/gu, "");
   const inside = BRACKETS.exec(bare.trim())![1]!.trim();
@@ -78,7 +78,7 @@ export function readPair(text: string): Reading<readonly [low: Limit, high: Limi
   return { ok: true, value: [low, high] };
 }
 
-/** A semicolon leaves commas to the decimals; else one comma, dots or blanks stand between the two. */
+/** Splits at a semicolon, which leaves commas to decimals; otherwise at a single comma, dots or blanks. */
 function separated(text: string): readonly [string, string] | undefined {
   for (const separator of [/;/u, /,/u, /\.\.+/u, /\s+/u]) {
     const parts = text.split(separator).filter((part) => part.trim() !== "");
@@ -92,10 +92,10 @@ const HUNDRED = fraction(100);
 const INFINITY = /^([+-]?)\s*(?:∞|inf|infinity|oo)$/u;
 const MIXED = /^([+-]?)\s*(\d+)\s+(\d+\s*\/\s*\d+)$/u;
 
-/** A number in brackets; with a comma in them it is two. */
+/** A number in brackets; with a comma it would be two. */
 const IN_BRACKETS = /^[([{]([^,;()[\]{}]*)[)\]}]$/su;
 
-/** A number or an infinity; undefined where the text is neither. */
+/** A number or an infinity; undefined if the text is neither. */
 function limitOf(text: string): Limit | undefined {
   const trimmed = IN_BRACKETS.exec(text.trim())?.[1]?.trim() ?? text.trim();
   if (trimmed.endsWith("%")) return quotientOf(trimmed.slice(0, -1).trimEnd())?.div(HUNDRED);
@@ -108,7 +108,7 @@ function limitOf(text: string): Limit | undefined {
   return mixed[1] === "-" ? sum?.neg() : sum;
 }
 
-/** An integer, a decimal with a point or a comma, or a quotient of two of them, with a stroke or a colon. */
+/** An integer, a decimal with a point or a comma, or a quotient of two of them, with a slash or a colon. */
 function quotientOf(text: string): Value | undefined {
   const parts = text.split(/[/:]/u);
   if (parts.length > 2) return undefined;
@@ -119,7 +119,7 @@ function quotientOf(text: string): Value | undefined {
 }
 
 function decimalOf(text: string): Value | undefined {
-  // A sign may stand apart from its number.
+  // A sign may be separated from its number.
   return parseValue(text.replace(/^([+-])\s+/u, "$1").replace(",", "."));
 }
 

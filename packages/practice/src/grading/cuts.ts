@@ -2,11 +2,11 @@ import type { CutRule, Limit, SearchEvent, Tree, Value } from "@tyche/trees";
 
 type CutEvent = Extract<SearchEvent, { type: "cut" }>;
 
-/** Why a node had to be searched: what was known at its parent just before, and why that decides nothing yet. */
+/** Why a node had to be searched: what was known at its parent just before, and why that did not decide yet. */
 export type WhyOpen =
   /** Nothing is known of the parent before its first child. */
   | { readonly type: "first"; readonly parent: number }
-  /** A decision has something, but not what would make the rest superfluous: `best` does not reach `limit`. */
+  /** A decision has a best value, but it is not enough to skip the rest: `best` does not reach `limit`. */
   | {
       readonly type: "decision";
       readonly parent: number;
@@ -30,8 +30,8 @@ export type WhyOpen =
     };
 
 /**
- * The cut that leaves a node out: the one at its parent, or further up where the whole subtree is left out.
- * Undefined where the node is visited.
+ * The cut that leaves a node out: at its parent, or further up if a whole subtree is left out. Undefined if the node is
+ * visited.
  */
 export function cutOf(tree: Tree, events: readonly SearchEvent[], node: number): CutEvent | undefined {
   for (let below = node; below > 0; below = tree.parents[below]!) {
@@ -47,14 +47,14 @@ export function cutOf(tree: Tree, events: readonly SearchEvent[], node: number):
   return undefined;
 }
 
-/** The highest node on the way down to an unvisited node that is unvisited itself: where the edge is cut. */
+/** The highest unvisited node on the path to an unvisited node: the one whose edge is cut. */
 export function topOfCut(tree: Tree, visits: Uint32Array, node: number): number {
   let top = node;
   while (visits[tree.parents[top]!] === 0) top = tree.parents[top]!;
   return top;
 }
 
-/** Why a visited node other than the root could not be left out, as the search stood when it came there. */
+/** Why a visited node other than the root could not be left out, given the state of the search when it was reached. */
 export function whyOpen(tree: Tree, events: readonly SearchEvent[], node: number): WhyOpen {
   const parent = tree.parents[node]!;
   let window: readonly [Limit, Limit] = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];

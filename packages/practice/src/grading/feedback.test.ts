@@ -14,12 +14,12 @@ const SPEC: ExerciseSpec = {
   fail: "soft",
 };
 
-test("a blank sheet is told nothing", () => {
+test("a blank sheet gets no feedback", () => {
   const exercise = exerciseOf(SPEC);
   expect(feedbackOf(gradeOf(exercise, keyOf(exercise), {}))).toEqual({ told: [], moreMissed: 0 });
 });
 
-test("every illegal cut is told, and of the missed ones one at a time", () => {
+test("all illegal cuts are reported, missed cuts one at a time", () => {
   const exercise = exerciseOf(SPEC);
   const key = keyOf(exercise);
   const edges = exercise.questions.filter(({ type }) => type === "cut");
@@ -41,7 +41,7 @@ test("every illegal cut is told, and of the missed ones one at a time", () => {
   expect(new Set(seen).size).toBe(seen.length);
 });
 
-test("a field that is only empty gives no cut away", () => {
+test("an empty field gives no cut away", () => {
   const exercise = exerciseOf({ ...SPEC, template: "windows-alpha-beta" });
   const key = keyOf(exercise);
   const { told } = feedbackOf(gradeOf(exercise, key, { "window:0": answerText(key.get("window:0")!) }));

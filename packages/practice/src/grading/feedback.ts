@@ -2,15 +2,15 @@ import type { Question } from "../exercises/question.js";
 import type { Grade } from "./grade.js";
 import type { Remark } from "./remark.js";
 
-/** What is told of a grade, so that checking helps and yet gives no whole answer away. */
+/** The feedback on a grade: it must help without giving a whole answer away. */
 export interface Feedback {
-  /** In the order of the questions. */
+  /** In question order. */
   readonly told: readonly { readonly question: Question; readonly remark: Remark }[];
-  /** Cuts that are missed too, and told one at a time, as those before them are found. */
+  /** The number of further missed cuts, to be reported once the ones before them are found. */
   readonly moreMissed: number;
 }
 
-/** A blank sheet is told nothing; illegal cuts are all told, missed ones the first that is. */
+/** A blank sheet gets no feedback; illegal cuts are all reported, of the missed ones only the first. */
 export function feedbackOf({ marks, blank }: Grade): Feedback {
   if (blank) return { told: [], moreMissed: 0 };
   const told: { question: Question; remark: Remark }[] = [];
@@ -18,7 +18,7 @@ export function feedbackOf({ marks, blank }: Grade): Feedback {
   for (const { question, verdict, remark } of marks) {
     if (!remark) continue;
     if (remark.type === "missed-cut") {
-      // A field that is merely empty still is to be filled in.
+      // An empty field may still be filled in.
       if (verdict === "missing" && question.type !== "cut") continue;
       if (missed++ > 0) continue;
     }

@@ -1,4 +1,7 @@
-/** Every template at every level, from many seeds: the truth is right, and each answer spoilt on its own is not. */
+/**
+ * Every template at every level, from many seeds: the correct answers are graded right, and each answer changed alone
+ * is graded wrong.
+ */
 
 import { formatExact, type Limit, type Value } from "@tyche/trees";
 import { compare, formatLimit, larger, smaller, valueOfNumber } from "@tyche/trees/numbers";
@@ -19,7 +22,7 @@ import { type Grade, gradeOf, type Mark } from "./grade.js";
 const SEEDS = cases(60, 8);
 const ONE = valueOfNumber(1)!;
 const HALF = valueOfNumber(0.5)!;
-/** Beyond every value. */
+/** Outside the range of all values. */
 const FAR = valueOfNumber(1000)!;
 
 function drawn(template: TemplateName, level: ExerciseLevel, seed: number): Exercise {
@@ -37,7 +40,7 @@ function truth(exercise: Exercise, key: Key, write: (text: string) => string = (
   return Object.fromEntries(exercise.questions.map(({ id }) => [id, write(answerText(key.get(id)!))]));
 }
 
-/** Other ways to write the numbers of an answer: 3.0, 0.5, −1, inf. */
+/** Other spellings of an answer's numbers: 3.0, 0.5, −1, inf. */
 function otherwise(text: string): string {
   return text
     .replace(/(-?\d+)\/(\d+)/g, (quotient, n, d) => {
@@ -61,7 +64,7 @@ function down(limit: Limit): string {
   return typeof limit === "number" ? "-1000" : formatExact(limit.sub(ONE));
 }
 
-/** Wrong answers to a question, some near and some far. */
+/** Wrong answers to a question, some near and some far off. */
 function spoilt(expected: Expected, { bounds, settings }: Exercise): string[] {
   switch (expected.type) {
     case "number": {
@@ -75,7 +78,7 @@ function spoilt(expected: Expected, { bounds, settings }: Exercise): string[] {
       const clipped = settings.fail === "hard" && isProved ? [formatExact(low)] : [];
       const wrong = [up(value), down(value), "x", `(${right}, ${right})`, ...clipped];
       if (bound === "exact") {
-        // Outside of its window a node is a bound to who asked.
+        // Outside its window a node is only a bound for its parent.
         const [alpha, beta] = expected.window;
         const isInside = compare(alpha, value) < 0 && compare(value, beta) < 0;
         return [...wrong, `> ${right}`, `≤ ${up(value)}`, ...(isInside ? [`≥ ${right}`, `<= ${right}`] : [])];
@@ -123,7 +126,9 @@ function markOn({ marks }: Grade, { id }: Question): Mark | undefined {
   return marks.find(({ question }) => question.id === id);
 }
 
-/** Each question on its own, but all of them at once: no answer bears on the verdict of another but by a cross. */
+/**
+ * Spoils each question separately, but grades all at once: an answer affects another's verdict only through a cross.
+ */
 function checkSpoilt(exercise: Exercise, key: Key, right: Answers): void {
   const texts = exercise.questions.map(({ id }) => spoilt(key.get(id)!, exercise));
   const rounds = Math.max(...texts.map(({ length }) => length));
@@ -140,12 +145,12 @@ function checkSpoilt(exercise: Exercise, key: Key, right: Answers): void {
   }
 }
 
-/** Fails with the exercise and the place; a sentence is only made where it is needed, as there are millions. */
+/** Fails with the exercise and the position; the message is built lazily, as there are millions of checks. */
 function check(holds: boolean, exercise: Exercise, what: () => string): void {
   if (!holds) expect.fail(`${JSON.stringify(exercise.spec)} ${what()}`);
 }
 
-/** Every cross too many, all at once, and every cross too few. */
+/** All wrong crosses at once, and all missing crosses. */
 function checkCrosses(exercise: Exercise, key: Key): void {
   const edges = exercise.questions.filter(({ type }) => type === "cut");
   const isCut = ({ id }: Question): boolean => answerText(key.get(id)!) === "x";
@@ -154,7 +159,7 @@ function checkCrosses(exercise: Exercise, key: Key): void {
   const none = gradeOf(exercise, key, {});
   for (const edge of edges) {
     const { verdict, remark } = markOn(all, edge)!;
-    // An illegal cross further up is no answer for an edge that is cut below it.
+    // An illegal cross further up does not answer for an edge that is cut below it.
     const isTold = isCut(edge)
       ? verdict === "missing"
       : verdict === "wrong" && remark?.type === "illegal-cut" && remark.node === edge.node;
@@ -164,7 +169,7 @@ function checkCrosses(exercise: Exercise, key: Key): void {
   }
 }
 
-/** Every move that is not a best one, beside those that are; and where ties are kept, every best one left out. */
+/** All wrong moves in addition to the best ones; and, if ties are kept, all best ones left out. */
 function checkMoves(exercise: Exercise, key: Key, right: Answers): void {
   for (const question of exercise.questions.filter(({ type }) => type === "move")) {
     const isBest = right[question.id] === "x";
@@ -208,7 +213,7 @@ describe.each(TEMPLATE_NAMES)("%s", (template) => {
   });
 });
 
-test("an answer is rounded where two decimals of it are right, and wrong where they are not", () => {
+test("an answer counts as rounded if two decimals are right, otherwise as wrong", () => {
   let rounded = 0;
   for (let seed = 0; seed < 20; seed++) {
     const exercise = drawn("values-expectiminimax", 3, seed);

@@ -9,10 +9,10 @@ import type { Remark } from "./remark.js";
 
 export const VERDICTS = ["right", "wrong", "missing"] as const;
 
-/** What is said of one answer. */
+/** The verdict on one answer. */
 export type Verdict = (typeof VERDICTS)[number];
 
-/** The verdict on one question. */
+/** The mark for one question. */
 export interface Mark {
   readonly question: Question;
   readonly verdict: Verdict;
@@ -21,11 +21,11 @@ export interface Mark {
 
 /** The verdicts on all answers to an exercise, and their counts. */
 export interface Grade {
-  /** In the order of the questions. An edge or a move that is rightly left without a cross has no mark. */
+  /** In question order. An edge or a move that is correctly left without a cross has no mark. */
   readonly marks: readonly Mark[];
   /**
-   * Marks that count: of edges that are cut those to leaves, for a cross higher up stands for all of them; of wrong
-   * crosses each.
+   * Counted marks: of cut edges only those to leaves, since a cross higher up covers them all; of wrong crosses, every
+   * one.
    */
   readonly counts: Readonly<Record<Verdict, number>>;
   /** Nothing is answered yet. */
@@ -34,13 +34,13 @@ export interface Grade {
   readonly solved: boolean;
 }
 
-/** A sheet that is being graded. */
+/** A sheet being graded. */
 interface Sheet {
   readonly exercise: Exercise;
   readonly key: Key;
   readonly answers: Answers;
   readonly crossed: Uint8Array;
-  /** Nodes whose cut, missed or illegal, has been told. */
+  /** Nodes whose missed or illegal cut has been reported. */
   readonly told: Set<number>;
 }
 
@@ -67,7 +67,7 @@ export function gradeOf(exercise: Exercise, key: Key, answers: Answers): Grade {
   };
 }
 
-/** Crossed out itself, below a cross that is legal, below one that is not; 0: not crossed out. */
+/** Crossed out directly, below a legal cross, below an illegal cross; 0: not crossed out. */
 const CROSSED = 1;
 const BELOW_LEGAL = 2;
 const BELOW_ILLEGAL = 3;
@@ -89,7 +89,7 @@ function crossedNodes({ tree, questions, solution }: Exercise, answers: Answers)
   return crossed;
 }
 
-/** Whether a node that is never visited is crossed out: an illegal cross further up is not meant for it. */
+/** Whether a node that is never visited counts as crossed out: an illegal cross further up does not count for it. */
 function isLeftOut(crossed: number): boolean {
   return crossed === CROSSED || crossed === BELOW_LEGAL;
 }
@@ -99,7 +99,7 @@ interface Graded {
   readonly remark?: Remark | undefined;
 }
 
-/** Undefined for an edge that is rightly left without a cross. */
+/** Undefined for an edge that is correctly left without a cross. */
 function gradedAnswer(sheet: Sheet, question: Question): Graded | undefined {
   const { exercise, answers, crossed } = sheet;
   const expected = sheet.key.get(question.id)!;
@@ -118,7 +118,7 @@ function gradedAnswer(sheet: Sheet, question: Question): Graded | undefined {
   return { verdict: remark ? "wrong" : "right", remark };
 }
 
-/** An edge on its own: crossed out or not. */
+/** Grades a single edge: crossed out or not. */
 function gradedEdge(sheet: Sheet, node: number, isCut: boolean): Graded | undefined {
   const { tree } = sheet.exercise;
   const crossed = sheet.crossed[node]!;
@@ -126,12 +126,12 @@ function gradedEdge(sheet: Sheet, node: number, isCut: boolean): Graded | undefi
     if (isCovered(tree, sheet.crossed, node)) return { verdict: "right" };
     return { verdict: "missing", remark: missedCut(sheet, node) };
   }
-  // One wrong cross is one mistake, whatever lies below it.
+  // One wrong cross is one mistake, whatever is below it.
   if (crossed !== CROSSED) return undefined;
   return { verdict: "wrong", remark: illegalCut(sheet, node) };
 }
 
-/** Told once, where the edge is cut. */
+/** Reported once, where the edge is cut. */
 function missedCut({ exercise, told }: Sheet, node: number): Remark | undefined {
   const { tree, events, solution } = exercise;
   if (topOfCut(tree, solution.record.visits, node) !== node || told.has(node)) return undefined;
@@ -139,7 +139,7 @@ function missedCut({ exercise, told }: Sheet, node: number): Remark | undefined 
   return { type: "missed-cut", node, cut: cutOf(tree, events, node)! };
 }
 
-/** Told once, where the person made the cross. */
+/** Reported once, where the cross is. */
 function illegalCut({ exercise, crossed, told }: Sheet, node: number): Remark | undefined {
   if (crossed[node] !== CROSSED || told.has(node)) return undefined;
   told.add(node);
@@ -147,14 +147,14 @@ function illegalCut({ exercise, crossed, told }: Sheet, node: number): Remark | 
   return { type: "illegal-cut", node, why: whyOpen(exercise.tree, exercise.events, node) };
 }
 
-/** Whether every leaf of a subtree is crossed out: as good as a cross above it. */
+/** Whether every leaf of a subtree is crossed out, which is as good as a cross above it. */
 function isCovered(tree: Tree, crossed: Uint8Array, node: number): boolean {
   if (isLeftOut(crossed[node]!)) return true;
   const { children } = tree.nodes[node]!;
   return children.length > 0 && children.every(({ id }) => isCovered(tree, crossed, id));
 }
 
-/** What is wrong with an answer that is neither blank nor a cross; undefined where it is right. */
+/** The remark on an answer that is neither blank nor a cross; undefined if it is right. */
 function remarkOn(
   expected: Exclude<Expected, { type: "crossed" | "mark" }>,
   text: string,
@@ -189,7 +189,7 @@ function remarkOn(
   }
 }
 
-/** Half of the last of two decimals: what a person who rounds is off by. */
+/** Half a unit of the second decimal: the maximum rounding error. */
 const ROUNDED = 0.0051;
 
 function remarkOnValue(given: Value, value: Value): Remark | undefined {
@@ -199,8 +199,9 @@ function remarkOnValue(given: Value, value: Value): Remark | undefined {
 }
 
 /**
- * A claim about what a search returns. A number alone is what the fail rule returns, or the value itself where the
- * leaves examined prove it and the search is fail-soft. A bound is legal from what they prove to what is returned.
+ * Checks a claim about what a search returns. A number alone is what the fail rule returns or, if the examined leaves
+ * prove it and the search is fail-soft, the value itself. A bound is correct from what the leaves prove to what is
+ * returned.
  */
 function remarkOnClaim(
   { relation, value }: Claim,
@@ -216,7 +217,7 @@ function remarkOnClaim(
   }
   const isUpper = relation === "<=" || relation === "<";
   if (bound === "exact") {
-    // A node outside of its window tells the one above no more than a bound, and who says so says no more than is true.
+    // A value outside the node's window is only a bound for its parent, and claiming just a bound is true.
     const [alpha, beta] = expected.window;
     const isOutside = isUpper ? compare(expected.value, alpha) <= 0 : compare(expected.value, beta) >= 0;
     const isSaid = value.equals(expected.value) && (relation === "<=" || relation === ">=");
@@ -239,14 +240,14 @@ function isWithin(value: Value, low: Limit, high: Limit): boolean {
   return compare(low, value) <= 0 && compare(value, high) <= 0;
 }
 
-/** Nothing lies beyond the bounds, so that ends of a window there are all the same. */
+/** No value lies beyond the bounds, so all window ends there are equivalent. */
 function isSame(given: Limit, expected: Limit, bounds: Exercise["bounds"]): boolean {
   if (!bounds) return compare(given, expected) === 0;
   const clipped = (limit: Limit): Limit => smaller<Limit>(larger<Limit>(limit, bounds[0]), bounds[1]);
   return compare(clipped(given), clipped(expected)) === 0;
 }
 
-/** Where ties are kept all best moves are to be named, else one of them. */
+/** Grades the moves: if ties are kept all best moves must be named, otherwise one of them. */
 function movesOf(
   { spec, questions, tree, solution }: Exercise,
   answers: Answers,
@@ -263,7 +264,7 @@ function movesOf(
     if (spec.ties === "keep") {
       return { verdict: "missing", remark: found > 0 ? { type: "more-moves" } : undefined };
     }
-    // One is enough; where none is named the gap is told once.
+    // One is enough; if none is named, the gap is reported once.
     return found === 0 && node === best[0] ? { verdict: "missing" } : undefined;
   };
 }

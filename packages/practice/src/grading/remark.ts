@@ -2,9 +2,9 @@ import type { SearchEvent } from "@tyche/trees";
 import type { Problem } from "./answer.js";
 import type { WhyOpen } from "./cuts.js";
 
-/** What is said about a wrong or missing answer; never the answer itself, but for a cut that was missed. */
+/** The remark on a wrong or missing answer; it never contains the answer itself, except for a missed cut. */
 export type Remark =
-  /** The text is no answer. */
+  /** The text cannot be parsed. */
   | { readonly type: "unreadable"; readonly problem: Problem; readonly text: string }
   /** Near the value, but rounded: values are exact. */
   | { readonly type: "rounded" }
@@ -17,7 +17,7 @@ export type Remark =
   | { readonly type: "wrong-side" }
   /** The value itself, or a bound, claims more than the leaves examined prove. */
   | { readonly type: "not-proved" }
-  /** True, but the search proves more. */
+  /** True, but the search proves a tighter bound. */
   | { readonly type: "too-loose" }
   /** Fail-hard returns the end of its window. */
   | { readonly type: "not-clipped" }
@@ -30,5 +30,5 @@ export type Remark =
   /** A node that the search needs is crossed out. */
   | { readonly type: "illegal-cut"; readonly node: number; readonly why: WhyOpen }
   | { readonly type: "not-best" }
-  /** Ties are kept, and there is another move just as good. */
+  /** Ties are kept, and another move is just as good. */
   | { readonly type: "more-moves" };

@@ -1,6 +1,6 @@
 /**
- * Which leaves may be skipped, judged anew: not by a search, but leaf by leaf. A leaf must be examined as long as
- * the root's value can depend on it, given the leaves examined before and whatever the others may be worth.
+ * Determines independently which leaves may be skipped: not by a search, but leaf by leaf. A leaf must be examined if
+ * the root's value can depend on it, given the leaves examined before and any values of the others.
  */
 
 import {
@@ -26,7 +26,7 @@ import { gradeOf } from "./grade.js";
 
 type Range = readonly [low: Limit, high: Limit];
 
-/** Where equal values do not cut, a leaf counts also if it would after the least change of those examined. */
+/** If equal values do not cut, a leaf also counts if it would after a minimal change of the examined leaves. */
 const EPSILON = fraction(1, 10n ** 12n);
 const TWICE = EPSILON.add(EPSILON);
 
@@ -34,7 +34,7 @@ function widened([low, high]: Range, by: Value): Range {
   return [typeof low === "number" ? low : low.sub(by), typeof high === "number" ? high : high.add(by)];
 }
 
-/** All values that a node can have. */
+/** The range of values that a node can have. */
 function rangeOf(node: Node, leaf: (id: number) => Range): Range {
   if (node.kind === "leaf") return leaf(node.id);
   const ranges = node.children.map((child) => rangeOf(child, leaf));
@@ -58,8 +58,8 @@ function times(limit: Limit, p: Value): Limit {
 }
 
 /**
- * Whether the root's value can depend on a leaf: on the way down from the root, which values of each node get through
- * to the root, where the nodes beside it help as much as they can?
+ * Whether the root's value can depend on a leaf. Goes down from the root and tracks which values of each node can still
+ * affect the root, with the most favourable values of the nodes beside it.
  */
 function matters(tree: Tree, id: number, leaf: (id: number) => Range): boolean {
   let low: Limit = Number.NEGATIVE_INFINITY;
@@ -87,7 +87,7 @@ function matters(tree: Tree, id: number, leaf: (id: number) => Range): boolean {
   return compare(larger(low, least), smaller(high, most)) < 0;
 }
 
-/** What is known of the leaves when some are seen. */
+/** What is known of the leaves once some have been examined. */
 function known({ tree, bounds }: Exercise, ties: TieRule, seen: ReadonlySet<number>): (id: number) => Range {
   const free: Range = bounds ?? [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
   const keeps = ties === "keep";
@@ -126,13 +126,13 @@ function* exercises(template: TemplateName, level: ExerciseLevel, ties: TieRule)
   }
 }
 
-/** Crosses at some leaves, and nothing else but the root's value where that is asked for too. */
+/** Answers with crosses at some leaves, and only the root's value if that is asked for too. */
 function crossesAt(exercise: Exercise, leaves: Iterable<number>): Answers {
   const crosses = [...leaves].map((id) => [`cut:${id}`, "x"]);
   return { "value:0": formatExact(exercise.solution.value as Value), ...Object.fromEntries(crosses) };
 }
 
-describe("from left to right a leaf is to be crossed out exactly where nothing can depend on it", () => {
+describe("from left to right, a leaf must be crossed out exactly if nothing can depend on it", () => {
   test.each(specs("cuts-alpha-beta", "cuts-mirrored", "cuts-star1"))("%s, level %d, %s", (...spec) => {
     for (const exercise of exercises(...spec)) {
       const key = keyOf(exercise);
@@ -177,7 +177,7 @@ test.each(specs("cuts-star2"))("%s, level %d, %s: nothing depends on what may be
   }
 });
 
-test("crossing out every edge, which one well-known tool calls correct, is wrong at every edge that is needed", () => {
+test("crossing out every edge, which one well-known tool accepts, is wrong at every edge that is needed", () => {
   for (const exercise of exercises("cuts-alpha-beta", 2, "prune")) {
     const all = exercise.questions.map(({ id }) => [id, "x"]);
     const { counts, solved } = gradeOf(exercise, keyOf(exercise), Object.fromEntries(all));

@@ -7,19 +7,20 @@ import { EXERCISE_LEVELS, TEMPLATE_NAMES } from "../exercises/templates.js";
 import { MOST_EXERCISES, type WorksheetSpec } from "../worksheets/worksheet.js";
 import { ANSWER_FILE } from "./json.js";
 
-/** What a person, or a program, answers to a worksheet. */
+/** The answers of a person, or a program, to a worksheet. */
 export interface AnswerFile {
   readonly sheet: WorksheetSpec;
-  /** For each exercise, in the order of the sheet. */
+  /** For each exercise, in sheet order. */
   readonly answers: readonly Answers[];
 }
 
-/** Texts longer than any answer are cut off before they are looked at. */
+/** Longer texts are cut off before they are parsed. */
 const LONGEST_ANSWER = 200;
 
 /**
- * Reads what `worksheetJson` writes, filled in. Only `format`, `sheet` and the answers of each exercise are read; an answer may be a number.
- * @throws ExerciseError with a sentence that says what is missing
+ * Reads a filled-in file from `worksheetJson`. Only `format`, `sheet` and the answers of each exercise are read; an
+ * answer may be a number.
+ * @throws ExerciseError with a message that says what is missing
  */
 export function readAnswerFile(text: string): AnswerFile {
   const file = object(parsed(text), "file");
@@ -36,7 +37,7 @@ export function readAnswerFile(text: string): AnswerFile {
   return { sheet, answers: list.map((one, i) => answersOf(object(one, "exercise", i + 1), i + 1)) };
 }
 
-/** The list of exercises, of which the sheet gives the number. */
+/** The list of exercises; the sheet gives their number. */
 function entries(exercises: unknown, count: number): readonly unknown[] {
   if (!Array.isArray(exercises)) throw new ExerciseError("answer-file-list", {}, '"exercises" is not a list');
   const found = exercises.length;
@@ -83,7 +84,7 @@ function seedOf({ seed }: Fields): string {
   throw new ExerciseError("answer-file-seed", {}, '"seed" of "sheet" is not a string');
 }
 
-/** What a sheet and an exercise say alike. */
+/** The fields that a sheet and an exercise have in common. */
 function rulesOf(fields: Fields): Pick<ExerciseSpec, "level" | "notation" | "ties" | "fail"> {
   return {
     level: known(fields, "level", EXERCISE_LEVELS),
@@ -119,7 +120,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** @param number of the exercise, where the part is one of many */
+/** @param number the number of the exercise, if the part is one of several */
 function object(value: unknown, part: "file" | "sheet" | "exercise" | "answers", number = 0): Fields {
   if (typeof value === "object" && value !== null && !Array.isArray(value)) return value as Fields;
   const names = {

@@ -1,6 +1,6 @@
 const DIGITS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
 
-/** Bytes as text (RFC 4648), in Node and in browsers alike. */
+/** Encodes bytes as base64 (RFC 4648), in Node and in browsers. */
 export function base64(bytes: Uint8Array): string {
   let text = "";
   for (let at = 0; at < bytes.length; at += 3) {

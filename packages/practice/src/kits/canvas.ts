@@ -8,7 +8,7 @@ import { type Field, fieldsOf, movesOf } from "./fields.js";
 import { identifierOf, itemName } from "./names.js";
 import { inWords, type KitPicture, pictureFor } from "./pictures.js";
 
-/** The files of a package of QTI 1.2 as Canvas writes and reads it, by path. */
+/** The files of a QTI 1.2 package in Canvas's dialect, by path. */
 export function canvasFiles(sheet: Worksheet): Readonly<Record<string, string>> {
   const id = identifierOf(sheet.spec);
   const title = `${sheet.words.text("worksheet-title", { copy: "blank" })} · ${recipeText(sheet.spec)}`;
@@ -22,9 +22,9 @@ export function canvasFiles(sheet: Worksheet): Readonly<Record<string, string>> 
   };
 }
 
-/** The package: a zip file with the same bytes for the same recipe. */
+/** The package: a zip file with the same bytes for the same specification. */
 export function canvasZip(sheet: Worksheet): Uint8Array<ArrayBuffer> {
-  // A zip file holds times without a zone, from 1980.
+  // Zip files store times without a zone, from 1980 on.
   const mtime = new Date(1980, 0, 1);
   const files = Object.entries(canvasFiles(sheet)).map(
     ([path, content]) => [path, [strToU8(content), { mtime, level: 6 }]] as const,
@@ -83,7 +83,7 @@ ${items.join("\n")}
 `;
 }
 
-/** What a question is made of: its kind, the groups of responses, when they score, and what is said to them. */
+/** The parts of a question: its type, the response groups, when they score, and the feedback. */
 interface Parts {
   readonly type: string;
   readonly body: string;
@@ -126,7 +126,7 @@ ${feedbacks.join("\n")}
 </item>`;
 }
 
-/** Texts and choices, one blank each: all of one kind, as Canvas wants it. */
+/** Text fields and choices, one blank each; all of one kind, as Canvas requires. */
 function fieldParts(item: WorksheetItem, ident: string, head: string, words: Catalogue): Parts {
   const fields = fieldsOf(item.exercise, item.key, words);
   const isChoice = fields.some(({ type }) => type === "choice");
@@ -164,7 +164,7 @@ interface Option {
   readonly feedback: string;
 }
 
-/** What is accepted in a field; where every field is a list to choose from, the payoffs stand in the one for a number. */
+/** The accepted answers of a field. If every field is a choice, a number is chosen from the payoffs. */
 function optionsOf(field: Field, isChoice: boolean, { tree }: Exercise): Option[] {
   if (field.type === "choice") {
     return field.options.map(({ text: said, right, feedback }) => ({ said, right, feedback }));
@@ -202,7 +202,7 @@ function moveParts(item: WorksheetItem, ident: string, head: string, words: Cata
   };
 }
 
-/** Every right option is chosen and no other. */
+/** All correct options are chosen and no others. */
 function allOf(options: readonly { readonly option: string; readonly isRight: boolean }[]): string {
   const each = options.map(({ option, isRight }) => {
     const chosen = `<varequal respident="response1">${option}</varequal>`;

@@ -10,24 +10,24 @@ import { wrongAnswersOf } from "../misconceptions/told-apart.js";
 import { questionText, remarkText, wrongRuleText } from "../say/sentences.js";
 import { decimalOf, spellingsOf, spellingsOfBound, spellingsOfNever } from "./spellings.js";
 
-/** A wrong answer behind which exactly one wrong rule stands, with what is said about it. */
+/** A wrong answer that exactly one wrong rule explains, with the feedback on it. */
 export interface Wrong {
   readonly texts: readonly string[];
   readonly feedback: string;
 }
 
-/** A place for one answer, as every course system has it. */
+/** A field for one answer, in a form that every learning management system has. */
 export type Field =
   /** A text that is compared letter by letter, in any of its spellings; the first is the usual one. */
   | {
       readonly type: "text";
       readonly label: string;
       readonly right: readonly string[];
-      /** The number, where it is one, is no bound, and has a finite decimal. */
+      /** The number, if the answer is a number, not a bound, and has a finite decimal. */
       readonly number: string | undefined;
       readonly wrong: readonly Wrong[];
     }
-  /** One of some options. */
+  /** A choice between options. */
   | {
       readonly type: "choice";
       readonly label: string;
@@ -38,7 +38,7 @@ export type Field =
       }[];
     };
 
-/** The fields of an exercise, but for one that asks for a move (see `movesOf`). */
+/** The fields of an exercise, except for one that asks for a move (see `movesOf`). */
 export function fieldsOf(exercise: Exercise, key: Key, words: Catalogue): Field[] {
   const wrong = wrongAnswersOf(exercise);
   return exercise.questions.flatMap((question) => fieldsFor(question, exercise, key, wrong, words));
@@ -81,7 +81,7 @@ function endName({ type }: Question, end: 0 | 1, words: Catalogue): string {
   return words.text(end === 0 ? "kit-low" : "kit-high");
 }
 
-/** Every spelling of a right answer, or of one end of it. */
+/** All spellings of a correct answer, or of one end of it. */
 function rightSpellings(expected: Expected, end: 0 | 1 | undefined, { bounds }: Exercise): string[] {
   switch (expected.type) {
     case "number":
@@ -96,7 +96,7 @@ function rightSpellings(expected: Expected, end: 0 | 1 | undefined, { bounds }: 
     case "window": {
       const limit = end === 0 ? expected.alpha : expected.beta;
       const [low, high] = bounds ?? [undefined, undefined];
-      // Nothing lies beyond the bounds, so their ends and infinity are the same.
+      // No value lies beyond the bounds, so their ends and infinity are equivalent.
       const same: Limit[] = [limit];
       if (low && high) {
         if (typeof limit === "number" || limit.compare(low) <= 0 || limit.compare(high) >= 0) {
@@ -116,7 +116,7 @@ function rightSpellings(expected: Expected, end: 0 | 1 | undefined, { bounds }: 
   }
 }
 
-/** What exactly one wrong rule answers, where it is not right. */
+/** The wrong answers that exactly one wrong rule gives. */
 function wrongSpellings(
   { id, type }: Question,
   end: 0 | 1 | undefined,
@@ -176,14 +176,14 @@ function edgeField(
   };
 }
 
-/** A move at the root, whether it is right to choose it, and what is said to who chooses it wrongly. */
+/** A move at the root, whether choosing it is correct, and the feedback for choosing it wrongly. */
 export interface Move {
   readonly text: string;
   readonly right: boolean;
   readonly feedback: string;
 }
 
-/** The moves of an exercise that asks for the best. Where one is enough, every best move is right. */
+/** The moves of an exercise that asks for the best one. If one is enough, every best move is correct. */
 export function movesOf(exercise: Exercise, key: Key, words: Catalogue): Move[] {
   const wrong = wrongAnswersOf(exercise);
   const { tree, questions } = exercise;
@@ -199,7 +199,7 @@ export function movesOf(exercise: Exercise, key: Key, words: Catalogue): Move[] 
   });
 }
 
-/** The leaves that the search of an exercise never comes to, by label. */
+/** The labels of the leaves that the search of an exercise never visits. */
 export function skippedLeaves({
   tree,
   solution,

@@ -5,8 +5,8 @@ import { itemName } from "./names.js";
 import { inWords } from "./pictures.js";
 
 /**
- * A worksheet as GIFT, the format of plain text: without pictures, so trees are told in words. One question for each
- * answer; what is cut is chosen from a list of the leaves.
+ * Writes a worksheet as GIFT, a plain-text format without pictures, so trees are described in words. One question per
+ * answer; cuts are chosen from a list of the leaves.
  */
 export function giftText(sheet: Worksheet): string {
   const { spec, items } = sheet;
@@ -31,7 +31,7 @@ function blocksOf(item: WorksheetItem, { words }: Worksheet): string[] {
       const sign = isSingle ? (right ? "=" : "~") : `~%${right ? "" : "-"}${share(best)}%`;
       return `${sign}${escaped(text)}${told(feedback)}`;
     });
-    // Of several right answers to a question with one choice GIFT knows the first alone as an equals sign.
+    // If a single-choice question has several correct answers, GIFT accepts an equals sign for only one of them.
     const single = isSingle && best > 1 ? options.map((one) => one.replace(/^=/, "~%100%")) : options;
     return [block(name, task, single)];
   }
@@ -84,7 +84,7 @@ function told(feedback: string): string {
   return feedback === "" ? "" : `#${escaped(feedback)}`;
 }
 
-/** Signs that mean something to the format are written with a backslash before them. */
+/** Escapes the format's special characters with backslashes. */
 function escaped(text: string): string {
   return oneLine(text).replace(/[\\~=#{}:]/g, (sign) => `\\${sign}`);
 }

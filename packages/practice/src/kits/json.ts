@@ -3,12 +3,12 @@ import { answerText } from "../exercises/key.js";
 import { questionText } from "../say/sentences.js";
 import type { Copy, Worksheet } from "../worksheets/worksheet.js";
 
-/** What the file says of itself; the number changes where a reader of the old form could not read the new one. */
+/** The format tag of the file; the number changes if readers of the old form could not read the new one. */
 export const ANSWER_FILE = "tyche answers 1";
 
 /**
- * A worksheet for programs: the exercises, and for each an object of answers to be filled in, which `readAnswerFile`
- * reads again. In the key they are filled in.
+ * Writes a worksheet for programs: the exercises, each with an object of answers to fill in, which `readAnswerFile`
+ * reads back. In the key they are filled in.
  */
 export function worksheetJson({ spec, words, items }: Worksheet, copy: Copy): string {
   const exercises = items.map(({ exercise, key, task }, i) => {

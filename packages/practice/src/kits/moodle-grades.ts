@@ -1,4 +1,4 @@
-/** The shares of a grade that Moodle's importer knows: of others it refuses the question. In per cent. */
+/** The grade fractions that Moodle's importer accepts, in per cent; it refuses questions with others. */
 const SHARES = [
   "100",
   "50",
@@ -12,10 +12,10 @@ const SHARES = [
   "10",
 ] as const;
 
-/** Answers that share a grade at most. */
+/** Maximum number of answers that share a grade. */
 export const MOST_SHARES = SHARES.length;
 
-/** The share of each of so many answers. */
+/** The share of each of `count` answers. */
 export function share(count: number): string {
   return SHARES[count - 1]!;
 }

@@ -9,9 +9,9 @@ import { itemName } from "./names.js";
 import { inWords, type KitPicture, pictureFor } from "./pictures.js";
 
 /**
- * A worksheet as a file for Moodle's question bank ("Moodle XML format"): cloze questions with a field for each answer,
- * multiple choice for the best move, and for cuts a picture to put markers on beside the list. Pictures are SVG files
- * within the questions.
+ * Writes a worksheet as a file for Moodle's question bank ("Moodle XML format"): cloze questions with a field for each
+ * answer, multiple choice for the best move, and for cuts a picture with draggable markers in addition to the list.
+ * Pictures are SVG files inside the questions.
  */
 export function moodleXml(sheet: Worksheet): string {
   const { spec, items } = sheet;
@@ -53,7 +53,7 @@ function questionsOf(item: WorksheetItem, { words }: Worksheet): string[] {
   return [asList, markerQuestion(`${name} (${words.text("kit-on-picture")})`, task, picture, item, words)];
 }
 
-/** Markers to be dragged onto the edges that are cut, as far up as possible. */
+/** Markers to be dragged onto the cut edges, as far up as possible. */
 function markerQuestion(
   name: string,
   task: string,
@@ -87,7 +87,7 @@ function moveQuestion(
 ): string {
   const moves = movesOf(exercise, key, words);
   const best = moves.filter(({ right }) => right).length;
-  // Where one of several is enough each is the whole answer; where all are wanted, a wrong one takes a share away.
+  // If one of several is enough, each is the whole answer; if all are required, a wrong one costs a share.
   const isSingle = exercise.spec.ties === "prune" || best === 1;
   const answers = moves.map((move) => {
     const grade = isSingle ? (move.right ? "100" : "0") : move.right ? share(best) : `-${share(best)}`;
@@ -129,7 +129,7 @@ function file(svg: string): string {
   return `<file name="${FILE}" path="/" encoding="base64">${base64(strToU8(svg))}</file>`;
 }
 
-/** A field within the text of a question. What is typed is compared by number where it is one, else letter by letter. */
+/** A field within the text of a question. Numbers are compared as numbers, other answers letter by letter. */
 function cloze(field: Field): string {
   if (field.type === "choice") {
     const options = field.options.map(
@@ -153,7 +153,7 @@ function cloze(field: Field): string {
   return `{1:SHORTANSWER:${[...accepted, ...known].join("~")}}`;
 }
 
-/** Floating point alone: values have few decimals. */
+/** Only for floating-point error: values have few decimals. */
 const TOLERANCE = "0.0001";
 
 function clozeText(answer: string): string {
@@ -164,12 +164,12 @@ function clozeFeedback(sentence: string): string {
   return sentence === "" ? "" : `#${html(sentence).replace(/[\\~#{}]/g, (character) => `\\${character}`)}`;
 }
 
-/** Plain text within HTML. */
+/** Escapes plain text for HTML. */
 function html(plain: string): string {
   return plain.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
 }
 
-/** Plain text within XML; control characters, which XML cannot hold, are left out. */
+/** Escapes plain text for XML; control characters, which XML cannot contain, are dropped. */
 function text(plain: string): string {
   return escapeXml(plain.replace(/\p{Cc}/gu, ""));
 }

@@ -7,13 +7,15 @@ export function itemName({ exercise: { spec } }: WorksheetItem, words: Catalogue
   return `${words.text(`exercise-${spec.template}`)} · ${spec.seed}`;
 }
 
-/** An identifier of a kit: the same for the same recipe, so that a course system knows what it has got already. */
+/**
+ * The identifier of a package: the same for the same specification, so that a learning management system recognizes it.
+ */
 export function identifierOf(spec: WorksheetSpec): string {
   const text = `${recipeText(spec)} · ${spec.language}`;
   return `tyche_${[0x811c9dc5, 0x01000193].map((basis) => fnv(text, basis)).join("")}`;
 }
 
-/** Fowler, Noll and Vo's hash of 32 bits (FNV-1a), in hexadecimal. */
+/** Fowler, Noll and Vo's 32-bit hash (FNV-1a), in hexadecimal. */
 function fnv(text: string, basis: number): string {
   let hash = basis;
   for (const byte of strToU8(text)) hash = Math.imul(hash ^ byte, 0x01000193);

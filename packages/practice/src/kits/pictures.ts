@@ -5,20 +5,20 @@ import type { Exercise } from "../exercises/exercise.js";
 import { topOfCut } from "../grading/cuts.js";
 import { nodeMessage } from "../say/sentences.js";
 
-/** Moodle makes pictures for markers no larger than this, and smaller where they are. */
+/** Moodle scales pictures for markers down to at most this size. */
 const MOST = { width: 600, height: 400 };
 
 export interface KitPicture {
   readonly svg: string;
   readonly width: number;
   readonly height: number;
-  /** The middles of the edges that the search cuts, as far up as possible, in pixels. */
+  /** The midpoints of the edges that the search cuts, as far up as possible, in pixels. */
   readonly cuts: readonly Point[];
-  /** A circle of this radius about each holds the middle of no other edge. */
+  /** A circle of this radius around each contains the midpoint of no other edge. */
   readonly radius: number;
 }
 
-/** The bare tree of an exercise as an SVG picture, small enough for every course system. */
+/** The tree of an exercise without results, as an SVG picture small enough for every learning management system. */
 export function pictureFor(exercise: Exercise, title: string, words: Catalogue): KitPicture {
   const { tree, spec, solution } = exercise;
   const view = viewOf(tree, { words }, EVERYTHING);
@@ -40,7 +40,7 @@ export function pictureFor(exercise: Exercise, title: string, words: Catalogue):
   };
 }
 
-/** A tree in words, for those who do not see it: "MAX node A [MIN node B [leaf a = 3; leaf b = 12]; …]". */
+/** A tree in words, for people who cannot see it: "MAX node A [MIN node B [leaf a = 3; leaf b = 12]; …]". */
 export function inWords({ tree }: Exercise, words: Catalogue): string {
   const textOf = (given: Node): string => {
     const node = nodeMessage(tree, given.id);

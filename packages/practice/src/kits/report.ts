@@ -11,13 +11,13 @@ import type { AnswerFile } from "./answer-file.js";
 
 type Counts = Readonly<Record<Verdict, number>>;
 
-/** How the answers to one exercise fare. */
+/** The result of the answers to one exercise. */
 export interface ExerciseReport {
   readonly exercise: number;
   readonly seed: string;
   readonly template: string;
   readonly solved: boolean;
-  /** From 0 to 1: the share of right answers; what is wrong where nothing is to be crossed out counts as asked. */
+  /** From 0 to 1: the share of correct answers; a wrong cross counts as an extra question. */
   readonly score: number;
   readonly counts: Counts;
   readonly answers: readonly {
@@ -25,23 +25,23 @@ export interface ExerciseReport {
     readonly verdict: Verdict;
     readonly remark: string | undefined;
   }[];
-  /** The wrong rule behind the answers, where exactly one explains them, and what is said of it. */
+  /** The wrong rule behind the answers, if exactly one explains them, with the feedback on it. */
   readonly wrongRule: WrongRule | undefined;
   readonly diagnosis: string | undefined;
-  /** Sentences for the person: those that give no whole answer away. */
+  /** Feedback sentences that give no whole answer away. */
   readonly told: readonly string[];
 }
 
-/** How a whole sheet was answered. */
+/** The result of the answers to a whole sheet. */
 export interface SheetReport {
-  /** The mean of the exercises, from 0 to 1. */
+  /** The mean over the exercises, from 0 to 1. */
   readonly score: number;
   readonly solved: number;
   readonly count: number;
   readonly exercises: readonly ExerciseReport[];
 }
 
-/** Grades a file of answers: the exercises are made again from its worksheet. */
+/** Grades an answer file; the exercises are regenerated from its worksheet. */
 export function reportOn({ sheet, answers }: AnswerFile, words: Catalogue): SheetReport {
   const exercises = exercisesOf(sheet).map((spec, i): ExerciseReport => {
     const exercise = exerciseOf(spec);

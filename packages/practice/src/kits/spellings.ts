@@ -5,8 +5,8 @@ const NEVER = [CROSS, "×", "-"];
 const SIGN = "\u2212";
 
 /**
- * The ways in which a number is typed into a field that a program compares letter by letter: the first is the usual
- * one. Values are exact, so a rounded decimal is none of them.
+ * The spellings of a number for fields that are compared letter by letter; the first is the usual one. Values are
+ * exact, so rounded decimals are not among them.
  */
 export function spellingsOf(limit: Limit): string[] {
   if (typeof limit === "number") {
@@ -29,7 +29,7 @@ export function spellingsOf(limit: Limit): string[] {
   ];
 }
 
-/** The same for a bound: "≥ 3", ">=3". */
+/** The spellings of a bound: "≥ 3", ">=3". */
 export function spellingsOfBound(relation: "≥" | "≤" | "=", value: Value): string[] {
   const numbers = spellingsOf(value);
   if (relation === "=") return numbers;
@@ -37,12 +37,12 @@ export function spellingsOfBound(relation: "≥" | "≤" | "=", value: Value): s
   return numbers.flatMap((number) => signs.flatMap((sign) => [`${sign} ${number}`, `${sign}${number}`]));
 }
 
-/** The ways to say that a node is never visited. */
+/** The spellings of "never visited". */
 export function spellingsOfNever(): string[] {
   return NEVER;
 }
 
-/** A decimal that is the very number; undefined for 1/3. */
+/** A decimal that equals the value exactly; undefined for 1/3. */
 export function decimalOf(value: Value): string | undefined {
   const decimal = formatDecimal(value);
   return parseValue(decimal)?.equals(value) ? decimal : undefined;

@@ -7,8 +7,8 @@ import type { WrongRule } from "./rules.js";
 import { agree, isOfMarks, isSame, wrongAnswersOf } from "./told-apart.js";
 
 /**
- * The wrong rule behind some answers, where exactly one explains them: all that is answered is what the rule answers,
- * or else each answer that is wrong is. Undefined where nothing is wrong, no rule fits, or several do.
+ * The wrong rule behind some answers, if exactly one explains them: either all answers are what the rule gives, or each
+ * wrong answer is. Undefined if nothing is wrong, or no rule or several rules fit.
  */
 export function diagnosisOf(exercise: Exercise, key: Key, answers: Answers): WrongRule | undefined {
   const { marks, solved, blank } = gradeOf(exercise, key, answers);

@@ -11,19 +11,19 @@ import type { Exercise } from "../exercises/exercise.js";
 import { boundText } from "../exercises/key.js";
 import { type Answers, CROSS, crossedBy, type Question } from "../exercises/question.js";
 
-/** What a search found, right or wrong: all that answers are made of. By node id. */
+/** What a correct or wrong search found, by node id; answers are built from it. */
 export interface Findings {
   readonly visited: readonly boolean[];
   readonly values: readonly (Value | undefined)[];
   readonly bounds: readonly (ValueBound | undefined)[];
   readonly windows: readonly (readonly [alpha: Limit, beta: Limit] | undefined)[];
-  /** By the id of the question. */
+  /** By question id. */
   readonly intervals: ReadonlyMap<string, readonly [low: Value, high: Value]>;
   /** Ids of the best children of the root. */
   readonly best: readonly number[];
 }
 
-/** The answers of a person who searches so. */
+/** The answers of a person who searches this way. */
 export function answersOf(findings: Findings, { tree, questions }: Exercise): Answers {
   return Object.fromEntries(questions.map((question) => [question.id, answerTo(question, tree, findings)]));
 }
@@ -49,7 +49,7 @@ function answerTo(question: Question, tree: Tree, findings: Findings): string {
   }
 }
 
-/** What one of the published algorithms found, by its events. */
+/** The findings of one of the published algorithms, from its events. */
 export function findingsOf(
   tree: Tree,
   events: readonly SearchEvent[],

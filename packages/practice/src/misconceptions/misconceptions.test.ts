@@ -39,7 +39,7 @@ function searched(tree: Tree, mistakes: Mistakes): { leaves: number; value: stri
   return { leaves, value: formatExact(values[0]!) };
 }
 
-describe("wrong rules leave the traces that are known of them", () => {
+describe("wrong rules leave their known traces", () => {
   test.each([
     ["A, rightly", A, {}, 7, "3"],
     ["W, rightly", W, {}, 9, "6"],
@@ -55,12 +55,12 @@ describe("wrong rules leave the traces that are known of them", () => {
     if (value !== undefined) expect(found.value).toBe(value);
   });
 
-  test("W is read to the 9 where equal values do not cut", () => {
+  test("W is searched up to the 9 if equal values do not cut", () => {
     expect(solve(W, "alpha-beta", { ties: "keep" }).visited.leaf).toBe(10);
   });
 });
 
-test("without a mistake the search is alpha-beta, node by node", () => {
+test("without mistakes the search is alpha-beta, node by node", () => {
   for (let seed = 0; seed < cases(300, 40); seed++) {
     for (const ties of TIE_RULES) {
       const { tree } = exerciseOf(spec("trace-alpha-beta", EXERCISE_LEVELS[seed % 3]!, seed));
@@ -89,7 +89,7 @@ describe.each(TEMPLATE_NAMES)("%s", (template) => {
     Array.from({ length: cases(40, 6) }, (_, seed) => exerciseOf(spec(template, level, seed))),
   );
 
-  test("a rule is named behind its answers, or another that answers alike, or none", () => {
+  test("a rule is named for its answers, or another rule with the same answers, or none", () => {
     let named = 0;
     let all = 0;
     for (const exercise of exercises) {
@@ -110,7 +110,7 @@ describe.each(TEMPLATE_NAMES)("%s", (template) => {
     expect(named / all).toBeGreaterThan(template === "best-move" ? 0.2 : 0.5);
   });
 
-  test("trees are chosen on which rules differ", () => {
+  test("trees are chosen on which the rules differ", () => {
     const shares = exercises.map((exercise) => wrongAnswersOf(exercise).size);
     expect(Math.min(...shares)).toBeGreaterThan(TEMPLATES[template].asks === "moves" ? -1 : 0);
   });

@@ -24,10 +24,10 @@ export const WRONG_RULES = [
   "table-forgotten",
   "last-depth-only",
 ] as const;
-/** A rule that people follow by mistake; what each means is said in `say/`. */
+/** A wrong rule that people follow; what each means is explained in `say/`. */
 export type WrongRule = (typeof WRONG_RULES)[number];
 
-/** What a person finds who follows a wrong rule; undefined where the rule has no meaning for the exercise. */
+/** What a person finds who follows a wrong rule; undefined if the rule does not apply to the exercise. */
 export function wronglyFound(rule: WrongRule, exercise: Exercise): Findings | undefined {
   const { template, tree } = exercise;
   const isBackedUp = template.asks === "values" || template.asks === "moves";
@@ -87,7 +87,7 @@ function wrong({ tree, settings, bounds, spec }: Exercise, mistakes: Mistakes): 
   return searchedWrongly(tree, { ties: spec.ties, fail: settings.fail, bounds }, mistakes);
 }
 
-/** Each depth is a plain alpha-beta in the given order: nothing is kept from one to the next. */
+/** Each depth is plain alpha-beta in the given order: nothing is kept from one depth to the next. */
 function withoutTable({ tree, events, solution }: Exercise): Findings {
   const right = findingsOf(tree, events, solution);
   const visited = right.visited.map(() => false);
@@ -108,7 +108,7 @@ function lastDepth({ tree, events, solution }: Exercise): Findings {
   return { ...right, visited };
 }
 
-/** The leaves whose values decide a cut are crossed out with what they cut. */
+/** The leaves whose values decide a cut are crossed out along with what they cut. */
 function withCuttingLeaves({ tree, events, solution }: Exercise): Findings {
   const right = findingsOf(tree, events, solution);
   const visited = [...right.visited];
@@ -124,7 +124,7 @@ function withCuttingLeaves({ tree, events, solution }: Exercise): Findings {
 
 type Combine = (node: Exclude<Node, { kind: "leaf" }>, values: readonly Value[]) => Value;
 
-/** Values from the leaves up, by a rule of the person's own. */
+/** Values from the leaves up, by the wrong rule. */
 function backedUp(tree: Tree, combine: Combine): Findings {
   const size = tree.nodes.length;
   const values = new Array<Value>(size);
@@ -139,7 +139,7 @@ function backedUp(tree: Tree, combine: Combine): Findings {
           );
   }
   const { root } = tree;
-  // Whoever swaps the levels chooses what is then worth the root's value.
+  // A person who swaps the levels chooses the children whose value is then the root's.
   const best = root.children.filter(({ id }) => values[id]!.equals(values[0]!)).map(({ id }) => id);
   return {
     visited: new Array<boolean>(size).fill(true),

@@ -6,7 +6,7 @@ import { isCross, readClaim, readPair } from "../grading/answer.js";
 import { answersOf, findingsOf } from "./findings.js";
 import { WRONG_RULES, type WrongRule, wronglyFound } from "./rules.js";
 
-/** The answers of every wrong rule that has a meaning for an exercise. */
+/** The answers of every wrong rule that applies to an exercise. */
 function* answersByRule(exercise: Exercise): Generator<readonly [WrongRule, Answers]> {
   for (const rule of WRONG_RULES) {
     const findings = wronglyFound(rule, exercise);
@@ -18,13 +18,15 @@ function rightAnswers(exercise: Exercise): Answers {
   return answersOf(findingsOf(exercise.tree, exercise.events, exercise.solution), exercise);
 }
 
-/** The answers of every wrong rule that leads to other answers than the right one. */
+/** The answers of every wrong rule that leads to wrong answers. */
 export function wrongAnswersOf(exercise: Exercise): ReadonlyMap<WrongRule, Answers> {
   const right = rightAnswers(exercise);
   return new Map([...answersByRule(exercise)].filter(([, answers]) => !agree(exercise, answers, right)));
 }
 
-/** How many wrong rules an exercise tells from the right one and from each other, of all that have a meaning for it. */
+/**
+ * How many wrong rules an exercise distinguishes from the right one and from each other, out of all that apply to it.
+ */
 export function toldApart(exercise: Exercise): { readonly told: number; readonly all: number } {
   const answers = [rightAnswers(exercise), ...[...answersByRule(exercise)].map(([, wrong]) => wrong)];
   const isAlone = (one: Answers): boolean =>
@@ -32,12 +34,12 @@ export function toldApart(exercise: Exercise): { readonly told: number; readonly
   return { told: answers.slice(1).filter(isAlone).length, all: answers.length - 1 };
 }
 
-/** Edges to cross out and moves to choose are one answer as a whole: what is left open is answered too. */
+/** Whether crosses and moves form one answer as a whole, in which an unmarked edge or move also counts as answered. */
 export function isOfMarks({ template }: Exercise): boolean {
   return template.asks === "cuts" || template.asks === "moves";
 }
 
-/** Whether two people answer alike, of the questions given. */
+/** Whether two people give the same answers to the given questions. */
 export function agree(
   exercise: Exercise,
   some: Answers,
@@ -54,7 +56,7 @@ export function agree(
   return questions.every((question) => isSame(question, some, others));
 }
 
-/** What is crossed out in the end: the leaves, or the moves chosen. */
+/** What is crossed out in the end: the leaves, or the chosen moves. */
 function crossedLeaves({ tree, questions }: Exercise, answers: Answers): Set<number> {
   const found = new Set<number>();
   for (const question of questions) {
@@ -79,6 +81,6 @@ export function isSame({ id, type }: Question, some: Answers, others: Answers): 
   }
   const [x, y] = [readClaim(a), readClaim(b)];
   if (!x.ok || !y.ok || !x.value.value.equals(y.value.value)) return false;
-  // A number without a sign stands for the value that came back, whatever is known of it.
+  // A number without a sign means the returned value, whether exact or a bound.
   return x.value.relation === y.value.relation || x.value.relation === "=" || y.value.relation === "=";
 }

@@ -6,17 +6,20 @@ type Window = readonly [alpha: Limit, beta: Limit];
 
 const FULL: Window = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
 
-/** The ways in which people get the windows of alpha-beta wrong. */
+/** The mistakes people make with the windows of alpha-beta. */
 export interface Mistakes {
-  /** A node compares with the best of its parent only; what stands further up is forgotten. */
+  /** A node compares only with its parent's best; values further up are forgotten. */
   readonly shallow?: boolean;
-  /** One alpha and one beta for the whole tree, which are not put back on the way up. */
+  /** One alpha and one beta for the whole tree, not restored on the way up. */
   readonly global?: boolean;
-  /** Alpha is raised by each child of a MIN node, beta lowered by each child of a MAX node: by values that are not final. */
+  /**
+   * Alpha is raised by each child of a MIN node, beta lowered by each child of a MAX node: by values that are not
+   * final.
+   */
   readonly unfinished?: boolean;
   /** Each child of the root is searched as if it were the first. */
   readonly fullAtRoot?: boolean;
-  /** Below chance nodes the window is full again, or the one of the chance node itself; chance nodes never cut. */
+  /** Below chance nodes the window is full again, or equal to the chance node's own; chance nodes never cut. */
   readonly atChance?: "full" | "same";
 }
 
@@ -32,8 +35,8 @@ interface Returned {
 }
 
 /**
- * Alpha-beta as it is written in books, with some mistakes put in; without any it is alpha-beta, which a test holds it
- * to. It recurses: exercises are small.
+ * Textbook alpha-beta with some mistakes added; without any it is alpha-beta, which a test checks. It is recursive, as
+ * exercises are small.
  */
 export function searchedWrongly(tree: Tree, settings: WrongSearchSettings, mistakes: Mistakes): Findings {
   return new WrongSearch(tree, settings, mistakes).findings();

@@ -10,7 +10,7 @@ import { nodeMessage, nodeText, questionText } from "./sentences.js";
 
 /** How much a hint gives away, the least first. */
 export const HINT_STEPS = ["where", "rule", "numbers", "answer"] as const;
-/** Where to look, by which rule, with which numbers, and at last the answer itself. */
+/** Where to look, which rule, which numbers, and finally the answer itself. */
 export type HintStep = (typeof HINT_STEPS)[number];
 
 /** The question to help with next: the first one that is not right yet. */
@@ -18,7 +18,7 @@ export function questionToHelp(grade: Grade): Question | undefined {
   return grade.marks.find(({ verdict }) => verdict !== "right")?.question;
 }
 
-/** A hint for each step; no step says what a later one does. */
+/** A hint for each step; no step reveals what a later one does. */
 export function hintsFor(
   exercise: Exercise,
   key: Key,
@@ -39,7 +39,7 @@ class Hinter {
   private readonly key: Key;
   private readonly question: Question;
   private readonly words: Catalogue;
-  /** The node that the question is about; for an edge the one below it. */
+  /** The node that the question is about; for an edge, the node below it. */
   private readonly node: Node;
 
   constructor(exercise: Exercise, key: Key, question: Question, words: Catalogue) {
@@ -122,7 +122,7 @@ class Hinter {
     return this.words.text("hint-where", { question });
   }
 
-  /** SSS* has no windows: it goes to where the most is promised. */
+  /** SSS* has no windows: it goes where the merit is greatest. */
   private isBestFirst(): boolean {
     return this.exercise.template.algorithm === "sss";
   }
@@ -140,7 +140,7 @@ class Hinter {
     return crossedBy(this.exercise.tree, this.question);
   }
 
-  /** Whether the search never comes to the node. */
+  /** Whether the search never visits the node. */
   private isSkipped(): boolean {
     return this.exercise.solution.record.visits[this.crossed()] === 0;
   }
@@ -150,7 +150,7 @@ class Hinter {
     return tree.nodes[tree.parents[this.node.id]!]!;
   }
 
-  /** The node at which the cut is made that leaves the node out. */
+  /** The node whose cut leaves the node out. */
   private cutter(): Node {
     const { tree, events } = this.exercise;
     return tree.nodes[cutOf(tree, events, this.crossed())!.node]!;
@@ -167,7 +167,7 @@ class Hinter {
     });
   }
 
-  /** "max(3, 12)", "1/2 × 3 + 1/2 × 12": from the values that the search found for the children. */
+  /** "max(3, 12)", "1/2 × 3 + 1/2 × 12": with the values that the search found for the children. */
   private expression(node: Node): string {
     const { values, bounds, visits } = this.exercise.solution.record;
     const parts = node.children.flatMap(({ id, label }, i) => {
@@ -180,7 +180,7 @@ class Hinter {
     return node.kind === "chance" ? parts.join(" + ") : `${node.kind}(${parts.join(", ")})`;
   }
 
-  /** Where all children found are worth the same, their values would be the answer: where to look. */
+  /** If all children found have the same value, that value would be the answer; returns where to look instead. */
   private onlyChild(): string | undefined {
     const { tree, solution } = this.exercise;
     const { values, visits } = solution.record;
@@ -191,7 +191,7 @@ class Hinter {
     return this.look(nodeText(tree, seen[0]!.id, this.words));
   }
 
-  /** Where the window is the parent's, that one would be the answer: where to look. */
+  /** If the window is the parent's, the parent's would be the answer; returns where to look instead. */
   private sameWindow(): string | undefined {
     const { tree } = this.exercise;
     const text = answerText(this.key.get(this.question.id)!);

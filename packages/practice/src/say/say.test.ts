@@ -27,7 +27,7 @@ function* exercises(): Generator<Exercise> {
 
 const EXERCISES = [...exercises()];
 
-/** A whole sentence without a hole in it. */
+/** Whether a text is a complete sentence without placeholders. */
 function isSentence(text: string): boolean {
   return /[.!?。？！]$/u.test(text) && !/undefined|\[object|NaN|\bnull\b(?! window)/.test(text);
 }
@@ -37,7 +37,7 @@ const WRONG: readonly string[] = ["x", "", "1000", "≥ 1000", "≤ -1000", "(0,
 describe.each(LANGUAGES)("%s", (language) => {
   const words = WORDS[language];
 
-  test("every statement, label and remark is whole", () => {
+  test("all tasks, labels and remarks are complete sentences", () => {
     const said = new Set<string>();
     for (const exercise of EXERCISES) {
       for (const sentence of taskSentences(exercise, words)) expect(sentence).toSatisfy(isSentence);
@@ -65,12 +65,12 @@ describe.each(LANGUAGES)("%s", (language) => {
     }
   });
 
-  test("every wrong rule is named, and what the exercise says about equal values and its window", () => {
+  test("every wrong rule is named, with the exercise's rule for equal values and its window", () => {
     for (const exercise of EXERCISES)
       for (const rule of WRONG_RULES) expect(wrongRuleText(rule, exercise, words)).toSatisfy(isSentence);
   });
 
-  test("the hints of every question are whole, and only the last one tells the answer", () => {
+  test("the hints of every question are complete, and only the last one gives the answer", () => {
     for (const exercise of EXERCISES) {
       const key = keyOf(exercise);
       for (const question of exercise.questions) {
@@ -87,14 +87,14 @@ describe.each(LANGUAGES)("%s", (language) => {
   });
 });
 
-/** Whether a hint holds the answer alone: not as one of several numbers to choose from or to reckon with. */
+/** Whether a hint contains the answer by itself, not among several numbers to choose from or compute with. */
 function gives(hint: string, answer: string): boolean {
   if (answer.includes(",")) return hint.includes(answer);
   const numbers = new Set(hint.match(/-?\d+(?:\/\d+)?/g) ?? []);
   return numbers.size === 1 && numbers.has(answer.replace(/^[≥≤] /, ""));
 }
 
-test("the first hint for a cut names the node where it is made, not the edge", () => {
+test("the first hint for a cut names the node that makes it, not the edge", () => {
   for (const exercise of EXERCISES.filter(({ spec }) => spec.template === "cuts-star1")) {
     const key = keyOf(exercise);
     const question = questionToHelp(gradeOf(exercise, key, {}))!;
@@ -119,7 +119,7 @@ test("help is for the first question that is not right", () => {
   expect(questionToHelp(gradeOf(exercise, key, right))).toBe(second);
 });
 
-test("an illegal cut is told with the inequality that fails, a missed one with the one that holds", () => {
+test("an illegal cut is explained with the inequality that fails, a missed one with the one that holds", () => {
   const exercise = exerciseOf({
     seed: "1",
     template: "cuts-alpha-beta",

@@ -7,7 +7,7 @@ import type { WhyOpen } from "../grading/cuts.js";
 import type { Remark } from "../grading/remark.js";
 import type { WrongRule } from "../misconceptions/rules.js";
 
-/** The areas of messages that the functions of this package need. */
+/** The message areas that the functions of this package need. */
 export const PRACTICE_AREAS = ["practice", "search", "drawing"] as const satisfies readonly Area[];
 
 /** A node of an exercise as the catalogues inflect it. */
@@ -28,7 +28,7 @@ export function questionText(question: Question, tree: Tree, words: Catalogue): 
     : words.text(`question-${question.type}`, { node });
 }
 
-/** The task of an exercise and its rules, in sentences; on paper nothing is typed. */
+/** The task of an exercise and its rules, in sentences; the version for paper does not mention typing. */
 export function taskSentences(
   { spec, template, bounds, settings }: Exercise,
   words: Catalogue,
@@ -96,7 +96,7 @@ function numbersOf(why: WhyOpen, isStrict: boolean): NonNullable<Message["values
   }
 }
 
-/** A sentence for a person who follows a wrong rule, which names it and the right one. */
+/** Feedback for a person who follows a wrong rule: names that rule and the right one. */
 export function wrongRuleText(rule: WrongRule, { spec, settings }: Exercise, words: Catalogue): string {
   return words.format({ id: `wrong-rule-${rule}`, values: { ties: spec.ties, fail: settings.fail } });
 }

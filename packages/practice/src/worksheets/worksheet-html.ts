@@ -10,7 +10,10 @@ import {
   type WorksheetItem,
 } from "./worksheet.js";
 
-/** A worksheet as a page of its own, to be printed or put on a course's site: no scripts, nothing from outside. */
+/**
+ * Writes a worksheet as a self-contained page, for printing or for a course's site: no scripts and no external
+ * resources.
+ */
 export function worksheetHtml(sheet: Worksheet, copy: Copy): string {
   const { spec, words, items } = sheet;
   const title = escapeXml(words.text("worksheet-title", { copy }));

@@ -11,8 +11,8 @@ import {
 } from "./worksheet.js";
 
 /**
- * A worksheet as one LaTeX document: TikZ and packages of every distribution; Chinese needs the package ctex and
- * XeLaTeX or LuaLaTeX. Trees that are wider than the page are scaled down.
+ * Writes a worksheet as one LaTeX document, with TikZ and packages of every distribution; Chinese needs the package
+ * ctex and XeLaTeX or LuaLaTeX. Trees wider than the page are scaled down.
  */
 export function worksheetLatex(sheet: Worksheet, copy: Copy): string {
   const { spec, words, items } = sheet;
@@ -52,13 +52,13 @@ function preamble(language: Language): string[] {
   ];
 }
 
-/** Scripts that need a package of their own, and a TeX that reads Unicode. */
+/** Scripts that need a separate package, and a TeX that reads Unicode. */
 const PACKAGES: Readonly<Record<string, string>> = { Hans: "\\usepackage[UTF8]{ctex}" };
 
-/** TeX's own names of the languages whose words it can divide. */
+/** TeX's names for the languages with hyphenation patterns. */
 const PATTERNS: Partial<Record<Language, string>> = { fr: "french", es: "spanish" };
 
-/** Words are divided as their language does, where this TeX has its patterns; no package is asked for. */
+/** Hyphenates words by the patterns of the language, if this TeX has them; requires no package. */
 function hyphenation(language: Language): string {
   const name = PATTERNS[language];
   return name === undefined
@@ -85,7 +85,7 @@ function itemLatex(item: WorksheetItem, number: number, copy: Copy, words: Catal
   ];
 }
 
-/** Columns of a table that fit beside each other. */
+/** Maximum number of table columns side by side. */
 const MOST_COLUMNS = 3;
 const LONG_TABLE = 8;
 
@@ -100,7 +100,7 @@ function tableLatex({ head, rows }: AnswerTable, copy: Copy, words: Catalogue): 
   const cells = rows.map((row) =>
     row.map(({ text, isAnswer }) => (isAnswer ? answer(text, copy) : set(text))),
   );
-  // Columns of answers are as wide as what is to be written there.
+  // Answer columns are as wide as what must be written there.
   const columns = rows[0]!.map(({ isAnswer }) => (isAnswer ? "p{2.4cm}" : "l")).join("|");
   const part = (some: readonly (readonly string[])[]): string =>
     [
@@ -122,7 +122,7 @@ function answer(text: string, copy: Copy): string {
   return /^[\d\s()[\],./<>=≥≤−∞+-]+$/u.test(text) ? math(text) : `\\textbf{${set(text)}}`;
 }
 
-/** A text, which may be a seed that a person typed, without any markup of its own. */
+/** Escapes a text, which may be a seed typed by a user, so that it contains no markup. */
 function set(text: string): string {
   return new Typesetter().text(text.replace(/[\p{Cc}\p{Cf}]/gu, ""));
 }

@@ -38,7 +38,7 @@ const SPEC: WorksheetSpec = {
 
 const sheetOf = (spec: WorksheetSpec): Worksheet => worksheetOf(spec, WORDS[spec.language]);
 
-test("the same specification makes the same sheet, another seed another", () => {
+test("the same specification gives the same sheet, another seed another", () => {
   const make = (spec: WorksheetSpec): string[] => {
     const sheet = sheetOf(spec);
     return (["blank", "key"] as const).flatMap((copy) => [
@@ -50,7 +50,7 @@ test("the same specification makes the same sheet, another seed another", () => 
   expect(make({ ...SPEC, seed: "8" })).not.toEqual(make(SPEC));
 });
 
-test("the keys of all exercises are graded right", () => {
+test("the keys of all exercises are graded as right", () => {
   for (const level of EXERCISE_LEVELS) {
     for (const { exercise, key } of sheetOf({ ...SPEC, level }).items) {
       const answers = Object.fromEntries([...key].map(([id, expected]) => [id, answerText(expected)]));
@@ -59,7 +59,7 @@ test("the keys of all exercises are graded right", () => {
   }
 });
 
-test("a sheet of all kinds has every kind once, and no tree or mirror image of it twice", () => {
+test("a mixed sheet has every kind once, and no tree or its mirror image twice", () => {
   const { items } = sheetOf(SPEC);
   expect(items.map(({ exercise }) => exercise.spec.template)).toEqual(TEMPLATE_NAMES);
   const shape = ({ nodes }: Tree): string =>
@@ -70,7 +70,7 @@ test("a sheet of all kinds has every kind once, and no tree or mirror image of i
   expect(new Set(shapes).size).toBe(shapes.length);
 });
 
-test("every exercise of a sheet has a seed of its own, and no two sheets share one", () => {
+test("every exercise of a sheet has its own seed, and no two sheets share one", () => {
   const seen = new Set<string>();
   let exercises = 0;
   for (let sheet = 0; sheet < 3000; sheet++) {
@@ -92,7 +92,7 @@ test("every exercise of a sheet has a seed of its own, and no two sheets share o
 });
 
 describe("copies", () => {
-  test("every name stands in both, answers in the key alone", () => {
+  test("every name is in both copies, answers only in the key", () => {
     const sheet = sheetOf(SPEC);
     const page = { blank: worksheetHtml(sheet, "blank"), key: worksheetHtml(sheet, "key") };
     const cells = sheet.items.flatMap(({ table }) => table.rows.flat());
@@ -111,7 +111,7 @@ describe("copies", () => {
     expect(worksheetLatex(sheet, "key")).toContain("\\draw[tyche cross]");
   });
 
-  test.each(LANGUAGES)("the seed stands on it: %s", (language) => {
+  test.each(LANGUAGES)("the seed is printed on it: %s", (language) => {
     const sheet = sheetOf({ ...SPEC, count: 2, seed: "autumn", language });
     for (const copy of ["blank", "key"] as const) {
       expect(worksheetLatex(sheet, copy)).toContain("autumn");
@@ -120,7 +120,7 @@ describe("copies", () => {
   });
 });
 
-test("a seed cannot bring markup into a sheet", () => {
+test("a seed cannot inject markup into a sheet", () => {
   const sheet = sheetOf({ ...SPEC, count: 1, seed: '<script>alert(1)</script>\\input{x}%"' });
   expect(worksheetHtml(sheet, "blank")).not.toContain("<script");
   const latex = worksheetLatex(sheet, "blank");
@@ -128,7 +128,7 @@ test("a seed cannot bring markup into a sheet", () => {
   expect(latex).toContain("\\textbackslash{}input\\{x\\}\\%");
 });
 
-test("braces and environments of LaTeX are balanced", () => {
+test("LaTeX braces and environments are balanced", () => {
   for (const language of LANGUAGES) {
     for (const copy of ["blank", "key"] as const) {
       const latex = worksheetLatex(sheetOf({ ...SPEC, language }), copy).replace(/\\[{}%]/g, "");
@@ -143,7 +143,7 @@ test.each([0, -1, 1.5, MOST_EXERCISES + 1, Number.NaN])("%d exercises are refuse
   expect(() => sheetOf({ ...SPEC, count })).toThrow("must be a whole number from 1 to 60");
 });
 
-describe("a sheet of exercises that somebody has collected", () => {
+describe("a sheet of collected exercises", () => {
   const rules = { notation: "aima", ties: "prune", fail: "soft" } as const;
   const collected: readonly ExerciseSpec[] = [
     { ...rules, seed: "12", template: TEMPLATE_NAMES[2]!, level: 2 },
@@ -151,7 +151,7 @@ describe("a sheet of exercises that somebody has collected", () => {
     { ...rules, seed: "12", template: TEMPLATE_NAMES.at(-1)!, level: 3, ties: "keep" },
   ];
 
-  test.each(LANGUAGES)("has just these, in %s, in every file and with their keys", (language) => {
+  test.each(LANGUAGES)("has exactly these, in %s, in every file and with their keys", (language) => {
     const sheet = sheetOf(collectedSpec(collected, language));
     expect(sheet.items.map(({ exercise }) => exercise)).toEqual(collected.map((spec) => exerciseOf(spec)));
     for (const copy of ["blank", "key"] as const) {
@@ -160,7 +160,7 @@ describe("a sheet of exercises that somebody has collected", () => {
     }
     for (const kit of [moodleXml, giftText]) expect(kit(sheet)).toContain(String(collected[1]!.seed));
     expect(canvasZip(sheet).length).toBeGreaterThan(1000);
-    // Filled in with the key, the file of answers makes the same sheet again.
+    // Filled in with the key, the answer file gives the same sheet again.
     const file = readAnswerFile(worksheetJson(sheet, "key"));
     expect(file.sheet).toEqual(sheet.spec);
     const report = reportOn(file, sheet.words);
@@ -168,7 +168,7 @@ describe("a sheet of exercises that somebody has collected", () => {
     for (const { solved } of report.exercises) expect(solved).toBe(true);
   });
 
-  test("is another sheet in another order, and a file that counts others is refused", () => {
+  test("is another sheet in another order, and a file with another count is refused", () => {
     const sheet = sheetOf(collectedSpec(collected, "en"));
     expect(worksheetHtml(sheetOf(collectedSpec(collected.toReversed(), "en")), "key")).not.toBe(
       worksheetHtml(sheet, "key"),

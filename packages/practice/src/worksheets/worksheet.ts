@@ -8,7 +8,7 @@ import { crossedBy } from "../exercises/question.js";
 import { type ExerciseLevel, TEMPLATE_NAMES, type TemplateName } from "../exercises/templates.js";
 import { nodeText, taskSentences } from "../say/sentences.js";
 
-/** Everything that makes a worksheet: the same specification gives the same sheet, to the letter. */
+/** The full specification of a worksheet: the same specification gives the same sheet, character by character. */
 export interface WorksheetSpec {
   readonly seed: string;
   readonly count: number;
@@ -19,7 +19,7 @@ export interface WorksheetSpec {
   readonly ties: TieRule;
   readonly fail: Fail;
   readonly language: Language;
-  /** Exercises that somebody has collected: the sheet has these, and what stands above says nothing of them but how many they are. */
+  /** Collected exercises: the sheet consists of these, and of the fields above only their number applies. */
   readonly exercises?: readonly ExerciseSpec[];
 }
 
@@ -34,13 +34,13 @@ export interface WorksheetItem {
   readonly table: AnswerTable;
 }
 
-/** Where the answers are written: a head, and rows whose first cells name what is asked for. */
+/** Where the answers are written: a header, and rows whose first cells name what is asked for. */
 export interface AnswerTable {
   readonly head: readonly string[];
   readonly rows: readonly (readonly AnswerCell[])[];
 }
 
-/** A name that stands in both copies, or an answer that stands in the key alone. */
+/** A cell with a name, in both copies, or with an answer, only in the key. */
 export interface AnswerCell {
   readonly text: string;
   readonly isAnswer: boolean;
@@ -53,13 +53,13 @@ export interface Worksheet {
   readonly items: readonly WorksheetItem[];
 }
 
-/** Exercises of a worksheet at most. */
+/** Maximum number of exercises in a worksheet. */
 export const MOST_EXERCISES = 60;
 
 /**
- * The specification of a sheet of exercises that somebody has collected, each of its own kind, level and seed.
+ * The specification of a sheet of collected exercises, each with its own kind, level and seed.
  *
- * @param exercises one at least
+ * @param exercises at least one
  */
 export function collectedSpec(exercises: readonly ExerciseSpec[], language: Language): WorksheetSpec {
   const [{ template, level, notation, ties, fail }] = exercises as readonly [ExerciseSpec];
@@ -78,8 +78,9 @@ export function collectedSpec(exercises: readonly ExerciseSpec[], language: Lang
 }
 
 /**
- * What makes each exercise of a worksheet: those collected, else each with a seed of its own that begins with the sheet's.
- * @throws ExerciseError where the number of exercises is out of range
+ * The specification of each exercise of a worksheet: the collected ones, or generated ones with their own seeds that
+ * begin with the sheet's.
+ * @throws ExerciseError if the number of exercises is out of range
  */
 export function exercisesOf(spec: WorksheetSpec): readonly ExerciseSpec[] {
   const { count, seed, template, level, notation, ties, fail, exercises } = spec;
@@ -98,8 +99,8 @@ export function exercisesOf(spec: WorksheetSpec): readonly ExerciseSpec[] {
 
 /**
  * The exercises of a worksheet, with their keys.
- * @param words of the language of the worksheet
- * @throws ExerciseError where the number of exercises is out of range
+ * @param words the catalogue in the language of the worksheet
+ * @throws ExerciseError if the number of exercises is out of range
  */
 export function worksheetOf(spec: WorksheetSpec, words: Catalogue): Worksheet {
   const items = exercisesOf(spec).map((each): WorksheetItem => {
@@ -115,7 +116,7 @@ export function worksheetOf(spec: WorksheetSpec, words: Catalogue): Worksheet {
   return { spec, words, items };
 }
 
-/** How the tree of an exercise is drawn: bare, or in the key with what the search found. */
+/** The drawing of an exercise's tree: without results, or in the key with what the search found. */
 export function drawingOf(
   { spec, template, solution, events }: Exercise,
   copy: Copy,
@@ -123,12 +124,15 @@ export function drawingOf(
 ): WriteOptions {
   const { notation } = spec;
   if (copy === "blank") return { notation, words };
-  // Without a window there is nothing in the events that the values do not say.
+  // Without windows the events contain nothing that the values do not.
   const isWindowed = template.asks !== "values" && template.asks !== "moves";
   return { notation, words, solution, events: isWindowed ? events : undefined };
 }
 
-/** What is needed to make the sheet again, printed on it: "7 · cuts-star1 · 2 · aima · prune · soft · × 6"; of a collection, that of each exercise. */
+/**
+ * The specification of the sheet, printed on it so that it can be reproduced: "7 · cuts-star1 · 2 · aima · prune · soft
+ * · × 6"; for a collection, that of each exercise.
+ */
 export function recipeText({ count, exercises, ...spec }: WorksheetSpec): string {
   const recipe = ({ seed, template, level, notation, ties, fail }: typeof spec | ExerciseSpec): string =>
     [seed, template, level, notation, ties, fail].join(" · ");

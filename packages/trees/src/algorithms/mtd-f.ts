@@ -7,7 +7,7 @@ import { decide, evaluate, type WindowVisit } from "./alpha-beta.js";
 import { above, atLeast } from "./gap.js";
 import { answerOf, Memory } from "./memory.js";
 
-/** Alpha-beta with memory: nothing is searched again that an earlier pass has found out. */
+/** Alpha-beta with memory: reuses what earlier passes found out about a node. */
 function remembering(memory: Memory): WindowVisit {
   return function* visit(node, depth, alpha, beta, s): Visit {
     const known = memory.at(node);

@@ -19,7 +19,7 @@ interface Inner extends Common {
   /** Names of the edges, one per child; undefined if there are none. */
   readonly actions: readonly string[] | undefined;
   /**
-   * What each edge to a child pays to the players on that path: one number (player 0's), or one per player. The payoffs
+   * What each edge to a child pays when it is taken: one number (player 0's), or one per player. The payoffs
    * and estimates below include it. Undefined if the edges pay nothing.
    */
   readonly edgePayoffs?: readonly (readonly Value[])[] | undefined;

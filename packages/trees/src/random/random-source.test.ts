@@ -6,7 +6,7 @@ function first(count: number, next: () => number): number[] {
 }
 
 describe("xoshiro128**", () => {
-  test("\"matches the authors' C program\"", () => {
+  test("matches the authors' C program", () => {
     const state: State = [0x964d4a0c, 0xd40ab895, 0xad7fdecb, 0x3006f0f0];
     expect(first(4, xoshiro128starstar(state))).toEqual([0xf1391922, 0x6fe53806, 0xa5be2840, 0xf510ee70]);
   });

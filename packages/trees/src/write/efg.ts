@@ -39,7 +39,7 @@ export function writeEfg(tree: Tree, title: string | undefined, words: Catalogue
   let loses = false;
   let toLeaves = false;
   const paid = paidOnTheWay(tree);
-  /** The payoffs of both players, or of all, for what an edge pays. */
+  /** A payment as payoffs of both players, or of all. */
   const each = (pay: readonly Value[]): readonly Value[] =>
     pay.length === 1 && players === 2 ? [pay[0]!, pay[0]!.neg()] : pay;
   for (const node of tree.nodes) {

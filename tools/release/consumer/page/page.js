@@ -1,4 +1,4 @@
-// A page that thinks by itself and in a worker, as the README says.
+// A page that searches directly and in a worker, as in the README.
 import { connect } from "@tyche/engine";
 import { answers } from "../answers.mjs";
 

@@ -4,32 +4,33 @@ import { SPAWNS, type Twenty48Options, variantOf } from "../board.js";
 import { FOURS, TWOS } from "../spawns.js";
 import { SmallBoards } from "./small-boards.js";
 
-/** What perfect play is worth from the two random tiles at the start. */
+/** Value of perfect play from the two random starting tiles. */
 export interface ExactStart {
-  /** Expected score, or with a target the probability to make it. */
+  /** Expected score, or, with a target, the probability of making it. */
   readonly value: number;
-  /** Boards solved, each standing for all that are the same turned or mirrored. */
+  /** Boards solved, counting rotations and reflections once. */
   readonly boards: number;
 }
 
-/** Cells of the largest board that can be solved. */
+/** Number of cells of the largest board that can be solved. */
 export const MOST_EXACT_CELLS = 9;
 
 const WAYS = TWOS + FOURS;
 
 /**
- * Solves a small board exactly, by retrograde analysis. A move keeps the sum of the tiles and a new tile adds 2 or 4 to it, so
- * boards fall into layers by their sum: forward, all that can be reached are listed layer by layer; backward, each is
- * worth its best move, and a board after a move is worth the mean over the new tiles, which lie in the next two layers. The
- * score so far adds the same to every line of play, so it is left out and every merge is paid when it is made.
+ * Solves a small board exactly by retrograde analysis. A move keeps the sum of the tiles and a new tile adds 2 or 4,
+ * so boards fall into layers by their sum. The forward pass lists all reachable boards, layer by layer. The backward
+ * pass gives each board the value of its best move, and each board after a move the mean over the new tiles, which
+ * lie in the next two layers. The score so far adds the same amount to every line of play, so it is left out and
+ * every merge is paid when it is made.
  *
- * 3 x 3 has 48,713,519 boards (docs/games/2048.md says how long it takes).
+ * 3 x 3 has 48,713,519 boards (docs/games/2048.md gives the time).
  *
- * @param onProgress is told the share that is done, from 0 to 1
- * @throws SearchError where the board has more than 9 cells, GameOptionError where there is no such board
+ * @param onProgress called with the share done, from 0 to 1
+ * @throws SearchError if the board has more than 9 cells, GameOptionError if the options are invalid
  */
 export function exactStart(options: Twenty48Options, onProgress?: (share: number) => void): ExactStart;
-/** @returns undefined where there are more boards than `limit` */
+/** @returns undefined if there are more boards than `limit` */
 export function exactStart(
   options: Twenty48Options,
   onProgress: ((share: number) => void) | undefined,
@@ -55,13 +56,16 @@ export function exactStart(
   return layers && solved(small, layers, isTarget, onProgress);
 }
 
-/** By half the sum of the tiles: boards at which a move is due, and boards right after a move, each in ascending order. */
+/**
+ * Indexed by half the sum of the tiles: boards with a move to make, and boards right after a move, both sorted in
+ * ascending order.
+ */
 interface Layers {
   readonly due: (Uint32Array | undefined)[];
   readonly after: (Uint32Array | undefined)[];
 }
 
-/** Share of the whole work that listing takes, about. */
+/** Approximate share of the total work spent on listing boards. */
 const LISTING = 0.4;
 
 function listed(
@@ -80,7 +84,7 @@ function listed(
   };
   const next = new Float64Array(4 + small.cells);
   const gains = new Float64Array(4);
-  // The game begins right after a move that left one tile.
+  // The game begins as if right after a move that left one tile.
   small.read(0);
   for (const [tile] of SPAWNS) layer(after, tile / 2).addAll(next, small.spawns(Math.log2(tile), next));
   const layers: Layers = { due: [], after: [] };
@@ -114,9 +118,12 @@ function solved(
 ): ExactStart {
   const next = new Float64Array(4 + small.cells);
   const gains = new Float64Array(4);
-  /** Values of the boards of `due`, of the last two layers. */
+  /** Values of the boards in `due`, for the last two layers. */
   const values: (Float64Array | undefined)[] = [];
-  /** Of boards after a move; of the layers of the first tile they are needed to the end. */
+  /**
+   * Values of the boards after a move in the current layer. The start value below uses those of the first tile's
+   * layers.
+   */
   let worth = new Float64Array(0);
   let boards = 0;
   let start = 0;
@@ -149,21 +156,21 @@ function solved(
     }
     boards += here.length;
     values[half] = known;
-    // The game begins with one tile on any cell alike.
+    // The game begins with one tile on any cell, all equally likely.
     const first = SPAWNS.find(([tile]) => tile === 2 * half);
     if (first) {
       small.read(0);
       const cells = small.spawns(Math.log2(first[0]), next);
       for (let i = 0; i < cells; i++) start += (first[1] / (WAYS * cells)) * worth[placeOf(moved, next[i]!)]!;
     }
-    // Two layers are looked up at most.
+    // Lookups reach at most two layers up.
     due[half + 2] = values[half + 2] = after[half] = undefined;
     onProgress?.(1 - ((1 - LISTING) * half) / due.length);
   }
   return { value: start, boards };
 }
 
-/** Where a board stands in a list in ascending order that holds it. */
+/** Index of a board in a sorted list that contains it. */
 function placeOf(sorted: Uint32Array, board: number): number {
   let low = 0;
   let high = sorted.length - 1;
@@ -175,7 +182,7 @@ function placeOf(sorted: Uint32Array, board: number): number {
   return low;
 }
 
-/** A list of boards that grows, and forgets those that it has twice when it is sorted. */
+/** A growing list of boards that drops duplicates when it is sorted. */
 class KeyList {
   private keys = new Uint32Array(64);
   private length = 0;
@@ -189,7 +196,7 @@ class KeyList {
     for (let i = 0; i < count; i++) this.add(keys[i]!);
   }
 
-  /** Each board once, in ascending order. */
+  /** The distinct boards in ascending order. */
   sorted(): Uint32Array {
     this.compact();
     return this.keys.slice(0, this.length);

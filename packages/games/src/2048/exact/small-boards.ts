@@ -1,17 +1,18 @@
 import { slide, type Variant } from "../board.js";
 
 /**
- * Boards of at most 9 cells as whole numbers below 2^32: each cell is a digit, 0 or the exponent of its tile, in a base
- * that holds the largest tile that a game can make there. All sizes of a line and what sliding makes of it come from tables.
+ * Boards of at most 9 cells as whole numbers below 2^32: each cell is a digit, 0 or the exponent of its tile, in a
+ * base that fits the largest tile that a game can make on the board. Lines and the results of sliding them are looked
+ * up in tables.
  */
 export class SmallBoards {
   readonly cells: number;
   readonly rowCount: number;
   readonly columnCount: number;
-  /** The lines of the board that was read last, the first cell as the lowest digit. */
+  /** The lines of the board read last, with the first cell as the lowest digit. */
   readonly rows: Int32Array;
   readonly columns: Int32Array;
-  /** What sliding the columns made of the board, as rows and as columns. */
+  /** Results of sliding the columns, as rows and as columns. */
   private readonly slidRows: Int32Array;
   private readonly slidColumns: Int32Array;
   private readonly ofRow: LineTables;
@@ -42,15 +43,17 @@ export class SmallBoards {
     turned(rows, ofRow, columns, this.ofColumn);
   }
 
-  /** The least of the boards that are the same turned or mirrored, from lines as `rows` and `columns` hold them. */
+  /** The smallest board among all rotations and reflections, from lines in the layout of `rows` and `columns`. */
   canonical(rows: Int32Array, columns: Int32Array): number {
     const least = leastOf(rows, this.ofRow);
     return this.rowCount === this.columnCount ? Math.min(least, leastOf(columns, this.ofColumn)) : least;
   }
 
   /**
-   * Slides the board that was read: the canonical board after each direction that changes it goes into `boards`, what it earns
-   * into `gains`. How many they are.
+   * Slides the board read last. Writes the canonical board after each direction that changes it into `boards`, and
+   * its gain into `gains`.
+   *
+   * @returns how many directions change the board
    */
   slides(boards: Float64Array, gains: Float64Array): number {
     let count = 0;
@@ -73,8 +76,10 @@ export class SmallBoards {
   }
 
   /**
-   * Puts a tile on each empty cell of the board that was read in turn: the canonical boards go into `boards`. How many they are.
-   * @param exponent of the tile
+   * Puts a tile on each empty cell in turn of the board read last. Writes the canonical boards into `boards`.
+   *
+   * @param exponent exponent of the tile
+   * @returns how many boards were written
    */
   spawns(exponent: number, boards: Float64Array): number {
     const { rows, columns, ofRow, ofColumn } = this;
@@ -95,21 +100,21 @@ export class SmallBoards {
   }
 }
 
-/** Everything about lines of one length, by their digits read as a number. */
+/** Tables for lines of one length, indexed by their digits read as a number. */
 interface LineTables {
-  /** How many lines there are. */
+  /** Number of possible lines. */
   readonly size: number;
-  /** By cell of the line: what its digit is multiplied with. */
+  /** Indexed by cell of the line: the factor of its digit. */
   readonly powers: readonly number[];
-  /** By line of the board: what a line there is multiplied with. */
+  /** Indexed by line of the board: the factor of a line there. */
   readonly places: readonly number[];
-  /** By cell: its digit. */
+  /** Indexed by cell: its digit. */
   readonly digits: readonly Uint8Array[];
   readonly mirrored: Int32Array;
-  /** Slid toward the first cell, and toward the last. */
+  /** The line after sliding toward the first cell, and toward the last. */
   readonly slid: Int32Array;
   readonly slidBack: Int32Array;
-  /** What sliding either way earns; with a target 1 where it is made. */
+  /** Gain of sliding either way; with a target, 1 if it is made. */
   readonly gain: Float64Array;
 }
 
@@ -126,7 +131,7 @@ function lineTables(base: number, length: number, lines: number, target: number)
   const slidLine = (cells: readonly number[]): { readonly line: number; readonly gain: number } => {
     const { line, gain } = slide(cells.map((digit) => (digit === 0 ? 0 : 2 ** digit)));
     const exponents = line.map((tile) => (tile === 0 ? 0 : Math.log2(tile)));
-    // Lines that no game has may make a tile that has no digit; nobody looks at them.
+    // Unreachable lines may make a tile without a digit; they are never looked up.
     const isPossible = exponents.every((exponent) => exponent < base);
     return {
       line: isPossible ? written(exponents) : 0,
@@ -160,7 +165,7 @@ function turned(lines: Int32Array, from: LineTables, into: Int32Array, to: LineT
   }
 }
 
-/** Of the board, its two mirror images and what both together make of it. */
+/** The smallest of the board, its two reflections and their combination. */
 function leastOf(lines: Int32Array, { places, mirrored }: LineTables): number {
   const last = lines.length - 1;
   let plain = 0;
@@ -182,7 +187,7 @@ function leastOf(lines: Int32Array, { places, mirrored }: LineTables): number {
   return one < other ? one : other;
 }
 
-/** What sliding all lines one way earns; -1 where it changes nothing. */
+/** Gain of sliding all lines one way; -1 if nothing changes. */
 function slideAll(
   lines: Int32Array,
   { slid, slidBack, gain }: LineTables,

@@ -3,7 +3,9 @@ import { beyondLimit, type ExactSolver } from "../../exact.js";
 import type { Variant } from "../board.js";
 import { exactStart } from "./exact.js";
 
-/** Doubles of positive terms only, at most 100 moves of at most 72 outcomes after one another. */
+/**
+ * Relative rounding error: doubles, positive terms only, at most 100 successive moves with at most 72 outcomes each.
+ */
 const ROUNDING = 1e-12;
 
 const METHOD: Phrase = {
@@ -12,7 +14,7 @@ const METHOD: Phrase = {
   message: "retrograde analysis of all boards that are not the same turned or mirrored",
 };
 
-/** The expected score or the probability of the target, before the first two tiles come. */
+/** Solves for the expected score, or the probability of the target, before the first two tiles appear. */
 export function startSolver({ rows, columns, target }: Variant): ExactSolver {
   return (state, onProgress, limit) => {
     if (state !== undefined) return undefined;

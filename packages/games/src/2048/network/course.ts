@@ -17,7 +17,7 @@ import { NETWORK_SHAPES, type NetworkShape } from "./shapes.js";
 import { summaryOf } from "./summary.js";
 
 const GAME = "2048";
-/** Weights with fewer are left out of the model: no loss was seen, and its file is a fifth. */
+/** Weights with fewer updates are left out of the model: no loss was measured, and the file is a fifth of the size. */
 const LEAST_UPDATES = 100;
 /** Games between two reports. */
 const EVERY = 1000;
@@ -26,22 +26,22 @@ export interface Twenty48CourseOptions {
   readonly tuples: NetworkShape;
   readonly games: number;
   readonly seed: number | string;
-  /** The share of an error that is taken where errors agree. Default 1. */
+  /** Step size while errors agree in sign. Default 1. */
   readonly rate?: number;
-  /** How much of a game's end goes into the targets of its boards, 0 to 1. Default 0: learned move by move. */
+  /** How much the end of a game contributes to the targets of its boards, 0 to 1. Default 0: learning move by move. */
   readonly lambda?: number;
-  /** The tile, a power of two, from which on boards are downgraded before they are seen; 0 for never. Default 0. */
+  /** The tile, a power of two, from which boards are downgraded before evaluation; 0 for never. Default 0. */
   readonly downgrade?: number;
   /** Games between two reports. Default 1000. */
   readonly every?: number;
-  /** Weights to begin with. */
+  /** Initial weights. */
   readonly from?: Uint8Array;
 }
 
 /**
- * Trains an n-tuple network for 2048 on 4 x 4 cells by self-play: TD(0) on afterstates, or TD(lambda) backward from the end of
- * each game, with temporal-coherence rates (W. Jaskowski 2017). Game n is drawn from the seed and n, and nothing else
- * depends on when it is played: a course that is cut off and restored ends with the same weights.
+ * Trains an n-tuple network for 2048 on 4 x 4 cells by self-play: TD(0) on afterstates, or TD(lambda) backward from
+ * the end of each game, with temporal-coherence rates (W. Jaskowski 2017). Game n is drawn from the seed and n, and
+ * nothing depends on when it is played: an interrupted and restored training run ends with the same weights.
  */
 export class Twenty48Course implements Course {
   games = 0;
@@ -50,7 +50,7 @@ export class Twenty48Course implements Course {
   private readonly options: Twenty48CourseOptions;
   private readonly play: SelfPlay;
 
-  /** @throws TrainingError, ModelFileError where a setting makes no sense, or `from` is no network with these tuples */
+  /** @throws TrainingError if a setting is invalid, ModelFileError if `from` is not a network with these tuples */
   constructor(options: Twenty48CourseOptions) {
     const { rate = 1, lambda = 0, downgrade = 0, tuples } = options;
     if (!(rate > 0 && rate <= 1)) {
@@ -88,7 +88,7 @@ export class Twenty48Course implements Course {
     return inTurns(this.steps(signal));
   }
 
-  /** A report, or undefined after each game. */
+  /** Yields after each game: a report when one is due, else undefined. */
   private *steps(signal?: { readonly aborted: boolean }): Generator<CourseReport | undefined, void, void> {
     const { seed, every = EVERY } = this.options;
     let played: SelfPlayedGame[] = [];
@@ -122,7 +122,7 @@ export class Twenty48Course implements Course {
     return nTupleModel(this.network, { game: GAME, history: [this.entry()], updates: LEAST_UPDATES });
   }
 
-  /** The mean score without looking ahead. */
+  /** The mean score of games played one move ahead. */
   strength(games: number, seed: number | string): Strength {
     this.network.learns = false;
     const played = Array.from({ length: games }, (_, i) => this.play.play(`${seed}/${i + 1}`));
@@ -160,7 +160,7 @@ export class Twenty48Course implements Course {
   }
 }
 
-/** Self-play from nothing, or from the weights of a network that was trained before. */
+/** Self-play from zero, or from the weights of a trained network. */
 export const nTupleCourse: CourseEntry = {
   evaluator: "ntuple",
   help: "Temporal coherence on the boards after each move of the game on 4x4 cells; tuples: small (100 MB of memory), medium (140 MB) or large (1.1 GB).",

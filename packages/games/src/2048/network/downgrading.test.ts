@@ -8,7 +8,7 @@ function downgradedCells(exponents: readonly number[], from: number): number[] {
   return unpacked(...downgraded(...packed(exponents), from));
 }
 
-/** As `downgraded`, cell by cell; no cell is 32768. */
+/** Reference implementation of `downgraded`, cell by cell; no cell may be 32768. */
 function byDefinition(cells: readonly number[], from: number): readonly number[] {
   const largest = Math.max(...cells);
   const gaps = Array.from({ length: largest }, (_, i) => i).filter((i) => i > 0 && !cells.includes(i));
@@ -20,7 +20,7 @@ function byDefinition(cells: readonly number[], from: number): readonly number[]
 }
 
 describe("tile downgrading", () => {
-  it("halves the tiles above the largest gap until the board is known or has no gap", () => {
+  it("halves the tiles above the largest gap until the board is small enough or has no gap", () => {
     const rest = Array.from({ length: 12 }, () => 0);
     expect(downgradedCells([13, 11, 2, 1, ...rest], 13)).toEqual([12, 11, 2, 1, ...rest]);
     // 8192 and 4096 above the gap at 2048.
@@ -34,7 +34,7 @@ describe("tile downgrading", () => {
     expect(downgradedCells([3, 0, 0, 0, ...rest], 1)).toEqual([1, 0, 0, 0, ...rest]);
   });
 
-  it("is what its definition says, cell by cell, on 5,000 random boards", () => {
+  it("matches the cell-by-cell definition on 5,000 random boards", () => {
     const random = sfc32("halved");
     for (let board = 0; board < 5000; board++) {
       const cells = Array.from({ length: 16 }, () => Math.max(0, (random() % 19) - 4));
@@ -43,7 +43,7 @@ describe("tile downgrading", () => {
     }
   });
 
-  it("leaves open the same directions and merges the same tiles, on 5,000 random boards", () => {
+  it("keeps the same legal directions and merges on 5,000 random boards", () => {
     const random = sfc32("downgrading");
     const [before, after] = [new PackedMoves(), new PackedMoves()];
     for (let board = 0; board < 5000; board++) {
@@ -70,12 +70,12 @@ describe("tile downgrading", () => {
   });
 });
 
-describe("the tiles that a network seldom made", () => {
+describe("the first tile that a network rarely made", () => {
   const history = (measures?: Readonly<Record<string, number>>) => [
     { method: "self-play", settings: {}, games: 1, ...(measures && { measures }) },
   ];
 
-  it("begin with the smallest of those that its last report measured", () => {
+  it("is the smallest one that its last report measured as rare", () => {
     const small = { "mean score": 0.1, "made 2048": 0.978, "made 8192": 0.672, "made 16384": 0.001 };
     expect(rareExponent(history(small))).toBe(13);
     expect(rareExponent(history({ ...small, "made 8192": 0.8 }))).toBe(14);
@@ -83,7 +83,7 @@ describe("the tiles that a network seldom made", () => {
     expect(rareExponent([downgraded])).toBe(12);
   });
 
-  it("are none where all are made, or nothing is known", () => {
+  it("is 0 if all tiles were made, or nothing was measured", () => {
     expect(rareExponent(history({ "made 2048": 1, moves: 0 }))).toBe(0);
     expect([rareExponent(history()), rareExponent([])]).toEqual([0, 0]);
   });

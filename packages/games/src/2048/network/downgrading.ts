@@ -1,18 +1,19 @@
 import type { TrainingEntry } from "@tyche/learn";
 import { exponentsIn, MOST_EXPONENT } from "../packed/board.js";
 
-/** No tile of a packed board has this exponent: from here on is never. */
+/** No tile of a packed board has this exponent: stands for never. */
 export const NEVER = MOST_EXPONENT + 1;
 
 /**
- * Tile downgrading (H. Guei, L.-P. Chen, I.-C. Wu: "Optimistic Temporal Difference Learning for 2048", 2021). A network
- * knows little of boards with tiles that its own games seldom made. Where such a board lacks a tile below its largest, all
- * tiles above the largest gap are halved, again and again, until it is a board that the network knows: its tiles keep
- * their order, equal ones stay equal, so that the same directions are open and the same tiles merge.
+ * Tile downgrading (H. Guei, L.-P. Chen, I.-C. Wu: "Optimistic Temporal Difference Learning for 2048", 2021). A
+ * network evaluates boards poorly if they hold tiles that its own games rarely made. If such a board lacks a tile
+ * below its largest, all tiles above the largest gap are halved, repeatedly, until the board is in the network's
+ * range. Tiles keep their order and equal tiles stay equal, so the same directions are legal and the same tiles
+ * merge.
  *
- * @param from the exponent from which on a largest tile is too large
- * @returns the packed board to search in place of this one; the same where nothing is too large, no gap is
- *   left, or 32768 is there twice
+ * @param from the smallest exponent that is too large
+ * @returns the packed board to search in place of this one; unchanged if nothing is too large, no gap is left, or
+ *   there are two tiles of 32768
  */
 export function downgraded(low: number, high: number, from: number): readonly [low: number, high: number] {
   let there = exponentsIn(low) | exponentsIn(high);
@@ -21,7 +22,7 @@ export function downgraded(low: number, high: number, from: number): readonly [l
   // Two of the largest tile that a packed board can hold do not merge; halved, they would.
   if (largest === MOST_EXPONENT && countIn(low, largest) + countIn(high, largest) > 1) return [low, high];
   for (; largest >= from; largest--) {
-    // The largest exponent below the largest that no tile has.
+    // The largest missing exponent below the largest tile's.
     const gap = 31 - Math.clz32(~there & ((1 << largest) - 2));
     if (gap < 1) break;
     low = halvedAbove(low, gap);
@@ -38,7 +39,7 @@ function countIn(word: number, exponent: number): number {
   return count;
 }
 
-/** A word of cells, each exponent above this one less by one. */
+/** Decrements every exponent of a word that is above this one. */
 function halvedAbove(word: number, exponent: number): number {
   let fewer = 0;
   for (let shift = 0; shift < 32; shift += 4) if (((word >>> shift) & 15) > exponent) fewer |= 1 << shift;
@@ -46,10 +47,10 @@ function halvedAbove(word: number, exponent: number): number {
 }
 
 /**
- * The exponent from which on boards are downgraded, by the tile that a person names.
+ * The exponent from which boards are downgraded, from a tile given by the user.
  *
  * @param tile 0 for never
- * @returns undefined where there is no such tile
+ * @returns undefined if there is no such tile
  */
 export function downgradedFrom(tile: number): number | undefined {
   if (tile === 0) return 0;
@@ -57,18 +58,18 @@ export function downgradedFrom(tile: number): number | undefined {
   return Number.isInteger(exponent) && exponent >= 1 && exponent <= MOST_EXPONENT ? exponent : undefined;
 }
 
-/** The largest tile from which on boards can be downgraded. */
+/** The largest tile from which boards can be downgraded. */
 export const LARGEST_DOWNGRADE = 2 ** MOST_EXPONENT;
 
-/** A tile that a smaller share of its last games made is one of which a network knows little (docs/games/2048.md). */
+/** A tile is rare if a smaller share of the network's last games made it (docs/games/2048.md). */
 const KNOWN = 0.7;
 
 /**
- * The exponent from which on boards are to be downgraded for a network: the one from which on they were while it learned, or else that
- * of the smallest tile, among those that its last report measured, that it seldom made.
+ * The exponent from which boards are downgraded for a network: the one used during training, or else that of the
+ * smallest tile, among those measured in its last report, that it rarely made.
  *
- * @param history of its file
- * @returns 0 where it made them all, or its file does not say
+ * @param history training history from the model file
+ * @returns 0 if it made all tiles, or the file has no measurements
  */
 export function rareExponent(history: readonly TrainingEntry[]): number {
   const last = history.at(-1);

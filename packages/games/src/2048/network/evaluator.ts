@@ -4,26 +4,28 @@ import type { Twenty48Position } from "../positions/position.js";
 import { rareExponent } from "./downgrading.js";
 import { shippedFile } from "./shipped.js";
 
-/** A network that judges boards of 4 x 4 cells, and where its knowledge ends. */
+/** A network that evaluates 4 x 4 boards, and the tile from which it is unreliable. */
 export interface LearnedNetwork {
   readonly network: PackedNTuples;
-  /** The exponent from which on it met few boards; 0 where it knows all alike. See `rareExponent`. */
+  /** The exponent from which it saw few boards in training; 0 if there is none. See `rareExponent`. */
   readonly rare: number;
 }
 
-/** The network behind an evaluator, for the search of packed boards, which asks it directly. */
+/** The network of an evaluator, for the packed search, which calls it directly. */
 const networks = new WeakMap<Evaluator<never>, () => LearnedNetwork>();
 
-/** @returns what unpacks it at its first call; undefined where the evaluator is none of `forecastBy` */
+/**
+ * @returns a function that unpacks the network on its first call; undefined if the evaluator is not from `forecastBy`
+ */
 export function networkBehind(evaluator: Evaluator<never> | undefined): (() => LearnedNetwork) | undefined {
   return evaluator && networks.get(evaluator);
 }
 
 /**
- * The points made and those to come, as a network expects them.
+ * The points scored plus the network's forecast of those to come.
  *
- * @param learned is asked when the first board is judged
- * @param most the largest score that there is
+ * @param learned called when the first board is evaluated
+ * @param most the largest possible score
  */
 export function forecastBy(learned: () => LearnedNetwork, most: number): Evaluator<Twenty48Position> {
   const evaluate: Evaluator<Twenty48Position> = (position) => {
@@ -36,7 +38,7 @@ export function forecastBy(learned: () => LearnedNetwork, most: number): Evaluat
 
 let made: LearnedNetwork | undefined;
 
-/** The network that taught itself 2048 (docs/games/2048.md): unpacked when it is first asked for, then shared. */
+/** The network trained by self-play (docs/games/2048.md): unpacked on first use, then shared. */
 export function shippedLearned(): LearnedNetwork {
   if (!made) {
     const { network, history } = readNTuples(shippedFile(), "2048");

@@ -5,7 +5,7 @@ import { PackedGame } from "../packed/game.js";
 import { PackedMoves } from "../packed/moves.js";
 import { downgraded, NEVER } from "./downgrading.js";
 
-/** One game as it was played. */
+/** A finished self-play game. */
 export interface SelfPlayedGame {
   readonly score: number;
   readonly moves: number;
@@ -14,25 +14,25 @@ export interface SelfPlayedGame {
 }
 
 /**
- * Plays 2048 on 4 x 4 cells, each move the one that a network thinks best without looking further; a network that learns
- * learns from every move. Boards are downgraded before it sees them: it learns to play on where it knows what it sees.
+ * Plays 2048 on 4 x 4 cells, choosing each move by the network at depth 1; a learning network learns from every move.
+ * Boards are downgraded before the network evaluates them, so it is trained on the boards it will see later.
  */
 export class SelfPlay {
   private readonly network: PackedNTuples;
   private readonly from: number;
   private readonly game = new PackedGame();
-  /** Directions of the candidates at hand. */
+  /** Directions of the current candidates. */
   private readonly offered = new Int32Array(SLIDES.length);
-  /** Where the directions lead from a board that was downgraded. */
+  /** Results of the directions from a downgraded board. */
   private readonly seen = new PackedMoves();
 
-  /** @param downgrade the exponent from which on boards are downgraded, see `downgraded`; 0 for never */
+  /** @param downgrade the exponent from which boards are downgraded, see `downgraded`; 0 for never */
   constructor(network: PackedNTuples, downgrade = 0) {
     this.network = network;
     this.from = downgrade === 0 ? NEVER : downgrade;
   }
 
-  /** Plays a game; the same seed and the same weights give the same game. */
+  /** Plays a game; the same seed and weights give the same game. */
   play(seed: number | string): SelfPlayedGame {
     const { network, game } = this;
     game.start(sfc32(seed));
@@ -46,7 +46,11 @@ export class SelfPlay {
     return { score: game.score, moves, largest: game.largest() };
   }
 
-  /** Hands the boards after all directions that change this one to the network; how many there are. */
+  /**
+   * Passes the boards after all directions that change this one to the network.
+   *
+   * @returns their number
+   */
   private offer(): number {
     const { offered } = this;
     const { candidates, rewards } = this.network;

@@ -10,11 +10,12 @@ const SIX = [
 ] as const;
 
 /**
- * Shapes of n-tuple networks for 4 x 4 cells, numbered row by row; the eight ways to turn and mirror the board come on top.
+ * Shapes of n-tuple networks for 4 x 4 cells, numbered row by row; each is applied in all eight symmetries of the
+ * board.
  *
  * - `large`: the four 6-tuples of K. Yeh et al. (2016), 67 million weights.
  * - `medium`: the 5-tuples of `small` and two more, 8.4 million weights.
- * - `small`: six 5-tuples, 6.3 million weights, of which games meet a small part: it fits into a page.
+ * - `small`: six 5-tuples, 6.3 million weights, of which games use a small part: it fits into a web page.
  */
 export const NETWORK_SHAPES = {
   large: [

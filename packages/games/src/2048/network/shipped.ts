@@ -1,6 +1,6 @@
 import { model } from "../../weights/generated/twenty48.js";
 
-/** The file of the network that taught itself 2048, as `tyche train` wrote it. */
+/** Model file of the shipped 2048 network, as written by `tyche train`. */
 export function shippedFile(): Uint8Array {
   return model();
 }

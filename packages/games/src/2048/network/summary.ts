@@ -2,16 +2,16 @@ import { meanOf } from "@tyche/engine/statistics";
 import { TOLD } from "../tiles-made.js";
 import type { SelfPlayedGame } from "./self-play.js";
 
-/** What many games were like. */
+/** Statistics of several games. */
 export interface Twenty48Summary {
   readonly games: number;
-  /** Mean score with the ends of its 95 % interval. */
+  /** Mean score and the bounds of its 95 % interval. */
   readonly mean: number;
   readonly low: number;
   readonly high: number;
-  /** Moves of all games. */
+  /** Total number of moves. */
   readonly moves: number;
-  /** By tile: the share of games that made it. */
+  /** Indexed by tile: the share of games that made it. */
   readonly reached: Readonly<Record<number, number>>;
 }
 

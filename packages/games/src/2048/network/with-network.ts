@@ -7,8 +7,8 @@ import { forecastBy, shippedLearned } from "./evaluator.js";
 const NET = forecastBy(shippedLearned, variantOf({}).highest);
 
 /**
- * 2048 with the network that comes with the project, which brings its weights along: the evaluator `net` and the method that
- * searches packed boards by it. Other sizes and games with a target are as the rules have them, for which nothing was learned.
+ * 2048 with the shipped network and its weights: adds the evaluator `net` and the packed search that uses it. Other
+ * sizes and games with a target have no trained network and are the same as `twenty48`.
  *
  * @throws GameOptionError as `twenty48`
  */

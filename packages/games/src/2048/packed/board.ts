@@ -1,21 +1,22 @@
 /**
- * Boards of 4 x 4 cells of four bits: rows 0 and 1 in the low word, rows 2 and 3 in the high word, each row in 16 bits
- * with its leftmost cell lowest. 0 is an empty cell, k a tile 2^k up to 32768.
+ * 4 x 4 boards with four bits a cell: rows 0 and 1 in the low word, rows 2 and 3 in the high word, each row in 16
+ * bits with its leftmost cell lowest. 0 is an empty cell, k a tile 2^k up to 32768.
  *
- * Transposing takes two steps: `stirred` transposes the four blocks of 2 x 2 cells of a word, then `transposedLow` and
- * `transposedHigh` put the blocks of both words into their places.
+ * Transposing takes two steps: `stirred` transposes the four blocks of 2 x 2 cells of a word, then `transposedLow`
+ * and `transposedHigh` put the blocks of both words into place.
  */
 
 /** The exponent of the largest tile that a packed board can hold. */
 export const MOST_EXPONENT = 15;
 
-/** A game adds at most a 4 a move, and no search of packed boards looks further ahead than this. */
+/** A move adds at most a 4, and no packed search looks further ahead than this. */
 const MOST_MOVES = 16;
 
 /**
- * Whether no tile of 65536, which four bits cannot hold, can be made within a search: only tiles that add up to as much make one.
+ * Whether no tile of 65536, which four bits cannot hold, can appear within a search: making one needs tiles with at
+ * least that sum.
  *
- * @param sum of all tiles on the board
+ * @param sum sum of all tiles on the board
  */
 export function fitsPacked(sum: number): boolean {
   return sum + 4 * MOST_MOVES < 65_536;
@@ -32,7 +33,7 @@ export function stirred(word: number): number {
   return (word & 0xf0f0_0f0f) | ((word & 0x0000_f0f0) << 12) | ((word & 0x0f0f_0000) >>> 12);
 }
 
-/** The low word of the transposed board, from both words stirred: the off-diagonal blocks change places. */
+/** The low word of the transposed board, from both words after `stirred`: the off-diagonal blocks swap. */
 export function transposedLow(low: number, high: number): number {
   return (low & 0x00ff_00ff) | ((high & 0x00ff_00ff) << 8);
 }
@@ -48,12 +49,12 @@ export function emptyCells(word: number): number {
   return ~bits & NIBBLE_ONES;
 }
 
-/** How many bits of those that `emptyCells` gives are set: multiplying adds up the nibbles in the highest one. */
+/** Counts the set bits in a result of `emptyCells`: the multiplication sums the nibbles into the highest one. */
 export function countOf(cells: number): number {
   return Math.imul(cells, NIBBLE_ONES) >>> 28;
 }
 
-/** A bit for each exponent that a cell of a word has; the lowest for empty cells. */
+/** Bit set of the exponents in a word; bit 0 for empty cells. */
 export function exponentsIn(word: number): number {
   let there = 0;
   for (let shift = 0; shift < 32; shift += 4) there |= 1 << ((word >>> shift) & 15);

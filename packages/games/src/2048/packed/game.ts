@@ -2,19 +2,23 @@ import { FOUR } from "../board.js";
 import { countOf, emptyCells, largestOf } from "./board.js";
 import { PackedMoves } from "./moves.js";
 
-/** Of 2^32 numbers so many mean a 4. */
+/** Random 32-bit numbers below this one mean a 4. */
 const FOURS = 0x1_0000_0000 * FOUR;
 
-/** A game of 2048 on a packed board of 4 x 4 cells: the rules of `twenty48` without a state for every move. */
+/** A game of 2048 on a packed 4 x 4 board: the rules of `twenty48` without a state object for every move. */
 export class PackedGame {
   low = 0;
   high = 0;
   score = 0;
-  /** Where each direction leads, once `look` was called. */
+  /** Results of each direction, after a call of `look`. */
   readonly moves = new PackedMoves();
   private random: () => number = () => 0;
 
-  /** Begins a game with two tiles. @param random whole numbers in [0, 2^32) */
+  /**
+   * Starts a game with two tiles.
+   *
+   * @param random returns whole numbers in [0, 2^32)
+   */
   start(random: () => number): void {
     this.random = random;
     this.low = 0;
@@ -24,12 +28,16 @@ export class PackedGame {
     this.spawn();
   }
 
-  /** Works out where each direction leads; how many change the board: with none the game is over. */
+  /**
+   * Computes the result of each direction.
+   *
+   * @returns how many directions change the board; if 0, the game is over
+   */
   look(): number {
     return this.moves.from(this.low, this.high);
   }
 
-  /** Slides in a direction that `look` found to change the board; then a new tile comes. */
+  /** Slides in a direction that changes the board, according to `look`, and adds a new tile. */
   play(direction: number): void {
     const { low, high, gain } = this.moves;
     this.low = low[direction]!;
@@ -43,7 +51,7 @@ export class PackedGame {
     return largestOf(this.low, this.high);
   }
 
-  /** A new tile on one of the empty cells. */
+  /** Adds a new tile on a random empty cell. */
   private spawn(): void {
     const inLow = countOf(emptyCells(this.low));
     const inHigh = countOf(emptyCells(this.high));
@@ -54,7 +62,7 @@ export class PackedGame {
   }
 }
 
-/** The bit that has `before` set bits below it. */
+/** The set bit that has `before` set bits below it. */
 function nth(bits: number, before: number): number {
   let rest = bits;
   for (let i = before; i > 0; i--) rest &= rest - 1;

@@ -1,4 +1,4 @@
-/** Tiles that four bits cannot hold: the method of packed boards against the plain rules of the game. */
+/** Tiles too large for four bits: the packed method against the plain rules. */
 import { decide, OVER, seededChance } from "@tyche/engine";
 import { describe, expect, it } from "vitest";
 import { cases } from "../../../../../tests/cases.js";
@@ -11,8 +11,8 @@ const game = twenty48WithNetwork();
 const judge = game.evaluators!.net!;
 
 /**
- * Expectimax as it is written in a book, on the rules; NaN where the network holds the rest of a game for less than nothing, as it does
- * with some of these odd boards: a packed board is then worth the points it has made, a state no points at all.
+ * Textbook expectimax on the rules. NaN if the network forecasts less than nothing for the rest of a game, as it does
+ * on some of these unusual boards: a packed board is then worth the points scored so far, a state 0 points.
  */
 function worth(state: Twenty48State, action: Twenty48Action, depth: number): number {
   const after = afterstate(VARIANT, state, action).state;
@@ -35,7 +35,7 @@ function worth(state: Twenty48State, action: Twenty48Action, depth: number): num
   return sum;
 }
 
-/** A board with large tiles, some of them side by side, and small ones between. */
+/** A board with large tiles, some of them adjacent, and small ones between. */
 function board(seed: string): Twenty48State {
   const chance = seededChance(seed);
   const tiles = Array.from({ length: 16 }, () => (chance.die(4) === 1 ? 0 : 2 ** chance.die(9)));
@@ -55,7 +55,7 @@ function board(seed: string): Twenty48State {
 }
 
 describe("large tiles", () => {
-  it("merge for the points that the rules give, at every depth", async () => {
+  it("merge for the points of the rules, at every depth", async () => {
     let large = 0;
     for (let i = 0; i < cases(120, 40); i++) {
       const state = board(`large ${i}`);
@@ -77,7 +77,7 @@ describe("large tiles", () => {
     expect(large).toBeGreaterThanOrEqual(cases(15, 5));
   });
 
-  it("are played on with to the end of the game", () => {
+  it("are played to the end of the game", () => {
     const from = board("large 1").tiles.with(0, 65_536).with(1, 65_536).with(2, 0);
     const decideLeft = (state: Twenty48State): Twenty48Action =>
       game.actions(state).includes("left") ? "left" : game.actions(state)[0]!;

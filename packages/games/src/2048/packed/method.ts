@@ -28,27 +28,27 @@ import { PackedSearch } from "./search.js";
 
 const NAME = "packed";
 
-/** Decisions looked ahead at most. */
+/** Maximum search depth, in decisions. */
 const DEEPEST = 16;
-/** The same in whole games that nothing else limits. */
+/** Search depth in whole games without other limits. */
 const SOLO_DEPTH = 3;
-/** Boards that are less probable than this on their path are judged at once. */
+/** Boards less probable than this on their path are evaluated without further search. */
 const USUAL_THRESHOLD = 0.0001;
-/** A depth takes several times as long as those before: after this share of the time it is not begun. */
+/** Each depth takes several times as long as all before: no new depth is started after this share of the time. */
 const BEGIN_UNTIL = 0.3;
 
-/** No network: the worth of lines, which is no number of points. */
+/** Evaluator without a network: the sum of line worths, not in points. */
 const LINES = "heuristic";
 
 type Twenty48 = Game<Twenty48State, Twenty48Action>;
 
-/** What judges boards, and the exponent from which on it knows little of them. */
+/** The evaluator of boards, and the exponent from which it is unreliable. */
 interface Judged {
   readonly network: PackedNTuples | undefined;
   readonly rare: number;
 }
 
-/** A search for each network, with its memory; searches take turns, and no depth of one is cut by another. */
+/** One search per network, including its table; searches run in turn, and one never interrupts a depth of another. */
 const searches = new Map<PackedNTuples | undefined, PackedSearch>();
 
 function searchFor(network: PackedNTuples | undefined): PackedSearch {
@@ -57,7 +57,7 @@ function searchFor(network: PackedNTuples | undefined): PackedSearch {
   return known;
 }
 
-/** Expectimax on packed boards of 4 x 4 cells without a target, as far as the platform has WebAssembly. */
+/** Expectimax on packed 4 x 4 boards without a target; needs WebAssembly. */
 export const packedMethod: Method<Twenty48State, Twenty48Action> = {
   name: NAME,
   help: "Expectimax on packed boards in WebAssembly, judged by a network of n-tuples (Szubert and Jaskowski 2014), improbable boards cut.",
@@ -111,7 +111,10 @@ export const packedMethod: Method<Twenty48State, Twenty48Action> = {
   },
 };
 
-/** The same search where a tile may come that no packed board can hold: by the engine, cell by cell, with tiles of any size. */
+/**
+ * Fallback for boards where a tile may exceed a packed board: the engine's search, cell by cell, with tiles of any
+ * size.
+ */
 function beyondPacked(
   { network }: Judged,
   { settings: _, ...options }: MethodOptions<Twenty48State>,
@@ -126,7 +129,7 @@ function beyondPacked(
   };
 }
 
-/** @throws SearchError where the options do not fit */
+/** @throws SearchError if the options are invalid */
 function checked(game: Twenty48, options: MethodOptions<Twenty48State>): Judged {
   const judged = judgedBy(game, options.evaluator)?.();
   if (!judged) {
@@ -159,21 +162,21 @@ function checked(game: Twenty48, options: MethodOptions<Twenty48State>): Judged 
   return judged;
 }
 
-/** The exponent of the tile from which on large tiles are halved in what is searched; 0 for never. */
+/** The exponent from which large tiles are halved in the search; 0 for never. */
 function exponentFrom({ rare }: Judged, { settings }: MethodOptions<Twenty48State>): number {
   const tile = settings?.downgrade as number | undefined;
   return tile === undefined ? rare : downgradedFrom(tile)!;
 }
 
 /**
- * @returns what is asked when boards are judged, so that nobody who only wants to know waits for a network; undefined where nothing of this
- * name judges packed boards
+ * @returns a function that loads the evaluator of packed boards, so that merely checking the options need not wait
+ *   for a network; undefined if there is no such evaluator of packed boards
  */
 function judgedBy(
   game: Twenty48,
   evaluator: MethodOptions<Twenty48State>["evaluator"],
 ): (() => Judged) | undefined {
-  // Without a network there are other cells, or a target.
+  // Games without a network have another size, or a target.
   if (!game.positionEvaluators?.net) return undefined;
   if (evaluator === LINES) return () => ({ network: undefined, rare: 0 });
   const name = evaluator === undefined || evaluator === "default" ? "net" : evaluator;
@@ -211,7 +214,7 @@ class PackedRoot implements DeepeningRoot<Decision<Twenty48Action>> {
     const { search, options, low, high } = this;
     const { time = Number.POSITIVE_INFINITY, signal, threshold = USUAL_THRESHOLD } = options;
     const spent = performance.now() - this.start;
-    // The first depth is finished whatever the limits.
+    // Depth 1 is always finished, whatever the limits.
     if (depth > 1 && spent > BEGIN_UNTIL * time) return "time";
     const count = search.moves.from(low, high);
     const found = search.to(depth, {
@@ -223,7 +226,7 @@ class PackedRoot implements DeepeningRoot<Decision<Twenty48Action>> {
     if (!found.values) return signal?.aborted ? "abort" : "time";
     this.values = found.values;
     this.depth = depth;
-    // A move that is the only one need not be known better.
+    // An only move needs no deeper search.
     this.solved = count === 1;
     yield undefined;
     return signal?.aborted ? "abort" : undefined;

@@ -2,16 +2,23 @@ import { SLIDES } from "../board.js";
 import { type RowTables, rowTables } from "../positions/row-tables.js";
 import { stirred, transposedHigh, transposedLow } from "./board.js";
 
-/** Where each direction leads from a packed board. Two tiles of 32768 do not merge: such boards are searched elsewhere (`fitsPacked`). */
+/**
+ * The result of each direction on a packed board. Two tiles of 32768 do not merge: such boards are searched elsewhere
+ * (`fitsPacked`).
+ */
 export class PackedMoves {
-  /** By direction, in the order of `DIRECTIONS`: the words of the board after it. */
+  /** Indexed by direction, in the order of `SLIDES`: the words of the resulting board. */
   readonly low = new Int32Array(SLIDES.length);
   readonly high = new Int32Array(SLIDES.length);
-  /** By direction: the tiles made by merging, or -1 where the board stays as it is. */
+  /** Indexed by direction: the sum of tiles made by merging, or -1 if the board does not change. */
   readonly gain = new Float64Array(SLIDES.length);
   private readonly tables: RowTables = rowTables();
 
-  /** Works out all directions; how many change the board. */
+  /**
+   * Computes the result of every direction.
+   *
+   * @returns how many directions change the board
+   */
   from(low: number, high: number): number {
     const { left, right } = this.tables;
     const a = stirred(low);

@@ -9,12 +9,12 @@ import { PackedSearch } from "./search.js";
 const GAME = twenty48();
 const BEYOND = { game: GAME, decide: (state: Twenty48State) => GAME.actions(state)[0]! };
 
-describe("games one move deep, by the search", () => {
+describe("games searched at depth 1", () => {
   const { network, rare } = shippedLearned();
 
-  // Early ones are halved all the time, late ones hardly ever; two kernels have nothing in common but the weights.
+  // Early boards are often halved, late ones hardly ever; the two kernels share nothing but the weights.
   it.each([rare, 6, 0])(
-    "are those that the network plays while it learns, downgraded from 2 to the power %d",
+    "match those that the network plays while learning, downgraded from 2 to the power %d",
     (downgrade) => {
       const searched = packedSolo(
         () => new PackedSearch(network),

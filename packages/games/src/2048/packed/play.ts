@@ -7,24 +7,24 @@ import { fitsPacked, sumOf, unpacked } from "./board.js";
 import { PackedGame } from "./game.js";
 import type { PackedLimits, PackedSearch } from "./search.js";
 
-/** How a game is played: by searches with these limits. */
+/** Search limits for playing whole games. */
 export interface SearchedPlay extends PackedLimits {
-  /** The tile, as an exponent, from which on boards are downgraded before they are searched; 0 for never. */
+  /** The exponent from which boards are downgraded before they are searched; 0 for never. */
   readonly downgrade: number;
 }
 
-/** What plays on where a tile may come that no packed board can hold. */
+/** Plays on when a tile may appear that no packed board can hold. */
 export interface Beyond {
   readonly game: Pick<Game<Twenty48State, Twenty48Action>, "turn" | "play" | "payoff">;
   decide(state: Twenty48State): Twenty48Action;
 }
 
 /**
- * Plays games of 2048 on 4 x 4 cells by searching every move, and yields after each. The tiles come from the seed and the
- * number of the game, counted from 1: with a time they are the same as long as the moves are the same.
+ * Plays games of 2048 on 4 x 4 cells by searching every move, and yields after each. The tiles are drawn from the
+ * seed and the game's number, counted from 1: with a time limit they are the same as long as the moves are the same.
  *
- * @param searching is asked at the first move
- * @param beyond plays on from where the tiles add up to 65,472
+ * @param searching called at the first move
+ * @param beyond takes over once the sum of the tiles reaches 65,472
  */
 export function packedSolo(
   searching: () => PackedSearch,
@@ -57,7 +57,7 @@ export function packedSolo(
   };
 }
 
-/** The rest of a game by the rules, whatever its tiles. */
+/** Plays the rest of a game by the rules, with tiles of any size. */
 export function* playOn(
   { game, decide }: Beyond,
   from: Twenty48State,

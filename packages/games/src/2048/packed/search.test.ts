@@ -11,7 +11,7 @@ import { unpacked } from "./board.js";
 import { PackedGame } from "./game.js";
 import { PackedSearch } from "./search.js";
 
-/** Boards as they stand after some hundred moves each, played at random except that up and left come first. */
+/** Boards after some hundred moves each, played at random with a preference for up and left. */
 function boards(count: number, seed: string): [low: number, high: number][] {
   const random = sfc32(seed);
   const game = new PackedGame();
@@ -29,7 +29,7 @@ function boards(count: number, seed: string): [low: number, high: number][] {
 }
 
 describe("2048 on packed boards", () => {
-  it("moves, earns and spawns as the rules do", () => {
+  it("moves, scores and spawns as the rules do", () => {
     const game = twenty48();
     const random = sfc32("rules");
     const packed = new PackedGame();
@@ -55,7 +55,7 @@ describe("2048 on packed boards", () => {
     }
   });
 
-  it("stops in time with the deepest answer that is complete", () => {
+  it("stops in time with the result of the deepest completed depth", () => {
     const fast = new PackedSearch();
     const [[low, high]] = boards(1, "time") as [[number, number]];
     const found = fast.search(low, high, { time: 5 });
@@ -65,7 +65,7 @@ describe("2048 on packed boards", () => {
     expect(fast.search(low, high, { time: 0 }).depth).toBe(1);
   });
 
-  it("finds no move where there is none", () => {
+  it("finds no move if there is none", () => {
     const stuck = 0x2121_1212 | 0;
     expect(new PackedSearch().search(stuck, stuck, { depth: 3 })).toMatchObject({ direction: -1, nodes: 0 });
   });
@@ -77,7 +77,7 @@ describe("training for 2048", () => {
   it.each([
     ["move by move", options],
     ["backward, downgraded", { ...options, lambda: 0.5, downgrade: 64 }],
-  ])("gives the same weights for the same seed, also when it is cut in two: %s", async (_, options) => {
+  ])("gives the same weights for the same seed, also when interrupted once: %s", async (_, options) => {
     const whole = new Twenty48Course(options);
     const reports = [];
     for await (const report of whole.run()) reports.push(report);
@@ -91,7 +91,7 @@ describe("training for 2048", () => {
     expect(Buffer.compare(second.state(), whole.state())).toBe(0);
   });
 
-  it("learns to play better than greed for points", async () => {
+  it("learns to play better than maximising immediate points", async () => {
     const training = new Twenty48Course({ tuples: "small", games: 400, seed: 5 });
     for await (const _ of training.run());
     const trained = new PackedNTuples({ tuples: NETWORK_SHAPES.small });
@@ -106,7 +106,7 @@ describe("training for 2048", () => {
     expect(mean(trained)).toBeGreaterThan(2 * mean(untrained));
   });
 
-  it("downgrades boards that it learns from, and says so in its file", async () => {
+  it("downgrades training boards, and records it in the model file", async () => {
     const [course, usual] = [32, 0].map((downgrade) => new Twenty48Course({ ...options, downgrade }));
     for await (const _ of course!.run());
     for await (const _ of usual!.run());
@@ -116,13 +116,13 @@ describe("training for 2048", () => {
     expect(rareExponent(course!.model().header.history)).toBe(5);
   });
 
-  it.each([1, 48, 2 ** 16, -2])("refuses to downgrade from %d on", (downgrade) => {
+  it.each([1, 48, 2 ** 16, -2])("rejects downgrading from %d", (downgrade) => {
     expect(() => new Twenty48Course({ ...options, downgrade })).toThrow(
       `downgrade must be 0 or a tile from 2 to 32768, not ${downgrade}`,
     );
   });
 
-  it("measures strength without learning from it, and refuses the state of another course", async () => {
+  it("measures strength without learning, and rejects the state of another training run", async () => {
     const course = new Twenty48Course({ ...options, games: 20 });
     for await (const _ of course.run());
     const before = course.state();
@@ -134,7 +134,7 @@ describe("training for 2048", () => {
     expect(() => new Twenty48Course({ ...options, seed: 6 }).restore(before)).toThrow(/another training run/);
   });
 
-  it("stops between two games when told to", async () => {
+  it("stops between two games on request", async () => {
     const training = new Twenty48Course({ ...options, games: 1_000_000, every: 1 });
     const signal = { aborted: false };
     for await (const report of training.run(signal)) signal.aborted = report.games === 3;

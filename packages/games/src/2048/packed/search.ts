@@ -5,7 +5,7 @@ import { SLIDES } from "../board.js";
 import { rowTables } from "../positions/row-tables.js";
 import { PackedMoves } from "./moves.js";
 
-/** What `assembly/expectimax.ts` exports. */
+/** Exports of `assembly/expectimax.ts`. */
 interface ExpectimaxKernel {
   setup(left: number, right: number, worth: number, gain: number, table: number, entries: number): void;
   begin(threshold: number, entries: number): void;
@@ -15,59 +15,59 @@ interface ExpectimaxKernel {
   takeNodes(): number;
 }
 
-/** When the search of a packed board ends: at a depth, or deepening until the time is up. */
+/** Limits of a packed search: a depth, or iterative deepening until the time is up. */
 export interface PackedLimits {
-  /** Decisions looked ahead, the move itself included, 1 to 16. Default 16. */
+  /** Search depth in decisions, the move itself included, 1 to 16. Default 16. */
   readonly depth?: number;
-  /** Milliseconds; depth 1 is always finished. Default: no limit. */
+  /** Time limit in milliseconds; depth 1 is always finished. Default: no limit. */
   readonly time?: number;
-  /** Boards that are less probable than this on their path are judged at once. Default 0.0001. */
+  /** Boards less probable than this on their path are evaluated without further search. Default 0.0001. */
   readonly threshold?: number;
-  /** True: each root move begins with an empty table. Default false. */
+  /** True: the search of each root move begins with an empty table. Default false. */
   readonly apart?: boolean;
 }
 
-/** What the search of packed boards found. */
+/** Result of a packed search. */
 export interface PackedDecision {
-  /** Index in `DIRECTIONS` of the best move, -1 where none changes the board. */
+  /** Index in `SLIDES` of the best move, -1 if none changes the board. */
   readonly direction: number;
-  /** By direction: points to come, or the worth of lines; NaN where the board does not change. */
+  /** Indexed by direction: points to come, or the sum of line worths; NaN if the board does not change. */
   readonly values: readonly number[];
-  /** Of the values; decisions. */
+  /** Depth of the values, in decisions. */
   readonly depth: number;
-  /** Boards right after a move that were searched, looked up or, at the horizon of the root, judged. */
+  /** Boards right after a move that were searched, looked up or, at the horizon of the root, evaluated. */
   readonly nodes: number;
 }
 
-/** What ends the search of one depth. */
+/** Limits of the search to one depth. */
 export interface DepthLimits {
   readonly threshold: number;
-  /** By `performance.now()`. */
+  /** On the clock of `performance.now()`. */
   readonly deadline: number;
   readonly signal?: { readonly aborted: boolean };
 }
 
 export interface DepthResult {
-  /** By direction; see `PackedDecision`. */
+  /** Indexed by direction; see `PackedDecision`. */
   readonly values: readonly number[] | undefined;
   readonly nodes: number;
 }
 
 const MOST_DEPTH = 16;
 const USUAL_THRESHOLD = 0.0001;
-/** A depth takes several times as long as those before: after this share of the time it is not begun. */
+/** Each depth takes several times as long as all before: no new depth is started after this share of the time. */
 const BEGIN_UNTIL = 0.3;
 const PAGE = 65_536;
 const ROWS = 65_536;
 const ENTRY_BYTES = 16;
 
 /**
- * Expectimax for 2048 on packed boards of 4 x 4 cells, in WebAssembly: the search of the engine, written out for one game
- * where the engine's calls through `Position` cost most. Boards are judged by an n-tuple network, or without one by
- * the worth of their lines (see `lineWorth`).
+ * Expectimax for 2048 on packed 4 x 4 boards, in WebAssembly: the engine's search specialised for one game, where
+ * calls through `Position` dominate the cost. Boards are evaluated by an n-tuple network, or without one by the worth
+ * of their lines (see `lineWorth`).
  */
 export class PackedSearch {
-  /** Where each direction led from the board searched last. */
+  /** Results of each direction for the board searched last. */
   readonly moves = new PackedMoves();
   private readonly kernel: ExpectimaxKernel;
   private readonly judge: PackedNTuples | undefined;
@@ -75,8 +75,8 @@ export class PackedSearch {
   private signal: { readonly aborted: boolean } | undefined;
 
   /**
-   * @param entries of the table, a power of two from 2^14, 16 bytes each; default 2^20
-   * @throws Error where the platform has no WebAssembly with SIMD
+   * @param entries number of table entries, a power of two from 2^14, 16 bytes each; default 2^20
+   * @throws Error if the platform has no WebAssembly with SIMD
    */
   constructor(judge?: PackedNTuples, entries = 2 ** 20) {
     this.judge = judge;
@@ -126,8 +126,9 @@ export class PackedSearch {
   }
 
   /**
-   * All directions of the board that `moves` was last asked about, to one depth.
-   * @returns no values where the deadline passed or the signal came before all were known
+   * Searches all directions of the last board given to `moves`, to one depth.
+   *
+   * @returns undefined values if the deadline passed or the search was aborted before all were known
    */
   to(depth: number, { threshold, deadline, signal }: DepthLimits): DepthResult {
     this.deadline = deadline;
@@ -136,7 +137,7 @@ export class PackedSearch {
     return { values, nodes: this.kernel.takeNodes() };
   }
 
-  /** The value of each direction; undefined where the time was up before all were known. */
+  /** The value of each direction; undefined if the search was stopped before all were known. */
   private searchTo(depth: number, threshold: number, apart: boolean): readonly number[] | undefined {
     const { kernel, judge } = this;
     const { low, high, gain } = this.moves;
@@ -156,7 +157,7 @@ export class PackedSearch {
   }
 }
 
-/** Enough entries for nearly all searches of a depth, and no more, so that they stay in the processor's cache. */
+/** Table size for a depth: enough for nearly all searches, and small enough to stay in the processor's cache. */
 function entriesFor(depth: number): number {
   if (depth <= 4) return 2 ** 14;
   return depth <= 6 ? 2 ** 17 : 2 ** 31;

@@ -6,30 +6,30 @@ import { MOST_EXPONENT } from "../packed/board.js";
 import type { Twenty48Position } from "./position.js";
 
 const DIRECTION_COUNT = 4;
-/** Exponents that have a hash key of their own; 2^(8 x 8 + 1) is the largest tile of the largest board. */
+/** Number of exponents with their own hash key; 2^(8 x 8 + 1) is the largest tile of the largest board. */
 const EXPONENTS = 66;
 const LOW = hashKeys(64 * EXPONENTS, 0x20480001);
 const HIGH = hashKeys(64 * EXPONENTS, 0x20480002);
 
-/** What stands at one ply. Boards are exponents cell by cell: 0 for an empty cell, k for a tile 2^k. */
+/** State of one ply. Boards are exponents, cell by cell: 0 for an empty cell, k for a tile 2^k. */
 interface Frame {
   readonly cells: Uint8Array;
   score: number;
-  /** A new tile comes next. */
+  /** Whether a new tile comes next. */
   waiting: boolean;
   won: boolean;
 }
 
-/** 2048 on any board, one byte a cell. Moves and outcomes are those of `RowsPosition`. */
+/** 2048 on any board, one byte a cell. Moves and outcomes are encoded as in `RowsPosition`. */
 export class CellsPosition implements Twenty48Position {
   readonly width: number;
   readonly afterstate = true;
   private readonly variant: Variant;
   private readonly scale: Scale;
-  /** Cells of all lines of a direction one after the other, each line from its wall. */
+  /** Cells of all lines of a direction, concatenated; each line starts at its wall. */
   private readonly lines: readonly Int32Array[];
   private readonly lengths: readonly number[];
-  /** Every column and every row once. */
+  /** All columns and rows, each once. */
   private readonly judged: readonly (readonly number[])[];
   private readonly target: number;
   private readonly frames: Frame[] = [];
@@ -161,7 +161,11 @@ export class CellsPosition implements Twenty48Position {
     return word;
   }
 
-  /** Slides `from` in a direction and writes the board into `to`; the gain, or -1 where nothing moves. */
+  /**
+   * Slides `from` in a direction and writes the board into `to`.
+   *
+   * @returns the gain, or -1 if nothing moves
+   */
   private slide(from: Uint8Array, to: Uint8Array, direction: number): number {
     const line = this.lines[direction]!;
     const length = this.lengths[direction]!;

@@ -3,17 +3,17 @@ import { lineWorth } from "../heuristic.js";
 import { MOST_EXPONENT } from "../packed/board.js";
 
 /**
- * Everything that can happen to a row of four, by its 16 bits: four exponents of four bits each, the leftmost lowest.
+ * Tables of all rows of four, indexed by their 16 bits: four exponents of four bits each, the leftmost lowest.
  * Exponent 0 is an empty cell, k a tile 2^k up to 32768.
  */
 export interface RowTables {
-  /** The row slid toward its lowest bits. */
+  /** The row after sliding toward its lowest bits. */
   readonly left: Uint16Array;
-  /** The row slid toward its highest bits. */
+  /** The row after sliding toward its highest bits. */
   readonly right: Uint16Array;
-  /** The tiles made by sliding either way; -1 where two tiles of 32768 would merge, which four bits cannot hold. */
+  /** Sum of tiles made by sliding either way; -1 if two tiles of 32768 would merge, which four bits cannot hold. */
   readonly gain: Int32Array;
-  /** The same with 0 in place of -1: there the row does not slide. */
+  /** `gain` with 0 in place of -1: such rows do not slide. */
   readonly earned: Float32Array;
   /** See `lineWorth`. */
   readonly worth: Float64Array;
@@ -25,7 +25,7 @@ const ROW = [0, 1, 2, 3];
 
 let tables: RowTables | undefined;
 
-/** The tables, made on the first call (about 50 ms). */
+/** The tables, built on the first call (about 50 ms). */
 export function rowTables(): RowTables {
   tables ??= makeTables();
   return tables;

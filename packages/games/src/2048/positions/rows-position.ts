@@ -7,14 +7,14 @@ import { emptyCells, stirred, transposedHigh, transposedLow } from "../packed/bo
 import type { Twenty48Position } from "./position.js";
 import { type RowTables, rowTables } from "./row-tables.js";
 
-/** Words of one ply: the board and score as they stand, and where each direction leads, once that has been asked. */
+/** Words per ply: the current board and score, and the result of each direction once computed. */
 const STRIDE = 16;
 const LOW = 0;
 const HIGH = 1;
 const SCORE = 2;
-/** DECISION, WAITING (a new tile comes) or WON; with KNOWN added once the directions have been worked out. */
+/** DECISION, WAITING (a new tile comes) or WON; KNOWN is added once the directions have been computed. */
 const PHASE = 3;
-/** Three words a direction: low, high, gain; the gain is UNCHANGED where the board stays as it is. */
+/** Three words per direction: low, high, gain; the gain is UNCHANGED if the board does not change. */
 const AFTER = 4;
 
 const DECISION = 0;
@@ -25,21 +25,21 @@ const UNCHANGED = -1;
 
 /**
  * 2048 on 4 x 4 cells of four bits: rows 0 and 1 in the low word, rows 2 and 3 in the high word, each row in 16 bits.
- * Rows slide by table; columns by transposing, sliding rows, and transposing back. A move is the index of a direction,
- * an outcome is cell * 2, plus 1 for a new 4.
+ * Rows slide by table; columns by transposing, sliding rows, and transposing back. A move is the index of a
+ * direction; an outcome is cell * 2, plus 1 for a new 4.
  */
 export class RowsPosition implements Twenty48Position {
   readonly width = 30;
-  /** The heuristic judges the board as it is left by a move. */
+  /** The heuristic evaluates the board right after a move. */
   readonly afterstate = true;
   private readonly variant: Variant;
   private readonly tables: RowTables;
   private readonly scale: Scale;
-  /** The exponent of the target; 16, which no cell holds, without one. */
+  /** The exponent of the target; without one 16, which no cell holds. */
   private readonly target: number;
   private readonly scored: boolean;
   private frames = new Int32Array(64 * STRIDE);
-  /** Where the frame of the current ply begins. */
+  /** Offset of the current ply's frame. */
   private at = 0;
 
   constructor(variant: Variant, state: Twenty48State) {
@@ -174,7 +174,7 @@ export class RowsPosition implements Twenty48Position {
     return this.heuristicOf(frames[at + LOW]!, frames[at + HIGH]!, frames[at + SCORE]!);
   }
 
-  /** The heuristic of a board with a score. */
+  /** The heuristic value of a board with a score. */
   private heuristicOf(low: number, high: number, score: number): number {
     const { worth } = this.tables;
     const rows = worth[low & 0xffff]! + worth[low >>> 16]! + worth[high & 0xffff]! + worth[high >>> 16]!;
@@ -199,7 +199,7 @@ export class RowsPosition implements Twenty48Position {
     return this.frames[this.at + HIGH]!;
   }
 
-  /** Works out the four directions of the current frame. */
+  /** Computes the four directions of the current frame. */
   private slideAll(): void {
     const { frames, at } = this;
     const low = frames[at + LOW]!;

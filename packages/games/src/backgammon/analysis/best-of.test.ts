@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { bestOf } from "./best-of.js";
 
 describe("bestOf", () => {
-  it("takes the best of the deepest, and any of equals", () => {
+  it("takes the best of the most deeply searched, and breaks ties at random", () => {
     const plays = [
       { name: "shallow", depth: 1, equity: 3 },
       { name: "worse", depth: 2, equity: 0 },

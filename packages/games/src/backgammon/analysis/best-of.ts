@@ -1,6 +1,6 @@
 import type { Chance } from "@tyche/engine";
 
-/** What a player that rates plays chooses: the best of the deepest; of equals one that chance picks. */
+/** The best of the most deeply searched plays; ties are broken at random. */
 export function bestOf<Rated extends { readonly depth: number; readonly equity: number }>(
   plays: readonly Rated[],
   chance: Chance,

@@ -5,7 +5,7 @@ import { equityOf, OUTCOME_COUNT, OUTCOMES, turnOutcomes, WIN, wonOutcomes } fro
 import type { BackgammonPosition } from "../position.js";
 import type { OutcomeEvaluator } from "./evaluator.js";
 
-/** What a player with five chances wins on average: for money, or when every win counts 1. */
+/** The expected payoff of five outcome probabilities, for money or for single stakes (every win counts 1). */
 export const WORTH = {
   money: equityOf,
   single: (outcomes: ArrayLike<number>, at: number): number => 2 * outcomes[at + WIN]! - 1,
@@ -13,7 +13,7 @@ export const WORTH = {
 
 export type StakesName = keyof typeof WORTH;
 
-/** What the evaluator is handed: boards side by side, after a turn of one player. */
+/** Boards stored side by side, after a turn of one player. */
 interface Batch {
   readonly boards: BoardRecords;
   readonly at: number;
@@ -21,26 +21,26 @@ interface Batch {
 }
 
 /**
- * An evaluator of boards as one of batches of positions: player 0's five chances, the player to move on roll, whatever the
- * dice say.
+ * Wraps an evaluator of boards as a batch evaluator of positions: the five outcome probabilities of player 0, with the
+ * player to move on roll; dice already rolled are ignored.
  *
- * @param make is called when the first position is judged
+ * @param make called when the first position is evaluated
  */
 export function chancesEvaluator(
   make: () => OutcomeEvaluator,
   stakes: StakesName,
   checkers: number,
 ): BatchEvaluator<BackgammonPosition> {
-  // A function of its own: only arrays of one kind ever come here, which keeps it quick.
+  // A separate function that only ever sees one kind of array, which keeps it fast.
   const worth =
     stakes === "single"
       ? (v: ArrayLike<number>, at: number): number => 2 * v[at]! - 1
       : (v: ArrayLike<number>, at: number): number =>
           2 * v[at]! - 1 + v[at + 1]! + v[at + 2]! - v[at + 3]! - v[at + 4]!;
   const own = new BoardRecords(64);
-  /** By index, who has just played there. */
+  /** The player who has just played, by index. */
   const players: BackgammonPlayer[] = [];
-  /** All results of a turn, where the generator made them. */
+  /** All results of a turn, if they come from the move generator. */
   let results: Batch | undefined;
   let made: OutcomeEvaluator | undefined;
 
@@ -95,7 +95,7 @@ export function chancesEvaluator(
   };
 }
 
-/** `turnOutcomes` in place, for the one kind of array that is turned a million times a second. */
+/** `turnOutcomes` in place, specialised for the one kind of array that is converted a million times a second. */
 function turn(chances: Float64Array, at: number): void {
   const winGammon = chances[at + 1]!;
   const winBackgammon = chances[at + 2]!;
@@ -106,7 +106,7 @@ function turn(chances: Float64Array, at: number): void {
   chances[at + 4] = winBackgammon;
 }
 
-/** The chances of a player who has borne off every checker. */
+/** Writes the outcome probabilities of a player who has borne off every checker. */
 export function writeWon(
   boards: BoardRecords,
   at: number,

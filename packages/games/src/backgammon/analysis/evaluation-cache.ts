@@ -1,39 +1,39 @@
 import type { BackgammonPlayer } from "../board.js";
 import { OUTCOME_COUNT } from "../outcomes.js";
 
-/** Boards that are kept, a power of two: half a megabyte, as much as a processor's own memory takes easily. */
+/** Number of cached boards, a power of two: half a megabyte fits easily into the processor's cache. */
 const ENTRIES = 1 << 14;
-/** Words of an entry: both words of the board's hash, who has just played, five chances. */
+/** Words per entry: both words of the board's hash, the player who has just played, five probabilities. */
 const ENTRY = 8;
 const PLAYER = 2;
 const CHANCES = 3;
-/** Odd, so that multiplying by it mixes a hash: 2^32 over the golden ratio (Knuth, TAOCP 3, 6.4). */
+/** Hash multiplier, odd: 2^32 divided by the golden ratio (Knuth, TAOCP 3, 6.4). */
 const MIXER = 0x9e3779b1;
 
 /**
- * The last words of an evaluator, one place for each hash; a new one takes the place of an older one. In a search half of the
- * boards have come before: the same checkers get to the same places by other rolls, and in another order.
+ * A cache of an evaluator's latest results, one slot per hash; a new entry replaces an older one. In a search half of
+ * the boards repeat: the same checkers reach the same points by other rolls or in another order.
  *
- * Boards are told apart by the 64 bits of their hash (`zobrist.ts`), as in the tables of the search.
+ * Boards are distinguished by their 64-bit hash (`zobrist.ts`), as in the search's transposition tables.
  */
 export class EvaluationCache {
   private readonly words: Int32Array;
   private readonly floats: Float32Array;
   private readonly shift: number;
 
-  /** @param entries boards that are kept, a power of two */
+  /** @param entries number of cached boards, a power of two */
   constructor(entries = ENTRIES) {
     this.words = new Int32Array(entries * ENTRY);
     this.floats = new Float32Array(this.words.buffer);
     this.shift = 32 - Math.log2(entries);
   }
 
-  /** Where a board is, or is to be; see `has`. */
+  /** The slot for a board; `has` tells whether the board is in it. */
   placeOf(low: number, high: number): number {
     return (Math.imul(low ^ high, MIXER) >>> this.shift) * ENTRY;
   }
 
-  /** Whether the board is there, as the player sees it who has just played. */
+  /** Whether the slot holds this board, evaluated for the player who has just played. */
   has(place: number, low: number, high: number, player: BackgammonPlayer): boolean {
     const { words } = this;
     return words[place] === low && words[place + 1] === high && words[place + PLAYER] === player + 1;
@@ -44,7 +44,7 @@ export class EvaluationCache {
     for (let k = 0; k < OUTCOME_COUNT; k++) into[to + k] = floats[place + CHANCES + k]!;
   }
 
-  /** Keeps the five chances from index `from`, as floats of 32 bits. */
+  /** Stores the five probabilities from index `from`, as 32-bit floats. */
   keep(
     place: number,
     low: number,

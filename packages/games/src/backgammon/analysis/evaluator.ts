@@ -3,18 +3,18 @@ import { type BoardRecords, PIPS, RECORD } from "../board-records.js";
 import { OUTCOME_COUNT } from "../outcomes.js";
 
 /**
- * What judges boards right after a turn: how likely each end of the game is. It is handed many boards at once, as a roll
- * gives them, so that a network can do them in one go.
+ * Evaluates boards right after a turn: the probability of each outcome of the game. It gets many boards at once, all
+ * results of a roll, so that a network can process them as one batch.
  */
 export interface OutcomeEvaluator {
-  /** One word or a few, for tables. */
+  /** A short name, for tables. */
   readonly name: string;
   /**
-   * Writes the five chances (see `OUTCOMES`) of the player who has just played, the opponent on roll, to each of `count`
-   * boards that lie side by side.
+   * Writes five outcome probabilities (see `OUTCOMES`) for each of `count` boards stored side by side, for the player
+   * who has just played; the opponent is on roll.
    *
    * @param at word offset of the first board
-   * @param to index in `into` of the first chance; five numbers a board follow
+   * @param to index in `into` of the first probability; five numbers per board follow
    */
   evaluate(
     boards: BoardRecords,
@@ -26,14 +26,14 @@ export interface OutcomeEvaluator {
   ): void;
 }
 
-/** Pips that a roll is worth on average (49/6); who is on roll has half of that as a lead. */
+/** Half of the mean roll of 49/6 pips: the player on roll is credited with it as a lead. */
 const HALF_ROLL = 49 / 12;
-/** Of the lead in pips, at which the chance of winning goes as the logistic function. */
+/** Scale in pips of the logistic function from lead to winning probability. */
 const SPREAD = 12;
 
 /**
- * The race and nothing else: the chance of winning grows with the lead in pips, gammons do not happen. A yardstick, and
- * what stands in where nothing better is at hand.
+ * Evaluates the race alone: the winning probability grows with the lead in pips, and gammons do not occur. It is a
+ * baseline, and the fallback where no better evaluator is available.
  */
 export const pipsOnly: OutcomeEvaluator = {
   name: "pips",

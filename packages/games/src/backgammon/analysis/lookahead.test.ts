@@ -8,7 +8,7 @@ import { type OutcomeEvaluator, pipsOnly } from "./evaluator.js";
 import { Lookahead } from "./lookahead.js";
 import { FULL_WIDTH, USUAL_FILTERS } from "./move-filters.js";
 
-/** All five numbers differ from board to board, whatever they mean. */
+/** An arbitrary evaluator whose five numbers differ from board to board. */
 const motley: OutcomeEvaluator = {
   name: "motley",
   evaluate(boards, at, count, player, into, to) {
@@ -32,7 +32,7 @@ function judged(evaluator: OutcomeEvaluator, points: readonly number[]): number[
   return [...into];
 }
 
-/** Plain expectiminimax on immutable boards: the five chances of the player who has just played. */
+/** Plain expectiminimax on immutable boards: the five outcome probabilities of the player who has just played. */
 function plain(evaluator: OutcomeEvaluator, points: readonly number[], depth: number): number[] {
   if (points.every((count) => count <= 0)) {
     const won = new Float64Array(OUTCOME_COUNT);
@@ -60,7 +60,7 @@ function plain(evaluator: OutcomeEvaluator, points: readonly number[], depth: nu
 const few = [0, 1, 0, 0, 1, 0, 0, ...new Array<number>(13).fill(0), -1, 0, 0, -1, 0, 0];
 
 describe("Lookahead", () => {
-  it("is plain expectiminimax where nothing is filtered", () => {
+  it("equals plain expectiminimax if nothing is filtered", () => {
     const lookahead = new Lookahead(motley, FULL_WIDTH);
     const board = randomBoards("lookahead", BACKGAMMON);
     for (let i = 0; i < 12; i++) {
@@ -76,7 +76,7 @@ describe("Lookahead", () => {
     });
   });
 
-  it("ranks every play by what it is worth, the best first", () => {
+  it("ranks every play by its value, best first", () => {
     const lookahead = new Lookahead(motley, FULL_WIDTH);
     const start = startPoints(BACKGAMMON);
     const ranked = lookahead.rank(start, [3, 1], 2);
@@ -90,7 +90,7 @@ describe("Lookahead", () => {
     expect(equities).toEqual([...equities].sort((a, b) => b - a));
   });
 
-  it("looks closer only at what passes the filters, and at the play that is asked for", () => {
+  it("searches deeper only the plays that pass the filters, and the one requested", () => {
     const lookahead = new Lookahead(pipsOnly, { ...USUAL_FILTERS, root: [{ most: 2, within: 0.5 }] });
     const start = startPoints(BACKGAMMON);
     const ranked = lookahead.rank(start, [3, 1], 2);
@@ -102,7 +102,7 @@ describe("Lookahead", () => {
     expect(found.equity).toBeCloseTo(equityOf(plain(pipsOnly, last.points, 2)), 10);
   });
 
-  it("tells a reply for every roll", () => {
+  it("gives a reply for every roll", () => {
     const replies = new Lookahead(pipsOnly).replies(startPoints(BACKGAMMON), 1);
     expect(new Set(replies.map(({ dice }) => dice.join("")))).toHaveProperty("size", 21);
   });

@@ -8,19 +8,19 @@ import { chancesEvaluator } from "./chances-evaluator.js";
 import type { OutcomeEvaluator } from "./evaluator.js";
 import { USUAL_FILTERS } from "./move-filters.js";
 
-/** A play and what it is worth. */
+/** A play with its evaluation. */
 export interface RatedPlay {
   readonly play: Play;
-  /** The 26 numbers after it, seen by the player who made it. */
+  /** The board after the play: 26 numbers, from the view of the player who made it. */
   readonly points: readonly number[];
-  /** The five chances of the player who made it; see `OUTCOMES`. */
+  /** The five outcome probabilities of the player who made it; see `OUTCOMES`. */
   readonly outcomes: readonly number[];
   readonly equity: number;
-  /** Decisions looked ahead, the play itself included: 1 is the evaluator's word on the board after it. */
+  /** Search depth in decisions, including the play itself: 1 is the static evaluation of the board after it. */
   readonly depth: number;
 }
 
-/** All that the search asks; a backgammon wins or loses 3. */
+/** The facts that the search needs; a backgammon wins or loses 3. */
 const MONEY: Pick<Facts, "players" | "cooperative" | "bounds"> = {
   players: 2,
   cooperative: false,
@@ -28,8 +28,9 @@ const MONEY: Pick<Facts, "players" | "cooperative" | "bounds"> = {
 };
 
 /**
- * The engine's filtered search over the five chances, for those who look at one board after another and need the plays
- * themselves: analysis, rollouts, a server. Every player takes what has the best equity for money without a cube.
+ * The engine's filtered search over the five outcome probabilities, for callers that look at single boards and need the
+ * plays themselves: analysis, rollouts, servers. Every player chooses the play with the best equity for cubeless money
+ * play.
  */
 export class Lookahead {
   private readonly position: BackgammonPosition;
@@ -47,17 +48,17 @@ export class Lookahead {
     this.search = new FilteredSearch(this.position, this.evaluator, MONEY, filters);
   }
 
-  /** Boards evaluated so far. */
+  /** Number of boards evaluated so far. */
   get evaluations(): number {
     return this.search.horizons;
   }
 
   /**
-   * Every distinct play of a roll, best first: deeper ones first, then by equity.
+   * Every distinct play of a roll, best first: deeper searched plays first, then by equity.
    *
-   * @param points 26 numbers seen by the player on roll
-   * @param depth decisions looked ahead, from 1
-   * @param always a board after a play that no filter may leave out
+   * @param points 26 numbers from the view of the player on roll
+   * @param depth search depth in decisions, 1 or more
+   * @param always board after a play that the filters must keep
    */
   rank(points: readonly number[], dice: Dice, depth: number, always?: readonly number[]): RatedPlay[] {
     const { position, search } = this;
@@ -76,10 +77,10 @@ export class Lookahead {
   }
 
   /**
-   * The five chances of the player who has just played.
+   * The five outcome probabilities of the player who has just played.
    *
-   * @param points seen by that player; the opponent is on roll
-   * @param depth 1 is the evaluator's word, each more lets a player roll and play
+   * @param points from that player's view; the opponent is on roll
+   * @param depth 1 is the static evaluation; each further level adds a roll and a play
    */
   outcomes(points: readonly number[], depth: number): number[] {
     const { position, search, evaluator } = this;
@@ -91,17 +92,17 @@ export class Lookahead {
   }
 
   /**
-   * What the opponent would do with each of the 21 rolls after a play.
+   * The opponent's best reply to each of the 21 rolls after a play.
    *
-   * @param points after the play, seen by the player who made it
-   * @param depth decisions that the replies are looked ahead, from 1
+   * @param points board after the play, from the view of the player who made it
+   * @param depth search depth of the replies in decisions, 1 or more
    */
   replies(points: readonly number[], depth: number): { readonly dice: Dice; readonly best: RatedPlay }[] {
     const seen = mirrored(points);
     return ROLLS.map(({ dice }) => ({ dice, best: this.rank(seen, dice, depth)[0]! }));
   }
 
-  /** The moves after which the board is this. */
+  /** The moves that lead to this board. */
   private movesTo(points: readonly number[] | undefined): number[] {
     if (points === undefined) return [];
     const wanted = points.join();

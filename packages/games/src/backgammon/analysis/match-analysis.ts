@@ -3,58 +3,58 @@ import type { MatchRecord, PlayEvent } from "../match-record/match-record.js";
 import { formatPlay } from "../notation/move-notation.js";
 import type { Lookahead, RatedPlay } from "./lookahead.js";
 
-/** What errors are called, the smallest first. */
+/** The names of errors by size, smallest first. */
 export const MARKS = ["doubtful", "bad", "very bad"] as const;
 
-/** What an error in a match is called by its size. */
+/** The name of an error by its size. */
 export type Mark = (typeof MARKS)[number];
 
-/** Losses of equity, in points, from which a play has each mark. */
+/** The smallest loss of equity, in points, for each mark. */
 export type Thresholds = Readonly<Record<Mark, number>>;
 
-/** Those of GNU Backgammon. */
+/** GNU Backgammon's thresholds. */
 export const USUAL_THRESHOLDS: Thresholds = { doubtful: 0.04, bad: 0.08, "very bad": 0.16 };
 
-/** A turn of a match and what it lost. */
+/** A turn of a match and the equity it lost. */
 export interface AnalysedPlay extends MatchTurn {
-  /** As it was played, and the best play by the analysis. */
+  /** The play that was made and the best play, as text. */
   readonly played: string;
   readonly best: string;
-  /** How many distinct plays there were. */
+  /** Number of distinct legal plays. */
   readonly plays: number;
   readonly equity: number;
   readonly bestEquity: number;
   /** Equity lost, 0 or more. */
   readonly loss: number;
   readonly mark: Mark | undefined;
-  /** Decisions that the played and the best play were looked ahead. */
+  /** Search depth of the played and the best play, in decisions. */
   readonly depth: number;
 }
 
-/** What a player did in a match. */
+/** Error statistics of one player in a match. */
 export interface PlayerErrors {
   readonly turns: number;
-  /** Turns with more than one distinct play. */
+  /** Number of turns with more than one distinct play. */
   readonly unforced: number;
   readonly marks: Readonly<Record<Mark, number>>;
-  /** Equity lost, in points. */
+  /** Total equity lost, in points. */
   readonly loss: number;
-  /** Thousandths of a point lost an unforced turn; 0 where there was none. */
+  /** Equity lost per unforced turn, in thousandths of a point; 0 if there was none. */
   readonly errorRate: number;
-  /** Thousandths of a point lost a turn of either player, as Snowie counted. */
+  /** Equity lost per turn of either player, in thousandths of a point: Snowie's error rate. */
   readonly snowieRate: number;
 }
 
 /** A turn of a match. */
 export interface MatchTurn {
-  /** From 1. */
+  /** Number of the game, from 1. */
   readonly game: number;
-  /** Of the game, from 1; both players' turns count. */
+  /** Number of the turn within the game, from 1; both players' turns count. */
   readonly turn: number;
   readonly event: PlayEvent;
 }
 
-/** All turns of a match, in their order; without plays that were not legal, which nobody can judge. */
+/** All turns of a match in order, without illegal plays, which cannot be evaluated. */
 export function turnsOf(match: MatchRecord): MatchTurn[] {
   return match.games.flatMap(({ events }, g) =>
     events
@@ -64,9 +64,7 @@ export function turnsOf(match: MatchRecord): MatchTurn[] {
   );
 }
 
-/**
- * Judges every turn of a match, one after the other, as money play without a cube.
- */
+/** Analyses every turn of a match in order, as cubeless money play. */
 export function* analyseMatch(
   match: MatchRecord,
   lookahead: Lookahead,
@@ -76,7 +74,7 @@ export function* analyseMatch(
   for (const turn of turnsOf(match)) yield analyseTurn(turn, lookahead, depth, thresholds);
 }
 
-/** Judges one turn; it needs nothing of the others. */
+/** Analyses one turn, independently of the others. */
 export function analyseTurn(
   { game, turn, event }: MatchTurn,
   lookahead: Lookahead,
@@ -104,7 +102,7 @@ export function analyseTurn(
   };
 }
 
-/** The best of those that were looked at as deeply as the play that was made. */
+/** The best of the plays searched as deeply as the play that was made. */
 function bestOfDepth(rated: readonly RatedPlay[], own: RatedPlay): RatedPlay {
   return rated.reduce(
     (best, play) => (play.depth === own.depth && play.equity > best.equity ? play : best),
@@ -112,7 +110,7 @@ function bestOfDepth(rated: readonly RatedPlay[], own: RatedPlay): RatedPlay {
   );
 }
 
-/** Sums of both players. */
+/** Error statistics of both players. */
 export function errorsOf(plays: readonly AnalysedPlay[]): readonly [PlayerErrors, PlayerErrors] {
   const of = (player: 0 | 1): PlayerErrors => {
     const own = plays.filter(({ event }) => event.player === player);

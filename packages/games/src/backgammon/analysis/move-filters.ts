@@ -2,7 +2,7 @@ import type { MoveFilters } from "@tyche/engine";
 
 export { FULL_WIDTH } from "@tyche/engine";
 
-/** As wide as experience with other programs asks for at depth 2, and narrower beyond. */
+/** At depth 2 as wide as other programs have found necessary, and narrower beyond. */
 export const USUAL_FILTERS: MoveFilters = {
   root: [
     { most: 8, within: 0.16 },

@@ -12,7 +12,10 @@ import { networkEvaluator } from "./network-evaluator.js";
 
 const ENTRIES = 64;
 
-/** An evaluator with room for few boards, which counts those that its network is asked about, and what the network says itself. */
+/**
+ * A network evaluator with a small cache that counts the boards passed to its network, and the network's direct
+ * results.
+ */
 function watched() {
   const network = quantizedNetwork(backgammonNetwork("prospects", [64, 8], { seed: "cache" }));
   const evaluate = network.evaluateBoards.bind(network);
@@ -30,8 +33,8 @@ function watched() {
   return { evaluator: networkEvaluator("watched", network, ENTRIES), asked, truth, batch: network.batch };
 }
 
-describe("a network's evaluator", () => {
-  it("says of every board what the network says, however often and among whichever others it is asked", () => {
+describe("networkEvaluator", () => {
+  it("returns the network's own result for every board, however often and in whatever batch it is evaluated", () => {
     const { evaluator, asked, truth } = watched();
     const random = sfc32("cache");
     const generator = new MoveGenerator(4096);
@@ -41,7 +44,7 @@ describe("a network's evaluator", () => {
     for (let place = 0; place < 60; place++) {
       const points = place === 0 ? startPoints(BACKGAMMON) : rareStart(random).points;
       generator.load(MoveGenerator.FIRST, points, BACKGAMMON.checkers);
-      // Twice each roll, and both players: equal boards, in another company, seen from the other side.
+      // Each roll twice, for both players: equal boards in other batches, seen from the other side.
       for (let k = 0; k < 8; k++) {
         const [high, low] = ROLLS[random() % 4]!.dice;
         const player = (random() & 1) as BackgammonPlayer;
@@ -55,12 +58,12 @@ describe("a network's evaluator", () => {
       }
     }
     expect(boards).toBeGreaterThan(3000);
-    // Some were remembered, most had lost their place.
+    // Some boards were still cached; most had been replaced.
     expect(asked.count).toBeLessThan(boards);
     expect(asked.count).toBeGreaterThan(boards / 4);
   });
 
-  it("asks the network once about a board that comes again, and once for each player", () => {
+  it("evaluates a repeated board only once, and once for each player", () => {
     const { evaluator, asked } = watched();
     const generator = new MoveGenerator();
     generator.load(MoveGenerator.FIRST, startPoints(BACKGAMMON), BACKGAMMON.checkers);
@@ -70,7 +73,7 @@ describe("a network's evaluator", () => {
     expect(asked.count).toBe(2);
   });
 
-  it("asks about more boards than the network takes at once in several calls", () => {
+  it("splits more boards than the network's batch size into several calls", () => {
     const { evaluator, asked, truth, batch } = watched();
     const count = batch + 10;
     const boards = new MoveGenerator(count + 1);
@@ -78,7 +81,7 @@ describe("a network's evaluator", () => {
     const points = startPoints(BACKGAMMON);
     for (let i = 0; i < count; i++) {
       const moved = [...points];
-      // Different boards: the checkers of the mid-point and of the eight-point go anywhere, one by one.
+      // Distinct boards: one checker each from the mid-point, the eight-point and the six-point moves somewhere else.
       moved[13]!--;
       moved[1 + (i % 23)]!++;
       moved[8]!--;

@@ -6,16 +6,17 @@ import { OUTCOME_COUNT } from "../outcomes.js";
 import { EvaluationCache } from "./evaluation-cache.js";
 import type { OutcomeEvaluator } from "./evaluator.js";
 
-/** Numbers from one result of a network to the next. */
+/** Distance between two results of a network, in numbers. */
 const RESULT = 8;
-/** Words of a record that a network reads: what comes before the pips. */
+/** Words of a record that a network reads: those before the pip difference. */
 const BOARD_WORDS = PIPS;
 
 /**
- * A network that was taught backgammon (see `BACKGAMMON_LESSON`) as an evaluator, which remembers the last boards.
+ * A network trained on backgammon (see `BACKGAMMON_LESSON`) as an evaluator with a cache.
  *
- * @param network with an encoding of boards, whole words apart, that learns no more; a batch of some hundred is the fastest
- * @param entries boards that are remembered, a power of two
+ * @param network encodes boards that are whole words apart, and must not be trained any more; batches of a few hundred
+ * are fastest
+ * @param entries number of cached boards, a power of two
  */
 export function networkEvaluator(
   name: string,
@@ -25,7 +26,7 @@ export function networkEvaluator(
   const { batch, results } = network;
   const boards = new Int32Array(network.boards.buffer, network.boards.byteOffset, network.boards.length >> 2);
   const stride = network.stride >> 2;
-  /** Of the boards that the network is asked about: which of those handed over they are, and where they will be remembered. */
+  /** For each board passed to the network: its index in the caller's batch, and its slot in the cache. */
   const indices = new Int32Array(batch);
   const places = new Int32Array(batch);
   let cache: EvaluationCache | undefined;
@@ -61,12 +62,12 @@ export function networkEvaluator(
   };
 }
 
-/** How a network is made to play: in integers of 16 bits, which is faster and as strong, or in floats as it was trained. */
+/** How a network is evaluated: in 16-bit integers, which is faster and as strong, or in floats as it was trained. */
 export type Precision = "int16" | "float";
 
 /**
- * A network as `tyche train backgammon` saves it.
- * @throws ModelFileError where the bytes are no such file
+ * A network saved by `tyche train backgammon`, as an evaluator.
+ * @throws ModelFileError if the bytes are not such a file
  */
 export function savedNetworkEvaluator(
   name: string,
@@ -76,7 +77,7 @@ export function savedNetworkEvaluator(
   return modelEvaluator(name, backgammonModel(bytes), precision);
 }
 
-/** The same from a file that was read before. */
+/** Like `savedNetworkEvaluator`, from a model file that is already parsed. */
 export function modelEvaluator(
   name: string,
   model: ModelFile,

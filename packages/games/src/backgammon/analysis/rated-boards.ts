@@ -5,13 +5,13 @@ import { MoveGenerator } from "../moves.js";
 import { equityOf, OUTCOME_COUNT, wonOutcomes } from "../outcomes.js";
 import type { OutcomeEvaluator } from "./evaluator.js";
 
-/** Boards of the move generator, each with the five chances of the player who has just played to it. */
+/** Boards of the move generator, each with the five outcome probabilities of the player who has just played. */
 export class RatedBoards {
   readonly generator = new MoveGenerator(4096);
   readonly checkers: number;
-  /** Five numbers for each board; see `indexOf`. */
+  /** Five numbers per board; see `indexOf`. */
   chances = new Float64Array(8192);
-  /** Boards evaluated so far. */
+  /** Number of boards evaluated so far. */
   evaluations = 0;
   private readonly evaluator: OutcomeEvaluator;
 
@@ -20,7 +20,7 @@ export class RatedBoards {
     this.checkers = checkers;
   }
 
-  /** Where the chances of the board at word offset `at` begin. */
+  /** Index in `chances` of the first probability of the board at word offset `at`. */
   indexOf(at: number): number {
     return (at / RECORD) * OUTCOME_COUNT;
   }
@@ -29,13 +29,13 @@ export class RatedBoards {
     return equityOf(this.chances, this.indexOf(at));
   }
 
-  /** The five chances of a board, copied. */
+  /** A copy of a board's five outcome probabilities. */
   outcomes(at: number): number[] {
     const first = this.indexOf(at);
     return Array.from(this.chances.subarray(first, first + OUTCOME_COUNT));
   }
 
-  /** Loads a board and rates it for `player`, who has just played to it. */
+  /** Loads a board and evaluates it for `player`, who has just played. */
   load(at: number, points: readonly number[], player: BackgammonPlayer): void {
     this.generator.reserve(at, 1);
     this.generator.load(at, points, this.checkers);
@@ -43,8 +43,8 @@ export class RatedBoards {
   }
 
   /**
-   * All distinct plays of a roll side by side from `into`, rated.
-   * @returns how many
+   * Generates all distinct plays of a roll side by side from `into`, and evaluates them.
+   * @returns the number of plays
    */
   play(from: number, player: BackgammonPlayer, [high, low]: Dice, into: number): number {
     const count = this.generator.generate(from, player, high, low, into);
@@ -52,7 +52,7 @@ export class RatedBoards {
     return count;
   }
 
-  /** Where the board of the best equity is, the first of equals. */
+  /** Word offset of the board with the best equity; the first of equals. */
   best(results: number, count: number): number {
     let best = results;
     let most = Number.NEGATIVE_INFINITY;
@@ -72,7 +72,7 @@ export class RatedBoards {
     return this.generator.off(at, player) === this.checkers;
   }
 
-  /** The evaluator's word; the truth where a game is over. */
+  /** Evaluates boards; a finished game gets its exact result. */
   private rate(at: number, count: number, player: BackgammonPlayer): void {
     const needed = this.indexOf(at + count * RECORD);
     if (this.chances.length < needed)

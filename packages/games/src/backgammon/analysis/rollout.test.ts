@@ -27,7 +27,7 @@ function trials(
 }
 
 describe("Rollout", () => {
-  it("has no luck left where the evaluator is exact: every game is worth the exact value", () => {
+  it("has no variance left if the evaluator is exact: every game has the exact value", () => {
     const { boards, win } = twoSided();
     const exact = 1 - win(boards.numberOf(other), boards.numberOf(own));
     for (const trial of trials(bearOff, 8, {}, withBearOff(pipsOnly))) {
@@ -36,15 +36,15 @@ describe("Rollout", () => {
     }
   });
 
-  it("agrees with the plain mean of the same games, and lies closer around it", () => {
+  it("agrees with the plain mean of the same games, with less spread", () => {
     const reduced = meanOfTrials(trials(bearOff, 1500, {}));
     const plain = meanOfTrials(trials(bearOff, 1500, { varianceReduction: false }));
     expect(Math.abs(reduced.equity - plain.equity)).toBeLessThan(1.5 * (reduced.halfWidth + plain.halfWidth));
     expect(reduced.halfWidth).toBeLessThan(0.8 * plain.halfWidth);
   });
 
-  it("plays to the end, where a game is won or lost, some of them as gammons", () => {
-    // Four checkers to bear off against fifteen on the twelve point.
+  it("plays to the end of the game, including gammons", () => {
+    // Four checkers to bear off against fifteen on the twelve-point.
     const race = [
       0,
       0,
@@ -66,20 +66,20 @@ describe("Rollout", () => {
     expect(results.some(([, gammon]) => gammon === 1)).toBe(true);
   });
 
-  it("stops after the turns that it is given", () => {
+  it("stops after the given number of turns", () => {
     const [trial] = trials(startPoints(BACKGAMMON), 1, { turns: 3, varianceReduction: false });
     expect(trial![0]).toBeGreaterThan(0);
     expect(trial![0]).toBeLessThan(1);
   });
 
-  it("says how wide the interval of a mean is", () => {
+  it("computes the confidence interval of a mean", () => {
     const mean = meanOfTrials([
       [1, 0, 0, 0, 0, 1],
       [0, 0, 0, 0, 0, -1],
     ]);
     expect(mean.equity).toBe(0);
     expect(mean.outcomes).toEqual([0.5, 0, 0, 0, 0]);
-    // Student's t of one degree of freedom.
+    // Student's t with one degree of freedom.
     expect(mean.halfWidth).toBeCloseTo(12.7062047, 6);
   });
 });

@@ -8,32 +8,33 @@ import { ROLLS } from "../rolls.js";
 import type { OutcomeEvaluator } from "./evaluator.js";
 import { RatedBoards } from "./rated-boards.js";
 
-/** How a position is rolled out. */
+/** Settings of a rollout. */
 export interface RolloutSettings {
-  /** Turns after which the evaluator's word stands for the rest; without it games are played to their end. */
+  /** Number of turns after which the static evaluation is used. Default: games are played to the end. */
   readonly turns?: number;
-  /** False: the plain results of the games. Default true. */
+  /** Whether luck is subtracted from the results. Default true. */
   readonly varianceReduction?: boolean;
 }
 
-/** Five chances and the equity that follows from them, one game. */
+/** The result of one game: five outcome probabilities and their equity. */
 export type Trial = readonly number[];
 
-/** A mean of trials with the half width of its 95 % interval. */
+/** The mean of trials with its 95 % confidence interval. */
 export interface RolloutMean {
   readonly trials: number;
   readonly outcomes: readonly number[];
   readonly equity: number;
-  /** Half the width of the 95 % interval around the equity. */
+  /** Half width of the 95 % confidence interval around the equity. */
   readonly halfWidth: number;
 }
 
 /**
- * Plays games from a position to find out what it is worth. Both sides take what the evaluator likes best.
+ * Estimates the value of a position by playing games from it. Both sides make the play that the evaluator rates best.
  *
- * The luck of every roll is taken off the result: how much better the best reply to the roll that fell is, by the evaluator, than
- * the best replies to all 21 rolls on average. It is zero on average whatever the evaluator says, so the mean stays true, and
- * the better the evaluator the less is left to chance (Zare, "Hedging toward skill", 2000; the control variates of statistics).
+ * The luck of every roll is subtracted from the result: the evaluation of the best reply to that roll, less the mean
+ * evaluation of the best replies to all 21 rolls. Its expectation is zero whatever the evaluator, so the mean stays
+ * unbiased, and a better evaluator leaves less variance (Zare, "Hedging toward skill", 2000; control variates in
+ * statistics).
  */
 export class Rollout {
   private readonly boards: RatedBoards;
@@ -50,10 +51,10 @@ export class Rollout {
   }
 
   /**
-   * One game, from the side of a player who has just played, the opponent on roll. A mean of trials may lie a little outside
-   * 0..1 where luck is taken off.
+   * Plays one game, from the view of the player who has just played; the opponent is on roll. With luck subtracted, a
+   * mean of trials may be slightly outside 0..1.
    *
-   * @param points seen by that player
+   * @param points from that player's view
    */
   trial(points: readonly number[], chance: Chance): Trial {
     const { boards } = this;
@@ -81,7 +82,8 @@ export class Rollout {
   }
 
   /**
-   * The best reply to the roll, copied to where no other roll writes; adds its luck, as seen by player 0.
+   * Copies the best reply to the roll to an offset that no other roll overwrites, and adds its luck from player 0's
+   * view.
    */
   private replyAndLuck(
     at: number,
@@ -110,15 +112,15 @@ export class Rollout {
   }
 }
 
-/** A difference of chances as the other player has it. */
+/** Converts a difference of probabilities to the other player's view. */
 function turnLuck(luck: Float64Array): void {
   turnOutcomes(luck, 0, luck, 0);
-  // `turnOutcomes` takes the first number from 1, which a difference of two chances is not.
+  // `turnOutcomes` replaces the winning probability p by 1 - p, but a difference only changes sign.
   luck[0]! -= 1;
 }
 
 /**
- * The means of trials with their standard errors.
+ * The means of trials with a confidence interval.
  *
  * @param trials at least one
  */

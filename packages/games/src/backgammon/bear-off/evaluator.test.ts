@@ -9,7 +9,7 @@ import { withBearOff } from "./evaluator.js";
 import { oneSided } from "./one-sided.js";
 import { twoSided } from "./two-sided.js";
 
-/** The five chances of the player who has just played. */
+/** The five outcome probabilities of the player who has just played. */
 function judged(evaluator: OutcomeEvaluator, points: readonly number[], player: 0 | 1 = 0): number[] {
   const generator = new MoveGenerator();
   generator.load(MoveGenerator.FIRST, points, 15);
@@ -18,7 +18,7 @@ function judged(evaluator: OutcomeEvaluator, points: readonly number[], player: 
   return [...into];
 }
 
-/** A board on which both sides have only to bear off: checkers of player 0 and of player 1 on their points 1..6. */
+/** A board on which both sides only have to bear off: checkers of player 0 and player 1 on their points 1..6. */
 function bearOff(own: readonly number[], other: readonly number[]): number[] {
   return [0, ...own, ...new Array<number>(12).fill(0), ...other.map((count) => 0 - count).reverse(), 0];
 }
@@ -27,7 +27,7 @@ describe("withBearOff", () => {
   const evaluator = withBearOff(pipsOnly);
 
   if (IS_LONG)
-    it("takes few checkers from the two-sided table, from either side", () => {
+    it("uses the two-sided table for few checkers, from either side", () => {
       const { boards, win } = twoSided();
       const own = [1, 0, 2, 0, 0, 1];
       const other = [0, 3, 0, 0, 1, 0];
@@ -37,7 +37,7 @@ describe("withBearOff", () => {
       expect(judged(evaluator, bearOff(own, other), 1)).toEqual([1 - theirs, 0, 0, 0, 0]);
     });
 
-  it("differs from the exact table by little where the distributions of both sides are taken for it", () => {
+  it("is close to the exact table when it uses the roll distributions of both sides instead", () => {
     const { boards, win } = twoSided();
     const { all, boards: more } = oneSided();
     let largest = 0;
@@ -55,19 +55,19 @@ describe("withBearOff", () => {
     }
     expect(more.size).toBe(54_264);
     expect(boards.size).toBe(924);
-    // Playing for the fewest rolls is not always best for winning, but never far from it.
+    // Playing for the fewest rolls does not always maximise the winning chance, but it is never far off.
     expect(largest).toBeGreaterThan(0);
     expect(largest).toBeLessThan(0.03);
   });
 
-  it("counts gammons of who has borne off nothing", () => {
-    // Player 0 has one checker on its ace point and 14 off; player 1 has 15 on its six point and is on roll.
+  it("counts gammons against a side that has borne off nothing", () => {
+    // Player 0 has one checker on its ace-point and 14 off; player 1 has 15 on its six-point and is on roll.
     const [win, gammon, backgammon, loseGammon] = judged(
       evaluator,
       bearOff([1, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 15]),
     );
     expect(win).toBeCloseTo(1, 14);
-    // A 6 takes one off (11 of 36 rolls), and so does one checker by 5-1, 4-2 (2 each), 3-3 or 2-2.
+    // One checker comes off with a 6 (11 of 36 rolls), 5-1 or 4-2 (2 each), 3-3 or 2-2.
     expect(gammon).toBeCloseTo((36 - 17) / 36, 14);
     expect(backgammon).toBe(0);
     expect(loseGammon).toBe(0);
@@ -75,7 +75,7 @@ describe("withBearOff", () => {
     expect(lost).toEqual([0, 0, 0, 1, 0]);
   });
 
-  it("leaves everything else to the evaluator", () => {
+  it("leaves all other boards to the wrapped evaluator", () => {
     const start = startPoints(BACKGAMMON);
     expect(judged(evaluator, start)).toEqual(judged(pipsOnly, start));
     const barred = bearOff([1, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 1]);
@@ -83,7 +83,7 @@ describe("withBearOff", () => {
     expect(judged(evaluator, barred)).toEqual(judged(pipsOnly, barred));
   });
 
-  it("judges many boards at once as one by one", () => {
+  it("evaluates many boards at once exactly as one by one", () => {
     const generator = new MoveGenerator();
     const boards = [
       bearOff([2, 2, 2, 0, 0, 0], [0, 0, 0, 5, 5, 5]),

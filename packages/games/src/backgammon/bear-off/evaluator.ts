@@ -6,19 +6,20 @@ import { HOME } from "./home-boards.js";
 import { type OneSided, oneSided, type RollCounts } from "./one-sided.js";
 import { TWO_SIDED_CHECKERS, type TwoSided, twoSided } from "./two-sided.js";
 
-/** The first of the points that are in nobody's home board, and the last. */
+/** The first and last points that are in neither home board. */
 const FIRST_OUTSIDE = HOME + 1;
 const LAST_OUTSIDE = 24 - HOME;
 const CHECKERS = BACKGAMMON.checkers;
 
 /**
- * Makes an evaluator exact where both sides only have to bear off, with no contact: with up to six checkers a side by the
- * two-sided table; with more by the distributions of rolls of each side, as if both played for the fewest expected rolls, which
- * they nearly do. Everything else is left to the evaluator.
+ * Wraps an evaluator so that it is exact, or nearly so, when both sides only have to bear off without contact. With up
+ * to six checkers a side it uses the two-sided table. With more it combines the roll distributions of both sides, as if
+ * both played for the fewest expected rolls, which is nearly right. All other boards go to the wrapped evaluator.
  */
 export function withBearOff(evaluator: OutcomeEvaluator): OutcomeEvaluator {
   let one: OneSided | undefined;
-  // Made when so few checkers are left: together they would keep a player waiting at the first roll of a bear-off.
+  // Built only when few enough checkers are left: building both tables at the first roll of a bear-off would keep a
+  // player waiting.
   let two: TwoSided | undefined;
   const tables: BearOffTables = {
     get one() {
@@ -51,7 +52,7 @@ interface BearOffTables {
   readonly two: TwoSided;
 }
 
-/** Whether all checkers of both sides are in their home boards, or off. */
+/** Whether all checkers of both sides are in their home boards or borne off. */
 function isBearOff(boards: BoardRecords, at: number): boolean {
   const { bytes } = boards;
   const base = at * 4;
@@ -81,19 +82,19 @@ function writeBearOff(
   into.fill(0, to, to + OUTCOME_COUNT);
   const { count } = one.boards;
   if (count[own]! <= TWO_SIDED_CHECKERS && count[other]! <= TWO_SIDED_CHECKERS) {
-    // Boards of few checkers have the same numbers in the small table.
+    // Boards with few checkers have the same numbers in the small table.
     into[to + WIN] = own === 0 ? 1 : 1 - tables.two.win(other, own);
     return;
   }
-  // The other player is on roll, and so has had one roll more when both have rolled for the last time.
+  // The other player is on roll and so has had one more roll when both have rolled for the last time.
   into[to + WIN] = 1 - firstToEnd(one.all, other, one.all, own, 1);
   if (count[other] === CHECKERS) into[to + WIN_GAMMON] = firstToEnd(one.all, own, one.first, other, 0);
   if (count[own] === CHECKERS) into[to + LOSE_GAMMON] = firstToEnd(one.all, other, one.first, own, 1);
 }
 
 /**
- * The chance that one side is through after some number of its rolls, and the other is not with as many of its own, or one
- * fewer where `ahead` is 1.
+ * The probability that one side finishes in n of its rolls while the other has not finished in n of its own (n - 1 if
+ * `ahead` is 1).
  */
 function firstToEnd(ones: RollCounts, one: number, others: RollCounts, other: number, ahead: 0 | 1): number {
   const mine = ones.of(one);
@@ -105,6 +106,6 @@ function firstToEnd(ones: RollCounts, one: number, others: RollCounts, other: nu
     if (last >= 0 && last < theirs.length) through += theirs[last]!;
     chance += mine[n]! * (1 - through);
   }
-  // Sums of doubles may be a hair above.
+  // Rounding can push the sum slightly above 1.
   return Math.min(1, chance);
 }

@@ -1,27 +1,27 @@
 import { BACKGAMMON } from "../board.js";
 import { FACES } from "../rolls.js";
 
-/** Points of a home board. */
+/** Number of points in a home board. */
 export const HOME = 6;
-/** Moves of one die that a home board can have: one a point. */
+/** Maximum number of moves of one die in a home board: one per point. */
 const MOST_MOVES = HOME;
 export const NO_BOARD = -1;
 
 /**
- * Home boards of up to so many checkers, numbered so that those with fewer checkers come first: with s_i checkers on the points
- * 1..i the number is the sum of C(s_i + i - 1, i), the combinatorial number system for multisets. 15 checkers have 54,264 boards,
- * 6 have the first 924 of them. Number 0 is the empty board.
+ * All home boards of up to a given number of checkers, numbered so that those with fewer checkers come first. With s_i
+ * checkers on the points 1..i the number is the sum of C(s_i + i - 1, i), the combinatorial number system for
+ * multisets. 15 checkers have 54,264 boards; those of up to 6 checkers are the first 924. Number 0 is the empty board.
  */
 export class HomeBoards {
   readonly size: number;
   readonly checkers: number;
-  /** All numbers by pips, from few to many: what a board leads to always comes before it. */
+  /** All board numbers in ascending order of pips: the results of a move always come before the board. */
   readonly byPips: Int32Array;
-  /** Checkers of each board. */
+  /** Number of checkers on each board. */
   readonly count: Int8Array;
   readonly pips: Uint8Array;
   private readonly points: Int8Array;
-  /** For each board and die up to six boards after it, then NO_BOARD. */
+  /** For each board and die, up to six resulting boards, then NO_BOARD. */
   private readonly after: Int32Array;
 
   constructor(checkers: number) {
@@ -40,7 +40,10 @@ export class HomeBoards {
     }
   }
 
-  /** @param board checkers on the points 1..6 at the indices `first`..`first + 5`, or downwards with a step of -1 */
+  /**
+   * The number of a board.
+   * @param board checkers on the points 1..6 at the indices `first`..`first + 5`, or downward with a step of -1
+   */
   numberOf(board: ArrayLike<number>, first = 0, step: 1 | -1 = 1, sign: 1 | -1 = 1): number {
     let sum = 0;
     let number = 0;
@@ -51,7 +54,7 @@ export class HomeBoards {
     return number;
   }
 
-  /** Boards after one die: `next(number, die, 0)`, 1, and so on until NO_BOARD. The empty board has none. */
+  /** A board after one die: call with index 0, 1, ... until it returns NO_BOARD. The empty board has none. */
   next(number: number, die: number, index: number): number {
     return index === MOST_MOVES ? NO_BOARD : this.after[(number * FACES + die - 1) * MOST_MOVES + index]!;
   }
@@ -77,7 +80,7 @@ export class HomeBoards {
     extend(0, this.checkers);
   }
 
-  /** Lists what one die can do; `board` is left as it was. */
+  /** Lists the results of one die; `board` is unchanged afterwards. */
   private move(number: number, board: Int8Array, die: number): void {
     const highest = board.findLastIndex((count) => count > 0) + 1;
     let at = (number * FACES + die - 1) * MOST_MOVES;

@@ -6,7 +6,7 @@ import { oneSidedBearoff } from "./one-sided.js";
 describe("one-sided bear-off", () => {
   const mean = oneSidedBearoff();
 
-  // Counted by hand from the 36 rolls: one checker on 6 is off with 27 of them, and surely with the next.
+  // Counted by hand from the 36 rolls: a checker on 6 comes off with 27 of them, and otherwise with the next roll.
   it.each([
     ["one checker on 6", [0, 0, 0, 0, 0, 1], 5 / 4],
     ["one checker on 3", [0, 0, 1, 0, 0, 0], 1],
@@ -14,7 +14,7 @@ describe("one-sided bear-off", () => {
     ["4 and 3", [0, 0, 1, 1, 0, 0], 124 / 81],
     ["6 and 1", [1, 0, 0, 0, 0, 1], 257 / 162],
     ["nothing", [0, 0, 0, 0, 0, 0], 0],
-  ])("takes with %s its exact mean of rolls", (_what, home, rolls) => {
+  ])("has the exact mean number of rolls for %s", (_what, home, rolls) => {
     expect(mean(home)).toBeCloseTo(rolls, 13);
   });
 
@@ -45,11 +45,11 @@ describe("one-sided bear-off", () => {
     expect(boards).toBe(210);
   });
 
-  it("may be longer with a checker closer to home: a gap costs more than a pip", () => {
+  it("may take longer with a checker closer to home: a gap costs more than a pip", () => {
     expect(mean([2, 0, 1, 0, 0, 1])).toBeGreaterThan(mean([1, 1, 1, 0, 0, 1]));
   });
 
-  it("refuses what is no home board", () => {
+  it("rejects invalid home boards", () => {
     expect(() => mean([1, 2, 3])).toThrow(
       "A home board is six whole numbers of checkers, on the points 1 to 6, 15 in all at most.",
     );

@@ -5,10 +5,10 @@ import { HOME, HomeBoards, NO_BOARD } from "./home-boards.js";
 
 const CHECKERS = BACKGAMMON.checkers;
 
-/** The rolls as their values have always been summed: the last bits of the results depend on the order. */
+/** The rolls, doubles last. Keep this order of summation: the last bits of the results depend on it. */
 const DOUBLES_LAST = ROLLS.toSorted((a, b) => b.ways - a.ways);
 
-/** For every home board, how likely it is that something takes so many rolls. */
+/** For every home board, the distribution of a number of rolls. */
 export class RollCounts {
   /** Mean number of rolls. */
   readonly mean: Float64Array;
@@ -24,27 +24,27 @@ export class RollCounts {
       this.probabilities.set(distribution, this.starts[i]!);
   }
 
-  /** The chance of exactly n rolls at index n. */
+  /** The probability of exactly n rolls, at index n. */
   of(board: number): Float64Array {
     return this.probabilities.subarray(this.starts[board]!, this.starts[board + 1]!);
   }
 }
 
-/** What is known of the bear-off of one side that nobody is in the way of. */
+/** Bear-off distributions of one side, without contact. */
 export interface OneSided {
   readonly boards: HomeBoards;
-  /** Rolls until the last checker is off, when each roll is played for the least expected number of rolls. */
+  /** Rolls until the last checker is off, when every roll is played to minimise the expected number of rolls. */
   readonly all: RollCounts;
   /**
-   * Rolls until the first of 15 checkers is off, when each roll is played for that; none where a checker is off already. A
-   * gammon is saved so.
+   * Rolls until the first of 15 checkers is off, when every roll is played for that: this saves a gammon. No rolls if a
+   * checker is already off.
    */
   readonly first: RollCounts;
 }
 
 let known: OneSided | undefined;
 
-/** All home boards of up to 15 checkers. Computed when first asked for, in about a second, and kept. */
+/** The distributions for all home boards of up to 15 checkers. Computed on first use in about a second, then cached. */
 export function oneSided(): OneSided {
   if (!known) {
     const boards = new HomeBoards(CHECKERS);
@@ -52,7 +52,7 @@ export function oneSided(): OneSided {
     known = {
       boards,
       all: rollCounts(boards, (board) => board === 0),
-      // Asked for only while a side has borne off nothing.
+      // Needed only while a side has borne off nothing.
       get first() {
         first ??= rollCounts(boards, (board) => boards.count[board]! < CHECKERS);
         return first;
@@ -63,10 +63,10 @@ export function oneSided(): OneSided {
 }
 
 /**
- * The least expected number of rolls to get to a board that is done, and how the number is then distributed.
+ * The minimum expected number of rolls to reach a finished board, and the distribution of that number.
  *
- * A roll is played die by die. `best[n][die]` is the best board that n equal dice lead to; it follows from that of n - 1 dice,
- * so that a double costs no more than any other roll.
+ * A roll is played die by die. `best[n][die]` is the best board reachable with n equal dice; it follows from that of n
+ * - 1 dice, so that a double costs no more than any other roll.
  */
 function rollCounts(boards: HomeBoards, isDone: (board: number) => boolean): RollCounts {
   const { size } = boards;
@@ -75,7 +75,7 @@ function rollCounts(boards: HomeBoards, isDone: (board: number) => boolean): Rol
   const best = [1, 2, 3, 4].map(() => Array.from({ length: FACES + 1 }, () => new Int32Array(size)));
   const results = new Int32Array(DOUBLES_LAST.length);
 
-  /** The best board among those that a die and then the dice of `rest` lead to. */
+  /** The best board reachable by a die followed by the dice of `rest`. */
   const bestAfter = (board: number, die: number, rest: Int32Array | undefined, before: number): number => {
     let least = before;
     for (let i = 0; ; i++) {
@@ -119,8 +119,7 @@ function rollCounts(boards: HomeBoards, isDone: (board: number) => boolean): Rol
 }
 
 /**
- * One-sided bear-off: the least expected number of rolls in which checkers in the home board are all borne off, when no
- * opponent is in the way.
+ * One-sided bear-off: the minimum expected number of rolls to bear off all checkers of a home board without contact.
  *
  * @returns a function from six numbers, the checkers on the points 1..6 (15 at most), to the mean number of rolls
  */

@@ -4,7 +4,7 @@ import { type CubeHolder, twoSidedCube } from "./two-sided-cube.js";
 
 const EMPTY = "0,0,0,0,0,0";
 
-/** The boards after a roll, by the plain rules. */
+/** The boards after a roll, by a plain implementation of the rules. */
 const results = new Map<string, string[]>();
 function after(home: string, one: number, two: number): string[] {
   const key = `${home} ${one}${two}`;
@@ -18,8 +18,9 @@ function after(home: string, one: number, two: number): string[] {
 }
 
 /**
- * Who stands where: at stakes of `cube`, which `owner` (0: on roll, 1: the other, undefined: nobody) may turn. Points for the player on roll, who may
- * double now if `asks`. Written from the rules alone: stakes are doubled, taken and passed, and nothing is normalised.
+ * Expected points of the player on roll, by plain recursion over the stakes: they are doubled, taken and passed, and
+ * nothing is normalised. The player may double now if `asks`. At a cube of `cube`, `owner` may turn it (0: on roll, 1:
+ * the opponent, undefined: both).
  */
 const known = new Map<string, number>();
 function points(own: string, other: string, cube: number, owner: 0 | 1 | undefined, asks: boolean): number {
@@ -46,7 +47,7 @@ function points(own: string, other: string, cube: number, owner: 0 | 1 | undefin
 }
 
 describe("two-sided bear-off with the cube", () => {
-  it("is, for up to three checkers a side on low points, what plain recursion over stakes says", () => {
+  it("equals plain recursion over the stakes for up to three checkers a side on low points", () => {
     const { boards, equity } = twoSidedCube(3);
     const homes: number[][] = [];
     for (let code = 1; code < 4 ** 4; code++) {
@@ -69,8 +70,8 @@ describe("two-sided bear-off with the cube", () => {
     expect(turned).toBeGreaterThan(300);
   });
 
-  it("knows the classic last roll: two checkers on 5 and 2 against one on the ace are worth doubling, and taking", () => {
-    // 19 of 36 rolls bear both off (Robertie): a double is right, and so is the take.
+  it("knows the classic last roll: two checkers on 5 and 2 against one on the ace-point are a double and a take", () => {
+    // 19 of 36 rolls bear off both (Robertie): double and take are correct.
     const { boards, equity } = twoSidedCube(3);
     const own = boards.numberOf([0, 1, 0, 0, 1, 0]);
     const other = boards.numberOf([1, 0, 0, 0, 0, 0]);

@@ -2,15 +2,15 @@ import { ROLLS } from "../rolls.js";
 import { HomeBoards } from "./home-boards.js";
 import { groupsByPips, resultsOf, TWO_SIDED_CHECKERS } from "./two-sided.js";
 
-/** Where the cube lies, as the player on roll sees it. */
+/** The position of the cube, from the view of the player on roll. */
 export type CubeHolder = "centre" | "own" | "other";
 
-/** The exact bear-off for money with the cube, of two sides that have passed each other. */
+/** The exact money bear-off with the cube, without contact. */
 export interface TwoSidedCube {
   readonly boards: HomeBoards;
   /**
-   * What the player on roll may expect in units of the cube, before rolling and without turning it this time, when both do what is best
-   * with checkers and cube.
+   * The equity of the player on roll in units of the cube, before rolling and without doubling this turn, when both
+   * sides play checkers and cube optimally.
    */
   equity(onRoll: number, other: number, holder: CubeHolder): number;
 }
@@ -18,8 +18,8 @@ export interface TwoSidedCube {
 const tables = new Map<number, TwoSidedCube>();
 
 /**
- * All pairs of home boards of up to so many checkers a side, by retrograde analysis from few pips to many, for each place of the cube. With 6
- * checkers it takes a few seconds when first asked for. Nobody loses a gammon here.
+ * Solves all pairs of home boards of up to `checkers` checkers a side for each cube position, by retrograde analysis
+ * from few pips to many. With 6 checkers this takes a few seconds on first use. Gammons are impossible here.
  */
 export function twoSidedCube(checkers = TWO_SIDED_CHECKERS): TwoSidedCube {
   const known = tables.get(checkers) ?? solve(checkers);
@@ -33,13 +33,13 @@ function solve(checkers: number): TwoSidedCube {
   const { starts, results } = resultsOf(boards);
   const groups = groupsByPips(boards);
   const most = groups.length - 1;
-  // Row: the player on roll. Without turning the cube now; and where the cube may be turned, by who does what is best.
+  // The rows are the boards of the player on roll. First without doubling now, then with the option to double.
   const centre = new Float64Array(size * size);
   const own = new Float64Array(size * size);
   const other = new Float64Array(size * size);
   const openCentre = new Float64Array(size * size);
   const openOwn = new Float64Array(size * size);
-  // Who is on roll while the other has nothing left has lost.
+  // The player on roll has lost if the opponent has nothing left.
   for (const table of [centre, own, other, openCentre, openOwn])
     for (let board = 0; board < size; board++) table[board * size] = -1;
   const solvePair = (board: number, against: number): void => {
@@ -48,7 +48,7 @@ function solve(checkers: number): TwoSidedCube {
     let ofOwn = 0;
     let ofOther = 0;
     for (let roll = 0; roll < ROLLS.length; roll++) {
-      // What is left to the other player, who is then on roll; the best play may depend on the cube.
+      // The least that the opponent, who is then on roll, can be left with; the best play may depend on the cube.
       let [leastCentre, leastOwn, leastOther] = [1, 1, 1];
       const entry = board * ROLLS.length + roll;
       for (let i = starts[entry]!; i < starts[entry + 1]!; i++) {

@@ -4,11 +4,11 @@ import { afterSearch } from "../../../test/backgammon/bear-off-search.js";
 import { slowResults } from "../../../test/backgammon/slow-moves.js";
 import { twoSided } from "./two-sided.js";
 
-/** Chances in units of 36^-n are too long for doubles; numerator and denominator are whole numbers of any size. */
+/** An exact fraction. Probabilities are multiples of 36^-n, too fine for doubles, so both parts are bigints. */
 type Fraction = readonly [top: bigint, bottom: bigint];
 
 describe("two-sided bear-off", () => {
-  it("is, for up to three checkers a side on low points, exactly what plain recursion in fractions says", () => {
+  it("equals plain recursion in exact fractions for up to three checkers a side on low points", () => {
     const { boards, win } = twoSided(3);
     const known = new Map<string, Fraction>();
     const results = new Map<string, string[]>();
@@ -65,7 +65,7 @@ describe("two-sided bear-off", () => {
     expect(pairs).toBe(34 * 34);
   });
 
-  it("is what a search to the end of the game finds, and knows for the end", async () => {
+  it("equals a search to the end of the game", async () => {
     const { boards, win } = twoSided();
     const few = [
       [
@@ -90,7 +90,7 @@ describe("two-sided bear-off", () => {
       );
   });
 
-  it("knows whoever has nothing left as the winner", () => {
+  it("counts a side with nothing left as the winner", () => {
     const { win } = twoSided();
     expect(win(0, 5)).toBe(1);
     expect(win(5, 0)).toBe(0);

@@ -1,22 +1,22 @@
 import { ROLLS } from "../rolls.js";
 import { HomeBoards, NO_BOARD } from "./home-boards.js";
 
-/** Checkers a side that the table goes up to. */
+/** Maximum number of checkers a side in the table. */
 export const TWO_SIDED_CHECKERS = 6;
 
-/** The exact bear-off of two sides that have passed each other. */
+/** The exact bear-off of both sides, without contact. */
 export interface TwoSided {
   readonly boards: HomeBoards;
-  /** The chance that the player on roll bears off first, when both play for that. */
+  /** The probability that the player on roll bears off first, with optimal play by both. */
   win(onRoll: number, other: number): number;
 }
 
 const tables = new Map<number, TwoSided>();
 
 /**
- * All pairs of home boards of up to so many checkers a side, by retrograde analysis from few pips to many. With 6 checkers these
- * are 924 x 924 pairs, computed when first asked for, in about a second, and kept. Whoever has fewer than 15 checkers left
- * cannot lose a gammon, so the chance of winning is all there is.
+ * Solves all pairs of home boards of up to `checkers` checkers a side by retrograde analysis from few pips to many. 6
+ * checkers give 924 x 924 pairs, computed on first use in about a second and cached. A side with fewer than 15 checkers
+ * left cannot lose a gammon, so the winning probability is the whole value.
  */
 export function twoSided(checkers = TWO_SIDED_CHECKERS): TwoSided {
   let table = tables.get(checkers);
@@ -30,7 +30,7 @@ export function twoSided(checkers = TWO_SIDED_CHECKERS): TwoSided {
 function solve(checkers: number): TwoSided {
   const boards = new HomeBoards(checkers);
   const { size } = boards;
-  // Row: the player on roll. Against an opponent with nothing left every chance stays 0.
+  // The rows are the boards of the player on roll. Against an opponent with nothing left the probability stays 0.
   const wins = new Float64Array(size * size);
   const { starts, results } = resultsOf(boards);
   const groups = groupsByPips(boards);
@@ -43,7 +43,7 @@ function solve(checkers: number): TwoSided {
         for (const board of groups[pips]!) {
           let sum = 0;
           for (let roll = 0; roll < ROLLS.length; roll++) {
-            // The best result leaves the other player, who is then on roll, the smallest chance.
+            // The best result minimises the winning probability of the opponent, who is then on roll.
             let least = 1;
             const entry = board * ROLLS.length + roll;
             for (let i = starts[entry]!; i < starts[entry + 1]!; i++) {
@@ -57,12 +57,12 @@ function solve(checkers: number): TwoSided {
       }
     }
   }
-  // Who has nothing left has won already.
+  // A side with nothing left has already won.
   for (let other = 0; other < size; other++) wins[other] = 1;
   return { boards, win: (onRoll, other) => wins[onRoll * size + other]! };
 }
 
-/** The distinct boards that each roll (in the order of `ROLLS`) leads to from each board, side by side. */
+/** The distinct boards that each board leads to with each roll (in the order of `ROLLS`), side by side. */
 export function resultsOf(boards: HomeBoards): { readonly starts: Int32Array; readonly results: Int32Array } {
   const starts = new Int32Array(boards.size * ROLLS.length + 1);
   const results: number[] = [];
@@ -94,7 +94,7 @@ function played(from: Iterable<number>, boards: HomeBoards, dice: readonly numbe
   return reached;
 }
 
-/** The numbers of all boards by their pips. */
+/** The numbers of all boards, grouped by pips. */
 export function groupsByPips(boards: HomeBoards): number[][] {
   const groups: number[][] = [];
   for (const board of boards.byPips) {

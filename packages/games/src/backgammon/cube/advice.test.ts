@@ -21,37 +21,34 @@ function advice(rest: string, options: Partial<CubeRules> = {}, depth = 0) {
   });
 }
 
-describe("advice about the cube", () => {
+describe("cubeAdvice", () => {
   if (IS_LONG)
     it.each([
-      // What GNU Backgammon 1.07 says from its two-sided database, with three digits.
+      // From GNU Backgammon 1.07's two-sided database, to three digits.
       ["---BA-B------------b-aab--:0:0:1:00:0:0:0:0:10", 0.785, 1.057, "double, pass"],
       ["---BA-B------------b-aab--:1:1:1:00:0:0:0:0:10", 0.806, 1.057, "redouble, pass"],
       ["-A--BA-------------a--b-a-:0:0:1:00:0:0:0:0:10", 0.606, 0.865, "double, take"],
       ["-A--BA-------------a--b-a-:1:1:1:00:0:0:0:0:10", 0.618, 0.865, "redouble, take"],
       ["-BB--A-------------b-b----:0:0:1:00:0:0:0:0:10", 0.863, 1.459, "double, pass"],
-    ])(
-      "is exact where both bear off with six checkers or fewer: %s",
-      (text, noDouble, doubleTake, verdict) => {
-        const found = advice(text)!;
-        expect(Math.abs(found.noDouble - noDouble)).toBeLessThan(6e-4);
-        expect(Math.abs(found.doubleTake - doubleTake)).toBeLessThan(6e-4);
-        expect(found).toMatchObject({ doublePass: 1, verdict });
-        // Looking ahead finds the same: the table is the value of the game.
-        const ahead = advice(text, {}, 1)!;
-        expect(ahead.noDouble).toBeCloseTo(found.noDouble, 10);
-        expect(ahead.doubleTake).toBeCloseTo(found.doubleTake, 10);
-      },
-    );
+    ])("is exact if both sides bear off six checkers or fewer: %s", (text, noDouble, doubleTake, verdict) => {
+      const found = advice(text)!;
+      expect(Math.abs(found.noDouble - noDouble)).toBeLessThan(6e-4);
+      expect(Math.abs(found.doubleTake - doubleTake)).toBeLessThan(6e-4);
+      expect(found).toMatchObject({ doublePass: 1, verdict });
+      // Searching deeper finds the same: the table is the value of the game.
+      const ahead = advice(text, {}, 1)!;
+      expect(ahead.noDouble).toBeCloseTo(found.noDouble, 10);
+      expect(ahead.doubleTake).toBeCloseTo(found.doubleTake, 10);
+    });
 
-  it("is given before a roll with the cube at hand, and of a double that waits for an answer", () => {
+  it("is available before a roll with access to the cube, and for a pending double", () => {
     expect(advice(`${START}:0:0:1:31:0:0:0:0:10`)).toBeUndefined();
     expect(advice(`${START}:1:-1:1:00:0:0:0:0:10`)).toBeUndefined();
     expect(advice(`${START}:0:0:1:00:4:2:1:5:10`, { length: 5 })).toBeUndefined();
     expect(advice(`${START}:0:0:1:D:0:0:0:0:10`)).toEqual(advice(`${START}:0:0:1:00:0:0:0:0:10`));
   });
 
-  it("is in units of the cube before the decision, whoever is on roll", () => {
+  it("is in units of the cube before the decision, for either player on roll", () => {
     const one = advice(`${START}:1:1:1:00:0:0:0:0:10`)!;
     const four = advice(`${START}:2:1:1:00:0:0:0:0:10`)!;
     const other = advice(`${START}:1:-1:-1:00:0:0:0:0:10`)!;
@@ -60,9 +57,9 @@ describe("advice about the cube", () => {
     expect(other.noDouble).toBeCloseTo(one.noDouble, 12);
   });
 
-  it("has the points of a race without gammons", () => {
+  it("has the take and cash points of a race without gammons", () => {
     const { takePoint, cashPoint, gammonValues, marketLosers } = advice(`${START}:0:0:1:00:0:0:0:0:10`)!;
-    // Efficiency 0.68; a quarter less what the cube is worth to the taker.
+    // Efficiency 0.68; a quarter less what cube ownership is worth to the taker.
     expect(takePoint).toBeCloseTo(0.5 / 2.34, 10);
     expect(cashPoint).toBeCloseTo(1 - 0.5 / 2.34, 10);
     expect(gammonValues).toEqual([0.5, 0.5]);
@@ -71,14 +68,15 @@ describe("advice about the cube", () => {
     expect(jacoby.gammonValues).toEqual([0, 0]);
   });
 
-  it("counts as market losers the rolls after which the game is won", () => {
-    // A 4 or more, or 2-2 and 3-3, take the checkers from the four point and the ace point; else the other takes its last.
+  it("counts rolls that win the game as market losers", () => {
+    // A 4 or more, 2-2 and 3-3 bear off both checkers, on the four-point and the ace-point; otherwise the opponent
+    // bears off its last.
     const last = advice("-A--A-------------------a-:0:0:1:00:0:0:0:0:10")!;
     expect(last.marketLosers).toBeCloseTo(29 / 36, 12);
     expect(last.chances[0]).toBeCloseTo(29 / 36, 12);
   });
 
-  it("is normalised at a score, and tells the chances to win the match", () => {
+  it("is normalised at a match score, and gives the match-winning chances", () => {
     const table = computedEquities();
     const found = advice(`${START}:0:0:1:00:4:2:0:7:10`, { length: 7 })!;
     const [none, , pass] = found.matchChances!;
@@ -89,7 +87,7 @@ describe("advice about the cube", () => {
     expect(found.gammonValues[0]).toBeCloseTo((table.chance(1, 5, false) - won) / (won - lost), 10);
   });
 
-  it("is told in the players' words", () => {
+  it("is formatted in players' terms", () => {
     const game = cubeGame({ length: 7 });
     const text = `${START}:0:0:1:00:4:2:0:7:10`;
     const state = game.notation.parsePosition(`XGID=${text}`);

@@ -10,33 +10,44 @@ import { Stakes } from "./stakes.js";
 import { type CubeEquities, type CubeVerdict, verdictOf, verdictPhrase } from "./verdict.js";
 
 /**
- * What there is to know about a double before a roll, for the player on roll. Equities are normalised: 1 is what the cube is worth before
- * the decision, for money in its units, in a match what lies between winning and losing it.
+ * Cube advice before a roll, for the player on roll. Equities are normalised: 1 is the value of the cube before the
+ * decision. For money this is in units of the cube; in a match it is half the difference between winning and losing the
+ * cube's points.
  */
 export interface CubeAdvice extends CubeEquities, CubeVerdict {
-  /** The chance to win that who is doubled needs to take; undefined where he may always take or always pass. */
+  /** The winning probability needed to take a double. */
   readonly takePoint: number;
-  /** From this chance of the player on roll on the other passes. */
+  /** The winning probability of the player on roll from which the opponent should pass. */
   readonly cashPoint: number;
-  /** What a gammon is worth beyond a win, of a win over a loss: at the cube as it is, won and lost. */
+  /**
+   * The gammon value: the extra value of a gammon over a single win, relative to that of a win over a loss, at the
+   * current cube; for gammons won and lost.
+   */
   readonly gammonValues: readonly [won: number, lost: number];
-  /** How likely the next two rolls, one each, take the game where a double would be passed. */
+  /**
+   * The market losers: the probability of a next exchange (one roll by each side) after which the opponent would pass a
+   * double.
+   */
   readonly marketLosers: number;
-  /** The five chances without a cube (see `OUTCOMES`) of the player on roll. */
+  /** The cubeless outcome probabilities (see `OUTCOMES`) of the player on roll. */
   readonly chances: readonly number[];
-  /** Of a match: the chance to win it when not doubling, when doubled and taken, and passed. */
+  /** In a match: the match-winning probability without doubling, after double and take, and after double and pass. */
   readonly matchChances?: readonly [noDouble: number, doubleTake: number, doublePass: number];
-  /** Turns of checkers looked ahead. */
+  /** Search depth in checker turns. */
   readonly depth: number;
 }
 
-/** How it is looked at; without filters the usual ones. */
+/** Search settings for the advice; default filters are used if none are given. */
 export type AdviceMeans = Omit<CubeMeans, "filters"> & Partial<Pick<CubeMeans, "filters">>;
 
-/** Decisions of `decisionsOf` by their place. */
+/** Indices into the list of `decisionsOf`. */
 const ROLL = 0;
 
-/** Undefined where the player on roll may not double, or the dice are known. A double that is offered is judged as if it were not yet. */
+/**
+ * Cube advice for a state. A pending double is analysed as if it were not offered yet.
+ *
+ * @returns undefined if the player on roll may not double or the dice are known
+ */
 export function cubeAdvice(rules: CubeRules, state: CubeState, means: AdviceMeans): CubeAdvice | undefined {
   const asked: CubeState = state.offer === "double" ? { ...state, offer: null } : state;
   const found = cubeEquities(rules, asked, { filters: USUAL_FILTERS, ...means });
@@ -73,7 +84,10 @@ export function cubeAdvice(rules: CubeRules, state: CubeState, means: AdviceMean
   };
 }
 
-/** The chance to win at which taking and passing are the same to who is doubled, gammons won and lost in the same shares as here. */
+/**
+ * The winning probability at which taking and passing are equal for the player being doubled, with the same gammon
+ * shares as in this position.
+ */
 function takePointOf(stakes: Stakes, chances: readonly number[], efficiencies: Efficiencies): number {
   const [win = 0, wonGammon = 0, wonBackgammon = 0, lostGammon = 0, lostBackgammon = 0] = chances;
   const shares = [wonGammon / (win || 1), wonBackgammon / (win || 1)];
@@ -96,7 +110,7 @@ function takePointOf(stakes: Stakes, chances: readonly number[], efficiencies: E
   return 1 - low;
 }
 
-/** After how many of the next two rolls, by their chance, the other would pass a double at once, or the game is won. */
+/** The probability that, after the next two rolls, the opponent would pass a double or the game is won. */
 function marketLosers(position: CubePosition, { evaluator }: AdviceMeans, rules: CubeRules): number {
   const { player } = position.terms;
   const vector = new Float64Array(evaluator.components.length);
@@ -114,10 +128,10 @@ function marketLosers(position: CubePosition, { evaluator }: AdviceMeans, rules:
     }
     return mean;
   };
-  /** Whether the market is lost where the player is on roll again. */
+  /** 1 if the market is lost when the player is on roll again, otherwise 0. */
   const isLost = (): number => {
     const { terms, stage, records, record } = position;
-    // The next game of a match, or the end: who has made the last turn has won.
+    // The game is over: the player who made the last turn has won.
     if (stage === "opening" || position.turn() === OVER) return 0;
     evaluator.put(position, 0);
     evaluator.judge(1, vector, 0);
@@ -139,7 +153,7 @@ function marketLosers(position: CubePosition, { evaluator }: AdviceMeans, rules:
   return share;
 }
 
-/** What the player to move likes best by the evaluator's word. */
+/** The best move of the player to move by static evaluation. */
 function bestMove(position: CubePosition, evaluator: BatchEvaluator<CubePosition>): number {
   const count = evaluator.putAfter!(position)!;
   const size = evaluator.components.length;
@@ -148,7 +162,7 @@ function bestMove(position: CubePosition, evaluator: BatchEvaluator<CubePosition
   return bestJudged(evaluator, vectors, count, position.turn());
 }
 
-/** The same for people, a line each. */
+/** Formats the advice for people, one phrase per line. */
 export function adviceLines(rules: CubeRules, state: CubeState, advice: CubeAdvice): Phrase[] {
   const isMatch = rules.length > 0;
   const [none, take, pass] = [advice.noDouble, advice.doubleTake, advice.doublePass].map(shown);

@@ -4,13 +4,17 @@ import { type CubeHolder, twoSidedCube } from "../bear-off/two-sided-cube.js";
 import { BACKGAMMON, type BackgammonPlayer } from "../board.js";
 import type { BoardRecords } from "../board-records.js";
 
-/** At least so many checkers are off where the table reaches. */
+/** Minimum number of checkers that must be off for the table to apply. */
 const OFF = BACKGAMMON.checkers - TWO_SIDED_CHECKERS;
 
-/** What the player on roll may expect for money, in units of the cube, by where it lies: exact. */
+/** The exact money equity of the player on roll, in units of the cube, by cube position. */
 export type ExactCube = (holder: CubeHolder) => number;
 
-/** Undefined where the table of the two-sided bear-off does not reach, or a side has nothing left. */
+/**
+ * The exact cube equities of a bear-off.
+ *
+ * @returns undefined if the two-sided table does not cover the board, or if a side has nothing left
+ */
 export function exactCube(boards: BoardRecords, at: number, player: BackgammonPlayer): ExactCube | undefined {
   if (boards.off(at, 0) < OFF || boards.off(at, 1) < OFF) return undefined;
   const { bytes } = boards;

@@ -1,7 +1,9 @@
 import type { BatchEvaluator } from "@tyche/engine";
 import type { CubePosition } from "./cube-position.js";
 
-/** Of the first `count` places that an evaluator has judged, the first that the player likes best. */
+/**
+ * The index of the best of the first `count` positions in an evaluator's results, for a player; the first of equals.
+ */
 export function bestJudged(
   evaluator: BatchEvaluator<CubePosition>,
   vectors: Float64Array,

@@ -1,11 +1,11 @@
 /**
- * The five chances of the player on roll, read for the cube: how likely a win is, and how much is won and lost on average, in
- * units of the cube.
+ * The outcome probabilities of the player on roll, in the form used by the cube formulas: the winning probability, and
+ * the mean points won and lost in units of the cube.
  */
 export class CubeChances {
-  /** Chance to win. */
+  /** Probability of winning. */
   win = 0;
-  /** Of the games won, the shares that are gammons and no more, and backgammons. */
+  /** Share of gammons and of backgammons among the wins; each win is counted in one of them at most. */
   wonGammons = 0;
   wonBackgammons = 0;
   lostGammons = 0;
@@ -16,7 +16,7 @@ export class CubeChances {
 
   /**
    * @param chances cumulative, as in `OUTCOMES`
-   * @param at index of the first
+   * @param at index of the first number
    */
   read(chances: ArrayLike<number>, at = 0): this {
     const win = within(chances[at]!, 0, 1);
@@ -32,7 +32,7 @@ export class CubeChances {
   }
 }
 
-/** How much of a chance goes on to something worse; evaluators round, so it is held between none and all. */
+/** A part of a probability as a share of the whole, clamped to 0..1 because evaluators round. */
 function share(part: number, whole: number): number {
   return whole <= 0 ? 0 : within(part / whole, 0, 1);
 }

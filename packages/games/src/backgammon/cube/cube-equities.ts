@@ -5,30 +5,34 @@ import { type CubeRules, type CubeState, mayDouble } from "./cube-rules.js";
 import { Stakes } from "./stakes.js";
 import type { CubeEquities } from "./verdict.js";
 
-/** How a place is looked at. */
+/** How a position is evaluated. */
 export interface CubeMeans {
   readonly evaluator: BatchEvaluator<CubePosition>;
   readonly positionAt: (state: CubeState) => CubePosition;
   readonly facts: Facts;
-  /** Turns of checkers looked ahead; 0: the evaluator's word on the board. */
+  /** Search depth in checker turns; 0 is the static evaluation of the board. */
   readonly depth: number;
   readonly filters: MoveFilters;
 }
 
-/** What not doubling, doubling and a pass are worth, for the player on roll. */
+/** The equities of the player on roll without doubling, after double and take, and after double and pass. */
 export interface CubeValues extends CubeEquities {
-  /** The same three in the payoffs of the game: points; of a match twice the chance to win it, less 1. */
+  /** The same three as payoffs of the game: points for money, 2p - 1 for a match-winning probability p. */
   readonly values: readonly [noDouble: number, doubleTake: number, doublePass: number];
-  /** The five chances without a cube (see `OUTCOMES`) of the player on roll. */
+  /** The cubeless outcome probabilities (see `OUTCOMES`) of the player on roll. */
   readonly chances: readonly number[];
 }
 
-/** Decisions of `decisionsOf` by their place. */
+/** Indices into the list of `decisionsOf`. */
 const ROLL = 0;
 const DOUBLE = 1;
 const TAKE = 0;
 
-/** Undefined where the player on roll may not double, or the dice are known, or something is offered. */
+/**
+ * The cube equities of a state.
+ *
+ * @returns undefined if the player on roll may not double, the dice are known, or an offer is pending
+ */
 export function cubeEquities(rules: CubeRules, state: CubeState, means: CubeMeans): CubeValues | undefined {
   if (state.result !== 0 || state.dice !== null || state.offer !== null || !mayDouble(rules, state))
     return undefined;
@@ -54,7 +58,7 @@ export function cubeEquities(rules: CubeRules, state: CubeState, means: CubeMean
   };
 }
 
-/** The vector of a place before a roll, player 0's side. */
+/** The evaluation vector of a position before a roll, for player 0. */
 function vectorAt(
   position: CubePosition,
   { evaluator, facts, depth, filters }: CubeMeans,

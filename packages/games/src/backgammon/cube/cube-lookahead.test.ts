@@ -8,16 +8,16 @@ import { cubeGame } from "./game.js";
 
 const lookahead = new CubeLookahead(shippedEvaluator());
 
-/** A race that is cashed: 15 pips against 65. */
+/** A race in which a double wins at once: 15 pips against 65. */
 const CASH = "XGID=-CCB---------------cced---:0:0:1:00:0:0:0:0:10";
 
-describe("looking at one place after another", () => {
+describe("CubeLookahead", () => {
   it.each([
     [0, "XGID=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:0:10"],
     [0, "XGID=-a-B--C-cD---dE--bc-b---A-:1:1:1:00:0:0:0:0:10"],
     [5, "XGID=-a-B--C-cD---dE--bc-b---A-:1:-1:-1:65:2:3:0:5:10"],
     [7, "XGID=-a-B--C-cD---dE--bc-b---A-:0:0:-1:D:2:3:0:7:10"],
-  ])("says what the game's own method says (match to %s, %s)", async (length, xgid) => {
+  ])("agrees with the game's own search (match to %s, %s)", async (length, xgid) => {
     const game = cubeGame({ length });
     const state = game.notation.parsePosition(xgid);
     const rows = lookahead.rank(game.rules, state, 2);
@@ -30,7 +30,7 @@ describe("looking at one place after another", () => {
     }
   });
 
-  it("keeps rules apart", () => {
+  it("keeps different rules apart", () => {
     const at = (length: number): CubeState =>
       cubeGame({ length }).notation.parsePosition(CASH.replace(":0:0:10", `:0:${length}:10`));
     const best = (length: number) => lookahead.rank(cubeRules({ length }), at(length), 1)[0]!;
@@ -40,14 +40,14 @@ describe("looking at one place after another", () => {
     expect(best(7).equity).toBeLessThan(1);
   });
 
-  it("refuses a game that is over", () => {
+  it("rejects a game that is over", () => {
     const game = cubeGame();
     const state = game.notation.parsePosition(`${CASH} result=2`);
     expect(() => lookahead.rank(game.rules, state, 1)).toThrow("The game is over");
   });
 });
 
-describe("a FIBS board as a place", () => {
+describe("fibsPlace", () => {
   const points = cubeGame().notation.parsePosition(CASH).points;
   const board = {
     points,
@@ -60,7 +60,7 @@ describe("a FIBS board as a place", () => {
     positive: true,
   } as const;
 
-  it("tells doubles, beavers and raccoons by whose the cube is and who is asked", () => {
+  it("distinguishes doubles, beavers and raccoons by who owns the cube and who must answer", () => {
     const offer = (owner: 0 | 1 | null, isAsked?: boolean) =>
       fibsPlace({ ...board, owner }, { beavers: true, ...(isAsked !== undefined && { isAsked }) }).state
         .offer;
@@ -71,19 +71,19 @@ describe("a FIBS board as a place", () => {
     expect(offer(1, false)).toBe("raccoon");
   });
 
-  it("has money's rules for money alone", () => {
+  it("applies money rules only to money games", () => {
     const terms = { jacoby: true, beavers: true };
     expect(fibsPlace({ ...board, owner: 0 }, terms).rules).toMatchObject(terms);
     const match = fibsPlace({ ...board, owner: 0, length: 5 }, terms).rules;
     expect(match).toMatchObject({ length: 5, jacoby: false, beavers: false });
   });
 
-  it("is never doubled where the cube is not in use", () => {
+  it("is never doubled if the cube is not in use", () => {
     const { rules, state } = fibsPlace({ ...board, doubled: false, cube: 1, owner: null }, { cube: false });
     expect(cubeGame(rules).actions(state)).toEqual(["roll"]);
   });
 
-  it("refuses a match longer than can be played", () => {
+  it("rejects a match that is too long", () => {
     expect(() => fibsPlace({ ...board, owner: 0, length: 65 })).toThrow(
       "A match has 1 to 64 points, not 65.",
     );

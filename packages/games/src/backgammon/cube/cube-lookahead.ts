@@ -6,26 +6,26 @@ import type { CubeAction, CubeRules, CubeState } from "./cube-rules.js";
 import { cubeEvaluator } from "./evaluator.js";
 import { type CubeGame, cubeGame } from "./game.js";
 
-/** An action and what it is worth to the player who decides. */
+/** An action with its value for the player who decides. */
 export interface RatedAction {
   readonly action: CubeAction;
-  /** In the payoffs of the game: points for money, of a match twice the chance to win it less 1. */
+  /** In payoffs of the game: points for money, 2p - 1 for a match-winning probability p. */
   readonly equity: number;
-  /** The five chances, played on without a cube, of the player who decides; see `OUTCOMES`. */
+  /** The cubeless outcome probabilities of the player who decides; see `OUTCOMES`. */
   readonly chances: readonly number[];
-  /** Decisions looked ahead: 1 is the evaluator's word on what the action leads to. Decisions about the cube cost none. */
+  /** Search depth in decisions: 1 is the static evaluation after the action. Cube decisions do not count. */
   readonly depth: number;
 }
 
-/** A game as it is agreed, with its evaluator. */
+/** A game with its rules and its evaluator. */
 interface Table {
   readonly game: CubeGame;
   readonly evaluator: ReturnType<typeof cubeEvaluator>;
 }
 
 /**
- * The filtered search of the game with the cube for those who look at one place after another, each under rules and at a score of
- * its own: servers, engines of interfaces, players.
+ * The filtered search of the game with the cube, for callers that evaluate single positions, each with its own rules
+ * and score: servers, engines behind other interfaces, players.
  */
 export class CubeLookahead {
   private readonly evaluator: OutcomeEvaluator;
@@ -37,7 +37,7 @@ export class CubeLookahead {
     this.filters = filters;
   }
 
-  /** Kept, as one under the same rules is usually asked for next. */
+  /** Cached because the next request usually has the same rules. */
   private tableOf(rules: CubeRules): Table {
     const { length, jacoby, beavers, automatic, resignations, limit, equities } = rules;
     const key = [length, jacoby, beavers, automatic, resignations, limit].join();
@@ -49,11 +49,11 @@ export class CubeLookahead {
   }
 
   /**
-   * All that can be done, best first: deeper ones first, then by equity.
+   * All legal actions, best first: deeper searched actions first, then by equity.
    *
    * @param state of a game that is not over
-   * @param depth decisions looked ahead, from 1
-   * @throws NotationError where the game is over
+   * @param depth search depth in decisions, 1 or more
+   * @throws NotationError if the game is over
    */
   rank(rules: CubeRules, state: CubeState, depth: number): RatedAction[] {
     const { game, evaluator } = this.tableOf(rules);

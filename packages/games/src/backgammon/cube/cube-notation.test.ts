@@ -6,7 +6,7 @@ import { cubeGame } from "./game.js";
 
 const START = "-b----E-C---eE---c-e----B-";
 
-/** States of random games, the cube turned as often as chance likes. */
+/** States of random games with many random cube actions. */
 function* randomStates(options: Parameters<typeof cubeGame>[0], games: number): Generator<CubeState> {
   const game = cubeGame(options);
   for (let number = 0; number < games; number++) {
@@ -14,22 +14,22 @@ function* randomStates(options: Parameters<typeof cubeGame>[0], games: number): 
     for (let state = game.start(chance), ply = 0; ply < 120; ply++) {
       yield state;
       if (game.turn(state) === OVER) break;
-      // Passes would end most games at once.
+      // Passes are thinned out because they would end most games at once.
       const actions = game.actions(state).filter((action) => action !== "pass" || chance.die(6) === 1);
       state = game.play(state, chance.pick(actions), chance);
     }
   }
 }
 
-describe("text of the game with the cube", () => {
+describe("notation of the game with the cube", () => {
   it.each([{ length: 0, jacoby: true }, { length: 0 }, { length: 7 }, { length: 2 }])(
-    "is an XGID, or a Position ID with a Match ID, and both read back to the same state (%j)",
+    "writes an XGID, or a Position ID with a Match ID, and reads both back to the same state (%j)",
     (options) => {
       const { notation, rules } = cubeGame(options);
       let offered = 0;
       for (const state of randomStates(options, 4)) {
         expect(notation.parsePosition(notation.position(state))).toEqual(state);
-        // Who has passed is not told by an ID of a game for money.
+        // The ID of a money game does not record who passed.
         if (state.result === 0) {
           expect(notation.parsePosition(gnubgIdOf(rules, state))).toEqual(state);
           expect(notation.parsePosition(xgidOf(rules, state))).toEqual(state);
@@ -40,7 +40,7 @@ describe("text of the game with the cube", () => {
     },
   );
 
-  it("writes the Match IDs that GNU Backgammon writes", () => {
+  it("writes the same Match IDs as GNU Backgammon", () => {
     const { notation, rules, play } = cubeGame({ length: 5 });
     const start = notation.parsePosition("4HPwATDgc/ABMA:cAmgAAAAAAAE");
     expect(start).toMatchObject({ player: 1, cube: 1, owner: null, dice: null, score: [0, 0] });
@@ -53,7 +53,7 @@ describe("text of the game with the cube", () => {
     expect(gnubgIdOf(nine.rules, given)).toBe("4HPwATDgc/ABMA:QYkqASAAIAAE");
   });
 
-  it("keeps an XGID as it is, whoever is on roll", () => {
+  it("round-trips an XGID, whichever player is on roll", () => {
     const game = cubeGame({ length: 7 });
     for (const text of [
       `XGID=${START}:0:0:1:00:0:0:0:7:10`,
@@ -65,7 +65,7 @@ describe("text of the game with the cube", () => {
       expect(game.notation.position(game.notation.parsePosition(text))).toBe(text);
   });
 
-  it("says what an XGID cannot say in words after it", () => {
+  it("appends words for what an XGID has no field for", () => {
     const game = cubeGame({ resignations: true });
     for (const words of ["resign=gammon", "refused=single", "result=-2"]) {
       const text = `XGID=${START}:1:-1:1:00:0:0:0:0:10 ${words}`;
@@ -73,7 +73,7 @@ describe("text of the game with the cube", () => {
     }
   });
 
-  it("reads a board alone: the cube in the middle, no score", () => {
+  it("reads a board alone, with a centred cube and no score", () => {
     const { notation } = cubeGame({ length: 3 });
     const state = notation.parsePosition("4HPwATDgc/ABMA 31 p1");
     expect(state).toMatchObject({ player: 1, dice: [3, 1], cube: 1, owner: null, score: [0, 0] });
@@ -120,13 +120,13 @@ describe("text of the game with the cube", () => {
     [{ length: 5 }, "0:0:1:00:5:5:0:5:10", "Both players have 5 points or more, but only one can have won."],
     [{ limit: 8 }, "4:1:1:00:0:0:0:0:10", "The cube is at 16, but goes no higher than 8."],
     [{}, "0:0:1:00:0:0:0:0:10 what", 'can follow an XGID, not "what"'],
-  ])("refuses in one sentence (%j, %s)", (options, rest, message) => {
+  ])("rejects with one sentence (%j, %s)", (options, rest, message) => {
     const { notation } = cubeGame(options);
     expect(() => notation.parsePosition(`XGID=${START}:${rest}`)).toThrow(NotationError);
     expect(() => notation.parsePosition(`XGID=${START}:${rest}`)).toThrow(message);
   });
 
-  it("refuses a roll where a double is to be answered, and a word for no decision", () => {
+  it("rejects a roll while a double is pending, and an unknown decision", () => {
     const { notation } = cubeGame();
     const doubled = `XGID=${START}:0:0:1:D:0:0:0:0:10`;
     expect(() => notation.parsePosition(doubled, "31")).toThrow("the offer must be answered first");
@@ -136,13 +136,13 @@ describe("text of the game with the cube", () => {
     );
   });
 
-  it("draws the cube and the score under the board", () => {
+  it("draws the cube and the score below the board", () => {
     const { notation } = cubeGame({ length: 7 });
     const drawn = notation.draw!(notation.parsePosition(`XGID=${START}:1:-1:-1:D:3:2:0:7:10`)).split("\n");
     expect(drawn.slice(-2)).toEqual(["Cube 2, O's; 3-2 to 7", "O: double. X answers"]);
   });
 
-  it("knows the rules that are agreed", () => {
+  it("exposes the rules of the game", () => {
     expect(cubeRules({ length: 7 })).toMatchObject({ length: 7, jacoby: false, limit: 1024 });
   });
 });

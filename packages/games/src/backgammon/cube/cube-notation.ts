@@ -27,15 +27,16 @@ import {
   resignedKind,
 } from "./cube-rules.js";
 
-/** Offers as an XGID has them in place of dice. */
+/** Letters of an XGID for offers, used instead of dice. */
 const XGID_OFFERS: Readonly<Record<"D" | "B" | "R", Offer>> = { D: "double", B: "beaver", R: "raccoon" };
 
 /**
- * Text for backgammon with the cube. A position is written as an XGID, player 0 at the bottom, and what an XGID has no field
- * for as words after it: a resignation that is offered, one that was refused this turn, and what player 0 has won in a game for money
- * that was given up.
+ * The notation of backgammon with the cube. A position is written as an XGID with player 0 at the bottom, followed by
+ * words for what an XGID has no field for: a pending resignation, one that was rejected this turn, and player 0's
+ * result in a money game that was given up.
  *
- * Read are: that; a Position ID with a Match ID; and, with the cube in the middle and no score, what is read without a cube.
+ * It reads that form, a Position ID with a Match ID, and, with a centred cube and no score, every form of the game
+ * without a cube.
  */
 export function cubeNotation(
   rules: CubeRules,
@@ -74,7 +75,7 @@ const SYNONYMS: Readonly<Record<string, CubeAction>> = {
   resign: "resign single",
 };
 
-/** The cube, the score and what is to be answered, a line each. */
+/** The cube, the score and the pending offer, one line each. */
 function situation(rules: CubeRules, state: CubeState, format: FormatPhrase): string[] {
   const { cube, owner, offer, score, crawford } = state;
   const name = (player: BackgammonPlayer): string => (player === 0 ? "X" : "O");
@@ -107,7 +108,7 @@ function situation(rules: CubeRules, state: CubeState, format: FormatPhrase): st
   ];
 }
 
-/** The XGID of a state, player 0 at the bottom. */
+/** The XGID of a state, with player 0 at the bottom. */
 export function xgidOf(rules: CubeRules, state: CubeState): string {
   const { points, cube, owner, player, dice, offer, score, crawford } = state;
   const letter = (Object.keys(XGID_OFFERS) as (keyof typeof XGID_OFFERS)[]).find(
@@ -126,7 +127,7 @@ export function xgidOf(rules: CubeRules, state: CubeState): string {
   });
 }
 
-/** The Position ID, seen by the player on roll, and the Match ID of a state; beavers have no place in it. */
+/** The Position ID from the view of the player on roll, and the Match ID. The Match ID has no field for beavers. */
 export function gnubgIdOf(rules: CubeRules, state: CubeState): string {
   const { points, cube, owner, player, dice, offer, score, crawford, result } = state;
   const match = formatMatchId({
@@ -146,7 +147,7 @@ export function gnubgIdOf(rules: CubeRules, state: CubeState): string {
   return `${formatPositionId(seenBy(points, player))}:${match}`;
 }
 
-/** What an XGID cannot say. */
+/** The words for what an XGID has no field for. */
 function wordsOf({ points, offer, refused, result }: CubeState): string {
   const words: string[] = [];
   if (offer?.startsWith("resign")) words.push(offer.replace(" ", "="));
@@ -157,7 +158,7 @@ function wordsOf({ points, offer, refused, result }: CubeState): string {
 
 const KINDS = ["nothing", "single", "gammon", "backgammon"];
 
-/** What a text tells; the points are seen by player 0. */
+/** What the text specifies; the points are from player 0's view. */
 type Told = Omit<CubeState, "result">;
 
 function parseState(rules: CubeRules, text: string, roll: string | undefined): CubeState {
@@ -191,7 +192,7 @@ function parseState(rules: CubeRules, text: string, roll: string | undefined): C
   return { ...told, dice, result };
 }
 
-/** An XGID may have words after it; other texts are read whole. */
+/** Splits the words after an XGID from it; other texts are left whole. */
 function divided(text: string): { readonly head: string; readonly words: Readonly<Record<string, string>> } {
   if (!/^XGID=/i.test(text)) return { head: text, words: {} };
   const [head, ...rest] = text.split(/\s+/);
@@ -246,7 +247,7 @@ function toldByMatchId(rules: CubeRules, text: string): Told {
   const match = parseMatchId(code!);
   const { length, jacoby, resignation, doubled, dice, decision, onRoll } = match;
   refuseOther(rules, { length, jacoby: jacoby && length === 0, beavers: rules.beavers });
-  // Who offers to resign may do so in the other's turn; here it is done before the own roll.
+  // GNU Backgammon lets a player resign during the opponent's turn; this game only before the player's own roll.
   const player = resignation > 0 ? opponentOf(decision) : onRoll;
   const points = seenBy(parsePositionId(id!), onRoll);
   return {
@@ -262,7 +263,7 @@ function toldByMatchId(rules: CubeRules, text: string): Told {
   };
 }
 
-/** A score or a rule that is given is never ignored. */
+/** Rejects a match length or rule that differs from the game's: given values are never ignored. */
 function refuseOther(rules: CubeRules, told: Pick<CubeRules, "length" | "jacoby" | "beavers">): void {
   const what = (length: number): string => (length === 0 ? "money play" : `a ${length}-point match`);
   const [position, game] = [told.length, rules.length];
@@ -316,7 +317,7 @@ function checkTerms(rules: CubeRules, { cube, owner, offer, score, crawford, pla
     );
 }
 
-/** What is over is worth: told by the board, the score or a word. */
+/** The result of a finished game, from the board, the score or the `result` word; 0 if it is not over. */
 function resultOf(rules: CubeRules, told: Told, word: string | undefined): number {
   const { points, score } = told;
   if (rules.length > 0) {

@@ -20,28 +20,28 @@ import type { Stage } from "./stakes.js";
 
 const STAGES: readonly Stage[] = ["chance", "opening", "before roll", "rolled", "offered", "over"];
 
-/** A place on the path. */
+/** A position on the search path. */
 interface Frame {
   readonly stage: Stage;
   readonly terms: CubeTerms;
   /** See `CubeState`. */
   readonly result: number;
   readonly dice: Dice | null;
-  /** Whether the board moved on the way here, and is to be moved back. */
+  /** Whether the last step moved the board, so that `undo` must move it back. */
   readonly moved: boolean;
 }
 
-/** Outcomes of an opening: the roll as two digits, and 100 for player 1. */
+/** Outcome codes of an opening: the roll as two digits, plus 100 for player 1. */
 const OPENING_CODES = Int32Array.from(OPENINGS, ({ player, dice }) => 100 * player + 10 * dice[0] + dice[1]);
 
 /**
- * The native position of the game with the cube: the board walks as it does without, and around it stages about the stakes.
- * Move k is the k-th of `actions(state)`; an outcome is the roll as two digits, of an opening with 100 for player 1.
+ * The native position of the game with the cube: a native board position, wrapped in stages for the cube decisions.
+ * Move k is the k-th of `actions(state)`. An outcome is the roll as two digits, plus 100 for player 1 in an opening.
  */
 export class CubePosition implements Position {
   readonly width: number;
   readonly movesInOrder = true;
-  /** A search ends right after a turn, before the opponent's roll or double. */
+  /** A search stops right after a turn, before the opponent rolls or doubles. */
   readonly afterstate = true;
   readonly rules: CubeRules;
   private readonly board: BackgammonPosition;
@@ -49,7 +49,7 @@ export class CubePosition implements Position {
   private readonly path: Frame[] = [];
   private frame: Frame;
 
-  /** @param judge what a static evaluation says of a place, player 0's side */
+  /** @param judge static evaluation of a position, for player 0 */
   constructor(state: CubeState, rules: CubeRules, judge: (position: CubePosition) => number) {
     const { points, player, dice, result, offer } = state;
     this.rules = rules;
@@ -73,7 +73,7 @@ export class CubePosition implements Position {
     return this.frame.result;
   }
 
-  /** The boards among which `record` is the word offset of the current one. */
+  /** The buffer of boards; `record` is the word offset of the current one. */
   get records(): BoardRecords {
     return this.board.records;
   }
@@ -82,7 +82,7 @@ export class CubePosition implements Position {
     return this.board.record;
   }
 
-  /** All results of a turn side by side, where there are dice: the word offset of the first; else -1. */
+  /** The word offset of the first result of the turn, the others following it; -1 if there are no dice. */
   firstResult(): number {
     return this.frame.stage === "rolled" ? this.board.firstResult() : -1;
   }
@@ -155,7 +155,7 @@ export class CubePosition implements Position {
     return Object.assign(twin, this, { board: this.board.copy(), path: [...this.path] });
   }
 
-  /** The evaluator `pips`. */
+  /** The static evaluation of the evaluator `pips`. */
   evaluate(): number {
     return this.judge(this);
   }
@@ -164,7 +164,7 @@ export class CubePosition implements Position {
     return this.frame.stage === "rolled" ? this.board.promise(move) : 0;
   }
 
-  /** The place after a turn; the board has moved there. */
+  /** The position after a turn; the board has already moved there. */
   private afterTurn(move: number): Frame {
     const { board, rules } = this;
     const { terms } = this.frame;
@@ -188,7 +188,7 @@ export class CubePosition implements Position {
     return { stage, terms: outcome.terms, result: 0, dice: null, moved };
   }
 
-  /** A word of the board's hash with all else that tells places apart. */
+  /** Mixes a word of the board's hash with everything else that distinguishes positions. */
   private mixed(board: number, factor: number): number {
     const { stage, terms, result, dice } = this.frame;
     const { player, cube, owner, offer, refused, score, crawford } = terms;
@@ -209,7 +209,7 @@ export class CubePosition implements Position {
 
 const openings = new Map<number, Int32Array>();
 
-/** The board at its start with an opening roll, as `BackgammonPosition.leap` takes it. */
+/** The starting board with an opening roll, in the form that `BackgammonPosition.leap` takes. */
 function openingPlace(code: number): Int32Array {
   const known = openings.get(code);
   if (known) return known;

@@ -9,7 +9,7 @@ import { mirrored } from "../board.js";
 import { CubeRollout } from "./cube-rollout.js";
 import { type CubeState, cubeRules } from "./cube-rules.js";
 
-/** Checkers in both home boards, by point; the player on roll first. */
+/** A board with checkers only in the home boards, given by point; the player on roll first. */
 function bearOff(own: Readonly<Record<number, number>>, other: Readonly<Record<number, number>>): number[] {
   const points = new Array<number>(26).fill(0);
   for (const [point, count] of Object.entries(own)) points[Number(point)]! += count;
@@ -46,7 +46,7 @@ describe("CubeRollout", () => {
     );
   };
 
-  it("has no variance, and the exact value, where the evaluator knows everything", () => {
+  it("has no variance and the exact value if the evaluator is exact", () => {
     const rollout = new CubeRollout(money, () => withBearOff(pipsOnly));
     for (const points of BOARDS) {
       for (const [holder, owner] of [
@@ -61,7 +61,7 @@ describe("CubeRollout", () => {
     }
   });
 
-  it("keeps the mean where luck is left in or taken off, whoever is on roll", () => {
+  it("has the same mean with and without variance reduction, for either player on roll", () => {
     const [points] = BOARDS;
     const trials = cases(4000, 400);
     const plain = mean(
@@ -80,20 +80,19 @@ describe("CubeRollout", () => {
     expect(turned.equity).toBeCloseTo(-exact(points!, "centre"), 9);
   });
 
-  it("ends games by passes at once, and plays what a cube leaves of a match", () => {
-    // Who needs one point, and cannot be doubled in the Crawford game, has his chance to win the game and the other's score.
+  it("ends games at once on a pass, and values the score that a game leaves in a match", () => {
     const rules = cubeRules({ length: 3 });
     const rollout = new CubeRollout(rules, () => withBearOff(pipsOnly));
     const place = state(BOARDS[2]!, { score: [2, 2], crawford: false });
     const last = mean(rollout, place, 40);
-    // At 1-away 1-away nothing counts but the game.
+    // At 1-away 1-away only the game counts.
     expect(last.equity).toBeCloseTo(2 * last.outcomes[0]! - 1, 9);
-    // Two checkers on the ace point win at once: doubled, the other passes; a cube of 1 is won.
+    // Two checkers on the ace-point win at once: the opponent passes a double, which wins the cube's 1 point.
     const sure = state(bearOff({ 1: 2 }, { 1: 3 }));
     expect(mean(new CubeRollout(money, () => withBearOff(pipsOnly)), sure, 4).equity).toBeCloseTo(1, 9);
   });
 
-  it("knows who has borne off the last checker, and what that counts", () => {
+  it("recognises a finished game and counts its points", () => {
     const rollout = new CubeRollout(money, () => pipsOnly);
     const gammon = new Array<number>(26).fill(0);
     gammon[12] = -15;
@@ -103,13 +102,13 @@ describe("CubeRollout", () => {
     expect(rollout.trial(turned, seededChance("none"))).toEqual([0, 0, 0, 1, 0, -4]);
   });
 
-  it("takes the evaluator's word after so many turns", () => {
+  it("uses the static evaluation after the given number of turns", () => {
     const none = new CubeRollout(money, () => pipsOnly, { turns: 0 });
     const one = new CubeRollout(money, () => pipsOnly, { turns: 1 });
     const place = state(bearOff({ 6: 5, 5: 5, 4: 5 }, { 6: 5, 5: 5, 4: 5 }));
     const [still, rolled] = [mean(none, place, 3, true), mean(one, place, 30, true)];
     expect(still.halfWidth).toBe(0);
-    // After one turn, luck taken off, the mean over all rolls is left.
+    // After one turn with luck subtracted, every trial equals the mean over all rolls.
     expect(rolled.halfWidth).toBeLessThan(1e-9);
     expect(rolled.equity).not.toBe(still.equity);
   });

@@ -10,15 +10,16 @@ import { cubeEvaluator } from "./evaluator.js";
 import { cubeGame } from "./game.js";
 import { forPlayer0, Stakes } from "./stakes.js";
 
-/** `roll` of `decisionsOf` by its place. */
+/** Index of `roll` in the list of `decisionsOf`. */
 const ROLL = 0;
 
 /**
- * Plays games with the cube from a place to find out what it is worth there. Both sides take what is best by the evaluator's word with
- * the cube, double where that is best, and answer doubles so. A game of a match is played to its end and not beyond: the score that
- * it leaves is worth what the table of match equities says.
+ * Estimates the value of a position by playing games with the cube. Both sides choose plays, doubles and answers by
+ * static evaluation with the cube. A match is played only to the end of the game; the resulting score is valued by the
+ * match equity table.
  *
- * The luck of every roll is taken off as in `Rollout`, in the five chances and in what the place is worth with the cube.
+ * As in `Rollout`, the luck of every roll is subtracted, from the five outcome probabilities and from the value with
+ * the cube.
  */
 export class CubeRollout {
   private readonly rules: CubeRules;
@@ -43,11 +44,12 @@ export class CubeRollout {
   }
 
   /**
-   * One game: the five chances of the board and what the place is worth in the payoffs of the game (points; of a match twice the
-   * chance to win it, less 1), both as player 0 has them. A game that ends with a pass has the chances of the board where it ends.
+   * Plays one game and returns the outcome probabilities of the board and the value with the cube in payoffs of the
+   * game (points for money, 2p - 1 for a match-winning probability p), both for player 0. A game that ends with a pass
+   * has the probabilities of its last board.
    *
    * @param state before a roll, or after the last checker was borne off
-   * @param rollsFirst whether the player on roll rolls without a double, whatever is best
+   * @param rollsFirst whether the player on roll rolls first without considering a double
    */
   trial(state: CubeState, chance: Chance, rollsFirst = false): Trial {
     const { size, evaluator } = this;
@@ -70,7 +72,7 @@ export class CubeRollout {
     return Array.from(end, (value, i) => value - luck[i]!);
   }
 
-  /** The game is over. */
+  /** The trial of a finished game. */
   private won(state: CubeState, winner: BackgammonPlayer): Trial {
     const kind = winKind(seenBy(state.points, opponentOf(winner)), BACKGAMMON.checkers);
     const chances = new Float64Array(OUTCOME_COUNT);
@@ -80,7 +82,7 @@ export class CubeRollout {
     return [...chances, forPlayer0(stakes.after(pointsOf(this.rules, state, kind)), winner)];
   }
 
-  /** Rolls, plays what is best, and notes the luck of the roll. */
+  /** Rolls, makes the best play, and adds the luck of the roll to `luck`. */
   private rollAndPlay(position: CubePosition, chance: Chance, luck: Float64Array): void {
     const { size } = this;
     const [high, low] = chance.dice(2, 6);
@@ -104,7 +106,7 @@ export class CubeRollout {
     position.play(chosen >= 0 ? chosen : this.bestPlay(position));
   }
 
-  /** The play that the player to move likes best; its vector is left in `vectors`. */
+  /** The best play of the player to move; its vector is left in `vectors`. */
   private bestPlay(position: CubePosition): number {
     const { evaluator, size } = this;
     const count = evaluator.putAfter!(position)!;
@@ -113,7 +115,7 @@ export class CubeRollout {
     return bestJudged(this.evaluator, this.vectors, count, position.turn());
   }
 
-  /** What is best before a roll, or to answer. */
+  /** The best decision before a roll, or the best answer to an offer. */
   private bestDecision(position: CubePosition): number {
     const { evaluator, size } = this;
     const count = decisionsOf(this.rules, position.terms).length;

@@ -2,25 +2,31 @@ import { GameOptionError } from "../../game-option-error.js";
 import { type BackgammonPlayer, type BackgammonState, opponentOf, type Play } from "../board.js";
 import type { MatchEquities } from "./match-cube.js";
 
-/** What is agreed before the first roll. */
+/** The rules agreed before the first roll. */
 export interface CubeRules {
-  /** Points of the match; 0: one game for money. */
+  /** Length of the match in points; 0 for a single money game. */
   readonly length: number;
-  /** For money: gammons and backgammons count 1 while nobody has turned the cube. */
+  /** Jacoby rule, money only: gammons and backgammons count 1 until the cube has been turned. */
   readonly jacoby: boolean;
-  /** For money: who is doubled may turn the cube once more and keep it, and the doubler then once more (a raccoon). */
+  /**
+   * Beavers, money only: a doubled player may redouble at once and keep the cube, and the doubler may then redouble
+   * again (a raccoon).
+   */
   readonly beavers: boolean;
-  /** For money: how often equal opening dice turn the cube at most, which stays in the middle. */
+  /**
+   * Automatic doubles, money only: the maximum number of times that equal opening dice double the cube, which stays
+   * centred.
+   */
   readonly automatic: number;
   /** Whether the player on roll may offer to resign before rolling. */
   readonly resignations: boolean;
-  /** The cube is never turned beyond this, a power of 2. */
+  /** The highest value of the cube, a power of 2. */
   readonly limit: number;
-  /** What scores of a match are worth. Default: the project's own table. */
+  /** The match equity table. Default: the table computed by this project. */
   readonly equities?: MatchEquities;
 }
 
-/** What lies on the table and is to be answered. */
+/** The offers that can be pending. */
 export const OFFERS = [
   "double",
   "beaver",
@@ -31,51 +37,59 @@ export const OFFERS = [
 ] as const;
 export type Offer = (typeof OFFERS)[number];
 
-/** All of a game but its board: who is on roll, the cube, what is offered, the score. */
+/** Everything about a game except the board: the player on roll, the cube, the pending offer, the score. */
 export interface CubeTerms {
-  /** Who is on roll; while something is offered the one who would roll if it were settled: of doubles the doubler. */
+  /**
+   * The player on roll. While an offer is pending, the player who would roll if it were settled: for a double, the
+   * doubler.
+   */
   readonly player: BackgammonPlayer;
-  /** Value of the cube; a double that is offered does not count yet. */
+  /** Value of the cube; a pending double does not count yet. */
   readonly cube: number;
-  /** null: in the middle. */
+  /** The owner of the cube; null if it is centred. */
   readonly owner: BackgammonPlayer | null;
   readonly offer: Offer | null;
-  /** What the player on roll has offered to resign and was refused this turn: 1 single, 2 gammon, 3 backgammon; 0 nothing. */
+  /**
+   * The resignation that the player on roll offered this turn and the opponent rejected: 1 single, 2 gammon, 3
+   * backgammon; 0 none.
+   */
   readonly refused: number;
-  /** Points of the match, of a session for money those made before this game. */
+  /** Points in the match; in a money session those won before this game. */
   readonly score: readonly [number, number];
-  /** Whether this is the one game without a cube, because a player needs one point for the first time. */
+  /** Whether this is the Crawford game: a player needs one point for the first time, and the cube is not used. */
   readonly crawford: boolean;
 }
 
-/** Backgammon with the cube: board, dice, and all that is agreed about the stakes. */
+/** A state of backgammon with the cube: the board, the dice and the terms. */
 export interface CubeState extends BackgammonState, CubeTerms {
-  /** What player 0 has won when all is over, negative where it has lost: points for money, 1 or -1 of a match; before that 0. */
+  /** Player 0's result at the end, negative for a loss: points for money, 1 or -1 for a match; 0 before the end. */
   readonly result: number;
 }
 
-/** To roll or what to offer; what to answer to a double, and to a resignation. */
+/** A decision without dice: to roll or make an offer, or to answer a double or a resignation. */
 export type CubeDecision = "roll" | Offer | "take" | "pass" | "accept" | "reject";
 
-/** Such a decision, or a turn of checkers. */
+/** A cube decision or a checker play. */
 export type CubeAction = CubeDecision | Play;
 
-/** The terms of a state, and nothing else of it. */
+/** The terms of a state without its other properties. */
 export function termsOf({ player, cube, owner, offer, refused, score, crawford }: CubeTerms): CubeTerms {
   return { player, cube, owner, offer, refused, score, crawford };
 }
 
-/** As high as other programs let a cube go: 2 to the 10th. */
+/** The highest cube that other programs allow: 2 to the 10th. */
 export const CUBE_LIMIT = 1024;
-/** Points of the longest match; tables of match equities are computed up to it. */
+/** The longest match, in points; the match equity table is computed up to it. */
 export const LONGEST_MATCH = 64;
 
-/** The cube lies in the middle at 1, and nothing is offered. */
+/** The cube at the start of a game: centred, at 1, no offer. */
 export const NEW_CUBE = { cube: 1, owner: null, offer: null, refused: 0 } as const;
 
 /**
- * @param options what is not said is off; the cube goes up to 1024
- * @throws GameOptionError where the rules do not go together
+ * Completes and checks the rules.
+ *
+ * @param options omitted rules are off; the default cube limit is 1024
+ * @throws GameOptionError if the rules conflict
  */
 export function cubeRules(options: Partial<CubeRules> = {}): CubeRules {
   const none = { length: 0, jacoby: false, beavers: false, automatic: 0, resignations: false };
@@ -115,20 +129,20 @@ export function cubeRules(options: Partial<CubeRules> = {}): CubeRules {
   return rules;
 }
 
-/** How many points a player still needs. */
+/** Points that a player still needs. */
 export function needOf({ length }: CubeRules, { score }: CubeTerms, player: BackgammonPlayer): number {
   return length - score[player];
 }
 
-/** A game after the Crawford game: a player needs one point, and not for the first time. */
+/** Whether this is a post-Crawford game: a player needs one point, and not for the first time. */
 export function isPostCrawford(rules: CubeRules, terms: CubeTerms): boolean {
   if (rules.length === 0 || terms.crawford) return false;
   return needOf(rules, terms, 0) === 1 || needOf(rules, terms, 1) === 1;
 }
 
 /**
- * Whether the player on roll may double before rolling: the cube is in the middle or his own, and winning at its present value
- * would not end the match already.
+ * Whether the player on roll may double before rolling: the cube is centred or the player's own, and winning at its
+ * present value would not already win the match.
  */
 export function mayDouble(rules: CubeRules, terms: CubeTerms): boolean {
   const { player, cube, owner, crawford } = terms;
@@ -136,7 +150,7 @@ export function mayDouble(rules: CubeRules, terms: CubeTerms): boolean {
   return rules.length === 0 || needOf(rules, terms, player) > cube;
 }
 
-/** All that may be decided about the stakes where there are no dice, in a fixed order. */
+/** All legal decisions when there are no dice, in a fixed order. */
 export function decisionsOf(rules: CubeRules, terms: CubeTerms): readonly CubeDecision[] {
   const { cube, offer } = terms;
   const mayTurnAgain = 4 * cube <= rules.limit;
@@ -156,14 +170,14 @@ export function decisionsOf(rules: CubeRules, terms: CubeTerms): readonly CubeDe
   }
 }
 
-/** What a decision comes to: something to decide about, a roll, or the end of the game. */
+/** The result of a decision: another decision, a roll, or the end of the game. */
 export type Settled =
   | { readonly next: "decision" | "roll"; readonly terms: CubeTerms }
   | { readonly next: "end"; readonly winner: BackgammonPlayer; readonly points: number };
 
 /**
- * What follows from a decision about the stakes. Who takes gets the cube; a beaver keeps it, so that it is the same player's
- * through all further turns; who passes loses what the cube showed before the last offer.
+ * Applies a cube decision. The player who takes gets the cube. After a beaver or a raccoon the cube stays with the
+ * player who was doubled first. The player who passes loses the cube's value before the last offer.
  */
 export function settled(rules: CubeRules, terms: CubeTerms, decision: CubeDecision): Settled {
   const { player, cube, offer } = terms;
@@ -187,7 +201,7 @@ export function settled(rules: CubeRules, terms: CubeTerms, decision: CubeDecisi
   }
 }
 
-/** The terms after a game, and what player 0 has then won; 0: the next game of the match begins. */
+/** The terms after a game, and player 0's final result; 0 means that the next game of the match begins. */
 export function afterGame(
   rules: CubeRules,
   terms: CubeTerms,
@@ -203,12 +217,12 @@ export function afterGame(
     : { terms: { player: 0, ...NEW_CUBE, ...after }, result: 0 };
 }
 
-/** What a resignation that is offered gives up: 1 single, 2 gammon, 3 backgammon; 0 where the offer is none. */
+/** The kind of a pending resignation: 1 single, 2 gammon, 3 backgammon; 0 if the offer is not a resignation. */
 export function resignedKind(offer: Offer | null): number {
   return offer === null ? 0 : Math.max(0, OFFERS.indexOf(offer) - 2);
 }
 
-/** The resignations that may be offered: more than what was refused, and no gammon where none counts. */
+/** The resignations that may be offered: only more than what was rejected, and no gammon if gammons do not count. */
 function resignations(rules: CubeRules, terms: CubeTerms): Offer[] {
   if (!rules.resignations) return [];
   const most = countsGammons(rules, terms) ? 3 : 1;
@@ -220,12 +234,12 @@ function countsGammons({ length, jacoby }: CubeRules, { owner }: CubeTerms): boo
   return length > 0 || !jacoby || owner !== null;
 }
 
-/** Who decides now: to roll or what to offer, or what to answer. */
+/** The player who decides now: whether to roll or offer, or how to answer. */
 export function deciderOf({ player, offer }: CubeTerms): BackgammonPlayer {
   return offer === null || offer === "beaver" ? player : opponentOf(player);
 }
 
-/** The points that a game of this kind is worth. */
+/** The points for winning a game of this kind. */
 export function pointsOf(rules: CubeRules, terms: CubeTerms, kind: number): number {
   return (countsGammons(rules, terms) ? kind : 1) * terms.cube;
 }

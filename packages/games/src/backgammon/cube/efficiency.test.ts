@@ -15,14 +15,14 @@ function board(...checkers: readonly (readonly [point: number, count: number])[]
   return points;
 }
 
-describe("the efficiency of the cube", () => {
-  it("is that of contact as long as a checker can be hit", () => {
+describe("cube efficiency", () => {
+  it("is the contact value as long as a checker can be hit", () => {
     expect(efficiency(startPoints(BACKGAMMON))).toEqual({ centre: 0.68, own: 0.68, other: 0.68 });
     expect(efficiency(board([8, 2], [7, -3]))).toEqual({ centre: 0.68, own: 0.68, other: 0.68 });
     expect(efficiency(board([1, 14], [25, 1], [24, -15]))).toEqual({ centre: 0.68, own: 0.68, other: 0.68 });
   });
 
-  it("is that of the pips of the player on roll in a race, at home or not", () => {
+  it("depends on the pip count of the player on roll in a race, at home or not", () => {
     const race = board([7, 10], [20, -5]);
     expect(efficiency(race)).toEqual(raceEfficiency(70));
     expect(efficiency(race, 1)).toEqual(raceEfficiency(25));
@@ -30,7 +30,7 @@ describe("the efficiency of the cube", () => {
     expect(efficiency(board([6, 15], [19, -15]))).toEqual(raceEfficiency(90));
   });
 
-  it("is a straight line between the rows, and ends with the first and the last", () => {
+  it("interpolates linearly between rows and is constant beyond the ends", () => {
     for (const { pips, ...row } of RACES) {
       const { centre, own, other } = raceEfficiency(pips);
       expect({ centre, own, other }).toEqual(row);

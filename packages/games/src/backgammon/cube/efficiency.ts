@@ -2,22 +2,25 @@ import type { BackgammonPlayer } from "../board.js";
 import type { BoardRecords } from "../board-records.js";
 import type { CubeSide } from "./janowski.js";
 
-/** How near the cube comes to one that is always turned at the exact point, by where it lies as the player on roll sees it. */
+/**
+ * Cube efficiencies: how close the cube is to a live one, which is always turned at the exact point. By cube position,
+ * from the view of the player on roll.
+ */
 export type Efficiencies = Readonly<Record<CubeSide, number>>;
 
-/** With contact, wherever the cube lies: as GNU Backgammon has had it for years. */
+/** With contact, for every cube position: GNU Backgammon's long-standing value. */
 const CONTACT: Efficiencies = { centre: 0.68, own: 0.68, other: 0.68 };
 
-/** A race in which the player on roll has so many pips to go, and what the cube is worth there. */
+/** The efficiencies in a race with a given pip count of the player on roll. */
 export interface RaceEfficiency extends Efficiencies {
   readonly pips: number;
 }
 
 /**
- * Fitted by `npm run research -- efficiency`: least squares in the points of both, where doubles and takes are decided. Up to 30 pips against
- * the exact bear-off of six checkers a side, beyond against the exact race of pips without boards (N. Zadeh, G. Kobliska, "On
- * optimal doubling in backgammon", Management Science 23, 1977). A cube that the other owns is used the less well the nearer the
- * end is: his next turn often comes too late.
+ * Fitted by `npm run research -- efficiency`: least squares on the equities of both sides in the region of doubles and
+ * takes. Up to 30 pips they are fitted to the exact bear-off of six checkers a side, beyond that to the exact race of
+ * pips without boards (N. Zadeh, G. Kobliska, "On optimal doubling in backgammon", Management Science 23, 1977). A cube
+ * owned by the opponent becomes less efficient near the end: the opponent's next turn often comes too late.
  */
 export const RACES: readonly RaceEfficiency[] = [
   { pips: 5, centre: 0.228, own: 0.27, other: 0.171 },
@@ -35,9 +38,9 @@ export const RACES: readonly RaceEfficiency[] = [
 ];
 
 /**
- * Between its rows the table is a straight line.
+ * The efficiencies in a race, interpolated linearly between the rows of the table.
  *
- * @param pips of the player on roll
+ * @param pips pip count of the player on roll
  */
 export function raceEfficiency(pips: number): Efficiencies {
   const above = RACES.findIndex((row) => row.pips >= pips);
@@ -50,7 +53,7 @@ export function raceEfficiency(pips: number): Efficiencies {
 
 const races: Efficiencies[] = [];
 
-/** @param player who is on roll */
+/** @param player the player on roll */
 export function efficiencyOf(boards: BoardRecords, at: number, player: BackgammonPlayer): Efficiencies {
   const { bytes } = boards;
   const base = 4 * at;
@@ -58,7 +61,7 @@ export function efficiencyOf(boards: BoardRecords, at: number, player: Backgammo
   while (last > 0 && bytes[base + last]! <= 0) last--;
   let first = 0;
   while (first < 25 && bytes[base + first]! >= 0) first++;
-  // Player 0 goes down, player 1 up.
+  // Player 0 moves down, player 1 up: there is contact.
   if (last > first) return CONTACT;
   let pips = 0;
   for (let i = 1; i < 25; i++) {

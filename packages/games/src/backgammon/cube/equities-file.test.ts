@@ -14,8 +14,8 @@ const TEXT = [
   KAZAROSS_XG2_POST_CRAWFORD.slice(0, 9).join(", "),
 ].join("\n");
 
-describe("a table of match equities of the user's own", () => {
-  it("says what it was written with", () => {
+describe("a user's match equity table", () => {
+  it("returns the values in the file", () => {
     const table = parseEquities(TEXT);
     expect(table.longest).toBe(9);
     for (let own = -1; own <= 9; own++)
@@ -33,7 +33,7 @@ describe("a table of match equities of the user's own", () => {
     ["0.5 0.7\n0.4 0.5\n0.5 0.49", "In row 1 of the table of match equities the chance in column 2"],
     ["0.5 70%\n0.3 0.5\n0.5 0.49", 'Row 1 of the table of match equities has "70%"'],
     ["0.5 1.7\n0.3 0.5\n0.5 0.49", 'has "1.7", which is not a number from 0 to 1'],
-  ])("is refused in one sentence: %j", (text, message) => {
+  ])("is rejected with one sentence: %j", (text, message) => {
     expect(() => parseEquities(text)).toThrow(NotationError);
     expect(() => parseEquities(text)).toThrow(message);
   });

@@ -3,15 +3,16 @@ import { GameOptionError } from "../../game-option-error.js";
 import { LONGEST_MATCH } from "./cube-rules.js";
 import type { MatchEquities } from "./match-cube.js";
 
-/** How far the chances of both players together may be from 1: tables are written with few digits. */
+/** How far the sum of both players' probabilities may be from 1: tables are written with few digits. */
 const ROUNDING = 0.002;
 
 /**
- * A table of match equities as text: N rows of N numbers from 0 to 1, the chance of a player who needs as many points as the row says while
- * the other needs those of the column (1: the Crawford game), then one row after the Crawford game: the chance of the player behind, who needs
- * 1, 2, ... points. Blanks and commas separate, `#` begins a comment.
+ * Parses a match equity table: N rows of N numbers from 0 to 1, the match-winning probability of a player who needs as
+ * many points as the row number while the opponent needs as many as the column number (1: the Crawford game). One more
+ * row is for the games after the Crawford game: the probability of the trailing player, who needs 1, 2, ... points.
+ * Values are separated by blanks or commas; `#` begins a comment.
  *
- * @throws NotationError that names the row
+ * @throws NotationError with the row
  */
 export function parseEquities(text: string): MatchEquities {
   const rows = text

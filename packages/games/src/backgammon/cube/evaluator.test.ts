@@ -11,11 +11,11 @@ import { cubeGame } from "./game.js";
 import { computedEquities } from "./match-equity.js";
 
 const START = "-b----E-C---eE---c-e----B-";
-/** What GNU Backgammon 1.07 said of two positions at 0 ply; equities are those of its cube in janowski.test.ts. */
+/** GNU Backgammon 1.07's 0-ply results for two positions; its equities with the cube are in janowski.test.ts. */
 const EVEN = [0.521514, 0.153921, 0.007563, 0.129847, 0.007546];
 const LEAD = [0.658149, 0.302087, 0.016156, 0.082108, 0.003434];
 
-/** Says of every board that the player on roll has these chances. */
+/** An evaluator that gives the player on roll these outcome probabilities on every board. */
 const always = (chances: readonly number[]): OutcomeEvaluator => ({
   name: "always",
   evaluate(_boards, _at, count, _player, into, to) {
@@ -23,7 +23,7 @@ const always = (chances: readonly number[]): OutcomeEvaluator => ({
   },
 });
 
-/** What the player on roll may expect. */
+/** The equity of the player on roll. */
 function worth(options: Parameters<typeof cubeGame>[0], chances: readonly number[], rest: string): number {
   const { notation, position, rules } = cubeGame(options);
   const state = notation.parsePosition(`XGID=${START}:${rest}`);
@@ -31,17 +31,17 @@ function worth(options: Parameters<typeof cubeGame>[0], chances: readonly number
   return state.player === 0 ? value : -value;
 }
 
-describe("what a place is worth with the cube", () => {
+describe("value of a position with the cube", () => {
   it.each([
     ["0:0:1:00:0:0:0:0:10", EVEN, 0.09209],
     ["0:0:-1:00:0:0:0:0:10", EVEN, 0.09209],
-    // Doubling is best, and taking.
+    // Double and take are correct.
     ["0:0:1:00:0:0:0:0:10", LEAD, 0.86554],
     ["1:1:1:00:0:0:0:0:10", LEAD, 2 * 0.86554],
     ["1:1:-1:00:0:0:0:0:10", EVEN, -0.19113],
     ["0:0:1:D:0:0:0:0:10", EVEN, -0.19113],
     ["0:0:1:D:0:0:0:0:10", [0.9, 0, 0, 0, 0], 1],
-    // With dice it can only be played on.
+    // With dice there is no cube decision.
     ["0:0:1:31:0:0:0:0:10", LEAD, 0.74513],
   ] as const)("for money: %s", (rest, chances, value) => {
     expect(Math.abs(worth({}, chances, rest) - value)).toBeLessThan(3e-5);
@@ -50,18 +50,18 @@ describe("what a place is worth with the cube", () => {
   it("for money with Jacoby and beavers", () => {
     const rules = { jacoby: true, beavers: true };
     expect(worth(rules, EVEN, "0:0:1:31:0:0:3:0:10")).toBeCloseTo(0.08438, 4);
-    // Who is doubled too early beavers.
+    // A double that is too early should be beavered.
     expect(worth(rules, EVEN, "0:0:1:D:0:0:3:0:10")).toBeCloseTo(2 * -0.19113, 4);
     expect(worth(rules, EVEN, "1:-1:1:B:0:0:3:0:10")).toBeCloseTo(2 * -0.19113, 4);
-    // A wrong beaver is turned again, and the raccoon taken.
+    // A wrong beaver is answered by a raccoon, which should be taken.
     expect(worth(rules, LEAD, "1:-1:1:B:0:0:3:0:10")).toBeCloseTo(4 * 0.86554, 3);
     expect(worth(rules, LEAD, "2:-1:1:R:0:0:3:0:10")).toBeCloseTo(4 * 0.86554, 3);
   });
 
-  it("is in a match twice the chance to win it less 1", () => {
+  it("is 2p - 1 in a match for a match-winning probability p", () => {
     const table = computedEquities();
     const lost = (own: number, other: number): number => 2 * table.chance(own, other, false) - 1;
-    // A sure loser passes, or has lost a single game.
+    // A sure loser passes, or loses a single game.
     expect(worth({ length: 7 }, [0, 0, 0, 0, 0], "0:0:1:31:3:2:0:7:10")).toBeCloseTo(lost(4, 4), 12);
     expect(worth({ length: 7 }, [0, 0, 0, 1, 0], "0:0:1:31:3:2:0:7:10")).toBeCloseTo(lost(4, 3), 12);
     expect(worth({ length: 7 }, [1, 0, 0, 0, 0], "0:0:1:D:3:2:0:7:10")).toBeCloseTo(lost(3, 5), 12);
@@ -69,7 +69,7 @@ describe("what a place is worth with the cube", () => {
     expect(worth({ length: 1 }, EVEN, "0:0:1:31:0:0:0:1:10")).toBeCloseTo(2 * EVEN[0]! - 1, 12);
   });
 
-  it("is of a resignation what it gives up, or more where that is refused", () => {
+  it("is what a resignation gives up, or more if it should be rejected", () => {
     const game = cubeGame({ resignations: true });
     const at = (chances: readonly number[], offer: string): number => {
       const state = game.notation.parsePosition(`XGID=${START}:1:1:1:00:0:0:0:0:10 resign=${offer}`);
@@ -81,7 +81,7 @@ describe("what a place is worth with the cube", () => {
   });
 });
 
-/** States of seeded games, cube decisions among them. */
+/** States of seeded random games, including cube decisions. */
 function statesOf(game: ReturnType<typeof cubeGame>, seed: string, count: number): CubeState[] {
   const chance = seededChance(seed);
   const found: CubeState[] = [];
@@ -96,7 +96,7 @@ function statesOf(game: ReturnType<typeof cubeGame>, seed: string, count: number
 
 describe("batches of positions with the cube", () => {
   it.each([{}, { jacoby: true, beavers: true }, { length: 3 }])(
-    "all results of a turn are judged as each by itself (%j)",
+    "evaluates all results of a turn as one by one (%j)",
     (options) => {
       const game = cubeGame(options);
       const evaluator = cubeEvaluator(() => pipsOnly, game.rules);
@@ -121,7 +121,7 @@ describe("batches of positions with the cube", () => {
     },
   );
 
-  /** Few checkers a side, so that games end within the depth. */
+  /** Few checkers a side, so that games end within the search depth. */
   const ENDINGS = ["-A-A-----------------a-a--", "--B------------------aa---", "-CA---------------------a-"];
 
   it.each([
@@ -129,11 +129,11 @@ describe("batches of positions with the cube", () => {
     [{ beavers: true }, "0:0:1:00:0:0:2:0:10"],
     [{ length: 3 }, "0:0:1:00:1:0:0:3:10"],
     [{}, "1:-1:1:00:0:0:0:0:10"],
-  ])("search looks through decisions about the cube as plain recursion does (%j, %s)", (options, rest) => {
+  ])("searches through cube decisions like plain recursion (%j, %s)", (options, rest) => {
     const game = cubeGame(options);
     const evaluator = cubeEvaluator(() => pipsOnly, game.rules);
     const judge = worthOf(evaluator);
-    /** Value of player 0, `depth` turns of checkers deep. */
+    /** The value for player 0, searched `depth` checker turns deep. */
     const value = (position: CubePosition, depth: number): number => {
       const turn = position.turn();
       if (turn === OVER) return position.payoff(0);

@@ -17,16 +17,16 @@ import {
 import { efficiencyOf } from "./efficiency.js";
 import { forPlayer0, type Stage, Stakes } from "./stakes.js";
 
-/** Numbers of a vector: the five chances of the board, played on without a cube, and what the place is worth with it. */
+/** Components of a vector: the five cubeless outcome probabilities, and the value with the cube. */
 const CUBE_VECTOR = [...OUTCOMES, "cubeful"] as const;
 const SIZE = CUBE_VECTOR.length;
 const WORTH = SIZE - 1;
 
-/** Positions with equal stakes, whose boards lie side by side. */
+/** Positions with equal stakes whose boards are stored side by side. */
 interface Batch {
   readonly boards: BoardRecords;
   readonly at: number;
-  /** Who has just played to these boards, or waits for the other. */
+  /** The player who has just played to these boards, or who is waiting for the opponent. */
   readonly mover: BackgammonPlayer;
 }
 
@@ -37,21 +37,25 @@ interface Place {
 }
 
 /**
- * An evaluator of boards as one of batches of positions of the game with the cube: player 0's five chances as if there were no cube,
- * and what the place is worth with it by Janowski's live and dead cube, in the payoffs of the game. All are means over chance.
+ * Wraps an evaluator of boards as a batch evaluator of positions with the cube: player 0's five cubeless outcome
+ * probabilities, and the value with the cube by Janowski's live and dead cube, in payoffs of the game. All are expected
+ * values.
  *
- * @param make is called when the first position is judged
+ * @param make called when the first position is evaluated
  */
 export function cubeEvaluator(make: () => OutcomeEvaluator, rules: CubeRules): BatchEvaluator<CubePosition> {
   const own = new BoardRecords(64);
   const places: Place[] = [];
-  /** All results of a turn, where the generator made them: what the place is after each that ends no game. */
+  /**
+   * All results of a turn, if they come from the move generator; `stage` and `stakes` hold for each result that does
+   * not end the game.
+   */
   let results: (Batch & Place & { readonly before: CubeTerms }) | undefined;
   let made: OutcomeEvaluator | undefined;
   let chances = new Float64Array(64 * OUTCOME_COUNT);
   const turned = new Float64Array(OUTCOME_COUNT);
 
-  /** The five chances of `mover` at each board. */
+  /** Computes the five outcome probabilities of `mover` for each board. */
   const judgeBoards = ({ boards, at, mover }: Batch, count: number): void => {
     made ??= make();
     if (chances.length < count * OUTCOME_COUNT) chances = new Float64Array(2 * count * OUTCOME_COUNT);
@@ -62,7 +66,7 @@ export function cubeEvaluator(make: () => OutcomeEvaluator, rules: CubeRules): B
         writeWon(boards, board, mover, BACKGAMMON.checkers, chances, i * OUTCOME_COUNT);
     }
   };
-  /** Writes a vector: the chances of `mover`, at index `i`, as player 0 has them, and what they are worth. */
+  /** Writes a vector: the probabilities of `mover` at index `i`, converted to player 0's view, and their value. */
   const write = (
     { boards, at, mover }: Batch,
     i: number,
@@ -102,7 +106,7 @@ export function cubeEvaluator(make: () => OutcomeEvaluator, rules: CubeRules): B
       write(batch, i, place, into, at + i * SIZE);
     }
   };
-  /** A game won by who has just played, with the chances of that kind of win. */
+  /** A game won by the player who has just played; `kinds` holds the outcome probabilities of that win. */
   const won = (before: CubeTerms, kinds: ArrayLike<number>, first: number): Place => {
     const kind = 1 + kinds[first + 1]! + kinds[first + 2]!;
     const { terms, result } = afterGame(rules, before, before.player, pointsOf(rules, before, kind));
@@ -110,7 +114,7 @@ export function cubeEvaluator(make: () => OutcomeEvaluator, rules: CubeRules): B
   };
   return {
     components: CUBE_VECTOR,
-    // The last is a value, not a chance, and rows tell it as such.
+    // The last component is a value, not a probability, and is reported as such.
     told: OUTCOME_COUNT,
     put(position, index) {
       results = undefined;
@@ -138,7 +142,7 @@ export function cubeEvaluator(make: () => OutcomeEvaluator, rules: CubeRules): B
         return;
       }
       for (let i = 0; i < count; i++) {
-        // The other player waits; of a game that is over whoever has won.
+        // `mover` is the player who is waiting; in a finished game the winner.
         const batch = { boards: own, at: i * RECORD, mover: moverAt(own, i * RECORD, places[i]!) };
         judgeBoards(batch, 1);
         write(batch, 0, places[i]!, into, at + i * SIZE);
@@ -155,7 +159,7 @@ export function cubeEvaluator(make: () => OutcomeEvaluator, rules: CubeRules): B
   };
 }
 
-/** The same for one state: player 0's side. */
+/** The value with the cube of a state, for player 0. */
 export function cubeStateEvaluator(
   evaluator: BatchEvaluator<CubePosition>,
   positionAt: (state: CubeState) => CubePosition,
@@ -164,7 +168,7 @@ export function cubeStateEvaluator(
   return (state) => judge(positionAt(state));
 }
 
-/** The same for one position: player 0's side. */
+/** The value with the cube of a position, for player 0. */
 export function worthOf(evaluator: BatchEvaluator<CubePosition>): (position: CubePosition) => number {
   const vector = new Float64Array(SIZE);
   return (position) => {
@@ -174,7 +178,7 @@ export function worthOf(evaluator: BatchEvaluator<CubePosition>): (position: Cub
   };
 }
 
-/** Who has just played to a board: who has borne off all, else who is not on roll. */
+/** The player who has just played to a board: the one who has borne off everything, otherwise the one not on roll. */
 function moverAt(boards: BoardRecords, at: number, { stakes }: Place): BackgammonPlayer {
   if (boards.off(at, 0) === BACKGAMMON.checkers) return 0;
   if (boards.off(at, 1) === BACKGAMMON.checkers) return 1;

@@ -1,21 +1,21 @@
 import type { FibsBoard } from "../notation/fibs-board.js";
 import { type CubeRules, type CubeState, cubeRules, type Offer } from "./cube-rules.js";
 
-/** What a FIBS board does not say. */
+/** Information that a FIBS board does not contain. */
 export interface FibsTerms {
   /** For money; see `CubeRules`. */
   readonly jacoby?: boolean;
   readonly beavers?: boolean;
-  /** Without: the cube is never turned. */
+  /** False: the cube is never turned. */
   readonly cube?: boolean;
-  /** Whether the player on roll is the one who is asked, where that is known. */
+  /** Whether the player on roll is the one who must answer, if known. */
   readonly isAsked?: boolean;
 }
 
 /**
- * A FIBS board as a place of the game with the cube, the player on roll as player 0.
+ * A FIBS board as rules and state of the game with the cube, with the player on roll as player 0.
  *
- * @throws GameOptionError where the match is longer than can be played here
+ * @throws GameOptionError if the match is longer than supported
  */
 export function fibsPlace(
   { points, dice, doubled, length, score, crawford, cube, owner }: FibsBoard,
@@ -28,7 +28,7 @@ export function fibsPlace(
     beavers: money && beavers,
     ...(!isOn && { limit: 1 }),
   });
-  // Who doubles has the cube, or it is in the middle; where it is the other's he has turned it on.
+  // The doubler owns the cube or it is centred; if the opponent owns it, the opponent has just turned it.
   const offered: Offer = owner !== 1 ? "double" : isAsked === false ? "raccoon" : "beaver";
   const offer = doubled && dice === null ? offered : null;
   const terms = { player: 0, cube, owner, offer, refused: 0, score, crawford } as const;

@@ -7,10 +7,10 @@ import type { CubeState } from "./cube-rules.js";
 import { type CubeGame, cubeGame } from "./game.js";
 
 const START = "-b----E-C---eE---c-e----B-";
-/** Player 0 bears off a last checker with any roll; player 1 has its fifteen on its six point: a gammon. */
+/** Player 0 bears off a last checker with any roll; player 1 has all fifteen on its six-point: a gammon. */
 const GAMMON = "-A-----------------o------";
 
-/** Plays decisions one after another, each `[who decides, what]`, and gives back the state after them. */
+/** Applies decisions in order, each `[player, action]`, and returns the resulting state. */
 function after(
   game: CubeGame,
   text: string,
@@ -44,7 +44,7 @@ describe("backgammon with the cube", () => {
     ],
     ["a match", cubeGame({ length: 5, resignations: true }), 3],
     ["a match to 1", cubeGame({ length: 1 }), 1],
-  ])("keeps the contract of a game: %s", (_, game, games) => {
+  ])("satisfies the game contract: %s", (_, game, games) => {
     const summary = checkGame(game, {
       games: cases(3, games),
       seed: "cube",
@@ -54,7 +54,7 @@ describe("backgammon with the cube", () => {
     expect(summary.compared).toBeGreaterThan(games);
   });
 
-  it("ends alike by the rules and on the native position, won by checkers or given up", () => {
+  it("ends the same way by the rules and on the native position, by bearing off or by resignation", () => {
     for (const [game, text] of [
       [money, `XGID=${GAMMON}:1:1:1:21:0:0:0:0:10`],
       [match, `XGID=${GAMMON}:0:0:1:21:3:2:0:5:10`],
@@ -74,7 +74,7 @@ describe("backgammon with the cube", () => {
     }
   });
 
-  it("opens without a double, then asks before each roll", () => {
+  it("starts without a double, then asks before each roll", () => {
     const chance = seededChance(1);
     const first = money.start(chance);
     expect(first).toMatchObject({ cube: 1, owner: null, score: [0, 0], crawford: false });
@@ -86,7 +86,7 @@ describe("backgammon with the cube", () => {
     expect(money.play(next, "roll", chance).dice).not.toBeNull();
   });
 
-  it("gives the cube at twice its value to who takes, who alone may turn it then", () => {
+  it("gives the doubled cube to the player who takes, who alone may then turn it", () => {
     const taken = after(money, `XGID=${START}:0:0:1:00:0:0:0:0:10`, [0, "double"], [1, "take"]);
     expect(taken).toMatchObject({ cube: 2, owner: 1, player: 0, offer: null });
     expect(taken.dice).not.toBeNull();
@@ -97,14 +97,14 @@ describe("backgammon with the cube", () => {
     expect(namesAt(money, `XGID=${START}:1:-1:1:00:0:0:0:0:10`)).toEqual(["roll"]);
   });
 
-  it("makes who passes lose what the cube showed before", () => {
+  it("makes the player who passes lose the previous cube value", () => {
     const passed = after(money, `XGID=${START}:2:-1:-1:00:0:0:0:0:10`, [1, "double"], [0, "drop"]);
     expect(money.turn(passed)).toBe(OVER);
     expect(money.payoff(passed)).toEqual([-4, 4]);
     expect(money.notation.position(passed)).toContain(" result=-4");
   });
 
-  it("beavers and raccoons: the cube is turned again and again, and stays with who was doubled", () => {
+  it("with beavers and raccoons turns the cube repeatedly and leaves it with the player who was doubled", () => {
     const start = `XGID=${START}:0:0:1:00:0:0:3:0:10`;
     expect(namesAt(wild, `XGID=${START}:0:0:1:D:0:0:3:0:10`)).toEqual(["take", "pass", "beaver"]);
     const beaver = after(wild, start, [0, "double"], [1, "beaver"], [0, "take"]);
@@ -124,7 +124,7 @@ describe("backgammon with the cube", () => {
     expect(namesAt(wild, `XGID=${START}:9:1:1:D:0:0:3:0:10`)).toEqual(["take", "pass"]);
   });
 
-  it("pays gammons by the cube, and after Jacoby only where the cube was turned", () => {
+  it("multiplies gammons by the cube; under the Jacoby rule only after the cube was turned", () => {
     const end = (game: CubeGame, rest: string): readonly number[] => {
       const state = game.notation.parsePosition(`XGID=${GAMMON}:${rest}`, "21");
       return game.payoff(game.play(state, game.actions(state)[0]!, seededChance(1)));
@@ -135,7 +135,7 @@ describe("backgammon with the cube", () => {
     expect(end(wild, "1:1:1:00:0:0:3:0:10")).toEqual([4, -4]);
   });
 
-  it("turns the cube on equal opening dice, once for each agreed time", () => {
+  it("doubles the cube on equal opening dice, up to the agreed number of times", () => {
     const cubes = new Map<number, number>();
     const { outcomes, probabilities } = startsOf(cubeGame({ automatic: 2 }));
     for (const [i, { result }] of outcomes.entries()) {
@@ -151,7 +151,7 @@ describe("backgammon with the cube", () => {
     const at = (score: string, rest = "0:0:1:00", crawford = 0): string =>
       `XGID=${START}:${rest}:${score}:${crawford}:5:10`;
 
-    it("goes on with the next game until a player has the points", () => {
+    it("continues with the next game until a player has enough points", () => {
       const next = after(match, at("1:2", "1:1:1:00"), [0, "double"], [1, "pass"]);
       expect(next).toMatchObject({ score: [3, 2], cube: 1, owner: null, crawford: false, result: 0 });
       expect(next.points).toEqual(startPoints(BACKGAMMON));
@@ -162,7 +162,7 @@ describe("backgammon with the cube", () => {
       expect(last.score).toEqual([5, 2]);
     });
 
-    it("has one Crawford game, without a cube, and the cube again after it", () => {
+    it("has one Crawford game without the cube, and the cube again after it", () => {
       const crawford = after(match, at("2:0", "1:1:1:00"), [0, "double"], [1, "pass"]);
       expect(crawford).toMatchObject({ score: [4, 0], crawford: true });
       expect(namesAt(match, at("4:0", "0:0:-1:00", 1))).toEqual(["roll"]);
@@ -171,18 +171,18 @@ describe("backgammon with the cube", () => {
       const next = match.play(won, match.actions(won)[0]!, seededChance(3));
       expect(next).toMatchObject({ score: [4, 2], crawford: false });
       expect(namesAt(match, at("4:2", "0:0:-1:00"))).toEqual(["roll", "double"]);
-      // Who needs one point has nothing to win by doubling.
+      // A player who needs one point gains nothing by doubling.
       expect(namesAt(match, at("4:2", "0:0:1:00"))).toEqual(["roll"]);
       const again = after(match, at("4:2", "0:0:-1:00"), [1, "double"], [0, "pass"]);
       expect(again).toMatchObject({ score: [4, 3], crawford: false });
     });
 
-    it("lets nobody double who wins with the present cube", () => {
+    it("does not allow a double if the present cube already wins the match", () => {
       expect(namesAt(match, at("3:0", "1:1:1:00"))).toEqual(["roll"]);
       expect(namesAt(match, at("3:0", "1:-1:-1:00"))).toEqual(["roll", "double"]);
     });
 
-    it("refuses rules that are for money", () => {
+    it("rejects money rules in a match", () => {
       expect(() => cubeGame({ length: 5, jacoby: true })).toThrow(
         "for money play: leave them out of a match",
       );
@@ -201,14 +201,14 @@ describe("backgammon with the cube", () => {
       expect(game.payoff(state)).toEqual([-4, 4]);
     });
 
-    it("are refused, after which only more can be offered in this turn", () => {
+    it("are rejected, after which only more may be offered in the same turn", () => {
       const state = after(game, start, [0, "resign"], [1, "reject"]);
       expect(state).toMatchObject({ offer: null, refused: 1, dice: null });
       expect(game.actions(state)).toEqual(["roll", "resign gammon", "resign backgammon"]);
       expect(game.play(state, "roll", seededChance(1)).refused).toBe(0);
     });
 
-    it("are single where gammons do not count", () => {
+    it("are only for a single game if gammons do not count", () => {
       const jacoby = cubeGame({ resignations: true, jacoby: true });
       expect(namesAt(jacoby, `XGID=${START}:0:0:1:00:0:0:1:0:10`)).toEqual([
         "roll",
@@ -218,7 +218,7 @@ describe("backgammon with the cube", () => {
     });
   });
 
-  it("has the same board for both, seen from either side", () => {
+  it("has the same board for both players, each from their own view", () => {
     const one = money.notation.parsePosition(`XGID=${GAMMON}:0:0:1:00:0:0:0:0:10`);
     const other = money.notation.parsePosition("XGID=------O-----------------a-:0:0:-1:00:0:0:0:0:10");
     expect(other.points).toEqual(mirrored(one.points));

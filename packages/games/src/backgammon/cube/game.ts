@@ -32,23 +32,23 @@ import {
 } from "./cube-rules.js";
 import { cubeEvaluator, cubeStateEvaluator, worthOf } from "./evaluator.js";
 
-/** As without a cube; decisions about the stakes cost no depth. */
+/** The same filtered search as without the cube; cube decisions do not count towards the depth. */
 const CUBE_FILTERED = filteredMethod<CubeState, CubeAction>(FILTERED_OPTIONS);
 
-/** A game with the cube, with what its users need beyond the contract of `Game`. */
+/** A game with the cube, with methods beyond the `Game` contract. */
 export interface CubeGame extends Game<CubeState, CubeAction> {
   readonly rules: CubeRules;
-  /** The position after an action as text, before the chance that follows; null where it ends the game. */
+  /** The position after an action as text, before the chance event that follows; null if the action ends the game. */
   afterstate(state: CubeState, action: CubeAction): string | null;
   position(state: CubeState): CubePosition;
   readonly notation: Notation<CubeState, CubeAction>;
 }
 
 /**
- * Backgammon with the doubling cube: one game for money, which pays its points, or a whole match, which pays 1 to who wins it.
- * What is decided about the cube is decided by actions: before the roll `roll` or `double`, then `take` or `pass`.
+ * Backgammon with the doubling cube: a single money game, which pays its points, or a whole match, which pays 1 to its
+ * winner. Cube decisions are actions: `roll` or `double` before the roll, then `take` or `pass`.
  *
- * @throws GameOptionError where the rules do not go together
+ * @throws GameOptionError if the rules conflict
  */
 export function cubeGame(options: Partial<CubeRules> = {}): CubeGame {
   const rules = cubeRules(options);
@@ -80,13 +80,13 @@ export function cubeGame(options: Partial<CubeRules> = {}): CubeGame {
     return { ...state, dice: [high!, low!], refused: 0 };
   }
 
-  /** The game is over; of a match the next one begins. */
+  /** The state after a game: the final state, or the start of the next game of the match. */
   function ended(state: CubeState, winner: BackgammonPlayer, points: number, chance: Chance): CubeState {
     const { terms, result } = afterGame(rules, termsOf(state), winner, points);
     return result === 0 ? opening(chance, terms) : { ...state, ...terms, dice: null, result };
   }
 
-  /** The board after a turn, the other player on roll. */
+  /** The state after a turn, with the opponent on roll. */
   function turned(state: CubeState, play: Play): CubeState {
     const { player } = state;
     const seen = afterPlay(seenBy(state.points, player), play);
@@ -110,7 +110,7 @@ export function cubeGame(options: Partial<CubeRules> = {}): CubeGame {
     awaitsRoll: (state) =>
       state.result === 0 && state.dice === null && state.offer === null && actionsOf(state).length === 1,
     start(chance) {
-      // Equal opening dice are thrown again; as long as it is agreed they turn the cube.
+      // Equal opening dice are thrown again. Each time, up to the agreed number, they double the cube.
       let cube = 1;
       for (let i = 0; i < rules.automatic && chance.die(6) === 1; i++) cube *= 2;
       return opening(chance, { ...NEW_CUBE, player: 0, cube, score: [0, 0], crawford: false });

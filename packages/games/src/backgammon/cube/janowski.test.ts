@@ -4,14 +4,14 @@ import { CubeChances } from "./chances.js";
 import { livePoints, moneyEquity } from "./janowski.js";
 import { cashPoint, chanceAfter, matchChance } from "./match-cube.js";
 
-/** What GNU Backgammon 1.07 said of two positions at 0 ply: five chances, and equities before the roll. */
+/** GNU Backgammon 1.07's 0-ply results for two positions: five outcome probabilities, and equities before the roll. */
 const START = new CubeChances().read([0.521514, 0.153921, 0.007563, 0.129847, 0.007546]);
 const LEAD = new CubeChances().read([0.658149, 0.302087, 0.016156, 0.082108, 0.003434]);
 const CONTACT = 0.68;
-/** Chances and equities are told with six and five places. */
+/** GNU Backgammon prints probabilities to six decimal places and equities to five. */
 const PLACES = 1.5e-5;
 
-describe("the cube for money", () => {
+describe("money equity with the cube", () => {
   it.each([
     [START, "centre", false, 0.09209],
     [START, "centre", true, 0.08438],
@@ -19,18 +19,18 @@ describe("the cube for money", () => {
     [LEAD, "centre", false, 0.74513],
     [LEAD, "centre", true, 0.67067],
     [LEAD, "own", false, 0.77277],
-  ] as const)("is worth what GNU Backgammon says (%#)", (chances, side, jacoby, equity) => {
+  ] as const)("equals GNU Backgammon's (%#)", (chances, side, jacoby, equity) => {
     expect(Math.abs(moneyEquity(chances, side, CONTACT, jacoby) - equity)).toBeLessThan(PLACES);
   });
 
   it.each([
     [START, -0.19113],
     [LEAD, 0.86554],
-  ])("is worth, doubled and taken, what GNU Backgammon says (%#)", (chances, equity) => {
+  ])("equals GNU Backgammon's after double and take (%#)", (chances, equity) => {
     expect(Math.abs(2 * moneyEquity(chances, "other", CONTACT) - equity)).toBeLessThan(PLACES);
   });
 
-  it("has, without gammons, the points that algebra gives", () => {
+  it("has the take, double and cash points of the algebra without gammons", () => {
     const at = (win: number): CubeChances => new CubeChances().read([win, 0, 0, 0, 0]);
     const root = (of: (win: number) => number): number => {
       let [low, high] = [0, 1];
@@ -47,7 +47,7 @@ describe("the cube for money", () => {
       [1, 0.2, 0.8, 0.8, 0.8],
     ] as const) {
       const other = (win: number): number => 2 * moneyEquity(at(win), "other", efficiency);
-      // The taker has 1 - win.
+      // The taker's winning probability is 1 - win.
       expect(1 - root((win) => other(win) - 1)).toBeCloseTo(take, 4);
       expect(root((win) => other(win) - 1)).toBeCloseTo(cash, 4);
       if (efficiency === 1) continue;
@@ -57,20 +57,20 @@ describe("the cube for money", () => {
     expect(livePoints(at(0.5))).toEqual({ take: 0.2, cash: 0.8 });
   });
 
-  it("is the dead equity where the game is decided", () => {
+  it("is the dead-cube equity if the game is decided", () => {
     expect(moneyEquity(new CubeChances().read([1, 1, 0, 0, 0]), "centre", CONTACT)).toBe(2);
     expect(moneyEquity(new CubeChances().read([0, 0, 0, 1, 1]), "own", CONTACT)).toBe(-3);
   });
 
-  it("reads chances that an evaluator has rounded beyond what can be", () => {
+  it("accepts probabilities that an evaluator rounded out of range", () => {
     const chances = new CubeChances().read([0.2, 0.21, 0.0001, 0.9, -0.01]);
     expect(chances.meanWin).toBeCloseTo(2 + 0.0005, 6);
     expect(chances.meanLoss).toBeLessThanOrEqual(2);
   });
 });
 
-describe("the cube in a match", () => {
-  /** Normalised to the cube before the decision, as GNU Backgammon tells it. */
+describe("match-winning probability with the cube", () => {
+  /** Normalised to the cube before the decision, as GNU Backgammon reports it. */
   const normalised = (score: Parameters<typeof matchChance>[1], cube: number, chance: number): number => {
     const won = chanceAfter(published, score, cube);
     const lost = chanceAfter(published, score, -cube);
@@ -91,7 +91,7 @@ describe("the cube in a match", () => {
     ["3-1 to 7, own 2", score(4, 6), 2, "own", 0.1543, -0.60938, 0.60321, 0.24038],
     ["3-3 to 5", score(2, 2), 1, "centre", 0.08682, 0.1213, 0.71647, 0.89168],
     ["3-6 to 7, post-Crawford", score(4, 1, true), 1, "centre", 0.75141, 1.06619, 1.00363, 1.94976],
-  ] as const)("is worth what GNU Backgammon says at %s", (_, at, cube, side, ...told) => {
+  ] as const)("equals GNU Backgammon's at %s", (_, at, cube, side, ...told) => {
     const found = [START, LEAD].flatMap((chances) => [
       normalised(at, cube, matchChance(published, at, chances, cube, side, CONTACT)),
       normalised(at, cube, matchChance(published, at, chances, 2 * cube, "other", CONTACT)),
@@ -112,14 +112,14 @@ describe("the cube in a match", () => {
     [3, 5, 0.1761],
     [5, 3, 0.1913],
   ])(
-    "has, without gammons, the live take point of algebra where the taker needs %i and the doubler %i",
+    "has the live take point of the algebra without gammons if the taker needs %i and the doubler %i",
     (own, other, take) => {
       const even = new CubeChances().read([0.5, 0, 0, 0, 0]);
       expect(1 - cashPoint(published, score(own, other), even, 1, -1)).toBeCloseTo(take, 4);
     },
   );
 
-  it("asks nothing of a cube that is dead, and of a Crawford game", () => {
+  it("ignores the cube if it is dead or in a Crawford game", () => {
     const dead = score(2, 2);
     expect(matchChance(published, dead, LEAD, 2, "other", 1)).toBe(
       matchChance(published, dead, LEAD, 2, "other", 0),

@@ -1,17 +1,19 @@
 import type { CubeChances } from "./chances.js";
 
-/** Where the cube lies, as the player on roll sees it. */
+/** The position of the cube, from the view of the player on roll. */
 export type CubeSide = "centre" | "own" | "other";
 
 /**
- * What the player on roll may expect for money, in units of the cube, before rolling and without turning the cube this time: between a
- * dead cube, which nobody will ever use, and a live one, which is used at the exact point where it can neither be taken nor passed
- * without a loss; the efficiency says how near the live one is (R. Janowski, "Take-points in money games", 1993).
+ * The money equity of the player on roll, in units of the cube, before rolling and without doubling this turn. It lies
+ * between that of a dead cube, which is never used, and that of a live cube, which is always turned at the exact point
+ * where taking and passing are equal. The efficiency sets how close it is to the live cube (R. Janowski, "Take-points
+ * in money games", 1993).
  *
- * Where the cube is in the middle this is the blend of the dead and the live line, not Janowski's equation 7, which is none.
+ * With a centred cube this interpolates between the dead and the live line. It is not Janowski's equation 7, which is
+ * not such an interpolation.
  *
  * @param efficiency 0 dead to 1 live
- * @param jacoby gammons do not count yet: nobody has turned the cube
+ * @param jacoby gammons do not count until the cube has been turned
  */
 export function moneyEquity(
   chances: CubeChances,
@@ -21,7 +23,7 @@ export function moneyEquity(
 ): number {
   const { win } = chances;
   const dead = deadEquity(chances, jacoby && side === "centre");
-  // Without a doubt about who wins nobody gains by a cube.
+  // In a decided game the cube is worth nothing to either side.
   if (win <= 0 || win >= 1) return dead;
   return (1 - efficiency) * dead + efficiency * liveEquity(chances, side, jacoby);
 }
@@ -30,7 +32,7 @@ function deadEquity({ win, meanWin, meanLoss }: CubeChances, plain: boolean): nu
   return plain ? 2 * win - 1 : win * (meanWin + meanLoss) - meanLoss;
 }
 
-/** Take point and cash point with a live cube, both as chances to win of the player on roll. */
+/** Take point and cash point of a live cube, both as winning probabilities of the player on roll. */
 export function livePoints({ meanWin, meanLoss }: CubeChances): {
   readonly take: number;
   readonly cash: number;
@@ -43,7 +45,7 @@ function liveEquity(chances: CubeChances, side: CubeSide, jacoby: boolean): numb
   const { win, meanWin, meanLoss } = chances;
   const { take, cash } = livePoints(chances);
   const centred = side === "centre";
-  // With Jacoby's rule a win without a double is worth 1 whatever the gammons.
+  // Under the Jacoby rule a win without a double is worth 1, gammon or not.
   const most = centred && jacoby ? 1 : meanWin;
   const least = centred && jacoby ? -1 : -meanLoss;
   if (side !== "other" && win > cash) return line(win, cash, 1, 1, most);

@@ -2,32 +2,33 @@ import type { CubeChances } from "./chances.js";
 import { type CubeSide, line } from "./janowski.js";
 
 /**
- * Chances to win a match before a game. `needs` are points still to be made; at 1 before the other the coming game is the Crawford
- * game unless it is said to be after it.
+ * Match-winning probabilities before a game, by the points that both players need. When one player needs 1 point, the
+ * coming game is the Crawford game unless `postCrawford` is set.
  */
 export interface MatchEquities {
   readonly name: string;
-  /** The longest match that it is for, in points. */
+  /** Length of the longest match in the table, in points. */
   readonly longest: number;
   /**
-   * The chance of the player who needs `own` points while the other needs `other`; 1 where `own` is 0 or less.
+   * The match-winning probability of the player who needs `own` points while the opponent needs `other`; 1 if `own` is
+   * 0 or less.
    *
    * @param postCrawford whether the Crawford game is over
    */
   chance(own: number, other: number, postCrawford: boolean): number;
 }
 
-/** A score before a game, as one player sees it. */
+/** A score before a game, from one player's view. */
 export interface MatchScore {
-  /** Points that this player and the other still need. */
+  /** Points that this player and the opponent still need. */
   readonly own: number;
   readonly other: number;
-  /** Whether the Crawford game is over, or is this one. */
+  /** Whether the Crawford game is over, and whether this is the Crawford game. */
   readonly postCrawford: boolean;
   readonly crawford: boolean;
 }
 
-/** The chance to win the match after the player has won so many points of this game, negative: lost. */
+/** The match-winning probability after the player wins `points` in this game; negative points are a loss. */
 export function chanceAfter(table: MatchEquities, score: MatchScore, points: number): number {
   const own = score.own - Math.max(0, points);
   const other = score.other - Math.max(0, -points);
@@ -35,10 +36,10 @@ export function chanceAfter(table: MatchEquities, score: MatchScore, points: num
 }
 
 /**
- * The chance to win the match of the player on roll, before rolling and without turning the cube this time: Janowski's live and dead
- * cube with the points of a game turned into chances to win the match.
+ * The match-winning probability of the player on roll, before rolling and without doubling this turn: Janowski's live
+ * and dead cube, with points replaced by match-winning probabilities.
  *
- * @param cube value of the cube now
+ * @param cube current value of the cube
  */
 export function matchChance(
   table: MatchEquities,
@@ -52,10 +53,11 @@ export function matchChance(
   const won = meanAfter(table, score, chances, cube, 1);
   const lost = meanAfter(table, score, chances, cube, -1);
   const dead = win * won + (1 - win) * lost;
-  // The owner of a cube that wins him the match already has no use for it.
+  // A player who already wins the match at the current cube has no use for turning it.
   const ownUse = side !== "other" && canUse(score, cube, 1);
   const otherUse = side !== "own" && canUse(score, cube, -1);
-  // At 2-away 2-away both double at once, as nothing is lost by it: not to have doubled has no value of its own.
+  // At 2-away 2-away both players double at once because it costs nothing, so not having doubled has no value of its
+  // own.
   const isTurnedAtOnce = side === "centre" && score.own === 2 && score.other === 2;
   if (win <= 0 || win >= 1 || isTurnedAtOnce || (!ownUse && !otherUse)) return dead;
   const cash = ownUse ? cashPoint(table, score, chances, cube, 1) : 1;
@@ -75,12 +77,14 @@ export function matchChance(
   return (1 - efficiency) * dead + efficiency * live;
 }
 
-/** Whether a player (1: this one, -1: the other) may turn a cube of this value and gains by it. */
+/** Whether a player (1: this one, -1: the opponent) may turn a cube of this value and gains by it. */
 function canUse({ own, other, crawford }: MatchScore, cube: number, who: 1 | -1): boolean {
   return !crawford && (who === 1 ? own : other) > cube;
 }
 
-/** The mean chance of this player after a win (1) or a loss (-1) at a cube of this value, gammons and all. */
+/**
+ * This player's mean match-winning probability after a win (1) or loss (-1) at a cube of this value, including gammons.
+ */
 function meanAfter(
   table: MatchEquities,
   score: MatchScore,
@@ -91,7 +95,7 @@ function meanAfter(
   const gammons = sign === 1 ? chances.wonGammons : chances.lostGammons;
   const backgammons = sign === 1 ? chances.wonBackgammons : chances.lostBackgammons;
   const single = chanceAfter(table, score, sign * cube);
-  // Most scores ask for no gammon.
+  // A shortcut: most scores need no gammons.
   if (gammons === 0 && backgammons === 0) return single;
   return (
     (1 - gammons - backgammons) * single +
@@ -101,8 +105,8 @@ function meanAfter(
 }
 
 /**
- * The chance to win the game from which on the other would pass a live cube that `who` turns from this value, as a chance of `who`. It
- * follows from the point where the other would cash in turn after taking.
+ * The winning probability of `who` from which the opponent should pass a live cube that `who` turns from this value. It
+ * follows from the opponent's own cash point after taking.
  */
 export function cashPoint(
   table: MatchEquities,
@@ -113,7 +117,7 @@ export function cashPoint(
 ): number {
   const needs = who === 1 ? score.own : score.other;
   const theirs = who === 1 ? score.other : score.own;
-  /** Chances of `who`. */
+  /** The match-winning probability of `who`. */
   const after = (points: number): number => {
     const chance = chanceAfter(table, score, who * points);
     return who === 1 ? chance : 1 - chance;
@@ -125,7 +129,7 @@ export function cashPoint(
   const cashed = after(cube);
   const doubled = 2 * cube;
   if (needs <= doubled || theirs <= doubled) {
-    // Nobody gains by it any more, or only the taker, who then turns it at once.
+    // Turning the cube again gains nothing, or only for the taker, who then turns it at once.
     const value = theirs > doubled ? 2 * doubled : doubled;
     const lost = mean(value, -1);
     const won = mean(value, 1);

@@ -9,7 +9,7 @@ import { computedEquities } from "./match-equity.js";
 
 const table = computedEquities();
 
-/** The largest and the root of the mean square of the differences. */
+/** The largest difference and the root mean square. */
 function differences(pairs: readonly (readonly [number, number])[]): {
   readonly most: number;
   readonly rms: number;
@@ -21,8 +21,8 @@ function differences(pairs: readonly (readonly [number, number])[]): {
   };
 }
 
-describe("the computed table of match equities", () => {
-  it("lies near the published tables: at most 0.0036 from Kazaross-XG2 up to 9 points", () => {
+describe("the computed match equity table", () => {
+  it("is close to the published tables: at most 0.0036 from Kazaross-XG2 up to 9 points", () => {
     const found = differences(
       KAZAROSS_XG2.flatMap((row, i) =>
         row.map((chance, j) => [table.chance(i + 1, j + 1, false), chance] as const),
@@ -32,14 +32,14 @@ describe("the computed table of match equities", () => {
     expect(found.rms).toBeLessThan(0.0015);
   });
 
-  it("lies near them after the Crawford game", () => {
+  it("is close to them after the Crawford game", () => {
     const found = differences(
       KAZAROSS_XG2_POST_CRAWFORD.map((chance, i) => [table.chance(i + 1, 1, true), chance] as const),
     );
     expect(found.most).toBeLessThan(0.0035);
   });
 
-  it("lies near Rockwell-Kazaross too", () => {
+  it("is close to Rockwell-Kazaross too", () => {
     const { row1, row2, postCrawford } = ROCKWELL_KAZAROSS;
     const found = differences([
       ...row1.map((chance, i) => [table.chance(1, i + 1, false), chance] as const),
@@ -49,7 +49,7 @@ describe("the computed table of match equities", () => {
     expect(found.most).toBeLessThan(0.004);
   });
 
-  it("gives both players together 1, and each more the less he needs", () => {
+  it("gives both players together 1, and each player more the fewer points they need", () => {
     for (let own = 1; own <= LONGEST_MATCH; own++) {
       for (let other = 1; other <= LONGEST_MATCH; other++) {
         const chance = table.chance(own, other, false);

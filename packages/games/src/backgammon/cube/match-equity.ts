@@ -3,9 +3,10 @@ import { LONGEST_MATCH } from "./cube-rules.js";
 import { type MatchEquities, matchChance } from "./match-cube.js";
 
 /**
- * What the table is made from, fitted once to how the strongest programs' tables lie (rms 0.0014): the share of wins that are gammons
- * between equals, and those of a trailer whom a gammon helps much more than the leader, from the Crawford game on; the efficiency of the cube over a whole game;
- * and what the leader gains by passing for free after it, where the trailer needs 2 or 4.
+ * Parameters of the table, fitted once to the tables of the strongest programs (rms error 0.0014): the share of wins
+ * between equals that are gammons; that share for the trailing player from the Crawford game on, whom a gammon helps
+ * much more than the leader; the cube efficiency over a whole game; and what the leader gains by a free drop after the
+ * Crawford game, when the trailer needs 2 or 4 points.
  */
 const GAMMONS = 0.23;
 const GAMMONS_OF_TRAILER = 0.29;
@@ -13,8 +14,9 @@ const EFFICIENCY = 0.95;
 const FREE_DROPS: Readonly<Record<number, number>> = { 2: 0.012, 4: 0.008 };
 
 /**
- * The project's own table, computed by recursion over scores (N. Zadeh, Management Science 23, 1977): a game starts between equals,
- * who win gammons at a fixed rate and have a cube of a fixed efficiency; each score follows from those that it leads to.
+ * The match equity table of this project, computed by recursion over scores (N. Zadeh, Management Science 23, 1977).
+ * Every game is between equals who win gammons at a fixed rate and use the cube with a fixed efficiency; each score
+ * follows from the scores it leads to.
  */
 export function computedEquities(): MatchEquities {
   known ??= compute();
@@ -26,7 +28,7 @@ let known: MatchEquities | undefined;
 function compute(): MatchEquities {
   const size = LONGEST_MATCH + 1;
   const before = new Float64Array(size * size);
-  /** By what the trailer needs, the leader needing 1: the trailer's chance. */
+  /** The trailer's match-winning probability after the Crawford game, by the points the trailer needs. */
   const after = new Float64Array(size);
   const trailer = (need: number): number => (need <= 0 ? 1 : after[need]!);
   after[1] = 0.5;

@@ -17,7 +17,7 @@ import { cubeEvaluator } from "./evaluator.js";
 import { type CubeGame, cubeGame } from "./game.js";
 import { Stakes } from "./stakes.js";
 
-/** What judges boards, by the name of an evaluator; those of files are added as they are read. */
+/** Evaluators of boards by name; those of model files are added when they are read. */
 export type Judges = Map<string, () => OutcomeEvaluator>;
 
 export function shippedJudges(): Judges {
@@ -28,14 +28,14 @@ export function shippedJudges(): Judges {
   ]);
 }
 
-/** Notes a model of a file under its name, in integers and in floats. */
+/** Registers the model of a file under its name, in integers and in floats. */
 export function learnJudges(judges: Judges, name: string, model: ModelFile): void {
   const judge = (precision: Precision) => () => withBearOff(modelEvaluator(name, model, precision));
   judges.set(name, judge("int16"));
   judges.set(`${name}@float`, judge("float"));
 }
 
-/** Backgammon with the cube, as people read and write it. */
+/** Backgammon with the cube as a named game, with its text forms. */
 export function withCube(rules: CubeRules): NamedGame {
   const game = cubeGame(rules);
   const judges = shippedJudges();
@@ -55,7 +55,7 @@ export function withCube(rules: CubeRules): NamedGame {
     }),
     record: playedRecord({ rules }),
     remarks: (state, asked) =>
-      // To roll or to double is itself a decision that was looked ahead.
+      // Deciding whether to roll or double is itself a decision and counts in the search depth.
       remarksOf(game, state as CubeState, { ...asked, depth: asked.depth - 1 }, judges),
     learned(name, model) {
       if (inputsOf(model) === undefined) return undefined;
@@ -66,12 +66,12 @@ export function withCube(rules: CubeRules): NamedGame {
   };
 }
 
-/** Equities normalised to the cube; of a match the chance to win it beside them. */
+/** Converts values to equities normalised to the cube; in a match also to the match-winning probability. */
 function countedByCube(rules: CubeRules): Counted<CubeState> {
   return {
     name: "equity",
     of(state, value) {
-      // Stakes are of the player on roll, and what is offered the other answers.
+      // `Stakes` is for the player on roll, but an offer is answered by the opponent.
       const sign = deciderOf(state) === state.player ? 1 : -1;
       return {
         value: sign * new Stakes(rules, state).normalised(sign * value),
@@ -81,7 +81,10 @@ function countedByCube(rules: CubeRules): Counted<CubeState> {
   };
 }
 
-/** The rules that the text of a position tells, where it is an XGID or has a Match ID; undefined otherwise, or where it cannot be read. */
+/**
+ * The rules in the text of a position, if it is an XGID or has a Match ID; undefined otherwise, or if it cannot be
+ * parsed.
+ */
 function rulesIn(text: string): { readonly rules: CubeRules; readonly isOffered: boolean } | undefined {
   try {
     if (/^\s*XGID=/i.test(text)) {
@@ -102,10 +105,11 @@ function rulesIn(text: string): { readonly rules: CubeRules; readonly isOffered:
 }
 
 /**
- * The game with the cube that a position is of which says so by itself: of a match, or where an offer is to be answered.
+ * The game with the cube that the text of a position requires: a match, or a game with a pending offer. Undefined if
+ * the text requires neither.
  *
- * @param barring the option because of which there is no cube
- * @throws NotationError where it says so and an option bars the cube
+ * @param barring the option that rules out the cube
+ * @throws NotationError if the text requires the cube and an option rules it out
  */
 export function gameIn(text: string, barring?: "--stakes" | "--cube off"): NamedGame | undefined {
   const told = rulesIn(text);
@@ -120,7 +124,7 @@ export function gameIn(text: string, barring?: "--stakes" | "--cube off"): Named
   return withCube(told.rules);
 }
 
-/** What is to be said of the cube before a roll in a game without one: it lies where the text says, else in the middle. */
+/** Cube advice before a roll in a game without the cube: the cube is where the text puts it, otherwise centred. */
 export function remarksWithoutCube(
   state: BackgammonState,
   asked: RemarksAsked,

@@ -3,7 +3,7 @@ import { GameOptionError } from "../../game-option-error.js";
 import { type CubeRules, cubeRules, LONGEST_MATCH } from "./cube-rules.js";
 import { parseEquities } from "./equities-file.js";
 
-/** Options that each bring the cube. */
+/** The options of the cube; giving any of them turns the cube on. */
 export const CUBE_OPTIONS: readonly GameOption[] = [
   {
     name: "cube",
@@ -31,8 +31,8 @@ export const CUBE_OPTIONS: readonly GameOption[] = [
 ];
 
 /**
- * What is agreed about the cube; undefined where the game has none.
- * @throws GameOptionError where the options do not go together, NotationError where the table of equities cannot be read
+ * The cube rules from the given options; undefined if the game has no cube.
+ * @throws GameOptionError if the options conflict, NotationError if the match equity table cannot be parsed
  */
 export function givenRules(given: GivenOptions): CubeRules | undefined {
   const isOn = (name: string): boolean | undefined => {

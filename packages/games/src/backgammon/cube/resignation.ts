@@ -2,22 +2,22 @@ import { seenBy } from "../board.js";
 import { type CubeRules, type CubeState, deciderOf, pointsOf } from "./cube-rules.js";
 import { Stakes } from "./stakes.js";
 
-/** What a resignation gives up: 1 a single game, 2 a gammon, 3 a backgammon. */
+/** The kinds of resignation: 1 a single game, 2 a gammon, 3 a backgammon. */
 export const RESIGNED_KINDS = [1, 2, 3] as const;
-/** One of the three. */
+/** A kind of resignation. */
 export type ResignedKind = (typeof RESIGNED_KINDS)[number];
 
-/** As much as is given away to save both players' time, of what the cube is worth. */
+/** The largest equity to give away to save both players' time, relative to the cube. */
 const MOST_GIVEN = 0.001;
-/** Less than this differs by rounding alone. */
+/** Smaller differences are rounding errors. */
 const ROUNDING = 1e-9;
 
 /**
- * What the player who is to move resigns rightly: what the other will accept, since playing on promises him no more, and what
- * gives away next to nothing. Undefined where that is nothing, where it was refused already, or while the two sides can still hit each other: nobody
- * resigns a shot.
+ * The resignation that the player to move can rightly offer: the opponent accepts it because playing on promises no
+ * more, and it gives away next to nothing. Undefined if there is none, if it was already rejected, or while either side
+ * can still hit the other: nobody resigns with a shot left.
  *
- * @param equity what the best action is worth to the player who decides, in the payoffs of the game
+ * @param equity value of the best action for the player who decides, in payoffs of the game
  */
 export function rightResignation(
   rules: CubeRules,
@@ -32,7 +32,7 @@ export function rightResignation(
   });
 }
 
-/** Whether a checker has still to pass one of the other side. */
+/** Whether a checker still has to pass one of the opponent's. */
 function canStillHit(state: CubeState): boolean {
   const points = seenBy(state.points, deciderOf(state));
   const last = points.findLastIndex((count) => count > 0);

@@ -16,23 +16,23 @@ import { computedEquities } from "./match-equity.js";
 
 const NO_CUBE: Efficiencies = { centre: 0, own: 0, other: 0 };
 
-/** What may happen next, of all places where a game may stand. */
+/** What comes next in a game. */
 export type Stage =
   /** Chance: the roll of the player on roll. */
   | "chance"
   /** Chance: the opening roll of the next game of a match. */
   | "opening"
-  /** To roll, or what to offer. */
+  /** Decision: to roll or make an offer. */
   | "before roll"
-  /** A turn of checkers. */
+  /** Decision: a checker play. */
   | "rolled"
-  /** An answer to what is offered. */
+  /** Decision: the answer to an offer. */
   | "offered"
   | "over";
 
 /**
- * What five chances are worth at given stakes, in the payoffs of the game: points for money; of a match twice the chance to win it,
- * less 1. Values are of the player on roll.
+ * Converts five outcome probabilities to values at given stakes, in payoffs of the game: points for money, 2p - 1 for a
+ * match-winning probability p. Values are for the player on roll.
  */
 export class Stakes {
   readonly rules: CubeRules;
@@ -59,9 +59,11 @@ export class Stakes {
   }
 
   /**
-   * @param chances five of the player on roll, from index `at`
-   * @param efficiencies of the cube on this board
-   * @param exact what the board is worth for money, where that is known
+   * Sets the board to be valued.
+   *
+   * @param chances five outcome probabilities of the player on roll, from index `at`
+   * @param efficiencies cube efficiencies on this board
+   * @param exact the exact money equity of the board, if known
    */
   read(chances: ArrayLike<number>, at: number, efficiencies: Efficiencies, exact?: ExactCube): this {
     this.chances.read(chances, at);
@@ -70,7 +72,7 @@ export class Stakes {
     return this;
   }
 
-  /** Where the player on roll, or the one who is to answer, does what is best for him. */
+  /** The value if the player who decides, on roll or answering an offer, decides optimally. */
   worth(stage: Stage): number {
     const { terms, rules } = this;
     if (stage === "opening") return this.beforeGame();
@@ -84,23 +86,23 @@ export class Stakes {
     return Math.min(this.after(-kind * cube), this.open());
   }
 
-  /** Rolling without a double. */
+  /** The value of rolling without a double. */
   noDouble(): number {
     const { owner, player, cube } = this.terms;
     return this.hold(cube, owner === null ? "centre" : owner === player ? "own" : "other");
   }
 
-  /** A double that is taken, and not turned again. */
+  /** The value of a double that is taken without a beaver. */
   doubleTake(): number {
     return this.hold(2 * this.terms.cube, "other");
   }
 
-  /** A double that is passed. */
+  /** The value of a double that is passed. */
   doublePass(): number {
     return this.after(this.terms.cube);
   }
 
-  /** A double, whatever is best against it. */
+  /** The value of a double with the best answer to it. */
   doubled(): number {
     const { cube } = this.terms;
     const settled = Math.min(this.doubleTake(), this.doublePass());
@@ -109,18 +111,21 @@ export class Stakes {
       : settled;
   }
 
-  /** What it is worth to win or lose (negative) so many points now. */
+  /** The value of winning `points` now; negative points are a loss. */
   after(points: number): number {
     return this.rules.length === 0 ? points : 2 * chanceAfter(this.table, this.score, points) - 1;
   }
 
-  /** Half of what lies between winning and losing the cube as it is: 1 of a normalised equity. */
+  /**
+   * The payoff that corresponds to a normalised equity of 1: half the difference between winning and losing the present
+   * cube.
+   */
   get unit(): number {
     const { cube } = this.terms;
     return (this.after(cube) - this.after(-cube)) / 2;
   }
 
-  /** A value in the payoffs of the game as a normalised equity: 1 where the cube as it is is won, -1 where it is lost. */
+  /** Converts a payoff to a normalised equity: 1 for winning the present cube, -1 for losing it. */
   normalised(value: number): number {
     const { cube } = this.terms;
     return (value - (this.after(cube) + this.after(-cube)) / 2) / this.unit;
@@ -131,7 +136,7 @@ export class Stakes {
     return this.canDouble ? Math.max(none, this.doubled()) : none;
   }
 
-  /** @param cube what it shows, twice of which is offered */
+  /** @param cube its value before the pending beaver */
   private beavered(cube: number): number {
     const settled = Math.max(this.hold(2 * cube, "other"), this.after(-cube));
     return 4 * cube <= this.rules.limit ? Math.max(settled, this.raccooned(2 * cube)) : settled;
@@ -143,7 +148,7 @@ export class Stakes {
 
   private hold(cube: number, side: CubeSide): number {
     const { rules, chances, table, score, exact } = this;
-    // A cube that cannot be turned any more is dead.
+    // A cube that can no longer be turned is dead.
     const isDead = 2 * cube > rules.limit;
     if (exact && rules.length === 0 && !isDead) return cube * exact(side);
     const efficiency = isDead ? 0 : this.efficiencies[side];
@@ -158,7 +163,7 @@ export class Stakes {
   }
 }
 
-/** A value of the player on roll as player 0 has it. */
+/** Converts a value of the player on roll to player 0's view. */
 export function forPlayer0(value: number, player: BackgammonPlayer): number {
   return player === 0 ? value : 0 - value;
 }

@@ -1,43 +1,43 @@
 import type { Phrase } from "@tyche/engine";
 
-/** What may be done about the cube before a roll, in normalised equities: a pass is worth 1 to who doubles. */
+/** Normalised equities of the cube decision before a roll, for the player on roll. A pass is worth 1 for money. */
 export interface CubeEquities {
   readonly noDouble: number;
   readonly doubleTake: number;
   readonly doublePass: number;
 }
 
-/** What the words of a verdict depend on beside the equities. */
+/** Circumstances besides the equities that affect a verdict's wording. */
 export interface CubeCircumstances {
-  /** Whether the cube is the player's own already. */
+  /** Whether the player already owns the cube. */
   readonly isOwned: boolean;
   readonly beavers: boolean;
-  /** Whether a gammon can be won, and counts. */
+  /** Whether a gammon is possible and counts. */
   readonly gammons: boolean;
 }
 
 type Turning = "double" | "redouble";
 
-/** What to do about doubling, in the words of GNU Backgammon and the literature. */
+/** Advice on doubling, in the terms of GNU Backgammon and the literature. */
 export type DoublingAdvice = Turning | `optional ${Turning}` | `no ${Turning}` | `too good to ${Turning}`;
 
 /** The answer to a double. */
 export type DoubleAnswer = "take" | "pass" | "beaver";
 
-/** What is right about the cube. */
+/** The correct cube actions. */
 export interface CubeVerdict {
-  /** Whether doubling is right. */
+  /** Whether doubling is correct. */
   readonly double: boolean;
-  /** Whether, when doubled all the same, taking is right. */
+  /** Whether taking a double is correct, even if the double is not. */
   readonly take: boolean;
-  /** In the players' words: "no double, take", "too good to redouble, pass". */
+  /** The verdict in players' terms: "no double, take", "too good to redouble, pass". */
   readonly verdict: `${DoublingAdvice}, ${DoubleAnswer}`;
 }
 
-/** Equities that differ by no more are equal. */
+/** Equities that differ by no more than this count as equal. */
 const EQUAL = 1e-5;
 
-/** What is right, by the three equities. */
+/** The correct cube actions for three equities. */
 export function verdictOf(
   { noDouble, doubleTake, doublePass }: CubeEquities,
   { isOwned, beavers, gammons }: CubeCircumstances,
@@ -49,7 +49,7 @@ export function verdictOf(
   const turning = isOwned ? "redouble" : "double";
   const answer = beaver ? "beaver" : take ? "take" : "pass";
   const gap = Math.abs(doubled - noDouble);
-  // To play on for a gammon there must be one.
+  // Playing on for a gammon requires that one is possible.
   const tooGood = noDouble > doublePass && gammons;
   const words: DoublingAdvice = double
     ? `${gap <= EQUAL ? "optional " : ""}${turning}`
@@ -61,7 +61,7 @@ export function verdictOf(
   return { double: double || (!tooGood && !take), take, verdict: `${words}, ${answer}` };
 }
 
-/** A verdict as a phrase, whose message is in the area "backgammon-cube". */
+/** A verdict as a phrase; its message is in the area "backgammon-cube". */
 export function verdictPhrase(verdict: CubeVerdict["verdict"]): Phrase {
   const [double = "", answer = ""] = verdict.replaceAll(/(?<!,) /g, "-").split(", ");
   return { id: "cube-verdict", values: { double, answer }, message: verdict };

@@ -3,9 +3,9 @@ import { type CubeRules, type CubeState, cubeRules } from "./cube-rules.js";
 import { cubeGame } from "./game.js";
 
 /**
- * An XGID as a place of the game with the cube, under the rules that it tells.
+ * An XGID as rules and state of the game with the cube.
  *
- * @throws NotationError where it is none, GameOptionError where its match is longer than can be played here
+ * @throws NotationError if the text is not an XGID, GameOptionError if its match is longer than supported
  */
 export function xgidPlace(text: string): { readonly rules: CubeRules; readonly state: CubeState } {
   const { length, rule } = parseXgid(text.trim().split(/\s+/)[0]!);

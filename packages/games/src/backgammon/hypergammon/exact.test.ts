@@ -13,7 +13,7 @@ function solve(checkers: number): ExactSolution {
   }
 }
 
-/** 26 numbers seen by the player on roll. */
+/** A board as 26 numbers from the view of the player on roll. */
 function boardOf(own: readonly number[], opponent: readonly number[]): number[] {
   const board = new Array<number>(26).fill(0);
   for (const point of own) if (point > 0) board[point]! += 1;
@@ -21,11 +21,11 @@ function boardOf(own: readonly number[], opponent: readonly number[]): number[] 
   return board;
 }
 
-describe("exact values with few checkers", () => {
+describe("exact solution with few checkers", () => {
   it.each([
     [1, 652],
     [2, 107_253],
-    // As published.
+    // The published count.
     [3, 7_959_904],
   ])("counts the positions of %d checkers a side: %d", (checkers, positions) => {
     const { list } = placements(checkers);
@@ -40,7 +40,7 @@ describe("exact values with few checkers", () => {
     if (checkers === 1) expect(solve(1).positions).toBe(positions);
   });
 
-  it("solves one checker a side as plain value iteration over the plain rules does", () => {
+  it("equals value iteration over the plain rules with one checker a side", () => {
     const solution = solve(1);
     const single = Array.from({ length: 26 }, (_, point) => [point]);
     const values = new Map<string, number>();
@@ -66,7 +66,7 @@ describe("exact values with few checkers", () => {
         after.set(key, rolls);
       }
     }
-    // The player on roll has lost where the other has nothing left.
+    // The player on roll has lost if the opponent has nothing left.
     for (const key of values.keys()) {
       const board = key.split(",").map(Number);
       if (board.every((count) => count >= 0)) values.set(key, -winKind(board, 1));
@@ -90,7 +90,7 @@ describe("exact values with few checkers", () => {
   });
 
   if (IS_LONG)
-    it("finds values of two checkers a side that one more look ahead by the plain rules does not change", () => {
+    it("with two checkers a side has values that one more ply by the plain rules does not change", () => {
       const solution = solve(2);
       const { list } = placements(2);
       let checked = 0;
@@ -117,7 +117,7 @@ describe("exact values with few checkers", () => {
       expect(checked).toBeGreaterThan(250);
     });
 
-  it("reports its progress, tables first, and can be left at any time", () => {
+  it("reports progress, tables first, and can be stopped at any time", () => {
     const sweeps = solveHypergammon({ checkers: 1 });
     const first = sweeps.next().value;
     expect(first).toMatchObject({ sweep: 0, done: 1 / 25 });
@@ -126,14 +126,14 @@ describe("exact values with few checkers", () => {
     expect(sweeps.return(undefined as never).done).toBe(true);
   });
 
-  it("takes one to three checkers", () => {
+  it("accepts one to three checkers", () => {
     expect(() => solveHypergammon({ checkers: 4 }).next()).toThrow(
       "The exact solution is for 1 to 3 checkers a side, not 4.",
     );
   });
 });
 
-/** The points of the checkers whose numbers are positive, the ones off as 0. */
+/** The points of the checkers with positive numbers; checkers borne off count as 0. */
 function pointsOf(board: readonly number[], checkers: number): number[] {
   const points = board.flatMap((count, point) => new Array<number>(Math.max(count, 0)).fill(point));
   return [...points, ...new Array<number>(checkers - points.length).fill(0)];

@@ -4,51 +4,51 @@ import { BAR, OFF, smallBackgammon } from "../board.js";
 import { ORDERED_ROLLS, ROLLS } from "../rolls.js";
 import { type Placements, placements, waysToPlay } from "./few-checkers.js";
 
-/** How far hypergammon is solved. */
+/** Progress of the solver. */
 export interface ExactProgress {
-  /** 0 while the tables are made, then the number of the sweep. */
+  /** The number of the sweep; 0 while the tables are built. */
   readonly sweep: number;
-  /** How much of it is done, 0 to 1. */
+  /** The finished share of the sweep, 0 to 1. */
   readonly done: number;
   /** The largest change of a value in the last finished sweep. */
   readonly change: number;
 }
 
-/** Hypergammon solved: the equity of every position, in points. */
+/** The solution: the equity of every position, in points. */
 export interface ExactSolution {
-  /** Of each side. */
+  /** Checkers per side. */
   readonly checkers: number;
   readonly positions: number;
   readonly sweeps: number;
   /** The largest change of a value in the last sweep. */
   readonly change: number;
-  /** Equity of the winner of the opening roll, before it is known. */
+  /** Equity of the winner of the opening roll, before the dice are known. */
   readonly opening: number;
   /**
-   * Equity of the player on roll before the roll: points won on average, gammons double, backgammons triple.
+   * Equity of the player on roll before the roll: mean points won; a gammon counts 2, a backgammon 3.
    *
-   * @param own points of the own checkers, 25 bar, 0 off
-   * @param opponent points of the opponent's, in the opponent's numbering
+   * @param own points of the player's own checkers, 25 bar, 0 off
+   * @param opponent points of the opponent's checkers, in the opponent's numbering
    */
   equity(own: readonly number[], opponent: readonly number[]): number;
 }
 
 export interface ExactOptions {
-  /** 1 to 3 checkers a side; hypergammon has 3. */
+  /** Checkers per side, 1 to 3. Default 3, hypergammon. */
   readonly checkers?: number;
-  /** The sweeps end when no value changes by more. Default 1e-13. */
+  /** Sweeps stop when no value changes by more than this. Default 1e-13. */
   readonly tolerance?: number;
 }
 
 /**
- * Solves backgammon with up to three checkers a side (cubeless, money) by value iteration over all positions,
- * updated in place. It yields its progress many times a sweep, so that its caller can show it, give way to others, or
- * stop; the last `next` returns the solution.
+ * Solves backgammon with up to three checkers a side (cubeless money play) by in-place value iteration over all
+ * positions. The generator yields its progress many times per sweep, so that the caller can show it, yield to other
+ * work or stop; the last `next` returns the solution.
  *
- * The values of one opponent's placement lie side by side, and an own play that hits nothing stays among them. An opponent
- * with so few checkers holds at most one point, so that all plays can be listed once for each held point.
+ * The values for one opponent placement are stored side by side, and a play that hits nothing stays among them. An
+ * opponent with so few checkers holds at most one point, so all plays can be listed once per held point.
  *
- * With three checkers: 56 sweeps, about 7 minutes of one core and 0.3 GB; the winner of the opening roll has
+ * Three checkers take 56 sweeps, about 7 minutes on one core and 0.3 GB; the winner of the opening roll has
  * +0.0836795444708 points.
  */
 export function* solveHypergammon(options: ExactOptions = {}): Generator<ExactProgress, ExactSolution> {
@@ -76,7 +76,7 @@ export function* solveHypergammon(options: ExactOptions = {}): Generator<ExactPr
   let positions = 0;
   for (const own of standing) for (const other of facing) if ((own & other) === 0) positions++;
 
-  /** The equity of the best play, before the sign is turned: the least that the opponent is left with. */
+  /** The negated equity of the best play: the least equity that the opponent can be left with. */
   const least = (play: number, rows: Int32Array, blots: readonly number[]): number => {
     const { starts, ends, landings } = plays;
     const [one = 0, two = 0, three = 0] = blots;
@@ -101,7 +101,7 @@ export function* solveHypergammon(options: ExactOptions = {}): Generator<ExactPr
     return {
       held: held === undefined ? 0 : 25 - held,
       blots: single.map((point) => 1 << (25 - point)),
-      /** By the set of blots hit: where the values of what remains of the opponent begin. */
+      /** By the set of blots hit: the start of the values for the opponent's resulting placement. */
       rows: Int32Array.from({ length: 8 }, (_, hit) => {
         const after = points.map((p) =>
           ((hit >> single.indexOf(p)) & 1) === 1 && single.includes(p) ? BAR : p,
@@ -138,7 +138,7 @@ export function* solveHypergammon(options: ExactOptions = {}): Generator<ExactPr
       for (let own = 1; own < size; own++) update(own, other);
       if (other % 32 === 0) yield { sweep, done: other / size, change };
     }
-    // Once the changes shrink by a steady ratio, what is still to come is a geometric series: jump to its end.
+    // Once the changes shrink by a steady ratio, the remaining changes form a geometric series: jump to its limit.
     const newRatio = largest / change;
     if (Math.abs(newRatio - ratio) < STEADY * newRatio && newRatio < 1 && largest > tolerance) {
       const rest = newRatio / (1 - newRatio);
@@ -167,13 +167,13 @@ export function* solveHypergammon(options: ExactOptions = {}): Generator<ExactPr
   };
 }
 
-/** Two ratios that differ by less, relatively, count as the same. */
+/** Two ratios that differ by less than this, relatively, count as equal. */
 const STEADY = 0.01;
 
-/** By roll, as numbers side by side. */
+/** Number of ordered rolls, by roll. */
 const WAYS = ROLLS.map(({ ways }) => ways);
 
-/** What a player with these checkers left has lost. */
+/** The points lost by a player who has these checkers left. */
 function stakeLost(points: readonly number[]): number {
   if (points.includes(OFF)) return 1;
   return points.some((point) => point > 18) ? 3 : 2;
@@ -184,14 +184,14 @@ function bits(points: readonly number[], pointOf: (point: number) => number): nu
 }
 
 /**
- * Every play: those of placement `own` with roll r against the held point h are numbers `starts[i]` up to `starts[i + 1]`
- * of the other lists, i = (h * size + own) * 21 + r.
+ * All plays. Those of placement `own` with roll r against held point h have the numbers `starts[i]` up to
+ * `starts[i + 1]` in the other lists, with i = (h * size + own) * 21 + r.
  */
 interface Plays {
   readonly starts: Int32Array;
   /** The placement after the play. */
   readonly ends: Uint16Array;
-  /** The points landed on, as bits. */
+  /** The points landed on, as a bit mask. */
   readonly landings: Int32Array;
 }
 

@@ -1,13 +1,16 @@
 import { BAR, OFF } from "../board.js";
 
 /**
- * The places of one to three checkers of one side as small numbers, and every way in which they can play a roll: the
- * tables on which `hypergammon-exact.ts` works. So few checkers hold one point at most.
+ * Numbers the placements of one to three checkers of one side, and lists all ways to play a roll: the tables used by
+ * `exact.ts`. So few checkers hold at most one point.
  */
 export interface Placements {
-  /** Each with its checkers' points from high to low (25 bar, 0 off), by pips from low to high; the first is all off. */
+  /**
+   * Each placement as its checkers' points from high to low (25 bar, 0 off), in ascending order of pips; the first has
+   * all checkers off.
+   */
   readonly list: readonly (readonly number[])[];
-  /** The number of a placement whose points are sorted from high to low. */
+  /** The number of a placement; its points must be sorted from high to low. */
   numberOf(points: readonly number[]): number;
 }
 
@@ -28,15 +31,15 @@ export function placements(checkers: number): Placements {
   return { list, numberOf: (points) => numbers[code(points)]! };
 }
 
-/** How checkers can stand after some steps, and on which points (as bits) they have landed on the way. */
+/** A placement after some steps, and the points landed on along the way, as a bit mask. */
 interface Reached {
   readonly points: readonly number[];
   readonly landed: number;
 }
 
 /**
- * Every way to play a roll when the opponent holds one point (0: none), in the mover's numbering. Two ways that end
- * alike but land on different points are both listed: they hit different blots.
+ * All ways to play a roll when the opponent holds one point (0: none), in the mover's numbering. Two ways with the same
+ * result that land on different points are both listed because they hit different blots.
  */
 export function waysToPlay(
   points: readonly number[],

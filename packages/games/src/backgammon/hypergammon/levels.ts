@@ -1,6 +1,9 @@
 import type { Level } from "@tyche/engine";
 
-/** Fitted to equal steps by `npm run research -- levels hypergammon --fit ladder`; ratings in docs/levels.md. */
+/**
+ * Playing levels, fitted to equal steps by `npm run research -- levels hypergammon --fit ladder`; ratings are in
+ * docs/levels.md.
+ */
 export const LEVELS: readonly Level[] = [
   { nodes: 200, temperature: 0.0187 },
   { nodes: 200, temperature: 0.0113 },

@@ -4,17 +4,20 @@ import type { BackgammonState } from "../board.js";
 import type { BackgammonGame } from "../rules.js";
 import { type ExactSolution, solveHypergammon } from "./exact.js";
 
-/** The sweeps end when no value changes by more; each change is about 0.6 of the one before. */
+/** Sweeps stop when no value changes by more than this; each change is about 0.6 times the previous one. */
 const TOLERANCE = 1e-12;
-/** Several times what all further sweeps could change. */
+/** Error bound of the values: several times what all further sweeps could change. */
 const SLACK = 1e-11;
 
-/** By the number of checkers; three are hypergammon. */
+/** Number of positions by checkers per side; three checkers are hypergammon. */
 const POSITIONS: Readonly<Record<number, number>> = { 1: 652, 2: 107_253, 3: 7_959_904 };
 
 const METHOD: Phrase = { id: "method-value-iteration", values: {}, message: "value iteration" };
 
-/** Hypergammon for money with at most three checkers a side, all positions of it, in some minutes; more are too many. */
+/**
+ * Solves all positions of hypergammon for money, in some minutes. At most three checkers a side: more have too many
+ * positions.
+ */
 export function hypergammonSolver(game: BackgammonGame, stakes: "money" | "single"): ExactSolver {
   return (at, onProgress, limit) => {
     const { checkers } = game.variant;
@@ -40,7 +43,7 @@ export function hypergammonSolver(game: BackgammonGame, stakes: "money" | "singl
       positions: solution.positions,
     };
     if (at === undefined) return { of: { name: "value", ...around(solution.opening) }, ...costs };
-    // Safe: it is a state of this game.
+    // Safe: the state is one of this game.
     const state = at as BackgammonState;
     if (state.dice === null) return { of: { name: "value", ...around(equityOf(solution, state)) }, ...costs };
     const actions = rowsOf(game, state, solution);
@@ -80,14 +83,14 @@ function rowsOf(game: BackgammonGame, state: BackgammonState, solution: ExactSol
     .sort((a, b) => b.value - a.value);
 }
 
-/** Of the player on roll, before the roll. */
+/** The equity of the player on roll, before the roll. */
 function equityOf(solution: ExactSolution, { points, player }: BackgammonState): number {
   const own = pointsOf(points, player === 0 ? 1 : -1, solution.checkers);
   const other = pointsOf(points, player === 0 ? -1 : 1, solution.checkers);
   return solution.equity(own, other);
 }
 
-/** All checkers of a side as points of its own numbering, 25 bar, 0 off. */
+/** All checkers of a side as points in its own numbering, 25 bar, 0 off. */
 function pointsOf(board: readonly number[], sign: 1 | -1, checkers: number): number[] {
   const points = board.flatMap((count, point) =>
     new Array<number>(Math.max(0, sign * count)).fill(sign === 1 ? point : 25 - point),

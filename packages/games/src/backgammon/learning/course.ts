@@ -18,14 +18,14 @@ import { backgammonModel, backgammonNetwork, inputsOf, modelNetwork } from "./ne
 const HIDDEN = [256, 32];
 const RATE = [0.015, 0.002] as const;
 const LAMBDA = 0.3;
-/** Games of a lap with sampled and with full backups, which take twenty times as long. */
+/** Games per iteration with sampled and with full backups; full backups take twenty times as long. */
 const LAP = 10_000;
 const FULL_LAP = 1000;
-/** Where a network is fitted to positions: step size of Adam, and how often a position is learned. */
+/** Defaults for fitting to positions: first and last step size of Adam, and passes over the positions. */
 const FIT_RATE = [0.002, 0.00005] as const;
 const PASSES = 8;
 
-/** Self-play from nothing, or from a network that has been taught before. */
+/** Self-play training, from scratch or from an already trained network. */
 export const networkCourse: CourseEntry = {
   evaluator: "network",
   help: "Temporal differences on the boards after each turn; five outputs: win, gammons and backgammons for and against.",
@@ -65,7 +65,8 @@ export const networkCourse: CourseEntry = {
       const read = readTrainingSet(settings.positions, "backgammon", none);
       return new FitCourse(network, BACKGAMMON_LESSON, read.positions, {
         ...about,
-        // Of the positions what made them; what their teacher had learned is in their own file.
+        // Only the last entry of the positions' history, which generated them; the history of the network that played
+        // them is in its own file.
         history: [...(history ?? []), ...read.history.slice(-1)],
         passes,
         rate,
@@ -87,7 +88,10 @@ export const networkCourse: CourseEntry = {
   },
 };
 
-/** Positions of games by a network, each with a value a decision deeper than its own: to fit a network to. */
+/**
+ * Generates training positions: games played by a network, each position with a target value one decision deeper than
+ * the network's own.
+ */
 export const positionsCourse: CourseEntry = {
   evaluator: "positions",
   help: "No evaluator but positions of games by the network of --from, valued over all rolls: for --positions.",
@@ -102,7 +106,7 @@ export const positionsCourse: CourseEntry = {
       );
     const { network, inputs, history } = start(settings);
     const { games, seed, lambda, explore, noise, rare, every, part } = settings;
-    // Nothing is learned meanwhile: integers are faster.
+    // The network is not trained here, so integers are used: they are faster.
     return new GatherCourse(quantizedNetwork(network), backgammonLesson(rare), {
       game: "backgammon",
       inputs: BOARD_INPUTS[inputs],
@@ -119,7 +123,7 @@ export const positionsCourse: CourseEntry = {
   },
 };
 
-/** The network with which a course begins, what it sees, and what it has learned before. */
+/** The initial network of a training run, its inputs, and its training history. */
 function start({ hidden, seed, from, positions, inputs: asked }: CourseSettings) {
   if (asked !== undefined && !(asked in BOARD_INPUTS)) {
     const known = Object.keys(BOARD_INPUTS);

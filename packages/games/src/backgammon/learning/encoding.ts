@@ -4,7 +4,7 @@ import { OFF_BYTE } from "../board-records.js";
 import { MOST, PROSPECT_COUNT } from "./prospects.js";
 import { writeAllProspects } from "./prospects-kernel.js";
 
-/** What a network may see of a board; the values are their names in the files of models. */
+/** The input encodings of a network; the values are their names in model files. */
 export const BOARD_INPUTS = {
   points: "checkers by point, 28 slots",
   pairs: "checkers by point, 28 slots, and pairs of points up to 6 apart",
@@ -15,13 +15,13 @@ export const BOARD_INPUTS = {
 
 export type BoardInputs = keyof typeof BOARD_INPUTS;
 
-/** Numbers from -16 to 15 have a row each. */
+/** One row for each number from -16 to 15. */
 const ROWS_PER_SLOT = 32;
 const MIDDLE = 16;
 const CHECKERS = BACKGAMMON.checkers;
-/** Features of one side on one point (Tesauro 1992): one checker, two or more, three or more, half of those above three. */
+/** Features per side and point (Tesauro 1992): one checker, two or more, three or more, half of those above three. */
 const PER_POINT = 4;
-/** Features of one side's checkers that are off: any at all, and their share. */
+/** Features per side for checkers borne off: whether there are any, and their share. */
 const PER_OFF = 2;
 const OFF_FEATURES = 2 * PER_POINT * BOARD_SIZE;
 
@@ -34,12 +34,12 @@ function checkers(first: number, count: number): FeatureValue[] {
   return features;
 }
 
-/** Row of a board slot's number, 0 in the middle. */
+/** The row of a slot's number; 0 is in the middle. */
 const row = (slot: number, number: number): number => slot * ROWS_PER_SLOT + MIDDLE + number;
 
 /**
- * The 28 bytes of a board record (26 numbers, checkers off of player 0 and of player 1) as one player sees them: own
- * checkers by own points first. View 0 is player 0's, view 1 player 1's.
+ * Encodes the 28 bytes of a board record (26 numbers, checkers off of player 0 and of player 1) from one player's view:
+ * own checkers in the player's own numbering first. View 0 is player 0's, view 1 player 1's.
  */
 const BOARD_ENCODING: BoardEncoding = {
   slots: OFF_BYTE + 2,
@@ -65,7 +65,7 @@ const WITH_PAIRS: BoardEncoding = {
 
 const WITH_PHASES: BoardEncoding = { ...WITH_PAIRS, phases: { slots: BOARD_SIZE, zone: 7, most: 3 } };
 
-/** Where a view begins to read the numbers of prospects: each side's change places, the lead changes its sign. */
+/** The first rows for the prospect features in a view: the two sides swap, and the lead changes its sign. */
 const prospectBases = ({ sign }: BoardView): number[] =>
   Array.from({ length: PROSPECT_COUNT }, (_, i) =>
     row(OFF_BYTE + 2 + (sign > 0 || i === PROSPECT_COUNT - 1 ? i : i ^ 1), 0),
@@ -81,10 +81,10 @@ const WITH_PROSPECTS: BoardEncoding = {
 };
 
 /**
- * The encodings by name. With pairs the first layer knows walls of points, and checkers in reach of a direct shot (6 pips),
- * without having to put them together itself. With phases the layers behind it are others in a race, and by how many
- * checkers (none, one, two, three and more) of either side are still in the other's home or on the bar.
- * With prospects they are told besides what two points do not tell: see `PROSPECTS`.
+ * The encodings by name. With `pairs` the first layer sees blocks of points and checkers within a direct shot (6 pips)
+ * without having to combine them itself. With `phases` the later layers depend on the phase: race or contact, and how
+ * many checkers (none, one, two, three or more) of either side are still in the other's home or on the bar. `prospects`
+ * adds features that two points cannot show: see `PROSPECTS`.
  */
 export const BOARD_ENCODINGS: Readonly<Record<BoardInputs, BoardEncoding>> = {
   points: BOARD_ENCODING,
@@ -93,7 +93,7 @@ export const BOARD_ENCODINGS: Readonly<Record<BoardInputs, BoardEncoding>> = {
   prospects: WITH_PROSPECTS,
 };
 
-/** A feature for every number there can be; those of a side are never negative, but one of the views counts downwards. */
+/** One feature per possible value. A side's values are never negative, but one of the views negates them. */
 function prospectRows(first: number): FeatureValue[][] {
   const rows: FeatureValue[][] = Array.from({ length: PROSPECT_COUNT * ROWS_PER_SLOT }, () => []);
   for (let i = 0; i < PROSPECT_COUNT; i++) {
@@ -119,7 +119,7 @@ function encodingRows(): FeatureValue[][] {
         [OFF_FEATURES + PER_OFF * side, 1],
         [OFF_FEATURES + PER_OFF * side + 1, count / CHECKERS],
       ];
-      // Checkers off are never negative, but one of the views counts downwards.
+      // Checkers off are never negative, but one of the views negates them.
       rows[row(OFF_BYTE + side, count)] = features;
       rows[row(OFF_BYTE + side, -count)] = features;
     }

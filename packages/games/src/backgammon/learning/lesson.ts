@@ -15,9 +15,9 @@ import { ROLLS } from "../rolls.js";
 import { rareStart } from "./rare-starts.js";
 
 /**
- * Backgammon as a learner is taught it: money play without a cube.
+ * Backgammon as a training task: cubeless money play.
  *
- * @param rare share of the games that begin in a place that usual games hardly reach (`rareStart`)
+ * @param rare share of the games that start from a position rarely reached in normal games (`rareStart`)
  */
 export function backgammonLesson(rare = 0): Lesson {
   return {
@@ -32,7 +32,10 @@ export function backgammonLesson(rare = 0): Lesson {
 
 export const BACKGAMMON_LESSON: Lesson = backgammonLesson();
 
-/** Three times the lead in pips, less the pips that each blot with an opponent behind it would lose if hit (see `promise`). */
+/**
+ * Three times the lead in pips, minus the pips that each blot with an opponent behind it would lose if hit (see
+ * `promise`).
+ */
 function raceAndBlots(boards: Int8Array, at: number, view: number): number {
   const sign = view === 0 ? 1 : -1;
   const first = at + (view === 0 ? 0 : BAR);
@@ -65,7 +68,7 @@ class BackgammonEpisode implements Episode {
   }
 
   begin(random: () => number): void {
-    // Nothing is drawn where there is nothing to choose: games without rare starts stay what they were.
+    // Draw no random number if there are no rare starts, so that games without them stay reproducible.
     const isRare = this.rare > 0 && random() < this.rare * 2 ** 32;
     const points = isRare ? rareStart(random).points : startPoints(BACKGAMMON);
     this.generator.load(this.board, points, BACKGAMMON.checkers);
@@ -85,7 +88,7 @@ class BackgammonEpisode implements Episode {
 
   finish(): number {
     const { generator, results, player } = this;
-    // Whatever play bears off the last checker, the opponent's board is the same.
+    // Every play that bears off the last checker leaves the same board for the opponent.
     if (generator.off(this.board, player) < BACKGAMMON.checkers - 4) return -1;
     for (let i = 0; i < this.count; i++) {
       if (generator.off(results + i * RECORD, player) === BACKGAMMON.checkers) return i;
@@ -114,7 +117,7 @@ class BackgammonEpisode implements Episode {
     this.won(this.player, into, at);
   }
 
-  /** The last checker that is borne off changes nothing on the loser's board. */
+  /** Writes the result of the game; bearing off the last checker does not change the loser's board. */
   private won(loser: BackgammonPlayer, into: Float32Array, at: number): void {
     const kind = winKind(seenBy(this.generator.points(this.board), loser), BACKGAMMON.checkers);
     wonOutcomes(kind, into, at);

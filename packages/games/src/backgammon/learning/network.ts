@@ -4,16 +4,16 @@ import { RECORD } from "../board-records.js";
 import { OUTCOME_COUNT } from "../outcomes.js";
 import { BOARD_ENCODINGS, BOARD_INPUTS, type BoardInputs } from "./encoding.js";
 
-/** Boards in one call: more results than all but a few rolls have. */
+/** Boards per call: more than the results of all but a few rolls. */
 const BATCH = 3100;
 
 export interface BackgammonNetworkOptions {
   readonly seed?: number | string;
-  /** Whether it is to learn by Adam. */
+  /** Whether the network is trained with Adam. */
   readonly adam?: boolean;
 }
 
-/** A network that reads boards as the move generator writes them. */
+/** A network that reads boards in the move generator's format. */
 export function backgammonNetwork(
   inputs: BoardInputs,
   hidden: readonly number[],
@@ -26,22 +26,22 @@ export function backgammonNetwork(
   );
 }
 
-/** What a model file's network sees of a board; undefined where that is nothing known here. */
+/** The input encoding of a model file's network; undefined if unknown. */
 export function inputsOf({ header }: ModelFile): BoardInputs | undefined {
   return (Object.keys(BOARD_INPUTS) as BoardInputs[]).find((name) => BOARD_INPUTS[name] === header.inputs);
 }
 
 /**
- * The file of a network that was taught backgammon.
- * @throws ModelFileError where the bytes are none
+ * Decodes the model file of a network trained on backgammon.
+ * @throws ModelFileError if the bytes are not such a file
  */
 export function backgammonModel(bytes: Uint8Array): ModelFile {
   return decodeModel(bytes, { kind: "network", game: "backgammon" });
 }
 
 /**
- * The network that a model file describes.
- * @throws ModelFileError where it sees boards as none does here
+ * The network in a model file.
+ * @throws ModelFileError if its input encoding is unknown
  */
 export function modelNetwork(model: ModelFile, options: BackgammonNetworkOptions = {}): Network {
   const inputs = inputsOf(model);

@@ -2,21 +2,21 @@ import { instantiate, webAssembly } from "@tyche/learn/wasm";
 import { PROSPECTS } from "../../kernels/generated/prospects.js";
 import { WAYS, writeProspects } from "./prospects.js";
 
-/** What `assembly/prospects.ts` exports. */
+/** The exports of `assembly/prospects.ts`. */
 interface Exports {
   setup(ways: number, room: number): void;
   prospects(boards: number, stride: number, count: number): void;
 }
 
 const PAGE = 65_536;
-/** Where the kernel's table begins, its room behind it, and the boards behind that. */
+/** Memory layout of the kernel: its table, then its cache (48 bytes), then the boards. */
 const WAYS_AT = 16;
 const ROOM_AT = WAYS_AT + WAYS.byteLength;
 const BOARDS_AT = ROOM_AT + 48;
 
 type Writer = (boards: Int8Array, at: number, count: number, stride: number) => void;
 
-/** The kernel, to which boards are copied; undefined where the platform has none. */
+/** The kernel, to which boards are copied; undefined if WebAssembly is not available. */
 function kernelWriter(): Writer | undefined {
   if (!webAssembly) return undefined;
   const memory = new webAssembly.Memory({ initial: 1 });
@@ -38,14 +38,17 @@ function kernelWriter(): Writer | undefined {
   };
 }
 
-/** Board by board, as `writeProspects` does. */
+/** Writes one board at a time with `writeProspects`. */
 export const plainWriter: Writer = (boards, at, count, stride) => {
   for (let i = 0; i < count; i++) writeProspects(boards, at + i * stride);
 };
 
 let writer: Writer | undefined;
 
-/** Writes the numbers of boards behind their 28 bytes, by WebAssembly where the platform has it; they are `stride` bytes apart. */
+/**
+ * Writes the prospect features of boards after their 28 bytes, by WebAssembly if available. Boards are `stride` bytes
+ * apart.
+ */
 export const writeAllProspects: Writer = (boards, at, count, stride) => {
   writer ??= kernelWriter() ?? plainWriter;
   writer(boards, at, count, stride);

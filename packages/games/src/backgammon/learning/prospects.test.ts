@@ -18,7 +18,7 @@ function bytesOf(points: readonly number[]): Int8Array {
   return Int8Array.from([...generator.bytes.subarray(4 * FIRST, 4 * FIRST + 28), ...new Array(16).fill(0)]);
 }
 
-/** The numbers of a board by name; of both sides where there are two. */
+/** The features of a board by name, for both sides where there are two. */
 function prospectsOf(points: readonly number[]): Record<string, readonly number[]> {
   const bytes = bytesOf(points);
   writeProspects(bytes, 0);
@@ -27,7 +27,7 @@ function prospectsOf(points: readonly number[]): Record<string, readonly number[
   );
 }
 
-/** Boards of games and of rare starts, some turns of random play on. */
+/** Boards from normal and rare starts after some turns of random play. */
 function* boards(count: number): Generator<readonly number[]> {
   const next = sfc32("prospects");
   for (let i = 0; i < count; i++) {
@@ -42,7 +42,7 @@ function* boards(count: number): Generator<readonly number[]> {
   }
 }
 
-/** Rolls of 36 with which player 0 has a legal play that hits. */
+/** Number of the 36 rolls with which player 0 has a legal play that hits. */
 function hittingRolls(points: readonly number[]): number {
   return ROLLS.reduce((sum, { dice: [high, low], ways }) => {
     generator.load(FIRST, points, BACKGAMMON.checkers);
@@ -54,7 +54,7 @@ function hittingRolls(points: readonly number[]): number {
 }
 
 describe("prospects", () => {
-  it("count the rolls by which a legal play hits; some more, where the rules ask for both dice", () => {
+  it("count the rolls with a legal hit, and a few more that the rule to play both dice excludes", () => {
     let more = 0;
     let all = 0;
     for (const points of boards(cases(20_000, 600))) {
@@ -68,13 +68,13 @@ describe("prospects", () => {
     expect(more / all).toBeLessThan(0.01);
   });
 
-  it("know how far a checker comes: 8 1/6 pips on average where nothing bars it, none before six points in a row and more", () => {
+  it("include the mean pips of a checker: 8 1/6 if nothing blocks it, 0 in front of six or more blocked points", () => {
     expect(WAYS[0]! / 36).toBeCloseTo(49 / 6, 12);
     expect(WAYS[(1 << 12) - 1]).toBe(0);
     expect(WAYS[0b111111]).toBe(0);
-    // All but the six: 11 rolls move, with a 6 and then the other die, and 6-6 four times.
+    // All but the sixth point are blocked: 11 rolls move, with a 6 and then the other die, and 6-6 four times.
     expect(WAYS[0b011111]).toBe(2 * (7 + 8 + 9 + 10 + 11) + 24);
-    // More that is barred lets nobody further.
+    // More blocked points never let a checker move further.
     const next = sfc32("ways");
     for (let i = 0; i < 2000; i++) {
       const barred = next() & 4095;
@@ -82,14 +82,14 @@ describe("prospects", () => {
     }
   });
 
-  it("are told of a board by name", () => {
+  it("have names", () => {
     expect(prospectsOf(startPoints(BACKGAMMON))).toMatchObject({
       "rolls that hit": [0, 0],
       "pips that hits cost": [0, 0],
       "pips to go": [14, 14],
       lead: [0],
     });
-    // A checker on the bar before a closed board; the other side has 49 pips to go and not 31.
+    // A checker on the bar against a closed board; the opponent's pip count is 49, player 0's is 31.
     const closed = new Array<number>(26).fill(0);
     closed[25] = 1;
     closed[1] = 6;
@@ -100,13 +100,13 @@ describe("prospects", () => {
       "pips to go": [3, 5],
       lead: [10],
     });
-    // A direct shot six pips away is hit by 17 rolls of 36 where nothing bars the ways: 11 with a 6, 5-1, 4-2, 3-3 and 2-2.
+    // A direct shot six pips away is hit by 17 of 36 rolls if nothing is blocked: 11 with a 6, 5-1, 4-2, 3-3 and 2-2.
     const shot = new Array<number>(26).fill(0);
     shot[20] = 1;
     shot[14] = -1;
     shot[24] = -2;
     expect(sidesOf(bytesOf(shot), 0)[0].hits).toBe(17);
-    // On the bar with one point open, the four, where a blot stands: 11 rolls hit.
+    // On the bar with only the four-point open, where there is a blot: 11 rolls hit.
     const bar = new Array<number>(26).fill(0);
     bar[25] = 1;
     for (const point of [19, 20, 22, 23, 24]) bar[point] = -2;
@@ -114,7 +114,7 @@ describe("prospects", () => {
     expect(sidesOf(bytesOf(bar), 0)[0].hits).toBe(11);
   });
 
-  it("are the same from the other side, changed about, and keep within their steps", () => {
+  it("swap sides on the mirrored board, and stay in range", () => {
     for (const points of boards(cases(20_000, 600))) {
       const here = prospectsOf(points);
       const there = prospectsOf(mirrored(points));
@@ -125,7 +125,7 @@ describe("prospects", () => {
     }
   });
 
-  it("are the same by WebAssembly, however many boards are asked for at once", () => {
+  it("are the same by WebAssembly, for any batch size", () => {
     const next = sfc32("batches");
     const all = [...boards(cases(20_000, 3000))].map(bytesOf);
     for (let at = 0; at < all.length; ) {
@@ -139,18 +139,18 @@ describe("prospects", () => {
       writeAllProspects(other, 45, count, 45);
       for (let i = 1; i <= count; i++)
         expect(other.subarray(i * 45, i * 45 + 43)).toEqual(one.subarray(i * 45, i * 45 + 43));
-      // Nothing else is touched.
+      // Nothing else is changed.
       expect(other[44]).toBe(2);
       expect(other[45 * count + 45 + 28]).toBe(2);
       at += count;
     }
   });
 
-  it("are seen alike by both players of a network, whatever stood behind the board before", () => {
+  it("give both players of a network the same view, whatever was stored after the board before", () => {
     const network = backgammonNetwork("prospects", [16, 8], { seed: 3 });
     const next = sfc32("weights");
     const { first } = BOARD_ENCODINGS.phases.pairs!;
-    // Pairs and prospects begin with nothing to say.
+    // The weights of pairs and prospects start at zero.
     const weights = network.parameters[0]!;
     for (let i = first * 16; i < weights.length; i++) weights[i] = next() / 2 ** 32 - 0.5;
     network.changed();

@@ -3,11 +3,11 @@ import { OFF_BYTE } from "../board-records.js";
 import { ROLLS } from "../rolls.js";
 
 /**
- * What a board holds in store for the next turns, as numbers that follow its 28 bytes: rolls that hit, and ways that are
- * barred. A network that sees single points and pairs of them would have to put these together from many at once. They are
- * near to what H. Berliner's program (1980) and G. Tesauro's later ones were told of a board, and none need be exact.
+ * Features of a board for the next turns, stored after its 28 bytes: rolls that hit, and blocked paths. A network that
+ * sees only points and pairs of points would have to combine many of them. They resemble the features of H. Berliner's
+ * program (1980) and G. Tesauro's later ones, and need not be exact.
  *
- * Each but the last comes for both sides, player 0's first, in steps from 0 to 15.
+ * All but the last exist for both sides, player 0's first, quantised from 0 to 15.
  */
 export const PROSPECTS = [
   "rolls that hit",
@@ -20,25 +20,25 @@ export const PROSPECTS = [
   "lead",
 ] as const;
 
-/** How many numbers that is: the lead is one for both sides. */
+/** Number of features; the lead exists only once for both sides. */
 export const PROSPECT_COUNT = 2 * PROSPECTS.length - 1;
 
-/** The largest number of all; the lead goes from minus that. */
+/** The largest value of a feature; the lead ranges from -MOST to MOST. */
 export const MOST = 15;
 
 const FIRST = OFF_BYTE + 2;
-/** Points ahead that bar a way, in a table: what lies further is left out. */
+/** Number of points ahead that the table considers; blocks further away are ignored. */
 const AHEAD = 12;
 const NEAR = (1 << AHEAD) - 1;
 /** Points 1 to 24. */
 const FIELD = (1 << BAR) - 2;
-/** From this point on a checker has a way before it that can be barred. */
+/** From this point on, a checker has a path to home that can be blocked. */
 const OUTSIDE = 7;
 const ALL_OUTSIDE = -(1 << OUTSIDE);
 
 /**
- * Pips that one checker goes with the whole of a roll, over all 36, by which of the next twelve points are barred (bit d - 1:
- * the one d pips ahead).
+ * Pips that one checker can move with a whole roll, summed over all 36 rolls, by which of the next twelve points are
+ * blocked (bit d - 1: the point d pips ahead).
  */
 export const WAYS: Uint16Array = Uint16Array.from({ length: 1 << AHEAD }, (_, barred) => {
   const isOpen = (distance: number): boolean => distance > AHEAD || ((barred >> (distance - 1)) & 1) === 0;
@@ -51,20 +51,20 @@ export const WAYS: Uint16Array = Uint16Array.from({ length: 1 << AHEAD }, (_, ba
   }, 0);
 });
 
-/** What nothing bars: 294, which is 8 1/6 pips a roll. */
+/** The value if nothing is blocked: 294, which is 8 1/6 pips per roll. */
 const FREE = WAYS[0]!;
 
-/** A side of a board: a bit for each point in its own numbering, the bar being 25. */
+/** One side of a board as bit masks of points in its own numbering; the bar is 25. */
 export class Side {
-  /** Points with own checkers, those where the opponent has one, and two or more. */
+  /** Points with own checkers, those with one opposing checker, and those with two or more. */
   own = 0;
   blots = 0;
   barred = 0;
-  /** Where the opponent has two or more, from the other end: the points ahead of any point lie in order. */
+  /** `barred` from the other end: the points ahead of any point are consecutive bits. */
   turned = 0;
-  /** Pips to go. */
+  /** Pip count. */
   pips = 0;
-  /** Rolls of 36 with which a blot can be hit, and the pips that the blot furthest on its way then loses, over all 36. */
+  /** Rolls of 36 that can hit a blot, and the pips lost by the most advanced blot hit, summed over all 36. */
   hits = 0;
   loss = 0;
 
@@ -78,13 +78,13 @@ export class Side {
     this.loss = 0;
   }
 
-  /** Own checkers on a point. */
+  /** Adds own checkers on a point. */
   put(point: number, count: number): void {
     this.own |= 1 << point;
     this.pips += point * count;
   }
 
-  /** The opponent's checkers on a point, or on its bar, which is nowhere here. */
+  /** Adds the opponent's checkers on a point; those on its bar are ignored. */
   face(point: number, count: number): void {
     if (count > 1) {
       this.barred |= (1 << point) & FIELD;
@@ -92,10 +92,10 @@ export class Side {
     } else this.blots |= (1 << point) & FIELD;
   }
 
-  /** @param bar own checkers there */
+  /** @param bar number of own checkers on the bar */
   countHits(bar: number): void {
     const { own, blots } = this;
-    // Nobody stands behind a blot.
+    // No checker is behind a blot.
     if (blots === 0 || own >> 1 < (blots & -blots)) return;
     const open = FIELD & ~this.barred;
     if (bar > 0) {
@@ -111,7 +111,7 @@ export class Side {
         const hit = (one | other | (one >> low) | (other >> high)) & blots;
         if (hit === 0) continue;
         hits += 2;
-        // A blot on our point p has come as many pips.
+        // A blot on our point p loses p pips.
         loss += 62 - 2 * Math.clz32(hit);
       }
       const two = (one >> high) & open;
@@ -125,7 +125,7 @@ export class Side {
     this.loss = loss;
   }
 
-  /** The same where checkers have to enter first. */
+  /** Like `countHits`, when checkers must enter from the bar first. */
   private countHitsFromBar(bar: number, open: number): void {
     const { blots } = this;
     const rest = this.own & FIELD;
@@ -151,7 +151,7 @@ export class Side {
     }
   }
 
-  /** A roll, or two, by which these are hit. */
+  /** Adds one or two rolls that hit these blots. */
   private add(hit: number, rolls: number): void {
     if (hit === 0) return;
     this.hits += rolls;
@@ -159,15 +159,15 @@ export class Side {
   }
 
   /**
-   * Writes all but the lead, two bytes apart.
-   * @param points this side's numbers begin at byte `points` and go up or down by `step`
+   * Writes all features but the lead, two bytes apart.
+   * @param points byte offset of this side's first number; later ones follow in direction `step`
    */
   write(boards: Int8Array, points: number, step: 1 | -1, to: number): void {
     const { own, turned } = this;
     const opposed = this.barred | this.blots;
     let first = -1;
     let taken = 0;
-    // Down to the last that has somebody to pass.
+    // Down to the last checker that still has an opponent's checker to pass.
     const lowest = opposed & -opposed;
     for (let bits = lowest === 0 ? 0 : own & -(lowest << 1) & ALL_OUTSIDE; bits !== 0; ) {
       const point = 31 - Math.clz32(bits);
@@ -190,10 +190,10 @@ export class Side {
   }
 }
 
-/** The pips of a way in steps from 1 to 15. */
+/** Quantises the pips of a path from 1 to 15. */
 const steps = (way: number): number => 1 + Math.min(MOST - 1, Math.floor((way * MOST) / FREE));
 
-/** A lead in pips in steps: single pips first, then more and more together. */
+/** Quantises a lead in pips: single pips at first, then in growing steps. */
 function leadSteps(lead: number): number {
   const size = Math.abs(lead);
   let step = MOST;
@@ -207,7 +207,9 @@ function leadSteps(lead: number): number {
 
 const sides = [new Side(), new Side()] as const;
 
-/** Both sides of the board that begins at byte `at`; player 0's first. They are the same objects whenever it is called. */
+/**
+ * Both sides of the board that begins at byte `at`, player 0's first. The returned objects are reused by the next call.
+ */
 export function sidesOf(boards: Int8Array, at: number): readonly [Side, Side] {
   const [one, other] = sides;
   one.clear();
@@ -227,7 +229,7 @@ export function sidesOf(boards: Int8Array, at: number): readonly [Side, Side] {
   return sides;
 }
 
-/** Writes the numbers of a board, which begins at `at`, behind its 28 bytes. */
+/** Writes the features of the board that begins at byte `at` after its 28 bytes. */
 export function writeProspects(boards: Int8Array, at: number): void {
   const [one, other] = sidesOf(boards, at);
   const to = at + FIRST;

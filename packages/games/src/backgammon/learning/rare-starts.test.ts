@@ -18,7 +18,7 @@ describe("rare starts", () => {
     }
   });
 
-  it("are positions of the game, written and read like any other, in which somebody can move", () => {
+  it("are valid positions that round-trip through the notation and in which the player can move", () => {
     for (const { points } of starts) {
       expect(checkersOnBoard(points)).toBeLessThanOrEqual(15);
       expect(checkersOnBoard(mirrored(points))).toBeGreaterThan(0);
@@ -30,7 +30,7 @@ describe("rare starts", () => {
     }
   });
 
-  it("are what their kind says", () => {
+  it("have the features of their kind", () => {
     const sides = (points: readonly number[]) => [points, mirrored(points)];
     const holds: Readonly<Record<RareKind, (points: readonly number[]) => boolean>> = {
       // Two anchors in the opponent's home board.
@@ -49,7 +49,7 @@ describe("rare starts", () => {
     for (const { kind, points } of starts) expect(holds[kind](points), `${kind}: ${points}`).toBe(true);
   });
 
-  it("are the same with the same random numbers", () => {
+  it("are reproducible", () => {
     const draw = () => {
       const same = sfc32(7);
       return Array.from({ length: 50 }, () => rareStart(same));
@@ -58,7 +58,7 @@ describe("rare starts", () => {
   });
 });
 
-/** The longest run of points held by two or more. */
+/** The longest run of points held by two or more checkers. */
 function wallOf(own: readonly number[]): number {
   let longest = 0;
   for (let point = 1, length = 0; point <= 24; point++) {
@@ -68,7 +68,7 @@ function wallOf(own: readonly number[]): number {
   return longest;
 }
 
-/** Whether the rearmost checkers have passed each other. */
+/** Whether the sides have passed each other. */
 function isRace(points: readonly number[]): boolean {
   const last = points.findLastIndex((count) => count > 0);
   return points.slice(0, last).every((count) => count >= 0);

@@ -1,8 +1,9 @@
 import { BACKGAMMON, BAR, BOARD_SIZE } from "../board.js";
 
 /**
- * Places to begin games at that games from the usual start hardly ever reach, and where a network that has only played itself knows
- * least: a place has the kind of a class, and is random otherwise. Each is legal; how it came about is nobody's business.
+ * The kinds of rare starting positions. Normal games hardly ever reach such positions, and a network trained only by
+ * self-play knows least about them. A position has the features of its kind and is otherwise random. It is valid, but
+ * need not be reachable.
  */
 export type RareKind = (typeof RARE_KINDS)[number];
 
@@ -16,20 +17,20 @@ export const RARE_KINDS = [
   "long-race",
 ] as const;
 
-/** A place: 26 numbers as `BackgammonState.points`, and the kind that was drawn. */
+/** A starting position: 26 numbers as in `BackgammonState.points`, and its kind. */
 export interface RareStart {
   readonly kind: RareKind;
   readonly points: readonly number[];
 }
 
-/** Checkers by point in a side's own numbering, 0 for those borne off and 25 for the bar. */
+/** Checkers by point in a side's own numbering; 0 is borne off, 25 the bar. */
 type Side = number[];
 type Random = () => number;
 
 /**
- * Either side may be the one with the kind's task; who is to move is the caller's.
+ * A random rare start. Either side may have the role that defines the kind; the caller decides who is to move.
  *
- * @param random gives whole numbers in [0, 2^32)
+ * @param random returns whole numbers in [0, 2^32)
  */
 export function rareStart(random: Random): RareStart {
   const kind = RARE_KINDS[random() % RARE_KINDS.length]!;
@@ -42,7 +43,7 @@ export function rareStart(random: Random): RareStart {
 }
 
 const MAKERS: Readonly<Record<RareKind, (random: Random) => readonly [Side, Side]>> = {
-  /** Two points held in the opponent's home board, while the opponent brings the rest home. */
+  /** One side holds two points in the opponent's home board while the opponent brings the rest home. */
   "back-game"(random) {
     const held = twoOf(random, [20, 21, 22, 23, 24]);
     const back = side();
@@ -53,7 +54,7 @@ const MAKERS: Readonly<Record<RareKind, (random: Random) => readonly [Side, Side
     fill(random, front, free(back, [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14]));
     return [back, front];
   },
-  /** Walls of three to six points, with checkers of one side or both behind them. */
+  /** Primes of three to six points, with checkers of one or both sides behind them. */
   primes(random) {
     const wall = side();
     const first = between(random, 2, 9);
@@ -70,7 +71,7 @@ const MAKERS: Readonly<Record<RareKind, (random: Random) => readonly [Side, Side
     fill(random, caught, free(wall, [2, 3, 4, 5, 6, 7, 8, 10, 13]));
     return [wall, caught];
   },
-  /** One side has nearly borne off when a checker of it is sent back. */
+  /** One side has nearly borne off when one of its checkers is sent back. */
   "late-hit"(random) {
     const leader = side();
     leader[0] = between(random, 5, 13);
@@ -95,7 +96,7 @@ const MAKERS: Readonly<Record<RareKind, (random: Random) => readonly [Side, Side
     fill(random, bearer, free(anchor, [2, 3, 4, 5, 6, 7, 8, 9, 10]));
     return [anchor, bearer];
   },
-  /** The last checkers wait on the ace point or the bar while the opponent bears off. */
+  /** The last checkers wait on the ace-point or the bar while the opponent bears off. */
   "ace-point"(random) {
     const waiting = side();
     waiting[24] = between(random, 1, 3);
@@ -106,7 +107,7 @@ const MAKERS: Readonly<Record<RareKind, (random: Random) => readonly [Side, Side
     fill(random, bearer, free(waiting, [2, 3, 4, 5, 6]));
     return [waiting, bearer];
   },
-  /** All have passed each other, far from home. */
+  /** A race: both sides have passed each other, far from home. */
   "long-race"(random) {
     const reach = (): number[] => Array.from({ length: between(random, 6, 12) }, (_, i) => i + 1);
     const one = side();
@@ -131,7 +132,7 @@ function twoOf(random: Random, points: readonly number[]): readonly [number, num
   return [points[first]!, points[second]!];
 }
 
-/** Those of the points that the opponent does not stand on; the bar is always free. */
+/** The points in the list that the opponent does not occupy; the bar is always free. */
 function free(opponent: Side, points: readonly number[]): number[] {
   return points.filter((point) => point === BAR || opponent[25 - point] === 0);
 }
@@ -141,7 +142,7 @@ function scatter(random: Random, into: Side, checkers: number, points: readonly 
   for (let i = 0; i < checkers; i++) into[points[random() % points.length]!]! += 1;
 }
 
-/** Puts what is left of fifteen checkers on the points, two together as often as not. */
+/** Puts the rest of the fifteen checkers on the points, singly or in pairs at equal odds. */
 function fill(random: Random, into: Side, points: readonly number[]): void {
   for (let left = BACKGAMMON.checkers - sum(into); left > 0; ) {
     if (points.length === 0) return;
@@ -155,10 +156,13 @@ function sum(counts: Side): number {
   return counts.reduce((total, count) => total + count, 0);
 }
 
-/** @returns undefined where the sides stand on each other, or there are not fifteen of each */
+/**
+ * The board of two sides.
+ * @returns undefined if the sides overlap or do not have fifteen checkers each
+ */
 function boardOf(one: Side, other: Side): number[] | undefined {
   if (sum(one) !== BACKGAMMON.checkers || sum(other) !== BACKGAMMON.checkers) return undefined;
-  // All on the bar against a closed board is no place to begin; one side done is none either.
+  // A side that has borne off all checkers is no starting position.
   if (one[0] === BACKGAMMON.checkers || other[0] === BACKGAMMON.checkers) return undefined;
   const points = new Array<number>(BOARD_SIZE).fill(0);
   for (let point = 1; point <= BAR; point++) {

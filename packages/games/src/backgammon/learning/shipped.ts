@@ -6,15 +6,15 @@ import { withBearOff } from "../bear-off/evaluator.js";
 const made: Partial<Record<Precision, OutcomeEvaluator>> = {};
 
 /**
- * The network that taught itself backgammon (docs/training.md), with the bear-off tables. It is unpacked when it is first
- * asked for, and then shared.
+ * The included network, trained by self-play (docs/training.md), combined with the bear-off tables. It is unpacked on
+ * first use and then shared.
  */
 export function shippedEvaluator(precision: Precision = "int16"): OutcomeEvaluator {
   made[precision] ??= withBearOff(shippedNetworkEvaluator(precision));
   return made[precision];
 }
 
-/** The network alone, unpacked anew. */
+/** The network alone; every call unpacks it again. */
 export function shippedNetworkEvaluator(precision: Precision): OutcomeEvaluator {
   return savedNetworkEvaluator("net", model(), precision);
 }

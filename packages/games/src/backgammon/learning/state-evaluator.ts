@@ -6,9 +6,10 @@ import { BoardRecords } from "../board-records.js";
 import { OUTCOME_COUNT } from "../outcomes.js";
 
 /**
- * An evaluator of chances as one of states: player 0's side, the player to move on roll, whatever the dice say.
+ * Wraps an evaluator of boards as an evaluator of states for player 0, with the player to move on roll; dice already
+ * rolled are ignored.
  *
- * @param make is called when the first state is evaluated
+ * @param make called when the first state is evaluated
  */
 export function stateEvaluatorOf(
   make: () => OutcomeEvaluator,

@@ -8,19 +8,19 @@ const events = (...kinds: readonly CubeEvent["kind"][]): CubeEvent[] =>
 const told = (actions: ReturnType<typeof judgeDouble>): [string, number, string | undefined][] =>
   actions.map(({ action, loss, error }) => [action, Math.round(1000 * loss) / 1000, error]);
 
-describe("what is wrong about the cube", () => {
-  it("is a double that was missed, by what the right answer would have left", () => {
+describe("cube errors", () => {
+  it("reports a missed double with what the best answer would have left", () => {
     expect(judgeNoDouble(equities(0.6, 0.75), false)).toMatchObject({
       error: "missed double",
       loss: expect.closeTo(0.15),
     });
-    // Passed, it would have been worth 1 and no more.
+    // A pass would have limited it to 1.
     expect(judgeNoDouble(equities(0.8, 1.3), false)).toMatchObject({
       error: "missed double",
       loss: expect.closeTo(0.2),
     });
     expect(judgeNoDouble(equities(0.6, 0.5), false)).toEqual({ action: "no double", by: "doubler", loss: 0 });
-    // Too good.
+    // Too good to double.
     expect(judgeNoDouble(equities(1.2, 1.3), false).loss).toBe(0);
   });
 
@@ -44,7 +44,7 @@ describe("what is wrong about the cube", () => {
       ],
     ],
     [
-      "a take too many",
+      "a wrong take",
       equities(0.9, 1.25),
       ["double", "take"],
       [
@@ -53,7 +53,7 @@ describe("what is wrong about the cube", () => {
       ],
     ],
     [
-      "a pass too many",
+      "a wrong pass",
       equities(0.5, 0.7),
       ["double", "drop"],
       [
@@ -66,9 +66,9 @@ describe("what is wrong about the cube", () => {
     expect(told(judgeDouble(values, false, events(...kinds)))).toEqual(expected);
   });
 
-  it("knows beavers and raccoons, which double what a take is worth", () => {
+  it("handles beavers and raccoons, which double the value of a take", () => {
     const bad = equities(0.1, -0.2);
-    // A beaver makes the take twice as good for who is doubled: the double cost 0.1 + 0.4.
+    // A beaver doubles the value of the take for the player who was doubled: the double cost 0.1 + 0.4.
     expect(told(judgeDouble(bad, true, events("double", "take")))).toEqual([
       ["double", 0.5, "wrong double"],
       ["take", 0.2, "missed beaver"],
@@ -85,7 +85,7 @@ describe("what is wrong about the cube", () => {
     ]);
   });
 
-  it("counts what is near: a double that would have lost less than 0.16", () => {
+  it("counts close decisions: a double that would have lost less than 0.16", () => {
     expect(isClose(equities(0.5, 0.35))).toBe(true);
     expect(isClose(equities(0.5, 0.33))).toBe(false);
     expect(isClose(equities(0.5, 0.9))).toBe(true);

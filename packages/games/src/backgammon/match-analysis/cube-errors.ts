@@ -1,7 +1,7 @@
 import type { CubeEquities } from "../cube/verdict.js";
 import type { CubeEvent } from "../match-record/match-record.js";
 
-/** What is wrong about a decision of the cube. */
+/** The kinds of cube error. */
 export const CUBE_ERRORS = [
   "missed double",
   "wrong double",
@@ -12,44 +12,42 @@ export const CUBE_ERRORS = [
   "missed raccoon",
   "wrong raccoon",
 ] as const;
-/** One of them. */
+/** A kind of cube error. */
 export type CubeError = (typeof CUBE_ERRORS)[number];
 
-/** One player's decision about the cube, and what it lost in normalised equity; `error` is absent where nothing. */
+/** One player's cube decision and the normalised equity it lost; `error` is absent if it lost nothing. */
 export interface JudgedAction {
   readonly action: "no double" | "double" | "take" | "pass" | "beaver" | "raccoon";
-  /** Of the doubler, or of the player who was doubled. */
+  /** The player who made the decision: the doubler, or the player who was doubled. */
   readonly by: "doubler" | "doubled";
-  /** 0 or more. */
+  /** Equity lost, 0 or more. */
   readonly loss: number;
   readonly error?: CubeError;
 }
 
-/** Up to so much lost by doubling counts as close: such decisions are counted with those that were made by turning the cube. */
+/** A decision not to double is close, and counts like an actual double, if doubling would have lost less than this. */
 const CLOSE = 0.16;
 
-/**
- * Whether a decision not to double is one that is counted: doubling would have lost less than 0.16 (GNU Backgammon's border).
- */
+/** Whether a decision not to double counts: doubling would have lost less than 0.16 (GNU Backgammon's threshold). */
 export function isClose({ noDouble, doubleTake, doublePass }: CubeEquities): boolean {
   const doubled = Math.min(doubleTake, doublePass);
   return Math.max(noDouble, doubled) - doubled < CLOSE;
 }
 
-/** What not doubling lost. */
+/** The loss from not doubling. */
 export function judgeNoDouble(equities: CubeEquities, beavers: boolean): JudgedAction {
   const loss = Math.max(0, valueOfDouble(equities, beavers) - equities.noDouble);
   return { action: "no double", by: "doubler", ...lost(loss, "missed double") };
 }
 
-/** What a double and each answer to it lost. @param events the double first */
+/** The losses from a double and each answer to it. @param events the double first */
 export function judgeDouble(
   equities: CubeEquities,
   beavers: boolean,
   events: readonly CubeEvent[],
 ): JudgedAction[] {
   const { noDouble, doubleTake: take, doublePass: pass } = equities;
-  // A beaver doubles what a take is worth; so does a raccoon once more.
+  // A beaver doubles the value of a take; a raccoon doubles it again.
   const [beaver, raccoon] = [2 * take, 4 * take];
   const judged: JudgedAction[] = [
     { action: "double", by: "doubler", ...lost(noDouble - valueOfDouble(equities, beavers), "wrong double") },
@@ -71,7 +69,7 @@ export function judgeDouble(
   return judged;
 }
 
-/** What a double is worth when it is answered as it should be. */
+/** The value of a double with the best answer to it. */
 function valueOfDouble({ doubleTake, doublePass }: CubeEquities, beavers: boolean): number {
   return beavers && doubleTake < 0 ? 2 * doubleTake : Math.min(doubleTake, doublePass);
 }

@@ -19,45 +19,45 @@ import {
   type PlayEvent,
 } from "../match-record/match-record.js";
 
-/** What a record does not say of the rules. */
+/** Rules that a record may not contain. */
 export interface RulesGiven extends Pick<Partial<CubeRules>, "equities"> {
-  /** For money: gammons count 1 until somebody turns the cube. Default: as the record says, else not. */
+  /** Jacoby rule, for money only. Default: as in the record, otherwise off. */
   readonly jacoby?: boolean;
 }
 
-/** A turn of a recorded match, or a double with its answers: what is judged in one piece. */
+/** A decision that is analysed as a whole: a turn of a recorded match, or a double with its answers. */
 export type MatchDecision = TurnDecision | DoubleDecision;
 
 interface Place {
-  /** Of the match, from 1. */
+  /** Number of the game in the match, from 1. */
   readonly game: number;
-  /** Turns of the game before it, both players', and 1: the number of the turn that it belongs to. */
+  /** Number of the turn in the game, from 1; both players' turns count. */
   readonly turn: number;
-  /** Before the roll, and before a double; `player` is who turns the cube or plays. */
+  /** The state before the roll or the double; `player` is the one who plays or doubles. */
   readonly state: CubeState;
 }
 
-/** A turn, and whether to double before its roll. */
+/** A turn, and the decision not to double before its roll. */
 export interface TurnDecision extends Place {
   readonly kind: "turn";
   readonly event: PlayEvent;
-  /** The first turn of a game: its roll decided who plays it. */
+  /** Whether this is the first turn of a game; its roll decided who starts. */
   readonly isOpening: boolean;
-  /** Whether the player could have doubled before this roll, and did not. */
+  /** Whether the player could have doubled before this roll but did not. */
   readonly mayDouble: boolean;
 }
 
 /** A double with its answers. */
 export interface DoubleDecision extends Place {
   readonly kind: "double";
-  /** The double, and what was answered. */
+  /** The double and its answers. */
   readonly events: readonly CubeEvent[];
 }
 
 /**
- * The rules by which a recorded match was played, as far as it tells.
+ * The rules of a recorded match, as far as the record contains them.
  *
- * @throws GameOptionError where there are no such matches, or the record says otherwise than is given
+ * @throws GameOptionError if such matches are not supported, or if the given rules contradict the record
  */
 export function rulesOf(match: MatchRecord, { jacoby, equities }: RulesGiven = {}): CubeRules {
   const isMoney = match.length === 0;
@@ -75,13 +75,13 @@ export function rulesOf(match: MatchRecord, { jacoby, equities }: RulesGiven = {
     jacoby: isMoney && (jacoby ?? match.jacoby ?? false),
     beavers,
     automatic: automaticDoubles(match.games),
-    // Nobody misses a double who has no cube.
+    // Without a cube, no double can be missed.
     ...(match.cube === false && !isTurned && { limit: 1 }),
     ...(equities && !isMoney && { equities }),
   });
 }
 
-/** All decisions of a match, in their order. */
+/** All decisions of a match, in order. */
 export function decisionsOfMatch(match: MatchRecord, rules: CubeRules): MatchDecision[] {
   return match.games.flatMap((_, at) => [
     ...decisionsOfGame(match.games[at]!, at + 1, rules, isCrawford(match, at)),
@@ -134,14 +134,17 @@ function* decisionsOfGame(
     if (event.kind === "double") doubled = state(event.player);
     doubles.push(event);
     if (event.kind === "drop") continue;
-    // Who turns a cube at once keeps it; whoever is doubled and takes has it.
+    // The player who beavers keeps the cube; a player who is doubled and takes gets it.
     cube = event.cube;
     if (event.kind !== "take") owner = event.kind === "beaver" ? event.player : opponentOf(event.player);
   }
   if (doubled) yield { kind: "double", game, turn, state: doubled, events: doubles };
 }
 
-/** The same as the player sees it who decides: on roll is player 0, and the score is turned with the board. */
+/**
+ * The state from the view of the player who decides: the player on roll becomes player 0, and the score is swapped with
+ * the board.
+ */
 export function asPlayer0(state: CubeState): CubeState {
   const { player, points, owner, score } = state;
   if (player === 0) return state;
@@ -154,7 +157,7 @@ export function asPlayer0(state: CubeState): CubeState {
   };
 }
 
-/** The place after a play, the other player before the roll; the game may be over there. */
+/** The state after a play, with the opponent before the roll; the game may be over. */
 export function stateAfterPlay(state: CubeState, play: Play): CubeState {
   const { player, points } = state;
   const seen = afterPlay(seenBy(points, player), play);

@@ -12,7 +12,7 @@ import { decisionsOfMatch, rulesOf } from "./match-decisions.js";
 import { MatchJudge } from "./match-judge.js";
 import { sumsOf } from "./match-sums.js";
 
-/** A match to 3: the first game by a pass, then the Crawford game is not yet; a redouble in the second. */
+/** A match to 3: the first game ends with a redouble that is passed, the second is the Crawford game. */
 const MATCH = ` 3 point match
 
  Game 1
@@ -35,7 +35,7 @@ describe("decisions of a match", () => {
   const rules = rulesOf(match);
   const decisions = decisionsOfMatch(match, rules);
 
-  it("stand at the cube and the score that the record has led to", () => {
+  it("have the cube and score that the record has reached", () => {
     const told = decisions.map(({ kind, game, turn, state }) => {
       const { player, cube, owner, score, crawford } = state;
       return [kind, game, turn, player, cube, owner, score.join("-"), crawford];
@@ -56,13 +56,13 @@ describe("decisions of a match", () => {
     ).toEqual([false, ["double", "take"], false, true, true, ["double", "drop"], false, true, true]);
   });
 
-  it("are judged whoever sits where", () => {
+  it("are analysed the same for either player", () => {
     const judge = new MatchJudge(rules, () => pipsOnly, { depth: 1 });
     const turned = parseMat(MATCH);
     for (const decision of decisions) {
       const found = judge.judge(decision);
       const { state } = decision;
-      // Nobody may double in the Crawford game, nor who does not have the cube.
+      // Nobody may double in the Crawford game, or without access to the cube.
       const mayDouble = state.cube === 1 || state.owner === state.player;
       const asked = decision.kind === "double" || (decision.mayDouble && mayDouble && !state.crawford);
       expect(found.cube !== undefined).toBe(asked);
@@ -73,8 +73,8 @@ describe("decisions of a match", () => {
   });
 });
 
-describe("a play that is not legal", () => {
-  it("is judged by nobody; its roll counts, and the game goes on from its board", () => {
+describe("an illegal play", () => {
+  it("is not analysed; its roll counts as luck, and the game continues from its board", () => {
     const legal = ` 0 point match
 
  Game 1
@@ -101,8 +101,8 @@ describe("MatchJudge", () => {
   const rules = rulesOf(money);
   const turns = decisionsOfMatch(money, rules).filter((one) => one.kind === "turn");
 
-  it("orders plays as without a cube where no gammon counts and the cube is out of play", () => {
-    // Crawford game at 1-away 1-away: equity is twice the chance to win, less 1.
+  it("ranks plays as without a cube if gammons do not count and the cube is dead", () => {
+    // At 1-away 1-away equity is twice the winning probability, minus 1.
     const last = parseMat(` 1 point match
 
  Game 1
@@ -127,7 +127,7 @@ describe("MatchJudge", () => {
     }
   });
 
-  it("luck is zero on average over all rolls", () => {
+  it("has zero mean luck over all rolls", () => {
     const judge = new MatchJudge(rules, () => pipsOnly, { depth: 1 });
     for (const decision of turns.slice(0, cases(turns.length, 3))) {
       const rolls = decision.isOpening
@@ -137,7 +137,7 @@ describe("MatchJudge", () => {
         const event = { ...decision.event, dice, play: [] };
         return sum + probability * luckOf(judge, decision, event);
       }, 0);
-      // Who begins has the better of it: the opening roll is half a roll of luck.
+      // Starting is an advantage: the opening roll includes half a roll of luck.
       if (decision.isOpening) expect(mean).toBeGreaterThan(0);
       else expect(mean).toBeCloseTo(0, 9);
     }
@@ -153,7 +153,7 @@ describe("MatchJudge", () => {
     return judge.judge({ ...decision, event: { ...event, play: rank[0]!.play } }).luck!;
   }
 
-  it("looks further ahead at what is in doubt alone", () => {
+  it("searches deeper only the plays in doubt", () => {
     const [one, two, both] = [{ depth: 1 }, { depth: 2 }, { depth: 1, doubtDepth: 2 }].map(
       (options) => new MatchJudge(rules, () => pipsOnly, options),
     );
@@ -167,7 +167,7 @@ describe("MatchJudge", () => {
     expect(Math.min(counts.doubted, counts.plain)).toBeGreaterThan(0);
   });
 
-  it("rolls out what is in doubt, and tells how sure it is", () => {
+  it("rolls out what is in doubt, and reports confidence intervals", () => {
     const all = decisionsOfMatch(money, rules);
     const plain = new MatchJudge(rules, () => pipsOnly, { depth: 1 });
     const rolling = new MatchJudge(rules, () => pipsOnly, { depth: 1, rollout: { trials: 6, turns: 1 } });
@@ -181,7 +181,7 @@ describe("MatchJudge", () => {
         continue;
       }
       rolled++;
-      // One turn with the luck taken off is the mean over the replies: nothing is left to chance.
+      // After one turn with luck subtracted, every trial equals the mean over the replies: no variance is left.
       expect(after.play!.halfWidth).toBeLessThan(1e-9);
       expect(after.play!.loss).toBeGreaterThanOrEqual(0);
       expect(after.play!.candidates.some(({ play }) => play === before.play!.played)).toBe(true);
@@ -189,7 +189,7 @@ describe("MatchJudge", () => {
     expect(rolled).toBeGreaterThan(0);
   });
 
-  it("adds up by the formulas that are told", () => {
+  it("sums up by the documented formulas", () => {
     const all = decisionsOfMatch(money, rules);
     const judge = new MatchJudge(rules, () => pipsOnly, { depth: 1 });
     const found = all.map((decision) => judge.judge(decision));

@@ -24,99 +24,119 @@ import {
   type TurnDecision,
 } from "./match-decisions.js";
 
-/** A play of a turn and what it is worth, in normalised equity, to the player who makes it. */
+/** A play of a turn with its normalised equity for the player who makes it. */
 export interface RatedCandidate {
   readonly play: string;
   readonly equity: number;
-  /** Decisions looked ahead, the play itself included. */
+  /** Search depth in decisions, including the play itself. */
   readonly depth: number;
-  /** The five chances without a cube (see `OUTCOMES`). */
+  /** The cubeless outcome probabilities (see `OUTCOMES`). */
   readonly chances: readonly number[];
-  /** Where it was rolled out: half the 95 % interval around the equity, which is the rollout's then. */
+  /**
+   * If the play was rolled out: half width of the 95 % confidence interval around the equity, which is then the
+   * rollout's.
+   */
   readonly halfWidth?: number;
 }
 
-/** A play that was made, by what it lost at its stakes. Equities are normalised: 1 is what the cube is worth. */
+/** The analysis of a play that was made. Equities are normalised: 1 is the value of the cube. */
 export interface JudgedPlay {
   readonly played: string;
   readonly best: string;
-  /** How many distinct plays there were. */
+  /** Number of distinct legal plays. */
   readonly plays: number;
   readonly equity: number;
   readonly bestEquity: number;
-  /** 0 or more. */
+  /** Equity lost, 0 or more. */
   readonly loss: number;
-  /** Decisions that the played and the best play were looked ahead. */
+  /** Search depth of the played and the best play, in decisions. */
   readonly depth: number;
-  /** The best plays, the first the best, and the one that was made wherever it stands. */
+  /** The best plays, best first, always including the play that was made. */
   readonly candidates: readonly RatedCandidate[];
-  /** Where it was in doubt: half the 95 % interval around the loss, of games on the same dice. */
+  /**
+   * If in doubt and rolled out: half width of the 95 % confidence interval around the loss, from games on the same
+   * dice.
+   */
   readonly halfWidth?: number;
 }
 
-/** What there was to decide about the cube. */
+/** The analysis of a cube decision. */
 export interface JudgedCube {
   readonly noDouble: number;
   readonly doubleTake: number;
   readonly doublePass: number;
   readonly verdict: CubeVerdict["verdict"];
-  /** What was done, the doubler's part first. */
+  /** The actions taken, the doubler's first. */
   readonly actions: readonly JudgedAction[];
-  /** Whether it counts as a decision: the cube was turned, or it would have lost little to turn it. */
+  /** Whether it counts as a decision: the cube was turned, or turning it would have lost little. */
   readonly isCounted: boolean;
   readonly chances: readonly number[];
-  /** Turns of checkers looked ahead. */
+  /** Search depth in checker turns. */
   readonly depth: number;
-  /** Where it was in doubt: half of the 95 % intervals around not doubling, and doubling and taking, which are the rollout's then. */
+  /**
+   * If in doubt and rolled out: half widths of the 95 % confidence intervals around not doubling and double/take, which
+   * are then the rollout's.
+   */
   readonly halfWidths?: readonly [noDouble: number, doubleTake: number];
 }
 
-/** What was found of a decision of a match. */
+/** The analysis of a decision of a match. */
 export interface JudgedDecision {
   readonly cube?: JudgedCube;
-  /** Absent of a play that was not legal. */
+  /** Absent for an illegal play. */
   readonly play?: JudgedPlay;
-  /** By how much the roll was better than rolls are on average, by the evaluator's word on the best play of each, in normalised equity. */
+  /** Luck of the roll in normalised equity: the best play's static evaluation, less the mean over all rolls. */
   readonly luck?: number;
-  /** What an equity of 1 is there: for money points; of a match the difference of chances to win it. */
+  /**
+   * The payoff that corresponds to an equity of 1: points for money, a difference of match-winning probabilities in a
+   * match.
+   */
   readonly unit: number;
 }
 
-/** How closely decisions are looked at. */
+/** Analysis settings. */
 export interface JudgeOptions {
-  /** Decisions that a play is looked ahead, the play itself included; the cube as many turns, 2 at most. */
+  /**
+   * Search depth of a play in decisions, including the play itself; the cube is searched as many turns deep, at most 2.
+   */
   readonly depth: number;
-  /** A play that is in doubt, and that nobody rolls out, is looked ahead so many decisions. Default `depth`. */
+  /** Search depth for plays in doubt, without rollouts. Default `depth`. */
   readonly doubtDepth?: number;
-  /** Seconds for a decision: depths up to `depth` are begun while a twentieth of them is left unused. */
+  /**
+   * Time limit per decision, in seconds: a further depth, up to `depth`, is started only while at most a twentieth of
+   * the time has passed. Default: none.
+   */
   readonly seconds?: number;
   readonly filters?: MoveFilters;
-  /** How many of the best plays are told. */
+  /** Number of best plays to report. Default 5. */
   readonly candidates?: number;
-  /** What is in doubt is rolled out, so many games each and so many turns long; without it nothing is. */
+  /** Rolls out decisions in doubt with `trials` games of `turns` turns each. Default: no rollouts. */
   readonly rollout?: { readonly trials: number; readonly turns: number };
 }
 
-/** A play that lost as much, or a decision about the cube as near to a border, is in doubt. */
+/** A play is in doubt if it lost this much; a cube decision if it is this close to the threshold. */
 const DOUBT = { play: 0.02, cube: 0.05 };
-/** Plays of those in doubt that are rolled out beside the one that was made. */
+/** Number of better plays that are rolled out besides the play that was made. */
 const ROLLED = 2;
 
-/** A double that would lose more by the first look is looked at no closer. */
+/** A double that loses more than this by static evaluation is not searched any deeper. */
 const FAR = 0.5;
-/** Turns of both players; more costs most of an analysis and changes few verdicts. */
+/**
+ * Maximum search depth of the cube, in turns of both players; more would take most of the analysis and change few
+ * verdicts.
+ */
 const DEEPEST_CUBE = 2;
-/** A further turn ahead takes so many times as long, by experience at least. */
+/** A further turn of depth takes at least this many times as long, by experience. */
 const STEP = 20;
 
-/** What was found of the cube, and how. */
+/** A cube evaluation and how it was obtained. */
 interface LookedAtCube {
   readonly found: CubeValues;
   readonly depth: number;
   readonly halfWidths?: readonly [noDouble: number, doubleTake: number];
 }
 
-/** Judges the decisions of matches by their stakes: the cube, the score, and the points still to be made. */
+/** Analyses the decisions of a match at their stakes: the cube, the score, and the points each player needs. */
 export class MatchJudge {
   private readonly rules: CubeRules;
   private readonly options: JudgeOptions;
@@ -138,11 +158,11 @@ export class MatchJudge {
     this.rollout = rollout && new CubeRollout(rules, evaluator, { turns: rollout.turns });
   }
 
-  /** Judges one decision; it needs nothing of the others. */
+  /** Analyses one decision, independently of the others. */
   judge(decision: MatchDecision): JudgedDecision {
     const state = asPlayer0(decision.state);
     const { unit } = new Stakes(this.rules, state);
-    // Of a match payoffs are twice a chance.
+    // In a match payoffs are twice a probability.
     const told = this.rules.length > 0 ? unit / 2 : unit;
     if (decision.kind === "double") return { cube: this.doubled(state, decision), unit: told };
     const cube = decision.mayDouble && mayDouble(this.rules, state) ? this.undoubled(state) : undefined;
@@ -176,7 +196,7 @@ export class MatchJudge {
     const { noDouble, doubleTake, doublePass, chances } = found;
     const { length, jacoby, beavers } = this.rules;
     const { owner, cube } = state;
-    // In a match that a plain win ends a gammon is worth nothing more.
+    // In a match that a single win ends, a gammon adds nothing.
     const gammonsCount = length === 0 ? !jacoby || owner !== null : needOf(this.rules, state, 0) > cube;
     const circumstances = { isOwned: owner !== null, beavers, gammons: chances[1]! > 0 && gammonsCount };
     const { verdict } = verdictOf({ noDouble, doubleTake, doublePass }, circumstances);
@@ -194,8 +214,8 @@ export class MatchJudge {
   }
 
   /**
-   * What the cube's three outcomes are worth, as deep as was asked; where doubling loses more than `far` by the first look, by that
-   * look.
+   * The equities of the three cube outcomes, searched to the requested depth; only the static evaluation if that shows
+   * doubling to lose more than `far`.
    */
   private equities(state: CubeState, far: number): LookedAtCube {
     const { evaluator, positionAt, facts } = this;
@@ -208,7 +228,7 @@ export class MatchJudge {
     const { noDouble, doubleTake, doublePass } = found;
     if (noDouble - Math.min(doubleTake, doublePass) > far) return { found, depth };
     const deepest = Math.min(this.options.depth, DEEPEST_CUBE);
-    // Without a clock the last depth is all that is asked for.
+    // Without a time limit only the last depth is needed.
     for (let next = this.options.seconds === undefined ? deepest : 1; next <= deepest; next++) {
       if (next > 1 && !this.hasTime(begun)) break;
       found = look(next);
@@ -242,7 +262,7 @@ export class MatchJudge {
     };
   }
 
-  /** Games from a place, the same dice for all places. */
+  /** Rollout games from a position, with the same dice for all positions. */
   private trials(rollout: CubeRollout, place: CubeState, rollsFirst: boolean): Trial[] {
     return Array.from({ length: this.options.rollout!.trials }, (_, k) =>
       rollout.trial(place, seededChance(`analysis trial ${k}`), rollsFirst),
@@ -320,7 +340,7 @@ export class MatchJudge {
     };
   }
 
-  /** @param chosen the play that was made last */
+  /** @param chosen plays to roll out; the play that was made is the last */
   private rolledPlay(
     rollout: CubeRollout,
     state: CubeState,
@@ -359,8 +379,8 @@ export class MatchJudge {
   }
 
   /**
-   * The equity of the best play of the roll, less the mean over all rolls. Of the opening roll the mean is over who begins, too: no doubles
-   * are thrown.
+   * The luck of a roll: the equity of its best play, less the mean over all rolls. For the opening roll the mean also
+   * covers both starting players, without doubles.
    */
   private luck(state: CubeState, { event, isOpening }: TurnDecision): number {
     const stakes = new Stakes(this.rules, state);
@@ -372,7 +392,7 @@ export class MatchJudge {
     return stakes.normalised(own) - stakes.normalised(mean);
   }
 
-  /** What the place is worth to player 0 after the best play, by the evaluator's word. */
+  /** The value for player 0 after the best play, by static evaluation. */
   private bestWorth(state: CubeState): number {
     const search = new FilteredSearch(this.positionAt(state), this.evaluator, this.facts, USUAL_FILTERS);
     const count = search.judgeMoves();

@@ -3,29 +3,29 @@ import { CUBE_ERRORS, type CubeError } from "./cube-errors.js";
 import type { MatchDecision } from "./match-decisions.js";
 import type { JudgedDecision } from "./match-judge.js";
 
-/** What a player did in a match, and what happened to him. */
+/** Statistics of one player in a match. */
 export interface PlayerSums {
-  /** Decisions about the cube that are counted: every double, take and pass, and doubles that were near. */
+  /** Number of counted cube decisions: every double, take and pass, and close decisions not to double. */
   readonly cubeDecisions: number;
   readonly cubeErrors: Readonly<Record<CubeError, number>>;
-  /** Normalised equity lost by decisions about the cube, and by these and plays together. */
+  /** Normalised equity lost by cube decisions, and by cube decisions and plays together. */
   readonly cubeLoss: number;
   readonly totalLoss: number;
-  /** The same in what is played for: points for money, chances to win the match. */
+  /** The total loss in points (money) or match-winning probability (match). */
   readonly totalCost: number;
-  /** Thousandths of normalised equity lost a decision: unforced plays and counted decisions about the cube. */
+  /** Normalised equity lost per decision (unforced plays and counted cube decisions), in thousandths. */
   readonly overallErrorRate: number;
-  /** Thousandths lost, plays and cube, a turn of either player. */
+  /** Normalised equity lost by plays and cube decisions per turn of either player, in thousandths. */
   readonly overallSnowieRate: number;
-  /** Like the performance rating of eXtreme Gammon: 500 times what was lost a decision. */
+  /** Performance rating like eXtreme Gammon's: 500 times the loss per decision. */
   readonly performanceRating: number;
-  /** Sum over all rolls, in normalised equity. */
+  /** Total luck over all rolls, in normalised equity. */
   readonly luck: number;
-  /** The same in points, or chances to win the match. */
+  /** Total luck in points (money) or match-winning probability (match). */
   readonly luckCost: number;
 }
 
-/** Sums of both players. @param judged of every decision, in the same order */
+/** Statistics of both players. @param judged the analysis of every decision, in the same order */
 export function sumsOf(
   decisions: readonly MatchDecision[],
   judged: readonly JudgedDecision[],

@@ -17,7 +17,7 @@ const MATCH = ` 3 point match
  One ] \\ : 0                    Other : 2
   1) 21: 13/11 6/5               64: 8/2 6/2
 `;
-// Of the first game nothing is known but that the second begins at 0 to 2.
+// The same match, but the first game ends with a dropped redouble and the second begins at 2-0.
 const match = parseMat(
   MATCH.replace(/ {2}4\) .*\n/, "  4)  Doubles => 4                Drops\n      Wins 2 points\n").replace(
     "One ] \\ : 0                    Other : 2",
@@ -25,14 +25,14 @@ const match = parseMat(
   ),
 );
 
-describe("a match written", () => {
-  it("as .sgf is read back, whatever its names hold", () => {
+describe("a formatted match", () => {
+  it("parses back from .sgf, whatever its names contain", () => {
     expect(parseSgf(formatSgf(match))).toEqual(match);
     expect(match.players[0]).toBe("One ] \\");
     expect(formatSgf(match)).toContain("RU[Crawford:CrawfordGame]");
   });
 
-  it("with comments is the same match, and holds every one of them", () => {
+  it("includes every comment and still parses back", () => {
     const said: string[] = [];
     const comments = (event: GameEvent): string => {
       said.push(`${event.kind} ] of\n${event.player}: \\ 65: 24/18 "Drops"`);

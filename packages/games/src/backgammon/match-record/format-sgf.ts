@@ -8,9 +8,9 @@ import {
 } from "./match-record.js";
 
 /**
- * Writes a match as GNU Backgammon saves it, one tree a game; `parseSgf` reads it back to an equal one.
+ * Formats a match as GNU Backgammon saves it, one tree per game; `parseSgf` parses it back to an equal match.
  *
- * @param comments what is said of an event, as the comment of its node
+ * @param comments the comment for the node of an event
  */
 export function formatSgf(match: MatchRecord, comments: Comments = () => undefined): string {
   return match.games
@@ -39,12 +39,15 @@ function root(match: MatchRecord, game: GameRecord, i: number): string {
   return `;FF[4]GM[6]CA[UTF-8]AP[Tyche]MI[length:${length}][game:${i}][ws:${scores[0]}][bs:${scores[1]}]PW[${white}]PB[${black}]${agreed}${cube}${end}`;
 }
 
-/** A rule that is in force, or is said not to be; GNU Backgammon knows the first of "Jacoby" alone and passes over the others. */
+/**
+ * The name of a rule that is on, or its negation if it is off. GNU Backgammon only knows "Jacoby" and ignores the
+ * others.
+ */
 function stated(rule: string, isOn: boolean | undefined): string[] {
   return isOn === undefined ? [] : [isOn ? rule : `No${rule}`];
 }
 
-/** Whether a game has a result without its last checker off or a double dropped. */
+/** Whether a game has a result although nobody bore off the last checker or dropped a double. */
 function isResigned({ events }: GameRecord): boolean {
   const last = events.at(-1);
   if (last?.kind === "drop") return false;
@@ -54,15 +57,15 @@ function isResigned({ events }: GameRecord): boolean {
 
 function node(event: GameEvent, comment: string | undefined): string {
   const { player, kind } = event;
-  // Who turns a cube that was just turned beavers, or raccoons: the word is the same.
+  // A beaver or raccoon uses the same word as a double: the player turns a cube that was just turned.
   const word = kind === "beaver" || kind === "raccoon" ? "double" : kind;
   const value = event.kind === "play" ? `${event.dice.join("")}${letters(event.play, player)}` : word;
-  // SGF's own mark of a move that is to be made though it is not legal.
+  // SGF's property for a move that is to be executed although it is illegal.
   const mark = event.kind === "play" && event.isIllegal ? "KO[]" : "";
   return `;${"WB"[player]}[${value}]${mark}${comment === undefined ? "" : `C[${escaped(comment)}]`}`;
 }
 
-/** Each checker by the letters of where it comes from and where it goes. */
+/** Each checker move as two letters, from and to. */
 function letters(
   play: readonly { readonly from: number; readonly to: number }[],
   player: BackgammonPlayer,
@@ -75,7 +78,7 @@ function letters(
   return play.map(({ from, to }) => letter(from) + letter(to)).join("");
 }
 
-/** Brackets and backslashes within a value stand behind a backslash. */
+/** Escapes brackets, colons and backslashes in a value with a backslash. */
 function escaped(text: string): string {
   return text.replace(/[\\\]:]/g, "\\$&");
 }

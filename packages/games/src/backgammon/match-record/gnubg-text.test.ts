@@ -9,7 +9,7 @@ import { parseMatch } from "./match-file.js";
 
 const START = formatPositionId(startPoints(BACKGAMMON));
 
-/** A game as GNU Backgammon writes it, with a board only at the start, and a little of its analysis. */
+/** A game as GNU Backgammon writes it, with a board only at the start and a little of its analysis. */
 const TEXT = `The score (after 0 games) is: One, Jr 0, One 0 (match to 3 points)
 
 Match Information:
@@ -53,21 +53,21 @@ const MAT = ` 3 point match
                                   Wins 1 point
 `;
 
-describe("the text that GNU Backgammon exports", () => {
-  it("is the match that .mat tells, whatever the players are called", () => {
+describe("GNU Backgammon's text export", () => {
+  it("equals the match in a .mat file, whatever the players' names", () => {
     expect(parseGnubgText(TEXT)).toEqual(parseMat(MAT));
     expect(parseMatch(TEXT)).toEqual(parseMat(MAT));
     expect(parseGnubgText(TEXT.replaceAll("\n", "\r\n"))).toEqual(parseMat(MAT));
   });
 
-  it("has several games one behind the other, and money has no length", () => {
+  it("may contain several games, and a money session has no length", () => {
     const next = TEXT.replace("(after 0 games) is: One, Jr 0, One 0", "(after 1 game) is: One, Jr 0, One 1");
     expect(parseGnubgText(TEXT + next).games).toHaveLength(2);
     expect(() => parseGnubgText(TEXT + TEXT)).toThrow(/the score after the game before it is 0-1/);
     expect(parseGnubgText(TEXT.replace(" (match to 3 points)", "")).length).toBe(0);
   });
 
-  it("tells of automatic doubles and of Jacoby's rule in its first place", () => {
+  it("contains automatic doubles and the Jacoby rule in its first Match ID", () => {
     const auto = TEXT.replace(" (match to 3 points)", "")
       .replace("cAkqAAAAAAAE", formatMatchId({ ...parseMatchId("cAkqAAAAAAAE"), cube: 2, length: 0 }))
       .replace("doubles to 2", "doubles to 4")
@@ -83,21 +83,21 @@ describe("the text that GNU Backgammon exports", () => {
   });
 
   it.each([
-    ["a play that is none", "moves 24/18 13/11", "moves 24/17 13/11", /Line 20: .*24\/17/],
+    ["an illegal play", "moves 24/18 13/11", "moves 24/17 13/11", /Line 20: .*24\/17/],
     ["a board that does not follow", START, "4HPwATDgc/ABMB", /Line 8: .*/],
-    ["a move that is left out", "Move number 2:", "Move number 3:", /Move number 3 follows number 1/],
-    ["what nobody did", "* One, Jr moves 24/18 13/11", "", /Move number 2 has no action/],
-    ["what the other did", "* One, Jr moves", "* One moves", /by the player who is not to move/],
-    ["a word that is none", "* One doubles", "* One triples", /"triples" is not possible here/],
-    ["a stranger", "Move number 2:  One, Jr", "Move number 2:  Two", /names neither of the players/],
-    ["a result that cannot be", "wins 1 point", "wins 3 points", /counts 1\./],
-    ["a cube that is not twice", "doubles to 2", "doubles to 8", /No player has turned the cube to 8/],
-  ])("refuses %s with its line", (_, from, to, message) => {
+    ["a missing move", "Move number 2:", "Move number 3:", /Move number 3 follows number 1/],
+    ["a missing action", "* One, Jr moves 24/18 13/11", "", /Move number 2 has no action/],
+    ["an action of the other player", "* One, Jr moves", "* One moves", /by the player who is not to move/],
+    ["an unknown action", "* One doubles", "* One triples", /"triples" is not possible here/],
+    ["an unknown player", "Move number 2:  One, Jr", "Move number 2:  Two", /names neither of the players/],
+    ["an impossible result", "wins 1 point", "wins 3 points", /counts 1\./],
+    ["a cube that is not doubled", "doubles to 2", "doubles to 8", /No player has turned the cube to 8/],
+  ])("is rejected for %s, with the line", (_, from, to, message) => {
     expect(() => parseGnubgText(TEXT.replace(from, to))).toThrow(NotationError);
     expect(() => parseGnubgText(TEXT.replace(from, to))).toThrow(message);
   });
 
-  it("is read in a time that goes with its length", () => {
+  it("is parsed in linear time", () => {
     const long = `The score (after 0 games) is: ${", 1".repeat(200_000)} 0 (match to 3 points)\n`;
     expect(() => parseGnubgText(long)).toThrow(NotationError);
     const analysis = `${"x".repeat(2_000_000)}\n`.repeat(3);

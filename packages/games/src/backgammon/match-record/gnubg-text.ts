@@ -6,9 +6,9 @@ import { errorAt, type MatchRecord } from "./match-record.js";
 import { type GameRecorder, MatchRecorder } from "./match-recorder.js";
 
 /**
- * Matches as GNU Backgammon exports them as text, with or without its analysis: a file a game, or several one behind the other. What was done
- * stands in lines of its own (`* NAME moves 8/5 6/5`); boards, which are told before each, are held to what was played; the analysis itself
- * is passed over.
+ * Matches exported by GNU Backgammon as text, with or without its analysis: one file per game, or several games in one
+ * file. Actions are on lines of their own (`* NAME moves 8/5 6/5`). The board before each turn is checked against the
+ * moves so far; the analysis is skipped.
  */
 
 const SCORE = /^The score \(after \d{1,4} games?\) is: (.*)$/;
@@ -18,7 +18,7 @@ const MOVE = /^Move number (\d{1,4}): {2}(.*)$/;
 const POSITION = /^ GNU Backgammon {2}Position ID: ([A-Za-z0-9+/]{14})\s*$/;
 const MATCH_ID = /^ +Match ID {3}: ([A-Za-z0-9+/]{12})\s*$/;
 const RESULT = /^(.+) wins (\d{1,6}) points?$/;
-/** Nothing that is read is as long. */
+/** No line that is parsed is this long. */
 const LONGEST_LINE = 1000;
 
 /** Whether a text is such an export. */
@@ -27,8 +27,8 @@ export function isGnubgText(text: string): boolean {
 }
 
 /**
- * Reads a match.
- * @throws NotationError that names the line
+ * Parses a match.
+ * @throws NotationError with the line
  */
 export function parseGnubgText(text: string): MatchRecord {
   const reader = new GnubgTextReader();
@@ -49,11 +49,11 @@ export function parseGnubgText(text: string): MatchRecord {
   return reader.end();
 }
 
-/** What a turn says of itself before what was done in it. */
+/** The header of a turn, before its action. */
 interface Announced {
   readonly number: number;
   readonly player: BackgammonPlayer;
-  /** Undefined where it is about the cube: who turns it, and then what is answered. */
+  /** Undefined if the turn is about the cube: a double, then its answer. */
   readonly dice?: Dice;
   isDone: boolean;
 }
@@ -65,11 +65,11 @@ class GnubgTextReader {
   private game: GameRecorder | undefined;
   private announced: Announced | undefined;
   private turns = 0;
-  /** Before the game. */
+  /** The score before the game. */
   private scores: readonly [number, number] = [0, 0];
-  /** What is said of the game. */
+  /** Whether this is the Crawford game, if the text says so. */
   private crawford: boolean | undefined;
-  /** What is said of a session for money. */
+  /** Whether a money session uses the Jacoby rule, if the text says so. */
   private jacoby: boolean | undefined;
 
   read(line: string): void {
@@ -145,7 +145,7 @@ class GnubgTextReader {
     this.turns = 0;
   }
 
-  /** Names may hold commas: what divides stands behind a number of points. */
+  /** Splits two names with points. Names may contain commas; the one that separates them follows a number of points. */
   private split(pair: string): [string, string] {
     for (let at = pair.indexOf(", "); at >= 0; at = pair.indexOf(", ", at + 1)) {
       if (/ \d{1,6}$/.test(pair.slice(Math.max(0, at - 8), at)))
@@ -190,12 +190,12 @@ class GnubgTextReader {
     }
   }
 
-  /** The board before a turn is that of the game so far. */
+  /** Checks that the board before a turn follows from the game so far. */
   private check(game: GameRecorder, id: string): void {
     const { announced } = this;
     if (!announced) return;
     const board = formatPositionId(seenBy(game.board, announced.player));
-    // After a double the board is told as who answers sees it.
+    // After a double the board is given from the view of the player who answers.
     const other = formatPositionId(seenBy(game.board, announced.player === 0 ? 1 : 0));
     if (id !== board && !(announced.dice === undefined && id === other))
       throw new NotationError(
@@ -205,7 +205,7 @@ class GnubgTextReader {
       );
   }
 
-  /** The first place of a game for money tells of automatic doubles, and whether Jacoby's rule is in force. */
+  /** Reads automatic doubles and the Jacoby rule from the first Match ID of a money game. */
   private first(id: string): void {
     if (this.announced?.number !== 1 || this.length > 0 || !this.game?.isEmpty) return;
     const { cube, jacoby } = parseMatchId(id);
@@ -214,7 +214,7 @@ class GnubgTextReader {
   }
 
   private done(game: GameRecorder, told: string): void {
-    // A candidate of the analysis begins with its number, or with blanks.
+    // Candidate plays of the analysis begin with their number or with blanks.
     if (/^ |^\d+\. /.test(told) || /^\?\? /.test(told)) return;
     const { announced } = this;
     if (!announced)
@@ -252,7 +252,7 @@ class GnubgTextReader {
   private playerOf(text: string): BackgammonPlayer {
     const [one, other] = this.players!;
     const is = (name: string): boolean => text === name || text.startsWith(`${name} `);
-    // One name may begin with the other.
+    // One name may be a prefix of the other.
     if (is(one) && !(is(other) && other.length > one.length)) return 0;
     if (is(other)) return 1;
     const start = text.slice(0, 40);

@@ -8,8 +8,8 @@ import { GameRecorder } from "./match-recorder.js";
 
 const RULES = backgammon();
 
-describe("plays that need not be legal", () => {
-  it("are found between the boards of all legal plays of random games", () => {
+describe("illegal plays", () => {
+  it("are reconstructed from the boards before and after every legal play of random games", () => {
     let found = 0;
     for (let i = 0; i < 40; i++) {
       const chance = seededChance(`between ${i}`);
@@ -29,7 +29,7 @@ describe("plays that need not be legal", () => {
     expect(found).toBeGreaterThan(10_000);
   });
 
-  it("cannot be without checkers, or land on a point that is made", () => {
+  it("cannot move missing checkers or land on a made point", () => {
     const start = seenBy(startPoints(BACKGAMMON), 0);
     expect(afterAnyPlay(start, [{ from: 7, to: 3 }])).toBeUndefined();
     expect(afterAnyPlay(start, [{ from: 6, to: 1 }])).toBeUndefined();
@@ -41,7 +41,7 @@ describe("plays that need not be legal", () => {
         start.map((count, point) => (point === 6 ? count + 1 : count)),
       ),
     ).toBeUndefined();
-    // The other side's checkers do not go by themselves.
+    // The opponent's checkers do not move on their own.
     expect(
       playBetween(
         start,
@@ -50,7 +50,7 @@ describe("plays that need not be legal", () => {
     ).toBeUndefined();
   });
 
-  it("are plays as any other where the roll allows them", () => {
+  it("are ordinary plays if the roll allows them", () => {
     const game = new GameRecorder([0, 0]);
     const legal = game.playAnyhow(
       0,
@@ -71,12 +71,12 @@ describe("plays that need not be legal", () => {
     expect(() => game.playAnyhow(0, [2, 1], [{ from: 9, to: 4 }])).toThrow(NotationError);
   });
 
-  it("are read from a .mat as GNU Backgammon writes them, and refused at once where they are something else", () => {
+  it("are parsed from a .mat file as GNU Backgammon writes them; other text is rejected quickly", () => {
     const match = (cell: string): string =>
       ` 5 point match\n\n Game 1\n A : 0                      B : 0\n  1) ${cell}\n`;
     const [game] = parseMat(match("31: illegal play (8/5 6/4* 13/7 )")).games;
     expect(game!.events[0]).toMatchObject({ isIllegal: true, play: { length: 3 } });
-    // An expression that may divide these figures in two ways would take 2^30 steps.
+    // A regular expression that could split these numbers in two ways would take 2^30 steps.
     for (const moves of [`6/1${"25/1".repeat(30)}x`, `${"6/1 ".repeat(200)}x`, "6/125/1", "26/1"])
       expect(() => parseMat(match(`31: illegal play (${moves})`))).toThrow("Line 5, column 6");
   });

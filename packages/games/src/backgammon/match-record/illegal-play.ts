@@ -1,14 +1,17 @@
 import { BAR, type CheckerMove, moveChecker, OFF, type Play } from "../board.js";
 
 /**
- * Plays that the roll did not allow and that were played all the same, as records keep them: by the checkers that went, or by the board
- * that came of it. Boards are seen by the player.
+ * Plays that were made although the roll did not allow them, as records contain them: either by their checker moves or
+ * by the resulting board. Boards are from the player's view.
  */
 
-/** A turn has four moves of checkers at most; who errs may make more of them. */
+/** A legal turn has at most four checker moves; a wrong one may have more. */
 const MOST_MOVES = 8;
 
-/** The board after moves that need not be legal; undefined where there are no such checkers, or they cannot stand there. */
+/**
+ * The board after checker moves that need not be legal; undefined if there is no checker to move, or if one lands on a
+ * made point.
+ */
 export function afterAnyPlay(points: readonly number[], play: Play): readonly number[] | undefined {
   if (play.length > MOST_MOVES) return undefined;
   let board = points;
@@ -20,9 +23,7 @@ export function afterAnyPlay(points: readonly number[], play: Play): readonly nu
   return board;
 }
 
-/**
- * Moves of checkers, each by itself, that make one board of another; undefined where no such moves explain it.
- */
+/** Checker moves that lead from one board to another; undefined if no such moves exist. */
 export function playBetween(before: readonly number[], after: readonly number[]): Play | undefined {
   const left: number[] = [];
   const reached: number[] = [];
@@ -35,7 +36,7 @@ export function playBetween(before: readonly number[], after: readonly number[])
   while (reached.length < left.length) reached.push(OFF);
   const play: CheckerMove[] = left.map((from, i) => ({ from, to: reached[i]! }));
   for (let point = BAR - 1; point > OFF; point--) {
-    // A blot is gone from where nobody stands now: who hit it went on.
+    // A blot has disappeared from a point that is now empty: the checker that hit it moved on.
     if (before[point] !== -1 || after[point] !== 0) continue;
     const at = play.findIndex(({ from, to }) => from > point && to < point);
     if (at < 0) return undefined;

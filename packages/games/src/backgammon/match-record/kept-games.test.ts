@@ -11,7 +11,9 @@ import { parseMatch } from "./match-file.js";
 const data = (name: string): string =>
   readFileSync(new URL(`../../../test/backgammon/data/${name}`, import.meta.url), "utf8");
 
-/** The game as its rules have it: every action is legal, and every position comes of it but for the dice. */
+/**
+ * Replays a game by its rules: every action must be legal, and every position must follow from it, except for the dice.
+ */
 function walked({ options, start, plies }: KeptGame) {
   const named = gameOf(backgammonEntry, options);
   const { game } = named;
@@ -30,13 +32,13 @@ function writtenAgain(kept: KeptGame, players: readonly string[]): string {
   return named.record!.write(states[0], actions, players, states.slice(1));
 }
 
-describe("games of a match file", () => {
-  it.each(["match.mat", "match.sgf"])("of %s are those that the board plays, to the end", (name) => {
+describe("keptGames", () => {
+  it.each(["match.mat", "match.sgf"])("replays the game of %s to its end", (name) => {
     const [kept, ...others] = keptGames(data(name))!;
     expect(others).toEqual([]);
     expect(kept!.title).toBe("gnubg – root, 0:0, gnubg +4");
     expect(kept!.options).toEqual({ match: "5" });
-    // 59 rolls and two words of the cube; 17 rolls could have been doubles.
+    // 59 plays, a double and a take; 17 of the rolls could have been doubles.
     expect(kept!.plies.filter(([action]) => action === "double" || action === "take")).toHaveLength(2);
     expect(kept!.plies.filter(([action]) => !/^(roll|double|take)$/.test(action))).toHaveLength(59);
     expect(kept!.plies.at(-1)![1]).toContain(":4:0:");
@@ -49,12 +51,12 @@ describe("games of a match file", () => {
     ["for single stakes", { stakes: "single" }],
     ["for money", { cube: "on" }],
     ["for money with beavers", { cube: "on", beavers: "on" }],
-    ["of a match", { match: "3" }],
-  ])("survive being played %s, written and read", (_, options) => {
+    ["as a match", { match: "3" }],
+  ])("round-trips a game played %s", (_, options) => {
     let games = 0;
     for (let seed = 0; games < 6; seed++) {
       const { named, actions, states } = randomGame(options as Record<string, string>, seed);
-      // A file does not say that beavers were allowed where nobody beavered.
+      // A file only shows that beavers were allowed if somebody beavered.
       if ("beavers" in options && !actions.includes("beaver")) continue;
       games++;
       const asked = { format: ["MAT", "SGF"][games % 2]! };
@@ -71,7 +73,7 @@ describe("games of a match file", () => {
     }
   });
 
-  it("with automatic doubles, and one that was resigned, are played to their end", () => {
+  it("replays games with automatic doubles and with a resignation to their end", () => {
     const [auto, resigned] = keptGames(data("automatic-doubles.sgf"))!;
     expect(auto!.options).toEqual({ cube: "on", jacoby: "on", "automatic-doubles": "1" });
     expect(auto!.start).toMatch(/:1:0:-1:43:10:5:/);
@@ -85,7 +87,7 @@ describe("games of a match file", () => {
     }
   });
 
-  it("that were resigned survive being played, written and read", () => {
+  it("round-trips games that were resigned", () => {
     for (const options of [
       { match: "3", resign: "on" },
       { cube: "on", resign: "on" },
@@ -107,7 +109,7 @@ describe("games of a match file", () => {
     }
   });
 
-  it("are none of theirs, or say what is wrong", () => {
+  it("returns undefined for other texts, and rejects broken matches", () => {
     expect(keptGames("1. e4 e5")).toBeUndefined();
     expect(keptGames(" ".repeat(1_000_000))).toBeUndefined();
     expect(keptGames(`${";\n".repeat(300_000)}x`)).toBeUndefined();
@@ -117,7 +119,7 @@ describe("games of a match file", () => {
     );
   });
 
-  it.each(["MAT", "SGF"])("say who plays before anything is played (%s)", (format) => {
+  it.each(["MAT", "SGF"])("names the players even before the first move (%s)", (format) => {
     const { record, game } = gameOf(backgammonEntry, { match: "7" }) as NamedGame;
     const start = game.start(seededChance(1));
     const { players, length, games } = parseMatch(record!.write(start, [], ["Ann", "Bob"], [], { format }));
@@ -125,7 +127,7 @@ describe("games of a match file", () => {
     expect(games.flatMap(({ events }) => events)).toEqual([]);
   });
 
-  it("cannot be written from a position that was set up", () => {
+  it("cannot write games from a position that was set up", () => {
     const { record, game } = gameOf(backgammonEntry, {}) as NamedGame;
     const state = game.notation!.parsePosition("4HPwATDgc/ABMA");
     expect(() => record!.write(state, [], [], [])).toThrow("begins at a position that was set up");
@@ -133,7 +135,7 @@ describe("games of a match file", () => {
   });
 });
 
-/** A game of random actions; the cube is not offered for ever. */
+/** A game of random actions; doubles are rare enough that it ends. */
 function randomGame(options: Readonly<Record<string, string>>, seed: number) {
   const named = gameOf(backgammonEntry, options);
   const { game } = named;

@@ -21,14 +21,15 @@ import {
   type MatchRecord,
 } from "./match-record.js";
 
-/** What a match's games are walked by: with a cube or without. */
+/** The game that replays a recorded match, with or without the cube. */
 type Walked = Pick<ReturnType<typeof cubeGame>, "turn" | "actions" | "play" | "notation">;
 
 /**
- * The games of a match as the board's rules play them, one by one; undefined where the text is no match. A match is played with the
- * cube and its score, a session for money with the cube, and one whose comments leave the cube out without it.
+ * The games of a match file, replayed by the rules of a game in this package; undefined if the text is not a match. A
+ * match is played with the cube and its score, a money session with the cube, and one whose comments rule out the cube
+ * without it.
  *
- * @throws NotationError that names the place in the file, or the game
+ * @throws NotationError with the place in the file, or the game
  */
 export function keptGames(text: string): readonly KeptGame[] | undefined {
   if (!isMatch(text)) return undefined;
@@ -37,7 +38,7 @@ export function keptGames(text: string): readonly KeptGame[] | undefined {
     try {
       return keptGame(match, at);
     } catch (error) {
-      // The match may also be longer than any that is played here, or have a beaver in it.
+      // The match may also be too long, or contain a beaver.
       throw errorAt(
         {
           id: "backgammon-record-game",
@@ -56,7 +57,7 @@ function keptGame(match: MatchRecord, at: number): KeptGame {
   const title = `${players.join(" – ")}, ${scores.join(":")}${result ? `, ${players[result.winner]} +${result.points}` : ""}`;
   const { options, game, start, next } = walkOf(match, at);
   const { events } = games[at]!;
-  // A board's rules allow no other plays.
+  // The rules of the game allow no illegal plays: stop before the first one.
   const end = events.findIndex((event) => event.kind === "play" && event.isIllegal);
   const legal = end < 0 ? games[at]! : { scores, events: events.slice(0, end) };
   const plies = start ? pliesOf(game, start, legal, next) : [];
@@ -74,9 +75,9 @@ const LONGEST_TITLE = 120;
 interface Walk {
   readonly options: Readonly<Record<string, string>>;
   readonly game: Walked;
-  /** Undefined where nothing was played. */
+  /** Undefined if nothing was played. */
   readonly start: CubeState | undefined;
-  /** Of a match: where its next game begins. */
+  /** In a match: the start of the next game. */
   readonly next: CubeState | undefined;
 }
 
@@ -87,7 +88,7 @@ function walkOf(
   const next = startOf(games, at + 1, length);
   const start = startOf(games, at, length);
   if (cube === false && length === 0) {
-    // Safe: the game takes of a state what it knows, and is handed back what it gave.
+    // Safe: the game reads only the properties it knows and gets back its own states.
     return { options: {}, game: backgammon() as unknown as Walked, start, next };
   }
   const game = games[at]!;
@@ -127,8 +128,8 @@ function startOf(games: readonly GameRecord[], at: number, length: number): Cube
 }
 
 /**
- * What the player on roll has resigned at the end of a game; undefined where it ended otherwise, or was resigned in the other's turn, which
- * the board's rules do not know.
+ * The resignation of the player on roll that ended a game. Undefined if it ended otherwise, or if a player resigned
+ * during the opponent's turn, which the rules of the game do not allow.
  */
 function resignedIn({ events, result, automaticCube = 1 }: GameRecord): Offer | undefined {
   const last = events.at(-1);
@@ -138,7 +139,7 @@ function resignedIn({ events, result, automaticCube = 1 }: GameRecord): Offer | 
   return OFFERS[2 + result.points / cube];
 }
 
-/** Words of records for what is decided about the cube. */
+/** The cube decisions of the game for the events of a record. */
 const DECISIONS: Readonly<Record<Exclude<GameEvent["kind"], "play">, CubeDecision>> = {
   double: "double",
   beaver: "beaver",
@@ -156,7 +157,7 @@ function pliesOf(
   const { events } = record;
   const plies: (readonly [string, string])[] = [];
   let state = start;
-  /** @param dice what is rolled next, where anything is */
+  /** @param dice the next roll, if any */
   const act = (action: BackgammonAction | CubeDecision, dice: Dice | null): void => {
     const name = game.notation.action(state, action);
     if (!game.actions(state).some((each) => game.notation.action(state, each) === name))
@@ -168,7 +169,7 @@ function pliesOf(
     const drawn = game.play(state, action, seededChance(0));
     let after: CubeState;
     if (game.turn(drawn) === OVER) after = drawn;
-    // Another game of the match has begun: as it did, or nobody knows with which roll.
+    // The next game of the match has begun: use its recorded start, or leave its roll unknown.
     else if (isNextGame(state, drawn)) after = next ?? { ...drawn, player: 0, dice: null };
     else after = drawn.dice === null ? drawn : { ...drawn, dice };
     plies.push([name, game.notation.position(after)]);
@@ -181,7 +182,7 @@ function pliesOf(
       act(DECISIONS[event.kind], dice);
       continue;
     }
-    // Who is beavered and rolls has taken, without a word.
+    // A player who was beavered and rolls has implicitly taken.
     if (state.offer) act("take", event.dice);
     else if (state.dice === null) act("roll", event.dice);
     if (state.player !== event.player) {
@@ -202,7 +203,7 @@ function pliesOf(
   return plies;
 }
 
-/** Without a cube there is no score. */
+/** Whether the next game of the match has begun. Without the cube there is no score. */
 function isNextGame(before: CubeState, after: CubeState): boolean {
   return after.score !== undefined && after.score.join() !== before.score.join();
 }

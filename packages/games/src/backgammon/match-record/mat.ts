@@ -4,44 +4,47 @@ import { type Comments, errorAt, type GameEvent, type MatchRecord, type PlayEven
 import { type GameRecorder, MatchRecorder } from "./match-recorder.js";
 
 /**
- * The match format of Jellyfish (.mat), which most programs exchange: a line a turn of both players, the left one's and the
- * right one's, `dice: plays`, points in the mover's numbering, 25 the bar and 0 off. There is no definition; this reads
- * what GNU Backgammon writes and whatever differs from it in blanks. Every cell is read, or refused with its place; only the roll on which a
- * game was resigned, or left, has no play.
+ * The Jellyfish match format (.mat), which most programs exchange. A line has a turn of both players, left and right,
+ * each as `dice: plays`; points are in the mover's numbering, with 25 the bar and 0 off. There is no specification;
+ * this parser reads what GNU Backgammon writes, with any spacing. Every cell is parsed or rejected with its place. Only
+ * the roll on which a game was resigned or left has no play.
  */
 
 const MATCH_LINE = /^\s*(\d{1,4})\s+point\s+match/i;
 const GAME_LINE = /^\s*Game\s+\d+/i;
-/** Behind a player's name: a score, and for the left player two blanks or more. */
+/** The score after a player's name; the left player's is followed by two blanks or more. */
 const LEFT_SCORE = /: ?(\d{1,4})\s\s+/y;
 const RIGHT_SCORE = /: ?(\d{1,4})$/;
-/** Among the comments: nobody could turn the cube. */
+/** Comment: nobody could turn the cube. */
 const NO_CUBE = '; [CubeLimit "1"]';
-/** Among the comments: what the cube shows at the first roll of the game behind it. */
+/** Comment: the value of the cube at the first roll of the following game. */
 const AUTOMATIC_CUBE = /^; \[CubeValue "(\d{1,4})"\]$/;
-/** Likewise: whether a rule of money is in force, as eXtreme Gammon and others write it, or whether nobody could double in the next game. */
+/**
+ * Comment: whether a money rule is on, as eXtreme Gammon and others write it, or whether the next game is the Crawford
+ * game.
+ */
 const RULE = /^; \[(Jacoby|Beaver|CrawfordGame) "(On|Off)"\]$/i;
 const TURN_LINE = /^\s*\d{1,4}\)/;
 const WINS = /Wins\s+(\d{1,6})\s+points?/i;
 const ROLL = /[1-6][1-6]:/;
-/** What begins a cell: a roll, which may touch the cell before it, and the words of the cube. */
+/** The start of a cell: a roll, which may touch the previous cell, or a cube action. */
 const CELL = /[1-6][1-6]:|(?:Doubles|Beavers|Raccoons)\s*=>|Takes|Drops/gi;
-/** With what eXtreme Gammon writes for a roll on which a game was resigned. */
+/** A roll without a play, or with what eXtreme Gammon writes for a roll on which a game was resigned. */
 const ROLL_ALONE = /^[1-6][1-6]:(?: *\?{3})?$/;
-/** Words of some programs for a roll with which nothing can be played. */
+/** Words that some programs write if no move is possible. */
 const NO_PLAY = /^(?:(?:cannot move|can't move|no play)\.?|\?{3})$/i;
-/** What was played though the roll does not allow it. */
+/** A play that the roll does not allow. */
 const ILLEGAL = /^illegal play \((.*)\)$/i;
 const CHECKER_MOVE = /^(?:25|bar|[1-9]|1\d|2[0-4])\/(?:0|off|[1-9]|1\d|2[0-4])\*?$/i;
 const CUBE = /^(Doubles|Beavers|Raccoons)\s*=>\s*(\d{1,9})$/i;
-/** A cell that stands alone belongs to the right player from this column on. */
+/** A single cell from this column on belongs to the right player. */
 const RIGHT_COLUMN = 20;
-/** Nothing that is written is as long: a line of more is no line of a match. */
+/** No line of a match is this long. */
 const LONGEST_LINE = 1000;
 
 /**
- * Reads a match.
- * @throws NotationError that names the line, and in a turn the column
+ * Parses a match.
+ * @throws NotationError with the line and, in a turn, the column
  */
 export function parseMat(text: string): MatchRecord {
   const reader = new MatReader();
@@ -63,7 +66,7 @@ export function parseMat(text: string): MatchRecord {
   return reader.end();
 }
 
-/** Whether an error is about a cell, whose line and column it has. */
+/** Whether an error already has the line and column of a cell. */
 function hasPlace(error: unknown): boolean {
   return error instanceof NotationError && error.id === "backgammon-mat-place";
 }
@@ -71,7 +74,10 @@ function hasPlace(error: unknown): boolean {
 class MatReader {
   private match: MatchRecorder | undefined;
   private line = 0;
-  /** A roll with nothing behind it, though something could be played: the last of a game that is resigned, or left. */
+  /**
+   * The error for a roll without a play although one was possible: allowed only as the last roll of a game that is
+   * resigned or left.
+   */
   private unplayed: NotationError | undefined;
   private length = 0;
   private players: readonly [string, string] | undefined;
@@ -81,7 +87,7 @@ class MatReader {
   private hasCube = true;
   private jacoby: boolean | undefined;
   private beavers: boolean | undefined;
-  /** Of the game that begins next. */
+  /** Whether the next game is the Crawford game. */
   private crawford: boolean | undefined;
 
   read(line: string): void {
@@ -186,7 +192,7 @@ class MatReader {
     this.awaitsNames = false;
   }
 
-  /** @param first where the cells begin */
+  /** @param first column where the cells begin */
   private turn(game: GameRecorder, line: string, first: number): void {
     const starts = cellsIn(line.slice(first)).map((at) => first + at);
     const before = line.slice(first, starts[0]);
@@ -211,7 +217,7 @@ class MatReader {
     }
   }
 
-  /** What is wrong with a cell, with its place. @param start where the cell begins in the line, from 0 */
+  /** Adds the place of a cell to its error. @param start start of the cell in the line, from 0 */
   private errorIn(start: number, error: NotationError): NotationError {
     const { line } = this;
     const column = start + 1;
@@ -256,7 +262,7 @@ function cell(game: GameRecorder, player: BackgammonPlayer, text: string): void 
   else throw noCell(text);
 }
 
-/** Where the cells of a line begin: at what `CELL` knows, and at any other word with a colon in it. */
+/** The starts of the cells in a line: the matches of `CELL`, and every other word that contains a colon. */
 function cellsIn(line: string): number[] {
   const words = [...line.matchAll(/\S+/g)]
     .map(({ 0: word, index }) => ({ word, from: index, to: index + word.indexOf(":") }))
@@ -267,7 +273,7 @@ function cellsIn(line: string): number[] {
   return [...words.map(({ from }) => from), ...known].sort((a, b) => a - b);
 }
 
-/** Both players and their scores; the right one begins behind two blanks or more. Undefined where the line has no such form. */
+/** Both players and their scores; the right one follows two blanks or more. Undefined if the line has another form. */
 function namesIn(
   line: string,
 ): { readonly players: [string, string]; readonly scores: [number, number] } | undefined {
@@ -285,12 +291,12 @@ function namesIn(
   return undefined;
 }
 
-/** A name without the one blank that may be between it and its colon. */
+/** A name without the single blank that may precede its colon. */
 function withoutBlank(name: string): string {
   return name.length > 1 && name.endsWith(" ") ? name.slice(0, -1) : name;
 }
 
-/** "8/5" or "bar/22*". */
+/** Parses a checker move such as "8/5" or "bar/22*". */
 function checkerMove(text: string): Play[number] {
   const [from, to] = text.toLowerCase().replace("*", "").split("/");
   return { from: from === "bar" ? BAR : Number(from), to: to === "off" ? OFF : Number(to) };
@@ -308,9 +314,9 @@ function noCell(cell: string): NotationError {
 const LEFT_WIDTH = 28;
 
 /**
- * Writes a match; `parseMat` reads it back to an equal one.
+ * Formats a match; `parseMat` parses it back to an equal match.
  *
- * @param comments lines that stand behind the line of the turn that they are about, as comments
+ * @param comments comment lines to write after the line of a turn
  */
 export function formatMat(
   { players, length, cube, jacoby, beavers, games }: MatchRecord,
@@ -348,11 +354,11 @@ function stated(rule: string, isOn: boolean | undefined): string[] {
   return isOn === undefined ? [] : [`; [${rule} "${isOn ? "On" : "Off"}"]`];
 }
 
-/** A line of a turn of both players. */
+/** A line with a turn of both players. */
 interface Row {
   /** Left and right. */
   readonly cells: [string, string];
-  /** Lines of comments. */
+  /** Comment lines. */
   readonly said: string[];
 }
 
@@ -380,7 +386,7 @@ function cellOf(event: GameEvent): string {
   return ` ${words[event.kind]} => ${event.cube}`;
 }
 
-/** Each checker move by itself in an order in which they can be played, with a star where it hits. */
+/** The checker moves, one by one in a playable order, with a star for each hit. */
 function plainPlay({ points, player, play }: PlayEvent): string {
   let board = seenBy(points, player);
   return play

@@ -6,18 +6,18 @@ import { parseSgf } from "./sgf.js";
 import { isXg } from "./xg/archive.js";
 
 const SGF = /^\s*\(\s*;/;
-/** Comments may stand before it. */
+/** A .mat file; comments may precede its first line. */
 const MAT = /^(?:\s*;[^\n]*\n)*\s*\d{1,4}\s+point\s+match/i;
 
-/** Whether a text begins as a match does, in any format. */
+/** Whether a text begins like a match in any of the formats. */
 export function isMatch(text: string): boolean {
   return SGF.test(text) || MAT.test(text) || isGnubgText(text);
 }
 
 /**
- * A match in any format: .mat, .sgf as GNU Backgammon saves it, or the text that it exports.
+ * Parses a match in any format: .mat, .sgf as GNU Backgammon saves it, or GNU Backgammon's text export.
  *
- * @throws NotationError that says where something is wrong
+ * @throws NotationError with the place of the error
  */
 export function parseMatch(text: string): MatchRecord {
   if (SGF.test(text)) return parseSgf(text);
@@ -25,10 +25,11 @@ export function parseMatch(text: string): MatchRecord {
 }
 
 /**
- * A match as text, whatever it is kept in: what eXtreme Gammon packs (.xg) becomes a .sgf, which holds all that was read of it.
+ * Converts a packed match file to text: a .xg file of eXtreme Gammon becomes .sgf, which holds everything that was
+ * read.
  *
- * @returns undefined where the bytes are no packed match: text, or something else
- * @throws NotationError that says where something is wrong
+ * @returns undefined if the bytes are not a packed match, for example text
+ * @throws NotationError with the place of the error
  */
 export async function unpackedMatch(bytes: Uint8Array): Promise<string | undefined> {
   if (!isXg(bytes)) return undefined;

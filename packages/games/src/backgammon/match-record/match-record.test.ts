@@ -16,7 +16,7 @@ import { parseSgf } from "./sgf.js";
 const data = (name: string): string =>
   readFileSync(new URL(`../../../test/backgammon/data/${name}`, import.meta.url), "utf8");
 
-/** A session of random plays with a double now and then, beavers too. */
+/** A session of random plays with occasional doubles and beavers. */
 function randomMatch(seed: string): MatchRecord {
   const chance = seededChance(seed);
   const rules = backgammon();
@@ -47,15 +47,15 @@ function randomMatch(seed: string): MatchRecord {
   return { players: ["Ann Lee", "Bob_2"], length: 0, games: match.games };
 }
 
-describe("records of matches", () => {
+describe("match records", () => {
   const session = (...lines: readonly string[]): string =>
     [" 0 point match", " Game 1", " A : 0    B : 0", ...lines].join("\n");
 
-  // The same match exported by GNU Backgammon 1.07 in both formats, of the second some of the analysis left in.
+  // The same match exported by GNU Backgammon 1.07 in both formats; the .sgf file still has some of the analysis.
   const mat = parseMat(data("match.mat"));
   const sgf = parseSgf(data("match.sgf"));
 
-  it("are read from .mat and .sgf alike", () => {
+  it("are the same from .mat and .sgf", () => {
     expect(mat).toEqual(sgf);
     expect(mat.players).toEqual(["gnubg", "root"]);
     expect(mat.length).toBe(5);
@@ -69,7 +69,7 @@ describe("records of matches", () => {
     expect(game!.result).toEqual({ winner: 0, points: 4 });
   });
 
-  it("are written as GNU Backgammon writes them, but for the order of checkers", () => {
+  it("are formatted as by GNU Backgammon, except for the order of checkers", () => {
     const [own, theirs] = [formatMat(mat), data("match.mat")].map((text) =>
       text.split("\n").flatMap((line) => {
         const row = /^ *\d+\) /.test(line) ? line.slice(5) : undefined;
@@ -85,7 +85,7 @@ describe("records of matches", () => {
     expect(parseMat(formatMat(mat))).toEqual(mat);
   });
 
-  it("say by what rules of money they were played, in every format that holds them", () => {
+  it("contain the money rules, in every format that supports them", () => {
     const money = `; [Jacoby "On"]\n; [Beaver "Off"]\n${session("  1) 31: 8/5 6/5")}`;
     const match = parseMat(money);
     expect(match).toMatchObject({ jacoby: true, beavers: false });
@@ -97,11 +97,11 @@ describe("records of matches", () => {
     expect(rulesOf(match, { jacoby: true }).jacoby).toBe(true);
     expect(() => rulesOf(match, { jacoby: false })).toThrow("with the Jacoby rule: leave out --jacoby off.");
     expect(() => rulesOf({ ...match, jacoby: false }, { jacoby: true })).toThrow("leave out --jacoby on.");
-    // Of a match nobody asks.
+    // A match has no money rules.
     expect(parseMat(money.replace("0 point", "5 point"))).not.toHaveProperty("jacoby");
   });
 
-  it("say which game nobody could double in, where the scores say otherwise", () => {
+  it("mark the Crawford game if the scores suggest otherwise", () => {
     const near = session("  1) 31: 8/5 6/5").replace("0 point", "3 point").replace("A : 0", "A : 2");
     const crawford = (text: string) =>
       decisionsOfMatch(parseMat(text), rulesOf(parseMat(text))).map(({ state }) => state.crawford);
@@ -116,7 +116,7 @@ describe("records of matches", () => {
     expect(formatSgf(parseMat(near))).toContain("RU[Crawford:CrawfordGame]");
   });
 
-  it("have names of any length, and a last roll that nobody played", () => {
+  it("have names of any length, and may end with a roll that nobody played", () => {
     const names: readonly [string, string] = ["a name that is longer than half a line is", "b"];
     const match = { ...parseMat(session("  1) 31: 8/5 6/5")), players: names };
     expect(parseMat(formatMat(match))).toEqual(match);
@@ -127,7 +127,7 @@ describe("records of matches", () => {
     expect(parseMat(left).games[0]!.events).toHaveLength(1);
   });
 
-  it("survive being written and read, with any plays", () => {
+  it("round-trip with any plays", () => {
     for (let i = 0; i < 5; i++) {
       const match = randomMatch(`match ${i}`);
       expect(parseMat(formatMat(match))).toEqual(match);
@@ -150,7 +150,7 @@ describe("records of matches", () => {
     ],
     [session("  1)  Takes"), "Line 4, column 7: A take must answer a double"],
     [session(" nonsense"), 'Line 4: "nonsense" is not a turn'],
-    // Nothing that is written is passed over.
+    // No cell is skipped.
     [session("  1) 71: 8/5 6/5"), 'Line 4, column 6: "71: 8/5 6/5" is neither a roll'],
     [session("  1) ??: 8/5 6/5"), 'Line 4, column 6: "??: 8/5 6/5" is neither a roll'],
     [session("  1) 31: 8/5 6/5              ??: 24/23"), 'Line 4, column 31: "??: 24/23" is neither'],
@@ -195,12 +195,12 @@ describe("records of matches", () => {
       "Line 3: A game begins at 3-0, when the 3-point match is over.",
     ],
     [session(`  1) ${"31:".repeat(400)}`), "Line 4: The line has 1205 characters"],
-  ])("refuse %j", (text, message) => {
+  ])("are rejected: %j", (text, message) => {
     expect(() => parseMat(text)).toThrow(message);
   });
 
-  it("are read where a game was resigned, or left, on a roll that nobody played any more", () => {
-    // As GNU Backgammon 1.07 writes it; the roll of the second game stands with the wrong player there.
+  it("may have games that were resigned or left on a roll that nobody played", () => {
+    // As written by GNU Backgammon 1.07, which puts the roll of the second game on the wrong player's side.
     const resigned = [
       "  1) 41:                         Wins 2 points",
       " Game 2",
@@ -224,7 +224,7 @@ describe("records of matches", () => {
     const again = parseMat(formatMat(parseMat(session(...resigned))));
     expect(again).toEqual(parseSgf(formatSgf(again)));
     expect(formatSgf(again).match(/RE\[[WB]\+\dR\]/g)).toEqual(["RE[B+2R]", "RE[W+3R]", "RE[W+1R]"]);
-    // Who goes on after it has left a turn out.
+    // A player may not continue after skipping a turn.
     for (const next of ["42: 8/4 6/4", " Doubles => 2"])
       expect(() => parseMat(session(`  1) 31:                         ${next}`, "  2)"))).toThrow(
         "Line 4, column 6: There is a legal move, so the turn cannot be passed.",
@@ -234,11 +234,11 @@ describe("records of matches", () => {
     );
   });
 
-  it("hold automatic doubles, as GNU Backgammon tells them, in either format", () => {
+  it("contain automatic doubles, as GNU Backgammon writes them, in either format", () => {
     const auto = parseSgf(data("automatic-doubles.sgf"));
     expect(auto.games.map(({ automaticCube }) => automaticCube)).toEqual([2, undefined]);
     expect(auto.games[0]!.events.find(({ kind }) => kind === "double")).toMatchObject({ cube: 4 });
-    // The points are those of the cube; GNU Backgammon 1.07 adds up half of them.
+    // The points include the automatic double; GNU Backgammon 1.07 adds only half of them to the score.
     expect(auto.games.map(({ result }) => result!.points)).toEqual([4, 4]);
     expect(auto.games[1]!.scores).toEqual([10, 7]);
     expect(parseMat(formatMat(auto))).toEqual(auto);
@@ -253,14 +253,14 @@ describe("records of matches", () => {
     );
   });
 
-  it("are read where a cell touches the next", () => {
+  it("may have cells that touch each other", () => {
     const glued = "  1) 11: 8/7 8/7 6/5 6/524: 24/20";
     expect(() => parseMat(session(glued))).toThrow("column 25");
     const read = parseMat(session(glued.replace("24: 24/20", "42: 8/4 6/4")));
     expect(read.games[0]!.events).toHaveLength(2);
   });
 
-  it("read a beaver with and without a take behind it, and count it", () => {
+  it("may have a beaver with or without a take after it", () => {
     const beaver = ["  1) 31: 8/5 6/5               Doubles => 2", "  2)  Beavers => 4"];
     const [said, unsaid] = [
       parseMat(
@@ -280,7 +280,7 @@ describe("records of matches", () => {
     expect(dropped.games[0]!.result).toEqual({ winner: 0, points: 2 });
   });
 
-  it("read names of any length without taking their time", () => {
+  it("have names that are parsed in linear time", () => {
     for (let i = 0; i < 200; i++)
       expect(() => parseMat(` 5 point match\n Game 1\n ${"a ".repeat(499)}`)).toThrow("Line 3");
   });
@@ -293,13 +293,13 @@ describe("records of matches", () => {
     ["(;GM[6];AE[a:y];PL[w])", "set up"],
     ["(;GM[6](;W[31hefe]))", "branches"],
     ["(;GM[6];W[99])", "is not a turn"],
-  ])("refuse the SGF %j", (text, message) => {
+  ])("are rejected as SGF: %j", (text, message) => {
     expect(() => parseSgf(text)).toThrow(message);
   });
 });
 
-describe("the analysis of a match", () => {
-  it("loses nothing where the analyst itself has played, and adds up what others lose", () => {
+describe("analyseMatch", () => {
+  it("reports no loss for the analysis's own plays, and sums the losses of other plays", () => {
     const match = parseMat(data("match.mat"));
     const lookahead = new Lookahead(pipsOnly);
     const plays = [...analyseMatch(match, lookahead, 1)];
@@ -309,7 +309,7 @@ describe("the analysis of a match", () => {
       expect(bestEquity - equity).toBeCloseTo(loss, 12);
     }
     const [left, right] = errorsOf(plays);
-    // Counted by GNU Backgammon in its own statistics of this match.
+    // From GNU Backgammon's own statistics of this match.
     expect([left.turns, left.unforced, right.turns, right.unforced]).toEqual([30, 27, 29, 23]);
     expect(left.errorRate).toBeCloseTo((1000 * left.loss) / 27, 9);
     expect(left.snowieRate).toBeCloseTo((1000 * left.loss) / 59, 9);

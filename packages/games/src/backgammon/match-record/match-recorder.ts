@@ -26,14 +26,14 @@ import {
 
 const RULES = backgammon();
 
-/** A cube that has been turned and waits for the other's answer. */
+/** A turned cube that waits for the opponent's answer. */
 interface Offer {
   readonly kind: "double" | "beaver" | "raccoon";
   readonly by: BackgammonPlayer;
   readonly cube: number;
 }
 
-/** Collects the events of one game and holds them to the rules, those of the cube too. */
+/** Collects the events of one game and checks them against the rules, including those of the cube. */
 export class GameRecorder {
   private readonly events: GameEvent[] = [];
   private readonly scores: readonly [number, number];
@@ -41,15 +41,15 @@ export class GameRecorder {
   private points: readonly number[] = startPoints(BACKGAMMON);
   private cube: number;
   private readonly firstCube: number;
-  /** Who may turn the cube; undefined: both. */
+  /** The owner of the cube; undefined if both players may turn it. */
   private owner: BackgammonPlayer | undefined;
   private offer: Offer | undefined;
   /** Undefined before the first roll. */
   private onRoll: BackgammonPlayer | undefined;
 
   /**
-   * @param cube what it shows at the first roll
-   * @param crawford whether nobody may double, where that is not what the scores say
+   * @param cube value at the first roll
+   * @param crawford whether this is the Crawford game, if that differs from what the scores imply
    */
   constructor(scores: readonly [number, number], cube = 1, crawford?: boolean) {
     this.scores = scores;
@@ -58,44 +58,46 @@ export class GameRecorder {
     this.crawford = crawford;
   }
 
-  /** True while nothing has happened. */
+  /** Whether nothing has happened yet. */
   get isEmpty(): boolean {
     return this.events.length === 0;
   }
 
-  /** The board now, 26 numbers seen from player 0. */
+  /** The current board, 26 numbers from player 0's view. */
   get board(): readonly number[] {
     return this.points;
   }
 
-  /** What the cube shows, without an offer that waits for an answer. */
+  /** The value of the cube, without a pending offer. */
   get shown(): number {
     return this.cube;
   }
 
-  /** What waits for an answer. */
+  /** The pending offer. */
   get offered(): CubeEvent["kind"] | undefined {
     return this.offer?.kind;
   }
 
-  /** What the cube shows that waits for an answer. */
+  /** The value of the cube in the pending offer. */
   get offeredCube(): number | undefined {
     return this.offer?.cube;
   }
 
   /**
-   * @param text the play in any notation that `parsePlay` reads; empty where nothing could be played
-   * @throws NotationError where it is not legal, or not this player's turn
+   * Adds a legal play.
+   *
+   * @param text the play in any notation that `parsePlay` reads; empty if no move is possible
+   * @throws NotationError if the play is illegal or it is not this player's turn
    */
   play(player: BackgammonPlayer, dice: Dice, text: string): GameEvent {
     return this.turn(player, dice, (state) => ({ play: RULES.notation.parseAction(state, text) as Play }));
   }
 
   /**
-   * The play that leads to a board.
+   * Adds the legal play that leads to a board.
    *
-   * @param points the board after it, 26 numbers seen from player 0
-   * @throws NotationError where no play of the roll leads there, or it is not this player's turn
+   * @param points board after the play, 26 numbers from player 0's view
+   * @throws NotationError if no play of the roll leads there, or it is not this player's turn
    */
   playTo(player: BackgammonPlayer, dice: Dice, points: readonly number[]): GameEvent {
     return this.turn(player, dice, (state) => {
@@ -113,9 +115,10 @@ export class GameRecorder {
   }
 
   /**
-   * A play that the roll need not allow, as the record says that it was played; one that it does allow is kept as a legal one.
+   * Adds a play that the roll need not allow, as recorded; if the roll does allow it, it is stored as a legal play.
    *
-   * @throws NotationError where there are no such checkers, or they land where they cannot stand, or it is not this player's turn
+   * @throws NotationError if there is no checker to move, a checker lands on a made point, or it is not this player's
+   * turn
    */
   playAnyhow(player: BackgammonPlayer, dice: Dice, play: Play): GameEvent {
     return this.turn(player, dice, (state) => {
@@ -139,7 +142,7 @@ export class GameRecorder {
     playedIn: (state: BackgammonState) => Pick<PlayEvent, "play" | "isIllegal">,
   ): GameEvent {
     this.checkGoingOn();
-    // Who is beavered and rolls has taken; a plain double is answered in words.
+    // A player who was beavered and rolls has implicitly taken; a plain double needs an explicit answer.
     if (this.offer?.kind === "double")
       throw new NotationError("backgammon-record-unanswered", {}, "The double is not answered.");
     if (this.offer) this.settle(this.offer);
@@ -166,8 +169,10 @@ export class GameRecorder {
   }
 
   /**
-   * @param cube what it is turned to; without it twice what it shows
-   * @throws NotationError where the player may not double, or not to this
+   * Adds a double.
+   *
+   * @param cube the new value; default twice the present one
+   * @throws NotationError if the player may not double, or not to this value
    */
   double(player: BackgammonPlayer, cube = 2 * this.cube): GameEvent {
     this.checkGoingOn();
@@ -185,9 +190,9 @@ export class GameRecorder {
   }
 
   /**
-   * Turns the cube once more at once: a beaver answers a double, a raccoon a beaver; only for money.
+   * Adds an immediate redouble, for money only: a beaver answers a double, a raccoon a beaver.
    *
-   * @throws NotationError where there is nothing to answer in this way
+   * @throws NotationError if there is no offer to answer in this way
    */
   redouble(player: BackgammonPlayer, kind: "beaver" | "raccoon", cube?: number): GameEvent {
     const { offer } = this;
@@ -201,7 +206,10 @@ export class GameRecorder {
     return this.turnCube(kind, player, offer.cube, cube ?? 2 * offer.cube);
   }
 
-  /** @throws NotationError where there was no double by the other player */
+  /**
+   * Adds an answer to a double.
+   * @throws NotationError if there was no double by the other player
+   */
   answer(player: BackgammonPlayer, kind: "take" | "drop"): GameEvent {
     const { offer } = this;
     if (!offer || offer.by === player)
@@ -219,14 +227,17 @@ export class GameRecorder {
     return event;
   }
 
-  /** Who has won by what happened, where that is plain: every checker off, or a double dropped. */
+  /** The winner if the events show it: a player has borne off every checker or dropped a double. */
   get winner(): BackgammonPlayer | undefined {
     const last = this.events.at(-1);
     if (last?.kind === "drop") return opponentOf(last.player);
     return winnerOf(this.points) ?? undefined;
   }
 
-  /** @throws NotationError where what happened gives the win to the other, or not so many points */
+  /**
+   * Ends the game.
+   * @throws NotationError if the events give the win to the other player, or not this number of points
+   */
   end(result: GameOutcome | undefined): GameRecord {
     if (result) this.check(result);
     const { scores, firstCube, crawford, events } = this;
@@ -255,14 +266,17 @@ export class GameRecorder {
     );
   }
 
-  /** What the game can count: the loser may have resigned more than was lost, and by some rules gammons wait for the cube. */
+  /**
+   * The points that the game can count: the loser may have resigned for more than was lost, and under some rules
+   * gammons only count after the cube was turned.
+   */
   private counts(loser: BackgammonPlayer): readonly number[] {
-    // A beaver is taken without a word.
+    // A beaver may be taken implicitly.
     const cube = this.offer && this.offer.kind !== "double" ? this.offer.cube : this.cube;
     if (this.events.at(-1)?.kind === "drop") return [cube];
     if (winnerOf(this.points) === null) return [cube, 2 * cube, 3 * cube];
     const kind = winKind(seenBy(this.points, loser), BACKGAMMON.checkers);
-    // Jacoby's rule, of which a record says nothing.
+    // The Jacoby rule, which the record may not mention, allows both.
     return cube > 1 || kind === 1 ? [kind * cube] : [cube, kind * cube];
   }
 
@@ -282,7 +296,7 @@ export class GameRecorder {
     return event;
   }
 
-  /** The offer is accepted: who has turned a cube at once keeps it. */
+  /** Applies an accepted offer; a player who beavered keeps the cube. */
   private settle({ kind, by, cube }: Offer): void {
     this.offer = undefined;
     this.cube = cube;
@@ -295,7 +309,7 @@ export class GameRecorder {
   }
 }
 
-/** The play of the roll that leads to a board seen from player 0; undefined where none does. */
+/** The play of the roll that leads to a board from player 0's view; undefined if there is none. */
 function legalPlayTo(state: BackgammonState, points: readonly number[]): Play | undefined {
   const board = points.join();
   return (RULES.actions(state) as Play[]).find(
@@ -303,9 +317,7 @@ function legalPlayTo(state: BackgammonState, points: readonly number[]): Play | 
   );
 }
 
-/**
- * Collects the games of a match, each at the score that the ones before have left.
- */
+/** Collects the games of a match and checks that each starts at the score the previous ones led to. */
 export class MatchRecorder {
   readonly games: GameRecord[] = [];
   private readonly length: number;
@@ -316,9 +328,11 @@ export class MatchRecorder {
   }
 
   /**
-   * @param cube what it shows at the first roll
-   * @param crawford whether the record says that nobody may double in it; undefined: it says nothing
-   * @throws NotationError where the score is not what it was, the match is over, or the cube cannot be so
+   * Begins a game.
+   *
+   * @param cube value at the first roll
+   * @param crawford whether the record says that this is the Crawford game; undefined if it says nothing
+   * @throws NotationError if the score does not follow, the match is over, or the cube cannot have this value
    */
   begin(scores: readonly [number, number], cube = 1, crawford?: boolean): GameRecorder {
     const last = this.games.at(-1);
@@ -327,7 +341,7 @@ export class MatchRecorder {
       const after = (won: number): number[] =>
         last.scores.map((score, player) => score + (player === winner ? won : 0));
       const expected = after(points);
-      // GNU Backgammon (1.07) leaves automatic doubles out when it adds up a session.
+      // GNU Backgammon (1.07) ignores automatic doubles when it adds up a session.
       const without = after(points / (last.automaticCube ?? 1));
       if (![expected.join(), without.join()].includes(scores.join())) {
         const [score, own] = [expected.join("-"), scores.join("-")];
@@ -357,7 +371,10 @@ export class MatchRecorder {
     return new GameRecorder(scores, cube, isUsual ? undefined : crawford);
   }
 
-  /** @throws NotationError where the result cannot be */
+  /**
+   * Ends a game.
+   * @throws NotationError if the result is impossible
+   */
   end(game: GameRecorder, result: GameOutcome | undefined): void {
     this.games.push(game.end(result));
   }

@@ -15,12 +15,12 @@ import { formatMat } from "./mat.js";
 import type { GameEvent, GameOutcome, MatchRecord } from "./match-record.js";
 import { type GameRecorder, MatchRecorder } from "./match-recorder.js";
 
-/** What is agreed before the first roll: the rules of the cube, or, without one, what a win of each kind counts. */
+/** The stakes agreed before the first roll: the cube rules or, without a cube, the points for each kind of win. */
 export type Agreed = { readonly rules: CubeRules } | { readonly stakes: readonly number[] };
 
 /**
- * Games of the board's rules as .mat, or as .sgf: a match as far as it was played, a game for money, or one without the cube, which the file
- * says. Who gives a game up has lost a single one.
+ * Writes games played by the rules of this package as .mat or .sgf: the part of a match played so far, a money game, or
+ * a game without the cube, which the file then states. A player who gives up loses a single game.
  */
 export function playedRecord(agreed: Agreed): GameRecord {
   return {
@@ -43,19 +43,19 @@ export function playedRecord(agreed: Agreed): GameRecord {
   };
 }
 
-/** What is said of the rules where they are not the usual ones. */
+/** The rules to record, if they are not the usual ones. */
 function rulesSaid(agreed: Agreed): Pick<MatchRecord, "cube" | "jacoby" | "beavers"> {
   if (!("rules" in agreed)) return { cube: false };
   const { jacoby, beavers } = agreed.rules;
   return { ...(jacoby && { jacoby }), ...(beavers && { beavers }) };
 }
 
-/** A name that cannot be taken for a score. */
+/** A name that cannot be mistaken for a score. */
 function plain(name: string): string {
   return name.replace(/[:\s]+/g, " ").trim() || "?";
 }
 
-/** @param said takes the comments of events */
+/** @param said receives the comments of events */
 function gamesOf(
   agreed: Agreed,
   way: readonly CubeState[],
@@ -87,7 +87,7 @@ function gamesOf(
   const last = way.at(-1)!;
   if (!game && resigned !== undefined && (last.result ?? 0) === 0 && winnerOf(last.points) === null)
     game = match.begin(last.score ?? [0, 0], cube);
-  // A file without any game would not say who plays.
+  // A file without any game would not name the players.
   const isFirst = match.games.length === 0;
   if (isFirst) game ??= match.begin(last.score ?? [0, 0], cube);
   const loser = resigned === 0 || resigned === 1 ? resigned : undefined;
@@ -99,7 +99,10 @@ function gamesOf(
   return match.games;
 }
 
-/** @returns the event that an action left */
+/**
+ * Records an action.
+ * @returns the event of the action, if it has one
+ */
 function tell(game: GameRecorder, state: CubeState, action: CubeAction): GameEvent | undefined {
   const { player, points, dice } = state;
   if (typeof action !== "string") return game.play(player, dice!, formatPlay(seenBy(points, player), action));
@@ -107,11 +110,11 @@ function tell(game: GameRecorder, state: CubeState, action: CubeAction): GameEve
   if (action === "take") return game.answer(deciderOf(state), "take");
   if (action === "pass") return game.answer(deciderOf(state), "drop");
   if (action === "beaver" || action === "raccoon") return game.redouble(deciderOf(state), action);
-  // To roll, to offer to resign and to refuse it leave nothing in a file.
+  // Rolling, and offering or rejecting a resignation, are not recorded.
   return undefined;
 }
 
-/** How an action ends its game; undefined where it does not. */
+/** The result of a game that the action ends; undefined if it does not. */
 function resultOf(agreed: Agreed, state: CubeState, action: CubeAction): GameOutcome | undefined {
   const { player, points, offer, cube } = state;
   const worth = (kind: number): number =>

@@ -4,17 +4,17 @@ import { errorAt, type GameOutcome, type MatchRecord } from "./match-record.js";
 import { type GameRecorder, MatchRecorder } from "./match-recorder.js";
 
 /**
- * Matches as GNU Backgammon saves them: Smart Game Format (SGF FF[4], GM[6]), one tree a game. White is player 0 and black
- * player 1. A turn is two digits and a pair of letters a checker, where it comes from and where it goes: `x` is black's ace
- * point, `a` its 24 point; white's are the other way round; `y` is the bar and `z` off.
+ * Matches as GNU Backgammon saves them: Smart Game Format (SGF FF[4], GM[6]), one tree per game. White is player 0 and
+ * black player 1. A turn is two digits and a pair of letters per checker move, from and to: `x` is black's ace-point
+ * and `a` black's 24-point; for white it is the reverse; `y` is the bar and `z` off.
  */
 
-/** Properties of one node by name, each with its values. */
+/** The properties of a node by name, each with its values. */
 type SgfNode = ReadonlyMap<string, readonly string[]>;
 
 /**
- * Reads a match. What the file says of its own analysis is passed over.
- * @throws NotationError that names the game
+ * Parses a match; the analysis in the file is skipped.
+ * @throws NotationError with the game
  */
 export function parseSgf(text: string): MatchRecord {
   const trees = treesOf(text);
@@ -46,7 +46,7 @@ export function parseSgf(text: string): MatchRecord {
   };
 }
 
-/** `RU[Crawford:CrawfordGame]`, `RU[Jacoby]`. */
+/** The rules of a match, as in `RU[Crawford:CrawfordGame]` or `RU[Jacoby]`. */
 function rulesOf(root: SgfNode): readonly string[] {
   return root.get("RU")?.[0]?.split(":") ?? [];
 }
@@ -103,7 +103,7 @@ function read(game: GameRecorder, node: SgfNode): void {
   ] as const) {
     const text = node.get(name)?.[0];
     if (text === undefined) continue;
-    // Who is doubled and doubles beavers; the same word again is a raccoon.
+    // A double that answers a double is a beaver; one that answers a beaver is a raccoon.
     if (text === "double" && game.offered !== undefined)
       game.redouble(player, game.offered === "double" ? "beaver" : "raccoon");
     else if (text === "double") game.double(player);
@@ -112,7 +112,7 @@ function read(game: GameRecorder, node: SgfNode): void {
   }
 }
 
-/** @param isForced by the mark `KO[]`: made though it need not be legal */
+/** @param isForced whether `KO[]` marks the play as executed even if illegal */
 function turn(game: GameRecorder, player: BackgammonPlayer, text: string, isForced: boolean): void {
   if (!/^[1-6]{2}(?:[a-z]{2})*$/.test(text)) {
     const start = text.slice(0, 40);
@@ -136,13 +136,13 @@ function turn(game: GameRecorder, player: BackgammonPlayer, text: string, isForc
   else game.play(player, dice, play.map(({ from, to }) => `${from}/${to}`).join(" "));
 }
 
-/** `W+3`, or `B+1R` where the loser resigned. */
+/** The result of a game, as in `W+3`, or `B+1R` if the loser resigned. */
 function resultOf(root: SgfNode): GameOutcome | undefined {
   const match = /^([WB])\+(\d+)/.exec(root.get("RE")?.[0] ?? "");
   return match ? { winner: match[1] === "W" ? 0 : 1, points: Number(match[2]) } : undefined;
 }
 
-/** A number of the match information, `MI[length:5][game:0][ws:0][bs:0]`; 0 where it is absent. */
+/** A number of the match information, `MI[length:5][game:0][ws:0][bs:0]`; 0 if it is absent. */
 function numberOf(root: SgfNode, key: string): number {
   const text = root.get("MI")?.find((value) => value.startsWith(`${key}:`));
   return Number(text?.slice(key.length + 1) ?? 0);
@@ -203,7 +203,7 @@ function treesOf(text: string): SgfNode[][] {
   return trees;
 }
 
-/** A value in brackets, in which a backslash takes away the meaning of what follows. */
+/** A value in brackets, in which a backslash escapes the next character. */
 function valueAt(text: string, start: number): { readonly value: string; readonly end: number } {
   let value = "";
   for (let at = start + 1; at < text.length; at++) {

@@ -2,7 +2,7 @@ import { NotationError } from "@tyche/engine";
 
 const ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
 
-/** Plain Base64 without padding. */
+/** Encodes Base64 without padding. */
 export function toBase64(bytes: Uint8Array): string {
   let text = "";
   for (let i = 0; i < bytes.length; i += 3) {
@@ -14,10 +14,10 @@ export function toBase64(bytes: Uint8Array): string {
 }
 
 /**
- * Reads Base64 of a known length; `=` at the end is allowed.
+ * Decodes Base64 of a known length; `=` at the end is allowed.
  *
- * @param name what is read, for the message
- * @throws NotationError if the length is wrong or a character is not of Base64
+ * @param name what is decoded, for the error message
+ * @throws NotationError if the length is wrong or a character is not in the Base64 alphabet
  */
 export function fromBase64(text: string, byteCount: number, name: "Position ID" | "Match ID"): Uint8Array {
   let end = text.length;

@@ -6,7 +6,9 @@ const ROWS = 5;
 const TOP = [13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24];
 const BOTTOM = [...TOP].map((point) => 25 - point);
 
-/** The board for a terminal, seen by player 0 (X), whose home is at the bottom right; player 1 is O. */
+/**
+ * Draws the board for a terminal from the view of player 0 (X), whose home board is at the bottom right; player 1 is O.
+ */
 export function drawBoard(
   state: BackgammonState,
   variant: Variant,
@@ -42,7 +44,7 @@ function header(order: readonly number[]): string {
   return `+${cells.slice(0, 6).join("")}-+---+${cells.slice(6).join("")}-+`;
 }
 
-/** Five rows of one half; where more checkers stand than fit, the last row shows their number. */
+/** Five rows of one half; if more checkers are on a point than fit, the last row shows their number. */
 function rows(points: readonly number[], order: readonly number[], bar: number, upward: boolean): string[] {
   const lines = Array.from({ length: ROWS }, (_, height) => {
     const cells = order.map((point) => cell(points[point]!, height).padStart(3));

@@ -3,12 +3,12 @@ import { randomBoards } from "../../../test/backgammon/random-boards.js";
 import { BACKGAMMON, mirrored, startPoints } from "../board.js";
 import { type FibsBoard, formatFibsBoard, MONEY_BOARD, parseFibsBoard } from "./fibs-board.js";
 
-/** As GNU Backgammon 1.07 writes it, but for the names. */
+/** As GNU Backgammon 1.07 writes it, except for the names. */
 const START =
   "board:X:O:0:0:0:0:-2:0:0:0:0:5:0:3:0:0:0:-5:5:0:0:0:-3:0:-5:0:0:0:0:2:0:1:3:1:3:1:1:1:1:0:1:-1:0:25:0:0:0:0:0:0:0:1";
 
-describe("the board of FIBS", () => {
-  it("is written as GNU Backgammon does", () => {
+describe("FIBS board", () => {
+  it("is formatted as by GNU Backgammon", () => {
     const start = { ...MONEY_BOARD, points: startPoints(BACKGAMMON) };
     expect(formatFibsBoard({ ...start, dice: [3, 1] })).toBe(START);
     expect(formatFibsBoard({ ...start, dice: null }).length).toBeLessThan(
@@ -16,16 +16,17 @@ describe("the board of FIBS", () => {
     );
   });
 
-  it("is written with the other's score first to GNU Backgammon, which answers so", () => {
-    // In a race that is won to 65 % it gives the player on roll 0.804 of the match with the line :5:0:3:, 0.277 with :5:3:0:.
+  it("has the opponent's score first for GNU Backgammon, as its answers show", () => {
+    // In a race with a winning probability of 65 %, GNU Backgammon gives the player on roll a match-winning probability
+    // of 0.804 for the line :5:0:3:, and 0.277 for :5:3:0:.
     const board = { ...MONEY_BOARD, points: startPoints(BACKGAMMON), dice: null, length: 5 };
     expect(formatFibsBoard({ ...board, score: [3, 0] }, "gnubg")).toMatch(/^board:X:O:5:0:3:/);
-    // 24 % are a take for who needs 2 points and are doubled by one who needs 5, and a pass the other way round.
+    // 24 % is a take for a player who needs 2 points doubled by one who needs 5, and a pass the other way round.
     expect(formatFibsBoard({ ...board, score: [3, 0], doubled: true }, "gnubg")).toMatch(/^board:X:O:5:3:0:/);
     expect(formatFibsBoard({ ...board, score: [3, 0] })).toMatch(/^board:X:O:5:3:0:/);
   });
 
-  it("is read back, whoever is on roll, with cube and score", () => {
+  it("round-trips for either player on roll, with cube and score", () => {
     const board = randomBoards("fibs", BACKGAMMON);
     for (let i = 0; i < 500; i++) {
       const length = [0, 1, 3, 7][i % 4]!;
@@ -57,7 +58,7 @@ describe("the board of FIBS", () => {
     }
   });
 
-  // Written by GNU Backgammon 1.07 at the scores that stand beside them; player 1 has the positive numbers, and made 0 points.
+  // Written by GNU Backgammon 1.07 at the scores next to them; player 1 has the positive numbers and made 0 points.
   const POINTS = "0:-1:-1:0:0:0:5:0:3:0:0:0:-4:5:-1:0:0:-3:0:-5:0:0:0:0:2:0";
   it.each([
     [
@@ -80,7 +81,7 @@ describe("the board of FIBS", () => {
       `board:g:r:0:0:0:${POINTS}:1:0:0:0:0:2:0:1:1:1:-1:0:25:0:0:0:0:0:0:0:1`,
       { score: [0, 0], crawford: false, doubled: true, owner: 1 },
     ],
-  ])("reads the lines of GNU Backgammon: %s", (_, line, told) => {
+  ])("parses the lines of GNU Backgammon: %s", (_, line, told) => {
     expect(parseFibsBoard(line, "gnubg")).toMatchObject(told);
   });
 
@@ -94,7 +95,7 @@ describe("the board of FIBS", () => {
     [START.replace(":1:3:1:3:1:", ":1:7:1:7:1:"), "the dice 7 and 1"],
     [START.replace("X:O:0:0:0", "X:O:3:3:0"), "the match is over: 3-0 in a 3-point match"],
     [START.replace("X:O:0:0:0", "X:O:-3:0:0"), "must be 0 or more, not 0, 0 and -3"],
-  ])("refuses %s", (line, message) => {
+  ])("rejects %s", (line, message) => {
     expect(() => parseFibsBoard(line)).toThrow(message);
   });
 });

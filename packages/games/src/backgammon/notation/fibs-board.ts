@@ -2,8 +2,8 @@ import { NotationError } from "@tyche/engine";
 import { BACKGAMMON, BOARD_SIZE, checkersOnBoard, type Dice, mirrored } from "../board.js";
 
 /**
- * The board as one line of the First Internet Backgammon Server (FIBS, its "rawboard" of 1992), which GNU Backgammon speaks to
- * other programs: `board:`, two names, then 50 whole numbers between colons.
+ * The board as one line of the First Internet Backgammon Server (FIBS, its "rawboard" of 1992), which GNU Backgammon
+ * uses to communicate with other programs: `board:`, two names, then 50 whole numbers separated by colons.
  */
 const NUMBERS = 50;
 const LENGTH_AT = 0;
@@ -12,7 +12,10 @@ const BOARD_AT = 3;
 const TURN_AT = 29;
 const DICE_AT = 30;
 const CUBE_AT = 34;
-/** Whether each player may turn the cube, first the one with positive numbers: it tells whose it is. */
+/**
+ * Two flags for whether each player may turn the cube, first the player with positive numbers: they determine the
+ * owner.
+ */
 const MAY_DOUBLE_AT = 35;
 const DOUBLED_AT = 37;
 const COLOUR_AT = 38;
@@ -20,34 +23,34 @@ const DIRECTION_AT = 39;
 const POST_CRAWFORD_AT = 48;
 const NOT_CRAWFORD_AT = 49;
 const CHECKERS = BACKGAMMON.checkers;
-/** FIBS itself writes this length where a match has no end. */
+/** The length that FIBS writes for a match without an end. */
 const UNLIMITED = 9999;
-/** More than any game comes to. */
+/** Maximum cube, higher than in any real game. */
 const MAX_CUBE = 2 ** 20;
 
-/** All of a line but its names, as the player on roll sees it. */
+/** A line without its names, from the view of the player on roll. */
 export interface FibsBoard {
-  /** 26 numbers seen by the player on roll. */
+  /** 26 numbers from the view of the player on roll. */
   readonly points: readonly number[];
   /** null before the roll. */
   readonly dice: Dice | null;
-  /** A double was offered and waits for an answer; who is on roll has doubled, or has been beavered. */
+  /** Whether a double waits for an answer; the player on roll has doubled, or has been beavered. */
   readonly doubled: boolean;
-  /** Points of the match; 0: for money. */
+  /** Length of the match in points; 0 for money. */
   readonly length: number;
   /** Points made before this game, first those of the player on roll. */
   readonly score: readonly [number, number];
-  /** Whether this is the game without a cube. */
+  /** Whether this is the Crawford game. */
   readonly crawford: boolean;
-  /** Value of the cube; a double that is offered does not count yet. */
+  /** Value of the cube; a pending double does not count yet. */
   readonly cube: number;
-  /** 0: the player on roll; 1: the other; null: the cube is in the middle. */
+  /** The owner of the cube: 0 the player on roll, 1 the opponent, null if centred. */
   readonly owner: 0 | 1 | null;
   /** Whether the player on roll has the positive numbers. */
   readonly positive: boolean;
 }
 
-/** What a board for money with the cube in the middle says beside its points and dice. */
+/** The properties of a money board with a centred cube, other than its points and dice. */
 export const MONEY_BOARD = {
   doubled: false,
   length: 0,
@@ -59,12 +62,12 @@ export const MONEY_BOARD = {
 } as const satisfies Partial<FibsBoard>;
 
 /**
- * Whose habits a line has. The first score is of the player with positive numbers; GNU Backgammon (1.07) writes and reads the
- * other's first, but while a double waits for an answer.
+ * The dialect of a line. In FIBS the first score is that of the player with positive numbers; GNU Backgammon (1.07)
+ * reads and writes the opponent's first, except while a double is pending.
  */
 export type FibsDialect = "fibs" | "gnubg";
 
-/** The line, by the player on roll, whose numbers are positive. */
+/** Formats the line for the player on roll, whose numbers are positive. */
 export function formatFibsBoard(board: Omit<FibsBoard, "positive">, reader: FibsDialect = "fibs"): string {
   const { points, dice, doubled, length, score, crawford, cube, owner } = board;
   const [high, low] = dice ?? [0, 0];
@@ -86,8 +89,10 @@ export function formatFibsBoard(board: Omit<FibsBoard, "positive">, reader: Fibs
 }
 
 /**
- * @param writer who wrote the line
- * @throws NotationError if the text is no such line
+ * Parses a line.
+ *
+ * @param writer the dialect of the program that wrote the line
+ * @throws NotationError if the text is not such a line
  */
 export function parseFibsBoard(text: string, writer: FibsDialect = "fibs"): FibsBoard {
   const numbers = numbersOf(text);
@@ -96,7 +101,7 @@ export function parseFibsBoard(text: string, writer: FibsDialect = "fibs"): Fibs
   if (turn !== 1 && turn !== -1)
     throw new NotationError("backgammon-fibs-turn", {}, "In the FIBS board it is nobody's turn.");
   const positive = turn === 1;
-  // "You" are of this colour and go in this direction; so the positive side goes down where they differ in sign.
+  // Colour and direction are those of "you", so the positive side moves down if their signs differ.
   if (numbers[COLOUR_AT]! * numbers[DIRECTION_AT]! !== -1) {
     throw new NotationError(
       "backgammon-fibs-direction",

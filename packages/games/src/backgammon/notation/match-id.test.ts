@@ -3,8 +3,8 @@ import { describe, expect, it } from "vitest";
 import { formatMatchId, type MatchId, MONEY_MATCH, parseMatchId } from "./match-id.js";
 
 describe("Match ID", () => {
-  it("reads the example of GNU Backgammon's manual", () => {
-    // 9 points, the score 2-4, player 0 owns a 2-cube, player 1 has rolled 52; bit 66 is younger than the manual.
+  it("parses the example in GNU Backgammon's manual", () => {
+    // 9 points, score 2-4, player 0 owns a 2-cube, player 1 has rolled 52; bit 66 is newer than the manual.
     const example: MatchId = {
       cube: 2,
       cubeOwner: 0,
@@ -24,12 +24,12 @@ describe("Match ID", () => {
     expect(parseMatchId("QYkqASAAIAAE")).toEqual({ ...example, jacoby: false });
   });
 
-  it("writes a money game as GNU Backgammon 1.07 does", () => {
+  it("formats a money game as GNU Backgammon 1.07 does", () => {
     expect(formatMatchId({ ...MONEY_MATCH, dice: [3, 1] })).toBe("cIkFAAAAAAAE");
     expect(parseMatchId("cIkFAAAAAAAE")).toEqual({ ...MONEY_MATCH, dice: [3, 1] });
   });
 
-  it("reads back 2,000 random matches", () => {
+  it("round-trips 2,000 random matches", () => {
     const chance = seededChance("match ids");
     const flag = () => chance.die(2) === 1;
     const player = () => (flag() ? 0 : 1);
@@ -53,12 +53,12 @@ describe("Match ID", () => {
     }
   });
 
-  it("refuses what is no match", () => {
+  it("rejects invalid matches", () => {
     expect(() => parseMatchId("cIkFAAAAAAA")).toThrow(
       'A Match ID has 12 characters, but "cIkFAAAAAAA" has 11.',
     );
     expect(() => parseMatchId("cIkFAAAA?AAE")).toThrow(/Character 9 of the Match ID/);
-    // Both dice are 7 where all six bits are set.
+    // If all six bits are set, both dice are 7.
     expect(() => parseMatchId("cIkfAAAAAAAE")).toThrow(/has the dice 7 and 7, which is not a roll/);
     expect(() => formatMatchId({ ...MONEY_MATCH, cube: 3 })).toThrow(/Field 1 of the Match ID/);
   });

@@ -2,30 +2,33 @@ import { NotationError } from "@tyche/engine";
 import type { BackgammonPlayer, Dice } from "../board.js";
 import { fromBase64, toBase64 } from "./base64.js";
 
-/** What a Match ID of GNU Backgammon holds: everything about a match but the board. */
+/** The contents of a GNU Backgammon Match ID: everything about a match except the board. */
 export interface MatchId {
   /** Value of the doubling cube: 1, 2, 4, ... */
   readonly cube: number;
-  /** Who owns the cube; null: in the middle. */
+  /** The owner of the cube; null if it is centred. */
   readonly cubeOwner: BackgammonPlayer | null;
   readonly onRoll: BackgammonPlayer;
   readonly crawford: boolean;
   /** 0 none, 1 playing, 2 over, 3 resigned, 4 dropped. */
   readonly gameState: number;
-  /** Whose decision it is; differs from `onRoll` while a double or a resignation is pending. */
+  /** The player who decides; differs from `onRoll` while a double or resignation is pending. */
   readonly decision: BackgammonPlayer;
   readonly doubled: boolean;
-  /** Resignation offered: 0 none, 1 single, 2 gammon, 3 backgammon. */
+  /** The pending resignation: 0 none, 1 single, 2 gammon, 3 backgammon. */
   readonly resignation: number;
-  /** null: not rolled. */
+  /** null before the roll. */
   readonly dice: Dice | null;
-  /** 0: money. */
+  /** Length of the match; 0 for money. */
   readonly length: number;
   readonly score: readonly [number, number];
   readonly jacoby: boolean;
 }
 
-/** A money session between rolls: cube in the middle, player 1 on roll as GNU Backgammon has its human, no Jacoby. */
+/**
+ * A money session before a roll: centred cube, no Jacoby rule, and player 1 on roll, as GNU Backgammon numbers its
+ * human player.
+ */
 export const MONEY_MATCH: MatchId = {
   cube: 1,
   cubeOwner: null,
@@ -41,12 +44,12 @@ export const MONEY_MATCH: MatchId = {
   jacoby: false,
 };
 
-/** Bits of each field, in the order in which they are packed, each field's least significant bit first. */
+/** Number of bits per field, in packing order, each field's least significant bit first. */
 const WIDTHS = [4, 2, 1, 1, 3, 1, 1, 2, 3, 3, 15, 15, 15, 1] as const;
 const CENTRED = 3;
 const BYTES = 9;
 
-/** @throws NotationError if a field does not fit, for example a cube that is no power of two */
+/** @throws NotationError if a field does not fit, for example a cube that is not a power of two */
 export function formatMatchId(match: MatchId): string {
   const fields = [
     Math.log2(match.cube),
@@ -79,7 +82,7 @@ export function formatMatchId(match: MatchId): string {
   return toBase64(bytes);
 }
 
-/** @throws NotationError if the text is no Match ID */
+/** @throws NotationError if the text is not a Match ID */
 export function parseMatchId(text: string): MatchId {
   const bytes = fromBase64(text, BYTES, "Match ID");
   let bit = 0;

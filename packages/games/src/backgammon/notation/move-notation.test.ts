@@ -17,7 +17,7 @@ function read(position: string, roll: string, text: string): string {
 }
 
 describe("move notation", () => {
-  it("reads every play as GNU Backgammon writes it, and means the same board", () => {
+  it("parses every play as GNU Backgammon writes it, with the same resulting board", () => {
     let written = 0;
     for (const { position, roll, plays } of gnubgPlays()) {
       const state = notation.parsePosition(position, roll);
@@ -28,7 +28,7 @@ describe("move notation", () => {
         if (notation.action(state, play) === text) written++;
       }
     }
-    // Where one result has several texts, ours is not always the other program's choice.
+    // If a result has several texts, ours is not always the one that GNU Backgammon writes.
     expect(written).toBeGreaterThan(1700);
   });
 
@@ -44,7 +44,7 @@ describe("move notation", () => {
     [START, "33", "24/18(2)", "24/18(2)"],
     [START, "33", "24/21(2) 21/18(2)", "24/18(2)"],
     [START, "55", "13/3(2)", "13/3(2)"],
-    // A checker on the bar and a blot on 22 and 20; 25 and bar, case, stars and their absence.
+    // A checker on the bar, blots on 22 and 20: `25` and `bar`, upper and lower case, with and without stars.
     ["0 0 0 0 0 0 2 0 0 0 0 0 0 0 0 0 0 0 0 0 -1 0 -1 0 0 1", "53", "bar/22*/17", "bar/22*/17"],
     ["0 0 0 0 0 0 2 0 0 0 0 0 0 0 0 0 0 0 0 0 -1 0 -1 0 0 1", "53", "25/20*/17", "bar/20*/17"],
     ["0 0 0 0 0 0 2 0 0 0 0 0 0 0 0 0 0 0 0 0 -1 0 -1 0 0 1", "53", "BAR/20 20/17", "bar/20*/17"],
@@ -59,7 +59,7 @@ describe("move notation", () => {
     ["0 0 3 0 0 0 2 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 -1 0", "62", "6/- 6/4", "6/4 6/off"],
     ["0 0 0 0 0 0 2 0 0 0 0 0 0 0 0 0 0 0 0 -2 -2 -2 -2 -2 -2 1", "62", "can't move", "no move"],
     ["0 0 0 0 0 0 2 0 0 0 0 0 0 0 0 0 0 0 0 -2 -2 -2 -2 -2 -2 1", "62", "", "no move"],
-  ])("at %s with %s reads %j as %s", (position, roll, text, canonical) => {
+  ])("at %s with %s parses %j as %s", (position, roll, text, canonical) => {
     expect(read(position, roll, text)).toBe(canonical);
   });
 
@@ -87,12 +87,12 @@ describe("move notation", () => {
       "bar/17",
       '"bar/17" can mean "bar/20*/17" or "bar/22*/17".',
     ],
-  ])("at %s with %s refuses %j in one sentence", (position, roll, text, message) => {
+  ])("at %s with %s rejects %j with one sentence", (position, roll, text, message) => {
     expect(() => read(position, roll, text)).toThrow(NotationError);
     expect(() => read(position, roll, text)).toThrow(message);
   });
 
-  it("refuses a play before the roll, and after the end", () => {
+  it("rejects a play before the roll and after the end", () => {
     expect(() => read(START, "", "8/5 6/5")).toThrow(
       'The dice must be rolled before "8/5 6/5" can be played.',
     );
@@ -100,7 +100,7 @@ describe("move notation", () => {
     expect(() => notation.parseAction(over, "roll")).toThrow("The game is over.");
   });
 
-  it("has one text for each result, which reads back, on 1,000 random positions and rolls", () => {
+  it("has one text for each result, which parses back, on 1,000 random positions and rolls", () => {
     const board = randomBoards("notation", BACKGAMMON);
     for (let i = 0; i < cases(1000); i++) {
       const points = board();

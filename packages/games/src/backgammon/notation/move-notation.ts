@@ -2,9 +2,9 @@ import { NotationError } from "@tyche/engine";
 import { afterPlay, BAR, type CheckerMove, moveChecker, OFF, type Play } from "../board.js";
 
 /**
- * How a turn is written: `from/to` in the mover's numbering, `bar` and `off`, the highest `from` first; `*` after a
- * point where a blot is hit; `(n)` for n checkers that do the same. A checker that takes several dice is written
- * once, `24/14`, with the points on its way only where it hits there, as in "24/20" + "*" + "/14".
+ * The notation of a turn: `from/to` in the mover's numbering, with `bar` and `off`, highest `from` first; `*` after a
+ * point where a blot is hit; `(n)` for n checkers that move alike. A checker that plays several dice is written once,
+ * `24/14`, with intermediate points only where it hits, as in "24/20" + "*" + "/14".
  */
 
 const NO_MOVE = "no move";
@@ -17,9 +17,9 @@ interface Stop {
 }
 
 /**
- * A turn in words: "24/18 13/11", "no move".
+ * Formats a turn: "24/18 13/11", "no move".
  *
- * @param points seen by the mover, before the play
+ * @param points from the mover's view, before the play
  */
 export function formatPlay(points: readonly number[], play: Play): string {
   if (play.length === 0) return NO_MOVE;
@@ -48,7 +48,7 @@ export function formatPlay(points: readonly number[], play: Play): string {
     .join(" ");
 }
 
-/** The way of each checker that moves: steps that follow on one another joined. */
+/** The path of each checker that moves, with consecutive steps joined. */
 function pathsOf(points: readonly number[], play: Play): Stop[][] {
   const paths: Stop[][] = [];
   let board = points;
@@ -71,12 +71,12 @@ function pointName(point: number, edge: "bar" | "off"): string {
 }
 
 /**
- * The legal play that a text names, told by its result: any order and any way of joining the steps will do, `bar` or
- * 25, `off` or 0, with or without `*`, also bare pairs of numbers (`8 5 6 5`).
+ * The legal play that a text describes, identified by its result: steps may be in any order and joined in any way, with
+ * `bar` or 25, `off` or 0, with or without `*`, or as bare pairs of numbers (`8 5 6 5`).
  *
- * @param points seen by the mover
+ * @param points from the mover's view
  * @param plays the legal plays
- * @throws NotationError if the text names none of them, or more than one
+ * @throws NotationError if the text matches none of them, or more than one
  */
 export function parsePlay(points: readonly number[], plays: readonly Play[], text: string): Play {
   const trimmed = text.trim().toLowerCase();
@@ -119,7 +119,7 @@ export function parsePlay(points: readonly number[], plays: readonly Play[], tex
   if (fitting.length === 0)
     throw new NotationError("backgammon-not-legal", { text }, `"${text}" is not a legal play here.`);
   if (fitting.length === 1) return fitting[0]!;
-  // The same checkers end on the same points, but different blots are hit on the way.
+  // Plays that move the same checkers to the same points but hit different blots on the way.
   const exact = fitting.filter((play) => {
     const hit = hitPoints(points, play);
     return hit.size === landed.size && [...hit].every((point) => landed.has(point));
@@ -144,7 +144,7 @@ function hitPoints(points: readonly number[], play: Play): Set<number> {
   return new Set(play.map((move) => move.to).filter((to) => to !== OFF && points[to] === -1));
 }
 
-/** The paths that a text names, one for each checker: the first stop is where it starts. */
+/** The paths in a text, one per checker; the first stop is the start. */
 function parsePaths(text: string): Stop[][] {
   const tokens = text.split(/[\s,;]+/).filter((token) => token !== "");
   if (text.includes("/")) return tokens.flatMap(parsePath);

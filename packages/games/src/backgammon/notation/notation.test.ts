@@ -20,11 +20,11 @@ describe("position text", () => {
     ["XGID=-b----E-C---eE---c-e----B-:0:0:-1:13:0:0:0:0:10", undefined],
     [START.join(" "), "31"],
     [START.join(","), "31"],
-  ])("reads %s with the roll %s", (text, roll) => {
+  ])("parses %s with the roll %s", (text, roll) => {
     expect(notation.parsePosition(text, roll)).toEqual(ROLLED);
   });
 
-  it("sees an XGID's board from the player on roll", () => {
+  it("interprets an XGID's board from the view of the player on roll", () => {
     const text = "XGID=-b-B--C-C---eE---c-e----B-:0:0:-1:00:0:0:0:0:10";
     const bottom = notation.parsePosition(text.replace(":-1:", ":1:"));
     expect(notation.parsePosition(text).points).toEqual(mirrored(bottom.points));
@@ -32,7 +32,7 @@ describe("position text", () => {
     expect(bottom.dice).toBeNull();
   });
 
-  it("writes the Position ID of the player on roll, the roll, and p1 where player 1 is on roll", () => {
+  it("formats the Position ID of the player on roll, the roll, and p1 if player 1 is on roll", () => {
     const points = [...START];
     points[24]! -= 1;
     points[23]! += 1;
@@ -49,7 +49,7 @@ describe("position text", () => {
     }
   });
 
-  it("reads hypergammon", () => {
+  it("parses hypergammon", () => {
     const small = hypergammon().notation;
     const state = small.parsePosition("0 -1 -1 -1 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 1 1 1 0", "31");
     expect(small.parsePosition(small.position(state))).toEqual(state);
@@ -103,12 +103,12 @@ describe("position text", () => {
       undefined,
       '"4HPwATDgc/ABMA:cIkFAAAAAAAE:x" has more than a Position ID and a Match ID; an XGID begins with "XGID=".',
     ],
-  ])("refuses %j with the roll %s in one sentence", (text, roll, message) => {
+  ])("rejects %j with the roll %s in one sentence", (text, roll, message) => {
     expect(() => notation.parsePosition(text, roll)).toThrow(NotationError);
     expect(() => notation.parsePosition(text, roll)).toThrow(message);
   });
 
-  it("draws the board, home at the bottom right", () => {
+  it("draws the board with the home board at the bottom right", () => {
     const drawn = notation.draw!(notation.parsePosition("4HPwATDgc/ABMA", "31"));
     expect(drawn.split("\n")).toEqual([
       "+-13-14-15-16-17-18-+---+-19-20-21-22-23-24-+",

@@ -17,11 +17,13 @@ import { formatPositionId, parsePositionId } from "./position-id.js";
 import { parseXgid } from "./xgid.js";
 
 /**
- * Text for backgammon. A position is written as the GNU Position ID seen by the player on roll, then the roll if there
- * is one, then `p1` where player 1 is on roll: `4HPwATDgc/ABMA 31 p1`. Without `p1` the player on roll is player 0.
+ * The notation of backgammon. A position is written as the GNU Position ID from the view of the player on roll, then
+ * the roll if there is one, then `p1` if player 1 is on roll: `4HPwATDgc/ABMA 31 p1`. Without `p1`, player 0 is on
+ * roll.
  *
- * Read are: that; a Position ID with a Match ID, `4HPwATDgc/ABMA:cIkFAAAAAAAE`; an XGID; 26 whole numbers as seen by
- * the player on roll (the opponent's checkers negative; the opponent's bar, points 1 to 24, the own bar).
+ * It reads that form; a Position ID with a Match ID, `4HPwATDgc/ABMA:cIkFAAAAAAAE`; an XGID; or 26 whole numbers from
+ * the view of the player on roll (the opponent's checkers negative; the opponent's bar, points 1 to 24, the player's
+ * own bar).
  */
 export function backgammonNotation(
   variant: Variant,
@@ -61,15 +63,15 @@ export function backgammonNotation(
   };
 }
 
-/** The GNU Position ID of a state, seen by the player on roll. */
+/** The GNU Position ID of a state, from the view of the player on roll. */
 export function positionIdOf(state: BackgammonState): string {
   return formatPositionId(seenBy(state.points, state.player));
 }
 
 /**
- * Reads a roll as 31, 3-1, 3,1 or 3 1.
+ * Parses a roll written as 31, 3-1, 3,1 or 3 1.
  *
- * @throws NotationError if it is none
+ * @throws NotationError if the text is not a roll
  */
 export function parseRoll(text: string): Dice {
   const match = /^([1-6])(?:\s*[-,])?\s*([1-6])$/.exec(text.trim());
@@ -85,7 +87,7 @@ export function parseRoll(text: string): Dice {
 }
 
 interface Parsed {
-  /** Seen by the player on roll. */
+  /** From the view of the player on roll. */
   readonly points: readonly number[];
   readonly dice: Dice | null;
   readonly player: 0 | 1;
@@ -114,7 +116,7 @@ function parseState(variant: Variant, text: string, roll: string | undefined): B
   return { points: seenBy(parsed.points, parsed.player), player: parsed.player, dice };
 }
 
-/** The board, the roll and who is on roll, of any text without a cube. @throws NotationError */
+/** Parses the board, the roll and the player on roll from any text without a cube. @throws NotationError */
 export function parseBoard(text: string): Parsed {
   if (/^XGID=/i.test(text)) {
     const { points, onRoll, dice } = parseXgid(text);
@@ -181,7 +183,7 @@ function parseNumbers(words: readonly string[]): number[] {
   });
 }
 
-/** Points are seen by the player on roll. @throws NotationError where there cannot be such a board */
+/** Checks a board; the points are from the view of the player on roll. @throws NotationError if it is impossible */
 export function checkBoard(variant: Variant, points: readonly number[]): void {
   if (points[0]! > 0)
     throw new NotationError(

@@ -6,12 +6,12 @@ import { BACKGAMMON, HYPERGAMMON, mirrored, startPoints } from "../board.js";
 import { formatPositionId, parsePositionId } from "./position-id.js";
 
 describe("Position ID", () => {
-  it("writes the start as GNU Backgammon's manual does", () => {
+  it("formats the start as in GNU Backgammon's manual", () => {
     expect(formatPositionId(startPoints(BACKGAMMON))).toBe("4HPwATDgc/ABMA");
     expect(parsePositionId("4HPwATDgc/ABMA")).toEqual(startPoints(BACKGAMMON));
   });
 
-  it("agrees with GNU Backgammon on positions of its games", () => {
+  it("agrees with GNU Backgammon on positions from its games", () => {
     for (const { position, board } of gnubgPlays()) {
       expect(parsePositionId(position)).toEqual(board);
       expect(formatPositionId(board)).toBe(position);
@@ -19,7 +19,7 @@ describe("Position ID", () => {
   });
 
   it.each([BACKGAMMON, HYPERGAMMON])(
-    "reads back 2,000 random boards of $name, from both sides",
+    "round-trips 2,000 random boards of $name, from both sides",
     (variant) => {
       const board = randomBoards("position id", variant);
       for (let i = 0; i < 2000; i++) {
@@ -30,7 +30,7 @@ describe("Position ID", () => {
     },
   );
 
-  it("tolerates the padding of Base64", () => {
+  it("accepts Base64 padding", () => {
     expect(parsePositionId("4HPwATDgc/ABMA==")).toEqual(startPoints(BACKGAMMON));
   });
 
@@ -46,13 +46,13 @@ describe("Position ID", () => {
       "4HPwATDgc/ABMP",
       'The Position ID "4HPwATDgc/ABMP" cannot end with "P": bits are set after its last byte.',
     ],
-  ])("refuses %s in one sentence", (text, message) => {
+  ])("rejects %s in one sentence", (text, message) => {
     expect(() => parsePositionId(text)).toThrow(NotationError);
     expect(() => parsePositionId(text)).toThrow(message);
   });
 
-  it("refuses both sides on one point", () => {
-    // The opponent has one checker on the own point 13 (12 empty ones, a one), which is the other player's point 12.
+  it("rejects both sides on one point", () => {
+    // The opponent has one checker on its own point 13 (12 zeros, a one), which is the other player's point 12.
     const opponent = `${"0".repeat(12)}1${"0".repeat(13)}`;
     const onRoll = `${"0".repeat(11)}1`;
     const bytes = new Uint8Array(10);

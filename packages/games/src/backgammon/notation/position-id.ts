@@ -3,15 +3,15 @@ import { BOARD_SIZE } from "../board.js";
 import { fromBase64, toBase64 } from "./base64.js";
 
 /**
- * The Position ID of GNU Backgammon: 80 bits as 14 characters. For the player who is not on roll, then for the one
- * who is: for each own point 1..24 and the bar as many ones as checkers, then a zero; the rest is zeros. Bits go into
- * bytes from the least significant on. The checkers borne off, the dice and the score are not in it.
+ * GNU Backgammon's Position ID: 80 bits as 14 characters. For the player not on roll, then for the one on roll: for
+ * each of the player's own points 1..24 and the bar, as many ones as checkers, then a zero; the remaining bits are
+ * zero. Bits are packed into bytes from the least significant bit. Checkers borne off, dice and score are not included.
  */
 const BITS = 80;
 
 /**
- * @param points 26 numbers as seen by the player on roll
- * @throws NotationError if there are more than 30 checkers, which 80 bits cannot hold
+ * @param points 26 numbers from the view of the player on roll
+ * @throws NotationError if there are more than 30 checkers, which do not fit in 80 bits
  */
 export function formatPositionId(points: readonly number[]): string {
   const bytes = new Uint8Array(BITS / 8);
@@ -35,8 +35,8 @@ export function formatPositionId(points: readonly number[]): string {
 }
 
 /**
- * @returns 26 numbers as seen by the player on roll
- * @throws NotationError if the text is no Position ID, or puts both sides on one point
+ * @returns 26 numbers from the view of the player on roll
+ * @throws NotationError if the text is not a Position ID, or puts both sides on one point
  */
 export function parsePositionId(text: string): number[] {
   const bytes = fromBase64(text, BITS / 8, "Position ID");

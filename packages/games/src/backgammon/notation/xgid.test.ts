@@ -7,7 +7,7 @@ import { formatXgid, parseXgid, type Xgid } from "./xgid.js";
 const START = "XGID=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:0:10";
 
 describe("XGID", () => {
-  it("reads and writes the start of a money game", () => {
+  it("parses and formats the start of a money game", () => {
     const start: Xgid = {
       points: startPoints(BACKGAMMON),
       cube: 1,
@@ -23,7 +23,7 @@ describe("XGID", () => {
     expect(formatXgid(start)).toBe(START);
   });
 
-  it("reads back 2,000 random ones", () => {
+  it("round-trips 2,000 random XGIDs", () => {
     const board = randomBoards("xgid", BACKGAMMON);
     const chance = seededChance("xgid");
     for (let i = 0; i < 2000; i++) {
@@ -56,7 +56,7 @@ describe("XGID", () => {
     ],
     [START.replace(":1:31", ":0:31"), 'The turn of an XGID must be 1 (bottom) or -1 (top), not "0".'],
     [START.replace(":1:31", ":x:31"), 'The turn of an XGID must be a whole number from -1 to 1, not "x".'],
-  ])("refuses %s in one sentence", (text, message) => {
+  ])("rejects %s in one sentence", (text, message) => {
     expect(() => parseXgid(text)).toThrow(message);
   });
 });

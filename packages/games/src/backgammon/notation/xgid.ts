@@ -1,21 +1,21 @@
 import { NotationError } from "@tyche/engine";
 import { type BackgammonPlayer, BOARD_SIZE, type Dice } from "../board.js";
 
-/** What an XGID of eXtreme Gammon holds. Player 0 is the one at the bottom, with the uppercase letters. */
+/** The contents of an eXtreme Gammon XGID. Player 0 is the one at the bottom, with uppercase letters. */
 export interface Xgid {
-  /** 26 numbers seen from player 0. */
+  /** 26 numbers from player 0's view. */
   readonly points: readonly number[];
   readonly cube: number;
   readonly cubeOwner: BackgammonPlayer | null;
   readonly onRoll: BackgammonPlayer;
-  /** A roll; null: before it; "D", "B", "R": a double, beaver or raccoon waits for an answer. */
+  /** The roll; null before it; "D", "B" or "R" if a double, beaver or raccoon is pending. */
   readonly dice: Dice | null | "D" | "B" | "R";
   readonly score: readonly [number, number];
-  /** In a match 1: Crawford game. For money bit 0: Jacoby, bit 1: beavers. */
+  /** In a match 1 is the Crawford game. For money bit 0 is the Jacoby rule, bit 1 beavers. */
   readonly rule: number;
-  /** 0: money. */
+  /** Length of the match; 0 for money. */
   readonly length: number;
-  /** Logarithm (base 2) of the highest cube. */
+  /** Base-2 logarithm of the highest cube. */
   readonly maxCube: number;
 }
 
@@ -40,7 +40,7 @@ const FIELD_NAMES: Readonly<Partial<Record<(typeof FIELDS)[number], string>>> = 
   "highest-cube": "highest cube",
 };
 
-/** `XGID=` and ten fields; the letter A (or a) is one checker, P is 16. */
+/** Formats `XGID=` and ten fields; the letter A (or a) is one checker, P is 16. */
 export function formatXgid(xgid: Xgid): string {
   const board = xgid.points
     .map((count) => (count === 0 ? "-" : String.fromCharCode(count > 0 ? 64 + count : 96 - count)))
@@ -59,7 +59,7 @@ export function formatXgid(xgid: Xgid): string {
   ].join(":")}`;
 }
 
-/** @throws NotationError if the text is no XGID; `XGID=` at its head may be missing */
+/** Parses an XGID; the leading `XGID=` is optional. @throws NotationError if the text is not an XGID */
 export function parseXgid(text: string): Xgid {
   const fields = text.replace(/^XGID=/i, "").split(":");
   if (fields.length !== FIELDS.length) {

@@ -3,22 +3,22 @@ import { ADVANCE, CENTRE, SHELTER } from "../evaluation/placement.js";
 import { BISHOP, BLACK, KING, KNIGHT, PAWN, QUEEN, ROOK } from "./pieces.js";
 import { FIRST_DIAGONAL, KING_STEPS, KNIGHT_STEPS, PAWN_ATTACKS, RAYS } from "./squares.js";
 
-/** Both words for each piece on each square (A. Zobrist 1970). */
+/** Both hash words of each piece on each square (A. Zobrist 1970). */
 const KEYS = hashKeys(2 * 16 * 64, 0xc4e55);
 
-/** Pieces on squares, and what is summed up over them as they come and go. */
+/** Pieces on squares, with sums that are updated as pieces come and go. */
 export class Board {
   readonly squares = new Int8Array(64);
-  /** By piece: how many there are. */
+  /** Indexed by piece: the number on the board. */
   readonly counts = new Int8Array(16);
-  /** By colour: a bit for each square with a piece, those of the lower and of the upper 32 squares. */
+  /** Indexed by colour: two words with a bit for each square with a piece, lower 32 squares first. */
   readonly bits = new Int32Array(4);
-  /** By colour. */
+  /** Indexed by colour: the king's square. */
   readonly kings = new Int8Array(2);
-  /** Hash of the placement. */
+  /** Hash of the piece placement. */
   low = 0;
   high = 0;
-  /** Sums of placement, white's less black's. */
+  /** Placement sums, white minus black. */
   advance = 0;
   centre = 0;
   shelter = 0;
@@ -71,7 +71,7 @@ export class Board {
     return false;
   }
 
-  /** Neither side has the pieces to mate with: bare kings, one minor piece, or bishops that all share a colour. */
+  /** Whether neither side has mating material: bare kings, one minor piece, or bishops all on squares of one colour. */
   isDead(): boolean {
     const { counts } = this;
     if (counts[PAWN]! + counts[PAWN + BLACK]! + counts[ROOK]! + counts[ROOK + BLACK]! > 0) return false;

@@ -2,12 +2,15 @@ import type { Board } from "./board.js";
 import { BISHOP, BLACK, KNIGHT, PAWN, QUEEN, ROOK } from "./pieces.js";
 import { FIRST_DIAGONAL, KNIGHT_STEPS, PAWN_ATTACKS, RAYS, TOWARD } from "./squares.js";
 
-/** What the king of the side to move allows its pieces: checks must be answered and pinned pieces keep to their line. */
+/** Constraints from the king of the side to move: checks must be answered, and pinned pieces stay on their line. */
 export class Legality {
-  /** How many pieces give check. */
+  /** Number of checking pieces. */
   checks = 0;
   private king = 0;
-  /** Bits of the squares on which a check can be blocked or its piece taken; all without check. */
+  /**
+   * Bits of the squares on which a check can be blocked or the checking piece captured; all squares if there is no
+   * check.
+   */
   private answerLow = -1;
   private answerHigh = -1;
   private pinnedLow = 0;
@@ -18,7 +21,7 @@ export class Legality {
     this.board = board;
   }
 
-  /** Looks outward from the king of `side`. */
+  /** Computes checks and pins for the king of `side`. */
   look(side: number): void {
     const { squares } = this.board;
     const king = this.board.kings[side]!;
@@ -55,7 +58,7 @@ export class Legality {
     }
   }
 
-  /** Whether a piece that is not the king may go there; taking en passant is another matter. */
+  /** Whether a piece other than the king may go there; en passant is handled separately. */
   allows(from: number, to: number): boolean {
     const answer = to < 32 ? this.answerLow : this.answerHigh;
     if (((answer >> (to & 31)) & 1) === 0) return false;

@@ -3,11 +3,11 @@ import { Legality } from "./legality.js";
 import { BISHOP, BLACK, KING, KNIGHT, PAWN, packedMove, QUEEN, ROOK } from "./pieces.js";
 import { KING_STEPS, KNIGHT_STEPS, PAWN_ATTACKS, RAYS } from "./squares.js";
 
-/** Bits of the castling rights, white's and black's, to the king's side and to the queen's. */
+/** Bits of the castling rights, indexed by colour: kingside and queenside. */
 export const CASTLE_SHORT = [1, 4] as const;
 export const CASTLE_LONG = [2, 8] as const;
 
-/** No position is known to have more moves than 218. */
+/** Capacity for moves; no known position has more than 218. */
 export const WIDTH = 256;
 
 /** Generates the legal moves of a board. */
@@ -24,19 +24,20 @@ export class MoveGenerator {
     this.legality = new Legality(board);
   }
 
-  /** Whether there is a legal move; tells by the way whether there is a check. */
+  /** Whether there is a legal move; also determines whether there is a check. */
   any(side: number, passing: number): boolean {
     this.legality.look(side);
-    // Castling is never the only move: where it is legal, the king can also make its first step.
+    // Castling is never the only move: if it is legal, the king can also move one square.
     return this.generate(this.scratch, 0, side, 0, passing, 1) > 0;
   }
 
   /**
-   * All legal moves, captures and promotions first, the most valuable piece taken by the least valuable before others.
+   * Generates all legal moves, captures and promotions first, ordered by most valuable victim, then least valuable
+   * attacker.
    *
-   * @param castling bits of the rights
-   * @param passing the square on which a pawn may be taken en passant, or -1
-   * @returns how many
+   * @param castling bits of the castling rights
+   * @param passing the en passant target square, or -1
+   * @returns the number of moves
    */
   all(into: Int32Array, from: number, side: number, castling: number, passing: number): number {
     this.legality.look(side);
@@ -45,7 +46,7 @@ export class MoveGenerator {
     return count;
   }
 
-  /** @param enough end with the piece that brings this many */
+  /** @param enough stop after the piece that reaches this number of moves */
   private generate(
     into: Int32Array,
     from: number,
@@ -127,7 +128,7 @@ export class MoveGenerator {
   private king(side: number): void {
     const { squares } = this.board;
     const from = this.board.kings[side]!;
-    // The king must not hide behind itself from the piece that it flees.
+    // The king must not shield its target square from the checking piece.
     squares[from] = 0;
     for (let i = 9 * from, to = KING_STEPS[i]!; to >= 0; to = KING_STEPS[++i]!) {
       const taken = squares[to]!;
@@ -148,7 +149,9 @@ export class MoveGenerator {
       this.into[this.at++] = packedMove(king, king - 2);
   }
 
-  /** By the most valuable victim, then the least valuable attacker; the others keep their order behind. */
+  /**
+   * Sorts captures to the front by most valuable victim, then least valuable attacker; other moves keep their order.
+   */
   private capturesFirst(into: Int32Array, from: number, count: number): void {
     const { squares } = this.board;
     const { worth } = this;
@@ -171,7 +174,10 @@ export class MoveGenerator {
   }
 }
 
-/** Whether a pawn of `side` on `from` may take en passant on `to`: two pawns leave their rank at once. */
+/**
+ * Whether a pawn of `side` on `from` may take en passant on `to`. Checked separately, since two pawns leave their
+ * rank at once.
+ */
 export function passes(board: Board, side: number, from: number, to: number): boolean {
   const { squares } = board;
   const taken = to + (side === 0 ? -8 : 8);

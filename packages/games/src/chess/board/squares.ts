@@ -1,6 +1,9 @@
-/** Squares are 0 (a1), 1 (b1) to 63 (h8). Tables of where pieces can go from each of them; lists end with -1. */
+/**
+ * Squares are 0 (a1), 1 (b1) to 63 (h8). The tables list the squares that a piece can reach from each square; lists
+ * end with -1.
+ */
 
-/** First along files and ranks, then the diagonals; each as [files, ranks]. */
+/** Directions as [files, ranks]: along files and ranks first, then the diagonals. */
 const DIRECTIONS = [
   [0, 1],
   [0, -1],
@@ -11,7 +14,7 @@ const DIRECTIONS = [
   [1, -1],
   [-1, -1],
 ] as const;
-/** Directions below this one are along files and ranks. */
+/** Directions below this index are along files and ranks. */
 export const FIRST_DIAGONAL = 4;
 
 const LEAPS = [
@@ -25,14 +28,14 @@ const LEAPS = [
   [-1, 2],
 ] as const;
 
-/** The squares of a ray one after the other, from entry `8 * (8 * square + direction)` on. */
+/** The squares of a ray in order, from index `8 * (8 * square + direction)`. */
 export const RAYS = new Int8Array(64 * 8 * 8).fill(-1);
-/** From entry `9 * square` on. */
+/** Knight moves, from index `9 * square`. */
 export const KNIGHT_STEPS = steps(LEAPS);
 export const KING_STEPS = steps(DIRECTIONS);
-/** From entry `3 * (64 * colour + square)` on: what a pawn there attacks. */
+/** Squares attacked by a pawn, from index `3 * (64 * colour + square)`. */
 export const PAWN_ATTACKS = new Int8Array(3 * 128).fill(-1);
-/** At `64 * from + to`: the direction of the ray that leads there, or -1. */
+/** Indexed by `64 * from + to`: the direction of the ray that leads there, or -1. */
 export const TOWARD = new Int8Array(64 * 64).fill(-1);
 
 for (let square = 0; square < 64; square++) {
@@ -58,7 +61,7 @@ export function squareName(square: number): string {
   return `${"abcdefgh"[square & 7]}${(square >> 3) + 1}`;
 }
 
-/** @param name as "e4" */
+/** @param name square name, such as "e4" */
 export function squareNamed(name: string): number {
   return "abcdefgh".indexOf(name[0]!) + 8 * (Number(name[1]) - 1);
 }

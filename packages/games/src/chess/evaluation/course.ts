@@ -8,12 +8,15 @@ import { INPUTS } from "./features.js";
 const DEPTH = 2;
 const RATE = 0.02;
 const LAMBDA = 0.7;
-/** Random moves at the beginning of a game. */
+/** Random moves at the start of each game. */
 const OPENING = 8;
-/** Moves, both sides together, after which the last search says how a game ended. */
+/** Maximum game length in plies; longer games are scored by the last search. */
 const LONGEST = 240;
 
-/** The rule of thumb, as small as it takes to be told apart near even positions; the kinds of pieces come first in all inputs. */
+/**
+ * The classic material values, scaled down so that near-even positions can be told apart; piece kinds come first in
+ * all inputs.
+ */
 function rival(features: number): { readonly name: string; readonly weights: readonly number[] } {
   return {
     name: "1-3-3-5-9",
@@ -21,7 +24,7 @@ function rival(features: number): { readonly name: string; readonly weights: rea
   };
 }
 
-/** Weights of the pieces from nothing, by games against itself. */
+/** Trains piece weights from zero by self-play. */
 export const linearCourse: CourseEntry = {
   evaluator: "linear",
   help: "TD-Leaf: a weight for each piece, for a few sums of placement and for mobility, from searched games.",

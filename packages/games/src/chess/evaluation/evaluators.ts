@@ -8,8 +8,8 @@ import { learnedModel, squaresModel } from "./shipped.js";
 import { SquareTables } from "./square-tables.js";
 
 /**
- * An evaluator with weights that `tyche train chess --evaluator linear` has learned.
- * @throws ModelFileError where the model is no list of such weights
+ * An evaluator with weights trained by `tyche train chess --evaluator linear`.
+ * @throws ModelFileError if the model is not a list of such weights
  */
 export function linearEvaluator({ header, arrays: [first] }: ModelFile): Evaluator<ChessPosition> {
   const features = FEATURES.get(header.inputs) ?? CHESS_FEATURES;
@@ -23,7 +23,7 @@ export function linearEvaluator({ header, arrays: [first] }: ModelFile): Evaluat
     : new LinearEvaluator(features, CHESS_FACTS, weights).evaluate;
 }
 
-/** The evaluator of a file that comes with the project, read when it is first asked. */
+/** The evaluator from a shipped file, read on first use. */
 function shipped(model: () => Uint8Array): Evaluator<ChessPosition> {
   let evaluate: Evaluator<ChessPosition> | undefined;
   return (position) => {
@@ -33,8 +33,8 @@ function shipped(model: () => Uint8Array): Evaluator<ChessPosition> {
 }
 
 /**
- * White's side. `classic`: pieces at 1, 3, 3, 5, 9. `learned`: a weight for each piece and four sums. `squares`: for each piece on each
- * square, and for mobility. The weights of both come with the project.
+ * Values from white's side. `classic`: pieces at 1, 3, 3, 5, 9. `learned`: a weight for each piece and four sums.
+ * `squares`: a weight for each piece on each square, and for mobility. The weights of the last two are shipped.
  */
 export const POSITION_EVALUATORS = {
   default: (position: ChessPosition): number => position.evaluate(),

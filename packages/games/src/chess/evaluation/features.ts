@@ -2,12 +2,12 @@ import { BISHOP, BLACK, KNIGHT, PAWN, QUEEN, ROOK } from "../board/pieces.js";
 import { addMobility } from "./mobility.js";
 import { type ChessFeatures, sightFeatures } from "./squares.js";
 
-/** Sums of placement and mobility are divided by this, so that they weigh about as much as pieces do. */
+/** Divisor of placement sums and mobility, which puts them on a scale similar to the pieces'. */
 const SCALE = 10;
-/** By kind of piece: squares that white reaches, less those of black. */
+/** Indexed by kind of piece: squares reached by white minus those reached by black. */
 const reached = new Float64Array(8);
 
-/** White's less black's: pieces of each kind, and a few sums over where they stand. */
+/** White minus black: the number of pieces of each kind, and a few sums over their placement. */
 export const CHESS_FEATURES: ChessFeatures = {
   name: "chess-pieces/1",
   names: ["pawn", "knight", "bishop", "rook", "queen", "advance", "centre", "shelter", "mobility"],
@@ -24,7 +24,7 @@ export const CHESS_FEATURES: ChessFeatures = {
   },
 };
 
-/** What may be learned from, by the name that people type. `pieces` is what 1-3-3-5-9 has, and nothing else. */
+/** Feature sets for training, by the name used on the command line. `pieces` has the features of 1-3-3-5-9 only. */
 export const INPUTS: ReadonlyMap<string, ChessFeatures> = new Map([
   ["all", CHESS_FEATURES],
   ["pieces", sightFeatures("chess-pieces-alone/1", {})],
@@ -33,7 +33,7 @@ export const INPUTS: ReadonlyMap<string, ChessFeatures> = new Map([
   ["phases", sightFeatures("chess-phases/1", { sums: true, mobility: true, squares: true, phases: true })],
 ]);
 
-/** By the name that a model's file has. */
+/** Feature sets by their name in model files. */
 export const FEATURES: ReadonlyMap<string | undefined, ChessFeatures> = new Map(
   Array.from(INPUTS.values(), (features) => [features.name, features]),
 );

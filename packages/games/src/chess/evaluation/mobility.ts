@@ -3,9 +3,9 @@ import { BISHOP, KNIGHT, QUEEN, ROOK } from "../board/pieces.js";
 import { FIRST_DIAGONAL, KNIGHT_STEPS, RAYS } from "../board/squares.js";
 
 /**
- * Counts squares that knights, bishops, rooks and queens of a side reach and that their own side does not hold.
+ * Counts squares reached by a side's knights, bishops, rooks and queens, excluding squares occupied by that side.
  *
- * @param into by kind of piece; what is counted is added, `sign` for each square
+ * @param into indexed by kind of piece; `sign` is added for each square
  */
 export function addMobility({ bits, squares }: Board, side: number, sign: number, into: Float64Array): void {
   for (let half = 0; half < 2; half++) {

@@ -4,18 +4,21 @@ import { addMobility } from "./mobility.js";
 import { endness, MOVING, PLACE, PLACES, SCALE, type Sights, SUMS } from "./squares.js";
 
 /**
- * Weights of `sightFeatures` laid out for play: what a piece counts on a square is looked up, so that a position costs a look for each piece
- * and not a product for each weight. White's side, -1 to 1.
+ * Weights of `sightFeatures` as lookup tables for play: evaluating a position costs one lookup for each piece instead
+ * of one product for each weight. Values are from white's side, -1 to 1.
  */
 export class SquareTables {
-  /** At `64 * piece + square`: what it counts, and how much more of it at the end of the game. Black's count negative. */
+  /** Indexed by `64 * piece + square`: the score, and its change towards the endgame. Black's scores are negative. */
   private readonly counts = new Float64Array(16 * 64);
   private readonly later = new Float64Array(16 * 64);
-  /** By kind: of a square that is reached, the same two; undefined where mobility is not counted. */
+  /**
+   * Indexed by kind: the score of a reached square, and its change towards the endgame; undefined if mobility is not
+   * used.
+   */
   private readonly reaches: readonly [Float64Array, Float64Array] | undefined;
   private readonly reached = new Float64Array(8);
 
-  /** @param weights one for each of the features that are made of these sights */
+  /** @param weights one for each feature of these sights */
   constructor(sights: Sights, weights: ArrayLike<number>) {
     const half = sights.phases ? weights.length / 2 : weights.length;
     const isMobile = sights.sums === true || sights.mobility === true;
@@ -52,7 +55,11 @@ export class SquareTables {
     return Math.tanh(sum + endness(board) * more);
   };
 
-  /** @returns by kind: what a square counts that is reached */
+  /**
+   * Fills a piece-square table.
+   *
+   * @returns indexed by kind: the score of each reached square
+   */
   private lay(into: Float64Array, sights: Sights, weight: (i: number) => number): Float64Array {
     const sums = QUEEN;
     const mobility = sums + (sights.sums ? SUMS.length + 1 : 0);

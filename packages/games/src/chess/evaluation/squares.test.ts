@@ -14,7 +14,7 @@ import { SquareTables } from "./square-tables.js";
 
 const KINDS = { pawn: "p", knight: "n", bishop: "b", rook: "r", queen: "q", king: "k" } as const;
 
-/** Of the 24 that stand at the start. */
+/** Phase weights; the starting position has 24. */
 const TOWARDS_MIDDLE = new Map([
   ["n", 1],
   ["b", 1],
@@ -22,7 +22,7 @@ const TOWARDS_MIDDLE = new Map([
   ["q", 4],
 ]);
 
-/** Positions of random games by the rules of chess.js, late ones as well. */
+/** Positions of random games by the rules of chess.js, including late ones. */
 function* positions(games: number): Generator<Chess> {
   for (let game = 0; game < games; game++) {
     const chance = seededChance(`squares ${game}`);
@@ -36,7 +36,7 @@ function* positions(games: number): Generator<Chess> {
 
 const MOVING = ["knight", "bishop", "rook", "queen"] as const;
 
-/** Squares of a colour's pieces as it sees them: file and rank from 0. */
+/** Squares of a colour's pieces from its own view: file and rank from 0. */
 function seenBy(library: Chess, colour: Color, ...types: PieceSymbol[]): [file: number, rank: number][] {
   return types
     .flatMap((type) => library.findPiece({ type, color: colour }))
@@ -60,14 +60,17 @@ const SUMS = new Map<string, (library: Chess, colour: Color) => number>([
   ],
 ]);
 
-/** Squares that a colour's pieces of a type attack and that are not its own, each as often as it is attacked. */
+/**
+ * Number of attacks by a colour's pieces of a type on squares not occupied by that colour; squares attacked twice
+ * count twice.
+ */
 function reachedBy(library: Chess, colour: Color, type: PieceSymbol): number {
   const free = SQUARES.filter((square) => library.get(square)?.color !== colour);
   const attackers = free.flatMap((square) => library.attackers(square, colour));
   return attackers.filter((from) => library.get(from)!.type === type).length;
 }
 
-/** White's less black's of what a feature's name says, counted on the board of chess.js. */
+/** The feature of this name, white minus black, computed from the board of chess.js. */
 function named(feature: string, library: Chess): number {
   const [name, later] = feature.split(", ");
   const sum = SUMS.get(name!);
@@ -90,7 +93,7 @@ function named(feature: string, library: Chess): number {
   return value * (1 - Math.min(24, left) / 24);
 }
 
-/** The same place with the colours changed. */
+/** The same position with colours swapped. */
 function turned(fen: string): string {
   const [board, side, , , ...clocks] = fen.split(" ");
   const rows = board!.split("/").reverse();
@@ -102,8 +105,8 @@ function turned(fen: string): string {
 
 const at = (fen: string) => standing(chess.notation!.parsePosition(fen));
 
-describe("what is seen of a position", () => {
-  it("is what its names say, counted on the board of chess.js", () => {
+describe("chess features", () => {
+  it("match their names, computed from the board of chess.js", () => {
     const features = INPUTS.get("phases")!;
     const into = new Float64Array(features.names.length);
     let late = 0;
@@ -111,7 +114,7 @@ describe("what is seen of a position", () => {
       features.write(at(library.fen()), into);
       for (const [i, name] of features.names.entries()) {
         const expected = named(name, library);
-        // One call for each of hundreds of names would take most of the time.
+        // A separate expectation for each of hundreds of names would dominate the run time.
         if (Math.abs(into[i]! - expected) > 1e-12)
           expect([library.fen(), name, into[i]]).toEqual([library.fen(), name, expected]);
         if (name.endsWith(", end") && expected !== 0) late++;
@@ -120,7 +123,7 @@ describe("what is seen of a position", () => {
     expect(late).toBeGreaterThan(10);
   });
 
-  it("begins with the kinds of pieces in all inputs, and is known by the name of a file", () => {
+  it("start with the kinds of pieces in all inputs, and can be found by their name in model files", () => {
     for (const features of INPUTS.values()) {
       expect(features.names.slice(0, 5)).toEqual(["pawn", "knight", "bishop", "rook", "queen"]);
       expect(new Set(features.names).size).toBe(features.names.length);
@@ -129,8 +132,8 @@ describe("what is seen of a position", () => {
   });
 });
 
-describe("weights laid out for play", () => {
-  it("value a position as the sum over all features does", () => {
+describe("chess lookup tables", () => {
+  it("give the same value as the sum over all features", () => {
     for (const features of INPUTS.values()) {
       if (!features.sights) continue;
       const weights = Float32Array.from(features.names, (_, i) => Math.sin(7 * i + 1) / 10);
@@ -143,20 +146,17 @@ describe("weights laid out for play", () => {
     }
   });
 
-  it.each(["learned", "squares"] as const)(
-    "%s is fair: what is good for white is as good for black",
-    (name) => {
-      for (const library of positions(cases(8, 2))) {
-        const fen = library.fen().replace(/ [KQkq]+ \S+ /, " - - ");
-        const value = POSITION_EVALUATORS[name](at(fen));
-        expect(POSITION_EVALUATORS[name](at(turned(fen)))).toBeCloseTo(-value, 12);
-      }
-    },
-  );
+  it.each(["learned", "squares"] as const)("%s is symmetric between white and black", (name) => {
+    for (const library of positions(cases(8, 2))) {
+      const fen = library.fen().replace(/ [KQkq]+ \S+ /, " - - ");
+      const value = POSITION_EVALUATORS[name](at(fen));
+      expect(POSITION_EVALUATORS[name](at(turned(fen)))).toBeCloseTo(-value, 12);
+    }
+  });
 });
 
-describe("a course that begins with the weights of another", () => {
-  it("has them, and nothing else", async () => {
+describe("training from an existing model", () => {
+  it("copies its weights and sets all others to 0", async () => {
     const course = await linearCourse.create({ games: 1, seed: 1, inputs: "phases", from: learnedModel() });
     const { header, arrays } = course.model();
     const { names } = header.shape as { readonly names: readonly string[] };
@@ -169,7 +169,7 @@ describe("a course that begins with the weights of another", () => {
     expect(header.history).toHaveLength(2);
   });
 
-  it("is refused where they are another game's", () => {
+  it("rejects a model of another game", () => {
     const other = encodeModel({
       header: { kind: "linear", game: "pig", inputs: "x", shape: { names: ["x"] }, history: [] },
       arrays: [Float32Array.of(1), Float32Array.of(1), Float32Array.of(1)],
@@ -178,12 +178,12 @@ describe("a course that begins with the weights of another", () => {
   });
 });
 
-describe("the files that are shipped", () => {
+describe("shipped model files", () => {
   it.each([
     ["learned", learnedModel],
     ["squares", squaresModel],
   ] as const)(
-    "%s says how it was learned, and would rather lose a pawn than a piece, and anything than the queen",
+    "%s records its training and orders the pieces: pawn below minor pieces, rook above them, queen highest",
     (name, model) => {
       const { header } = decodeModel(model(), { kind: "linear", game: "chess" });
       expect(header.history.at(-1)).toMatchObject({

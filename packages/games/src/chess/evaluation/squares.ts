@@ -6,37 +6,43 @@ import type { ChessPosition } from "../position.js";
 import { addMobility } from "./mobility.js";
 import { ADVANCE, CENTRE, SHELTER } from "./placement.js";
 
-/** What is seen beside the number of pieces of each kind. */
+/** Optional features in addition to the number of pieces of each kind. */
 export interface Sights {
-  /** Pawns' advance, knights and bishops in the centre, shelter of the king, and the mobility of all together. */
+  /** Pawn advance, centrality of knights and bishops, king shelter, and total mobility. */
   readonly sums?: boolean;
-  /** Squares that knights, bishops, rooks and queens reach, a number for each kind. */
+  /** Squares reached by knights, bishops, rooks and queens, one number for each kind. */
   readonly mobility?: boolean;
-  /** Where each piece stands; both wings count alike. */
+  /** Piece placement by square; mirrored files share a feature. */
   readonly squares?: boolean;
-  /** All of it once more, times how far the game has come towards its end. */
+  /** All features again, multiplied by the endgame phase. */
   readonly phases?: boolean;
 }
 
-/** Features of chess; where they are made of sights, their weights can be laid out for play (`SquareTables`). */
+/** Chess features; with `sights`, their weights can be stored as lookup tables for play (`SquareTables`). */
 export interface ChessFeatures extends PositionFeatures<ChessPosition> {
   readonly sights?: Sights;
 }
 
 const PIECES = ["", "pawn", "knight", "bishop", "rook", "queen", "king"];
-/** Kinds whose mobility is counted, in the order of the features. */
+/** Kinds with a mobility feature, in feature order. */
 export const MOVING = [KNIGHT, BISHOP, ROOK, QUEEN];
-/** Sums and squares that are reached are divided by this, so that they weigh about as much as pieces do. */
+/** Divisor of sums and mobility, which puts them on a scale similar to the pieces'. */
 export const SCALE = 10;
-/** What a piece on a square counts. A weight then moves its sixteenth: a place is seen seldom, and what comes of it is mostly luck. */
+/**
+ * Value of a placement feature. It reduces the effect of an update to a sixteenth: each placement is seen rarely, and
+ * the results are mostly noise.
+ */
 export const PLACE = 0.25;
 
-/** By kind: what it counts towards the middle game. */
+/** Indexed by kind: its phase weight. */
 const WEIGHTS = [0, 0, 1, 1, 2, 4, 0];
-/** Of all pieces at the start. */
+/** Phase weight of all pieces at the start. */
 const ALL = 24;
 
-/** 0 with all pieces on the board to 1 with none but pawns and kings: a knight or bishop counts 1, a rook 2, a queen 4. */
+/**
+ * Endgame phase: 0 with all pieces on the board to 1 with only pawns and kings. A knight or bishop counts 1, a rook
+ * 2, a queen 4.
+ */
 export function endness({ counts }: Board): number {
   let left = 0;
   for (let kind = KNIGHT; kind <= QUEEN; kind++)
@@ -44,7 +50,10 @@ export function endness({ counts }: Board): number {
   return left >= ALL ? 0 : 1 - left / ALL;
 }
 
-/** At `64 * kind + square`, as white sees it: which place of the tables it is; -1 where a pawn cannot stand. */
+/**
+ * Indexed by `64 * kind + square` from white's view: index of the placement feature; -1 for pawns on impossible
+ * squares.
+ */
 export const PLACES = new Int16Array(7 * 64).fill(-1);
 const PLACE_NAMES: string[] = [];
 for (let kind = PAWN; kind <= KING; kind++) {
@@ -56,15 +65,15 @@ for (let kind = PAWN; kind <= KING; kind++) {
   }
 }
 
-/** Placement summed up: the tables that a board keeps the sums of. */
+/** The placement tables whose sums a board maintains. */
 export const SUMS = [ADVANCE, CENTRE, SHELTER] as const;
 const SUM_NAMES = ["advance", "centre", "shelter", "mobility"];
 const NUMBERS = PIECES.slice(PAWN, KING);
 const REACHED = MOVING.map((kind) => `${PIECES[kind]} mobility`);
 
 /**
- * White's less black's: how many of each kind, then what `sights` adds: sums, squares that are reached, places. With phases the second half
- * of the list is the first times `endness`.
+ * Features as white minus black: the number of each kind, then those selected by `sights`: sums, mobility, placement.
+ * With phases, the second half of the list is the first half times `endness`.
  */
 export function sightFeatures(name: string, sights: Sights): ChessFeatures {
   const own = [

@@ -1,12 +1,12 @@
 import { NotationError } from "@tyche/engine";
 
-/** What messages call a side. */
+/** Names of the sides in messages. */
 const SIDES = { w: "White", b: "Black" } as const;
 
 /**
- * Checks the six fields of a FEN, each for itself and against the others, apart from the letters of rights to castle.
+ * Checks the six fields of a FEN, individually and together, except for the letters of the castling rights.
  *
- * @throws NotationError
+ * @throws NotationError if a field is invalid
  */
 export function checkFen(fields: readonly string[]): void {
   const count = fields.length;

@@ -9,14 +9,14 @@ import { checkFen } from "./check-fen.js";
 
 export const START_FEN = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 
-/** What the last fields are where they are left out. */
+/** Defaults for omitted trailing fields. */
 const USUAL = ["w", "-", "-", "0", "1"];
 
 /**
- * The position of a FEN, or of a line of EPD: four fields and operations, of which `hmvc` and `fmvn` are the last two fields of a FEN.
- * Rights to castle without king and rook at home, and a square to take en passant on which no pawn can, are left out.
+ * Reads a FEN, or a line of EPD: four fields and operations, of which `hmvc` and `fmvn` are the last two fields of a
+ * FEN. Drops castling rights without king and rook at home, and en passant squares on which no pawn can capture.
  *
- * @throws NotationError
+ * @throws NotationError if the text is invalid
  */
 export function readFen(text: string): ChessPosition {
   const fields = text.trim().split(/\s+/);
@@ -53,7 +53,10 @@ export function readFen(text: string): ChessPosition {
   return position;
 }
 
-/** The field with which operations begin: after four fields, or after the six of a FEN; the number of fields where there are none. */
+/**
+ * Index of the first EPD operation: after four fields, or after the six of a FEN; the number of fields if there are
+ * none.
+ */
 function firstOperation(fields: readonly string[]): number {
   if (fields.length < 5) return fields.length;
   const at = /^\d+$/.test(fields[4]!) ? 6 : 4;
@@ -61,7 +64,7 @@ function firstOperation(fields: readonly string[]): number {
   return isEpd ? at : fields.length;
 }
 
-/** Operations of EPD (PGN specification 16.2.3) by their names: `bm Nf3; id "a name; with a semicolon";`. */
+/** EPD operations (PGN specification 16.2.3) by name: `bm Nf3; id "a name; with a semicolon";`. */
 function operationsOf(text: string): ReadonlyMap<string, string> {
   const operations = new Map<string, string>();
   let isQuoted = false;
@@ -79,7 +82,7 @@ function operationsOf(text: string): ReadonlyMap<string, string> {
   return operations;
 }
 
-/** A position of chess as a FEN. */
+/** Writes a chess position as FEN. */
 export function writeFen({ board, side, castling, passing, clock, number }: ChessPosition): string {
   const rows = Array.from({ length: 8 }, (_, down) =>
     Array.from(board.squares.subarray(8 * (7 - down), 8 * (8 - down)), (piece) =>
@@ -94,9 +97,9 @@ export function writeFen({ board, side, castling, passing, clock, number }: Ches
 }
 
 /**
- * Rights by the letters of FEN, or by the files of the rooks as Shredder-FEN writes them.
+ * Castling rights from FEN letters, or from rook files as in Shredder-FEN.
  *
- * @throws NotationError where they are those of Chess960, which these rules do not play
+ * @throws NotationError for Chess960 castling rights, which are not supported
  */
 function rightsOf(text: string, pieces: Int8Array): number {
   let rights = 0;
@@ -108,7 +111,7 @@ function rightsOf(text: string, pieces: Int8Array): number {
     const rank = pieces.subarray(home, home + 8);
     const king = rank.indexOf(KING + side * BLACK);
     const file = "ABCDEFGH".indexOf(letter.toUpperCase());
-    // K and Q mean the outermost rook on their side of the king (X-FEN).
+    // K and Q mean the outermost rook on that side of the king (X-FEN).
     const isShort = file < 0 ? /k/i.test(letter) : file > king;
     const corner = isShort ? 7 : 0;
     if (isAtHome && rank[corner] === rook && (file < 0 || file === corner))

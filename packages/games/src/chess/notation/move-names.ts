@@ -3,26 +3,29 @@ import { KING, LETTERS, PAWN, packedMove } from "../board/pieces.js";
 import { squareName, squareNamed } from "../board/squares.js";
 import type { ChessPosition } from "../position.js";
 
-/** The moves that the pieces can make, packed; none at a mate and a stalemate. Other draws end the game, and records may go on. */
+/**
+ * Legal moves, packed; none at mate or stalemate. Other draws end the game but still have moves here, since records
+ * may continue after them.
+ */
 export function legalMoves(position: ChessPosition): Int32Array {
   const into = new Int32Array(position.width);
   return into.subarray(0, position.moves(into, 0));
 }
 
-/** Squares from and to, and what a pawn becomes, as UCI writes it: "e2e4", "e7e8q". */
+/** A move in UCI notation: source and target square and promotion piece: "e2e4", "e7e8q". */
 export function longName(move: number): string {
   const becomes = move >> 12;
   const squares = squareName((move >> 6) & 63) + squareName(move & 63);
   return becomes === 0 ? squares : squares + LETTERS[becomes]!.toLowerCase();
 }
 
-/** The move of which this is the long name; it need not be legal. */
+/** Packs a move from UCI notation; it need not be legal. */
 export function moveOfLongName(name: string): number {
   const becomes = name.length > 4 ? LETTERS.indexOf(name[4]!.toUpperCase()) : 0;
   return packedMove(squareNamed(name), squareNamed(name.slice(2)), becomes);
 }
 
-/** Standard algebraic notation (PGN specification 8.2.3) of a legal move. */
+/** Writes a legal move in standard algebraic notation (PGN specification 8.2.3). */
 export function sanOf(position: ChessPosition, move: number): string {
   const { squares } = position.board;
   const to = move & 63;
@@ -41,7 +44,7 @@ export function sanOf(position: ChessPosition, move: number): string {
   return text + check;
 }
 
-/** As much of the square from which a piece comes as tells it from its like. */
+/** The shortest disambiguation of the source square. */
 function distinction(position: ChessPosition, move: number): string {
   const { squares } = position.board;
   const from = (move >> 6) & 63;
@@ -56,10 +59,10 @@ function distinction(position: ChessPosition, move: number): string {
 }
 
 /**
- * The legal move that a text names: in standard or long algebraic notation, or as programs write them beside these: "exd6 e.p.", "a8(Q)",
+ * Parses a legal move in standard or long algebraic notation, or in variants used by programs: "exd6 e.p.", "a8(Q)",
  * "a8Q", "0-0", "Ng1-f3", "N:f3", "nf3", figurines, "Pe4".
  *
- * @throws NotationError
+ * @throws NotationError if the text is not exactly one legal move
  */
 export function moveNamed(position: ChessPosition, text: string): number {
   const moves = legalMoves(position);
@@ -99,7 +102,7 @@ export function moveNamed(position: ChessPosition, text: string): number {
 
 const FIGURINES = "♔♕♖♗♘♙♚♛♜♝♞♟";
 
-/** Without the marks that do not say which move it is. */
+/** Strips marks that do not identify the move. */
 function plainMove(text: string): string {
   return [...text.trim().replace(/e\.?p\.?$/, "")]
     .map((character) => "KQRBNP"[FIGURINES.indexOf(character) % 6] ?? character)
@@ -107,19 +110,19 @@ function plainMove(text: string): string {
     .join("");
 }
 
-/** What is known of a move; undefined: it may be any. */
+/** Known parts of a move; undefined parts match anything. */
 interface MovePattern {
   readonly kind?: number | undefined;
   readonly fromFile?: string | undefined;
   readonly fromRank?: string | undefined;
-  /** The square, or its file alone. */
+  /** The target square, or only its file. */
   readonly to: string;
   readonly becomes?: number | undefined;
-  /** Files that the king crosses. */
+  /** Signed number of files that the king moves in castling. */
   readonly castles?: number;
 }
 
-/** What a text without marks may mean, the likeliest first. */
+/** Possible readings of a move text without marks, most likely first. */
 function patternsOf(text: string): readonly MovePattern[] {
   if (/^[0Oo]{2,3}$/.test(text)) return [{ kind: KING, to: "", castles: text.length === 2 ? 2 : -2 }];
   const patterns: MovePattern[] = [];
@@ -134,7 +137,7 @@ function patternsOf(text: string): readonly MovePattern[] {
   }
   if (pawn && (pawn[4] !== undefined || pawn[1] !== undefined)) {
     const [, fromFile, fromRank, file, rank = "", becomes] = pawn;
-    // A pawn stays on its file unless it takes.
+    // A pawn stays on its file unless it captures.
     patterns.push({
       kind: PAWN,
       fromFile: fromFile ?? file,

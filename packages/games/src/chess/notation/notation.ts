@@ -4,7 +4,7 @@ import { type ChessAction, type ChessState, claimedAt, standing, stateAfter, sta
 import { readFen, START_FEN, writeFen } from "./fen.js";
 import { longName, moveNamed, moveOfLongName, sanOf } from "./move-names.js";
 
-/** A FEN or a line of EPD, with the moves that were played from there, as in UCI, and whether a draw was claimed: "FEN moves g1f3 g8f6 draw". */
+/** A FEN or EPD line, followed by UCI moves and an optional draw claim: "FEN moves g1f3 g8f6 draw". */
 export const chessNotation: Notation<ChessState, ChessAction> = {
   position: ({ from, moves, claimed }) =>
     `${from}${moves.length === 0 ? "" : ` moves ${moves.join(" ")}`}${claimed ? " draw" : ""}`,
@@ -13,7 +13,7 @@ export const chessNotation: Notation<ChessState, ChessAction> = {
     const isClaimed = words.length > 1 && words.at(-1) === "draw";
     if (isClaimed) words.pop();
     const at = words.indexOf("moves");
-    // The word may also be in the name of a line of EPD.
+    // The word may also occur in an EPD operation.
     const played = at < 0 || words.slice(at).some((word) => word.includes(";")) ? words.length : at;
     const place = words.slice(0, played).join(" ");
     let state = stateAt(/^(start|startpos|)$/.test(place) ? START_FEN : writeFen(readFen(place)));

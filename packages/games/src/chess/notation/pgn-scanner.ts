@@ -1,17 +1,17 @@
 import { NotationError } from "@tyche/engine";
 
-/** A game as it is written: nothing of it has been played yet. */
+/** A scanned game; its moves have not been played yet. */
 export interface WrittenGame {
   readonly tags: Record<string, string>;
   readonly moves: { readonly text: string; readonly line: number }[];
   /**
-   * What is said before the first move and after each of them, as PGN: comments in braces, numeric glyphs, variations in brackets. Moves
-   * of which nothing is said have no entry.
+   * PGN annotations before the first move and after each move: comments in braces, numeric glyphs, variations in
+   * parentheses. Moves without annotations have no entry.
    */
   readonly notes: Map<number, string[]>;
-  /** As PGN writes it; undefined where the game has no such mark. */
+  /** The PGN result marker; undefined if absent. */
   result?: string;
-  /** Why it cannot be read on, and in which line. */
+  /** Why scanning stopped, and the line. */
   problem?: { readonly line: number; readonly error: NotationError };
 }
 
@@ -25,7 +25,7 @@ const RESULTS: Readonly<Record<string, string>> = {
   "½": "1/2-1/2",
 };
 
-/** Marks of a move or a position by their numbers (PGN specification 10). */
+/** Numeric annotation glyphs of move and position symbols (PGN specification 10). */
 const GLYPHS: Readonly<Record<string, number>> = {
   "!": 1,
   "?": 2,
@@ -57,13 +57,13 @@ const GLYPHS: Readonly<Record<string, number>> = {
   N: 146,
 };
 
-/** Words after a move that say nothing which its squares do not. */
+/** Suffixes of a move that carry no extra information. */
 const IDLE = new Set(["e.p.", "e.p", "ep", "ch", "ch.", "mate", "+", "++", "#"]);
 
-/** How a line of tags begins. Some programs take more for names than letters, digits and "_". */
+/** Start of a tag line. Some programs use characters in tag names other than letters, digits and "_". */
 const TAG_LINE = /^[ \t]*\[[A-Za-z][^\s"[\]]*[ \t]+"/;
 
-/** Divides a text into the games that are written in it. A game with a mistake ends there, and the next begins at the next tags. */
+/** Splits a text into games. A game with an error ends there, and the next one begins at the next tags. */
 export function scanPgn(text: string): WrittenGame[] {
   return new Scanner(text).games();
 }
@@ -93,7 +93,11 @@ class Scanner {
     return this.found;
   }
 
-  /** Skips blanks and lines that begin with "%". False at the end. */
+  /**
+   * Skips whitespace and lines that begin with "%".
+   *
+   * @returns false at the end of the text
+   */
   private blanks(): boolean {
     const { text } = this;
     for (; this.at < text.length; this.at++) {
@@ -133,7 +137,7 @@ class Scanner {
     }
   }
 
-  /** Tags that are said again after an empty line are those of another game, where one has no moves. */
+  /** A tag that repeats after a blank line belongs to a new game, even if the previous one has no moves. */
   private isAfterBlankLine(): boolean {
     const before = this.text.slice(Math.max(0, this.at - LONGEST_NAME), this.at).split("\n");
     return before.at(-2)?.trim() === "";
@@ -151,7 +155,7 @@ class Scanner {
     for (let i = open + 1; i < line.length; i++) {
       if (line[i] === "\\" && /["\\]/.test(line[i + 1] ?? "")) value += line[++i];
       else if (line[i] === '"') {
-        // Some programs leave quotes within a value as they are: the last is before the bracket.
+        // Some programs do not escape quotes within a value: the closing quote is the one before the bracket.
         const rest = line.slice(i + 1);
         const blanks = rest.length - rest.trimStart().length;
         if (rest[blanks] === "]") {
@@ -162,7 +166,7 @@ class Scanner {
         value += '"';
       } else value += line[i];
     }
-    // A backslash before the last quote, which some programs leave as it is.
+    // Some programs do not escape a backslash before the closing quote.
     const end = line.lastIndexOf('"]');
     if (end <= open) {
       const start = line.trim().slice(0, 40);
@@ -172,7 +176,7 @@ class Scanner {
     this.at += end + 2;
   }
 
-  /** A comment, a glyph by its number or a variation, where one is; undefined otherwise. */
+  /** Reads a comment, numeric glyph or variation; undefined if there is none. */
   private note(): string | undefined {
     const { text } = this;
     switch (text[this.at]) {
@@ -208,7 +212,7 @@ class Scanner {
     return `{${inside.trim().split(/\s+/).join(" ")}}`;
   }
 
-  /** A variation with all that is in it, and what is in brackets of its own. */
+  /** Reads a variation with its contents, including nested variations. */
   private variation(): string {
     const parts: string[] = [];
     let depth = 0;
@@ -230,7 +234,7 @@ class Scanner {
     return end < 0 ? this.text.length : end + 1;
   }
 
-  /** What stands there up to a blank, a comment or a bracket, with what a pawn becomes in brackets. */
+  /** Reads up to whitespace, a comment or a parenthesis, including a promotion piece in parentheses. */
   private token(): string {
     const { text } = this;
     const from = this.at++;
@@ -247,11 +251,11 @@ class Scanner {
     const game = this.current();
     const result = RESULTS[word];
     if (result !== undefined) {
-      // The mark of a result may come twice.
+      // The result marker may be repeated.
       game.result ??= result;
       return;
     }
-    // The number of a move, with or without dots, may touch it.
+    // A move number, with or without dots, may precede the move directly.
     word = word.replace(/^\d{1,4}(?:\.+|…|$)/, "").replace(/^(?:\.+|…)/, "");
     if (word === "" || IDLE.has(word.toLowerCase())) return;
     const glyph = Object.hasOwn(GLYPHS, word) ? GLYPHS[word] : undefined;
@@ -266,7 +270,7 @@ class Scanner {
     if (mark !== "" && Object.hasOwn(GLYPHS, mark)) this.say(`$${GLYPHS[mark]}`);
   }
 
-  /** Adds a note to what was last played. */
+  /** Adds an annotation to the last move. */
   private say(note: string): void {
     if (note === "") return;
     const { notes, moves } = this.current();
@@ -275,7 +279,7 @@ class Scanner {
     else notes.set(moves.length, [note]);
   }
 
-  /** Goes on with the first tags in a line after the mistake. */
+  /** Resumes at the first tag line after the error. */
   private recover(at: number, line: number): void {
     this.game = undefined;
     this.at = at;
@@ -294,5 +298,5 @@ class Scanner {
   }
 }
 
-/** Characters within which a tag's name ends. */
+/** Maximum length of a tag name, in characters. */
 const LONGEST_NAME = 256;

@@ -54,7 +54,7 @@ describe("PGN", () => {
     expect(names(text)).toEqual(["e4", "e5", "Nf3"]);
   });
 
-  it("is read with what a pawn becomes in brackets, en passant by name, and castling in figures", () => {
+  it("is read with promotion pieces in parentheses, e.p. suffixes, and castling with zeros", () => {
     expect(names('[FEN "4k3/P7/8/3pP3/8/8/8/4K2R w K d6 0 1"]\n\n1. a8(Q)+ Ke7 *')).toEqual(["a8=Q+", "Ke7"]);
     expect(names('[FEN "4k3/P7/8/3pP3/8/8/8/4K2R w K d6 0 1"]\n\n1. exd6 e.p. Kd7 2. 0-0 *')).toEqual([
       "exd6",
@@ -63,7 +63,7 @@ describe("PGN", () => {
     ]);
   });
 
-  it("keeps quotes in tags, escaped or not", () => {
+  it("preserves quotes in tags, escaped or not", () => {
     const [game] = readPgn('[White "A \\"B\\" \\\\ C"] [Black "D "E" F"]\n[Annotator ""]\n\n1. e4 *');
     expect(game!.tags).toMatchObject({ White: 'A "B" \\ C', Black: 'D "E" F', Annotator: "" });
     expect(readPgn(writePgn(game!))[0]!.tags).toMatchObject(game!.tags);
@@ -73,7 +73,7 @@ describe("PGN", () => {
     });
   });
 
-  it("leaves out one bad game of a file, and says which", () => {
+  it("skips one bad game of a file, and reports it", () => {
     const good = '[Event "x"]\n\n1. e4 e5 *\n\n';
     for (const bad of [
       "1. e4 e5 2. Ke3 *",
@@ -95,7 +95,7 @@ describe("PGN", () => {
     expect(() => readPgn("1. e5 *", () => {})).toThrow("Game 1 of the PGN, line 1, move 1: ");
   });
 
-  it("keeps tags, comments, glyphs and variations when it is written again", () => {
+  it("preserves tags, comments, glyphs and variations when rewritten", () => {
     const text = `[Event "x"]
 [ECO "C20"]
 
@@ -111,7 +111,7 @@ on two lines} (1. d4 {other} d5 (1... Nf6)) e5 ; to the end
     expect(writePgn(readPgn(written)[0]!)).toBe(written);
   });
 
-  it("is written so that it is read back, whatever is in it", () => {
+  it("round-trips arbitrary tags and comments", () => {
     for (let seed = 0; seed < cases(60, 10); seed++) {
       const chance = seededChance(`pgn ${seed}`);
       const start = chess.start(chance);
@@ -131,7 +131,7 @@ on two lines} (1. d4 {other} d5 (1... Nf6)) e5 ; to the end
       const [read] = readPgn(`${OPERA}\n${written}`).slice(1);
       expect(read!.tags).toMatchObject(tags);
       expect({ actions: read!.actions, notes: read!.notes ?? new Map() }).toEqual({ actions, notes });
-      // And by an independent reader.
+      // Also check with an independent reader.
       if (notes.size === 0) {
         const library = new Chess();
         library.loadPgn(written);
@@ -152,7 +152,7 @@ on two lines} (1. d4 {other} d5 (1... Nf6)) e5 ; to the end
     expect(writeFen(chess.position(end))).toBe("1n1Rkb1r/p4ppp/4q3/4p1B1/4P3/8/PPP2PPP/2K5 b k - 1 17");
   });
 
-  it("comes back as it was written, also from another start and several games to a file", () => {
+  it("round-trips, also with another start and several games in a file", () => {
     const start = chess.notation!.parsePosition("4k3/8/8/8/8/8/4P3/4K3 w - - 0 1 moves e1d2");
     const record = { tags: { White: "A", Black: "B" }, start, actions: ["e8d7", "e2e4"] };
     const text = writePgn(record);
@@ -163,7 +163,7 @@ on two lines} (1. d4 {other} d5 (1... Nf6)) e5 ; to the end
     expect(games[1]!.start.from).toBe("4k3/8/8/8/8/8/3KP3/8 b - - 1 1");
   });
 
-  it("says the result of a game that ended", () => {
+  it("writes the result of a finished game", () => {
     const start = chess.start(undefined as never);
     const text = writePgn({ tags: {}, start, actions: ["f2f3", "e7e5", "g2g4", "d8h4"] });
     expect(text).toContain('[Result "0-1"]');
@@ -195,12 +195,12 @@ on two lines} (1. d4 {other} d5 (1... Nf6)) e5 ; to the end
     ['[Variant "Chess960"]\n\n1. e4 e5 *', /This is a game of "Chess960"/],
     ['[FEN "8/8 w - - 0 1"]\n\n1. e4 *', /line 3: A FEN begins with 8 ranks/],
     ['[FEN "bqnbrkrn/pppppppp/8/8/8/8/PPPPPPPP/BQNBRKRN w KQkq - 0 1"]\n\n1. e4 *', /Chess960/],
-  ])("refuses %j", (text, message) => {
+  ])("rejects %j", (text, message) => {
     expect(() => readPgn(text)).toThrow(message);
   });
 });
 
-it("knows a PGN without tags and numbers from other formats", () => {
+it("distinguishes a PGN without tags and move numbers from other formats", () => {
   const texts = [
     "e4 { a comment } *",
     "Nf3 Nc6 e4 *",
@@ -226,7 +226,7 @@ it("knows a PGN without tags and numbers from other formats", () => {
   expect(others.filter((text) => isPgn(text))).toEqual(["e4"]);
 });
 
-it("keeps games apart that have tags and no moves, and reads tags with odd names", () => {
+it("separates games with tags but no moves, and reads unusual tag names", () => {
   const tags = (n: number) => `[Event "${n}"]\r\n[Date? "2024"]\r\n[Event "${n}"]\r\n`;
   const games = readPgn([1, 2, 3].map(tags).join("\r\n"));
   expect(games.map(({ tags }) => tags)).toEqual(
@@ -236,7 +236,7 @@ it("keeps games apart that have tags and no moves, and reads tags with odd names
   expect(readPgn('[Event "a"]\n\n[White "b"]\n\n1. e4 *')).toHaveLength(1);
 });
 
-it("takes the first of two marks of a result", () => {
+it("uses the first of two result markers", () => {
   const games = readPgn("1. e4 1-0 0-1\n\n1. d4 *");
   expect(games.map(({ tags }) => tags.Result)).toEqual(["1-0", "*"]);
 });

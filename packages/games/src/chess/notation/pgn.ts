@@ -6,18 +6,21 @@ import { longName, moveNamed, moveOfLongName, sanOf } from "./move-names.js";
 import { chessNotation } from "./notation.js";
 import { scanPgn, type WrittenGame } from "./pgn-scanner.js";
 
-/** A game as it is kept in a file (S. Edwards, Portable Game Notation Specification, 1994). */
+/** A game record in a file (S. Edwards, Portable Game Notation Specification, 1994). */
 export interface ChessRecord {
   readonly tags: Readonly<Record<string, string>>;
   readonly start: ChessState;
   readonly actions: readonly ChessAction[];
-  /** By the number of actions before it, what is said there, as PGN: comments, glyphs by their numbers and variations. */
+  /** PGN annotations, by the number of preceding actions: comments, numeric glyphs and variations. */
   readonly notes?: ReadonlyMap<number, readonly string[]>;
-  /** Its number among the games of its file, from 1. */
+  /** Number of the game in its file, from 1. */
   readonly number?: number;
 }
 
-/** Whether a text begins as PGN does: with a tag or the first move, numbered or not, behind comments and lines that programs leave out. */
+/**
+ * Whether a text starts like PGN: with a tag or the first move, numbered or not, after any comments and escaped
+ * lines.
+ */
 export function isPgn(text: string): boolean {
   const begins = text
     .slice(0, PREFIX)
@@ -28,14 +31,15 @@ export function isPgn(text: string): boolean {
   );
 }
 
-/** Characters by which a format is known. */
+/** Number of characters examined to detect the format. */
 const PREFIX = 10_000;
 
 /**
- * The games of a PGN file.
+ * Reads the games of a PGN file.
  *
- * @param refused called with each game's error, and the game is left out; without it the first error ends the reading
- * @throws NotationError that names the game and the line, also where no game can be read
+ * @param refused called with the error of each bad game, which is skipped; if absent, the first error stops the
+ *   reading
+ * @throws NotationError naming the game and the line; also if no game can be read
  */
 export function readPgn(text: string, refused?: (problem: NotationError) => void): ChessRecord[] {
   const games = scanPgn(text);
@@ -55,7 +59,7 @@ export function readPgn(text: string, refused?: (problem: NotationError) => void
   return records;
 }
 
-/** Words for a move that passes. */
+/** Notations of a null move. */
 const PASSES = new Set(["--", "z0", "null", "pass", "@@@@", "0000"]);
 
 function recordOf({ tags, moves, notes, result, problem }: WrittenGame, number: number): ChessRecord {
@@ -93,7 +97,7 @@ function recordOf({ tags, moves, notes, result, problem }: WrittenGame, number: 
   };
 }
 
-/** What `read` returns; its errors name the game and the line. */
+/** Calls `read` and adds the game and the line to its errors. */
 function placed<T>(number: number, line: number, move: string | undefined, read: () => T): T {
   try {
     return read();
@@ -122,13 +126,13 @@ function placedError(
   );
 }
 
-/** The tags that every game has, in the order of the specification. */
+/** The seven tags of every game, in the order of the specification. */
 const ROSTER = ["Event", "Site", "Date", "Round", "White", "Black", "Result"];
 const WIDTH = 80;
 
-/** Tags that no one gave are written as "?"; the result follows from the game unless the tags say it. */
+/** Writes a PGN. Missing tags are written as "?"; the result is derived from the game unless a tag gives it. */
 export function writePgn({ tags, start, actions, notes }: ChessRecord): string {
-  // Moves before the start of the record belong to its position.
+  // Moves before the start of the record are part of its starting position.
   const from = writeFen(standing(start));
   const all: Record<string, string> = Object.fromEntries(
     ROSTER.map((name) => [name, name === "Date" ? "????.??.??" : "?"]),
@@ -142,7 +146,7 @@ export function writePgn({ tags, start, actions, notes }: ChessRecord): string {
   return `${header.join("")}\n${filled([...words, all.Result!])}\n`;
 }
 
-/** The moves with their numbers and what is said of them. */
+/** The moves with their numbers and annotations. */
 function wordsOf({ start, actions, notes }: Pick<ChessRecord, "start" | "actions" | "notes">): string[] {
   const words: string[] = [];
   const say = (ply: number): boolean => {
@@ -165,7 +169,7 @@ function wordsOf({ start, actions, notes }: Pick<ChessRecord, "start" | "actions
   return words;
 }
 
-/** Words in lines of at most 80 characters. */
+/** Wraps words to lines of at most 80 characters. */
 function filled(words: readonly string[]): string {
   const lines: string[] = [];
   let line = "";
@@ -182,7 +186,7 @@ function oneLine(text: string): string {
   return text.split(/[\r\n]+/).join(" ");
 }
 
-/** "1-0", "0-1", "1/2-1/2", or "*" for a game that has not ended. */
+/** "1-0", "0-1", "1/2-1/2", or "*" for an unfinished game. */
 function resultOf(start: ChessState, actions: readonly ChessAction[]): string {
   const end = actions.reduce((state, action) => stateAfter(state, moveOfLongName(action)), start);
   const position = standing(end);

@@ -1,23 +1,23 @@
 import { type ConnectFourState, type Size, stonesOn } from "../board.js";
 
-/** A board as the kernel has it: the stones of the player to move, and all, a bit a cell (`assembly/connect4.ts`). */
+/** A board in the kernel's format: bit sets of the mover's stones and of all stones (`assembly/connect4.ts`). */
 export interface Bitboard {
   readonly own: bigint;
   readonly all: bigint;
   readonly stones: number;
 }
 
-/** Bits of a column: its cells and an empty one above them. */
+/** Bits per column: its cells and an empty one above them. */
 function strideOf({ rows }: Pick<Size, "rows">): number {
   return rows + 1;
 }
 
-/** Whether a board leaves room for a value beside its key in a word of 64 bits. */
+/** Whether a board's key and a value fit into one 64-bit word. */
 export function fitsKernel(size: Size): boolean {
   return size.columns * strideOf(size) <= 56;
 }
 
-/** A state as the solver has it. */
+/** Converts a state to bitboards. */
 export function bitboardOf(size: Size, state: ConnectFourState): Bitboard {
   const stride = strideOf(size);
   const stones = stonesOn(state);
@@ -34,12 +34,12 @@ export function bitboardOf(size: Size, state: ConnectFourState): Bitboard {
   return { own, all, stones };
 }
 
-/** The cells of a column, counted from the left. */
+/** Bit set of the cells of a column, counted from the left. */
 export function cellsOf(size: Size, column: number): bigint {
   return ((1n << BigInt(size.rows)) - 1n) << BigInt(column * strideOf(size));
 }
 
-/** The key of the empty board: one in each column (`assembly/connect4.ts`). */
+/** Key of the empty board: a one in each column (`assembly/connect4.ts`). */
 export function emptyKey(size: Size): bigint {
   const stride = strideOf(size);
   return Array.from({ length: size.columns }, (_, column) => 1n << BigInt(column * stride)).reduce(
@@ -47,14 +47,14 @@ export function emptyKey(size: Size): bigint {
   );
 }
 
-/** The board of a key: of the mover's stones, all stones and the empty board's key, the sum. */
+/** Decodes a key: the sum of the mover's stones, all stones and the key of the empty board. */
 export function boardOfKey(size: Size, key: bigint): Bitboard {
   const stride = BigInt(strideOf(size));
   const column = (1n << stride) - 1n;
   let all = 0n;
   let stones = 0;
   for (let x = 0n; x < size.columns; x++) {
-    // Its highest bit stands right above the column's stones.
+    // The highest bit is directly above the column's stones.
     const height = ((key >> (x * stride)) & column).toString(2).length - 1;
     all |= ((1n << BigInt(height)) - 1n) << (x * stride);
     stones += height;

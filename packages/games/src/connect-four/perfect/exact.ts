@@ -7,16 +7,16 @@ import { openingBook, opensByBook } from "./opening.js";
 import { PerfectSolver } from "./solver.js";
 import { PerfectThought } from "./thought.js";
 
-/** Milliseconds between two words of progress. */
+/** Milliseconds between two progress messages. */
 const TOLD_EVERY_MS = 2_000;
 
 /**
- * What a position is worth with best play of both, and each of its actions, from the mover's side.
+ * Value of a position and of each of its actions with best play by both, from the mover's side.
  *
- * @param open the actions of the state; none where the game is over
- * @param limit positions searched at most
- * @returns undefined where the game is over
- * @throws SearchError beyond the limit
+ * @param open the legal actions of the state; none if the game is over
+ * @param limit maximum number of positions searched
+ * @returns undefined if the game is over
+ * @throws SearchError if the limit is exceeded
  */
 export async function solvedExactly(
   variant: Variant,

@@ -3,19 +3,19 @@ import { CONNECT4 } from "../../kernels/generated/connect4.js";
 import { middleOut, type Size } from "../board.js";
 import { cellsOf, emptyKey } from "./bitboards.js";
 
-/** Values of the boards with a number of stones. */
+/** Values of all open boards with a given number of stones. */
 export interface Book {
   readonly stones: number;
-  /** Of boards or their mirror images, whichever is smaller, in rising order. */
+  /** Keys of the boards, one per mirror pair (the smaller key), in ascending order. */
   readonly keys: BigUint64Array;
-  /** By stones, for the player to move; UNKNOWN where nobody has worked it out. */
+  /** Values by stones, for the player to move; UNKNOWN if not computed. */
   readonly values: Int8Array;
 }
 
-/** In a book: a value that nobody has worked out. */
+/** Marks a value in a book that has not been computed. */
 export const UNKNOWN = 127;
 
-/** What `assembly/connect4.ts` exports; words of 64 bits are bigints. */
+/** Exports of `assembly/connect4.ts`; 64-bit words are bigints. */
 export interface PerfectKernel {
   begin(): void;
   wasStopped(): number;
@@ -42,19 +42,19 @@ interface Exports extends PerfectKernel {
 
 const PAGE = 65_536;
 const ORDER_AT = 512;
-/** Entries of the table that stays in the processor's cache, as a power of two: 2 MiB. */
+/** Size of the table that fits the processor's cache, as a power of two: 2 MiB. */
 const SMALL_BITS = 18;
 const ENTRY_BYTES = 8;
 const KEY_BYTES = 8;
-/** Ways on from all boards of one number of stones at most, in `boardKeys`. */
+/** Maximum number of successors per stone count in `boardKeys`. */
 const MOST_WAYS = 2 ** 19;
 
 /**
- * The kernel with its tables.
+ * Starts the kernel with its tables.
  *
- * @param largeBits entries of the large table as a power of two, 8 bytes each
- * @param expired asked every few thousand positions
- * @throws Error where the platform has no WebAssembly
+ * @param largeBits number of entries of the large table as a power of two, 8 bytes each
+ * @param expired called every few thousand positions
+ * @throws Error if the platform has no WebAssembly
  */
 export function perfectKernel(
   size: Size,
@@ -80,10 +80,10 @@ export function perfectKernel(
 }
 
 /**
- * The keys of a book's boards: all with so many stones on which nobody has won, nor wins with the next stone.
+ * Keys of all boards with this number of stones that are not won and where the next stone does not win.
  *
- * @throws Error where they are too many
- * @throws Error where the platform has no WebAssembly
+ * @throws Error if there are too many boards
+ * @throws Error if the platform has no WebAssembly
  */
 export function boardKeys(size: Size, stones: number): BigUint64Array {
   const keysAt = PAGE;
@@ -102,7 +102,7 @@ export function boardKeys(size: Size, stones: number): BigUint64Array {
   return new BigUint64Array(memory.buffer, keysAt, kernel.undecided(keysAt, keys.length)).slice();
 }
 
-/** Sorts in place; a copy in which each stands once. */
+/** Sorts in place and returns a copy without duplicates. */
 function distinct(keys: BigUint64Array): BigUint64Array<ArrayBuffer> {
   return keys.sort().filter((key, i) => i === 0 || key !== keys[i - 1]);
 }

@@ -23,16 +23,16 @@ type Options = MethodOptions<ConnectFourState>;
 type Row = ValuedAction<ConnectFourAction>;
 
 const NAME = "perfect";
-/** Of the time, how much goes into solving before a search with a horizon has the rest. */
+/** Share of the time spent on solving; the rest goes to a depth-limited search. */
 const SHARE = 0.6;
-/** Decisions that are looked ahead to have an answer at once, and an order of the actions. */
+/** Depth in decisions of the first search, which gives an immediate answer and a move order. */
 const FIRST_DEPTH = 6;
-/** A solver a board: its tables serve every position of a game. */
+/** One solver per board size: its tables serve every position of a game. */
 const solvers = new Map<string, { readonly solver: PerfectSolver; readonly book: Book | undefined }>();
 
 /**
- * Perfect play in connect four, for boards that fit the solver's words: exact values, and how soon the game ends. Where it is not
- * through in time, the rest of the time is a search with a horizon.
+ * Perfect play in connect four, for boards that fit the solver's words: exact values, and the number of moves to the
+ * end. If solving does not finish in time, the rest of the time goes to a depth-limited search.
  */
 export function perfectMethod(variant: Variant): Method<ConnectFourState, ConnectFourAction> {
   return {
@@ -59,7 +59,7 @@ export function perfectMethod(variant: Variant): Method<ConnectFourState, Connec
   };
 }
 
-/** Whether boards of this size can be solved here. */
+/** Whether boards of this size can be solved on this platform. */
 export function isSolvable(variant: Variant): boolean {
   return fitsKernel(variant) && webAssembly !== undefined;
 }
@@ -72,12 +72,12 @@ async function* thinking(
 ): AsyncGenerator<Decision<ConnectFourAction>, void, void> {
   const start = performance.now();
   const board = bitboardOf(variant, state);
-  // Without the book, where it does not come, the same is found later.
+  // If the book fails to load, solving only takes longer.
   const book = opensByBook(variant, board.stones) ? await openingBook().catch(() => undefined) : undefined;
   yield* new Thinking(variant, game, state, board, solverOf(variant, book), options, start).decisions();
 }
 
-/** @param book what the position needs of it; games begin with it, and later positions are served by the same solver */
+/** @param book the book that the position needs; games begin with it, and the same solver serves later positions */
 function solverOf({ columns, rows }: Variant, book: Book | undefined): PerfectSolver {
   const name = `${columns}x${rows}`;
   const known = solvers.get(name);
@@ -95,7 +95,7 @@ class Thinking {
   private readonly start: number;
   private readonly first: Decision<ConnectFourAction>;
   private readonly thought: PerfectThought;
-  /** From the side of the player to move to that of player 0. */
+  /** Converts values from the player to move to player 0. */
   private readonly sign: 1 | -1;
   private readonly left: number;
 
@@ -130,7 +130,7 @@ class Thinking {
       yield this.decision(decision, decision.stopped);
   }
 
-  /** What is found while solving: a first answer, and the last one, unless the time ran out. */
+  /** Yields a first answer while solving, and the final one unless the time ran out. */
   private *solving(): Generator<Decision<ConnectFourAction> | undefined, void, void> {
     const { options, start, thought, first } = this;
     const { time = Number.POSITIVE_INFINITY, signal, rank } = options;
@@ -143,7 +143,7 @@ class Thinking {
     else if (signal?.aborted) yield this.decision(first, "abort");
   }
 
-  /** Whether all is proved that was asked; how soon the game ends may be open still. */
+  /** Whether everything requested is proved; the number of moves to the end may still be unknown. */
   private get isSettled(): boolean {
     const { known, keeper, children } = this.thought;
     if (keeper === undefined || this.pays(known.low) !== this.pays(known.high)) return false;
@@ -151,13 +151,13 @@ class Thinking {
     return this.options.rank !== "all" || children.every((child) => this.proved(child)?.bound === "exact");
   }
 
-  /** What is known, and where nothing is, what a search with a horizon says. */
+  /** Combines proved values with those of a depth-limited search. */
   private decision(
     base: Decision<ConnectFourAction>,
     stopped: Decision<ConnectFourAction>["stopped"],
   ): Decision<ConnectFourAction> {
     const { thought, isSettled } = this;
-    // The first answer has a value for each action; a search that a limit ended may have none for some.
+    // The first answer has a value for each action; a search stopped by a limit may not.
     const bases = new Map(
       [...this.first.actions, ...base.actions]
         .filter((row): row is Row => row.value !== undefined)
@@ -186,11 +186,11 @@ class Thinking {
     };
   }
 
-  /** The row of an action as far as solving has come; undefined where it says nothing yet. */
+  /** The row of an action from the solving results so far; undefined if they do not determine one. */
   private proved(child: Child): Row | undefined {
     const { thought, sign, left } = this;
     const { action, known } = child;
-    // No action is worth more than the place, and the keeper not less.
+    // No action is worth more than the position, and the keeper is worth no less.
     const least = child === thought.keeper ? Math.max(0 - known.high, thought.known.low) : 0 - known.high;
     const most = Math.min(0 - known.low, thought.known.high);
     const value = this.pays(least);
@@ -205,7 +205,7 @@ class Thinking {
     return { ...row, value: this.turned(this.pays(most)), bound: sign > 0 ? "upper" : "lower" };
   }
 
-  /** Of equal values: those known before those that are only not better, quick wins and slow losses first. */
+  /** Orders rows of equal value: exact values before bounds, then quick wins and slow losses first. */
   private byEnd(one: Row, other: Row): number {
     const isOpen = (row: Row): number => (row.bound === "exact" ? 0 : 1);
     if (isOpen(one) !== isOpen(other)) return isOpen(one) - isOpen(other);
@@ -213,21 +213,21 @@ class Thinking {
     return this.sign * one.value > 0 ? apart : -apart;
   }
 
-  /** A value of the player to move from the side of player 0. */
+  /** Converts a value of the player to move to player 0's side. */
   private turned(value: number): number {
     return this.sign > 0 ? value : 0 - value;
   }
 
-  /** What a value by stones pays. */
+  /** Payoff of a value by stones. */
   private pays(value: number): number {
     return this.variant.payoff === "stones" ? value : Math.sign(value);
   }
 
-  /** Who wins, and when, in a sentence. */
+  /** Says in a sentence who wins, and when. */
   private reason({ value, plies }: Row): Phrase {
     if (value === 0)
       return { id: "reason-draw", values: {}, message: "With best play by both players the game is a draw." };
-    // By their turns: X and O in texts are other signs on a terminal, and colours on a page.
+    // The players are named by turn: X and O have other signs on a terminal, and are colours on a page.
     const [winner, loser] = value > 0 ? (["first", "second"] as const) : (["second", "first"] as const);
     if (plies === undefined)
       return {

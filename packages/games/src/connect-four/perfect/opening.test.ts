@@ -11,8 +11,9 @@ import { PerfectSolver } from "./solver.js";
 const SIZE = { columns: 7, rows: 6 };
 
 describe("the opening book of connect four", () => {
-  it("has as many wins, losses and draws as J. Tromp's data set of 1995", async () => {
-    // UCI Machine Learning Repository, "Connect-4": boards with eight stones on which nobody has won, and the next stone is not forced.
+  it("matches the wins, losses and draws of J. Tromp's data set of 1995", async () => {
+    // UCI Machine Learning Repository, "Connect-4": boards with eight stones that nobody has won and where the next
+    // stone is not forced.
     const { keys, values } = await openingBook();
     expect(keys).toHaveLength(77_715);
     expect(values).toHaveLength(keys.length);
@@ -22,7 +23,7 @@ describe("the opening book of connect four", () => {
     for (const [i, key] of keys.entries()) {
       const { own, all, stones } = boardOfKey(SIZE, key);
       const turned = { own: own ^ all, all, stones };
-      // Whether the player who is not to move could win at once.
+      // Skip boards where the player who is not to move could win at once.
       if (solver.plain(turned).low > 0) continue;
       const value = values[i]!;
       counted[value > 0 ? "wins" : value < 0 ? "losses" : "draws"]++;
@@ -30,18 +31,18 @@ describe("the opening book of connect four", () => {
     expect(counted).toEqual({ wins: 44_473, losses: 16_635, draws: 6_449 });
   });
 
-  it("gives every first stone its value at once", async () => {
+  it("values every first stone at once", async () => {
     const game = connectFour({ payoff: "stones" });
     const start = emptyBoard(SIZE);
     const { actions, solved, nodes } = await decide(game, start, { rank: "all" });
     const byColumn = [...actions].sort((one, other) => one.action - other.action);
-    // V. Allis and J. Allen 1988; by stones as all strong solvers since.
+    // V. Allis and J. Allen 1988; values by stones as in all strong solvers since.
     expect(byColumn.map(({ value }) => value)).toEqual([-2, -1, 0, 1, 0, -1, -2]);
     expect(solved).toBe(true);
     expect(nodes.decision).toBeLessThan(3_000_000);
   });
 
-  it("says what the solver finds without it", async () => {
+  it("matches the solver without the book", async () => {
     const { keys, values, stones } = await openingBook();
     const chance = seededChance("book");
     const solver = new PerfectSolver(SIZE, undefined, 20);
@@ -51,7 +52,7 @@ describe("the opening book of connect four", () => {
       const steps = solver.solve(boardOfKey(SIZE, keys[i]!));
       let step = steps.next();
       while (!step.done && solver.nodes < end) step = steps.next();
-      // Boards that take longer are left to others.
+      // Skip boards that take longer.
       if (!step.done) continue;
       told++;
       expect(values[i]).toBe(step.value.low);
@@ -59,7 +60,7 @@ describe("the opening book of connect four", () => {
     expect(stones).toBe(8);
   });
 
-  it("serves boards with up to eight stones, on 7 x 6 alone, and those that come after them", async () => {
+  it("covers boards with up to eight stones, on 7 x 6 only, and helps with later boards", async () => {
     expect(opensByBook(SIZE, 8)).toBe(true);
     expect(opensByBook(SIZE, 9)).toBe(false);
     expect(opensByBook({ columns: 6, rows: 6 }, 0)).toBe(false);

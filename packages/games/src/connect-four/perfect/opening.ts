@@ -7,21 +7,21 @@ const STONES = 8;
 let asked: Promise<Book> | undefined;
 
 /**
- * The values of all 77,715 boards of 7 x 6 with eight stones that nobody has won, or wins with the next one. `npm run research -- opening`
- * worked them out; a module of 0.1 MB has them, which is loaded when they are first asked for.
+ * Loads the values of all 77,715 boards of 7 x 6 with eight stones that nobody has won or wins with the next stone.
+ * They were computed by `npm run research -- opening`. The data is a module of 0.1 MB, loaded on first use.
  *
- * @throws Error where the platform has no WebAssembly, or the module does not come
+ * @throws Error if the platform has no WebAssembly, or the module cannot be loaded
  */
 export function openingBook(): Promise<Book> {
   asked ??= read().catch((cause: unknown) => {
-    // Whoever asks next tries once more.
+    // The next call tries again.
     asked = undefined;
     throw cause;
   });
   return asked;
 }
 
-/** Whether a search from a board with so many stones comes to boards of the book. */
+/** Whether a search from a board with this number of stones reaches boards of the book. */
 export function opensByBook(size: Size, stones: number): boolean {
   return size.columns === SIZE.columns && size.rows === SIZE.rows && stones <= STONES;
 }

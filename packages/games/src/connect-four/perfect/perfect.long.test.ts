@@ -3,12 +3,16 @@ import { emptyBoard } from "../board.js";
 import { bitboardOf } from "./bitboards.js";
 import { PerfectSolver } from "./solver.js";
 
-/** J. Allen and V. Allis found in 1988, each alone, who wins after each first stone; how soon, all strong solvers since. */
-it("knows without a book what connect four is worth from its start, and after each first stone", () => {
+/**
+ * J. Allen and V. Allis independently found in 1988 who wins after each first stone; the distances are from all
+ * strong solvers since.
+ */
+it("solves connect four from its start and after each first stone, without a book", () => {
   const size = { columns: 7, rows: 6 };
   const solver = new PerfectSolver(size, undefined, 24);
   const start = emptyBoard(size);
-  // The left half of the columns: the right one is its mirror image. What is learned of them is most of what the start needs.
+  // The left half of the columns: the right half is its mirror image. Most of what the start needs is then in the
+  // tables.
   const after = [3, 2, 1, 0].map((column) => 0 - solver.value(bitboardOf(size, start.with(column, "X"))));
   expect(after).toEqual([1, 0, -1, -2]);
   const value = solver.value(bitboardOf(size, start));

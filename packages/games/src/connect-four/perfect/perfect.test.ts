@@ -8,10 +8,10 @@ import { solvedExactly } from "./exact.js";
 import { type Book, boardKeys, UNKNOWN } from "./kernel.js";
 import { PerfectSolver } from "./solver.js";
 
-/** By stones, from the first player's side; nothing of the solver is in it. */
+/** Payoffs by stones, from the first player's side; independent of the solver. */
 const OPTIONS = { payoff: "stones" } as const;
 
-/** A place after so many stones at random, on which the game goes on; undefined where it was over before. */
+/** A random position with this number of stones; undefined if the game ended earlier. */
 function randomPlace(size: Size, stones: number, seed: string): ConnectFourState | undefined {
   const game = connectFour({ ...size, ...OPTIONS });
   const chance = seededChance(seed);
@@ -23,12 +23,12 @@ function randomPlace(size: Size, stones: number, seed: string): ConnectFourState
   return game.turn(state) === OVER ? undefined : state;
 }
 
-/** What the solver says of a place, for the player to move. */
+/** The solver's value of a position, for the player to move. */
 function solved(solver: PerfectSolver, size: Size, state: ConnectFourState): number {
   return solver.value(bitboardOf(size, state));
 }
 
-describe("the solver of connect four", () => {
+describe("the connect-four solver", () => {
   it.each([
     { columns: 4, rows: 4 },
     ...(IS_LONG
@@ -37,7 +37,7 @@ describe("the solver of connect four", () => {
           { columns: 4, rows: 5 },
         ]
       : []),
-  ])("says on $columns x $rows what the engine's exact solution says", (size) => {
+  ])("matches the engine's exact solution on $columns x $rows", (size) => {
     const game = connectFour({ ...size, ...OPTIONS });
     const solution = solveGame(game, { from: emptyBoard(size), limit: 5_000_000 });
     const solver = new PerfectSolver(size, undefined, 14);
@@ -50,7 +50,7 @@ describe("the solver of connect four", () => {
     }
   });
 
-  // Odd and even numbers of columns and rows: who follows whom up the columns depends on both.
+  // Odd and even dimensions: their parities decide which player can follow up in the columns.
   it.each([
     { columns: 7, rows: 6 },
     { columns: 5, rows: 5 },
@@ -58,7 +58,7 @@ describe("the solver of connect four", () => {
     { columns: 4, rows: 7 },
     { columns: 8, rows: 6 },
     { columns: 7, rows: 7 },
-  ])("says on $columns x $rows what alpha-beta says that looks to the end", (size) => {
+  ])("matches full-depth alpha-beta on $columns x $rows", (size) => {
     const game = connectFour({ ...size, ...OPTIONS });
     const solver = new PerfectSolver(size, undefined, 16);
     const cells = size.columns * size.rows;
@@ -73,7 +73,7 @@ describe("the solver of connect four", () => {
     }
   });
 
-  it("counts the stones to the end as a game played by it does", () => {
+  it("counts the stones to the end as in a game played by its values", () => {
     const size = { columns: 5, rows: 5 };
     const game = connectFour({ ...size, ...OPTIONS });
     const solver = new PerfectSolver(size, undefined, 16);
@@ -97,11 +97,12 @@ describe("the solver of connect four", () => {
     }
   });
 
-  it("lists the boards of a book, each once or as its mirror image", () => {
+  it("lists the boards of a book, one per mirror pair", () => {
     const size = { columns: 4, rows: 4 };
     const game = connectFour(size);
     for (const stones of [0, 1, 5, 8]) {
-      // All boards with so many stones by the rules, as texts; those that are won, or won at once, left out.
+      // All boards with this number of stones by the rules, as texts, without those that are won or can be won at
+      // once.
       let places = new Map([["///", emptyBoard(size)]]);
       for (let placed = 0; placed < stones; placed++) {
         const next = [...places.values()].flatMap((state) =>
@@ -126,7 +127,7 @@ describe("the solver of connect four", () => {
     }
   });
 
-  it("finds the same values with a book in which some values are open", () => {
+  it("finds the same values with a book in which some values are unknown", () => {
     const size = { columns: 5, rows: 5 };
     const plain = new PerfectSolver(size, undefined, 16);
     const keys = boardKeys(size, 6);
@@ -139,18 +140,18 @@ describe("the solver of connect four", () => {
       const state = randomPlace(size, i % 10, `booked ${i}`);
       if (state) expect(solved(booked, size, state)).toBe(solved(plain, size, state));
     }
-    // Where the book knows the answer nothing is searched.
+    // Boards with a value in the book need no search.
     const before = booked.nodes;
     booked.value(boardOfKey(size, keys[1]!));
     expect(booked.nodes - before).toBeLessThan(20);
   });
 });
 
-describe("the method perfect", () => {
+describe("the perfect method", () => {
   const size = { columns: 5, rows: 5 };
 
   it.each(["win", "stones"] as const)(
-    "gives every action its exact value where a win pays by %s",
+    "gives every action its exact value with the payoff %s",
     async (payoff) => {
       const game = connectFour({ ...size, payoff });
       for (let i = 0; i < cases(40, 12); i++) {
@@ -167,7 +168,7 @@ describe("the method perfect", () => {
     },
   );
 
-  it("without ranks proves that the others are not better", async () => {
+  it("without ranking proves that the other actions are not better", async () => {
     const game = connectFour({ ...size, ...OPTIONS });
     for (let i = 0; i < cases(40, 12); i++) {
       const state = randomPlace(size, 6 + (i % 14), `best ${i}`);
@@ -186,7 +187,7 @@ describe("the method perfect", () => {
     }
   });
 
-  it("wins quickly and loses slowly, and says when", async () => {
+  it("wins quickly and loses slowly, and reports the distance", async () => {
     const game = connectFour();
     // Three in a row with both ends open.
     const state = game.notation!.parsePosition("4433");
@@ -195,7 +196,7 @@ describe("the method perfect", () => {
     expect(reason).toMatchObject({ id: "reason-wins-in", values: { winner: "first", plies: 3 } });
   });
 
-  it("has a move where there is no time, and stops when it is told to", async () => {
+  it("returns a move without time, and stops when aborted", async () => {
     const game = connectFour();
     const hurried = await decide(game, emptyBoard({ columns: 7, rows: 6 }), { time: 0 });
     expect(hurried).toMatchObject({ solved: false, best: 3 });
@@ -206,14 +207,14 @@ describe("the method perfect", () => {
     expect(await aborted).toMatchObject({ stopped: "abort", solved: false });
   });
 
-  it("is not for boards that do not fit a word", () => {
+  it("is not available for boards that do not fit a word", () => {
     expect(connectFour({ columns: 9, rows: 9 }).methods).toBeUndefined();
     expect(connectFour({ columns: 7, rows: 7 }).methods).toHaveLength(1);
   });
 });
 
-describe("the exact solution of a place", () => {
-  it("gives up beyond its limit, in one sentence", async () => {
+describe("the exact solution of a position", () => {
+  it("throws a one-sentence error beyond its limit", async () => {
     const variant = variantOf();
     const state = connectFour().notation!.parsePosition("444444");
     const open = connectFour().actions(state);

@@ -2,34 +2,34 @@ import type { Size } from "../board.js";
 import type { Bitboard } from "./bitboards.js";
 import { type Book, type PerfectKernel, perfectKernel } from "./kernel.js";
 
-/** What is known of a value: it lies from `low` to `high`. */
+/** Bounds on a value: it is at least `low` and at most `high`. */
 export interface Known {
   readonly low: number;
   readonly high: number;
 }
 
-/** How long others wait for one search of the kernel, and how much longer for the next one where it was cut short. */
+/** Milliseconds that a kernel search may block, and the growth of that slice after each interrupted search. */
 const FIRST_SLICE_MS = 20;
 const LONGEST_SLICE_MS = 200;
 const SLICE_GROWTH = 1.5;
 
-/** Entries of the large table as a power of two: 32 MiB. */
+/** Size of the large table as a power of two: 32 MiB. */
 const LARGE_BITS = 22;
 
 /**
- * Solves boards of connect four exactly. Values are "by stones" and for the player to move: one more than the stones that the
- * winner has left, 0 for a draw. What it learned of a board serves the next ones.
+ * Solves boards of connect four exactly. Values are "by stones" for the player to move: one more than the number of
+ * stones that the winner has left, 0 for a draw. The tables are kept from board to board.
  */
 export class PerfectSolver {
-  /** Positions searched since the solver was made. */
+  /** Positions searched since the solver was created. */
   nodes = 0;
   private readonly kernel: PerfectKernel;
   private readonly cells: number;
   private expires = Number.POSITIVE_INFINITY;
 
   /**
-   * @param largeBits entries of the large table as a power of two, 8 bytes each
-   * @throws Error where the platform has no WebAssembly
+   * @param largeBits number of entries of the large table as a power of two, 8 bytes each
+   * @throws Error if the platform has no WebAssembly
    */
   constructor(size: Size, book?: Book, largeBits = LARGE_BITS) {
     this.kernel = perfectKernel(size, largeBits, () => performance.now() >= this.expires, book);
@@ -40,20 +40,21 @@ export class PerfectSolver {
     return stones === this.cells;
   }
 
-  /** The value of a game that the player to move wins with his next stone. */
+  /** The value of a win by the player to move with the next stone. */
   winPays(stones: number): number {
     return (this.cells + 1 - stones) >> 1;
   }
 
-  /** Stones until the end of a game of this value, the winner being quick and the loser slow. */
+  /** Stones until the end of a game of this value: the winner plays for a quick win, the loser for a slow one. */
   pliesTo(value: number, stones: number): number {
     if (value === 0) return this.cells - stones;
-    // A win with the n-th stone pays (cells + 2 - n) / 2, rounded down; the parity of n says whose stone it is.
+    // A win with the n-th stone pays (cells + 2 - n) / 2, rounded down; the parity of n gives the player who drops
+    // it.
     const plies = this.cells + 2 - 2 * Math.abs(value) - stones;
     return plies % 2 === (value > 0 ? 1 : 0) ? plies : plies - 1;
   }
 
-  /** The board after a stone in a column, which is given by its cells. */
+  /** The board after a stone in a column, given as the bit set of its cells. */
   after({ own, all, stones }: Bitboard, column: bigint): Bitboard {
     const stone = this.kernel.landingCells(all) & column;
     return { own: own ^ all, all: all | stone, stones: stones + 1 };
@@ -64,12 +65,12 @@ export class PerfectSolver {
     return (this.kernel.landingCells(all) & this.kernel.winningCells(own, all) & column) !== 0n;
   }
 
-  /** Whether a column takes another stone. */
+  /** Whether a column has room for another stone. */
   isOpen({ all }: Bitboard, column: bigint): boolean {
     return (this.kernel.landingCells(all) & column) !== 0n;
   }
 
-  /** What is plain to see of the board, before any search. */
+  /** Bounds that need no search. */
   plain(board: Bitboard): Known {
     const { own, all, stones } = board;
     const { kernel, cells } = this;
@@ -82,8 +83,8 @@ export class PerfectSolver {
   }
 
   /**
-   * Narrows what is known of a board until its value is. Yields after each step, and at least every
-   * 200 ms where nothing is new; the caller may stop at any of them.
+   * Narrows the bounds on a board's value until it is exact. Yields after each step, and at least every 200 ms if
+   * nothing changed; the caller may stop at any yield.
    */
   *solve(board: Bitboard, from: Known = this.plain(board)): Generator<Known, Known, void> {
     let { low, high } = from;
@@ -95,7 +96,7 @@ export class PerfectSolver {
       const value = this.kernel.search(board.own, board.all, board.stones, bound, bound + 1);
       this.nodes += this.kernel.takeNodes();
       if (this.kernel.wasStopped()) {
-        // The tables keep what was found: beginning again costs little.
+        // The tables keep earlier results, so restarting costs little.
         slice = Math.min(LONGEST_SLICE_MS, slice * SLICE_GROWTH);
       } else if (value <= bound) high = value;
       else low = value;
@@ -104,7 +105,7 @@ export class PerfectSolver {
     return { low, high };
   }
 
-  /** The value, however long it takes. */
+  /** The exact value, without a time limit. */
   value(board: Bitboard): number {
     const steps = this.solve(board);
     let step = steps.next();
@@ -114,8 +115,8 @@ export class PerfectSolver {
 }
 
 /**
- * The value is asked to be above this one next: whether the game ends soon, for one player or the other, before who wins it late, as
- * quick ends are sooner proved (P. Pons 2015).
+ * The next bound to test. It first decides whether the game ends soon for either player, and only then who wins late,
+ * since quick ends are proved faster (P. Pons 2015).
  */
 function nextBound(low: number, high: number): number {
   const middle = low + ((high - low) >> 1);

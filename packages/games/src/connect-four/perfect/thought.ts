@@ -2,10 +2,10 @@ import type { ConnectFourAction, Size } from "../board.js";
 import { type Bitboard, cellsOf } from "./bitboards.js";
 import type { Known, PerfectSolver } from "./solver.js";
 
-/** Positions that are searched at most to say how the game goes on. */
+/** Maximum number of positions searched to find the line of play. */
 const LINE_POSITIONS = 300_000;
 
-/** An action, the board after it, and what that is worth to the player to move there, as far as it is known. */
+/** An action, the board after it, and the bounds on that board's value for the player to move there. */
 export interface Child {
   readonly action: ConnectFourAction;
   readonly board: Bitboard;
@@ -14,23 +14,23 @@ export interface Child {
 }
 
 /**
- * Solves one place step by step: what it is worth, which action keeps that, and what the others are worth, if that was asked. All
- * values are by stones and for the player to move on their board.
+ * Solves a position step by step: its value, an action that keeps it and, on request, the values of the others. All
+ * values are by stones, for the player to move on the board in question.
  */
 export class PerfectThought {
   readonly board: Bitboard;
   readonly children: readonly Child[];
-  /** What is known of the place. */
+  /** Bounds on the value of the position. */
   known: Known;
-  /** The action that is proved to keep the least that the place is worth. */
+  /** An action proved to keep the lower bound of the position. */
   keeper: Child | undefined;
-  /** The best actions from the place on, as far as they are had cheaply; known at the end. */
+  /** The best line of play, as far as it is cheap to find; set at the end. */
   line: readonly ConnectFourAction[] = [];
   private readonly solver: PerfectSolver;
   private readonly size: Size;
   private readonly before: number;
 
-  /** @param actions those open, the most promising first */
+  /** @param actions the legal actions, most promising first */
   constructor(solver: PerfectSolver, size: Size, board: Bitboard, actions: readonly ConnectFourAction[]) {
     this.solver = solver;
     this.size = size;
@@ -46,9 +46,9 @@ export class PerfectThought {
   }
 
   /**
-   * Works until all is known that was asked, with pauses, at each of which it may be left and looked at.
+   * Solves until everything requested is known. The caller may stop or read the results at every yield.
    *
-   * @param all whether the value of every action is asked
+   * @param all whether to solve the value of every action
    */
   *steps(all: boolean): Generator<undefined, void, void> {
     const { solver } = this;
@@ -60,7 +60,7 @@ export class PerfectThought {
     }
     this.keeper = yield* this.keeperOf(this.children, this.known.low);
     for (const child of all ? this.children : []) {
-      // No action is worth more than the place.
+      // No action is worth more than the position.
       child.known = { low: Math.max(child.known.low, 0 - this.known.low), high: child.known.high };
       for (const known of solver.solve(child.board, child.known)) {
         child.known = known;
@@ -70,7 +70,7 @@ export class PerfectThought {
     this.line = this.lineFrom(this.keeper);
   }
 
-  /** Stones until the end, the action's own included, after an action of this value to its player. */
+  /** Stones until the end after an action of this value to its player, including the action's own. */
   pliesTo(value: number): number {
     return this.solver.pliesTo(value, this.board.stones);
   }
@@ -85,12 +85,15 @@ export class PerfectThought {
     return { action, board: after, isOver: true, known: { low: lost, high: lost } };
   }
 
-  /** The first action that is worth at least so much to its player, which one is; the tables mostly know. */
+  /**
+   * The first action worth at least `value` to its player; at least one must exist. The tables usually contain the
+   * answer.
+   */
   private *keeperOf(children: readonly Child[], value: number): Generator<undefined, Child, void> {
     for (const child of children) {
       if (child.known.low > -value) continue;
       if (child.known.high > -value) {
-        // Above -value, or not: no more is asked.
+        // Only asks whether the value is above -value.
         for (const { low, high } of this.solver.solve(child.board, { low: 0 - value, high: 1 - value })) {
           if (low > -value) child.known = { low, high: child.known.high };
           else if (high === -value) child.known = { low: child.known.low, high };
@@ -102,7 +105,7 @@ export class PerfectThought {
     throw new Error("No action is worth what its place is.");
   }
 
-  /** The best action, the best one after it, and so on, while that takes no long search. */
+  /** The line of best actions, until one would take a long search. */
   private lineFrom(first: Child): ConnectFourAction[] {
     const { solver, size } = this;
     const columns = Array.from({ length: size.columns }, (_, column) => column);

@@ -11,7 +11,10 @@ const LAMBDA = 0.7;
 const EXPLORE = 0.02;
 const LAP = 10_000;
 
-/** A course whose model is a quarter as large: the first layer, which is nearly all of it, in 8 bits, the others in 16. */
+/**
+ * Training run with a model file a quarter of the size: the first layer, nearly all of it, in 8 bits, the others in
+ * 16.
+ */
 class EinsteinCourse extends NetworkCourse {
   override model(): ModelFile {
     const { header, arrays } = super.model();
@@ -20,7 +23,7 @@ class EinsteinCourse extends NetworkCourse {
   }
 }
 
-/** Self-play from nothing, or from a network that has been taught before. */
+/** Self-play from zero, or from a trained network. */
 export const networkCourse: CourseEntry = {
   evaluator: "network",
   help: "Temporal differences on the boards after each move, 5 x 5: the chance to win.",
@@ -55,7 +58,7 @@ export const networkCourse: CourseEntry = {
   },
 };
 
-/** The network with which a course begins, and what it has learned before. */
+/** The initial network of a training run and its training history. */
 function start({ hidden, seed, from }: CourseSettings) {
   if (from === undefined) return { network: einsteinNetwork(hidden ?? HIDDEN, seed), history: undefined };
   const model = einsteinModel(from);

@@ -2,42 +2,44 @@ import type { BoardEncoding, FeatureValue } from "@tyche/learn/network";
 import { distance, movable } from "../board.js";
 import type { EinsteinPosition } from "../position.js";
 
-/** The name of what a network sees, in the files of models. */
+/** Name of the network inputs in model files. */
 export const EINSTEIN_INPUTS =
   "stones by square, number, dice that move them and alone; moves to the goal by die; 5 x 5";
 
 const SIZE = 5;
 const SQUARES = SIZE * SIZE;
 const STONES = 6;
-/** Sets of stones as bits 1 << number, 0 .. 127; bit 0 is never set. */
+/** Number of stone sets as bits 1 << number, 0 .. 127; bit 0 is never set. */
 const SETS = 2 << STONES;
 
 /**
- * Bytes of a board: a code of the stone on each square, positive for player 0, 0 for none; then by die how many moves, and one, the nearest
- * stone of player 0 that it lets move needs at least, and the same for player 1.
+ * Bytes of an encoded board: a code of the stone on each square, positive for player 0, 0 for none; then, by die, one
+ * more than the minimum number of moves to the goal of player 0's nearest movable stone, and the same for player 1.
  */
 export const BOARD_BYTES = SQUARES + 2 * STONES;
 const NEAREST = SQUARES;
 
-/** What is known of a stone among those of its side that are left. */
+/** Properties of a stone, given the remaining stones of its side. */
 interface Stone {
   readonly number: number;
-  /** Sides of the die that let it move, and those that let no other move. */
+  /** Number of rolls that let it move, and of those that let no other stone move. */
   readonly dice: number;
   readonly alone: number;
 }
 
-/** By code of a stone, from 1. A stone is told by its number and by the next ones below and above that are left. */
+/**
+ * Indexed by stone code, from 1. A code identifies a stone's number and the next lower and higher remaining numbers.
+ */
 const KINDS: Stone[] = [{ number: 0, dice: 0, alone: 0 }];
-/** By set of stones << 3 | number: the code. */
+/** Indexed by stone set << 3 | number: the code. */
 const CODES = new Uint8Array(SETS << 3);
-/** By set of stones << 3 | die: the one or two that may move, the first | the second << 4 (0: none). */
+/** Indexed by stone set << 3 | die: the one or two movable stones, first | second << 4 (0: none). */
 const MOVABLE = new Uint8Array(SETS << 3);
-/** By player << 5 | square: moves to the goal. */
+/** Indexed by player << 5 | square: minimum number of moves to the goal. */
 const DISTANCE = new Uint8Array(64);
-/** By square: its mirror image in the diagonal from corner to corner. */
+/** Indexed by square: its reflection in the diagonal between the two home corners. */
 const MIRROR = Uint8Array.from({ length: SQUARES }, (_, at) => (at % SIZE) * SIZE + Math.floor(at / SIZE));
-/** By square: columns to the right of that diagonal. */
+/** Indexed by square: columns to the right of that diagonal. */
 const ASIDE = Int8Array.from({ length: SQUARES }, (_, at) => (at % SIZE) - Math.floor(at / SIZE));
 
 fillTables();
@@ -64,7 +66,10 @@ function fillTables(): void {
     for (let at = 0; at < SQUARES; at++) DISTANCE[(player << 5) | at] = distance(SIZE, at, player);
 }
 
-/** Features of one side: by square the number (6), the dice that move the stone (6), those that move it alone (6); then distances. */
+/**
+ * Features of one side: per square the number (6), the count of rolls that move the stone (6) and of those that move
+ * only it (6); then distances.
+ */
 const PER_SQUARE = 3 * STONES;
 const DISTANCES = SIZE - 1;
 const PER_SIDE = SQUARES * PER_SQUARE + DISTANCES;
@@ -75,7 +80,7 @@ const MIDDLE = 64;
 
 const row = (slot: number, number: number): number => slot * ROWS_PER_SLOT + MIDDLE + number;
 
-/** View 0 is player 0's, view 1 player 1's, who sees the board turned round. */
+/** View 0 is player 0's, view 1 player 1's, with the board rotated by 180 degrees. */
 export const EINSTEIN_ENCODING: BoardEncoding = {
   slots: BOARD_BYTES,
   features: 2 * PER_SIDE,
@@ -104,7 +109,7 @@ function encodingRows(): FeatureValue[][] {
           [at + number - 1, 1],
           [at + STONES + dice - 1, 1],
         ];
-        // A stone may share all of its dice but its own: that one is always there.
+        // `alone` is at least 1: no other stone can use a stone's own number.
         features.push([at + 2 * STONES + alone - 1, 1]);
         rows[row(square, sign * code)] = features;
       }
@@ -123,10 +128,11 @@ function encodingRows(): FeatureValue[][] {
 }
 
 /**
- * Writes a board as a network reads it. A board and its mirror image in the diagonal are worth the same and are written the same: the
- * first stone that stands aside of the diagonal, the viewer's own before the other's, stands to its right.
+ * Encodes a board for the network. A board and its reflection in the diagonal have the same value and the same
+ * encoding: the first stone off the diagonal, checking the viewer's stones before the opponent's, is placed to its
+ * right.
  *
- * @param view the player as whom it will be read
+ * @param view the player from whose view the board is read
  */
 export function writeBoard(position: EinsteinPosition, view: number, into: Int8Array, at: number): void {
   into.fill(0, at, at + SQUARES);
@@ -153,7 +159,10 @@ export function writeBoard(position: EinsteinPosition, view: number, into: Int8A
   }
 }
 
-/** How far the first stone that is not on the diagonal stands to its right, as the viewer sees it; 0 where all are on it. */
+/**
+ * Columns by which the first stone off the diagonal is to its right, from the viewer's side; 0 if all stones are on
+ * it.
+ */
 function aside(position: EinsteinPosition, view: number): number {
   for (let i = 0; i < 2; i++) {
     const player = i === 0 ? view : 1 - view;
@@ -165,7 +174,10 @@ function aside(position: EinsteinPosition, view: number): number {
   return 0;
 }
 
-/** By die, from `at`: one more than the moves that the viewer's nearest stone needs at least, 0 where it has none. */
+/**
+ * Index of a player's goal distances in a board that begins at `at`. One byte for each die: one more than the minimum
+ * number of moves of the nearest movable stone, 0 if there is none.
+ */
 export const nearestAt = (at: number, player: number): number => at + NEAREST + player * STONES;
 /** Sides of the die. */
 export const DICE: number = STONES;

@@ -17,7 +17,7 @@ const game = einsteinWithNetwork();
 const network = game.evaluators!.network!;
 const race = game.evaluators!.race!;
 
-/** States of random games, none of them over. */
+/** States of random games, excluding finished ones. */
 function states(games: number, seed: string): EinsteinState[] {
   const chance = seededChance(seed);
   return Array.from({ length: games }, () => {
@@ -31,28 +31,28 @@ function states(games: number, seed: string): EinsteinState[] {
   }).flat();
 }
 
-/** The board mirrored in the diagonal that both goals lie on. */
+/** The board reflected in the diagonal through both goals. */
 const mirrored = (state: EinsteinState): EinsteinState => ({
   ...state,
   cells: state.cells.map((_, at) => state.cells[(at % 5) * 5 + Math.floor(at / 5)]!),
 });
 
-/** The board turned round, and the sides exchanged. */
+/** The board rotated by 180 degrees with the sides swapped. */
 const exchanged = ({ cells, player, die }: EinsteinState): EinsteinState => ({
   cells: cells.toReversed().map((cell) => (cell === 0 ? 0 : -cell)),
   player: player === 0 ? 1 : 0,
   die,
 });
 
-describe("the network of EinStein", () => {
-  it("says the same of a board and its mirror image, and the opposite with the sides exchanged", () => {
+describe("the EinStein network", () => {
+  it("is invariant under reflection, and changes sign when the sides are swapped", () => {
     for (const state of states(cases(100, 20), "mirror")) {
       expect(network(mirrored(state))).toBe(network(state));
       expect(network(exchanged(state))).toBe(-network(state));
     }
   });
 
-  it("says the same of states and of positions, whatever was played before", () => {
+  it("gives states and native positions the same value, whatever was played before", () => {
     const judge = game.positionEvaluators!.network as (position: EinsteinPosition) => number;
     const chance = seededChance("positions");
     for (let i = 0; i < cases(50, 10); i++) {
@@ -69,8 +69,9 @@ describe("the network of EinStein", () => {
     }
   });
 
-  it("sees of a stone its number and which dice move it, and of a side how near each die brings it", () => {
-    // Stones 2 and 5 of player 0: dice 1 and 2 move the 2 alone, 5 and 6 the 5 alone, 3 and 4 either; player 1 has its 3 alone.
+  it("encodes a stone's number and the rolls that move it, and how far each roll is from the goal", () => {
+    // Stones 2 and 5 of player 0: rolls 1 and 2 move only the 2, 5 and 6 only the 5, 3 and 4 either; player 1 has
+    // only its 3.
     const state = game.notation!.parsePosition("0 0 0 0 0 0 0 2 0 0 0 0 5 0 0 0 0 -3 0 0 0 0 0 0 0 1 0");
     const bytes = new Int8Array(BOARD_BYTES);
     const seen = (view: 0 | 1): string[] => {
@@ -91,13 +92,13 @@ describe("the network of EinStein", () => {
       new Array(dice).fill(`${454 * side + 450 + moves - 1}:third`);
     const first = [...stone(0, 7, 2, 4, 2), ...stone(0, 12, 5, 4, 2), ...far(0, 3, 2), ...far(0, 2, 4)];
     expect(seen(0)).toEqual([...first, ...stone(1, 17, 3, 6, 6), ...far(1, 3, 6)].sort());
-    // Player 1 sees its own stone, above the diagonal for it already, first and the board turned round.
+    // Player 1 sees its own stone first and the board rotated; the stone is already above the diagonal from its view.
     const own = [...stone(0, 7, 3, 6, 6), ...far(0, 3, 6)];
     const others = [...stone(1, 17, 2, 4, 2), ...stone(1, 12, 5, 4, 2), ...far(1, 3, 2), ...far(1, 2, 4)];
     expect(seen(1)).toEqual([...own, ...others].sort());
   });
 
-  it("is nearer to exact endgames than the race by far", () => {
+  it("is far more accurate on exact endgames than the race", () => {
     const set = endgames(cases(60, 3), "60");
     const error = (judge: (state: EinsteinState) => number): number =>
       set.reduce((sum, { state, value }) => sum + Math.abs(judge(state) - value), 0) / set.length;
@@ -105,11 +106,11 @@ describe("the network of EinStein", () => {
     expect(error(network)).toBeLessThan(0.2);
   });
 
-  it("keeps the contract of a game", () => {
+  it("fulfils the game contract", () => {
     expect(checkGame(game, { games: 3, nodes: 1000 }).compared).toBeGreaterThan(3);
   });
 
-  it("comes with 5 x 5 alone, and chooses in a search", () => {
+  it("is available on 5 x 5 only, and works in a search", () => {
     expect(Object.keys(einsteinWithNetwork({ size: 4 }).evaluators!)).toEqual(["default", "race"]);
     const state = game.notation!.parsePosition("1 2 3 0 0 4 5 0 0 0 6 0 0 0 -6 0 0 0 -5 -4 0 0 -3 -2 -1 4 0");
     const native = decideSync(game, state, { algorithm: "star2", depth: 2, evaluator: "network" });
@@ -119,8 +120,8 @@ describe("the network of EinStein", () => {
   });
 });
 
-describe("the lesson of EinStein", () => {
-  it("offers the boards after every move, in the order of the moves, and knows one that wins", () => {
+describe("training EinStein", () => {
+  it("generates the boards after every move, in move order, and detects a winning move", () => {
     const episode = einsteinLesson(0.5).episode();
     const random = sfc32("lesson");
     const boards = new Int8Array(8 * BOARD_BYTES);
@@ -144,7 +145,7 @@ describe("the lesson of EinStein", () => {
     expect(wins).toBeGreaterThan(cases(100, 20));
   });
 
-  it("learns the same twice, and goes on after a stop as if there had been none", async () => {
+  it("is reproducible, and resumes as if it had not been interrupted", async () => {
     const settings = { games: 400, seed: 3, every: 200, lambda: 0.7, rare: 0.2, hidden: [8] };
     const whole = await networkCourse.create(settings);
     for await (const _ of whole.run());
@@ -161,7 +162,7 @@ describe("the lesson of EinStein", () => {
     expect(encodeModel(first.model())).toEqual(encodeModel(whole.model()));
   });
 
-  it("gains on the race within some thousand games", async () => {
+  it("beats the race after a few thousand games", async () => {
     const course = await networkCourse.create({
       games: 6000,
       seed: 1,
@@ -177,7 +178,7 @@ describe("the lesson of EinStein", () => {
     expect(course.strength!(cases(1000, 400), "match").low).toBeGreaterThan(0);
   });
 
-  it("is a course of 5 x 5; other boards are learned from their rules alone, and take no network of 5 x 5", async () => {
+  it("has its own network on 5 x 5 only; other sizes use the generic training and reject the network of 5 x 5", async () => {
     const help = (size: string | undefined) =>
       coursesOf("einstein", { size }).find(({ evaluator }) => evaluator === "network")!.help;
     expect(help(undefined)).toContain("5 x 5");
@@ -189,7 +190,7 @@ describe("the lesson of EinStein", () => {
     expect(gameNamed("einstein", { size: "4" }).learned!("mine", model)).toBeUndefined();
   });
 
-  it("goes on from what was learned, and grows without changing what it says", async () => {
+  it("continues from a model, and grows the network without changing its values", async () => {
     const course = await networkCourse.create({ games: 300, seed: 1, every: 100, hidden: [8] });
     for await (const _ of course.run());
     const from = encodeModel(course.model());

@@ -4,15 +4,17 @@ import { variantOf } from "../board.js";
 import { EinsteinPosition } from "../position.js";
 import { DICE, nearestAt, writeBoard } from "./encoding.js";
 
-/** Room for the moves of a roll: two stones, three ways each. */
+/** Maximum number of moves for a roll: two stones, three steps each. */
 const MOVES = 6;
 const VARIANT = variantOf();
 const LAST = VARIANT.size ** 2 - 1;
 
 /**
- * EinStein on 5 x 5 as a learner is taught it: the probability to win for the player who has just moved, from random placements.
+ * The training task for EinStein on 5 x 5: the winning probability of the player who has just moved, from random
+ * placements.
  *
- * @param rare share of the games that begin with any number of stones a side, anywhere on the board: endings that usual games hardly reach
+ * @param rare share of games that begin with any number of stones a side, anywhere on the board: endings that
+ *   ordinary games rarely reach
  */
 export function einsteinLesson(rare = 0): Lesson {
   return {
@@ -27,7 +29,7 @@ export function einsteinLesson(rare = 0): Lesson {
   };
 }
 
-/** The evaluator "race", from the bytes of a board. */
+/** The evaluator "race", computed from an encoded board. */
 function race(boards: Int8Array, at: number, view: number): number {
   const nearest = (player: number): number => {
     const from = nearestAt(at, player);
@@ -49,7 +51,7 @@ class EinsteinEpisode implements Episode {
   }
 
   begin(random: () => number): void {
-    // Nothing is drawn where there is nothing to choose: games without rare starts stay what they were.
+    // Draws nothing if the share is 0, so that games without rare starts are the same as before the option existed.
     const isRare = this.rare > 0 && random() < this.rare * 2 ** 32;
     const cells = isRare ? anywhere(random) : atHome(random);
     this.position = new EinsteinPosition(VARIANT, { cells, player: 0, die: 0 });
@@ -82,7 +84,7 @@ class EinsteinEpisode implements Episode {
     into[at] = 1;
   }
 
-  /** Whoever ends a game has won it. */
+  /** The player who ends a game has won it. */
   outcome(into: Float32Array, at: number): void {
     into[at] = 1;
   }
@@ -99,7 +101,7 @@ class EinsteinEpisode implements Episode {
     return this.generate(outcome + 1, boards, offset, stride);
   }
 
-  /** The afterstates of a roll, of which `moves` and `winning` tell afterwards. */
+  /** Writes the afterstates of a roll, and sets `moves` and `winning`. */
   private generate(die: number, boards: Int8Array, offset: number, stride: number): number {
     const { position, moves } = this;
     const view = position.next();
@@ -121,7 +123,7 @@ class EinsteinEpisode implements Episode {
   }
 }
 
-/** The usual start, each side's stones in a random order. */
+/** The standard starting squares, each side's stones in random order. */
 function atHome(random: () => number): number[] {
   const cells = new Array<number>(LAST + 1).fill(0);
   for (const [i, number] of shuffled(DICE, random).entries()) cells[VARIANT.home[i]!] = number + 1;

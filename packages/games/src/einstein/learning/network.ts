@@ -5,11 +5,11 @@ import { type EinsteinState, variantOf } from "../board.js";
 import { EinsteinPosition } from "../position.js";
 import { BOARD_BYTES, EINSTEIN_ENCODING, EINSTEIN_INPUTS, writeBoard } from "./encoding.js";
 
-/** Boards in one call: the results of a roll, or of many. */
+/** Boards per call: the results of one or more rolls. */
 const BATCH = 64;
 const OUTPUTS = 1;
 
-/** A network that reads boards as `writeBoard` writes them. */
+/** A network for boards encoded by `writeBoard`. */
 export function einsteinNetwork(hidden: readonly number[], seed: number | string = 0): Network {
   return new Network(
     { features: EINSTEIN_ENCODING.features, hidden, outputs: OUTPUTS },
@@ -18,16 +18,16 @@ export function einsteinNetwork(hidden: readonly number[], seed: number | string
 }
 
 /**
- * The file of a network that was taught EinStein.
- * @throws ModelFileError where the bytes are none
+ * Decodes the model file of an EinStein network.
+ * @throws ModelFileError if the bytes are not such a model
  */
 export function einsteinModel(bytes: Uint8Array): ModelFile {
   return decodeModel(bytes, { kind: "network", game: "einstein", inputs: EINSTEIN_INPUTS });
 }
 
 /**
- * The network that a model file describes.
- * @throws ModelFileError where its weights are not those of its shape
+ * The network in a model file.
+ * @throws ModelFileError if the weights do not match its shape
  */
 export function modelNetwork(model: ModelFile): Network {
   const network = einsteinNetwork(hiddenLayersOf(model, EINSTEIN_ENCODING.features));
@@ -35,13 +35,16 @@ export function modelNetwork(model: ModelFile): Network {
   return network;
 }
 
-/** A network as an evaluator of positions and of states: player 0's expected payoff before the next roll, whatever the die says. */
+/**
+ * A network as an evaluator of positions and of states: player 0's expected payoff before the next roll; ignores the
+ * current roll.
+ */
 export interface NetworkEvaluator {
   readonly ofPosition: Evaluator<EinsteinPosition>;
   readonly ofState: StateEvaluator<EinsteinState>;
 }
 
-/** @param model is read when the first position is evaluated */
+/** @param model called when the first position is evaluated */
 export function networkEvaluator(model: () => ModelFile): NetworkEvaluator {
   let made: ((position: EinsteinPosition) => number) | undefined;
   const ofPosition = (position: EinsteinPosition): number => {
@@ -58,7 +61,7 @@ export function networkEvaluator(model: () => ModelFile): NetworkEvaluator {
   };
 }
 
-/** In integers, which is faster. */
+/** Evaluates with integer weights, which is faster. */
 function judge(network: Network): (position: EinsteinPosition) => number {
   const quantized = quantizedNetwork(network);
   const { boards, results } = quantized;

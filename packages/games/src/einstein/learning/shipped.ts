@@ -1,5 +1,5 @@
 import { model } from "../../weights/generated/einstein.js";
 import { einsteinModel, type NetworkEvaluator, networkEvaluator } from "./network.js";
 
-/** The network that comes with the project: how it learned stands in docs/games/einstein.md. */
+/** The shipped network; docs/games/einstein.md describes its training. */
 export const SHIPPED: NetworkEvaluator = networkEvaluator(() => einsteinModel(model()));

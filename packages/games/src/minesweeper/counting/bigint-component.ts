@@ -1,24 +1,24 @@
 import { boxOrder, type ComponentCounts, type ComponentShape, noWay } from "./component.js";
 
-/** The counts of a component as integers. */
+/** The counts of a component as exact integers. */
 export interface BigintComponentCounts {
-  /** The fewest mines that the component can hold. */
+  /** The minimum number of mines in the component. */
   readonly low: number;
-  /** By mines above `low`: the number of ways; empty where there is no way at all. */
+  /** Indexed by mines above `low`: number of ways; empty if there is none. */
   readonly ways: readonly bigint[];
-  /** By box, by mines above `low`: ways in which one given cell of it is a mine. */
+  /** Indexed by box, then by mines above `low`: number of ways in which one given cell of the box is a mine. */
   readonly mined: readonly (readonly bigint[])[];
-  /** Steps from state to state, times how much slower they are than those of `countComponent`. */
+  /** Steps from state to state, weighted by how much slower they are than those of `countComponent`. */
   readonly steps: number;
 }
 
-/** The states of one step by their name: what the numbers still need, and the ways by mines laid. */
+/** States of one step by key: the remaining needs of the numbers, and the number of ways by mines placed. */
 type Layer = ReadonlyMap<string, { readonly needs: readonly number[]; readonly ways: readonly bigint[] }>;
 
-/** One state here takes about as long as so many steps there. */
+/** Approximate cost of a state here, in steps of `countComponent`. */
 const SLOWER = 100;
 
-/** Ways to choose m of n, exactly. */
+/** The exact number of ways to choose m of n. */
 export function binomial(n: number, m: number): bigint {
   if (m < 0 || m > n) return 0n;
   let ways = 1n;
@@ -27,8 +27,9 @@ export function binomial(n: number, m: number): bigint {
 }
 
 /**
- * Counts a component in integers of any length, by the same dynamic program as `countComponent` but with plain data: the
- * judge of the fast one, and its stand-in where a component is too wide or its counts too large for it.
+ * Counts a component in integers of any size, with the same dynamic program as `countComponent` on plain data. It is
+ * the reference implementation for the fast one, and its fallback if a component is too wide or its counts are too
+ * large.
  */
 export function countInBigints(shape: ComponentShape): BigintComponentCounts {
   const { boxes, touches, needs } = shape;
@@ -68,7 +69,7 @@ export function countInBigints(shape: ComponentShape): BigintComponentCounts {
         const after = behind.get(less(before, touches[box]!, mines).join());
         if (after === undefined) continue;
         addTo(rest, after, mines, binomial(size, mines));
-        // One given cell is a mine in as many of the choices as there are for the others.
+        // The number of choices in which one given cell is a mine equals the number of choices for the other cells.
         const share = binomial(size - 1, mines - 1);
         for (const [laid, count] of ways.entries()) addTo(withCell, after, laid + mines, share * count);
       }
@@ -93,7 +94,7 @@ function addTo(into: bigint[], ways: readonly bigint[], shift: number, factor: b
   for (const [k, count] of ways.entries()) into[k + shift]! += factor * count;
 }
 
-/** Exact counts as doubles, scaled by a power of two where they are too large. */
+/** Converts exact counts to doubles, scaled by a power of two if they are too large. */
 export function rounded({ low, ways, mined, steps }: BigintComponentCounts): ComponentCounts {
   if (ways.length === 0) return noWay(steps);
   const most = ways.reduce((greatest, count) => (count > greatest ? count : greatest), 0n);

@@ -4,21 +4,21 @@ import { binomial, countInBigints } from "./bigint-component.js";
 import { Workspace } from "./frontier.js";
 import { knowledgeOf } from "./knowledge.js";
 
-/** How many layouts fit a view, as integers of any length. */
+/** Number of layouts consistent with a view, as exact integers. */
 export interface BigintCounts {
   readonly layouts: bigint;
-  /** By cell: the layouts in which it is a mine. */
+  /** Indexed by cell: number of layouts in which it is a mine. */
   readonly mined: readonly bigint[];
 }
 
-/** Counts the layouts of a view; a view that none fits has 0. */
+/** Counts the layouts of a view; 0 if the view is impossible. */
 export function bigintCounts(grid: Grid, view: View, mines: number): BigintCounts {
   const known = knowledgeOf(new Workspace(grid), view, mines);
   const { components, far } = known;
   const counts = components.map((component) => countInBigints(component));
   const offset = counts.map(({ low }) => low);
   const low = offset.reduce((sum, least) => sum + least, 0);
-  // By mines in the components above `low`: with all but one of them, and with all.
+  // Indexed by mines in the components above `low`: counts without one of the components, and with all.
   const without = counts.map((_, left) =>
     counts.reduce<readonly bigint[]>(
       (product, { ways }, i) => (i === left ? product : times(product, ways)),
@@ -42,7 +42,7 @@ export function bigintCounts(grid: Grid, view: View, mines: number): BigintCount
   return { layouts: sum(all, (laid) => farWays(laid, far, 0)), mined };
 }
 
-/** The product of two polynomials. */
+/** Multiplies two polynomials. */
 function times(one: readonly bigint[], other: readonly bigint[]): readonly bigint[] {
   if (one.length === 0 || other.length === 0) return [];
   const product = new Array<bigint>(one.length + other.length - 1).fill(0n);

@@ -1,34 +1,37 @@
 import { grown } from "../../grown.js";
 
 /**
- * Counts the ways to lay mines under the hidden cells of one component of the frontier.
+ * Counts the ways to place mines under the hidden cells of one component of the frontier.
  *
- * Cells that touch the same open numbers are interchangeable and form a *box*. A dynamic program goes through the boxes
- * one by one; its state is what the numbers still need whose boxes are only partly decided (the *open* numbers), and
- * with each state goes a vector: by mines laid, the number of ways. Forward vectors times backward vectors give the
- * ways in which a cell of a box is a mine.
+ * Cells that touch the same open numbers are interchangeable and form a *box*. A dynamic program processes the boxes
+ * one by one. Its state is the remaining need of each number whose boxes are only partly decided (the *open*
+ * numbers). Each state has a vector with the number of ways, indexed by mines placed. Forward vectors times backward
+ * vectors give the number of ways in which a cell of a box is a mine.
  */
 
-/** Cells that touch the same numbers, and what surrounds them. */
+/** Cells grouped by the numbers that they touch, and the constraints on them. */
 export interface ComponentShape {
-  /** By box: its cells. */
+  /** Indexed by box: its cells. */
   readonly boxes: readonly (readonly number[])[];
-  /** By box: the numbers that it touches, as indices into `needs`. */
+  /** Indexed by box: the numbers that it touches, as indices into `needs`. */
   readonly touches: readonly (readonly number[])[];
-  /** By number: mines that are still to be found among its boxes. */
+  /** Indexed by number: mines still to be found in its boxes. */
   readonly needs: readonly number[];
 }
 
 export interface ComponentCounts {
-  /** The fewest mines that the component can hold. */
+  /** The minimum number of mines in the component. */
   readonly low: number;
-  /** By mines above `low`: the number of ways; empty where there is no way at all. */
+  /** Indexed by mines above `low`: number of ways; empty if there is none. */
   readonly ways: Float64Array;
-  /** By box, and by mines above `low` (`ways.length` entries a box): ways in which one given cell of it is a mine. */
+  /**
+   * Indexed by box and by mines above `low` (`ways.length` entries a box): number of ways in which one given cell of
+   * the box is a mine.
+   */
   readonly mined: Float64Array;
-  /** Both counts are to be multiplied by e to this power; 0 but for giants. */
+  /** Multiply both counts by e to this power; 0 except for huge components. */
   readonly logScale: number;
-  /** Work that it took, in steps from state to state: the same for the same component. */
+  /** Work in steps from state to state; deterministic for a component. */
   readonly steps: number;
 }
 
@@ -41,20 +44,20 @@ const CHOOSE = Float64Array.from({ length: 81 }, (_, index) => {
   return Math.round(ways);
 });
 
-/** Numbers that may be open at once: three words with eight fields of four bits. */
+/** Maximum number of simultaneously open numbers: three words with eight fields of four bits. */
 const SLOTS = 24;
 
 /**
- * An order of the boxes in which few numbers are open at a time: next comes the box, among those that touch an open
- * number, that opens the fewest numbers and closes the most; of equals the one that touches the number open longest, so
- * that the walk goes on along one front.
+ * An order of the boxes that keeps few numbers open at a time. The next box is, among those that touch an open
+ * number, the one that opens the fewest numbers and closes the most; ties go to the box that touches the number open
+ * longest, so that processing advances along one front.
  */
 export function boxOrder(shape: ComponentShape): number[] {
   const { boxes, touches, needs } = shape;
-  // Short lists: plain arrays are made faster than typed ones.
+  // The lists are short: plain arrays are created faster than typed ones.
   const left = new Array<number>(needs.length).fill(0);
   for (const numbers of touches) for (const number of numbers) left[number]!++;
-  /** By number: the step at which it was opened. */
+  /** Indexed by number: the step at which it was opened. */
   const since = new Array<number>(needs.length).fill(CLOSED);
   const waiting = Array.from(boxes, (_, box) => box);
   const order = [farthest(shape)];
@@ -88,10 +91,10 @@ export function boxOrder(shape: ComponentShape): number[] {
   }
 }
 
-/** Later than every step: a number that no box so far touches. */
+/** Later than every step: marks numbers that no processed box touches. */
 const CLOSED = 1e9;
 
-/** A box at an end of the component: the last that a walk from the first one meets. */
+/** A box at one end of the component: the last in a breadth-first search from the first box. */
 function farthest({ boxes, touches, needs }: ComponentShape): number {
   const byNumber: number[][] = needs.map(() => []);
   for (let box = 0; box < boxes.length; box++)
@@ -111,7 +114,7 @@ function farthest({ boxes, touches, needs }: ComponentShape): number {
   return queue.at(-1)!;
 }
 
-/** Memory of the dynamic program, kept between calls and grown where it is too small. */
+/** Memory of the dynamic program, reused between calls and grown on demand. */
 let stateCapacity = 1 << 10;
 let keyLow = new Int32Array(stateCapacity);
 let keyMiddle = new Int32Array(stateCapacity);
@@ -157,20 +160,20 @@ function growEdges(): void {
 
 const NOTHING = new Float64Array(0);
 
-/** The counts of a component that cannot be. */
+/** The counts of an impossible component. */
 export function noWay(steps: number): ComponentCounts {
   return { low: 0, ways: NOTHING, mined: NOTHING, logScale: 0, steps };
 }
 
 /**
- * Counts in doubles: exact up to 2^53, with relative errors of a few 10^-16 beyond. Undefined where more than SLOTS numbers
- * are open at a time or the counts overflow.
+ * Counts in doubles: exact up to 2^53, with relative errors of a few 10^-16 beyond. Undefined if more than SLOTS
+ * numbers are open at a time or the counts overflow.
  */
 export function countComponent(shape: ComponentShape): ComponentCounts | undefined {
   const { boxes, touches, needs } = shape;
   const order = boxOrder(shape);
   const count = order.length;
-  // A slot for every number while it is open.
+  // Slot of each number while it is open.
   const slotOf = new Array<number>(needs.length).fill(-1);
   const room = new Array<number>(needs.length).fill(0);
   let stride = 1;
@@ -229,7 +232,7 @@ export function countComponent(shape: ComponentShape): ComponentCounts | undefin
     }
     const layerStop = next.states;
     const layerFirst = layerStop;
-    // As many as this layer needs: the widest one must not make all others slow.
+    // Sized for this layer: the widest layer must not slow down all others.
     const bucketCount = 1 << (34 - Math.clz32(layerStop - layerStart));
     if (buckets.length < bucketCount) buckets = new Int32Array(bucketCount);
     buckets.fill(-1, 0, bucketCount);
@@ -301,14 +304,14 @@ export function countComponent(shape: ComponentShape): ComponentCounts | undefin
     edgeEnd[step + 1] = edges;
   }
 
-  // One state is left: every number has what it needs.
+  // One state is left: every number has all its mines.
   const last = next.states - 1;
   const low = rangeFrom[last]!;
   const length = rangeTo[last]! - low + 1;
   if (!Number.isFinite(forward[last * stride + low + (length >> 1)]!)) return undefined;
   const ways = forward.slice(last * stride + low, last * stride + low + length);
   const mined = new Float64Array(boxes.length * length);
-  // Backward vectors: by mines that are still to be laid; ranges are taken over for them.
+  // Backward vectors, indexed by mines still to be placed; their ranges are reused.
   backward.fill(0, 0, next.states * stride);
   const from = rangeFrom;
   const to = rangeTo;

@@ -2,10 +2,10 @@ import type { Grid } from "../grid.js";
 import { HIDDEN, SURE_MINE, type View } from "../view.js";
 
 /**
- * What single numbers say: one that has all its mines frees its other cells, one that needs all its hidden cells makes
- * them mines. Marks the mines in the view, until nothing new is found.
+ * Deductions from single numbers: a number with all its mines frees its other cells; one that needs all its hidden
+ * cells makes them mines. Marks the mines in the view and repeats until nothing changes.
  *
- * @returns the free cells, none twice
+ * @returns the free cells, without duplicates
  */
 export function deduce({ cells, near, degree }: Grid, view: View): number[] {
   const free = new Set<number>();

@@ -4,33 +4,33 @@ import { HIDDEN, SURE_MINE, type View } from "../view.js";
 import { countInBigints, rounded } from "./bigint-component.js";
 import { type ComponentCounts, type ComponentShape, countComponent } from "./component.js";
 
-/** Hidden cells that hang together through numbers, with the numbers that hold them together. */
+/** Hidden cells connected through numbers, together with those numbers. */
 export interface Component extends ComponentShape, ComponentCounts {
-  /** By number: its cell. */
+  /** Indexed by number: its cell. */
   readonly numbers: readonly number[];
 }
 
-/** Components kept, so that the many places of one search that share them count them once. */
+/** Maximum number of cached components; positions of a search share many of them. */
 const CACHE_LIMIT = 20_000;
 
-/** A component with the high word of its hash. */
+/** A cached component with the high word of its hash. */
 interface Remembered {
   readonly high: number;
   readonly component: Component;
 }
 
-/** What all knowledge of one board shares: its grid, buffers, and the components met before. */
+/** Data shared by all knowledge of one board: grid, buffers and component cache. */
 export class Workspace {
   readonly grid: Grid;
-  /** By the low word of a hash of their numbers and cells. */
+  /** Indexed by the low word of a hash of their numbers and cells. */
   readonly cache = new Map<number, Remembered>();
-  /** By cell: how many numbers touch it, and which (8 a cell, as indices into the list at hand). */
+  /** Indexed by cell: how many numbers touch it, and which ones (8 a cell, as indices into the current list). */
   readonly touchCount: Uint8Array;
   readonly touch: Int32Array;
   readonly touched: Int32Array;
-  /** By number: its parent in the forest of a union-find (R. E. Tarjan 1975). */
+  /** Indexed by number: its parent in a union-find forest (R. E. Tarjan 1975). */
   readonly parent: Int32Array;
-  /** Steps of all components counted so far, those of the cache too: the same decision has the same. */
+  /** Steps for all components so far, including cached ones, so that a decision always has the same count. */
   steps = 0;
 
   constructor(grid: Grid) {
@@ -42,7 +42,7 @@ export class Workspace {
   }
 }
 
-/** The numbers of one component, as indices into the list at hand, its cells, and its hash in two words. */
+/** The numbers of one component as indices into the current list, its cells, and its hash in two words. */
 interface Group {
   readonly numbers: number[];
   readonly cells: number[];
@@ -50,7 +50,7 @@ interface Group {
   high: number;
 }
 
-/** A component that no layout fits. */
+/** A component without any consistent layout. */
 export const IMPOSSIBLE: Component = {
   boxes: [],
   touches: [],
@@ -63,7 +63,7 @@ export const IMPOSSIBLE: Component = {
   steps: 0,
 };
 
-/** Sorts the hidden cells next to these open numbers into components, counts them, and adds them to `into`. */
+/** Groups the hidden cells next to these open numbers into components, counts these, and adds them to `into`. */
 export function addComponents(
   work: Workspace,
   view: View,
@@ -117,7 +117,7 @@ function rootOf(parent: Int32Array, of: number): number {
   return at;
 }
 
-/** @param placeOf is filled in: the place of every number in its group */
+/** @param placeOf receives the index of every number within its group */
 function groupsOf(
   { parent, touch, touched }: Workspace,
   used: readonly number[],
@@ -147,7 +147,7 @@ function groupsOf(
   return groups;
 }
 
-/** The component of a group, from the cache where it was met before. */
+/** The counted component of a group, cached if possible. */
 function counted(
   work: Workspace,
   group: Group,
@@ -156,7 +156,7 @@ function counted(
   placeOf: Int32Array,
 ): Component {
   const { cache } = work;
-  // Two hashes that share this word are rare: the later one takes the place.
+  // Two hashes sharing this word are rare: the later one overwrites the earlier.
   const key = group.low >> 1;
   const high = group.high ^ (group.low << 31);
   const known = cache.get(key);
@@ -178,7 +178,7 @@ function shapeOf(
 ): ComponentShape {
   const boxes: number[][] = [];
   const touches: number[][] = [];
-  /** By number: the boxes whose first number it is. */
+  /** Indexed by number: the boxes of which it is the first number. */
   const boxesOf: number[][] = group.numbers.map(() => []);
   for (const cell of group.cells) {
     const numbers: number[] = [];

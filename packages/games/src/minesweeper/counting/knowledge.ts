@@ -1,19 +1,19 @@
 import { HIDDEN, SURE_FREE, SURE_MINE, type View } from "../view.js";
 import { addComponents, type Component, IMPOSSIBLE, type Workspace } from "./frontier.js";
 
-/** What is known at one moment: the view, its components, and the number of cells that no number touches. */
+/** A view with its components and the number of hidden cells that no number touches. */
 export interface Knowledge {
   readonly view: View;
   readonly components: readonly Component[];
-  /** By cell: the index of its component, -1 where it is in none. */
+  /** Indexed by cell: the index of its component, -1 if it is in none. */
   readonly componentOf: Int16Array;
   /** Hidden cells that no number touches. */
   readonly far: number;
-  /** Mines that are nowhere for certain yet. */
+  /** Mines that are not yet located with certainty. */
   readonly mines: number;
 }
 
-/** Everything that a view says; `view` is kept, not copied. */
+/** Derives all knowledge from a view; `view` is stored, not copied. */
 export function knowledgeOf(work: Workspace, view: View, mines: number): Knowledge {
   const { cells, near, degree } = work.grid;
   const numbers: number[] = [];
@@ -30,7 +30,7 @@ export function knowledgeOf(work: Workspace, view: View, mines: number): Knowled
         if (view[near[at]!] === HIDDEN) isBesideHidden = true;
         else if (view[near[at]!] === SURE_MINE) need--;
       }
-      // A number that lacks mines and has no cell for them makes the view impossible.
+      // A number that lacks mines and has no hidden cell makes the view impossible.
       if (isBesideHidden || need !== 0) numbers.push(cell);
     }
   }
@@ -41,7 +41,11 @@ export function knowledgeOf(work: Workspace, view: View, mines: number): Knowled
   return { view, components, componentOf, far, mines: left };
 }
 
-/** Writes the components from index `from` on into the map and says how many cells they have. */
+/**
+ * Writes the components from index `from` on into the map.
+ *
+ * @returns their number of cells
+ */
 function mapCells(components: readonly Component[], from: number, componentOf: Int16Array): number {
   let cells = 0;
   for (let index = from; index < components.length; index++) {
@@ -53,7 +57,7 @@ function mapCells(components: readonly Component[], from: number, componentOf: I
   return cells;
 }
 
-/** What is known once the hidden cell has been opened and shows the number. */
+/** The knowledge after the hidden cell was opened and showed the number. */
 export function opened(work: Workspace, known: Knowledge, cell: number, shown: number): Knowledge {
   const { near, degree } = work.grid;
   const view = known.view.slice();
@@ -86,7 +90,7 @@ export function opened(work: Workspace, known: Knowledge, cell: number, shown: n
       if (view[near[at]!] === SURE_MINE) around--;
     if (around !== 0) after.push(IMPOSSIBLE);
   }
-  // In the order of the whole board, so that a component is the same however it was come upon.
+  // In board order, so that a component is the same regardless of the path to it.
   numbers.sort((a, b) => a - b);
   addComponents(work, view, numbers, after);
   const map = new Int16Array(view.length).fill(-1);

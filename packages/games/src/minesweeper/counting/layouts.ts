@@ -2,12 +2,12 @@ import type { Grid } from "../grid.js";
 import { HIDDEN } from "../view.js";
 import type { Knowledge } from "./knowledge.js";
 
-/** All layouts that fit a knowledge, cell by cell. */
+/** All layouts consistent with a knowledge, cell by cell. */
 export interface Layouts {
   readonly count: number;
   /** Hidden cells that are not certainly mines. */
   readonly cells: readonly number[];
-  /** `shown[i * count + layout]`: the number that `cells[i]` shows in that layout, MINE where it is a mine there. */
+  /** `shown[i * count + layout]`: the number that `cells[i]` shows in that layout, MINE if it is a mine. */
   readonly shown: Uint8Array;
 }
 
@@ -15,8 +15,8 @@ export const MINE = 9;
 
 /**
  * Lists all layouts.
- * @param count how many there are
- * @returns undefined where that takes more than `steps` cells tried
+ * @param count number of layouts
+ * @returns undefined if this takes more than `steps` tried cells
  */
 export function layoutsOf(grid: Grid, known: Knowledge, count: number, steps: number): Layouts | undefined {
   const { view, components } = known;
@@ -27,7 +27,7 @@ export function layoutsOf(grid: Grid, known: Knowledge, count: number, steps: nu
     if (view[cell] === HIDDEN && known.componentOf[cell]! < 0) cells.push(cell);
   }
   const size = cells.length;
-  // By cell: what the numbers around it still need, and how many of their hidden cells are undecided.
+  // Indexed by cell: remaining need of the number on it, and how many of its hidden neighbours are undecided.
   const need = new Int16Array(grid.cells);
   const open = new Int16Array(grid.cells);
   for (const { numbers, needs, boxes, touches } of components) {

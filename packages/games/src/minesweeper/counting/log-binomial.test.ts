@@ -1,6 +1,6 @@
 import { expect, it, vi } from "vitest";
 
-/** All binomials of up to so many, by a module that has seen nothing yet, asked for these sizes before. */
+/** All binomials up to `most`, by a fresh module instance that first computed the sizes in `before`. */
 async function table(most: number, before: readonly number[]): Promise<number[]> {
   vi.resetModules();
   const { logBinomial } = await import("./log-binomial.js");
@@ -8,7 +8,7 @@ async function table(most: number, before: readonly number[]): Promise<number[]>
   return Array.from({ length: most * most }, (_, i) => logBinomial(Math.floor(i / most), i % most));
 }
 
-it("has the same last digits whatever was asked for before", async () => {
+it("gives the same last digits regardless of earlier calls", async () => {
   const whole = await table(600, [600]);
   for (const before of [[], [36, 37, 99, 480, 481]]) {
     const other = await table(600, before);
@@ -16,7 +16,7 @@ it("has the same last digits whatever was asked for before", async () => {
   }
 });
 
-it("is the logarithm of whole numbers to 13 digits", async () => {
+it("matches logarithms of whole numbers to 13 digits", async () => {
   const { logBinomial } = await import("./log-binomial.js");
   let row = [1n];
   for (let n = 1; n <= 500; n++) {

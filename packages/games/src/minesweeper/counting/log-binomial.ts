@@ -1,11 +1,12 @@
 import { grown } from "../../grown.js";
 
-/** By n: the natural logarithm of n!. */
+/** Indexed by n: the natural logarithm of n!. */
 let logFactorials = new Float64Array([0, 0]);
 
 /**
- * What the last of them lacks (W. Kahan 1965), so that ratios of binomials stay exact to about 10^-13. It is carried from
- * one growth to the next: else the last digits would tell which boards this process has seen before, and ties go with them.
+ * Compensation of the last entry (W. Kahan 1965), which keeps ratios of binomials exact to about 10^-13. It is
+ * carried over when the table grows: otherwise the last digits, and with them ties, would depend on which boards this
+ * process has seen before.
  */
 let carried = 0;
 
@@ -20,7 +21,7 @@ function listTo(most: number): void {
   logFactorials = longer;
 }
 
-/** The natural logarithm of the number of ways to choose m of n, -Infinity where there is none. */
+/** The natural logarithm of the number of ways to choose m of n, -Infinity if there is none. */
 export function logBinomial(n: number, m: number): number {
   if (m < 0 || m > n) return -Infinity;
   if (n >= logFactorials.length) listTo(n);

@@ -3,17 +3,17 @@ import type { Component } from "./frontier.js";
 import type { Knowledge } from "./knowledge.js";
 import { logBinomial } from "./log-binomial.js";
 
-/** Weights of a knowledge: how likely each number of mines is in each component. */
+/** Probabilities derived from a knowledge: how likely each number of mines is in each component. */
 export interface Weighing {
-  /** Natural logarithm of the number of layouts; -Infinity where there is none. */
+  /** Natural logarithm of the number of layouts; -Infinity if there is none. */
   readonly logLayouts: number;
-  /** By component, and by mines above its lowest: probability of one particular way. */
+  /** Indexed by component and by mines above its minimum: the probability of one particular way. */
   readonly perWay: readonly Float64Array[];
-  /** Probability that a cell that no number touches is a mine; 0 where there is none. */
+  /** Probability that a cell that no number touches is a mine; 0 if there is no such cell. */
   readonly farMine: number;
 }
 
-/** Probabilities nearer to 0 or 1 than this are 0 or 1: the counts behind them are exact to about 10^-13. */
+/** Probabilities closer to 0 or 1 than this count as 0 or 1: the underlying counts are exact to about 10^-13. */
 export const CERTAINTY = 1e-11;
 
 const NONE: Weighing = { logLayouts: -Infinity, perWay: [], farMine: 0 };
@@ -30,7 +30,7 @@ export function weigh({ components, far, mines }: Knowledge): Weighing {
     scale += logScale;
   }
   if (low > mines || high < mines - far) return NONE;
-  // In all vectors index 0 stands for the fewest mines that the components taken together can hold.
+  // In all vectors index 0 is the minimum number of mines in all components together.
   const total = high - low + 1;
   const tail = new Float64Array(total);
   let anchor = -Infinity;
@@ -92,7 +92,7 @@ export function boxMine(component: Component, box: number, perWay: Float64Array)
   return sum;
 }
 
-/** The safety of the safest hidden cell; 1 where no cell is left to open. */
+/** The safety of the safest hidden cell; 1 if no cell is left to open. */
 export function bestSafety({ components, far }: Knowledge, { perWay, farMine }: Weighing): number {
   let least = far > 0 ? farMine : 1;
   let cells = far;
@@ -104,11 +104,11 @@ export function bestSafety({ components, far }: Knowledge, { perWay, farMine }: 
       if (mine < least) least = mine;
     }
   }
-  // Where even the safest hidden cell is a mine, all are, and the game is won.
+  // If even the safest hidden cell is a mine, all are, and the game is won.
   return cells === 0 || least > 1 - CERTAINTY ? 1 : 1 - least;
 }
 
-/** By cell: the probability that it is a mine; 0 for open cells. */
+/** Indexed by cell: the probability that it is a mine; 0 for open cells. */
 export function mineProbabilities(known: Knowledge, { perWay, farMine }: Weighing): Float64Array {
   const { view, components, componentOf } = known;
   const mines = new Float64Array(view.length);

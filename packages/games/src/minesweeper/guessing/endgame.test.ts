@@ -21,7 +21,7 @@ const SMALL: readonly (readonly [number, number])[] = [
   [4, 4],
 ];
 
-describe("probabilities, against all layouts of every board up to 4x4", () => {
+describe("probabilities match enumeration of all layouts, for every board up to 4x4", () => {
   it.each(SMALL)("%i x %i", (columns, rows) => {
     let views = 0;
     for (let mines = 1; mines < columns * rows; mines++) {
@@ -49,7 +49,7 @@ describe("probabilities, against all layouts of every board up to 4x4", () => {
   });
 });
 
-describe("the exact endgame, against the definition on all layouts", () => {
+describe("the exact endgame matches its definition on all layouts", () => {
   it.each(SMALL)("%i x %i", (columns, rows) => {
     for (let mines = 1; mines < columns * rows; mines++) {
       const variant = variantOf({ columns, rows, mines });
@@ -70,8 +70,8 @@ describe("the exact endgame, against the definition on all layouts", () => {
   });
 });
 
-describe("the bounds of the exact endgame", () => {
-  it("counts the work of each solution anew, and keeps what it found", () => {
+describe("limits of the exact endgame", () => {
+  it("counts the work of each solution separately, and reuses earlier results", () => {
     const variant = variantOf({ columns: 4, rows: 4, mines: 4 });
     const view = new Int8Array(16).fill(HIDDEN);
     view[5] = 2;
@@ -85,7 +85,7 @@ describe("the bounds of the exact endgame", () => {
     expect(endgame.solve(true)!.rows).toEqual(new Endgame(list, 1e8).solve(true)!.rows);
   });
 
-  it("leaves a board to the estimate whose cells its ten bits cannot tell apart, in components and elsewhere", () => {
+  it("leaves a board to the estimate if its ten bits cannot number the cells, in components or elsewhere", () => {
     const variant = variantOf({ columns: 40, rows: 26, mines: 1 });
     const cells = new Array<number>(40 * 26).fill(HIDDEN);
     for (const column of [2, 6, 10, 14, 18, 22]) cells[2 * 40 + column] = 0;
@@ -139,7 +139,7 @@ describe("exact values of first clicks", () => {
     expect(exactFirstClick(work, variant, 5, 1e9)).toEqual({ won: 6998, layouts: 11628 });
   });
 
-  it("gives up where the work allowed does not suffice", () => {
+  it("gives up if the allowed work does not suffice", () => {
     const variant = variantOf({ columns: 5, rows: 4, mines: 5 });
     expect(exactFirstClick(new Workspace(variant.grid), variant, 0, 1000)).toBeUndefined();
   });

@@ -3,12 +3,12 @@ import { hashKeys } from "../../hash-keys.js";
 import { type Layouts, MINE } from "../counting/layouts.js";
 import { StateTable, UNKNOWN } from "./state-table.js";
 
-/** What the exact search found for one cell. */
+/** The exact search result for one cell. */
 export interface ExactRow {
   readonly cell: number;
   /** Layouts in which the cell is free. */
   readonly safe: number;
-  /** Layouts that are won by opening it and playing on perfectly; an upper limit where `exact` is false. */
+  /** Layouts won by opening it and then playing perfectly; an upper bound if `exact` is false. */
   readonly won: number;
   readonly exact: boolean;
 }
@@ -21,20 +21,19 @@ export interface ExactAnswer {
   readonly work: number;
 }
 
-/** Numbers kept for a split: begin and end for each number that a cell can show, and one more for its mines. */
+/** Entries per split: begin and end for each number that a cell can show, and for mines. */
 const SPLIT = 2 * (MINE + 1);
 
-/** Thrown out of the recursion when the work allowed is used up. */
+/** Thrown to leave the recursion when the allowed work is used up. */
 const SPENT = Symbol("spent");
 
 /**
  * The exact win probability by expectimax over knowledge states.
  *
- * A knowledge state is the set of layouts that are still possible: the cells opened so far show the same in all of
- * them, so they need not be kept. A cell that is free in every layout is opened at once, since it costs nothing. The
- * value of a state is the number of its layouts that are won; it is at most the number of its layouts (all of them won),
- * by which both maximum and sum are cut, as in Star1 (B. W. Ballard 1983). A table keeps the states by a hash of their
- * sets.
+ * A knowledge state is the set of layouts that are still possible. The open cells show the same in all of them, so
+ * they need not be stored. A cell that is free in every layout is opened at once, since it costs nothing. The value
+ * of a state is the number of its layouts that are won, which is at most the number of its layouts; this bound prunes
+ * both maxima and sums, as in Star1 (B. W. Ballard 1983). A table stores the states by a hash of their sets.
  */
 export class Endgame {
   private readonly count: number;
@@ -42,18 +41,18 @@ export class Endgame {
   private readonly shown: Uint8Array;
   private readonly low: Int32Array;
   private readonly high: Int32Array;
-  /** Value << 1 | 1 where it is exact, value << 1 where it is an upper limit. */
+  /** Value << 1 | 1 if exact, value << 1 if it is an upper bound. */
   private readonly table = new StateTable();
   private readonly counts = new Int32Array(MINE + 1);
   private stack: Int32Array;
   private cellStack: Int32Array;
-  /** Where the parts of a split begin and end, one split above the other. */
+  /** Begin and end of the parts of each split on the stack. */
   private bounds = new Int32Array(64 * SPLIT);
   private boundsTop = 0;
   private work = 0;
   private readonly limit: number;
 
-  /** @param limit layouts looked at by one solution, summed over all states and cells */
+  /** @param limit layouts visited by one solution, summed over all states and cells */
   constructor({ count, cells, shown }: Layouts, limit: number) {
     this.count = count;
     this.cells = cells;
@@ -66,8 +65,8 @@ export class Endgame {
   }
 
   /**
-   * Undefined where the work allowed did not suffice. With `all`, every cell's value is exact. What was found before is kept, and the work
-   * is counted anew.
+   * Undefined if the allowed work does not suffice. With `all`, every cell's value is exact. Earlier results are
+   * kept; the work is counted separately for each call.
    */
   solve(all = false): ExactAnswer | undefined {
     const { count, cells } = this;
@@ -108,7 +107,7 @@ export class Endgame {
       if (won > best) best = won;
     }
     rows.sort((a, b) => (b.exact ? 1 : 0) * b.won - (a.exact ? 1 : 0) * a.won);
-    // A single layout is won even where no cell is left to open.
+    // A single layout is won even if no cell is left to open.
     return { layouts: count, rows, won: count === 1 ? 1 : best, work: this.work };
   }
 
@@ -121,7 +120,7 @@ export class Endgame {
     if (this.work > this.limit) throw SPENT;
   }
 
-  /** Layouts won of those on the stack; exact where above `alpha`, else an upper limit. */
+  /** Number of layouts won from those on the stack; exact if above `alpha`, else an upper bound. */
   private value(from: number, to: number, cellFrom: number, cellTo: number, alpha: number): number {
     const length = to - from;
     if (length <= 1) return length;
@@ -136,7 +135,7 @@ export class Endgame {
     const stored = this.table.get(hashLow, hashHigh);
     if (stored !== UNKNOWN && ((stored & 1) === 1 || stored >> 1 <= alpha)) return stored >> 1;
 
-    // Which cells can still matter, and how safe they are.
+    // Find the cells that still matter, and how safe they are.
     const room = 2 * (cellTo - cellFrom);
     if (cellTo + room > this.cellStack.length)
       this.cellStack = grown(this.cellStack, 2 * this.cellStack.length + room);
@@ -152,7 +151,7 @@ export class Endgame {
       for (let shown = 0; shown < MINE; shown++) if (counts[shown]! > 0) kinds++;
       if (mined === 0) {
         if (kinds === 1) continue;
-        // Free and tells something: nothing can be better than to open it now.
+        // Free and informative: opening it now is optimal.
         const won = this.after(index, from, to, cellFrom, cellTo, alpha, length);
         this.table.set(hashLow, hashHigh, won > alpha ? (won << 1) | 1 : won << 1);
         return won;
@@ -179,7 +178,7 @@ export class Endgame {
     return result;
   }
 
-  /** The same right after a cell with `safe` free layouts is opened. */
+  /** The value right after opening a cell with `safe` free layouts. */
   private after(
     index: number,
     from: number,
@@ -214,7 +213,7 @@ export class Endgame {
     return won;
   }
 
-  /** The same, summed over the parts that a split has made, up to `top`. */
+  /** The value summed over the parts of a split, which end at `top`. */
   private parts(
     begin: number,
     top: number,
@@ -226,12 +225,12 @@ export class Endgame {
     let won = 0;
     let rest = safe;
     for (let number = 0; number < MINE; number++) {
-      // Deeper splits may have made the bounds longer.
+      // Deeper splits may have reallocated the bounds.
       const from = this.bounds[begin + number]!;
       const to = this.bounds[begin + MINE + 1 + number]!;
       if (from === to) continue;
       rest -= to - from;
-      // The parts are copied behind each other; deeper levels must not write over those that follow.
+      // Copy each part to the top, so that deeper levels cannot overwrite the parts that follow.
       won += this.part(from, to, top, cellFrom, cellTo, alpha - won - rest);
       if (won + rest <= alpha) return won + rest;
     }

@@ -18,8 +18,8 @@ const SMALL = variantOf({ columns: 7, rows: 7, mines: 11 });
 const PAIRS = cases(25, 4);
 const EXPERT = variantOf({});
 
-describe("an even guess that no play avoids", () => {
-  it("wins as much as the best cell of the exact solution", () => {
+describe("an unavoidable even guess", () => {
+  it("wins as often as the best cell of the exact solution", () => {
     const work = new Workspace(SMALL.grid);
     const solver = new MinesweeperSolver(SMALL, { exactLayouts: 1 });
     let compared = 0;
@@ -48,12 +48,12 @@ describe("an even guess that no play avoids", () => {
         for (const cell of open) isAlive &&= field.open(cell);
       }
     }
-    // In some of them another cell is safer, which survival would have taken.
+    // In some of them another cell is safer, and survival would have chosen it.
     if (PAIRS > 10) expect(isSafest).toBeLessThan(compared);
   });
 
   if (IS_LONG)
-    it("is made before all others, and the method says why", async () => {
+    it("is made first, and the method explains why", async () => {
       const solver = new MinesweeperSolver(EXPERT);
       for (let game = 0; ; game++) {
         const field = new Minefield(EXPERT, usualFirst(EXPERT), `even ${game}`);
@@ -75,7 +75,7 @@ describe("an even guess that no play avoids", () => {
     });
 });
 
-/** What is known of a view, certain mines marked as the solver does. */
+/** The knowledge of a view, with certain mines marked as in the solver. */
 function marked(work: Workspace, cells: Int8Array): ReturnType<typeof knowledgeOf> {
   const view = cells.slice();
   const known = knowledgeOf(work, view, SMALL.mines);

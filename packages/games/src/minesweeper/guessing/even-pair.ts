@@ -7,12 +7,13 @@ import { HIDDEN, SURE_MINE } from "../view.js";
 const EXACT = 1e-9;
 
 /**
- * A cell of a pair that no play can tell apart: just one of both is a mine, the same numbers touch them, and every hidden
- * cell beside one of them is beside the other too. What is opened elsewhere tells the same of both, so one of them must be
- * guessed sooner or later, always at even chances. A guess made now is at least as good as a later one, since what the
- * free one shows is then known for all that follows (D. N. Hill's solver does the same).
+ * A cell of a pair that no play can distinguish: exactly one of the two is a mine, the same numbers touch both, and
+ * every hidden cell next to one is next to the other too. Opening other cells gives the same information about both,
+ * so one of them must be guessed eventually, always at even odds. Guessing now is at least as good as later, since
+ * the number on the free cell then helps with everything that follows (D. N. Hill's solver does the same).
  *
- * @returns undefined where there is no such pair with a hidden cell beside it: its number would tell nothing
+ * @returns undefined if there is no such pair with an adjacent hidden cell: without one, its number would add no
+ *   information
  */
 export function evenPair(work: Workspace, known: Knowledge, weighing: Weighing): number | undefined {
   for (const [i, component] of known.components.entries()) {
@@ -26,7 +27,7 @@ export function evenPair(work: Workspace, known: Knowledge, weighing: Weighing):
   return undefined;
 }
 
-/** Whether hidden cells are beside the pair, and each of them beside both. */
+/** Whether there are hidden cells next to the pair, all adjacent to both. */
 function tellsOfBoth(grid: Grid, { view }: Knowledge, one: number, other: number): boolean {
   const beside = (cell: number, twin: number): number[] =>
     Array.from(neighbours(grid, cell)).filter((near) => near !== twin && view[near] === HIDDEN);
@@ -34,7 +35,7 @@ function tellsOfBoth(grid: Grid, { view }: Knowledge, one: number, other: number
   return first.length > 0 && first.length === second.length && first.every((cell) => second.includes(cell));
 }
 
-/** Whether the second of two cells is a mine wherever the first is free. Both are mines equally often. */
+/** Whether the second of two cells is a mine whenever the first is free. Both have the same mine probability. */
 function holdsOneMine(work: Workspace, known: Knowledge, one: number, other: number): boolean {
   const seen = Array.from(neighbours(work.grid, one), (near) => known.view[near]!);
   const sure = seen.filter((cell) => cell === SURE_MINE).length;

@@ -9,18 +9,18 @@ import { HIDDEN } from "../view.js";
 import { Endgame } from "./endgame.js";
 import type { GuessSettings } from "./guess.js";
 
-/** A game begins once: its first click may take more work than every guess after it. */
+/** Factor on the allowed work: a game begins only once, so its first click may take more work than a later guess. */
 const FIRST_WORK = 4;
 
 export interface FirstClick {
   readonly cell: number;
-  /** Present where the board is small enough to be solved with this click. */
+  /** Present if the board is small enough to solve this click exactly. */
   readonly exact?: ExactFirstClick;
-  /** Whether every other first click was solved too, and wins no more. */
+  /** Whether every other first click was solved too, and wins no more often. */
   readonly isBest: boolean;
 }
 
-/** The exact best where the board is small, else the usual one. */
+/** The exact best click on a small board, else the standard one. */
 export function firstClick(work: Workspace, variant: Variant, settings: ExactSettings): FirstClick {
   const { grid } = variant;
   let best: FirstClick = { cell: usualFirst(variant), isBest: false };
@@ -44,7 +44,7 @@ function isSmall({ grid, mines }: Variant, { exactLayouts }: ExactSettings): boo
   return logBinomial(grid.cells, mines) < Math.log(exactLayouts);
 }
 
-/** One first click, where the board is small. @returns undefined where it is not, or takes too much work */
+/** Solves one first click on a small board. @returns undefined if the board is too large, or takes too much work */
 export function solveFirstClick(
   work: Workspace,
   variant: Variant,
@@ -56,8 +56,8 @@ export function solveFirstClick(
 }
 
 /**
- * The first click that wins most on the usual boards: a corner, where a 0 is likeliest, or, where a 0 is promised, a cell
- * near a corner, whose opening is larger. (Measured: research/notes/minesweeper.md.)
+ * The first click with the highest win rate on the standard boards: a corner, where a 0 is most likely, or, if a 0 is
+ * guaranteed, a cell near a corner, whose opening is larger. (Measured: research/notes/minesweeper.md.)
  */
 export function usualFirst(variant: Variant): number {
   const { grid, start } = variant;
@@ -69,18 +69,18 @@ export function usualFirst(variant: Variant): number {
   return Array.from({ length: grid.cells }, (_, cell) => cell).find((cell) => mayBegin(variant, cell))!;
 }
 
-/** How often a first click wins with perfect play after it. */
+/** Win rate of a first click followed by perfect play. */
 export interface ExactFirstClick {
   readonly won: number;
-  /** Layouts that the start rule allows with this click. */
+  /** Number of layouts that the start rule allows with this click. */
   readonly layouts: number;
 }
 
 /**
  * The exact value of a first click, for small boards.
  *
- * @param limit layouts looked at for one number that the click can show
- * @returns undefined where that does not suffice
+ * @param limit layouts visited for each number that the click can show
+ * @returns undefined if the limit is exceeded
  */
 export function exactFirstClick(
   work: Workspace,
@@ -105,7 +105,7 @@ export function exactFirstClick(
     if (answer === undefined) return undefined;
     won += answer.won;
   }
-  // Without a promise the click may meet a mine, which no number shows.
+  // Without a guarantee the click may hit a mine, which no number accounts for.
   if (start === "unprotected") layouts = Number(binomial(grid.cells, mines));
   return { won, layouts };
 }

@@ -8,37 +8,41 @@ import { evenPair } from "./even-pair.js";
 import { type Candidate, judge, type LookaheadSettings, lookahead, USUAL_LOOKAHEAD } from "./lookahead.js";
 
 export interface GuessSettings extends LookaheadSettings {
-  /** So many layouts at most are solved exactly. */
+  /** Maximum number of layouts that are solved exactly. */
   readonly exactLayouts: number;
-  /** Work that an exact solution may take, in layouts looked at, before the lookahead takes over. */
+  /** Maximum work of an exact solution, in layouts visited, before the lookahead takes over. */
   readonly exactWork: number;
 }
 
 export const USUAL_GUESSING: GuessSettings = { ...USUAL_LOOKAHEAD, exactLayouts: 1000, exactWork: 2e6 };
 
-/** Which cell to open where none is certainly free, and why. */
+/** A cell to open when none is certainly free, and the reason. */
 export interface Guess {
   readonly method: "exact" | "lookahead";
   readonly cell: number;
-  /** Every cell that was considered, first the one that is taken where there is no exact solution. */
+  /** Every cell considered; without an exact solution, the first one is chosen. */
   readonly candidates: readonly Candidate[];
-  /** The exact solution, where one was found. */
+  /** The exact solution, if one was found. */
   readonly exact?: ExactAnswer;
-  /** True where an exact solution was tried, but took more than the work allowed. */
+  /** Whether an exact solution was tried but exceeded the allowed work. */
   readonly gaveUp: boolean;
 }
 
-/** Columns of a table of layouts, which the exact solution tells apart by ten bits. */
+/** Maximum number of cells: the exact solution numbers them with ten bits. */
 const MOST_CELLS = 1000;
 
-/** What "thorough" means of one decision: it may take longer than each of a hundred thousand games, and still ends within a second. */
+/**
+ * Limits for a single decision: it may take longer than each decision in a series of a hundred thousand games, but
+ * ends within a second.
+ */
 export const THOROUGH = { exactLayouts: 10_000, exactWork: 6e6 } as const;
 
 /**
- * Decides a guess: few layouts are solved exactly (`endgame.ts`); else an even pair that no play avoids is taken now
- * (`even-pair.ts`); else the safest cells are judged by what they could show (`lookahead.ts`) and the learned outlook.
+ * Decides a guess. Few layouts are solved exactly (`endgame.ts`); else an unavoidable even pair is guessed now
+ * (`even-pair.ts`); else the safest cells are evaluated by what they could show (`lookahead.ts`) and the learned
+ * outlook.
  *
- * @param explain also judge the candidates of the lookahead where the exact solution or an even pair decides
+ * @param explain also evaluate the lookahead candidates if the exact solution or an even pair decides
  */
 export function guess(
   work: Workspace,
@@ -71,8 +75,8 @@ function areFew(
 /**
  * The exact solution, whether or not a cell is certainly free.
  *
- * @param all also the exact value of every cell, and not only of the best, where as much work again suffices
- * @returns undefined where the layouts are too many, or the work allowed does not suffice
+ * @param all also the exact value of every cell, not only of the best, if the same amount of work again suffices
+ * @returns undefined if there are too many layouts, or the allowed work does not suffice
  */
 export function solveLayouts(
   { grid }: Workspace,
@@ -89,7 +93,7 @@ export function solveLayouts(
   return (all && best && endgame?.solve(true)) || best;
 }
 
-/** An even guess that no play avoids comes first; nothing else need be looked at then. */
+/** An unavoidable even guess comes first and makes all other candidates irrelevant. */
 function candidatesOf(
   work: Workspace,
   known: Knowledge,

@@ -12,7 +12,7 @@ import { lookahead, USUAL_LOOKAHEAD } from "./lookahead.js";
 
 const EXPERT = variantOf({});
 
-describe("the lookahead of Minesweeper", () => {
+describe("Minesweeper lookahead", () => {
   it("orders candidates by the outlook alone while the board is opening, later by half of survival too", () => {
     const work = new Workspace(EXPERT.grid);
     const solver = new MinesweeperSolver(EXPERT);
@@ -40,8 +40,9 @@ describe("the lookahead of Minesweeper", () => {
     }
   });
 
-  it("opens a second corner after a corner that shows 1, where more of the board opens than beside it", () => {
-    // By 16,000 games each: won 0.415 of the games that live on, and 0.408 with r1c3, which survives two openings oftener.
+  it("opens a second corner after a corner that shows 1, where a larger opening is likely, not a cell next to it", () => {
+    // Measured over 16,000 games each, as the win rate of the games that survive: 0.415, and 0.408 with r1c3, which
+    // survives two openings more often.
     const view = new Int8Array(EXPERT.grid.cells).fill(HIDDEN);
     view[0] = 1;
     const { open, candidates } = new MinesweeperSolver(EXPERT).choose(view);

@@ -5,25 +5,25 @@ import type { Outlook } from "../outlook/outlook.js";
 import { HIDDEN, SURE_MINE } from "../view.js";
 
 export interface LookaheadSettings {
-  /** Only cells with at least this share of the best safety are candidates. */
+  /** Minimum safety of candidates, as a share of the best safety. */
   readonly margin: number;
-  /** The most candidates. */
+  /** Maximum number of candidates. */
   readonly candidates: number;
-  /** Of these, the most cells that no number touches. */
+  /** Maximum number of candidates that no number touches. */
   readonly farCandidates: number;
-  /** Share of the learned outlook in the score; the rest is survival. */
+  /** Weight of the learned outlook in the score; the rest is survival. */
   readonly outlookShare: number;
-  /** The same on an opening board, most of whose cells no number touches: there survival says little of what comes. */
+  /** The same weight on an opening board, most of whose cells no number touches: there survival predicts little. */
   readonly openingShare: number;
-  /** Of survival, the share of progress; the rest is the probability to survive two openings. */
+  /** Weight of progress within survival; the rest is the probability of surviving two openings. */
   readonly progressShare: number;
-  /** So many of the best candidates are looked at once more, two guesses deep. */
+  /** Number of best candidates that are also searched two guesses deep. */
   readonly finalists: number;
-  /** Of these, only those whose score is so near to the best one. */
+  /** Maximum distance of such a finalist's score from the best. */
   readonly gap: number;
-  /** Second guesses that are tried for each. */
+  /** Number of second guesses tried for each finalist. */
   readonly replies: number;
-  /** Once counting has taken so many steps, no further candidate is looked at. */
+  /** Stop adding candidates after this many counting steps. */
   readonly steps: number;
 }
 
@@ -40,38 +40,38 @@ export const USUAL_LOOKAHEAD: LookaheadSettings = {
   steps: 2e6,
 };
 
-/** A board is opening while more than this share of all its cells touches no number. */
+/** A board is opening while more than this share of its cells touches no number. */
 const OPENING = 0.9;
 
-/** A cell that was considered, with everything that was found out about it. All are probabilities. */
+/** A considered cell with its statistics, all of them probabilities. */
 export interface Candidate {
   readonly cell: number;
-  /** It is free. */
+  /** The cell is free. */
   readonly safety: number;
-  /** It is free and what it shows makes some other cell certainly free. */
+  /** The cell is free and what it shows makes some other cell certainly free. */
   readonly progress: number;
-  /** It shows 0, so that all around it opens. */
+  /** The cell shows 0, so that all cells around it open. */
   readonly zero: number;
-  /** It is free, and so is the safest cell after it. */
+  /** The cell is free, and so is the safest cell after it. */
   readonly second: number;
-  /** It is free and the game is won: an estimate, learned from games. */
+  /** The cell is free and the game is won: an estimate learned from games. */
   readonly outlook: number;
-  /** The same, two guesses deep, where that was asked for. */
+  /** The outlook two guesses deep, if requested. */
   readonly deeper?: number;
-  /** By which candidates are ordered. */
+  /** The sort key of candidates. */
   readonly score: number;
-  /** Present where an even guess that no play avoids is made before all others (see `evenPair`). */
+  /** Present if an unavoidable even guess is made first (see `evenPair`). */
   readonly unavoidable?: true;
 }
 
 const CERTAIN = 1 - CERTAINTY;
 
 /**
- * Judges the safest cells by what they could show: for each candidate and each number, the probabilities of all cells
- * are computed again (the two-step look-ahead of D. N. Hill's solver), and the chance to win is estimated from them.
- * The best few can then be looked at two guesses deep.
+ * Evaluates the safest cells by what they could show: for each candidate and each number, the probabilities of all
+ * cells are recomputed (the two-step look-ahead of D. N. Hill's solver), and the chance to win is estimated from
+ * them. The best few can then be searched two guesses deep.
  *
- * The work is bounded by steps of counting, never by time: the safest candidates are looked at first.
+ * The work is bounded by counting steps, never by time; the safest candidates come first.
  *
  * @returns the candidates, best first; at least one
  */
@@ -101,7 +101,7 @@ export function lookahead(
   return [...again.sort(byScore), ...judged.slice(close.length)];
 }
 
-/** The share of the outlook in the score. */
+/** The weight of the outlook in the score. */
 function shareOf(work: Workspace, { far }: Knowledge, settings: LookaheadSettings): number {
   return far > OPENING * work.grid.cells ? settings.openingShare : settings.outlookShare;
 }
@@ -115,7 +115,7 @@ interface Chance {
   readonly mine: number;
 }
 
-/** The cells worth a closer look. */
+/** The candidate cells. */
 function safest(
   work: Workspace,
   known: Knowledge,
@@ -138,7 +138,10 @@ function safest(
   return good.sort((a, b) => a.mine - b.mine).slice(0, candidates);
 }
 
-/** Far cells with the fewest hidden neighbours first, since these show a 0 soonest; of equals those near the frontier. */
+/**
+ * Far cells by their number of hidden neighbours, fewest first, since these show a 0 most often; ties go to those
+ * near the frontier.
+ */
 function narrowest(work: Workspace, { view, componentOf }: Knowledge): number[] {
   const { near, degree } = work.grid;
   const ranks: { cell: number; rank: number }[] = [];
@@ -156,7 +159,7 @@ function narrowest(work: Workspace, { view, componentOf }: Knowledge): number[] 
   return ranks.sort((a, b) => a.rank - b.rank || a.cell - b.cell).map(({ cell }) => cell);
 }
 
-/** What a cell can show, with its probability and what would then be known. */
+/** A number that a cell can show, its probability and the resulting knowledge. */
 interface Outcome {
   readonly shown: number;
   readonly probability: number;
@@ -183,7 +186,7 @@ function outcomesOf(work: Workspace, known: Knowledge, { logLayouts }: Weighing,
   return outcomes;
 }
 
-/** One candidate alone. @param safety the probability that it is free */
+/** Evaluates one candidate. @param safety the probability that it is free */
 export function judge(
   work: Workspace,
   known: Knowledge,
@@ -211,7 +214,7 @@ export function judge(
   return { cell, safety, progress, zero, second, outlook: expected, score };
 }
 
-/** The outlook of a cell where, wherever nothing is then certain, the best of several second guesses is taken. */
+/** The outlook of a cell, taking the best of several second guesses whenever no cell is then certain. */
 function lookTwice(
   work: Workspace,
   known: Knowledge,

@@ -1,7 +1,7 @@
-/** No entry has this value. */
+/** Marks a missing entry; no stored value equals it. */
 export const UNKNOWN = -1;
 
-/** Whole numbers from 0 by 64-bit hashes: a table that grows, with open addressing. */
+/** A growing hash table with open addressing: whole numbers from 0, keyed by 64-bit hashes. */
 export class StateTable {
   private mask = (1 << 10) - 1;
   private low = new Int32Array(this.mask + 1);
@@ -22,7 +22,7 @@ export class StateTable {
     if (2 * this.count > this.mask) this.grow();
   }
 
-  /** Where the hash stands or can stand. */
+  /** The slot of the hash, or the free slot for it. */
   private place(low: number, high: number): number {
     const { mask, values } = this;
     let at = low & mask;

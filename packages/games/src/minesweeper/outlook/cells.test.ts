@@ -5,7 +5,7 @@ import { gridOf, neighbours } from "../grid.js";
 import { HIDDEN, SURE_MINE } from "../view.js";
 import { cellSums } from "./cells.js";
 
-it("sums over cells what all layouts of mines that lie independently say of each", () => {
+it("cell sums match enumeration of all layouts with independent mines", () => {
   const FREE = 1e-10;
   for (let seed = 0; seed < 40; seed++) {
     const chance = seededChance(`cells ${seed}`);

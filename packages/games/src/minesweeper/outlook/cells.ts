@@ -2,32 +2,32 @@ import type { Knowledge } from "../counting/knowledge.js";
 import type { Grid } from "../grid.js";
 import { HIDDEN } from "../view.js";
 
-/** Sums over single hidden cells; what is meant by news is said at `OUTLOOK_FEATURES`. */
+/** Feature sums over single hidden cells; `OUTLOOK_FEATURES` defines "news". */
 export interface CellSums {
   /** News of the certainly free cells. */
   news: number;
   newsBesideFar: number;
   mostNews: number;
-  /** Certainly free cells that show the same in every layout. */
+  /** Number of certainly free cells that show the same number in every layout. */
   withoutNews: number;
-  /** Doubtful cells about as safe as the safest. */
+  /** Number of uncertain cells about as safe as the safest. */
   safest: number;
   mostSafestNews: number;
-  /** Far cells all of whose hidden neighbours are in components. */
+  /** Number of far cells whose hidden neighbours are all in components. */
   lone: number;
   corners: number;
   edges: number;
-  /** The best chance of a far cell to show 0, its neighbours taken as independent. */
+  /** The best probability of a far cell to show 0, taking its neighbours as independent. */
   zero: number;
 }
 
-/** So much less safe than the safest is about as safe. */
+/** Maximum difference in safety that counts as about as safe. */
 const NEARLY = 0.05;
 
 /**
- * @param chances by cell: that it is a mine; below 0 for an open cell
- * @param least the least of them
- * @param free a chance so near to 0 is certain
+ * @param chances indexed by cell: probability of a mine; below 0 for an open cell
+ * @param least the smallest of these probabilities
+ * @param free probabilities below this count as 0
  */
 export function cellSums(
   { cells, near, degree }: Grid,

@@ -23,20 +23,20 @@ import { decodeOutlook, OUTLOOK_MODEL, Outlook } from "./outlook.js";
 
 const RATE = [0.005, 0.0002] as const;
 const HIDDEN = [64, 16] as const;
-/** Share of the games in which one guess is drawn from the candidates, so that worse ones are met too. */
+/** Share of games in which one guess is drawn from the candidates, so that worse ones occur too. */
 const EXPLORE = 0.6;
-/** Games between two reports; after them it is learned from all positions so far. */
+/** Games between two reports; each is followed by training on all positions so far. */
 const EVERY = 500;
-/** How often a position is learned from, on the average of all. */
+/** Average number of times that a position is used for training. */
 const PASSES = 16;
-/** Places to one step of Adam. */
+/** Positions per step of Adam. */
 const BATCH = 64;
-/** Share of the games that are guessed by survival, while the outlook of a new network says nothing yet. */
+/** Share of games that are played by survival, while the outlook of a new network is still meaningless. */
 const SCHOOL = 0.2;
 const BY_SURVIVAL = { outlookShare: 0, openingShare: 0, progressShare: 0.3 } as const;
 const BY_OUTLOOK = { outlookShare: 1, openingShare: 1 } as const;
 
-/** Boards that are played in turn. The large ones have most positions to learn from, and need most games. */
+/** Boards played in rotation. Large boards yield the most positions and need the most games. */
 const BOARDS: readonly MinesweeperOptions[] = [
   {},
   { columns: 16, rows: 16, mines: 40 },
@@ -54,14 +54,14 @@ export interface OutlookCourseOptions {
   readonly explore?: number;
   readonly hidden?: readonly number[];
   readonly every?: number;
-  /** The file of a model to begin with; its layers are kept. */
+  /** Model file to start from; its layers are kept. */
   readonly from?: Uint8Array;
 }
 
 /**
- * Teaches the outlook of Minesweeper from games of the solver on the usual boards: a position right after a guess is learned
- * with the chance to win that the rest of the game says it had. While a new network knows nothing yet, the solver guesses
- * by survival and progress; afterwards by what was learned, and those first games are forgotten. Game n is drawn from the
+ * Trains the Minesweeper outlook on solver games on the standard boards. Each position right after a guess is trained
+ * towards the win probability estimated from the rest of its game. With a new network, the solver first guesses by
+ * survival and progress; later it uses the learned outlook, and the first games are dropped. Game n is drawn from the
  * seed and n.
  */
 export class OutlookCourse implements Course {
@@ -69,11 +69,11 @@ export class OutlookCourse implements Course {
   readonly total: number;
   private readonly options: OutlookCourseOptions;
   private readonly outlook: Outlook;
-  /** Games that are guessed by survival. */
+  /** Number of games that are played by survival. */
   private readonly school: number;
   private positions: GuessedPosition[] = [];
 
-  /** @throws TrainingError, ModelFileError where a setting makes no sense */
+  /** @throws TrainingError, ModelFileError if a setting is invalid */
   constructor(options: OutlookCourseOptions) {
     const { games, seed, hidden = HIDDEN, from } = options;
     if (!(games > 0))
@@ -94,10 +94,10 @@ export class OutlookCourse implements Course {
     return inTurns(this.steps(signal));
   }
 
-  /** A report, or undefined after each game. */
+  /** Yields after each game: a report when one is due, else undefined. */
   private *steps(signal?: { readonly aborted: boolean }): Generator<CourseReport | undefined, void, void> {
     const { seed, explore = EXPLORE, every = EVERY } = this.options;
-    // What is learned within a lap is not used before its end, and a lap that is cut off is forgotten.
+    // Weights change only at the end of an iteration; an interrupted iteration is discarded.
     let played = this.games;
     let found: GuessedPosition[] = [];
     while (this.games < this.total && !signal?.aborted) {
@@ -112,7 +112,7 @@ export class OutlookCourse implements Course {
           "root mean square error": this.learn(found.length),
         };
         found = [];
-        // From here on it is played otherwise, and what a position is worth changes with that.
+        // The guessing policy changes here, and with it the value of a position.
         if (played === this.school) this.positions = [];
         yield { games: played, measures };
       }
@@ -120,7 +120,7 @@ export class OutlookCourse implements Course {
     }
   }
 
-  /** Learns from positions drawn from all so far, some times as many as are new. */
+  /** Trains on random positions from all so far, in proportion to the number of new ones. */
   private learn(fresh: number): number {
     const { seed, rate: [first, last] = RATE } = this.options;
     const { positions, outlook } = this;
@@ -194,7 +194,7 @@ export class OutlookCourse implements Course {
     };
   }
 
-  /** Games won on the expert board. */
+  /** Share of games won on the expert board. */
   strength(games: number, seed: number | string): Strength {
     const player = new MinesweeperPlayer({}, { outlook: this.outlook });
     const won = Array.from({ length: games }, (_, game) => (player.play(`${seed}/${game}`).won ? 1 : 0));
@@ -206,7 +206,7 @@ export class OutlookCourse implements Course {
   }
 }
 
-/** The outlook of the solver. */
+/** Trains the solver's outlook. */
 export const outlookCourse: CourseEntry = {
   evaluator: "network",
   help: "The chance to win after a guess, from games of the solver on the usual boards.",

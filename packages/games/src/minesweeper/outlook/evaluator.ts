@@ -3,15 +3,15 @@ import { isWon, type MinesweeperState, type Variant } from "../board.js";
 import { MinesweeperSolver } from "../solver.js";
 import type { Outlook } from "./outlook.js";
 
-/** The outlook behind an evaluator, for the solver, which asks it directly. */
+/** The outlook of an evaluator, for the solver, which calls it directly. */
 const outlooks = new WeakMap<StateEvaluator<never>, Outlook>();
 
-/** @returns undefined where the evaluator is none of `outlookEvaluator` */
+/** @returns undefined if the evaluator is not from `outlookEvaluator` */
 export function outlookBehind(evaluator: StateEvaluator<never> | undefined): Outlook | undefined {
   return evaluator && outlooks.get(evaluator);
 }
 
-/** The chance to win, as an outlook estimates it. */
+/** The win probability estimated by an outlook. */
 export function outlookEvaluator(variant: Variant, outlook: Outlook): StateEvaluator<MinesweeperState> {
   const solver = new MinesweeperSolver(variant, { outlook });
   const evaluate: StateEvaluator<MinesweeperState> = (state) => {

@@ -7,10 +7,10 @@ import { type CellSums, cellSums } from "./cells.js";
 import { pairRisks } from "./pair-risk.js";
 
 /**
- * What the outlook looks at. A component is *stuck* where none of its cells is certainly free, and *sealed* where it
- * touches no far cell, so that nothing can be learned about it from outside. Entropies are in bits, sums of -log of the
- * best safety are what guessing in each stuck component costs at least. The *news* of a cell is how uncertain the number
- * is that it shows: log2 of 1 + 4 times the variance. For pairs see `PairRisks`.
+ * Input features of the outlook. A component is *stuck* if none of its cells is certainly free, and *sealed* if it
+ * touches no far cell, so that nothing can be learned about it from outside. Entropies are in bits. Sums of -log of
+ * the best safety are the minimum cost of guessing once in each stuck component. The *news* of a cell measures the
+ * uncertainty of the number it shows: log2 of 1 + 4 times the variance. For pairs see `PairRisks`.
  */
 export const OUTLOOK_FEATURES = [
   "components with a free cell",
@@ -55,7 +55,7 @@ export const OUTLOOK_FEATURES = [
   "best chance of a 0 among far cells",
 ] as const;
 
-/** Sums over the components, before the far cells are looked at. */
+/** Sums over the components, before the far cells are added. */
 interface Sums {
   readonly features: Float64Array;
   least: number;
@@ -68,10 +68,10 @@ interface Sums {
   expected: number;
 }
 
-/** By cell: the chance that it is a mine, -1 for open cells. Of the place that is looked at. */
+/** Indexed by cell: mine probability in the current position, -1 for open cells. */
 let chances = new Float64Array(0);
 
-/** Describes what is known by numbers, from which the outlook estimates the chance to win. */
+/** Computes the features from which the outlook estimates the win probability. */
 export function outlookFeatures(grid: Grid, known: Knowledge, weighing: Weighing, into: Float64Array): void {
   const { components, far, view } = known;
   const { perWay, farMine, logLayouts } = weighing;
@@ -180,7 +180,7 @@ function addComponent(
   }
 }
 
-/** Counts which of these free cells will tell something of far cells, and of others that are in components. */
+/** Counts those of the free cells that will give information about far cells, and about other cells in components. */
 function addFree({ near, degree }: Grid, known: Knowledge, cells: readonly number[], sums: Sums): void {
   const { view, componentOf } = known;
   for (const cell of cells) {

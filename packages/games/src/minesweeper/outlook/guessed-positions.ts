@@ -6,29 +6,30 @@ import { Minefield } from "../minefield.js";
 import { MinesweeperSolver } from "../solver.js";
 import type { Outlook } from "./outlook.js";
 
-/** A position right after a guess that met no mine, and the chance to win that the rest of its game says it had. */
+/** A position right after a guess that hit no mine, with the win probability estimated from the rest of its game. */
 export interface GuessedPosition {
   readonly features: Float32Array;
-  /** Unbiased, and so at times below 0 or above 1. */
+  /** Unbiased, so sometimes below 0 or above 1. */
   readonly target: number;
 }
 
-/** Guesses of a game among which the one that is drawn at random may be. */
+/** The random guess is one of this many first guesses of a game. */
 const EARLY = 5;
 
-/** It is drawn from so many candidates at most, the best ones. */
+/** Maximum number of best candidates from which it is drawn. */
 const DRAWN = 6;
 
 /**
- * Plays a game and gives what it teaches about the outlook. In a share of the games one early guess is drawn from the best
- * candidates, and only positions from there on count, so that all of them are followed by the solver's own play.
+ * Plays a game and returns training positions for the outlook. In a share of the games, one early guess is drawn from
+ * the best candidates, and only positions from there on count, so that all of them are followed by the solver's own
+ * play.
  *
- * A game's end says little of one position. So its luck is taken out: where the solution is exact its value stands for the
- * end, and what a later guess showed counts as much as it differs from what was to be expected of it (N. Burch et al.,
- * "AIVAT", 2018), both by the outlook at hand. No such correction changes the mean.
+ * A game's result is a noisy target for one position, so its luck is removed: an exact solution replaces the result,
+ * and each later guess contributes only the difference between what it showed and what was expected (N. Burch et al.,
+ * "AIVAT", 2018), both by the current outlook. These corrections do not change the mean.
  *
- * @param explore share of the games with a guess drawn at random
- * @param guessing by what the solver guesses
+ * @param explore share of games with a random guess
+ * @param guessing lookahead settings of the solver
  */
 export function guessedPositions(
   variant: Variant,

@@ -28,8 +28,8 @@ async function taught(course: OutlookCourse): Promise<OutlookCourse> {
   return course;
 }
 
-describe("the outlook of Minesweeper", () => {
-  it("taken for 1 everywhere makes one guess worth its safety, and two worth both safeties", () => {
+describe("Minesweeper outlook", () => {
+  it("set to 1 everywhere makes one guess worth its safety, and two worth the product of both", () => {
     const sure = Object.assign(new Outlook(network()), { value: () => 1 });
     const work = new Workspace(BEGINNER.grid);
     const solver = new MinesweeperSolver(BEGINNER, { exactLayouts: 1 });
@@ -50,7 +50,7 @@ describe("the outlook of Minesweeper", () => {
             settings,
           )) {
             expect(outlook).toBeCloseTo(safety, 9);
-            // Outcomes of less than a thousandth are not looked at twice.
+            // Outcomes below a thousandth are not searched twice.
             if (deeper !== undefined) expect(Math.abs(deeper - second)).toBeLessThan(0.01);
             if (deeper !== undefined) looked++;
           }
@@ -60,7 +60,7 @@ describe("the outlook of Minesweeper", () => {
     }
   });
 
-  it("is the same again from its file, and refuses the model of something else", () => {
+  it("round-trips through its file, and rejects models of other kinds", () => {
     const outlook = new Outlook(network());
     const header = { ...OUTLOOK_MODEL, shape: { hidden: [8], outputs: 1 }, history: [] };
     const bytes = encodeModel({ header, arrays: outlook.network.parameters });
@@ -72,8 +72,8 @@ describe("the outlook of Minesweeper", () => {
     expect(() => new OutlookCourse({ games: 1, seed: 1, from: other })).toThrow(/"minesweeper" is needed/);
   });
 
-  it("is taught the same by the same seed, also when the course is cut in two", async () => {
-    // The first lap is guessed by survival, the others by what was learned.
+  it("trains reproducibly from a seed, also when interrupted once", async () => {
+    // The first iteration is played by survival, the others by the learned outlook.
     const options = { games: 35, seed: 4, every: 7 };
     const whole = await taught(new OutlookCourse(options));
     const first = new OutlookCourse(options);
@@ -89,7 +89,7 @@ describe("the outlook of Minesweeper", () => {
   });
 
   if (IS_LONG)
-    it("learns which positions are won, on games that it was not taught", async () => {
+    it("learns which positions are won, on games outside the training set", async () => {
       const course = await taught(new OutlookCourse({ games: 420, seed: 6, every: 35, rate: [0.02, 0.002] }));
       const learned = outlookOf(course.model());
       const judge = new Outlook(network());
@@ -106,7 +106,7 @@ describe("the outlook of Minesweeper", () => {
 });
 
 describe("luck", () => {
-  it("is what a guess showed against what it was expected to show: over all numbers it adds up to nothing", () => {
+  it("is what a guess showed relative to what was expected: it averages to 0 over all numbers", () => {
     const solver = new MinesweeperSolver(EXPERT);
     const work = new Workspace(EXPERT.grid);
     let guesses = 0;
@@ -132,7 +132,7 @@ describe("luck", () => {
     }
   });
 
-  it("taken out of games leaves their mean, and makes them differ less", () => {
+  it("when removed leaves the mean of games unchanged, and reduces their variance", () => {
     const player = new MinesweeperPlayer({ columns: 9, rows: 9, mines: 16 });
     const games = Array.from({ length: cases(800, 200) }, (_, game) => player.play(`fair ${game}`));
     const spread = (values: readonly number[]): readonly [mean: number, variance: number] => {

@@ -6,26 +6,29 @@ import type { Weighing } from "../counting/weighing.js";
 import type { Grid } from "../grid.js";
 import { OUTLOOK_FEATURES, outlookFeatures } from "./features.js";
 
-/** What a model of an outlook must be for. */
+/** Required header fields of an outlook model. */
 export const OUTLOOK_MODEL = {
   kind: "network",
   game: "minesweeper",
   inputs: `${OUTLOOK_FEATURES.length} sums over components, pairs and cells`,
 } as const;
 
-/** The chance to win from what is known, as a small network estimates it. */
+/** A small network that estimates the win probability from the solver's knowledge. */
 export class Outlook {
   readonly network: Network;
-  /** Of the position that was looked at last. */
+  /** Features of the position evaluated last. */
   readonly features = new Float64Array(OUTLOOK_FEATURES.length);
-  /** The same as the network takes them. */
+  /** The same features in the network's input format. */
   private readonly entries = OUTLOOK_FEATURES.map((_, feature): [number, number] => [feature, 0]);
 
   constructor(network: Network) {
     this.network = network;
   }
 
-  /** From 0 to 1. The game need not wait for a guess: cells that are certainly free may still be closed. */
+  /**
+   * The win probability, 0 to 1. Valid at any time, not only before a guess: certainly free cells may still be
+   * closed.
+   */
   value(grid: Grid, known: Knowledge, weighing: Weighing): number {
     outlookFeatures(grid, known, weighing, this.features);
     return this.valueOf(this.features);
@@ -37,8 +40,8 @@ export class Outlook {
   }
 
   /**
-   * Adds the gradient towards a target to those for the next step of Adam.
-   * @returns the squared difference
+   * Adds the gradient towards a target for the next step of Adam.
+   * @returns the squared error
    */
   gather(features: ArrayLike<number>, target: number): number {
     return this.network.accumulateFeatures(this.read(features), [target]);
@@ -50,15 +53,15 @@ export class Outlook {
   }
 }
 
-/** Whether a model is an outlook, and no other evaluator that was learned for the game. */
+/** Whether a model is an outlook, not another learned evaluator of the game. */
 export function isOutlook({ header }: ModelFile): boolean {
   const { kind, game, inputs } = header;
   return kind === OUTLOOK_MODEL.kind && game === OUTLOOK_MODEL.game && inputs === OUTLOOK_MODEL.inputs;
 }
 
 /**
- * @param adam whether it is to be trained
- * @throws ModelFileError where the model is for something else
+ * @param adam whether to prepare it for training
+ * @throws ModelFileError if the model is not an outlook
  */
 export function outlookOf(model: ModelFile, adam = false): Outlook {
   const hidden = hiddenLayersOf(model, OUTLOOK_FEATURES.length);
@@ -67,14 +70,14 @@ export function outlookOf(model: ModelFile, adam = false): Outlook {
   return new Outlook(network);
 }
 
-/** @throws ModelFileError where the bytes are no such model */
+/** @throws ModelFileError if the bytes are not such a model */
 export function decodeOutlook(bytes: Uint8Array, adam = false): Outlook {
   return outlookOf(decodeModel(bytes, OUTLOOK_MODEL), adam);
 }
 
 let made: Outlook | undefined;
 
-/** The outlook that was learned from games of the solver (research/notes/minesweeper.md): unpacked when first asked for. */
+/** The shipped outlook, trained on solver games (research/notes/minesweeper.md): unpacked on first use. */
 export function shippedOutlook(): Outlook {
   made ??= decodeOutlook(shipped());
   return made;

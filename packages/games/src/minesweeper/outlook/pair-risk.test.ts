@@ -7,7 +7,7 @@ import { pairRisks } from "./pair-risk.js";
 const FREE = 1e-10;
 
 describe("the risk of pairs", () => {
-  it("is the chance of an even guess, over all layouts of mines that lie independently", () => {
+  it("matches the probability of an even guess over all layouts with independent mines", () => {
     for (let seed = 0; seed < 60; seed++) {
       const chance = seededChance(`pairs ${seed}`);
       const share = (): number => chance.die(999) / 1000;
@@ -19,7 +19,7 @@ describe("the risk of pairs", () => {
         [1, 7],
       ] as const);
       const grid = gridOf(columns, rows);
-      // -1 is an open cell, 0 a free one, 1 a mine for certain.
+      // -1 is an open cell, 0 a free one, 1 a certain mine.
       const chances = Float64Array.from({ length: grid.cells }, () =>
         chance.pick([-1, 0, 1, 1, share(), share(), share(), 0.9]),
       );
@@ -40,7 +40,7 @@ describe("the risk of pairs", () => {
           const walls = Array.from({ length: grid.cells }, (_, cell) => cell).filter(
             (cell) => cell !== one && cell !== other && touches(cell, one) !== touches(cell, other),
           );
-          // The walls that are all mines are counted layout by layout.
+          // Probability that all walls are mines, summed layout by layout.
           let walled = 0;
           let risk = 0;
           for (let layout = 0; layout < 1 << grid.cells; layout++) {
@@ -71,8 +71,9 @@ describe("the risk of pairs", () => {
     }
   });
 
-  it("counts the walls by which numbers tell a pair apart: those of mines alone leave every number as it is", () => {
-    // Where one of a pair is the mine, the other may be it as well just if no free cell then shows another number.
+  it("counts as walls the cells whose numbers distinguish a pair: if all are mines, every number stays the same", () => {
+    // With the mine in one cell of the pair, it can equally be in the other exactly if no free cell then shows a
+    // different number.
     const grid = gridOf(4, 4);
     const chance = seededChance("swap");
     const seen = { alike: 0, apart: 0 };

@@ -1,40 +1,41 @@
 import type { Grid } from "../grid.js";
 
 /**
- * Two neighbours in a row or a column are an even guess that no play avoids, where exactly one of them is a mine and every
- * cell that touches just one of them is a mine too, so that no number ever tells them apart. While their walls are not
- * known, that is a risk, which an opening can end (D. N. Hill's solver looks at it too, as long-term risk).
+ * Two horizontal or vertical neighbours are an unavoidable even guess if exactly one of them is a mine and every cell
+ * that touches only one of them is a mine too, so that no number ever distinguishes them. While these walls are
+ * unknown the pair is a risk, which opening a wall can remove (D. N. Hill's solver considers it too, as long-term
+ * risk).
  */
 export interface PairRisks {
-  /** Sum of the chances of that over pairs which only cells decide that no number touches yet. */
+  /** Sum of these probabilities over pairs that depend only on cells that no number touches yet. */
   far: number;
-  /** The same over pairs beside the frontier whose walls may still be opened. */
+  /** The same sum over pairs next to the frontier whose walls may still be opened. */
   open: number;
-  /** The same over those whose walls are rather certainly mines. */
+  /** The same sum over pairs whose walls are likely mines. */
   walled: number;
-  /** -log of the chance that no such guess is lost, all pairs taken as independent. */
+  /** -log of the probability that no such guess is lost, taking all pairs as independent. */
   loss: number;
 }
 
-/** Neighbours in a row or a column with their walls: the cells that touch just one of the two. */
+/** Horizontal and vertical neighbours with their walls: the cells that touch only one of the two. */
 interface Pairs {
   readonly one: Int32Array;
   readonly other: Int32Array;
-  /** By pair: where its walls begin in `walls`; one more at the end. */
+  /** Indexed by pair: start of its walls in `walls`; one extra entry at the end. */
   readonly from: Int32Array;
   readonly walls: Int32Array;
 }
 
-/** Walls that are all mines with a smaller chance do not count. */
+/** Walls that are all mines with a smaller probability are ignored. */
 const LEAST = 1e-3;
 
-/** Walls that are all mines with a greater chance are rather certain. */
+/** Walls that are all mines with a higher probability count as likely mines. */
 const CERTAIN = 0.3;
 
 /**
- * @param chances by cell: that it is a mine; below 0 for an open cell, which tells the two apart
- * @param componentOf by cell: below 0 where no number touches it
- * @param free a chance so near to 0 or 1 is certain
+ * @param chances indexed by cell: probability of a mine; below 0 for an open cell, whose number distinguishes the two
+ * @param componentOf indexed by cell: below 0 if no number touches it
+ * @param free probabilities this close to 0 or 1 are certain
  */
 export function pairRisks(
   grid: Grid,

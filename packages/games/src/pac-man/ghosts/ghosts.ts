@@ -2,24 +2,24 @@ import { counted } from "../../fields.js";
 import { GameOptionError } from "../../game-option-error.js";
 
 /**
- * How a ghost decides. A chance ghost takes, with probability `attack` percent (`flee` while it is scared), one of the
- * moves that bring it nearest to a Pac-Man (farthest while scared), and otherwise any legal move, each equally
- * likely. A learned ghost is moved by chance as well, by what it has learned of each move, see `pursuitWeights`. A
- * minimising ghost is moved by a player whose gain is Pac-Man's loss.
+ * How a ghost chooses its moves. A chance ghost takes, with probability `attack` percent (`flee` while scared), one
+ * of the moves that bring it nearest to a Pac-Man (farthest while scared), otherwise any legal move; ties are equally
+ * likely. A learned ghost is also moved by chance, with learned move weights, see `pursuitWeights`. A minimising
+ * ghost is moved by a player whose gain is Pac-Man's loss.
  */
 export type GhostBehaviour = ChanceGhost | "learned" | "minimising";
 
-/** How many times in a hundred a ghost takes a best move: towards Pac-Man, or away while it is scared. */
+/** Percentage of moves that are best moves: towards Pac-Man, or away while scared. */
 export interface ChanceGhost {
   readonly attack: number;
   readonly flee: number;
 }
 
 export const RANDOM_GHOST: ChanceGhost = { attack: 0, flee: 0 };
-/** The course's own numbers. */
+/** The values of the Berkeley course. */
 export const DIRECTIONAL_GHOST: ChanceGhost = { attack: 80, flee: 80 };
 
-/** How much ghosts attack on average, from 0 (at random) to 1. */
+/** Average attack rate of the ghosts, from 0 (random) to 1. */
 export function attackOf(ghosts: readonly GhostBehaviour[]): number {
   const percents = ghosts.map((ghost) => (typeof ghost === "string" ? 100 : ghost.attack));
   return percents.reduce((sum, percent) => sum + percent, 0) / (100 * Math.max(1, percents.length));
@@ -28,7 +28,7 @@ export function attackOf(ghosts: readonly GhostBehaviour[]): number {
 /**
  * Whole-number weights of the legal moves of a chance ghost.
  *
- * @param distances by move, from where it leads to the nearest Pac-Man, in a straight line along rows and columns
+ * @param distances indexed by move: Manhattan distance from its target to the nearest Pac-Man
  */
 export function ghostWeights(
   behaviour: ChanceGhost,
@@ -43,10 +43,10 @@ export function ghostWeights(
 }
 
 /**
- * Reads behaviours: "random", "directional", "learned", "minimising", "directional:90" or "directional:90:60" (percent of attack
- * and flight), one for all ghosts or one each, separated by commas.
+ * Parses behaviours: "random", "directional", "learned", "minimising", "directional:90" or "directional:90:60"
+ * (attack and flee percentages), either one for all ghosts or one for each, separated by commas.
  *
- * @throws GameOptionError where one is none of these, or there is neither one nor one for each ghost
+ * @throws GameOptionError if one is invalid, or their number is neither one nor that of the ghosts
  */
 export function parseGhosts(text: string, ghosts: number): GhostBehaviour[] {
   const behaviours = text.split(",").map((part) => parseGhost(part.trim().toLowerCase()));

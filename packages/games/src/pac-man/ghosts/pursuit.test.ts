@@ -2,9 +2,9 @@ import { describe, expect, it } from "vitest";
 import { pacMan } from "../rules.js";
 import { LEARNED_WEIGHTS, PURSUIT_FEATURES, pursuitWeights } from "./pursuit.js";
 
-describe("ghosts that have learned", () => {
-  it("follow the true way rather than the straight one, and flee when they are scared", () => {
-    // The straight line from the ghost to Pac-Man goes west into a dead end, the way goes east.
+describe("learned ghosts", () => {
+  it("follow the true path rather than the straight one, and flee while scared", () => {
+    // The straight line from the ghost to Pac-Man goes west into a dead end; the true path goes east.
     const { maze } = pacMan({ layout: "%%%%%%%/%P  . %/%%%%% %/%  G  %/%%%%%%%" }).variant;
     const [pacman, place] = [3 * 7 + 1, 2 * maze.stride + 2 * 3];
     const [west, east] = [0, 2];

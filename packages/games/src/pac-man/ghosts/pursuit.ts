@@ -1,7 +1,7 @@
 import { type Maze, straightWay } from "../maze/maze.js";
 import { FAR, type Ways, waysOf } from "../maze/ways.js";
 
-/** What a learned ghost looks at in each of its moves, in tens of cells, while it is dangerous and while it is scared. */
+/** Features of a learned ghost's moves, in tens of cells, for dangerous and scared ghosts. */
 export const PURSUIT_FEATURES = [
   "way",
   "straight",
@@ -12,30 +12,31 @@ export const PURSUIT_FEATURES = [
 ] as const;
 
 /**
- * Weights of these, learned by `npm run research -- ghosts --games 3000 --seed 1` (research/notes/pac-man.md), in
- * hundredths: the way that is left to Pac-Man, the same along rows and columns whatever the walls, the way once more where
- * another ghost is nearer, and the distance from the nearest other ghost; then both ways while scared.
+ * Weights of these features, learned by `npm run research -- ghosts --games 3000 --seed 1`
+ * (research/notes/pac-man.md) and rounded to hundredths: the path length to Pac-Man, the Manhattan distance, the path
+ * length again if another ghost is nearer, and the distance from the nearest other ghost; then path length and
+ * Manhattan distance while scared.
  */
 export const LEARNED_WEIGHTS: readonly number[] = [-2.7, 0.09, -0.66, 1.2, 1.44, 0.36];
 
-/** Distances beyond which nothing changes for a ghost. */
+/** Distances are capped at these values. */
 const MOST_WAY = 40;
 const MOST_COMPANY = 10;
-/** The weight of the move that a ghost likes best; every legal move keeps a weight of at least 1. */
+/** The weight of the best move; every legal move has a weight of at least 1. */
 const BEST = 1000;
 
-/** Where everybody stands when a ghost is to move. */
+/** Positions of all agents when a ghost is to move. */
 export interface Chase {
-  /** Cells of the Pac-Men who are still there. */
+  /** Cells of the Pac-Men still in the game. */
   readonly pacmen: readonly number[];
-  /** Of the ghost, on the grid of half cells, and whether it is scared. */
+  /** Position of the ghost on the grid of half cells, and whether it is scared. */
   readonly place: number;
   readonly isScared: boolean;
-  /** Places and directions of the other ghosts. */
+  /** Positions and directions of the other ghosts. */
   readonly others: readonly { readonly place: number; readonly facing: number }[];
 }
 
-/** The features of one move, `into` from 0. */
+/** Computes the features of one move; writes to the start of `into`. */
 export function pursuitFeatures(maze: Maze, chase: Chase, direction: number, into: Float64Array): void {
   const ways = waysOf(maze);
   const { pacmen, place, isScared, others } = chase;
@@ -77,7 +78,7 @@ const features = new Float64Array(PURSUIT_FEATURES.length);
 /**
  * Whole-number weights of a learned ghost's legal moves: a softmax of its features, in thousandths of the best.
  *
- * @param weights by feature
+ * @param weights indexed by feature
  */
 export function pursuitWeights(
   maze: Maze,

@@ -1,14 +1,14 @@
-/** The five moves in the order in which they are listed, which decides between equals. */
+/** The five moves in listing order, which breaks ties. */
 export const HEADINGS = ["West", "Stop", "East", "North", "South"] as const;
 
-/** Where somebody walks on a grid. */
+/** A direction of movement on the grid. */
 export type Direction = (typeof HEADINGS)[number];
 
-/** Steps along x, to the right, and along y, up, by the index of the direction. */
+/** Steps along x (right) and along y (up), indexed by direction. */
 export const STEP_X = [-1, 0, 1, 0, 0] as const;
 export const STEP_Y = [0, 0, 0, 1, -1] as const;
 
 export const STOP = 1;
 
-/** By the index of a direction: that of its reverse. Stop has none. */
+/** Indexed by direction: its reverse; -1 for Stop. */
 export const REVERSE = [2, -1, 0, 4, 3] as const;

@@ -2,46 +2,46 @@ import { NotationError } from "@tyche/engine";
 import type { Problem } from "@tyche/engine/errors";
 import { counted } from "../../fields.js";
 
-/** A point of the board: x to the right, y up, (0, 0) at the bottom left; half a cell is possible for ghosts. */
+/** A point of the board: x to the right, y up, (0, 0) at the bottom left; ghosts may be halfway between cells. */
 export interface Point {
   readonly x: number;
   readonly y: number;
 }
 
-/** What a layout's text says: the walls, and where everything lies and stands at the start. */
+/** A parsed layout: walls, and the initial positions of everything else. */
 export interface Layout {
   readonly width: number;
   readonly height: number;
-  /** By cell, y * width + x. */
+  /** Indexed by cell, y * width + x. */
   readonly walls: readonly boolean[];
-  /** Cells in ascending order. */
+  /** Cells, ascending. */
   readonly food: readonly number[];
   readonly capsules: readonly number[];
-  /** In the order in which they move. */
+  /** In move order. */
   readonly pacmen: readonly Point[];
   readonly ghosts: readonly Point[];
-  /** Which part of the drawing was left out. */
+  /** Reports parts of the drawing that were ignored. */
   readonly note?: Problem;
 }
 
-/** A drawing as rows of letters. */
+/** A drawing as rows of characters. */
 export interface Drawing {
-  /** From the top; none is longer than the first. */
+  /** Rows from the top; none is longer than the first. */
   readonly rows: readonly string[];
   readonly note?: Problem;
 }
 
-/** The widest and highest board. */
+/** Maximum width and height of a board. */
 const MOST_CELLS = 100;
 const MOST_AGENTS = 12;
 
 /**
- * Reads a layout in the public text format (J. DeNero, D. Klein et al., UC Berkeley CS188, http://ai.berkeley.edu): one
- * line a row, the top one first, or the rows separated by "/". `%` wall, `.` food, `o` capsule, `P` Pac-Man, `G` ghost,
- * `1` to `4` ghosts with a fixed order, anything else empty floor. Ghosts `G` come in the order of x, then of y, after
- * those with a number; several Pac-Men are numbered likewise.
+ * Parses a layout in the public text format (J. DeNero, D. Klein et al., UC Berkeley CS188, http://ai.berkeley.edu):
+ * one line per row, top row first, or rows separated by "/". `%` wall, `.` food, `o` capsule, `P` Pac-Man, `G` ghost,
+ * `1` to `4` ghosts in a fixed order, anything else empty floor. Ghosts `G` are ordered by x, then y, after the
+ * numbered ones; several Pac-Men are numbered likewise.
  *
- * @throws NotationError where it is no board to play on
+ * @throws NotationError if the layout is not playable
  */
 export function parseLayout(text: string): Layout {
   const { rows, note } = drawingOf(text);
@@ -102,8 +102,8 @@ export function parseLayout(text: string): Layout {
 }
 
 /**
- * The rows of a board; lines may end in blanks, and lines that are empty frame it. The first row says how wide it is, as in the
- * course's reader: what is beyond it in other rows is left out, and the note says so.
+ * Splits a drawing into rows; trailing blanks and surrounding empty lines are ignored. The first row determines the
+ * width, as in the course's reader: excess characters in other rows are dropped, and a note reports them.
  */
 export function drawingOf(text: string): Drawing {
   const rows = text
@@ -130,7 +130,7 @@ export function drawingOf(text: string): Drawing {
   };
 }
 
-/** There are no tunnels: whoever walks must be walled in. */
+/** There are no tunnels: the board must be enclosed by walls. */
 function checkBorder(rows: readonly string[], width: number): void {
   for (const [i, row] of rows.entries()) {
     const isEdge = i === 0 || i === rows.length - 1;
@@ -151,7 +151,7 @@ function checkBorder(rows: readonly string[], width: number): void {
   }
 }
 
-/** A ghost must always have somewhere to go. */
+/** Every ghost must have at least one move. */
 function checkWays(
   { width, walls }: { readonly width: number; readonly walls: readonly boolean[] },
   starts: readonly Point[],

@@ -1,6 +1,6 @@
 /**
- * Layouts by name. "minimax" and "trap" are those at which the course shows what minimax and expectimax do; the others
- * are drawings of this project.
+ * Layouts by name. "minimax" and "trap" are those with which the Berkeley course demonstrates minimax and expectimax;
+ * the others are drawings of this project.
  */
 export const LAYOUTS = {
   small: `
@@ -53,5 +53,5 @@ export const LAYOUTS = {
 
 export type LayoutName = keyof typeof LAYOUTS;
 
-/** The names of the layouts that come along. */
+/** The names of the built-in layouts. */
 export const LAYOUT_NAMES = Object.keys(LAYOUTS) as readonly LayoutName[];

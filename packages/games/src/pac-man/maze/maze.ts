@@ -2,28 +2,26 @@ import { REVERSE, STEP_X, STEP_Y, STOP } from "./directions.js";
 import type { Layout } from "./layout.js";
 
 /**
- * What follows from the walls alone. Places are numbered on a grid of half cells, 2y * stride + 2x, because a scared
- * ghost stops halfway between two cells.
+ * Data derived from the walls alone. Positions are numbered on a grid of half cells, 2y * stride + 2x, because a
+ * scared ghost stops halfway between two cells.
  */
 export interface Maze {
   readonly width: number;
   readonly height: number;
-  /** Half cells in a row. */
+  /** Half cells per row. */
   readonly stride: number;
-  /** By direction: what half a cell adds to a place. */
+  /** Indexed by direction: the change of a position by half a cell. */
   readonly half: readonly number[];
-  /** By cell: the directions that lead somewhere, Stop not among them, as bits 1 << direction. */
+  /** Indexed by cell: the open directions, except Stop, as bits 1 << direction. */
   readonly ways: Uint8Array;
-  /** By place: its cell, -1 between cells. */
+  /** Indexed by position: its cell, -1 between cells. */
   readonly cellOf: Int32Array;
   /**
-   * By 5 x place + the direction faced: a ghost's legal moves as their number and, from bit 3 on, three bits a
-   * direction in the order of the list.
+   * Indexed by 5 x position + facing direction: a ghost's legal moves, as their number and, from bit 3 on, three bits
+   * per direction in list order.
    */
   readonly ghostMoves: Int32Array;
-  /**
-   * By cell x cells + cell: steps between the two along the maze, UNREACHABLE where there is no way.
-   */
+  /** Indexed by cell x cells + cell: path length between the two, UNREACHABLE if there is no path. */
   readonly distance: Uint16Array;
 }
 
@@ -77,26 +75,26 @@ function build({ width, height, walls }: Layout): Maze {
   };
 }
 
-/** Steps between two cells along rows and columns, whatever the walls. */
+/** Manhattan distance between two cells, ignoring walls. */
 export function straightWay({ width }: Pick<Maze, "width">, a: number, b: number): number {
   return Math.abs((a % width) - (b % width)) + Math.abs(Math.floor(a / width) - Math.floor(b / width));
 }
 
-/** On a whole cell: every way but back, and back where that is the only one. */
+/** On a whole cell: every open direction except back, or back if it is the only one. */
 function ghostDirections(ways: number, facing: number): number[] {
   const all = [0, 2, 3, 4].filter((direction) => ways & (1 << direction));
   const onward = all.filter((direction) => direction !== REVERSE[facing]);
   return onward.length > 0 ? onward : all;
 }
 
-/** The directions that Pac-Man can take on a cell with these ways, in the order of DIRECTIONS. */
+/** The moves of Pac-Man on a cell with these open directions, in the order of `HEADINGS`. */
 export function pacmanDirections(ways: number, mayStop: boolean): number[] {
   return [0, 1, 2, 3, 4].filter((direction) =>
     direction === STOP ? mayStop || ways === 0 : ways & (1 << direction),
   );
 }
 
-/** Directions in one word: their number in the lowest three bits, then each in three more. */
+/** Packs directions into one word: their number in the lowest three bits, then three bits for each. */
 export function packed(directions: readonly number[]): number {
   return directions.reduce((sum, direction, i) => sum | (direction << (3 + 3 * i)), directions.length);
 }
@@ -105,7 +103,7 @@ export function unpacked(word: number): number[] {
   return Array.from({ length: word & 7 }, (_, i) => (word >> (3 + 3 * i)) & 7);
 }
 
-/** Breadth-first from every cell. */
+/** Breadth-first search from every cell. */
 function distances(width: number, ways: Uint8Array): Uint16Array {
   const cells = ways.length;
   const distance = new Uint16Array(cells * cells).fill(UNREACHABLE);

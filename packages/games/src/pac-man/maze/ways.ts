@@ -1,26 +1,29 @@
 import { REVERSE, STEP_X, STEP_Y, STOP } from "./directions.js";
 import { type Maze, UNREACHABLE } from "./maze.js";
 
-/** More moves than any way takes that counts, and where there is none. */
+/** Larger than any relevant number of moves; also means no path. */
 export const FAR = 255;
 
-/** What the evaluator knows of the walls beyond the rules of the game. */
+/** Maze data for the evaluator, beyond what the rules need. */
 export interface Ways {
-  /** By 4 x cell: its neighbours, then -1. */
+  /** Indexed by 4 x cell: its neighbours, padded with -1. */
   readonly neighbours: Int32Array;
-  /** By 5 x cell + the direction faced, then by cell: a ghost's moves there, FAR where more or none. */
+  /**
+   * Indexed by 5 x cell + facing direction, then by cell: a ghost's number of moves there, FAR if more or
+   * unreachable.
+   */
   readonly ghostDistance: Uint8Array;
-  /** By cell: all that can be reached from it, the nearest first. */
+  /** Indexed by cell: all reachable cells, nearest first. */
   readonly nearest: readonly Uint16Array[];
-  /** By cell: steps back to where Pac-Man has two ways to go on, 0 outside dead ends. */
+  /** Indexed by cell: steps back to a cell with two ways on, 0 outside dead ends. */
   readonly deadEnd: Uint8Array;
-  /** By place: the whole cell of a ghost that may be between two. */
+  /** Indexed by position: the whole cell of a ghost that may be between two. */
   readonly cellUnder: Int32Array;
 }
 
 const known = new WeakMap<Maze, Ways>();
 
-/** Made once a maze. */
+/** Computed once per maze. */
 export function waysOf(maze: Maze): Ways {
   let ways = known.get(maze);
   if (ways === undefined) {
@@ -57,7 +60,7 @@ function neighboursOf(maze: Maze): Int32Array {
   return neighbours;
 }
 
-/** Breadth-first over cells and directions: a ghost cannot turn back. */
+/** Breadth-first search over cells and directions, since a ghost cannot turn back. */
 function ghostDistancesOf(maze: Maze): Uint8Array {
   const cells = maze.ways.length;
   const steps = stepsOf(maze);
@@ -107,7 +110,10 @@ function nearestOf({ ways, distance }: Maze): Uint16Array[] {
   });
 }
 
-/** Takes cells with one way off, again and again, until only crossings and rings are left; then counts back to these. */
+/**
+ * Repeatedly removes cells with a single exit until only junctions and rings are left, then counts the steps back to
+ * these.
+ */
 function deadEndsOf(neighbours: Int32Array): Uint8Array {
   const cells = neighbours.length / 4;
   const degree = Array.from(
@@ -128,7 +134,7 @@ function deadEndsOf(neighbours: Int32Array): Uint8Array {
     const nearest = Math.min(
       ...onward.map((next) => (off.has(next) && depth[next] === 0 ? FAR : depth[next]!)),
     );
-    // Where there is no ring at all, nothing is more of a dead end than the rest.
+    // Without any ring, no cell counts as a dead end.
     depth[cell] = nearest === FAR ? 0 : Math.min(FAR, nearest + 1);
   }
   return depth;

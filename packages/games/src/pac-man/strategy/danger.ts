@@ -3,35 +3,35 @@ import { FAR, type Ways } from "../maze/ways.js";
 import { FOOD } from "../state.js";
 import type { Scene } from "./scene.js";
 
-/** Cells that count for Pac-Man's room. */
+/** Maximum number of cells counted as Pac-Man's room. */
 const MOST_ROOM = 40;
-/** Places that are remembered, a power of two. */
+/** Number of cached positions, a power of two. */
 const REMEMBERED = 2 ** 15;
-/** A scared ghost is no danger while it has more moves left. */
+/** Scared ghosts with more remaining moves than this are harmless. */
 export const SAFE_TIMER = 12;
 
 /**
- * How ghosts threaten a Pac-Man, read off the true ways of the maze. It depends on where everybody stands and on the
- * capsules, not on the dots, and the same places come again and again in a search, so that answers are remembered.
+ * How ghosts threaten a Pac-Man, computed from path lengths in the maze. The result depends on the agents and
+ * capsules but not on the dots, and the same positions recur in a search, so results are cached.
  */
 export class Danger {
-  /** Cells that Pac-Man reaches before any dangerous ghost, himself included; MOST_ROOM at most. */
+  /** Number of cells that Pac-Man reaches before any dangerous ghost, including its own; at most MOST_ROOM. */
   room = 0;
-  /** Whether a capsule lies among them. */
+  /** Whether one of these cells has a capsule. */
   hasCapsule = false;
-  /** Moves of the nearest dangerous ghost to Pac-Man, FAR where there is none. */
+  /** Number of moves of the nearest dangerous ghost to Pac-Man, FAR if there is none. */
   nearest = FAR;
 
   private readonly ways: Ways;
   private readonly cells: number;
   private readonly keys = new Int32Array(2 * REMEMBERED);
-  /** By place: room | capsule << 8 | nearest << 16. */
+  /** Indexed by cache slot: room | capsule << 8 | nearest << 16. */
   private readonly known = new Int32Array(REMEMBERED);
   private readonly seen: Int32Array;
   private readonly steps: Int32Array;
   private readonly queue: Int32Array;
   private round = 0;
-  /** Rows of `ghostDistance` of the dangerous ghosts, and the moves that each will still be scared. */
+  /** Rows of `ghostDistance` of the dangerous ghosts, and their remaining scared moves. */
   private readonly rows: number[] = [];
   private readonly delays: number[] = [];
 
@@ -44,7 +44,7 @@ export class Danger {
     this.queue = new Int32Array(cells);
   }
 
-  /** Looks at a Pac-Man on a cell, and leaves what it finds in `room` and the others. */
+  /** Evaluates a Pac-Man on a cell; stores the result in `room`, `hasCapsule` and `nearest`. */
   look(scene: Scene, cell: number): void {
     const { keys, known } = this;
     let low = mix(cell ^ 0x3d4d_51cb);
@@ -91,7 +91,7 @@ export class Danger {
     if (rows.length > 0) this.walk(scene, cell);
   }
 
-  /** Breadth-first. */
+  /** Breadth-first search of the room. */
   private walk({ items }: Scene, from: number): void {
     const { queue, seen, steps, rows, delays } = this;
     const { neighbours, ghostDistance } = this.ways;
@@ -123,7 +123,7 @@ export class Danger {
   }
 }
 
-/** When a ghost catches somebody so many cells away: half as fast while it is scared, and harmless. */
+/** Arrival time of a ghost at this distance: while scared it is half as fast, and harmless. */
 function arrival(distance: number, timer: number): number {
   if (timer === 0 || distance === FAR) return distance;
   return Math.min(FAR, Math.max(timer + 1, distance + (timer >> 1)));

@@ -3,32 +3,33 @@ import { STEP_X, STEP_Y } from "../maze/directions.js";
 import { type Maze, pacmanDirections, straightWay } from "../maze/maze.js";
 import { AWAY, type GhostGraph } from "./ghost-graph.js";
 
-/** One Pac-Man and two ghosts that chance moves. */
+/** One Pac-Man and two ghosts moved by chance. */
 export interface Evasion {
   readonly maze: Maze;
   readonly graph: GhostGraph;
-  /** The cells on which Pac-Man can be. A table has them in this order. */
+  /** The cells that Pac-Man can reach, in the order used by the table. */
   readonly cells: readonly number[];
   readonly mayStop: boolean;
-  /** How many times in a hundred each of the two ghosts takes a way that brings it nearest, see `ghostWeights`. */
+  /** Percentage of best moves of each of the two ghosts, see `ghostWeights`. */
   readonly attacks: readonly [number, number];
-  /** Cells on which Pac-Man is safe, and keeps it. */
+  /** Cells that make Pac-Man permanently safe. */
   readonly refuges: readonly number[];
-  /** How long it evades. */
+  /** Number of rounds to evade. */
   readonly rounds: number;
 }
 
-/** How many entries a table has. */
+/** Number of entries in a table. */
 export function evasionSize({ graph, cells }: Pick<Evasion, "graph" | "cells">): number {
   return graph.cellOf.length ** 2 * cells.length;
 }
 
 /**
- * The probability to be caught within so many rounds by two ghosts under the best evasion, Pac-Man being to move, for all
- * places at once: value iteration (R. Bellman 1957) from the last round back. The ghosts move one after the other and each
- * by chances that depend on Pac-Man's cell alone, so that a round is two products with sparse matrices and a minimum.
+ * The probability of being caught by two ghosts within a number of rounds, under optimal evasion and with Pac-Man to
+ * move, for all positions at once: value iteration (R. Bellman 1957) backward from the last round. The ghosts move
+ * one after the other, each with probabilities that depend only on Pac-Man's cell, so a round is two products with
+ * sparse matrices and a minimum.
  *
- * @returns by (stand of the first x stands + stand of the second) x cells + the number of Pac-Man's cell
+ * @returns indexed by (stand of the first x stands + stand of the second) x cells + index of Pac-Man's cell
  */
 export function evasionTable(evasion: Evasion): Float32Array {
   const { graph, cells, rounds, attacks } = evasion;
@@ -42,9 +43,9 @@ export function evasionTable(evasion: Evasion): Float32Array {
   const refuges = evasion.refuges.map((cell) => at.get(cell)!);
   const standing = graph.cellOf.map((cell) => at.get(cell) ?? -1);
   const risk = new Float32Array(evasionSize(evasion));
-  /** The risk when the first ghost has moved and the second has not. */
+  /** The risk after the first ghost's move and before the second's. */
   const between = new Float32Array(risk.length);
-  /** That when Pac-Man has moved and no ghost has, by Pac-Man's cell. */
+  /** The risk after Pac-Man's move and before the ghosts', indexed by Pac-Man's cell. */
   const moved = new Float32Array(size);
 
   const catchAt = (row: Float32Array, from: number, a: number, b: number): void => {
@@ -55,7 +56,7 @@ export function evasionTable(evasion: Evasion): Float32Array {
     for (let b = 0; b < stands; b++) catchAt(risk, (a * stands + b) * size, a, b);
 
   for (let round = 0; round < rounds; round++) {
-    // 1. The second ghost has moved last.
+    // 1. Average over the moves of the second ghost, which moves last.
     for (let a = 0; a < stands; a++) {
       for (let b = 0; b < stands; b++) {
         const next = graph.next[b]!;
@@ -65,7 +66,8 @@ export function evasionTable(evasion: Evasion): Float32Array {
     }
     for (let a = 0; a < stands; a++) {
       for (let b = isSymmetric ? a : 0; b < stands; b++) {
-        // 2. Before it the first one, 3. and before both Pac-Man, who may run into a ghost, or to a refuge.
+        // 2. Average over the first ghost's moves. 3. Minimise over Pac-Man's, which may run into a ghost or reach a
+        // refuge.
         const next = graph.next[a]!;
         mix(moved, 0, first[a]!, between, (i) => (next[i]! * stands + b) * size);
         catchAt(moved, 0, a, b);
@@ -81,9 +83,9 @@ export function evasionTable(evasion: Evasion): Float32Array {
 }
 
 /**
- * The risk before a ghost's move, by the number of Pac-Man's cell: the mean over its moves.
+ * The risk before a ghost's move, indexed by Pac-Man's cell: the mean over the ghost's moves.
  *
- * @param from where the risk after a move begins
+ * @param from start index of the risk after a move
  */
 function mix(
   into: Float32Array,
@@ -94,7 +96,7 @@ function mix(
 ): void {
   const size = chances[0]!.length;
   const start = from(0);
-  // In a corridor there is one move, and nothing to reckon.
+  // In a corridor there is one move, so nothing to average.
   if (chances.length === 1) {
     for (let i = 0; i < size; i++) into[to + i] = risk[start + i]!;
     return;
@@ -108,7 +110,7 @@ function mix(
   }
 }
 
-/** The least risk among the cells to which Pac-Man can go, by the number of the cell on which he is. */
+/** The minimum risk over Pac-Man's moves, indexed by its current cell. */
 function choose(into: Float32Array, to: number, moved: Float32Array, { begin, cells }: Steps): void {
   const size = begin.length - 1;
   for (let i = 0; i < size; i++) {
@@ -123,12 +125,12 @@ function choose(into: Float32Array, to: number, moved: Float32Array, { begin, ce
   }
 }
 
-/** By stand and move: its probabilities, by the number of Pac-Man's cell. */
+/** Indexed by stand and move: probabilities, indexed by Pac-Man's cell. */
 function chancesOf({ maze, graph, cells }: Evasion, attack: number): Float32Array[][] {
   return graph.next.map((next) => {
     const chances = next.map(() => new Float32Array(cells.length));
     for (const [i, cell] of cells.entries()) {
-      // A ghost that is away is as far from everywhere.
+      // A ghost that is away has the same distance from everywhere.
       const distances = next.map((stand) =>
         stand === AWAY ? 0 : straightWay(maze, graph.cellOf[stand]!, cell),
       );
@@ -140,7 +142,7 @@ function chancesOf({ maze, graph, cells }: Evasion, attack: number): Float32Arra
   });
 }
 
-/** Where Pac-Man can go, all in numbers of cells: those from cell i are `cells` from `begin[i]` up to `begin[i + 1]`. */
+/** Pac-Man's moves as cell indices: those from cell i are `cells` from `begin[i]` up to `begin[i + 1]`. */
 interface Steps {
   readonly begin: Int32Array;
   readonly cells: Int16Array;

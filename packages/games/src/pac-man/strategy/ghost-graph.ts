@@ -2,25 +2,28 @@ import { REVERSE, STEP_X, STEP_Y, STOP } from "../maze/directions.js";
 import type { Point } from "../maze/layout.js";
 import { type Maze, unpacked } from "../maze/maze.js";
 
-/** The stand of a ghost that is not there: it stays away and catches nobody. */
+/** The stand of an absent ghost: it stays away and catches nobody. */
 export const AWAY = 0;
 
 /**
- * Where dangerous ghosts can be and how they go on from there. A **stand** is a cell with the ways that a ghost has there:
- * two directions faced that leave it the same ways are one stand.
+ * The possible positions of dangerous ghosts and their successors. A **stand** is a cell with a ghost's legal moves
+ * there: facing directions with the same legal moves share a stand.
  */
 export interface GhostGraph {
-  /** By 5 x place + the direction faced: the stand, -1 where a dangerous ghost hardly ever is (see `ghostGraphOf`). */
+  /**
+   * Indexed by 5 x position + facing direction: the stand, -1 if a dangerous ghost is almost never there (see
+   * `ghostGraphOf`).
+   */
   readonly standAt: Int16Array;
-  /** By stand: its cell, -1 for AWAY. */
+  /** Indexed by stand: its cell, -1 for AWAY. */
   readonly cellOf: readonly number[];
-  /** By stand: where each legal move leads. */
+  /** Indexed by stand: the successor for each legal move. */
   readonly next: readonly (readonly number[])[];
 }
 
 /**
- * All stands that ghosts walk to from their homes. Not among them is that of a ghost that was put back, when it ceased to
- * be scared, on the cell from which it had made half a step.
+ * All stands that ghosts can reach from their homes. This excludes the stand of a ghost that stops being scared
+ * halfway between cells and is put back on the cell it came from.
  */
 export function ghostGraphOf(maze: Maze, homes: readonly Point[]): GhostGraph {
   const { width, stride, ghostMoves } = maze;

@@ -3,23 +3,23 @@ import type { Ways } from "../maze/ways.js";
 import { FOOD } from "../state.js";
 import type { Scene } from "./scene.js";
 
-/** Sets of dots that are remembered, a power of two. */
+/** Number of cached sets of dots, a power of two. */
 const REMEMBERED = 2 ** 12;
 
 /**
- * What is still to be eaten, whoever stands where: how long the way is at least (the length of a minimum spanning tree of
- * the dots, R. Prim 1957), and how far the dots lie in dead ends. It changes only when a dot is eaten, so that it is
- * remembered.
+ * Costs of the remaining dots, independent of the agents: a lower bound on the path length (the length of a minimum
+ * spanning tree of the dots, R. Prim 1957), and how deep the dots are in dead ends. The result changes only when a
+ * dot is eaten, so it is cached.
  */
 export class RemainingFood {
-  /** Steps that join all dots. */
+  /** Length of a spanning tree of all dots, in steps. */
   span = 0;
-  /** Steps into and out of dead ends that the dots ask for. */
+  /** Steps into and out of dead ends to reach the dots. */
   pockets = 0;
 
   private readonly maze: Maze;
   private readonly ways: Ways;
-  /** By place, the hash of the dots; no dots at all have the hash 0, and nothing to find. */
+  /** Indexed by cache slot: the hash of the dots; the empty set has the hash 0 and both results 0. */
   private readonly keys = new Int32Array(2 * REMEMBERED);
   private readonly spans = new Int32Array(REMEMBERED);
   private readonly depths = new Int32Array(REMEMBERED);
@@ -33,7 +33,7 @@ export class RemainingFood {
     this.apart = new Int32Array(maze.ways.length);
   }
 
-  /** Leaves what it finds in `span` and `pockets`. */
+  /** Stores the results in `span` and `pockets`. */
   look(scene: Scene): void {
     const { keys, spans, depths } = this;
     const low = scene.itemsLow();

@@ -1,23 +1,23 @@
-/** What the evaluator looks at; the fast position gives it. */
+/** The evaluator's view of a position, implemented by the native position. */
 export interface Scene {
-  /** By cell: 0, FOOD or CAPSULE. */
+  /** Indexed by cell: 0, FOOD or CAPSULE. */
   readonly items: Uint8Array;
   readonly foodLeft: number;
   readonly pacmanCount: number;
   readonly ghostCount: number;
-  /** The points of all Pac-Men so far. */
+  /** Points of all Pac-Men so far. */
   gathered(): number;
-  /** The cell of a Pac-Man, -1 if it is caught. */
+  /** The cell of a Pac-Man, -1 if it has been caught. */
   pacmanCell(index: number): number;
-  /** Where a ghost is on the grid of half cells, see `Maze`. */
+  /** Position of a ghost on the grid of half cells, see `Maze`. */
   ghostPlace(index: number): number;
   ghostFacing(index: number): number;
   ghostTimer(index: number): number;
-  /** These three in one word. */
+  /** Position, direction and timer in one word. */
   ghostWord(index: number): number;
   /** A hash of all items: equal items have equal words. */
   itemsLow(): number;
   itemsHigh(): number;
-  /** The capsules that are left: bits in the order of the layout, the 32nd over the first again. */
+  /** The remaining capsules as bits in layout order; the 32nd shares a bit with the first. */
   capsuleSet(): number;
 }

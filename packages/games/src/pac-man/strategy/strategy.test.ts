@@ -7,7 +7,7 @@ import { RemainingFood } from "./remaining-food.js";
 import { Strategy } from "./strategy.js";
 import { Survival } from "./survival.js";
 
-/** States of games in which everybody moves at random. */
+/** States of games in which all agents move randomly. */
 function* wanderings(ghosts: string, games: number) {
   const game = pacMan({ ghosts });
   for (let i = 0; i < games; i++) {
@@ -20,7 +20,7 @@ function* wanderings(ghosts: string, games: number) {
   }
 }
 
-/** Steps that join all dots: Kruskal's way, over all pairs. */
+/** Length of a minimum spanning tree of the dots, by Kruskal's algorithm over all pairs. */
 function spanOf({ variant }: ReturnType<typeof pacMan>, food: readonly number[]): number {
   const { distance, ways } = variant.maze;
   const group = new Map(food.map((cell) => [cell, cell]));
@@ -36,22 +36,25 @@ function spanOf({ variant }: ReturnType<typeof pacMan>, food: readonly number[])
   return sum;
 }
 
-describe("the evaluator of Pac-Man", () => {
-  it.each(["random", "directional"])("says the same from memory as afresh, against %s ghosts", (ghosts) => {
-    let compared = 0;
-    const survival = Survival.of(pacMan({ ghosts }).variant);
-    for (const { game, state } of wanderings(ghosts, cases(12, 4))) {
-      const position = game.position(state);
-      const fresh = new Strategy(game.variant, undefined, survival);
-      const first = position.evaluate();
-      expect(first).toBeCloseTo(fresh.value(position), 9);
-      expect(position.evaluate()).toBe(first);
-      compared++;
-    }
-    expect(compared).toBeGreaterThan(cases(200, 60));
-  });
+describe("Pac-Man evaluator", () => {
+  it.each(["random", "directional"])(
+    "gives the same value from the cache as freshly computed, against %s ghosts",
+    (ghosts) => {
+      let compared = 0;
+      const survival = Survival.of(pacMan({ ghosts }).variant);
+      for (const { game, state } of wanderings(ghosts, cases(12, 4))) {
+        const position = game.position(state);
+        const fresh = new Strategy(game.variant, undefined, survival);
+        const first = position.evaluate();
+        expect(first).toBeCloseTo(fresh.value(position), 9);
+        expect(position.evaluate()).toBe(first);
+        compared++;
+      }
+      expect(compared).toBeGreaterThan(cases(200, 60));
+    },
+  );
 
-  it("joins the dots by the shortest way that joins them all", () => {
+  it("spans all dots with a minimum spanning tree", () => {
     for (const { game, state } of wanderings("random", 4)) {
       const remaining = new RemainingFood(game.variant.maze, waysOf(game.variant.maze));
       remaining.look(game.position(state));
@@ -59,20 +62,20 @@ describe("the evaluator of Pac-Man", () => {
     }
   });
 
-  it("knows dead ends and how deep they are", () => {
+  it("computes dead ends and their depth", () => {
     const { maze } = pacMan({ layout: "%%%%%%%%/%P....G%/%.%%.%%%/%....%%%/%%%%%%%%" }).variant;
     const { deadEnd } = waysOf(maze);
-    // Two steps lead off the ring to where the ghost stands.
+    // The ghost is two steps away from the ring.
     expect([1, 2, 3, 4, 5, 6].map((x) => deadEnd[3 * 8 + x])).toEqual([0, 0, 0, 0, 1, 2]);
     expect([1, 2, 3, 4].map((x) => deadEnd[8 + x])).toEqual([0, 0, 0, 0]);
   });
 
-  it("calls nothing a dead end where there is no ring", () => {
+  it("finds no dead ends if there is no ring", () => {
     const { deadEnd } = waysOf(pacMan({ layout: "trap" }).variant.maze);
     expect(Math.max(...deadEnd)).toBe(0);
   });
 
-  it("likes room, and a dot less to eat", () => {
+  it("prefers more room, and fewer dots left", () => {
     const game = pacMan({ layout: "%%%%%%%%/%P....G%/%.%%.%%%/%....%%%/%%%%%%%%" });
     const at = (text: string) => game.position(game.notation!.parsePosition(text)).evaluate();
     const open = at("%%%%%%%%/% ....G%/%.%%.%%%/%P...%%%/%%%%%%%%; P 1,1 Stop; G 6,3 Stop; turn P");

@@ -7,38 +7,40 @@ import { RemainingFood } from "./remaining-food.js";
 import type { Scene } from "./scene.js";
 import { Survival } from "./survival.js";
 
-/** What the evaluator weighs. */
+/** Weights of the evaluator. */
 interface Weights {
-  /** Points that every dot still to be eaten costs beyond what it brings. */
+  /** Points that each remaining dot costs beyond the points for eating it. */
   readonly food: number;
-  /** Points that every step past the dots costs, and every step into a dead end. */
+  /** Points that each step past the dots costs, and each step into a dead end. */
   readonly step: number;
   readonly pocket: number;
-  /** Points for a scared ghost that can be caught in time, less so many a step. */
+  /** Points for a scared ghost that can be caught in time, and the reduction per step. */
   readonly chase: number;
   readonly chaseStep: number;
-  /** The risk of being caught in no room at all. */
+  /** The risk of being caught with no room at all. */
   readonly tight: number;
 }
 
-/** Against ghosts that wander, nothing is lost by waiting; against hunters time itself is the danger. */
+/** Against wandering ghosts nothing is lost by waiting; against hunting ghosts time itself is the danger. */
 const PATIENT: Weights = { food: -4, step: 4, pocket: 4, chase: 120, chaseStep: 3, tight: 0.6 };
 const HURRIED: Weights = { food: 4, step: 8, pocket: 8, chase: 80, chaseStep: 2, tight: 0.4 };
-/** How much a ghost attacks that makes all the difference: that of directional ghosts. */
+/** Attack rate at which the weights are fully those against hunters: that of directional ghosts. */
 const HUNTING = 0.8;
 
-/** By number of cells: the risk falls with the room, and with the way of the nearest ghost, by e in 8 and in 2 cells. */
+/**
+ * The risk falls by a factor of e for every 8 cells of room, and for every 2 cells of distance to the nearest ghost.
+ */
 const TIGHTNESS = Float64Array.from({ length: 256 }, (_, cells) => Math.exp(-cells / 8));
 const CLOSENESS = Float64Array.from({ length: 256 }, (_, cells) => 0.1 * Math.exp(-cells / 2));
 const MOST_RISK = 0.9;
-/** A capsule in the room is worth so many cells more. */
+/** Value of a capsule in the room, in cells. */
 const CAPSULE_ROOM = 10;
-/** What room and way count for beyond the risk that is known: for what comes after the tables' last round. */
+/** Weight of room and distance beyond the known risk: covers what happens after the tables' last round. */
 const BEYOND = 0.3;
 
 /**
- * The evaluator "strategic": the points that Pac-Man has and those of the rest of the game, weighed by the risk of
- * being caught. The rest costs what the way past all dots is long, so that nothing is gained by leaving a dot behind.
+ * The evaluator "strategic": the points so far and those expected from the rest of the game, weighted by the risk of
+ * being caught. The path length past all dots is subtracted, so that leaving a dot behind gains nothing.
  */
 export class Strategy {
   private readonly maze: Maze;
@@ -50,8 +52,8 @@ export class Strategy {
   private readonly weights: Weights;
 
   /**
-   * @param seen what another strategy in the same maze remembers, to share it
-   * @param survival what is known of the ghosts; it takes a moment to make, so that it may be handed in
+   * @param seen another strategy in the same maze whose caches are shared
+   * @param survival known risk tables of the ghosts; may be passed in since they are slow to create
    */
   constructor(
     variant: Variant,
@@ -68,13 +70,13 @@ export class Strategy {
     this.weights = between(Math.min(1, attackOf(ghosts) / HUNTING));
   }
 
-  /** Makes what `value` will need in a search from here and is made once, before a clock runs. */
+  /** Precomputes what `value` needs in a search from here; call it before a time limit starts. */
   prepare(scene: Scene): void {
     const cell = scene.pacmanCell(0);
     if (scene.foodLeft > 0 && cell >= 0) this.survival?.prepare(scene, cell);
   }
 
-  /** Expected points of all Pac-Men at the end. */
+  /** Expected final points of all Pac-Men. */
   value(scene: Scene): number {
     const gathered = scene.gathered();
     const { foodLeft, pacmanCount } = scene;
@@ -108,7 +110,7 @@ export class Strategy {
     return survival.risk + (1 - survival.risk) * beyond;
   }
 
-  /** The risk as far as room and way tell. */
+  /** The risk estimated from room and ghost distance. */
   private guess(scene: Scene, cell: number): number {
     const { danger } = this;
     danger.look(scene, cell);
@@ -126,7 +128,7 @@ export class Strategy {
     return FAR;
   }
 
-  /** What the scared ghosts promise that are slow and near enough. */
+  /** Expected points from scared ghosts that are slow and near enough to catch. */
   private chase(scene: Scene, cell: number): number {
     const { chase, chaseStep } = this.weights;
     let sum = 0;
@@ -154,7 +156,7 @@ function between(share: number): Weights {
 
 const known = new WeakMap<Maze, Map<string, Strategy>>();
 
-/** What it works with depends on the maze and on how everybody moves, and is made once. */
+/** The strategy of a variant; created once per maze and agent behaviours. */
 export function strategyOf(variant: Variant): Strategy {
   const { maze, ghosts, mayStop } = variant;
   const strategies = known.get(maze) ?? new Map<string, Strategy>();

@@ -9,12 +9,12 @@ import { evasionTable } from "./evasion.js";
 import { ghostGraphOf } from "./ghost-graph.js";
 import { Survival } from "./survival.js";
 
-/** A ring and two dead ends; the only dot is out of reach, so that nothing but a ghost ends the game. */
+/** A ring and two dead ends; the only dot is unreachable, so that only a ghost can end the game. */
 const RINGS = "%%%%%%%%%/%P   G%%%/% %% %%.%/%  G o%%%/%%%%%%%%%";
 
 const ROUNDS = [1, 2, 4];
 
-/** What the engine makes of it: a Pac-Man who loses 1 when it is caught, and has got away with a capsule. */
+/** The same problem as a game for the engine: Pac-Man loses 1 when caught, and is safe once it has a capsule. */
 function flight(options: PacManOptions): Game<PacManState, PacManAction> {
   const game = pacMan(options);
   const capsules = game.variant.layout.capsules.length;
@@ -34,7 +34,7 @@ function flight(options: PacManOptions): Game<PacManState, PacManAction> {
   };
 }
 
-/** Where everybody is as a game goes on in which all wander. */
+/** States of a game in which all agents move randomly. */
 function* wanderings(game: Game<PacManState, PacManAction>, games: number): Generator<PacManState> {
   for (let i = 0; i < games; i++) {
     const chance = seededChance(`flight ${i}`);
@@ -53,7 +53,7 @@ describe("survival", () => {
     { ghosts: "random,directional:60:10" },
     { ghosts: "directional:50", stop: false },
     { ghosts: "directional,random", layout: RINGS.replace("o", " ") },
-  ])("has the risk that the engine finds in the game itself: %o", (options) => {
+  ])("matches the risk that the engine finds in the game itself: %o", (options) => {
     const given = { layout: RINGS, ...options };
     const { variant } = pacMan(given);
     const { maze, layout, mayStop } = variant;
@@ -86,7 +86,7 @@ describe("survival", () => {
     expect(risky).toBeGreaterThan(cases(10, 1));
   });
 
-  it("of three ghosts knows those two who have Pac-Man between them, whoever they are", () => {
+  it("with three ghosts knows the pair that surrounds Pac-Man, whichever two it is", () => {
     const survivalAt = (layout: string) => {
       const game = pacMan({ layout, ghosts: "directional" });
       const survival = Survival.of(game.variant)!;
@@ -104,7 +104,7 @@ describe("survival", () => {
     }
   });
 
-  it("leaves out ghosts that are scared for long, and says where one will soon be dangerous", () => {
+  it("leaves out ghosts that are scared for long, and reports if one will soon be dangerous", () => {
     const game = pacMan({ layout: "%%%%%%%%%/%oP  G%%%/% %%% %.%/%   G %%%/%%%%%%%%%", ghosts: "random" });
     const survival = Survival.of(game.variant)!;
     const look = (first: string, second: string) => {
@@ -121,7 +121,7 @@ describe("survival", () => {
     expect(one).toBeLessThanOrEqual(both);
   });
 
-  it("is prepared for the capsules at hand and for those that may be eaten next, so that a search makes no table", () => {
+  it("is prepared for the current capsules and those that may be eaten next, so that a search creates no table", () => {
     const far = "%%%%%%%%%%%%/%oP  G%.  o%/% %%% %%%%%%/%   G %%%%%%/%%%%%%%%%%%%";
     const { variant, position, start } = pacMan({ layout: far });
     const survival = Survival.of(variant)!;
@@ -145,7 +145,7 @@ describe("survival", () => {
     [{ layout: "small", ghosts: "random,minimising" }, false],
     [{ layout: "medium" }, false],
     [{ layout: "%%%%%%%%/%P.o ..%/%.%%%%.%/%P.. .G%/%%%%%%%%" }, false],
-  ])("knows %o: %s", (options, isKnown) => {
+  ])("supports %o: %s", (options, isKnown) => {
     expect(Survival.of(pacMan(options).variant) !== undefined).toBe(isKnown);
   });
 });

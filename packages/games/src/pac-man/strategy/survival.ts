@@ -5,33 +5,33 @@ import { type Evasion, evasionSize, evasionTable } from "./evasion.js";
 import { AWAY, ghostGraphOf } from "./ghost-graph.js";
 import type { Scene } from "./scene.js";
 
-/** Rounds that the tables look ahead. Half as many again change the risk in `small` by a ten-thousandth on average. */
+/** Number of rounds in the tables. Increasing it by half changes the risk in `small` by a ten-thousandth on average. */
 const HORIZON = 16;
-/** The largest table that is made, and how many entries there may be in those of all sets of capsules together. */
+/** Maximum number of entries in one table, and in the tables of all sets of capsules together. */
 const MOST_ENTRIES = 2_000_000;
 const MOST_REMEMBERED = 8_000_000;
-/** A capsule so many steps away may be eaten in the next search. */
+/** A capsule within this many steps may be eaten in the next search. */
 const NEAR = 6;
 
 /**
- * How sure Pac-Man is to be caught soon, from tables of the best evasion against the ghosts as they really move. Of more
- * than two ghosts it knows the worst pair. A capsule is a refuge: it is taken for safety, so that there is a table for each set
- * of capsules, made when it is first asked for.
+ * Pac-Man's risk of being caught soon, from tables of optimal evasion against the ghosts' real behaviour. With more
+ * than two ghosts it uses the worst pair. A capsule counts as a refuge: reaching it is assumed safe, so there is a
+ * table for each set of capsules, created on first use.
  */
 export class Survival {
-  /** The probability to be caught in spite of the best evasion, at least. */
+  /** Lower bound on the probability of being caught under optimal evasion. */
   risk = 0;
-  /** Whether it counts every ghost that may catch Pac-Man soon; not those who are scared for a short time only. */
+  /** Whether every ghost that may catch Pac-Man soon is included; ghosts that are scared only briefly are not. */
   isComplete = true;
 
   private readonly evasion: Omit<Evasion, "attacks" | "refuges">;
   private readonly ghosts: readonly ChanceGhost[];
   private readonly capsules: readonly number[];
-  /** By set of capsules, then by pair of ghosts, first x ghosts + second. */
+  /** Indexed by set of capsules, then by pair of ghosts, first x ghosts + second. */
   private readonly tables = new Map<number, Float32Array[]>();
-  /** By cell: its number in the tables. */
+  /** Indexed by cell: its index in the tables. */
   private readonly numberOf: Int16Array;
-  /** By ghost of the scene: its stand. */
+  /** Indexed by ghost of the scene: its stand. */
   private readonly stands: Int16Array;
 
   private constructor(
@@ -48,7 +48,9 @@ export class Survival {
     this.stands = new Int16Array(Math.max(2, ghosts.length));
   }
 
-  /** Undefined where there are several Pac-Men, ghosts that chance does not move by `ghostWeights`, or too large a maze. */
+  /**
+   * Undefined if there are several Pac-Men, ghosts not moved by chance with `ghostWeights`, or the maze is too large.
+   */
   static of({ layout, maze, ghosts, mayStop }: Variant): Survival | undefined {
     const chance = ghosts.filter((ghost) => typeof ghost !== "string");
     if (layout.pacmen.length !== 1 || chance.length < ghosts.length) return undefined;
@@ -59,8 +61,9 @@ export class Survival {
   }
 
   /**
-   * Makes the tables that a search from here will ask for, since each takes a third of a second on a large maze and a search has
-   * a clock: that of the capsules left, and those without a capsule that is near. What is made here or in `look` is the same.
+   * Creates the tables that a search from here needs, since each takes a third of a second on a large maze and a
+   * search may have a time limit: those for the current set of capsules, and for it without each nearby capsule. The
+   * results are the same whether created here or in `look`.
    */
   prepare(scene: Scene, cell: number): void {
     if (this.capsules.length === 0) {
@@ -76,7 +79,7 @@ export class Survival {
     }
   }
 
-  /** Looks at Pac-Man on a cell, who is to move, and leaves what it finds in `risk` and `isComplete`. */
+  /** Evaluates Pac-Man on a cell, with Pac-Man to move; stores the results in `risk` and `isComplete`. */
   look(scene: Scene, cell: number): void {
     const { stands } = this;
     const { standAt, cellOf } = this.evasion.graph;

@@ -20,7 +20,7 @@ const ZERO_SUM = {
 } as unknown as Facts;
 const NEVER = new AbortController().signal;
 
-/** Outcomes whose values stand in their states. */
+/** Outcomes whose states are their values. */
 function spreadOf(values: readonly number[], weights: readonly number[], samples = 0): SceneSpread {
   const all = weights.reduce((sum, weight) => sum + weight, 0);
   const outcomes = values.map((value, at) => ({
@@ -35,7 +35,7 @@ function spreadOf(values: readonly number[], weights: readonly number[], samples
   return { outcomes, samples };
 }
 
-/** Says what stands in the state, each answer after some time, and how it was asked. */
+/** An engine that returns the state as its value, takes `ms` for each answer, and records its questions. */
 function saying(ms: number, isExact = false) {
   const asked: ThinkingOptions[] = [];
   let time = 0;
@@ -50,13 +50,13 @@ function saying(ms: number, isExact = false) {
   };
 }
 
-describe("what chance was worth in a turn", () => {
+describe("the value of chance in a turn", () => {
   const values = [0.5, -0.25, 1, 0.75];
   const spread = spreadOf(values, [4, 3, 2, 1]);
   const happened = spread.outcomes[2]!.scene;
   const asked = { sheet: { facts: ZERO_SUM, takesDepth: true }, spread, happened, signal: NEVER };
 
-  it("is every outcome with its probability, to one depth after the other while the next one fits", async () => {
+  it("covers every outcome with its probability, to increasing depth while the next depth fits", async () => {
     const engine = saying(10);
     const found = (await chanceWorth(asked, { ...engine, ms: 800 }))!;
     expect(found).toEqual({
@@ -73,7 +73,7 @@ describe("what chance was worth in a turn", () => {
     expect(exact.asked).toHaveLength(4);
   });
 
-  it("is asked for no depth of who knows none, and for no time where a single action would be answered at once", async () => {
+  it("requests no depth if the evaluator has none, and no time if a forced move would be answered at once", async () => {
     const engine = saying(10);
     const [one, ...rest] = spread.outcomes;
     const forced = { ...one!, scene: { ...one!.scene, actions: one!.scene.actions.slice(1) } };
@@ -91,7 +91,7 @@ describe("what chance was worth in a turn", () => {
     expect(engine.asked.map(({ time }) => time).sort()).toEqual([200, 200, 200, undefined]);
   });
 
-  it("is nothing where chance had no say, or somebody cancelled", async () => {
+  it("is undefined without chance or after cancelling", async () => {
     const engine = saying(10);
     const lonely = { outcomes: spread.outcomes.slice(0, 1), samples: 0 };
     expect(await chanceWorth({ ...asked, spread: lonely }, { ...engine, ms: 800 })).toBeUndefined();
@@ -101,7 +101,7 @@ describe("what chance was worth in a turn", () => {
     ).toBeUndefined();
   });
 
-  it("stops when its time is up, and says then how far off the mean may be", async () => {
+  it("stops when its time is up, and then reports the error of the mean", async () => {
     const chance = seededChance("part");
     let held = 0;
     const trials = cases(400, 200);
@@ -121,12 +121,12 @@ describe("what chance was worth in a turn", () => {
       const mean = many.outcomes.reduce((sum, { probability }, at) => sum + probability * all[at]!, 0);
       if (Math.abs(meanOf(part.outcomes) - mean) <= part.error) held++;
     }
-    // Of 95 of 100 that are meant, with room for the chance of the trials.
+    // Nominally 95 %, with room for the randomness of the trials.
     expect(held / trials).toBeGreaterThan(0.88);
     expect(held / trials).toBeLessThan(1);
   });
 
-  it("of samples is as sure as their number allows", () => {
+  it("has an error that depends on the number of samples", () => {
     const worth = (samples: number): ChanceWorth => ({
       outcomes: [
         { probability: 0.5, worth: 1 },
@@ -140,7 +140,7 @@ describe("what chance was worth in a turn", () => {
   });
 });
 
-/** A game that the machine plays, judged turn by turn as the page does it, with clocks that go on when they are asked. */
+/** A game played by the machine and analysed turn by turn as on the page, with simulated clocks. */
 async function judgedGame(options: Record<string, string>, seed: string, start?: string) {
   const named = await gameChosen({ game: "minesweeper", options });
   const referee = new Referee(named);
@@ -178,8 +178,8 @@ async function judgedGame(options: Record<string, string>, seed: string, start?:
   return { game: named.game, sheet, record, known: { judged, chances }, spreads, asked };
 }
 
-describe("the ledger of Minesweeper", () => {
-  it("is whole: every turn of a game gets its luck, by samples where half the board can open", async () => {
+describe("a Minesweeper ledger", () => {
+  it("is complete: every turn has its luck, from samples if half the board can open", async () => {
     const { sheet, record, known } = await judgedGame({ size: "6x6", mines: "6" }, "whole");
     const ledger = ledgerOf(sheet.facts, record, known, 0)!;
     expect(sheet.takesDepth).toBe(false);
@@ -193,7 +193,7 @@ describe("the ledger of Minesweeper", () => {
     expect(end).toBe(placeAt(record).scene.payoff![0]);
   });
 
-  it("is exact where every layout is counted: chance gives what the choice was not worth", async () => {
+  it("is exact if every layout is counted: luck is the result minus the value of the choice", async () => {
     let exact = 0;
     for (let seed = 0; seed < cases(8, 4); seed++) {
       const { game, sheet, record, known, spreads, asked } = await judgedGame(
@@ -210,12 +210,12 @@ describe("the ledger of Minesweeper", () => {
       )!.steps) {
         const chance = known.chances.get(place);
         if (!chance || !isExact || chance.samples > 0) continue;
-        // A cell that is certainly free has an estimate for its value, even where a search would be exact.
+        // A certainly free cell has an estimated value, even if a search would be exact.
         const others = spreads.get(place)!.outcomes.filter(({ scene }) => !scene.payoff);
         const decisions = await Promise.all(others.map(({ scene }) => decide(game, scene.state)));
         if (decisions.some((decision) => !decision.solved)) continue;
         exact++;
-        // The best choice is worth the mean of what can come of it.
+        // The value of the best choice is the mean of its outcomes.
         expect(meanOf(chanceFor(sheet.facts, 0, chance).outcomes)).toBeCloseTo(before, 9);
         expect(before + luck).toBeCloseTo(after, 9);
         expect(luckError).toBe(0);

@@ -4,37 +4,37 @@ import type { GameSheet, Scene, SceneSpread } from "../referee/referee.js";
 import type { ThinkingOptions } from "../thinking/question.js";
 import type { ChanceWorth, Worth } from "./ledger.js";
 
-/** What is asked about the chance of one turn. */
+/** The chance outcomes of one turn, to be evaluated. */
 export interface ChanceQuestion {
   readonly sheet: Pick<GameSheet, "facts" | "evaluator" | "takesDepth">;
   readonly spread: SceneSpread;
-  /** What chance did. */
+  /** The outcome that occurred. */
   readonly happened: Scene;
   readonly signal: AbortSignal;
 }
 
-/** Who judges places, and how long all of one turn together may take, in milliseconds by a clock. */
+/** The evaluator, and its time limit for a whole turn in milliseconds of `now`. */
 export interface ChanceJudge {
   readonly think: (state: unknown, options: ThinkingOptions) => AsyncIterable<Decision<unknown>>;
   readonly ms: number;
   readonly now?: () => number;
 }
 
-/** The next depth takes some times as long as all before it. */
+/** Estimated time for the next depth, relative to that of all depths before. */
 const GROWTH = 5;
-/** So many different outcomes are judged at least, whatever they take. */
+/** Fewest outcomes evaluated, however long they take. */
 const LEAST = 8;
-/** Draws for each outcome; what none of them has met is unlikely, and is judged last. */
+/** Number of draws per outcome; outcomes that are never drawn are unlikely and evaluated last. */
 const DRAWS_EACH = 20;
-/** Who knows no depth may take a share of the time for an outcome, but no less than this. */
+/** Fewest milliseconds per outcome for an evaluator without depth, which otherwise gets an equal share of the time. */
 const LEAST_MS = 40;
 
 /**
- * What chance could have done in a turn, all of it judged alike: to one depth, as deep as the time allows, or once where who decides
- * knows no depth. Where there are too many outcomes to list, or to judge in the time, those that were drawn stand for all, and
- * `samples` says of how many draws the luck is an estimate.
+ * Evaluates all chance outcomes of a turn alike: to one depth, as deep as the time allows, or once if the evaluator has
+ * no depth. If there are too many outcomes to list, or to evaluate in time, a sample of them is used, and `samples` is
+ * the number of draws behind the estimate of luck.
  *
- * @returns undefined where chance had no say, or nothing was found out before the signal
+ * @returns undefined if there is no chance, or if the signal aborts before any result
  */
 export async function chanceWorth(
   { sheet, spread, happened, signal }: ChanceQuestion,
@@ -43,7 +43,7 @@ export async function chanceWorth(
   const { outcomes } = spread;
   if (outcomes.length < 2) return undefined;
   const begun = now();
-  /** All of these scenes to one depth, by their texts; those that the limit left over are missing. */
+  /** Values of these scenes at one depth, by position text; scenes beyond the limit are missing. */
   const judged = async (
     scenes: readonly Scene[],
     depth: number,
@@ -58,7 +58,7 @@ export async function chanceWorth(
         worths.set(text, followsFromOne(sheet.facts) ? payoff[0]! : payoff);
         continue;
       }
-      // A single action is answered at once where a time is set, and its value is not.
+      // A time limit alone would answer a forced move at once, without a value.
       const options = sheet.takesDepth
         ? { depth }
         : actions.length > 1 && { time: Math.max(LEAST_MS, ms / scenes.length) };
@@ -74,7 +74,7 @@ export async function chanceWorth(
   };
 
   const sequence = drawsFrom(spread, happened.text);
-  // What chance did comes first, since nothing can be said without it.
+  // The outcome that occurred comes first, because there is no result without it.
   const order = [happened, ...new Set([...sequence, ...outcomes.keys()].map((at) => outcomes[at]!.scene))];
   const scenes = [...new Map(order.map((scene) => [scene.text, scene])).values()];
   let found = await judged(scenes, 1, (done) => done <= LEAST || now() - begun < ms, signal);
@@ -98,7 +98,7 @@ export async function chanceWorth(
 
 interface Judged {
   readonly worths: ReadonlyMap<string, Worth>;
-  /** Whether every worth is the game's. */
+  /** Whether every value is the game's exact value. */
   readonly isExact: boolean;
 }
 
@@ -106,14 +106,14 @@ function worthOf(facts: Facts, decision: Decision<unknown>): Worth | undefined {
   return decision.payoffs ?? (followsFromOne(facts) ? valueFor(facts, 0, decision) : undefined);
 }
 
-/** Outcomes drawn by their probabilities, one after the other; the same for the same seed. */
+/** Indices of outcomes drawn by probability; the same seed gives the same sequence. */
 function drawsFrom({ outcomes }: SceneSpread, seed: string): readonly number[] {
   const chance = seededChance(seed);
   const weights = outcomes.map(({ probability }, at) => [at, probability] as const);
   return Array.from({ length: DRAWS_EACH * outcomes.length }, () => chance.weighted(weights));
 }
 
-/** The draws up to the first whose outcome nobody judged stand for all. */
+/** Uses the draws before the first outcome that was not evaluated. */
 function partOf(
   { outcomes, samples }: SceneSpread,
   sequence: readonly number[],
@@ -131,12 +131,12 @@ function partOf(
       worth: worths.get(outcomes[at]!.scene.text)!,
     })),
     happened: worths.get(happened.text)!,
-    // Draws from samples are as good as fewer draws: variances add up.
+    // Draws from samples count as fewer draws, because their variances add up.
     samples: samples === 0 ? drawn.length : 1 / (1 / samples + 1 / drawn.length),
   };
 }
 
-/** Work that is told to stop after a time, or by the signal. */
+/** Runs work that stops after a time limit or on the signal. */
 async function within<Found>(
   ms: number,
   signal: AbortSignal,

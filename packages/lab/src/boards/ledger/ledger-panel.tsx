@@ -10,7 +10,7 @@ import type { WholeGame } from "./use-whole-game.js";
 
 export interface LedgerPanelProps {
   readonly facts: Facts;
-  /** Undefined where there is none: nothing was judged, or the game's values do not follow from one. */
+  /** Undefined if there is none: the game was not analysed, or its values do not follow from one number. */
   readonly ledger: Ledger | undefined;
   readonly isPossible: boolean;
   readonly game: WholeGame;
@@ -19,13 +19,16 @@ export interface LedgerPanelProps {
   readonly player: number;
   readonly names: readonly string[];
   readonly scale: ValueScale;
-  /** What the action that led to a place is called. */
+  /** The name of the action that led to a place. */
   readonly nameOf: (place: number) => string;
   readonly onPlayer: (player: number) => void;
   readonly onWalk: (place: number) => void;
 }
 
-/** Start, luck, own losses, the others' losses, result: as an equation, a step a turn, and how lucky the dice were. */
+/**
+ * Start, luck, own losses, the others' losses and result: as an equation, turn by turn, and with the percentile of the
+ * luck.
+ */
 export function LedgerPanel(props: LedgerPanelProps) {
   const { facts, ledger, isPossible, game, turns, player, names, onPlayer } = props;
   const words = useWords();
@@ -136,7 +139,7 @@ function Account(props: LedgerPanelProps & { readonly ledger: Ledger; readonly w
   );
 }
 
-/** The dice's share, and where it stands among all that could have fallen. */
+/** The total luck and its percentile among all possible rolls. */
 function Receipt({
   rolled,
   isListed,
@@ -146,7 +149,7 @@ function Receipt({
   words,
 }: {
   readonly rolled: readonly ChanceWorth[];
-  /** Whether all outcomes of every turn are there. */
+  /** Whether the outcomes of every turn are complete. */
   readonly isListed: boolean;
   readonly facts: Facts;
   readonly player: number;
@@ -179,7 +182,7 @@ function Receipt({
   );
 }
 
-/** Turn by turn: what the choice gave away, and what chance gave. */
+/** For each turn, the loss by the choice and the luck. */
 function Steps({
   facts,
   ledger,
@@ -243,7 +246,7 @@ function Cell({
   );
 }
 
-/** To the right of the middle what helps, to the left what costs. */
+/** A gain is to the right of the centre, a loss to the left. */
 function Bar({ share }: { readonly share: number }) {
   const size = `${50 * Math.min(1, Math.abs(share))}%`;
   return (

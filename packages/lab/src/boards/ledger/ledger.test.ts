@@ -8,7 +8,7 @@ import { Referee } from "../referee/referee.js";
 import { type Judgement, judgementOf } from "../thinking/judgement.js";
 import { type ChanceWorth, ledgerOf, type Worth } from "./ledger.js";
 
-/** A game of random choices, every place judged to this depth, and chance to one less. */
+/** A game of random choices, with every place searched to this depth and chance to one less. */
 async function judgedGame(
   choice: { game: string; options: Record<string, string> },
   seed: string,
@@ -69,7 +69,7 @@ describe("a ledger", () => {
     }
   });
 
-  it("has nothing to revise where every value is the game's", async () => {
+  it("has no revisions if all values are exact", async () => {
     const { facts, record, known } = await judgedGame({ game: "tic-tac-toe", options: {} }, "exact");
     const ledger = ledgerOf(facts, record, known, 0)!;
     expect(ledger.isExact).toBe(true);
@@ -78,7 +78,7 @@ describe("a ledger", () => {
     expect(ledger.start + ledger.others - ledger.own).toBeCloseTo(placeAt(record).scene.payoff![0]!, 12);
   });
 
-  it("ends where nobody has judged, and there is none for players whose values do not follow from one", async () => {
+  it("ends at the first place without analysis, and is undefined for players whose values do not follow from one number", async () => {
     const { facts, record, known } = await judgedGame({ game: "tic-tac-toe", options: {} }, "holes");
     const judged = new Map(known.judged);
     judged.delete(2);
@@ -91,7 +91,7 @@ describe("a ledger", () => {
     expect(ledgerOf({ ...facts, players: 3 }, record, known, 1)).toBeUndefined();
   });
 
-  it("of three players counts of the others what they changed, for better or worse", async () => {
+  it("of three players counts the changes by the others with their sign", async () => {
     const { facts, record, known } = await judgedGame(
       { game: "ludo", options: { players: "3", pieces: "2" } },
       "three",
@@ -105,11 +105,11 @@ describe("a ledger", () => {
       for (const { mover, change } of steps) if (mover === player) expect(change).toBeLessThanOrEqual(0);
     }
     expect(all.some(({ own }) => own > 0)).toBe(true);
-    // What is won by one is lost by the others together, turn by turn, as their payoffs have one sum.
+    // In every turn the players' changes add up to zero, because their payoffs have a constant sum.
     for (const at of all[0]!.steps.keys())
       for (const part of ["change", "luck"] as const)
         expect(all.reduce((sum, { steps }) => sum + steps[at]![part], 0)).toBeCloseTo(0, 9);
-    // A choice that costs its player may cost another as well.
+    // A choice that costs its player may also cost another one.
     const changes = all.flatMap(({ steps }, player) => steps.filter(({ mover }) => mover !== player));
     expect(changes.some(({ change }) => change > 1e-9)).toBe(true);
   });

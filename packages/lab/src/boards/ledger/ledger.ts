@@ -2,30 +2,30 @@ import { type Facts, followsFromOne, valueFor } from "@tyche/engine";
 import { type GameRecord, lineOf } from "../record/game-record.js";
 import type { JudgedAction, Judgement } from "../thinking/judgement.js";
 
-/** What chance could have done where it did something, all of it judged alike, for one player. */
+/** The evaluated chance outcomes of a turn, for one player. */
 export interface ChanceOutcomes {
   readonly outcomes: readonly { readonly probability: number; readonly value: number }[];
-  /** Of what it did. */
+  /** The value of the outcome that occurred. */
   readonly happened: number;
 }
 
 export interface ChanceJudged extends ChanceOutcomes {
-  /** Half the width of the interval that holds the mean of all outcomes in 95 of 100 cases; 0 where they are all there. */
+  /** Half the width of the 95 % interval of the mean over all outcomes; 0 if they are complete. */
   readonly error: number;
 }
 
-/** What a place is worth: to player 0 where that says it for all, else to each. */
+/** The value of a place: for player 0 if the others' values follow from it, otherwise one per player. */
 export type Worth = number | readonly number[];
 
-/** The same for all players. */
+/** The evaluated chance outcomes of a turn, for all players. */
 export interface ChanceWorth {
   readonly outcomes: readonly { readonly probability: number; readonly worth: Worth }[];
   readonly happened: Worth;
-  /** 0 where these are all outcomes; else so many draws stand for them, of which a probability is the share. */
+  /** 0 if the outcomes are complete; otherwise the number of draws, and probabilities are their shares. */
   readonly samples: number;
 }
 
-/** Of the normal distribution, for 95 of 100 cases. */
+/** Normal quantile of a 95 % interval. */
 const SURE = 1.96;
 
 function worthFor(facts: Facts, player: number, worth: Worth): number {
@@ -50,56 +50,59 @@ export function chanceFor(
   };
 }
 
-/** One turn of a ledger. All values are for the player whose ledger it is. */
+/** One turn of a ledger. All values are for the player of the ledger. */
 export interface LedgerStep {
-  /** The place that it led to. */
+  /** The place after the turn. */
   readonly place: number;
   readonly mover: number;
   readonly before: number;
   /**
-   * What the choice changed against the best one: 0 or less where it was the player's own. Of two players the one's loss is the other's
-   * gain; of more another's loss may be anybody's, so that a choice of theirs may also cost.
+   * Change by the choice, compared to the best one: 0 or less for an own choice. With two players, one's loss is the
+   * other's gain. With more, another player's loss may be anyone's gain, so a choice of theirs may also cost this
+   * player.
    */
   readonly change: number;
-  /** What chance gave, or took. */
+  /** Gain or loss by chance. */
   readonly luck: number;
-  /** Half the width of the interval of the luck, where samples stood for what chance could have done; else 0. */
+  /** Half the width of the luck's interval if chance was sampled; otherwise 0. */
   readonly luckError: number;
-  /** What the values before and after differ by beyond that: the engine sees further now, or other things. 0 where all values are exact. */
+  /**
+   * The remaining difference of the values: the engine now searches deeper or differently. 0 if all values are exact.
+   */
   readonly revision: number;
   readonly after: number;
-  /** Whether the values before and after are those of the game. */
+  /** Whether the values before and after are exact. */
   readonly isExact: boolean;
 }
 
-/** Start + luck - own losses + what the others' choices changed + revision = end, to the last bit of a double or so. */
+/** Start + luck - own losses + changes by the others + revision = end, up to rounding of doubles. */
 export interface Ledger {
   readonly start: number;
   readonly steps: readonly LedgerStep[];
   readonly luck: number;
-  /** Half the width of the interval that holds the luck in 95 of 100 cases; 0 where no turn was sampled. */
+  /** Half the width of the 95 % interval of the luck; 0 if no turn was sampled. */
   readonly luckError: number;
-  /** What the player's own choices gave away, 0 or more. */
+  /** Loss by the player's own choices, 0 or more. */
   readonly own: number;
-  /** What the others' choices changed for the player: what they gave away where they are his only opponent, else of either sign. */
+  /** Change by the others' choices: their losses if there is one opponent, otherwise of either sign. */
   readonly others: number;
   readonly revision: number;
   readonly end: number;
   readonly isExact: boolean;
-  /** Whether it reaches the end of the way on which one stands. */
+  /** Whether the ledger reaches the end of the current line. */
   readonly isWhole: boolean;
 }
 
-/** What is known of a game that was played. */
+/** The analysis of a game. */
 export interface Known {
   readonly judged: ReadonlyMap<number, Judgement>;
-  /** By the place that chance led to; a place without dice has one outcome, or none. */
+  /** By the place that chance led to; a place without chance has one outcome or no entry. */
   readonly chances: ReadonlyMap<number, ChanceWorth>;
 }
 
 /**
- * The ledger of a player along the way on which one stands, as far as every place on it has been judged from the start on; undefined
- * where the start has not been, or nothing says what it is worth to this player.
+ * The ledger of a player along the current line, up to the first place without analysis; undefined if the start has
+ * none, or if it gives no value for this player.
  */
 export function ledgerOf(
   facts: Facts,
@@ -132,7 +135,7 @@ export function ledgerOf(
     const { turn: mover } = record.places[parent]!.scene;
     const worth = chances.get(place);
     const chance = worth && chanceFor(facts, player, worth);
-    /** What came of the action before chance had its say. */
+    /** Value after the action, averaged over chance. */
     const cameTo = (of: number): number =>
       worth ? meanOf(chanceFor(facts, of, worth).outcomes) : (worthAt(place, of) ?? 0);
     const row = judgement.actions.find(({ text }) => text === record.places[place]!.action);
@@ -159,7 +162,7 @@ export function ledgerOf(
     start,
     steps,
     luck: sum(({ luck }) => luck),
-    // Turns are drawn independently of each other.
+    // Turns are sampled independently of each other.
     luckError: Math.sqrt(sum(({ luckError }) => luckError ** 2)),
     own: sum(({ mover, change }) => (isOwnAt(mover) ? 0 - change : 0)),
     others: sum(({ mover, change }) => (isOwnAt(mover) ? 0 : change)),
@@ -174,10 +177,10 @@ export function meanOf(outcomes: ChanceOutcomes["outcomes"]): number {
   return outcomes.reduce((sum, { probability, value }) => sum + probability * value, 0);
 }
 
-/** What an action gave away of its mover's value, by its row, or, where the judge left it out, by what came of it. */
+/** Loss by an action for its mover: from its row, or, if the evaluator omitted it, from the value after it. */
 function lossOf({ value }: Judgement, row: JudgedAction | undefined, came: number): number {
   const { bound, loss = 0 } = row ?? {};
   if (bound === "exact" || bound === "estimate") return loss;
-  // At most so good: it gave away as much at least.
+  // An upper bound: the loss is at least this much.
   return Math.max(0, value === undefined ? 0 : value - came, bound === "upper" ? loss : 0);
 }

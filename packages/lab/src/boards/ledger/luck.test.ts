@@ -9,19 +9,19 @@ const die = (happened: number): ChanceOutcomes => ({
   happened,
 });
 
-describe("luck among all that could have been", () => {
-  it("of two dice that show 9 is more than 26 of 36 sums, and no less than 30", () => {
+describe("the percentile of luck", () => {
+  it("of two dice that show 9 is above 26 of 36 sums, and not above 30", () => {
     const { less, noMore, rounding } = percentileOf([die(4), die(5)], 6);
     expect(less).toBeCloseTo(26 / 36, 12);
     expect(noMore).toBeCloseTo(30 / 36, 12);
     expect(rounding).toBe(0);
   });
 
-  it("is certain where nothing was rolled", () => {
+  it("is certain without dice", () => {
     expect(percentileOf([], 1)).toEqual({ less: 0, noMore: 1, rounding: 0 });
   });
 
-  it("is what counting all ways gives", () => {
+  it("agrees with counting all sequences", () => {
     const chance = seededChance("luck");
     for (let trial = 0; trial < cases(60, 20); trial++) {
       const turns = Array.from({ length: chance.die(5) }, (): ChanceOutcomes => {
@@ -51,9 +51,9 @@ describe("luck among all that could have been", () => {
     }
   });
 
-  it("of many turns is an interval that holds the normal law's answer", () => {
+  it("of many turns is an interval that contains the normal approximation", () => {
     const chance = seededChance("long");
-    // Values on no grid, so that sums hardly ever meet.
+    // Irrational values, so that sums rarely coincide.
     const turns = Array.from({ length: 60 }, (_, turn): ChanceOutcomes => {
       const outcomes = [1, 2, 3, 4, 5, 6].map((face) => ({
         probability: 1 / 6,

@@ -1,24 +1,24 @@
 import { type ChanceOutcomes, meanOf } from "./ledger.js";
 
-/** A sum of luck among all that could have been: how likely less is, and exactly as much. */
+/** The percentile of an amount of luck: the probabilities of less luck, and of as much or less. */
 export interface Percentile {
-  /** The chance of less luck, and of no more luck; the same but for outcomes that are equally good. */
+  /** Probability of less luck, and of no more luck; they differ by equally good outcomes. */
   readonly less: number;
   readonly noMore: number;
-  /** How far sums were rounded to keep them countable; 0: the distribution is exact. */
+  /** Rounding of the sums that keeps them countable; 0: the distribution is exact. */
   readonly rounding: number;
 }
 
-/** More sums than these are put on a grid, of so many cells. */
+/** Most sums that are kept exactly; more are put on a grid of `CELLS` cells. */
 const MOST_SUMS = 3000;
 const CELLS = 16_000;
-/** What doubles get wrong when they are added in another order. */
+/** Rounding error of doubles that are added in another order. */
 const NOISE = 1e-9;
 
 /**
- * Where the luck of a game stands in its distribution: at the places that were reached every turn's chance could have fallen in all its
- * ways, independently of the other turns, and the sums are convolved turn by turn. Exact until there are more than 3000 different
- * sums; from there on what a turn adds is rounded to a grid, and the answer is an interval that holds the exact one.
+ * The percentile of a game's luck: the outcomes of every turn's chance, independent of the other turns, are convolved
+ * turn by turn, at the places that were actually reached. Exact for up to 3000 different sums; beyond that, each turn
+ * is rounded to a grid, and the answer is an interval that contains the exact one.
  *
  * @param scale the largest value of the game, by which equal sums are recognised
  */
@@ -47,7 +47,7 @@ export function percentileOf(turns: readonly ChanceOutcomes[], scale: number): P
 type Sums = Map<number, readonly [sum: number, probability: number]>;
 type Gains = readonly { readonly probability: number; readonly value: number }[];
 
-/** All sums one turn later; those that are nearer than `unit` are one. */
+/** The sums after one more turn; sums that differ by less than `unit` are merged. */
 function convolved(sums: Sums, gains: Gains, unit: number): Sums {
   const next: Sums = new Map();
   for (const [sum, probability] of sums.values()) {
@@ -62,14 +62,14 @@ function convolved(sums: Sums, gains: Gains, unit: number): Sums {
   return next;
 }
 
-/** The sums after all these turns, on a grid that holds the least and the largest. */
+/** The sums after all these turns, on a grid from the smallest to the largest. */
 function gridded(sums: Sums, turns: readonly Gains[]): { readonly sums: Sums; readonly rounding: number } {
   const values = (gains: Gains): readonly number[] => gains.map(({ value }) => value);
   const begun = [...sums.values()].map(([sum]) => sum);
   const least = turns.reduce((sum, gains) => sum + Math.min(...values(gains)), 0) + Math.min(...begun);
   const most = turns.reduce((sum, gains) => sum + Math.max(...values(gains)), 0) + Math.max(...begun);
   const step = Math.max((most - least) / CELLS, Number.MIN_VALUE);
-  // Counted from the smallest gain of each turn, so that a cell never runs over the lower edge.
+  // Relative to the smallest gain of each turn, so that no cell is below the grid.
   let base = Math.min(...begun);
   let cells = new Float64Array(CELLS + turns.length + 2);
   for (const [sum, probability] of sums.values()) {

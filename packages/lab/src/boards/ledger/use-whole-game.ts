@@ -9,15 +9,17 @@ import type { Judged } from "../thinking/use-judged.js";
 import { chanceWorth } from "./chance-worth.js";
 import type { ChanceWorth } from "./ledger.js";
 
-/** A place is thought about for so long, all outcomes of one chance are listed or sampled, and all of them judged, in milliseconds. */
+/**
+ * Time limits in milliseconds: analysing a place, listing or sampling its chance outcomes, and evaluating all of them.
+ */
 const PLACE_MS = 500;
 const LIST_MS = 600;
 const CHANCE_MS = 800;
-/** A place that was judged so deeply need not be judged again. */
+/** Depth from which a place is not analysed again. */
 const DEEP = 6;
 
 export interface WholeGame {
-  /** Turns that have been looked at, of all; undefined while nobody asked. */
+  /** Number of turns analysed, and in total; undefined if no analysis is running. */
   readonly progress: { readonly done: number; readonly all: number } | undefined;
   readonly chances: ReadonlyMap<number, ChanceWorth>;
   readonly judge: () => void;
@@ -33,7 +35,7 @@ export interface WholeGameProps {
   readonly spreadOf: (scene: Scene, action: unknown, ms: number) => Promise<SceneSpread>;
 }
 
-/** Judges every place of the game one after the other, and what chance could have done at each, by an engine of its own. */
+/** Analyses every place of the game and the chance outcomes at each, one after the other, with its own engine. */
 export function useWholeGame(props: WholeGameProps): WholeGame {
   const latest = useRef(props);
   latest.current = props;
@@ -66,7 +68,7 @@ export function useWholeGame(props: WholeGameProps): WholeGame {
       }
     };
     void work()
-      // What is refused at one place is refused at all; what was found until then stays.
+      // An error at one place would occur at all; the results so far remain.
       .catch(() => {})
       .finally(() => {
         engine.close();
@@ -91,7 +93,7 @@ async function judgePlace(
     learn(at, judgementOf(sheet.facts, scene, decision));
 }
 
-/** What chance could have done on the way to a place; undefined for no chance, or where nothing can be said of it. */
+/** Evaluates the chance outcomes before a place; undefined if there is no chance or no result. */
 async function judgeChance(
   engine: EngineClient,
   { sheet, record, spreadOf }: WholeGameProps,

@@ -11,8 +11,8 @@ async function ticTacToe(): Promise<{ host: Host; referee: Referee }> {
   return { host: new Host(Promise.resolve(named), "a seed"), referee: new Referee(named) };
 }
 
-describe("machines at a table", () => {
-  it("take a win, whoever they are by strength or method", async () => {
+describe("machine players", () => {
+  it("take an immediate win, at every strength and with every method", async () => {
     const { host, referee } = await ticTacToe();
     const { state, actions } = referee.read("XX.|OO.|X..");
     const win = actions.find(({ text }) => referee.play(state, text, "").payoff?.[1] === 1)!;
@@ -25,7 +25,7 @@ describe("machines at a table", () => {
       expect(await host.play(1, machine, state)).toEqual(win.action);
   });
 
-  it("of equal strength draw, and of a low level lose more than they win", async () => {
+  it("of equal strength draw, and at a low level lose more than they win", async () => {
     const { host, referee } = await ticTacToe();
     const gameOf = async (...machines: readonly Machine[]): Promise<number> => {
       let scene = referee.start("");
@@ -44,7 +44,7 @@ describe("machines at a table", () => {
     expect(sum).toBeGreaterThan(1);
   });
 
-  it("refuse with a sentence what they cannot do", async () => {
+  it("refuse unknown methods with a message", async () => {
     const { host, referee } = await ticTacToe();
     const { state } = referee.start("");
     await expect(

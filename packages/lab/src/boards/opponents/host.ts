@@ -2,28 +2,28 @@ import { createOpponent, decide, methodNamed, type Opponent } from "@tyche/engin
 import type { NamedGame } from "@tyche/games/options";
 import { type Machine, playerText, searchOptions } from "./player.js";
 
-/** Decisions looked ahead before a claim of a draw is made or not. */
+/** Search depth, in decisions, for the choice whether to claim a draw. */
 const CLAIM_DEPTH = 3;
 
-/** The machines that sit at one game: each keeps what it found from move to move, and hears nothing of the dice. */
+/** The machine players of one game. Each keeps its search results from move to move; none ever learns future dice. */
 export class Host {
   private readonly known: Promise<NamedGame>;
   private readonly seed: string;
-  /** By seat, whoever sits there now. */
+  /** Opponents by seat and strength. */
   private readonly levels = new Map<string, Opponent<unknown, unknown>>();
   private readonly kept = new Map<string, Map<string, unknown>>();
   private stop: AbortController | undefined;
 
-  /** @param seed of the errors of those of a level */
+  /** @param seed of the errors that the levels make */
   constructor(known: Promise<NamedGame>, seed: string) {
     this.known = known;
     this.seed = seed;
   }
 
   /**
-   * The action that the machine at a seat takes. Whoever was still thinking stops.
+   * The action that the machine at a seat chooses. A search that is still running is stopped.
    *
-   * @throws Error with the sentence of a refusal
+   * @throws Error with a message if the machine cannot play
    */
   async play(seat: number, machine: Machine, state: unknown): Promise<unknown> {
     this.stop?.abort();

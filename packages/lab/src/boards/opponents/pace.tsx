@@ -7,7 +7,7 @@ export type PaceName = (typeof PACES)[number];
 const USUAL: PaceName = "500";
 const KEY = "board-pace";
 
-/** Milliseconds that a machine takes for a move at least, remembered in this browser. */
+/** Shortest time in milliseconds for a machine's move, remembered in this browser. */
 export function usePace(): readonly [PaceName, (pace: PaceName) => void] {
   const [pace, setPace] = useState(() => PACES.find((name) => name === remembered(KEY)) ?? USUAL);
   return [
@@ -19,7 +19,7 @@ export function usePace(): readonly [PaceName, (pace: PaceName) => void] {
   ];
 }
 
-/** How fast machines move. */
+/** Field for the speed of machine moves. */
 export function PaceField({
   pace,
   onPace,

@@ -7,7 +7,7 @@ import { SearchFields } from "./search-fields.js";
 
 const OWN = "own";
 
-/** Who sits at one seat: a person, a level, a time, or a method with all that can be set. */
+/** Field for the player of one seat: a person, a level, a time limit, or a method with all its settings. */
 export function PlayerField({
   seat,
   player,

@@ -17,12 +17,12 @@ const PLAYERS: readonly Player[] = [
   },
 ];
 
-describe("a player as it is remembered", () => {
-  it.each(PLAYERS)("comes back: %o", (player) => {
+describe("a stored player", () => {
+  it.each(PLAYERS)("is restored: %o", (player) => {
     expect(playerFrom(playerText(player))).toEqual(player);
   });
 
-  it("is nobody where the text is not one of these", () => {
+  it("is undefined for invalid text", () => {
     for (const text of [
       "",
       "level 0",
@@ -41,7 +41,7 @@ describe("a player as it is remembered", () => {
       expect(playerFrom(text), text).toBeUndefined();
   });
 
-  it("is told to the engine in milliseconds, decisions or nodes", () => {
+  it("becomes milliseconds, decisions or nodes for the engine", () => {
     expect(searchOptions({ kind: "search", limit: "time", amount: 0.3 })).toEqual({ time: 300 });
     expect(searchOptions({ kind: "search", limit: "depth", amount: 4, method: "star1" })).toEqual({
       depth: 4,

@@ -1,4 +1,7 @@
-/** Who decides for a seat: a person, an opponent of a level from 1 to 10, or a search under a limit, by a method that is named or the game's usual one. */
+/**
+ * The player of a seat: a person, an opponent of level 1 to 10, or a search with a limit, by a given method or the
+ * game's default method.
+ */
 export type Player =
   | { readonly kind: "person" }
   | { readonly kind: "level"; readonly level: number }
@@ -8,13 +11,13 @@ export interface Search {
   readonly kind: "search";
   readonly limit: Limit;
   readonly amount: number;
-  /** Undefined: the method that the game would get. */
+  /** Undefined: the game's default method. */
   readonly method?: string;
-  /** Of the method, by their names. */
+  /** Settings of the method, by name. */
   readonly settings?: Readonly<Record<string, number | string>>;
 }
 
-/** Seconds a move, decisions looked ahead, or nodes a move. */
+/** Seconds per move, search depth in decisions, or nodes per move. */
 export const LIMITS = ["time", "depth", "nodes"] as const;
 export type Limit = (typeof LIMITS)[number];
 
@@ -22,13 +25,15 @@ export type Machine = Exclude<Player, { readonly kind: "person" }>;
 
 export const PERSON: Player = { kind: "person" };
 
-/** Seconds that are offered by themselves. */
+/** Times in seconds that the menu offers. */
 export const SECONDS = [0.3, 1, 5] as const;
 
 const MOST: Readonly<Record<Limit, number>> = { time: 600, depth: 99, nodes: 1e10 };
 const MOST_SETTINGS = 20;
 
-/** A player in one word or two, as it is remembered: "0" is a person, a number alone seconds, "level 3" says itself, all else is JSON. */
+/**
+ * A player as short text for storage: "0" for a person, a number for seconds, "level 3" for a level, JSON otherwise.
+ */
 export function playerText(player: Player): string {
   if (player.kind === "person") return "0";
   if (player.kind === "level") return `level ${player.level}`;
@@ -43,7 +48,7 @@ export function playerText(player: Player): string {
   });
 }
 
-/** What `playerText` wrote; undefined where somebody else did. */
+/** Parses the output of `playerText`; undefined for other text. */
 export function playerFrom(text: string): Player | undefined {
   if (text === "0") return PERSON;
   const [, level] = /^level (10|[1-9])$/.exec(text) ?? [];
@@ -78,7 +83,7 @@ function searchFrom(data: unknown): Search | undefined {
   };
 }
 
-/** What the engine is told of a search. */
+/** The engine's options for a search. */
 export function searchOptions({ limit, amount, method, settings }: Search): {
   readonly time?: number;
   readonly depth?: number;

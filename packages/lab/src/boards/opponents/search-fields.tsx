@@ -4,14 +4,14 @@ import { ChoiceField } from "../choice-field.js";
 import type { MethodSheet } from "../referee/referee.js";
 import { LIMITS, type Search } from "./player.js";
 
-/** A method, how long it may take, and what else can be set of it. */
+/** Fields for a method, its limit and its other settings. */
 export function SearchFields({
   name,
   search,
   methods,
   onChange,
 }: {
-  /** Of the fields together. */
+  /** Name of the group of fields. */
   readonly name: string;
   readonly search: Search;
   readonly methods: readonly MethodSheet[];
@@ -90,7 +90,7 @@ export function SearchFields({
   );
 }
 
-/** One setting by the name that it has on the command line; empty: as it is by itself. */
+/** Field for one setting, named as on the command line; empty: the default. */
 function SettingField({
   setting: { name, help, takes, least, most },
   search,

@@ -15,10 +15,10 @@ interface Hall {
 }
 
 /**
- * Has the machine whose turn it is play, in a worker that is opened when the first one sits down. What it decides is played no sooner
- * than `pace` milliseconds after it was asked, so that somebody can follow.
+ * Lets the machine whose turn it is play, in a worker that is started for the first machine player. Its move is played
+ * no sooner than `pace` milliseconds after the request, so that people can follow.
  *
- * @param scene undefined: nothing is to be decided by a machine now
+ * @param scene undefined: no machine is to move
  * @returns why it cannot play
  */
 export function useMachine(

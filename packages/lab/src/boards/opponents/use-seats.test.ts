@@ -6,7 +6,7 @@ import { usualSeats } from "./use-seats.js";
 const sheetOf = async (game: string): Promise<GameSheet> =>
   new Referee(await gameChosen({ game, options: {} })).sheet;
 
-it("a person sits down against a level that the game has, or as it was the last time", async () => {
+it("a person plays against a level of the game by default, or as in the last game", async () => {
   const sheet = await sheetOf("connect-four");
   const usual = [{ kind: "person" }, { kind: "level", level: 5 }];
   for (const nothing of [null, "", "0", "0\n0\n0"]) expect(usualSeats(sheet, nothing)).toEqual(usual);
@@ -15,7 +15,7 @@ it("a person sits down against a level that the game has, or as it was the last 
   expect(usualSeats(sheet, `0\n${alphaBeta}`)[1]).toMatchObject({ method: "alpha-beta" });
 });
 
-it("whoever does not fit the game is not asked to sit there", async () => {
+it("remembered players that do not fit the game are ignored", async () => {
   const sheet = { ...(await sheetOf("connect-four")), hasLevels: false };
   const star2 = '{"limit":"depth","amount":3,"method":"star9"}';
   expect(usualSeats(sheet, `level 3\n${star2}`)).toEqual([

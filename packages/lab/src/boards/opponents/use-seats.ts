@@ -3,14 +3,14 @@ import { remember, remembered } from "../../state/preferences.js";
 import type { GameSheet } from "../referee/referee.js";
 import { PERSON, type Player, playerFrom, playerText } from "./player.js";
 
-/** Against whom somebody plays who has never said. */
+/** Default opponents. */
 const USUAL_LEVEL: Player = { kind: "level", level: 5 };
 const USUAL_SEARCH: Player = { kind: "search", limit: "time", amount: 1 };
 
-/** By the number of seats: games of four remember others than games of two. */
+/** Stored by number of seats: games of four and games of two are remembered separately. */
 const seatsKey = (players: number): string => `board-seats-${players}`;
 
-/** Who sat where in the last game of as many; a person against machines where nobody remembers. */
+/** The players of the last game with this number of seats; by default a person against machines. */
 export function usualSeats(
   { facts, hasLevels, methods }: GameSheet,
   written: string | null,
@@ -30,7 +30,7 @@ export function usualSeats(
   });
 }
 
-/** Who decides for which seat, remembered in this browser for games of as many seats. */
+/** The players of the seats, remembered in this browser for games with the same number of seats. */
 export function useSeats(sheet: GameSheet): readonly [readonly Player[], (seats: readonly Player[]) => void] {
   const { players } = sheet.facts;
   const [seats, setSeats] = useState(() => usualSeats(sheet, remembered(seatsKey(players))));

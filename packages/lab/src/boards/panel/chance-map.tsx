@@ -5,25 +5,25 @@ import type { ValueScale } from "../thinking/judgement.js";
 import type { Replies } from "../thinking/use-outcome-values.js";
 
 export interface ChanceMapProps {
-  /** The name of the action before. */
+  /** The name of the previous action. */
   readonly action: string;
   readonly outcomes: readonly SceneOutcome[];
-  /** For the player who acts; absent where they are not known yet. */
+  /** For the player who acts; absent until known. */
   readonly values: Replies;
-  /** What the best reply to an outcome is called. */
+  /** The name of the best reply to an outcome. */
   readonly replyName: (reply: NamedAction) => string;
   readonly nameOf: (outcome: SceneOutcome) => string;
   readonly grid: OutcomeGrid<unknown> | undefined;
   readonly scale: ValueScale;
   readonly onChoose: (outcome: SceneOutcome) => void;
-  /** One of them is looked at. */
+  /** Called when an outcome is selected. */
   readonly onLook: (outcome: SceneOutcome) => void;
 }
 
-/** What is said of an outcome; empty where it is not known yet. */
+/** The texts for an outcome; empty until known. */
 type WordsOf = (outcome: SceneOutcome) => Readonly<Record<"name" | "chance" | "reply" | "value", string>>;
 
-/** Everything that chance can do after an action: how likely it is, and what it is worth. */
+/** All outcomes of chance after an action, with probabilities and values. */
 export function ChanceMap(props: ChanceMapProps) {
   const { action, outcomes, values, nameOf, replyName, grid, scale } = props;
   const words = useWords();
@@ -93,7 +93,7 @@ interface SquareMapProps {
   readonly onLook: (outcome: SceneOutcome) => void;
 }
 
-/** Outcomes on their squares; whoever tabs through meets each of them once. */
+/** Outcomes on their squares; keyboard focus visits each outcome once. */
 function SquareMap({ sides, squares, wordsOf, toneAt, onChoose, onLook }: SquareMapProps) {
   const met = new Set<SceneOutcome>();
   return (
@@ -143,7 +143,7 @@ function SquareMap({ sides, squares, wordsOf, toneAt, onChoose, onLook }: Square
   );
 }
 
-/** The outcomes on their squares; undefined where one of them has none. */
+/** The outcomes on their squares; undefined if any has none. */
 function placed(
   { sides, squaresOf }: OutcomeGrid<unknown>,
   outcomes: readonly SceneOutcome[],
@@ -151,14 +151,14 @@ function placed(
   const squares = sides.map(() => new Array<SceneOutcome | undefined>(sides.length).fill(undefined));
   for (const outcome of outcomes) {
     const own = squaresOf(outcome.scene.state);
-    // Two on one square could not be told apart.
+    // Two outcomes on one square cannot be distinguished.
     if (own.length === 0 || own.some(([row, column]) => squares[row]![column])) return undefined;
     for (const [row, column] of own) squares[row]![column] = outcome;
   }
   return squares;
 }
 
-/** Seven steps from bad to good around the mean, as classes. */
+/** Class names of seven steps from bad to good around the mean. */
 function toneOf(tone: number): string {
   return `tone-${Math.round(3 * tone) + 3}`;
 }

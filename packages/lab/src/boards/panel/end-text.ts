@@ -2,9 +2,9 @@ import type { Catalogue } from "@tyche/messages";
 import type { JudgedAction } from "../thinking/judgement.js";
 
 /**
- * How the game ends after an action, where that is proved; empty where it is not.
+ * How the game ends after an action, if that is proved; otherwise empty.
  *
- * @param isMate whether to win is to give mate, which is counted in the winner's moves
+ * @param isMate whether winning means mate, which is counted in the winner's moves
  */
 export function endText(
   { plies, value }: Pick<JudgedAction, "plies" | "value">,

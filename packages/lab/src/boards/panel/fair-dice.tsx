@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useWords } from "../../i18n/words.js";
 
-/** SHA-256 of a text in hexadecimal; undefined where the browser has no such thing, as without https. */
+/** SHA-256 of a text in hexadecimal; undefined if the browser does not offer it, as without https. */
 async function sha256(text: string): Promise<string | undefined> {
   if (!globalThis.crypto?.subtle) return undefined;
   const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
@@ -10,11 +10,11 @@ async function sha256(text: string): Promise<string | undefined> {
 
 export interface FairDiceProps {
   readonly secret: string;
-  /** Called when the secret has been shown: the dice to come could be known. */
+  /** Called when the secret has been shown, because future dice can then be known. */
   readonly onReveal: () => void;
 }
 
-/** A promise before the game of what its dice will be, which anybody can hold against the secret after it. */
+/** A commitment to the dice of a game, published before it: after the game anyone can check it with the secret. */
 export function FairDice({ secret, onReveal }: FairDiceProps) {
   const words = useWords();
   const [promise, setPromise] = useState<string>();

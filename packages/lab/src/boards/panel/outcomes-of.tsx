@@ -13,15 +13,15 @@ import { ReplyBoard } from "./reply-board.js";
 export interface OutcomesOfProps {
   /** Options of the game. */
   readonly options: Readonly<Record<string, string>>;
-  /** Who judges outcomes. */
+  /** Returns the engine that evaluates outcomes. */
   readonly engineOf: () => EngineClient;
   readonly face: AnyBoardFace;
   readonly facts: Facts;
-  /** Undefined for the game's default. */
+  /** Undefined: the game's default. */
   readonly evaluator: string | undefined;
   readonly scene: Scene;
   readonly row: JudgedAction;
-  /** All that are ranked. */
+  /** All ranked actions. */
   readonly rows: readonly JudgedAction[];
   readonly scale: ValueScale;
   readonly outcomesOf: (scene: Scene, action: unknown) => Promise<readonly SceneOutcome[]>;
@@ -30,7 +30,7 @@ export interface OutcomesOfProps {
 
 const NOTHING_YET: readonly SceneOutcome[] = [];
 
-/** The chance map of one action: its outcomes from the rules at once, their values as soon as the engine has them. */
+/** The chance map of one action: outcomes from the rules at once, values when the engine has them. */
 export function OutcomesOf(props: OutcomesOfProps) {
   const { options, engineOf, face, facts, evaluator, scene, row, rows, scale } = props;
   const { outcomesOf, onChoose } = props;
@@ -41,7 +41,7 @@ export function OutcomesOf(props: OutcomesOfProps) {
     let isCurrent = true;
     outcomesOf(scene, row.action).then(
       (all) => isCurrent && setFound(all),
-      // Another game has been opened meanwhile.
+      // Another game has been opened in the meantime.
       () => {},
     );
     return () => {
@@ -67,7 +67,7 @@ export function OutcomesOf(props: OutcomesOfProps) {
       {...{ face, options, reply, scale }}
     />
   );
-  // Chance has no say: somebody answers.
+  // There is no chance: the next player decides.
   if (outcomes.length === 1)
     return (
       <section className="panel" aria-label={words.text("board-compare-follows", { action: nameOf(row) })}>

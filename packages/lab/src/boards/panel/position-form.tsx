@@ -8,17 +8,17 @@ import { positionHelp } from "./position-help.js";
 
 export interface PositionFormProps {
   readonly game: string;
-  /** Undefined until it is loaded. */
+  /** Undefined until loaded. */
   readonly face: AnyBoardFace | undefined;
   readonly edited: Edited<unknown>;
-  /** How a position is written, in English. */
+  /** Help on the position's notation, in English. */
   readonly help: string;
-  /** Asks the rules; rejects with a problem. */
+  /** Parses a position by the rules; rejects with a problem. */
   readonly read: (position: string) => Promise<unknown>;
   readonly onSet: (position: string) => void;
 }
 
-/** A position to read, to copy, to type, and to put together on the board. */
+/** Field to read, copy or type the position, and a button for the position editor. */
 export function PositionForm({ game, face, edited, help, read, onSet }: PositionFormProps) {
   const words = useWords();
   const [typed, setTyped] = useState<string>();

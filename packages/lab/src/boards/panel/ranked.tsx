@@ -14,25 +14,25 @@ import { NOTHING } from "./verdict.js";
 export interface RankedProps {
   readonly judgement: Judgement;
   readonly scale: ValueScale;
-  /** What an action is called on this page. */
+  /** Returns the action's name on this page. */
   readonly nameOf: (row: JudgedAction) => string;
   readonly isChance: boolean;
-  /** Of the game. */
+  /** Bounds of the game's values. */
   readonly bounds: readonly [number, number];
-  /** Whether to win is to give mate, as in chess. */
+  /** Whether winning means mate, as in chess. */
   readonly isMate: boolean;
-  /** Undefined while nobody may play. */
+  /** Undefined while no person may play. */
   readonly onPlay: ((action: string) => void) | undefined;
   readonly onShow: (row: JudgedAction | undefined) => void;
   readonly onWhy: (row: JudgedAction) => void;
 }
 
-/** The moves, the best first. */
+/** The list of moves, best first. */
 export function Ranked(props: RankedProps) {
   const { judgement, scale, nameOf, isChance, bounds, isMate, onPlay, onShow, onWhy } = props;
   const words = useWords();
   const [best] = judgement.actions;
-  // Of millions of points that could be made, a bar for the best is full.
+  // Bounds of points are in the millions, so bars are relative to the best value.
   const shareOf = (value: number): number =>
     isOfPoints({ bounds }) && bounds[0] === 0 && best?.value !== undefined && best.value > 0
       ? value / best.value
@@ -110,7 +110,7 @@ function clamp(share: number): number {
   return Math.max(0, Math.min(1, share));
 }
 
-/** How sure a value is, in a word. */
+/** Badge for the certainty of a value. */
 function Badge({ kind }: Certainty) {
   const words = useWords();
   return (

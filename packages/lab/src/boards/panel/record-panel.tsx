@@ -6,17 +6,17 @@ import type { Judgement, ValueScale } from "../thinking/judgement.js";
 
 export interface RecordPanelProps {
   readonly record: GameRecord;
-  /** By place. */
+  /** By place of the record. */
   readonly judged: ReadonlyMap<number, Judgement>;
   readonly scale: ValueScale;
   readonly nameOf: (place: number) => string;
   readonly onWalk: (step: (record: GameRecord) => GameRecord) => void;
 }
 
-/** What a move gave away that is worth a mark: a share of the whole range of values. */
+/** Loss from which a move is marked, as a share of the range of values. */
 export const MARKED = 0.01;
 
-/** Loss of the move that led to a place, as far as both are known. */
+/** Loss of the move that led to a place, if known. */
 export function lossOf(
   record: GameRecord,
   judged: ReadonlyMap<number, Judgement>,
@@ -24,11 +24,11 @@ export function lossOf(
 ): number | undefined {
   const { parent, action } = record.places[place]!;
   const row = judged.get(parent)?.actions.find(({ text }) => text === action);
-  // A bound says no loss.
+  // A bound gives no loss.
   return row && row.bound !== "lower" ? row.loss : undefined;
 }
 
-/** The moves of the way one stands on, with what they gave away, and the steps along it. */
+/** The moves of the current line with their losses, and the buttons to step along it. */
 export function RecordPanel({ record, judged, scale, nameOf, onWalk }: RecordPanelProps) {
   const words = useWords();
   const line = lineOf(record);
@@ -36,7 +36,7 @@ export function RecordPanel({ record, judged, scale, nameOf, onWalk }: RecordPan
   const last = line.at(-1)!;
   const whole = scale.share(1) - scale.share(0);
   const list = useRef<HTMLOListElement>(null);
-  // Of a long game the list shows the place where one stands; the page itself does not move.
+  // Scrolls the list, but not the page, to the current move.
   useEffect(() => {
     const here = list.current?.querySelector(`[data-place="${record.at}"]`)?.getBoundingClientRect();
     const frame = list.current?.getBoundingClientRect();

@@ -8,14 +8,14 @@ import type { Reply } from "../thinking/use-outcome-values.js";
 export interface ReplyBoardProps {
   readonly face: AnyBoardFace;
   readonly options: Readonly<Record<string, string>>;
-  /** What happened, in a word or two. */
+  /** Short name of the outcome. */
   readonly name: string;
   readonly scene: Scene;
   readonly reply: Reply;
   readonly scale: ValueScale;
 }
 
-/** The best reply to what chance did, in a sentence and on a small board that is only looked at. */
+/** The best reply to an outcome of chance, as a sentence and on a small read-only board. */
 export function ReplyBoard({ face, options, name, scene, reply, scale }: ReplyBoardProps) {
   const words = useWords();
   const { best, value } = reply;

@@ -18,7 +18,7 @@ export interface TableFormProps {
   readonly onSeats: (seats: readonly Player[]) => void;
 }
 
-/** The rules of a choice by the names of the options that make them, as `tyche games` lists them. */
+/** A variant named by its options, as `tyche games` lists them. */
 function ownRules({ options }: GameChoice): Variant {
   return {
     name: Object.entries(options)
@@ -28,7 +28,7 @@ function ownRules({ options }: GameChoice): Variant {
   };
 }
 
-/** Which game, by which rules, and who sits where. */
+/** Form for the game, its rules and its players. */
 export function TableForm({ choice, face, sheet, seats, onChoice, onSeats }: TableFormProps) {
   const words = useWords();
   // A game for up to four has four names.
@@ -37,11 +37,11 @@ export function TableForm({ choice, face, sheet, seats, onChoice, onSeats }: Tab
     { name: words.text("board-standard"), options: {} },
     ...(face?.variants ?? []),
   ];
-  /** The game was chosen with a pointer: keys are for the board then. */
+  /** The game was chosen with a pointer; then the keys control the board. */
   const isPointed = useRef(false);
   const same = (variant: Variant): boolean =>
     JSON.stringify(variant.options) === JSON.stringify(choice.options);
-  // A match out of a file, or a game of a link, may have rules that no entry of the list has: it is called by its options.
+  // A game from a file or a link may have rules that are not in the list; they are named by their options.
   const variants = named.some(same) ? named : [...named, ownRules(choice)];
   return (
     <div className="boards-table">

@@ -11,7 +11,7 @@ export interface ValueGraphProps {
   readonly judged: ReadonlyMap<number, Judgement>;
   readonly scale: ValueScale;
   readonly seat: string;
-  /** Player 0's, for luck and skill apart; undefined while it is not known. */
+  /** Player 0's ledger, to separate luck and skill; undefined until known. */
   readonly ledger: Ledger | undefined;
   readonly onWalk: (step: (record: GameRecord) => GameRecord) => void;
 }
@@ -19,7 +19,9 @@ export interface ValueGraphProps {
 const WIDTH = 600;
 const HEIGHT = 110;
 
-/** Player 0's value along the way on which one stands; a press goes there. The list beside it says the same in words. */
+/**
+ * Player 0's value along the current line; a press goes to that place. The list beside it has the same content as text.
+ */
 export function ValueGraph(props: ValueGraphProps) {
   const { facts, record, judged, scale, seat, ledger, onWalk } = props;
   const words = useWords();
@@ -89,7 +91,7 @@ export function ValueGraph(props: ValueGraphProps) {
   );
 }
 
-/** From the start: the value that luck alone would have given, and choices alone. */
+/** Values from the start with luck alone, and with choices alone. */
 function curvesOf({ start, steps }: Ledger): {
   readonly luck: readonly number[];
   readonly skill: readonly number[];

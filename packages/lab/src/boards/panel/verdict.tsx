@@ -9,23 +9,23 @@ import { endText } from "./end-text.js";
 export interface VerdictProps {
   readonly thinking: Thinking;
   readonly judgement: Judgement | undefined;
-  /** How many actions are open; a method may rank fewer. */
+  /** Number of legal actions; a method may rank fewer. */
   readonly open: number;
   readonly scale: ValueScale;
-  /** What an action is called on this page. */
+  /** Returns the action's name on this page. */
   readonly nameOf: (row: JudgedAction) => string;
-  /** Of the game. */
+  /** Bounds of the game's values. */
   readonly bounds: readonly [number, number];
-  /** Whether to win is to give mate, as in chess. */
+  /** Whether winning means mate, as in chess. */
   readonly isMate: boolean;
   readonly onLonger: () => void;
   readonly onStop: () => void;
 }
 
-/** A difference that the digits of a list do not show. */
+/** Differences up to this are invisible in the list. */
 export const NOTHING = 1e-9;
 
-/** The verdict in one line of a height that does not change. */
+/** The verdict in one line of constant height. */
 export function Verdict(props: VerdictProps) {
   const { thinking, judgement, bounds } = props;
   const words = useWords();
@@ -50,7 +50,7 @@ export function Verdict(props: VerdictProps) {
           </button>
         )}
       </div>
-      {/* Whoever only listens hears the verdict once it is final, and not each report. */}
+      {/* Screen readers announce the final verdict, but not every report. */}
       <p className="hidden" aria-live="polite">
         {thinking.status === "settled" && judgement ? verdict(judgement, props, words) : ""}
       </p>
@@ -72,10 +72,10 @@ function verdict(
   if (!second) {
     if (open === 1) parts.push(words.text("board-only-move"));
   } else if (second.loss === undefined) {
-    // Nothing is known of the difference.
+    // The difference is not known.
   } else if (second.loss > NOTHING && scale.difference(second.loss) !== scale.difference(0))
     parts.push(words.text("board-margin", { difference: scale.difference(second.loss) }));
-  // A win that takes longer is not as good.
+  // A slower win is not as good.
   else if (second.plies === best!.plies)
     parts.push(second.bound === "upper" ? words.text("board-none-better") : words.text("board-equal"));
   if (isExact) parts.push(words.text("board-solved"));
@@ -89,7 +89,7 @@ function status(
   words: Catalogue,
 ): string {
   if (status === "failed") return words.text("board-failed", { sentence: problem ?? "" });
-  // It was solved otherwise, and the search has nothing to add.
+  // It was solved in another way, and the search adds nothing.
   if (judgement?.isExact && !decision?.solved) return "";
   if (decision === undefined) {
     if (status === "loading") return words.text("board-loading");

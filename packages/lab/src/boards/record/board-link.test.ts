@@ -12,16 +12,16 @@ const LINK: BoardLink = {
   at: 1,
 };
 
-it("reads back what was written", () => {
+it("reads what was written", () => {
   for (const link of [LINK, NEW_BOARD]) expect(boardLinkFrom(JSON.parse(JSON.stringify(link)))).toEqual(link);
 });
 
-it("stands at the end where the link does not say a place that is there", () => {
+it("goes to the end if the link names no valid place", () => {
   for (const at of [undefined, -1, 3, 0.5, "1", Number.NaN])
     expect(boardLinkFrom({ ...LINK, at })!.at).toBe(2);
 });
 
-it("is nothing where something else is in it", () => {
+it("is undefined for invalid data", () => {
   const wrong: unknown[] = [
     null,
     "pig",

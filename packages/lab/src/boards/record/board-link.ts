@@ -1,17 +1,17 @@
-/** A game on a board as a link holds it: plain data, checked when it is read. */
+/** A game on a board as stored in a link: plain data, checked on reading. */
 export interface BoardLink {
   readonly game: string;
-  /** By the name of the option. */
+  /** Options by name. */
   readonly options: Readonly<Record<string, string>>;
   /** The first position, in the game's notation; empty: a new game. */
   readonly start: string;
-  /** What was played, and the position that came of it with whatever chance did. */
+  /** The actions, and the position after each, including chance. */
   readonly plies: readonly (readonly [action: string, position: string])[];
-  /** How many of them have been played where one stands. */
+  /** Number of plies up to the current place. */
   readonly at: number;
 }
 
-/** A game from its start. */
+/** A new game. */
 export function newGameOf({ game, options }: Pick<BoardLink, "game" | "options">): BoardLink {
   return { game, options, start: "", plies: [], at: 0 };
 }
@@ -26,7 +26,7 @@ const MOST_PLIES = 2000;
 const MOST_TEXT = 2000;
 const MOST_OPTIONS = 20;
 
-/** What a link says of a board; undefined where it is none. Whether the game takes it is for its referee to say. */
+/** Parses the board part of a link; undefined if it is invalid. The referee checks it against the game. */
 export function boardLinkFrom(data: unknown): BoardLink | undefined {
   if (!isRecord(data)) return undefined;
   const { game, options = {}, start = "", plies = [], at } = data;

@@ -19,8 +19,8 @@ const scene = (text: string): Scene => ({ state: text, text, turn: 0, actions: [
 const texts = (record: GameRecord, line: readonly number[]) =>
   line.map((at) => record.places[at]!.scene.text).join(" ");
 
-describe("a game with all that was tried", () => {
-  it("goes back without forgetting, and forward on the way that was looked at last", () => {
+describe("a game record with variations", () => {
+  it("goes back without forgetting, and forward along the line viewed last", () => {
     let record = played(played(begun(scene("start")), "a", scene("a")), "b", scene("ab"));
     record = played(wentBack(record), "c", scene("ac"));
     expect(texts(record, lineOf(record))).toBe("start a ac");
@@ -33,7 +33,7 @@ describe("a game with all that was tried", () => {
     expect(wentBack(wentTo(record, 0)).at).toBe(0);
   });
 
-  it("tells the same action apart by what chance did, and finds what was tried before", () => {
+  it("distinguishes equal actions by the outcome of chance, and reuses known places", () => {
     let record = played(begun(scene("start")), "roll", scene("4"));
     record = played(wentBack(record), "roll", scene("6"));
     expect(record.places).toHaveLength(3);

@@ -1,19 +1,19 @@
 import type { NamedAction, Scene } from "../referee/referee.js";
 
-/** A place that was reached, and by what. */
+/** A place in a game record, and how it was reached. */
 export interface Place {
   /** -1 for the start. */
   readonly parent: number;
   readonly scene: Scene;
-  /** What led here, in the game's notation; undefined for the start. */
+  /** The action before it, in the game's notation; undefined for the start. */
   readonly action: string | undefined;
-  /** In the order in which they were first tried. */
+  /** In the order of their creation. */
   readonly children: readonly number[];
-  /** The child on the way that was looked at last; -1 where there is none. */
+  /** The child on the line viewed last; -1 if there is none. */
   readonly next: number;
 }
 
-/** A game with all that was tried in it: a tree of places, in the order in which they were made, and where one stands. */
+/** A game with all its variations: a tree of places in the order of their creation, and the current place. */
 export interface GameRecord {
   readonly places: readonly Place[];
   readonly at: number;
@@ -27,12 +27,12 @@ export function placeAt({ places, at }: GameRecord): Place {
   return places[at]!;
 }
 
-/** How many actions led to a place. */
+/** Number of actions before a place. */
 export function plyOf(record: GameRecord, at = record.at): number {
   return pathTo(record, at).length - 1;
 }
 
-/** The record after an action and what chance did: what was tried before is found again, and all else is a new branch. */
+/** The record after an action and its outcome of chance: an existing place is reused, otherwise a branch is added. */
 export function played(record: GameRecord, action: string, scene: Scene): GameRecord {
   const { places, at } = record;
   const known = places[at]!.children.find(
@@ -50,7 +50,7 @@ export function played(record: GameRecord, action: string, scene: Scene): GameRe
   };
 }
 
-/** Goes to a place; the way to it is then the one on which `forward` goes. */
+/** Goes to a place; `forward` then follows the line through it. */
 export function wentTo(record: GameRecord, at: number): GameRecord {
   let { places } = record;
   for (
@@ -80,20 +80,20 @@ export function pathTo({ places }: GameRecord, at: number): readonly number[] {
   return path.reverse();
 }
 
-/** The way on which one stands: from the start through this place to its end. */
+/** The current line: from the start through the current place to the end. */
 export function lineOf(record: GameRecord): readonly number[] {
   const line = [...pathTo(record, record.at)];
   for (let next = placeAt(record).next; next >= 0; next = record.places[next]!.next) line.push(next);
   return line;
 }
 
-/** Places with the same start and more than one way on. */
+/** The places with the same parent as this one, including it. */
 export function branchesAt({ places }: GameRecord, at: number): readonly number[] {
   const { parent } = places[at]!;
   return parent < 0 ? [at] : places[parent]!.children;
 }
 
-/** An action that can be taken at a scene, or the claim that can be made there, by its name. */
+/** The action with a given name at a scene, which may be the claim. */
 export function namedAt({ actions, claim }: Scene, name: string | undefined): NamedAction | undefined {
   return actions.find(({ text }) => text === name) ?? (claim?.text === name ? claim : undefined);
 }

@@ -5,7 +5,7 @@ import { recordText } from "./record-text.js";
 
 const scene = (text: string, turn: number): Scene => ({ state: text, text, turn, actions: [] });
 
-it("a record is told action by action, on the way on which one stands", () => {
+it("a record is written action by action, along the current line", () => {
   let record = begun(scene("start", 0));
   record = played(record, "left", scene("L", 1));
   record = wentBack(record);

@@ -1,20 +1,20 @@
 import { type GameRecord, lineOf } from "./game-record.js";
 
-/** What a record is told with. Places are those that an action led to. */
+/** Names for the text of a record. A place stands for the action that led to it. */
 export interface RecordNames {
   readonly title: string;
-  /** By seat. */
+  /** Names of the players by seat. */
   readonly seats: readonly string[];
   readonly nameOf: (place: number) => string;
-  /** What chance did on the way there; undefined where it did nothing, or there are no words for it. */
+  /** The outcome of chance before a place; undefined if there was none or it has no name. */
   readonly chanceOf: (place: number) => string | undefined;
-  /** What the action gave away, in the game's unit; undefined where that is not known, or nothing. */
+  /** The loss by the action, in the game's unit; undefined if unknown or zero. */
   readonly lossOf: (place: number) => string | undefined;
 }
 
 /**
- * The way on which one stands as a text for people: the first position, a line an action with its number, who played it, what it was,
- * what chance did and what it gave away, and the last position.
+ * The current line as readable text: the first position; for each action a line with its number, player, name, outcome
+ * of chance and loss; the last position.
  */
 export function recordText(record: GameRecord, names: RecordNames): string {
   const { title, seats, nameOf, chanceOf, lossOf } = names;

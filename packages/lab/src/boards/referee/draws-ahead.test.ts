@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { drawsAhead } from "./draws-ahead.js";
 
-it("counts the ways of all draws on the way of the first values", () => {
+it("counts the combinations of all draws on the path of the first values", () => {
   expect(drawsAhead(() => undefined)).toBe(1);
   expect(drawsAhead((chance) => [chance.die(6), chance.dice(2, 6), chance.pick(["a", "b"])])).toBe(
     6 * 36 * 2,

@@ -1,8 +1,8 @@
 import type { Chance } from "@tyche/engine";
 
 /**
- * How many ways chance has along one way through a rule, on which every draw gives the first of its values: their product. It says
- * whether all of chance can be listed before that is tried.
+ * The number of combinations of draws along one path through a rule, on which every draw returns its first value: the
+ * product of the numbers of values. Estimates whether all outcomes can be listed, before trying.
  */
 export function drawsAhead(rule: (chance: Chance) => unknown): number {
   let ways = 1;

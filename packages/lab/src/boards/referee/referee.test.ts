@@ -7,7 +7,7 @@ import { BOARD_GAMES, gameChosen } from "../games-by-name.js";
 import { Referee, type Scene } from "./referee.js";
 
 describe.each(BOARD_GAMES)("the referee of %s", (game) => {
-  it("plays whole games in plain data that its notation reads back", async () => {
+  it("plays whole games in plain data that its notation parses", async () => {
     const referee = new Referee(await gameChosen({ game, options: {} }));
     const { players } = referee.sheet.facts;
     const chance = seededChance(game);
@@ -30,7 +30,7 @@ describe.each(BOARD_GAMES)("the referee of %s", (game) => {
     if (scene.turn < 0) expect(scene).toMatchObject({ actions: [], payoff: { length: players } });
   });
 
-  it("draws a position with a choice from a seed, the same for everybody", async () => {
+  it("draws a position with a choice from a seed, the same for everyone", async () => {
     const referee = new Referee(await gameChosen({ game, options: {} }));
     const scene = referee.drawn("today");
     expect(referee.drawn("today")).toEqual(scene);
@@ -39,7 +39,7 @@ describe.each(BOARD_GAMES)("the referee of %s", (game) => {
     expect(new Set(others).size).toBeGreaterThan(1);
   });
 
-  it("goes the way of a link again, and refuses an action that is not legal on it", async () => {
+  it("replays a link, and refuses an action that is not legal in it", async () => {
     const referee = new Referee(await gameChosen({ game, options: {} }));
     const scenes = [referee.start("here")];
     const plies: [string, string][] = [];
@@ -57,7 +57,7 @@ describe.each(BOARD_GAMES)("the referee of %s", (game) => {
     );
   });
 
-  it("refuses what is no action and no position with a sentence", async () => {
+  it("refuses invalid actions and positions with a message", async () => {
     const referee = new Referee(await gameChosen({ game, options: {} }));
     expect(() => referee.read("nothing of the kind")).toThrow(NotationError);
     expect(() => referee.play(referee.start("").state, "jump", "")).toThrow(
@@ -66,7 +66,7 @@ describe.each(BOARD_GAMES)("the referee of %s", (game) => {
   });
 });
 
-it("a line has the names of its actions, as far as the rules and not chance lead", async () => {
+it("a line has the names of its actions, up to the first one followed by chance", async () => {
   const four = new Referee(await gameChosen({ game: "connect-four", options: {} }));
   const { state, actions } = four.start("");
   expect(four.line(state, [3, 3, 9, 3]).map(({ action }) => action)).toEqual([3, 3]);
@@ -75,7 +75,7 @@ it("a line has the names of its actions, as far as the rules and not chance lead
   expect(pig.line(pig.start("").state, ["roll", "roll"])).toEqual([{ action: "roll", text: "roll" }]);
 });
 
-it("knows the rules without anybody who judges: a referee's worker has loaded no network", async () => {
+it("needs no evaluator: a referee's worker has loaded no network", async () => {
   const named = await gameChosen({ game: "2048", options: {} });
   const game = Object.create(named.game, {
     evaluators: {
@@ -89,13 +89,13 @@ it("knows the rules without anybody who judges: a referee's worker has loaded no
   expect(referee.start("rules").actions.length).toBeGreaterThan(1);
 });
 
-it("there is a board for the games that are listed alone", async () => {
+it("only listed games have a board", async () => {
   await expect(gameChosen({ game: "go", options: {} })).rejects.toThrow('there is no board of "go"');
   await expect(gameChosen({ game: "constructor", options: {} })).rejects.toThrow("there is no board");
   await expect(gameChosen({ game: "pig", options: { target: "none" } })).rejects.toThrow(/whole number/);
 });
 
-it("a game is written in the format of its players, where they have one", async () => {
+it("a game is written in the format of its players, if there is one", async () => {
   const referee = new Referee(gameOf(chess));
   expect(referee.sheet.format).toBe("PGN");
   const start = referee.start("");
@@ -107,7 +107,7 @@ it("a game is written in the format of its players, where they have one", async 
   expect(() => pig.written([0], [], [])).toThrow("pig has no format for whole games");
 });
 
-it("lets a draw be claimed after the third repetition at chess, and goes on without a claim", () => {
+it("a draw can be claimed after a threefold repetition in chess; without a claim the game goes on", () => {
   const referee = new Referee(gameOf(chess, {}));
   let scene = referee.start("");
   const play = (...moves: readonly string[]) => {

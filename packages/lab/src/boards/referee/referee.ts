@@ -19,84 +19,89 @@ export interface NamedAction {
   readonly text: string;
 }
 
-/** A place in a game as a board shows it: plain data. */
+/** A position in a game as a board shows it: plain data. */
 export interface Scene {
   readonly state: unknown;
   /** The position in the game's notation. */
   readonly text: string;
-  /** The player to decide, or OVER. */
+  /** The player to move, or OVER. */
   readonly turn: number;
   /** Empty at the end. */
   readonly actions: readonly NamedAction[];
-  /** At the end: one number a player. */
+  /** At the end: one number per player. */
   readonly payoff?: readonly number[];
-  /** The claim with which the player to decide can end the game, as with a draw at chess; absent where there is nothing to claim. */
+  /** The claim by which the player to move can end the game, such as a draw in chess; absent if there is none. */
   readonly claim?: NamedAction;
 }
 
-/** What chance can do after an action. */
+/** An outcome of chance after an action. */
 export interface SceneOutcome {
   readonly probability: number;
   readonly scene: Scene;
 }
 
-/** What chance can do after an action, or, where that is too much to list, what it did in samples. */
+/** The outcomes of chance after an action, complete or sampled. */
 export interface SceneSpread {
   readonly outcomes: readonly SceneOutcome[];
-  /** 0: these are all outcomes; else so many samples, of which a probability is the share. */
+  /** 0: the outcomes are complete; otherwise the number of samples, and probabilities are their shares. */
   readonly samples: number;
 }
 
-/** What of a game does not change while it is played. */
+/** Fixed facts of a game. */
 export interface GameSheet {
   readonly name: string;
   readonly facts: Facts;
-  /** How a position is written: one line. */
+  /** Help on the position's notation: one line. */
   readonly position: string;
-  /** Whether every action is asked a value of its own; a method of the game ranks as it does, unless it says otherwise. */
+  /**
+   * Whether every action can get its own value; a method of the game ranks in its own way unless it declares otherwise.
+   */
   readonly canRankAll: boolean;
-  /** The evaluator that people get who name none; undefined where that is the game's default. */
+  /** The default evaluator for people; undefined: the game's own default. */
   readonly evaluator?: string;
-  /** Whether a depth can be asked for: the game's own methods, if it has any, know what that is. */
+  /** Whether a search depth can be requested; the game's own methods may not support one. */
   readonly takesDepth: boolean;
-  /** Whether the game has ten levels of its own. */
+  /** Whether the game has ten levels. */
   readonly hasLevels: boolean;
-  /** The format in which its players keep games, as "PGN"; undefined where they have none. */
+  /** The file format of its players, such as "PGN"; undefined if there is none. */
   readonly format?: string;
-  /** The ways to decide in it that may be asked for by name. */
+  /** The methods that can be requested by name. */
   readonly methods: readonly MethodSheet[];
 }
 
-/** A way to decide, as a form offers it. */
+/** A method, as the form offers it. */
 export interface MethodSheet {
   readonly name: string;
   /** One sentence, in English. */
   readonly help: string;
   readonly settings: readonly Setting[];
-  /** Whether it ends by counted nodes, and by a depth. */
+  /** The limits that it supports. */
   readonly limits: readonly ("depth" | "nodes")[];
 }
 
-/** What a claim is called: a draw is all that the games know. */
+/** The name of a claim: the games only know draws. */
 const CLAIM: NamedAction = { action: "draw", text: "draw" };
 
-/** Chance that does more than this is not listed: a board shows what happened, and no map. */
+/** Most outcomes that are listed and shown on a map. */
 const MOST_OUTCOMES = 1296;
-/** Different ways of chance may come to the same. */
+/** Most combinations of draws that are tried; several can give the same outcome. */
 const MOST_WAYS = 1000 * MOST_OUTCOMES;
 
-/** Random moves before a position that is drawn: so many, and as many again at most. */
+/** Random moves before a drawn position: this number, and at most as many again. */
 const MIDDLE = 4;
-/** Games that end sooner, or leave no choice there, are begun again; at last the latest choice on the way is taken. */
+/**
+ * Most attempts: a game that ends too soon or leaves no choice is started again; finally the last choice on the path is
+ * used.
+ */
 const MOST_TRIALS = 50;
 
-/** Knows the rules of one game, and nothing of who plays it or thinks about it. */
+/** Knows the rules of one game, and nothing about its players or analysis. */
 export class Referee {
   private readonly game: Game<unknown, unknown>;
   private readonly record: NamedGame["record"];
   readonly sheet: GameSheet;
 
-  /** @throws TypeError where the game has no notation */
+  /** @throws TypeError if the game has no notation */
   constructor({ game, presentation, record }: NamedGame) {
     if (!game.notation) throw new TypeError(`${game.name} cannot be written down`);
     this.game = game;
@@ -106,7 +111,7 @@ export class Referee {
       facts: game.facts,
       position: presentation.position,
       canRankAll: (game.methods ?? []).every(({ ranksAll }) => ranksAll === true),
-      // Who would be asked is not found out here: that may need the game's network, which referees do not load.
+      // The default method is not determined here, as that may need the game's network, which referees do not load.
       takesDepth: (game.methods ?? []).every(({ unused }) => !unused.includes("depth")),
       ...(presentation.evaluator !== undefined && { evaluator: presentation.evaluator }),
       ...(record && { format: record.format }),
@@ -122,12 +127,12 @@ export class Referee {
     };
   }
 
-  /** @param luck a seed: the same gives the same start */
+  /** @param luck a seed: the same seed gives the same start */
   start(luck: string): Scene {
     return this.scene(this.game.start(boundedChance(seededChance(luck))));
   }
 
-  /** A position from the middle of a game of random moves, with a choice to make: the same for the same seed. */
+  /** A position from the middle of a random game, with a choice to make: the same for the same seed. */
   drawn(seed: string): Scene {
     for (let trial = 0; ; trial++) {
       const chance = seededChance(`${seed} ${trial}`);
@@ -141,17 +146,17 @@ export class Referee {
     }
   }
 
-  /** @throws NotationError with a sentence where the text is no position of the game */
+  /** @throws NotationError with a message if the text is not a position of the game */
   read(text: string): Scene {
     return this.scene(this.game.notation!.parsePosition(text));
   }
 
   /**
-   * The places of a game as a link tells it: its first position, and what came of each action.
+   * The scenes of a game in a link: its first position, and the position after each action.
    *
    * @param start empty: the rules' start
-   * @param luck a seed, for that
-   * @throws NotationError with a sentence where a text is no position, or an action is not legal where it is played
+   * @param luck a seed for that start
+   * @throws NotationError with a message if a text is not a position or an action is not legal
    */
   way(start: string, plies: BoardLink["plies"], luck: string): readonly Scene[] {
     let scene = start === "" ? this.start(luck) : this.read(start);
@@ -170,8 +175,8 @@ export class Referee {
   }
 
   /**
-   * @param luck a seed: the same gives the same dice
-   * @throws NotationError where no legal action is called so
+   * @param luck a seed: the same seed gives the same dice
+   * @throws NotationError if no legal action has this name
    */
   play(state: unknown, action: string, luck: string): Scene {
     const legal = this.game.actions(state);
@@ -184,10 +189,10 @@ export class Referee {
   }
 
   /**
-   * A whole game in the format of its players.
+   * Writes a whole game in the format of its players.
    *
-   * @param states the first one, and what came of each action
-   * @throws TypeError where they have none, NotationError with a sentence where it cannot hold the game
+   * @param states the first one, and the one after each action
+   * @throws TypeError if there is no format, NotationError with a message if it cannot represent the game
    */
   written(
     [start, ...states]: readonly unknown[],
@@ -198,7 +203,7 @@ export class Referee {
     return this.record.write(start, actions, players, states);
   }
 
-  /** The names of actions that follow each other, up to the first after which chance decides, or that is not legal. */
+  /** The names of consecutive actions, up to the first one that is followed by chance or not legal. */
   line(state: unknown, actions: readonly unknown[]): readonly NamedAction[] {
     const { game } = this;
     const line: NamedAction[] = [];
@@ -214,11 +219,13 @@ export class Referee {
     return line;
   }
 
-  /** All that chance can do after an action, or the one thing that follows where it has no say; empty where that is too much to list. */
+  /**
+   * All outcomes of chance after an action, or the single result if there is no chance; empty if there are too many.
+   */
   outcomes(state: unknown, action: unknown): readonly SceneOutcome[] {
     const { game } = this;
     if (!game.facts.chance) return [];
-    // A click that opens half a minefield has more outcomes than can be tried.
+    // A click that opens half a minefield has too many outcomes to try.
     if (drawsAhead((chance) => game.play(state, action, chance)) > MOST_WAYS) return [];
     const { outcomes, probabilities, samples } = outcomesOf(game, state, action, {
       limit: MOST_OUTCOMES,
@@ -231,7 +238,7 @@ export class Referee {
     }));
   }
 
-  /** The same within a time, by samples where there is too much to list. The same samples are drawn again for the same action. */
+  /** The outcomes within a time limit, sampled if there are too many. The samples for an action are reproducible. */
   spread(state: unknown, action: unknown, limits: SpreadLimits): SceneSpread {
     const { game } = this;
     if (!game.facts.chance) return { outcomes: [], samples: 0 };

@@ -5,7 +5,7 @@ import { cases } from "../../../../../tests/cases.js";
 import { gameChosen } from "../games-by-name.js";
 import { spreadOf } from "./spread.js";
 
-/** A clock that goes on by a step whenever it is asked. */
+/** A clock that advances by a step on each call. */
 function ticking(step: number): () => number {
   let time = 0;
   return () => (time += step);
@@ -15,8 +15,8 @@ async function chosen(game: string, options: Record<string, string> = {}) {
   return (await gameChosen({ game, options })).game;
 }
 
-describe("what chance can do within a time", () => {
-  it("is all that there is where that is soon listed", async () => {
+describe("the outcomes of chance within a time limit", () => {
+  it("are complete if they can be listed quickly", async () => {
     const pig = await chosen("pig");
     const { outcomes, samples } = spreadOf(pig, pig.start(seededChance("")), "roll", "", {
       ms: 1000,
@@ -27,23 +27,24 @@ describe("what chance can do within a time", () => {
     for (const { probability } of outcomes) expect(probability).toBeCloseTo(1 / 6, 12);
   });
 
-  it("is samples where listing takes too long: as many as the time allows, the same ones again", async () => {
+  it("are samples if listing takes too long: as many as the time allows, and reproducible", async () => {
     const mines = await chosen("minesweeper", { size: "6x6", mines: "6" });
     const state = mines.start(seededChance(""));
     const spread = (step: number, seed = "one") =>
       spreadOf(mines, state, 0, seed, { ms: 100, now: ticking(step) });
-    // A first click has so many outcomes that no list is begun. Time is up at the 40th look at the clock, the first of which is after four.
+    // A first click has so many outcomes that listing is not started. The time is up at the 40th reading of the clock;
+    // the first reading follows four samples.
     const { outcomes, samples } = spread(2.5);
     expect(samples).toBe(43);
     expect(outcomes.reduce((sum, { probability }) => sum + probability, 0)).toBeCloseTo(1, 12);
     for (const { probability } of outcomes) expect((probability * samples) % 1).toBeCloseTo(0, 9);
     expect(spread(2.5)).toEqual({ outcomes, samples });
     expect(spread(2.5, "other").outcomes).not.toEqual(outcomes);
-    // A few come however slow the machine is.
+    // The minimum is drawn on any machine.
     expect(spread(1000).samples).toBe(4);
   });
 
-  it("of samples has the frequencies of the list", async () => {
+  it("in samples have the listed frequencies", async () => {
     const mines = await chosen("minesweeper", { size: "3x3", mines: "2" });
     const state = mines.notation!.parsePosition("1../.../...");
     const all = outcomesOf(mines, state, 8);

@@ -2,34 +2,34 @@ import { type Game, outcomesOf } from "@tyche/engine";
 import { seededChance } from "@tyche/engine/chance";
 import { drawsAhead } from "./draws-ahead.js";
 
-/** Outcomes that are all there are, or that stand for all. */
+/** Outcomes, complete or sampled. */
 export interface Spread<State> {
   readonly outcomes: readonly { readonly probability: number; readonly state: State }[];
-  /** 0 where these are all outcomes with their probabilities; else they are so many samples, and a probability is a share of them. */
+  /** 0: the outcomes are complete; otherwise the number of samples, and probabilities are their shares. */
   readonly samples: number;
 }
 
-/** How long it may take, in milliseconds by a clock. */
+/** The time limit, in milliseconds of `now`. */
 export interface SpreadLimits {
   readonly ms: number;
   readonly now?: () => number;
 }
 
-/** The share of the time after which listing is given up; the rest is for samples. */
+/** Share of the time after which listing is abandoned; the rest is for samples. */
 const LISTING = 0.25;
-/** Chance that does more than this is not worth a list. */
+/** Most runs of the rule for a list. */
 const MOST_RUNS = 1296;
-/** Different ways of chance may come to the same. */
+/** Most combinations of draws; several can give the same outcome. */
 const MOST_WAYS = 1000 * MOST_RUNS;
-/** So many samples are drawn, and fewer where the time is up before; a few whatever they take. */
+/** Most samples, and the fewest, which are drawn even if the time is up. */
 const MOST_SAMPLES = 200;
 const LEAST_SAMPLES = 4;
 
 class OutOfTime extends Error {}
 
 /**
- * What chance can do after an action: all of it where that is soon listed, as the rolls of two dice, else as many samples as the time
- * allows, as of a click that opens half a minefield.
+ * The outcomes of chance after an action: all of them if they can be listed quickly, as for two dice; otherwise as many
+ * samples as the time allows, as for a click that opens half a minefield.
  *
  * @param seed of the samples
  */
@@ -59,7 +59,7 @@ function listed<State, Action>(
   const watched: Game<State, Action> = Object.create(game, {
     play: {
       value: (...asked: Parameters<typeof game.play>): State => {
-        // One run alone is no list that could be too long.
+        // A single run never exceeds the time.
         if (runs++ > 0 && now() > until) throw new OutOfTime();
         return game.play(...asked);
       },

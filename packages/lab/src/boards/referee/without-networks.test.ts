@@ -7,7 +7,7 @@ const refused = {
   },
 };
 
-// The games are read anew, without the networks that another test may have unpacked.
+// Loads the games afresh, without networks that another test may have unpacked.
 let gameChosen: typeof import("../games-by-name.js").gameChosen;
 let Referee: typeof import("./referee.js").Referee;
 beforeAll(async () => {
@@ -21,8 +21,8 @@ afterAll(() => {
   vi.resetModules();
 });
 
-// A referee's worker fetches no network: whoever knows the rules alone needs none.
-it.each(["2048", "backgammon", "hypergammon"])("the referee of %s asks for no network", async (name) => {
+// A referee's worker fetches no network, because the rules do not need one.
+it.each(["2048", "backgammon", "hypergammon"])("the referee of %s requests no network", async (name) => {
   const named = await gameChosen({ game: name, options: {} });
   const referee = new Referee(named);
   let scene = referee.start("seed");
@@ -32,7 +32,7 @@ it.each(["2048", "backgammon", "hypergammon"])("the referee of %s asks for no ne
     scene = referee.play(scene.state, text, `seed ${ply}`);
   }
   expect(referee.read(scene.text).text).toBe(scene.text);
-  // That they would be refused, if somebody judged.
+  // An evaluator would fail here.
   const judge = named.game.positionEvaluators?.net ?? named.game.evaluators?.net;
   if (name === "2048")
     expect(() => judge!(named.game.position!(scene.state) as never)).toThrow("asked for a network");

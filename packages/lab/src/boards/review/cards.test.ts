@@ -34,7 +34,7 @@ const judgement = (...losses: readonly [string, number][]): Judgement => ({
 });
 
 describe("the worst moments of a game", () => {
-  it("are those of the players asked about, the worst first, as far as they count", () => {
+  it("are those of the given players, worst first, above a threshold", () => {
     let record = begun(scene("a", 0));
     for (const [action, next, turn] of [
       ["x", "b", 1],
@@ -64,7 +64,7 @@ describe("the worst moments of a game", () => {
 });
 
 describe("cards", () => {
-  it("come back behind the others until they were answered right", () => {
+  it("return behind the others until they are answered correctly", () => {
     let cards = withCards([], [card("1"), card("2"), card("1")].slice(0, 2));
     cards = withCards(cards, [card("1")]);
     expect(cards.map(({ position }) => position)).toEqual(["1", "2"]);
@@ -74,7 +74,7 @@ describe("cards", () => {
     expect(cards.map(({ position }) => position)).toEqual(["1"]);
   });
 
-  it("know what an answer gives away, and what is as good as right", () => {
+  it("know the loss of an answer, and which answers count as correct", () => {
     expect(lossOfAnswer(card("1"), "wait")).toBe(0.005);
     expect(lossOfAnswer(card("1"), "jump")).toBeUndefined();
     expect(["hold", "wait", "roll", "jump"].map((text) => isRight(card("1"), text, 0))).toEqual([
@@ -85,7 +85,7 @@ describe("cards", () => {
     ]);
   });
 
-  it("are read back, and what somebody put in their place is left out", () => {
+  it("are read back, without invalid ones", () => {
     const cards = [card("1"), card("2")];
     expect(cardsFrom(JSON.stringify(cards))).toEqual(cards);
     for (const text of [

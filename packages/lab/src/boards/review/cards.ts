@@ -2,34 +2,34 @@ import type { GameChoice } from "../games-by-name.js";
 import { type GameRecord, lineOf } from "../record/game-record.js";
 import type { Judgement } from "../thinking/judgement.js";
 
-/** What a move of a card was worth less than the best, by its name in the game's notation. */
+/** The loss of a move, against the best one, by its name in the game's notation. */
 export interface CardRow {
   readonly text: string;
   readonly loss: number;
 }
 
-/** A question: a position, where somebody has to find a move that gives nothing away. */
+/** A question: a position in which to find a move without loss. */
 export interface Card {
   readonly choice: GameChoice;
   /** In the game's notation. */
   readonly position: string;
-  /** What was played in the game; undefined for a position that nobody played. */
+  /** The move played in the game; undefined for a position that was not played. */
   readonly played?: string;
-  /** The best first. */
+  /** Best first. */
   readonly rows: readonly CardRow[];
 }
 
-/** Kept in a browser at most; the oldest go first. */
+/** Most cards stored in a browser; the oldest are dropped first. */
 const MOST_CARDS = 60;
 const MOST_ROWS = 400;
 const MOST_TEXT = 2000;
 
-/** The actions whose loss is known. */
+/** The actions with a known loss. */
 export function cardRows({ actions }: Judgement): CardRow[] {
   return actions.flatMap(({ text, loss }) => (loss === undefined ? [] : [{ text, loss }]));
 }
 
-/** The moments of a game in which the players asked about gave most away, the worst first. @param least what counts */
+/** The turns with the largest losses of the given players, worst first. @param least smallest loss that counts */
 export function worstMoments(
   choice: GameChoice,
   record: GameRecord,
@@ -65,31 +65,31 @@ export function worstMoments(
 const same = (one: Card, other: Card): boolean =>
   one.position === other.position && JSON.stringify(one.choice) === JSON.stringify(other.choice);
 
-/** With these cards behind the others; one that is there already is asked once. */
+/** Appends cards; duplicates are skipped. */
 export function withCards(cards: readonly Card[], more: readonly Card[]): readonly Card[] {
   const fresh = more.filter((card) => !cards.some((known) => same(known, card)));
   return [...cards, ...fresh].slice(-MOST_CARDS);
 }
 
-/** After an answer: what was right need not be asked again, and all else comes back behind the others. */
+/** The cards after an answer: a correctly answered card is removed, any other goes behind the rest. */
 export function answered(cards: readonly Card[], card: Card, isRight: boolean): readonly Card[] {
   const others = cards.filter((known) => !same(known, card));
   return isRight ? others : [...others, card];
 }
 
-/** What an answer gives away; undefined for a move that nobody judged. */
+/** The loss of an answer; undefined for a move without a known loss. */
 export function lossOfAnswer({ rows }: Card, text: string): number | undefined {
   return rows.find((row) => row.text === text)?.loss;
 }
 
-/** Right is what gives away no more than a tenth of what was given away in the game. */
+/** An answer is correct if it loses no more than a tenth of what was lost in the game. */
 export function isRight(card: Card, text: string, nothing: number): boolean {
   const loss = lossOfAnswer(card, text);
   const played = card.played === undefined ? 0 : (lossOfAnswer(card, card.played) ?? 0);
   return loss !== undefined && loss <= Math.max(nothing, played / 10);
 }
 
-/** Cards as a browser kept them; what is none of ours is left out. */
+/** Reads stored cards; invalid ones are skipped. */
 export function cardsFrom(text: string | null): readonly Card[] {
   try {
     const data: unknown = JSON.parse(text ?? "[]");

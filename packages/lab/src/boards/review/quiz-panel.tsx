@@ -12,7 +12,7 @@ import { answered, type Card, cardRows, cardsFrom, isRight, lossOfAnswer, withCa
 import "./review.css";
 
 const KEY = "board-cards";
-/** A position of the day is thought about for so long, in milliseconds. */
+/** Milliseconds of analysis for the position of the day. */
 const DAILY_MS = 1500;
 
 export interface QuizPanelProps {
@@ -21,21 +21,21 @@ export interface QuizPanelProps {
   readonly sheet: GameSheet;
   readonly scale: ValueScale;
   readonly names: readonly string[];
-  /** The worst moments of the game on the board; undefined where it has not been judged. */
+  /** The worst turns of the game on the board; undefined if it has not been analysed. */
   readonly moments: readonly Card[] | undefined;
   readonly read: (position: string) => Promise<Scene>;
-  /** A position from a seed, the same for everybody. */
+  /** Draws a position from a seed, the same for everyone. */
   readonly drawn: (seed: string) => Promise<Scene>;
 }
 
 interface Question {
   readonly card: Card;
   readonly scene: Scene;
-  /** By its name. */
+  /** The chosen action's name. */
   readonly answer?: string;
 }
 
-/** What went wrong, asked again until it goes right; and a position a day. Whoever answers is scored by what the answer gives away. */
+/** Asks mistakes again until they are corrected, and a position of the day. Answers are scored by their loss. */
 export function QuizPanel(props: QuizPanelProps) {
   const { choice, sheet, scale, moments, read, drawn } = props;
   const words = useWords();
@@ -49,7 +49,7 @@ export function QuizPanel(props: QuizPanelProps) {
     setCards(next);
     remember(KEY, JSON.stringify(next));
   };
-  // Of this game by these rules: the referee knows no other now.
+  // Only cards of the current game and rules: the referee knows no other now.
   const own = cards.filter((card) => JSON.stringify(card.choice) === JSON.stringify(choice));
   const ask = async (card: Card | undefined): Promise<void> => {
     if (!card) {
@@ -59,7 +59,7 @@ export function QuizPanel(props: QuizPanelProps) {
     try {
       setQuestion({ card, scene: await read(card.position) });
     } catch {
-      // A position that the rules no longer know is not asked again.
+      // A position that the rules no longer accept is dropped.
       keep(answered(cards, card, true));
     }
   };
@@ -211,7 +211,7 @@ function Asked({
   );
 }
 
-/** A position that nobody played as a question, judged for a moment. */
+/** Makes a question from a position that was not played, with a short analysis. */
 async function cardOf(
   choice: GameChoice,
   { facts, evaluator, canRankAll }: GameSheet,

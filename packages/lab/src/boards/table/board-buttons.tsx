@@ -2,13 +2,13 @@ import { useWords } from "../../i18n/words.js";
 import { PaceField, type PaceName } from "../opponents/pace.js";
 
 export interface BoardButtonsProps {
-  /** By seat, whether a person sits there. */
+  /** For each seat, whether a person plays it. */
   readonly persons: readonly boolean[];
-  /** Undefined where there is nothing to take back. */
+  /** Undefined if nothing can be taken back. */
   readonly onTakeBack: (() => void) | undefined;
-  /** Undefined where no draw can be claimed. */
+  /** Undefined if no draw can be claimed. */
   readonly onClaim: (() => void) | undefined;
-  /** Undefined where nobody needs one. */
+  /** Undefined if no hint is available. */
   readonly onHint: (() => void) | undefined;
   readonly isPaused: boolean;
   readonly onPause: (isPaused: boolean) => void;
@@ -18,7 +18,7 @@ export interface BoardButtonsProps {
   readonly onPace: (pace: PaceName) => void;
 }
 
-/** What is pressed below a board, whatever the game. */
+/** The buttons below every board. */
 export function BoardButtons(props: BoardButtonsProps) {
   const { persons, onTakeBack, onClaim, onHint, isPaused, onPause, isAnalysing, onAnalyse, pace, onPace } =
     props;

@@ -11,7 +11,7 @@ import { lineOf, placeAt } from "../record/game-record.js";
 import { recordText } from "../record/record-text.js";
 import type { AtTable } from "./use-table.js";
 
-/** The game as a file, from a file, and where its dice come from. */
+/** The game as a file, from a file, and the source of its dice. */
 export function FilesPage({ at }: { readonly at: AtTable }) {
   const { game, table, face, naming, sitting, thought, isByHand, setByHand } = at;
   const { choice, sheet, record } = game;

@@ -3,12 +3,12 @@ import { LedgerPanel } from "../ledger/ledger-panel.js";
 import { lineOf, wentTo } from "../record/game-record.js";
 import type { AtTable } from "./use-table.js";
 
-/** What was won and lost by choices and by luck. */
+/** Gains and losses by choices and by luck. */
 export function LedgerPage({ at }: { readonly at: AtTable }) {
   const { game, table, naming, sitting, thought, accounts } = at;
   const { sheet, record } = game;
   const line = lineOf(record);
-  // Where one number does not say it for all, whoever judges must tell everybody's.
+  // If one number is not enough, the evaluator must give every player's value.
   const isPossible =
     followsFromOne(sheet.facts) || [...thought.judged.values()].every(({ payoffs }) => payoffs !== undefined);
   return (

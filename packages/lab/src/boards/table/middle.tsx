@@ -6,7 +6,7 @@ import { PendingMove } from "./pending.js";
 import { turnText } from "./turn-text.js";
 import type { AtTable } from "./use-table.js";
 
-/** The board with what is said above it and asked below it. */
+/** The board, the text above it and the questions below it. */
 export function Middle({ at }: { readonly at: AtTable }) {
   const { game, table, face, naming, sitting, pointing, thought, playing, board } = at;
   const { record } = game;
@@ -19,7 +19,7 @@ export function Middle({ at }: { readonly at: AtTable }) {
   const takeBack = (): void => {
     table.walk((here) => {
       let back = wentBack(here);
-      // Past what machines played, to where a person decides.
+      // Goes back past machine moves, to a person's decision.
       while (back.at > 0 && !persons[placeAt(back).scene.turn]) back = wentBack(back);
       return back;
     });
@@ -72,7 +72,7 @@ function HintHere({ at }: { readonly at: AtTable }) {
       nameOf={(row) => nameOf(row.action, row.text)}
       onMore={() => {
         pointing.hint();
-        // Why: also what chance can do after it.
+        // The reason also includes the outcomes of chance.
         if (hintStep + 1 === HINT_STEPS && best && game.sheet.facts.chance && thought.isShown)
           pointing.ask(best);
       }}

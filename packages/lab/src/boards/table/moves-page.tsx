@@ -5,7 +5,7 @@ import { RecordPanel } from "../panel/record-panel.js";
 import { placeAt } from "../record/game-record.js";
 import type { AtTable } from "./use-table.js";
 
-/** The moves ranked, what chance can do after one, the moves so far, and the position. */
+/** The ranked moves, the chance outcomes after one of them, the record, and the position. */
 export function MovesPage({ at }: { readonly at: AtTable }) {
   const { game, table, face, naming, sitting, pointing, thought, playing, board } = at;
   const { choice, sheet, record } = game;

@@ -3,7 +3,7 @@ import type { SceneOutcome } from "../referee/referee.js";
 import type { ValueScale } from "../thinking/judgement.js";
 import type { Playing } from "./use-play.js";
 
-/** What the page asks before a move is played. */
+/** A question before a move is played. */
 export function PendingMove({
   playing: { pending, insist, roll, forget },
   scale,
@@ -12,7 +12,7 @@ export function PendingMove({
 }: {
   readonly playing: Playing;
   readonly scale: ValueScale;
-  /** Of an action by its text. */
+  /** The name of an action, by its text. */
   readonly nameOf: (text: string) => string;
   readonly outcomeName: (action: string, outcome: SceneOutcome) => string;
 }) {

@@ -1,7 +1,7 @@
 import { type ReactNode, type TouchEvent, useRef, useState } from "react";
 import { Tabs } from "../../panels/tabs.js";
 
-/** A finger that goes so far across, and twice as far as up or down, turns the page. */
+/** Shortest swipe in pixels; it must be twice as far across as up or down. */
 const LEAST_SWIPE = 70;
 
 export interface SideTabsProps<Name extends string> {
@@ -10,11 +10,11 @@ export interface SideTabsProps<Name extends string> {
   readonly label: string;
   readonly chosen: Name;
   readonly onChoose: (name: Name) => void;
-  /** Each is drawn when it is first looked at, and stays as it is while another is. */
+  /** Each page is rendered when first shown, and then kept. */
   readonly pages: Readonly<Record<Name, ReactNode>>;
 }
 
-/** What stands beside a board, page by page; a finger that swipes turns them. */
+/** The tabs beside a board; swiping changes the tab. */
 export function SideTabs<Name extends string>(props: SideTabsProps<Name>) {
   const { names, chosen, onChoose, pages } = props;
   const from = useRef<readonly [number, number]>(undefined);
@@ -34,7 +34,7 @@ export function SideTabs<Name extends string>(props: SideTabsProps<Name>) {
       className="boards-tabs"
       onTouchStart={(event) => {
         const { 0: finger, 1: second } = event.touches;
-        // Two fingers zoom, and fields and tables have moves of their own.
+        // Two fingers zoom, and fields and tables handle swipes themselves.
         const isOwn = (event.target as Element).closest("input, select, textarea, .own-swipe");
         from.current = finger && !second && !isOwn ? [finger.clientX, finger.clientY] : undefined;
       }}

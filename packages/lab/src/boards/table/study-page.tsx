@@ -7,7 +7,7 @@ import { QuizPanel } from "../review/quiz-panel.js";
 import { TutorFields } from "../tutor/tutor-fields.js";
 import type { AtTable } from "./use-table.js";
 
-/** To learn from the game: its tree, a quiz, the tutor, and methods side by side. */
+/** Learning tools: the game's tree, a quiz, the tutor, and methods side by side. */
 export function StudyPage({ at }: { readonly at: AtTable }) {
   const { game, table, face, naming, sitting, thought, accounts, tutor } = at;
   const { choice, sheet, record } = game;

@@ -16,17 +16,17 @@ import { SideTabs } from "./side-tabs.js";
 import { StudyPage } from "./study-page.js";
 import { useTable } from "./use-table.js";
 
-/** The pages beside a board. */
+/** The tabs beside a board. */
 const PAGES = ["moves", "ledger", "study", "files"] as const;
 
 export interface TableProps {
   readonly game: OpenGame;
   readonly table: GameTable;
-  /** Told of the game whenever it changes, and whether its text would show somebody's secrets. */
+  /** Called whenever the game changes, with whether its text would reveal a player's secrets. */
   readonly onGame: (game: OpenGame, isSecret: boolean) => void;
 }
 
-/** A board with those who sit at it, and all that is known of the game beside it. */
+/** The game view: board, players, and everything known about the game. */
 export function Table({ game, table, onGame }: TableProps) {
   const words = useWords();
   const at = useTable(game, table);

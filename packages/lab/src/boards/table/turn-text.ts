@@ -1,7 +1,7 @@
 import type { Catalogue } from "@tyche/messages";
 import type { Scene } from "../referee/referee.js";
 
-/** Who is to move, or how it ended. @param names by seat */
+/** Who is to move, or how the game ended. @param names by seat */
 export function turnText(
   { turn, payoff }: Scene,
   names: readonly string[],

@@ -6,14 +6,14 @@ import type { GameTable } from "../use-game.js";
 import type { Sitting } from "./use-sitting.js";
 import type { Thought } from "./use-thought.js";
 
-/** The ledgers of the game as far as its places have been judged. */
+/** The ledgers of the game, as far as its places have been analysed. */
 export interface Accounts {
   readonly whole: WholeGame;
-  /** Whose ledger is looked at. */
+  /** The player of the ledger shown. */
   readonly player: number;
   readonly setPlayer: (player: number) => void;
   readonly ledger: Ledger | undefined;
-  /** Player 0's. */
+  /** Player 0's ledger. */
   readonly first: Ledger | undefined;
 }
 

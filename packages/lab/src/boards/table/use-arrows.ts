@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from "react";
 
 /**
- * Hands arrow keys that nobody hears to a board that is steered by them (role "application"), and the focus with them: whoever has just
- * opened the page, or chosen a game, presses them at once.
+ * Sends unhandled arrow keys, and the focus, to a board that uses them (role "application"), so that they work right
+ * after the page was opened or a game chosen.
  */
 export function useArrows(frame: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -11,7 +11,7 @@ export function useArrows(frame: RefObject<HTMLElement | null>): void {
         return;
       const board = frame.current?.querySelector<HTMLElement>('[role="application"]');
       const from = event.target as HTMLElement;
-      // The button that led to this page, and those beside the board, have no use for them.
+      // The link to this page and the buttons beside the board do not use arrow keys.
       const isFree =
         from === document.body ||
         from.matches('[aria-current="page"]') ||

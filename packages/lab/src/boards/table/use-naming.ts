@@ -7,24 +7,24 @@ import { placeAt } from "../record/game-record.js";
 import type { SceneOutcome } from "../referee/referee.js";
 import { scaleOf, type ValueScale } from "../thinking/judgement.js";
 
-/** What the things of a game are called in the page's language. */
+/** Names in the page's language for everything in a game. */
 export interface Naming {
-  /** Of the seats. */
+  /** Names of the seats. */
   readonly names: readonly string[];
   readonly scale: ValueScale;
-  /** An action, of which the notation says `text`. */
+  /** The name of an action with notation `text`. */
   readonly nameOf: (action: unknown, text: string) => string;
-  /** The action that led to a place. */
+  /** The name of the action before a place. */
   readonly namePlace: (place: number) => string;
-  /** An action of the scene on the board by its text. */
+  /** The name of an action of the current scene, by its text. */
   readonly nameHere: (text: string) => string;
-  /** What chance did on the way to a place; undefined where it did nothing that has a name. */
+  /** The outcome of chance before a place; undefined if there was none or it has no name. */
   readonly chanceAt: (place: number) => string | undefined;
-  /** What chance did after an action of the scene on the board. */
+  /** The outcome of chance after an action of the current scene. */
   readonly outcomeName: (text: string, outcome: SceneOutcome) => string;
 }
 
-/** @param viewers the players whose secrets may be told */
+/** @param viewers the players whose secrets may be shown */
 export function useNaming(
   { choice, sheet, record }: OpenGame,
   face: AnyBoardFace | undefined,
@@ -44,7 +44,7 @@ export function useNaming(
       const { parent, action, children } = record.places[at]!;
       if (parent < 0) return words.text("board-start");
       const { turn, actions } = record.places[parent]!.scene;
-      // Nobody has answered yet.
+      // The next player has not acted yet.
       if (face?.hasSecretActions && children.length === 0 && !viewers.includes(turn))
         return words.text("board-chosen");
       return nameOf(actions.find(({ text }) => text === action)?.action, action!);

@@ -4,7 +4,7 @@ import type { Judgement } from "../thinking/judgement.js";
 import type { Tutor } from "../tutor/tutor-fields.js";
 import type { GameTable } from "../use-game.js";
 
-/** A move that waits for a word of the person: whether it is meant, or what the dice show. */
+/** A move that waits for the person: a confirmation, or the dice. */
 export type Pending =
   | { readonly scene: Scene; readonly kind: "doubt"; readonly action: string; readonly loss: number }
   | {
@@ -16,15 +16,15 @@ export type Pending =
 
 export interface Playing {
   readonly pending: Pending | undefined;
-  /** A move of a person. */
+  /** Plays a person's move. */
   readonly play: (action: string) => void;
-  /** Plays what was doubted. */
+  /** Plays the move in spite of the tutor's warning. */
   readonly insist: () => void;
   readonly roll: (outcome: SceneOutcome) => void;
   readonly forget: () => void;
 }
 
-/** How a person's move becomes one: past the tutor, and with dice that are entered by hand where that is wanted. */
+/** Processes a person's move: through the tutor, and with dice entered by hand if enabled. */
 export function usePlay(
   table: GameTable,
   scene: Scene,
@@ -48,7 +48,7 @@ export function usePlay(
           if (all.length < 2) play(action);
           else setPending({ scene, kind: "dice", action, outcomes: all });
         },
-        // Another game has been opened meanwhile.
+        // Another game has been opened in the meantime.
         () => {},
       );
     },

@@ -2,20 +2,20 @@ import { useState } from "react";
 import type { JudgedAction } from "../thinking/judgement.js";
 import { HINT_STEPS } from "../tutor/hint.js";
 
-/** What somebody points at and asks about; it ends with the place that it was asked of. */
+/** The row under the pointer, the question and the hint; all of them end when the place changes. */
 export interface Pointing {
-  /** The row that is hovered over or focused. */
+  /** The row under the pointer or with the focus. */
   readonly shown: JudgedAction | undefined;
   readonly show: (row: JudgedAction | undefined) => void;
-  /** The row of which somebody asked what chance can do after it. */
+  /** The row whose chance outcomes are shown. */
   readonly asked: JudgedAction | undefined;
   readonly ask: (row: JudgedAction) => void;
-  /** How much of a hint is given: 0 for none, `HINT_STEPS` at most. */
+  /** Steps of the hint that are shown: 0 for none, at most `HINT_STEPS`. */
   readonly hintStep: number;
   readonly hint: () => void;
 }
 
-/** @param at the place; @param canPlay whether a person decides there */
+/** @param at the current place; @param canPlay whether a person decides there */
 export function usePointing(at: number, canPlay: boolean): Pointing {
   const [shown, show] = useState<JudgedAction>();
   const [asked, setAsked] = useState<{ readonly at: number; readonly row: JudgedAction }>();

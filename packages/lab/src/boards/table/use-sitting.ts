@@ -8,20 +8,20 @@ import { useMachine } from "../opponents/use-machine.js";
 import { useSeats } from "../opponents/use-seats.js";
 import { type GameRecord, lineOf, placeAt } from "../record/game-record.js";
 
-/** Who sits at a board, whose turn it is, and what each may see. */
+/** The players of a game, whose turn it is, and what each may see. */
 export interface Sitting {
   readonly seats: readonly Player[];
   readonly sit: (seats: readonly Player[]) => void;
-  /** By seat, whether a person sits there. */
+  /** For each seat, whether a person plays it. */
   readonly persons: readonly boolean[];
-  /** The seats of persons. */
+  /** The seats of people. */
   readonly personSeats: readonly number[];
   readonly isOver: boolean;
-  /** Whether a machine decides here. */
+  /** Whether a machine is to move. */
   readonly isMachine: boolean;
-  /** Whether a person does. */
+  /** Whether a person is to move. */
   readonly canPlay: boolean;
-  /** The sentence of a machine that cannot play. */
+  /** Why a machine cannot play. */
   readonly refused: Problem | undefined;
   readonly isPaused: boolean;
   readonly setPaused: (isPaused: boolean) => void;
@@ -29,27 +29,28 @@ export interface Sitting {
   readonly setPace: (pace: PaceName) => void;
   /** The players whose secrets may be drawn. */
   readonly viewers: readonly number[];
-  /** Whether nobody's are left out. */
+  /** Whether all secrets may be drawn. */
   readonly seesAll: boolean;
-  /** Whether positions of the game say what somebody who plays must not know: hands that are held while it goes on. */
+  /** Whether positions contain what a player must not know, such as hands in an unfinished game. */
   readonly isSecret: boolean;
 }
 
-/** Has machines play where it is their turn, by `play`. */
+/** Lets machines play their turns with `play`. */
 export function useSitting(
   { choice, sheet, record, isPlayed }: OpenGame,
   play: (action: string) => void,
 ): Sitting {
   const { facts } = sheet;
   const [seats, setSeats] = useSeats(sheet);
-  /** The game as it stood when somebody sat down last: going elsewhere, and back, makes another of it. */
+  /** The record at the last change of players; going elsewhere and back makes a new one. */
   const [seatedAt, setSeatedAt] = useState<GameRecord>();
   const [pace, setPace] = usePace();
   const [isPaused, setPaused] = useState(false);
   const place = placeAt(record);
   const { scene } = place;
   const isOver = scene.turn < 0;
-  // A machine goes on where the game does, or where it is told to sit down, and leaves alone what is only looked at.
+  // A machine plays on in a game being played, or after it has been given a seat, but not while the game is only
+  // viewed.
   const isLookedAt = place.children.length > 0 && !isPlayed && seatedAt !== record;
   const mover = isOver || isLookedAt ? PERSON : (seats[scene.turn] ?? PERSON);
   const isMachine = mover.kind !== "person";
@@ -58,7 +59,7 @@ export function useSitting(
     setSeatedAt(record);
   };
   const persons = useMemo(() => seats.map(({ kind }) => kind === "person"), [seats]);
-  // With its move a machine claims what its search has taken for the end.
+  // With its move a machine makes the claim that its search has assumed.
   const before = place.parent < 0 ? undefined : record.places[place.parent]!.scene;
   const isClaimed = isPlayed && before !== undefined && (seats[before.turn] ?? PERSON).kind !== "person";
   const claim = isClaimed ? scene.claim : undefined;

@@ -21,11 +21,11 @@ import { type Pointing, usePointing } from "./use-pointing.js";
 import { type Sitting, useSitting } from "./use-sitting.js";
 import { type Thought, useThought } from "./use-thought.js";
 
-/** All that the parts of a table are made from. */
+/** The state shared by all parts of a game view. */
 export interface AtTable {
   readonly game: OpenGame;
   readonly table: GameTable;
-  /** Undefined until it is loaded. */
+  /** Undefined until loaded. */
   readonly face: AnyBoardFace | undefined;
   readonly naming: Naming;
   readonly sitting: Sitting;
@@ -39,11 +39,11 @@ export interface AtTable {
   readonly setByHand: (isByHand: boolean) => void;
   readonly colours: BoardColours;
   readonly setColours: (colours: BoardColours) => void;
-  /** An engine beside the one that thinks about the place: for what chance can do. */
+  /** A second engine, for outcomes of chance. */
   readonly engineOf: () => EngineClient;
-  /** The element in which the board stands. */
+  /** The element that contains the board. */
   readonly frame: RefObject<HTMLDivElement | null>;
-  /** What the board, and the game's own panel, are shown. */
+  /** Props of the board and of the game's own panel. */
   readonly board: BoardProps<unknown, unknown>;
 }
 

@@ -11,31 +11,31 @@ import { useVisible, useWakeLock } from "../thinking/use-visible.js";
 import type { GameTable } from "../use-game.js";
 import type { Sitting } from "./use-sitting.js";
 
-/** Milliseconds of analysis when more is asked for. */
+/** Milliseconds of analysis on request. */
 const LONGER_MS = 60_000;
 
-/** What the engine says of the place on which one stands, and of those where one was. */
+/** The analysis of the current place and of places visited before. */
 export interface Thought {
   readonly isAnalysing: boolean;
   readonly setAnalysing: (isAnalysing: boolean) => void;
-  /** Whether the moves here may be shown ranked. */
+  /** Whether the ranked moves may be shown. */
   readonly isShown: boolean;
   readonly thinking: Thinking;
-  /** By place, whether it may be shown or not. */
+  /** The analyses by place, including hidden ones. */
   readonly judged: Judged;
   readonly learn: (at: number, judgement: Judgement) => void;
-  /** Of the places whose mover's hand may be seen. */
+  /** Analyses of the places whose mover's hand may be seen. */
   readonly visible: ReadonlyMap<number, Judgement>;
-  /** Of this place, where it may be shown. */
+  /** Analysis of the current place, if it may be shown. */
   readonly judgement: Judgement | undefined;
-  /** Of this place, for whoever decides there alone: for a hint, and for the tutor. */
+  /** Analysis of the current place for the player to move only: for hints and the tutor. */
   readonly ownJudgement: Judgement | undefined;
   readonly line: readonly NamedAction[];
   readonly thinkLonger: () => void;
   readonly stop: () => void;
 }
 
-/** @param isHelped whether a person who decides here is to be helped, by a hint or by the tutor, though nothing is shown */
+/** @param isHelped whether a person to move gets a hint or the tutor's help although the analysis is hidden */
 export function useThought(
   { choice, sheet, record }: OpenGame,
   table: GameTable,
@@ -44,12 +44,12 @@ export function useThought(
   hintStep: number,
 ): Thought {
   const [isAnalysing, setAnalysing] = useState(true);
-  /** Of one place: how long it is thought about there; elsewhere the usual time. */
+  /** Another time limit at one place; elsewhere the default applies. */
   const [limit, setLimit] = useState<{ readonly at: number; readonly ms: number }>();
   const place = placeAt(record);
   const { scene } = place;
   const { facts } = sheet;
-  /** Whoever sees the moves of another ranked sees his hand. */
+  /** The ranked moves of another player would reveal that player's hand. */
   const isShown = isAnalysing && (seesAll || viewers.includes(scene.turn));
   const ms = limit?.at === record.at ? limit.ms : ANALYSIS_MS;
   const isWanted = isShown || (!isMachine && isHelped);

@@ -22,8 +22,8 @@ const judgement = (isExact: boolean, ...actions: JudgedAction[]): Judgement => (
   actions,
 });
 
-describe("how sure a row is", () => {
-  it("is said by its bound only where the game itself was solved", () => {
+describe("the certainty of a row", () => {
+  it("follows from its bound only if the game itself was solved", () => {
     expect(certaintyOf(row(0.5), { isExact: true, depth: 4 }, BOUNDS)).toEqual({
       kind: "solved",
       interval: [0.5, 0.5],
@@ -42,7 +42,7 @@ describe("how sure a row is", () => {
     });
   });
 
-  it("settles a choice only where intervals part", () => {
+  it("decides a choice only if the intervals do not overlap", () => {
     expect(isSettled(judgement(true, row(0.5), row(0.4, { bound: "upper" })), BOUNDS)).toBe(true);
     expect(isSettled(judgement(false, row(0.9), row(0.1)), BOUNDS)).toBe(false);
     expect(isSettled(judgement(false, row(0.9, { error: 0.1 }), row(0.7, { error: 0.05 })), BOUNDS)).toBe(

@@ -1,15 +1,15 @@
 import type { JudgedAction, Judgement } from "./judgement.js";
 
 /**
- * What is sure of a row. "solved": the value of the whole game; "proved": it lies between two numbers; "sampled": so it does in 95 of 100 cases; "seen":
- * what a search of this depth saw, which says nothing of what lies beyond.
+ * Kinds of certainty. "solved": the value of the whole game; "proved": between two numbers; "sampled": between two
+ * numbers in 95 % of cases; "seen": the result of a search of this depth, which proves nothing beyond it.
  */
 const CERTAINTIES = ["solved", "proved", "sampled", "seen"] as const;
 export type CertaintyKind = (typeof CERTAINTIES)[number];
 
 export interface Certainty {
   readonly kind: CertaintyKind;
-  /** Where the value lies, for the player to move; undefined where nothing limits it but the game's bounds. */
+  /** Interval of the value, for the player to move; undefined if only the game's bounds limit it. */
   readonly interval: readonly [low: number, high: number] | undefined;
 }
 
@@ -26,7 +26,7 @@ export function certaintyOf(
   return { kind: "proved", interval: bound === "upper" ? [low, value] : [value, high] };
 }
 
-/** Whether it is sure that no other action is better than the first: their intervals part, or only touch. */
+/** Whether the first action is certainly best: the intervals do not overlap, or only touch. */
 export function isSettled(judgement: Judgement, bounds: readonly [number, number]): boolean {
   const [best, ...others] = judgement.actions.map((row) => certaintyOf(row, judgement, bounds).interval);
   if (others.length === 0) return true;

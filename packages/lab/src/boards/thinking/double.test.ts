@@ -12,14 +12,14 @@ const PLACES = [
   ["a won game that nobody takes", "XGID=-BBBBBBo------------------:0:0:1:00:0:0:0:0:10", "pass"],
 ] as const;
 
-describe("what is said of a double", () => {
-  it.each(PLACES)("%s: the answer, and what it leaves who doubled", async (_, position, answer) => {
+describe("the analysis of a double", () => {
+  it.each(PLACES)("%s: the answer, and its value for the player who doubled", async (_, position, answer) => {
     const named = await gameChosen({ game: "backgammon", options: { cube: "on" } });
     const referee = new Referee(named);
     const { sheet } = referee;
     const scene = referee.read(position);
     const double = scene.actions.find(({ text }) => text === "double")!;
-    // One thing follows: the other is asked.
+    // There is one outcome: the other player decides.
     const outcomes = referee.outcomes(scene.state, double.action);
     expect(outcomes).toHaveLength(1);
     const [{ probability, scene: asked }] = outcomes as [(typeof outcomes)[number]];
@@ -31,10 +31,10 @@ describe("what is said of a double", () => {
       think(named.game, state, { depth: replyDepth(2), ...judge }),
     ))!;
     expect(reply.best!.text).toBe(answer);
-    // A pass gives the point that the cube stood at, and a take less.
+    // A pass gives one point, the cube's value, and a take less.
     if (answer === "pass") expect(reply.value).toBeCloseTo(1, 9);
     else expect(reply.value).toBeLessThan(1);
-    // It is what the list of moves says of the double.
+    // The list of moves gives the double the same value.
     const { time: _time, ...question } = questionAt(sheet, scene, 0);
     let row: number | undefined;
     for await (const decision of think(named.game, scene.state, { ...question, rank: "all", depth: 2 }))

@@ -4,12 +4,15 @@ import type { OpenEngine } from "../open-worker.js";
 import { EngineClient } from "./engine-client.js";
 import type { ThinkingOptions } from "./question.js";
 
-/** The engine of a game that is about to be opened: it loads while the referee does, and thinks before the page is drawn. */
+/**
+ * The engine of a game that is about to be opened: it loads together with the referee, and analyses before the page is
+ * drawn.
+ */
 let ahead: { readonly game: string; readonly engine: EngineClient } | undefined;
 
 const nameOf = ({ game, options }: GameChoice): string => JSON.stringify({ game, options });
 
-/** Opens an engine that the next `engineFor` of the same game takes. @param opened the thread, where there is one already */
+/** Starts an engine that the next `engineFor` of the same game returns. @param opened its worker, if already started */
 export function openAhead(choice: GameChoice, opened?: OpenEngine): void {
   const game = nameOf(choice);
   if (ahead?.game === game) return;
@@ -17,7 +20,7 @@ export function openAhead(choice: GameChoice, opened?: OpenEngine): void {
   ahead = { game, engine: new EngineClient(choice, opened) };
 }
 
-/** Has the engine that was opened ahead begin to think, where it is one of this game. */
+/** Lets the engine started ahead begin its analysis, if it is for this game. */
 export function thinkAhead(
   choice: GameChoice,
   state: unknown,
@@ -26,7 +29,7 @@ export function thinkAhead(
   if (ahead?.game === nameOf(choice)) ahead.engine.begin(state, options);
 }
 
-/** What was found so, before anybody has taken the engine. */
+/** The analysis so far, before the engine has been handed over. */
 export function foundAhead(
   choice: GameChoice,
   state: unknown,
@@ -35,7 +38,7 @@ export function foundAhead(
   return ahead?.game === nameOf(choice) ? ahead.engine.found(state, options) : undefined;
 }
 
-/** An engine of a game; it is the caller's, who closes it. */
+/** An engine for a game; the caller owns and closes it. */
 export function engineFor(choice: GameChoice): EngineClient {
   const opened = ahead;
   ahead = undefined;

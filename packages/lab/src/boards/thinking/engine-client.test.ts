@@ -3,7 +3,7 @@ import { beforeEach, expect, it, vi } from "vitest";
 import type { OpenEngine } from "../open-worker.js";
 import { EngineClient } from "./engine-client.js";
 
-/** What the thread was asked, and how it answers. */
+/** A request to the worker, and the means to answer it. */
 interface Asked {
   readonly state: unknown;
   readonly options: { readonly depth?: number; readonly signal?: AbortSignal };
@@ -40,7 +40,7 @@ beforeEach(() => {
   client = new EngineClient({ game: "pig", options: {} }, opened);
 });
 
-/** The depths of all that is said. */
+/** The depths of all decisions received. */
 async function depths(state: unknown, options: Parameters<EngineClient["think"]>[1]): Promise<number[]> {
   const all: number[] = [];
   for await (const { depth } of client.think(state, options)) all.push(depth);
@@ -49,7 +49,7 @@ async function depths(state: unknown, options: Parameters<EngineClient["think"]>
 
 const begun = () => vi.waitFor(() => expect(asked).toHaveLength(1));
 
-it("hands what was begun to whoever asks just that, from its first word on, once", async () => {
+it("returns analysis begun ahead to the same request, from its first decision, once", async () => {
   client.begin(STATE, { time: 8 });
   await begun();
   asked[0]!.tell(1);
@@ -61,7 +61,7 @@ it("hands what was begun to whoever asks just that, from its first word on, once
   asked[0]!.end();
   expect(await told).toEqual([1, 2]);
   expect(asked).toHaveLength(1);
-  // The next question is one of its own.
+  // The next request starts its own analysis.
   const again = depths(STATE, { time: 8 });
   await vi.waitFor(() => expect(asked).toHaveLength(2));
   asked[1]!.end();
@@ -71,7 +71,7 @@ it("hands what was begun to whoever asks just that, from its first word on, once
 it.each([
   ["another state", { board: "other" }, { time: 8 }],
   ["other options", STATE, { time: 9 }],
-])("stops what was begun where %s is asked about", async (_, state, options) => {
+])("stops analysis begun ahead if %s is requested", async (_, state, options) => {
   client.begin(STATE, { time: 8 });
   await begun();
   const told = depths(state, options);
@@ -83,7 +83,7 @@ it.each([
   expect(await told).toEqual([3]);
 });
 
-it("stops what was begun when whoever took it is stopped, or leaves", async () => {
+it("stops analysis begun ahead if its consumer aborts or leaves the loop", async () => {
   client.begin(STATE, {});
   await begun();
   const stop = new AbortController();
@@ -101,7 +101,7 @@ it("stops what was begun when whoever took it is stopped, or leaves", async () =
   expect(asked[1]!.options.signal!.aborted).toBe(true);
 });
 
-it("tells whoever asks why what was begun failed, and nobody else", async () => {
+it("reports why analysis begun ahead failed to the request alone", async () => {
   client.begin(STATE, {});
   await begun();
   asked[0]!.fail("pig has no such evaluator");

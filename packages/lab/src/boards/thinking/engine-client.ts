@@ -6,35 +6,37 @@ import type { ThinkingOptions } from "./question.js";
 
 type Decisions = AsyncGenerator<Decision<unknown>, void, void>;
 
-/** Thinking that began before anybody asked. */
+/** Analysis begun before it was requested. */
 interface Begun {
   readonly state: unknown;
   readonly options: string;
   readonly stop: AbortController;
   readonly decisions: Decisions;
-  /** Asking for it is what began it. */
+  /** The first decision; requesting it started the analysis. */
   readonly first: Promise<IteratorResult<Decision<unknown>, void>>;
-  /** What it was, once it is known. */
+  /** The first decision, once it is known. */
   found: Decision<unknown> | undefined;
 }
 
-/** The engine beside the page: one worker for one game, which keeps its table from position to position. */
+/** Client of an engine: one worker for one game, which keeps its tables from position to position. */
 export class EngineClient {
   private readonly worker: Worker;
   private readonly engine: Promise<RemoteEngine>;
   private readonly game: string;
   private begun: Begun | undefined;
 
-  /** @param opened its thread, where there is one already */
+  /** @param opened its worker, if already started */
   constructor(choice: GameChoice, opened: OpenEngine = openEngine(choice)) {
     this.game = choice.game;
     this.worker = opened.worker;
     this.engine = opened.ready.then(() => connect(opened.worker));
-    // Whoever asks hears of it.
+    // think() reports the error.
     this.engine.catch(() => {});
   }
 
-  /** Begins to think about what will probably be asked: whoever asks just that next gets what was found meanwhile, too. */
+  /**
+   * Begins the analysis that will probably be requested next: the same request then also receives the decisions so far.
+   */
   begin(state: unknown, options: Omit<ThinkingOptions, "signal">): void {
     this.begun?.stop.abort();
     const stop = new AbortController();
@@ -53,18 +55,18 @@ export class EngineClient {
         begun.found = value ?? undefined;
       },
       () => {
-        // Whoever asks hears of it.
+        // think() reports the error.
       },
     );
     this.begun = begun;
   }
 
-  /** What was found of it already. */
+  /** The first decision of analysis begun ahead with the same request. */
   found(state: unknown, options: Omit<ThinkingOptions, "signal">): Decision<unknown> | undefined {
     return this.begunFor(state, options)?.found;
   }
 
-  /** @throws Error with the sentence of a refusal, or where the game could not be loaded */
+  /** @throws Error with a message if the request is invalid or the game could not be loaded */
   async *think(state: unknown, options: ThinkingOptions): Decisions {
     const { signal, ...asked } = options;
     const begun = this.begunFor(state, asked);

@@ -5,15 +5,15 @@ import { gameChosen } from "../games-by-name.js";
 import { Referee } from "../referee/referee.js";
 import { judgementOf, scaleOf } from "./judgement.js";
 
-/** Rules by which a search two moves deep takes no time. */
+/** Rules for which a search two moves deep is fast. */
 const SMALL: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   pig: { target: "15" },
   minesweeper: { size: "3x3", mines: "2" },
   "pac-man": { layout: "trap" },
 };
 
-describe("a judgement", () => {
-  it("of a solved place of connect four says how soon the game ends", async () => {
+describe("the analysis of a place", () => {
+  it("solved in connect four contains the number of moves to the end", async () => {
     const named = await gameChosen({ game: "connect-four", options: {} });
     const scene = new Referee(named).read("4433");
     const { isExact, actions } = judgementOf(named.game.facts, scene, await decide(named.game, scene.state));
@@ -31,7 +31,7 @@ describe("a judgement", () => {
     "chess",
     "minesweeper",
     "pac-man",
-  ])("of %s says what think says, from the side of the player to move", async (game) => {
+  ])("of %s matches think(), from the side of the player to move", async (game) => {
     const named = await gameChosen({ game, options: SMALL[game] ?? {} });
     const { facts } = named.game;
     const referee = new Referee(named);
@@ -58,7 +58,7 @@ describe("a judgement", () => {
   });
 });
 
-/** Games of more than two, of one, or with secrets, and how far each is looked into here. */
+/** Games for one, for more than two, or with secrets, and the search depth used here. */
 const OTHERS = {
   blackjack: { depth: 1 },
   ludo: { depth: 1 },
@@ -67,8 +67,8 @@ const OTHERS = {
   "rock-paper-scissors": { settings: { simulations: 60 }, seed: 7 },
 } as const;
 
-describe.each(Object.entries(OTHERS))("a judgement of %s", (game, options) => {
-  it("has the numbers of the player to move, and everybody's where one is not enough", async () => {
+describe.each(Object.entries(OTHERS))("the analysis of %s", (game, options) => {
+  it("has the values of the player to move, and all players' if one number is not enough", async () => {
     const named = await gameChosen({ game, options: {} });
     const { facts } = named.game;
     const referee = new Referee(named);
@@ -93,7 +93,7 @@ describe.each(Object.entries(OTHERS))("a judgement of %s", (game, options) => {
   });
 });
 
-describe("values in words", () => {
+describe("formatted values", () => {
   const facts = (low: number, high: number, players = 2) => ({
     players,
     zeroSum: true,
@@ -102,16 +102,16 @@ describe("values in words", () => {
     chance: true,
   });
 
-  it("are chances, points, or numbers with a sign", () => {
+  it("are percentages, points, or signed numbers", () => {
     expect(scaleOf(facts(0, 1), "en").text(0.5321)).toBe("53.2%");
     expect(scaleOf(facts(0, 1), "fr").text(0.5)).toMatch(/^50,0\s%$/);
     expect(scaleOf(facts(-1, 1), "en").text(0.25)).toBe("+0.250");
     expect(scaleOf(facts(-1, 1), "en").text(-0.25)).toBe("−0.250");
     expect(scaleOf(facts(-1, 1), "en").text(-0.00001)).toBe("0.000");
-    // Backgammon with a cube that may reach 64.
+    // Backgammon with a cube limit of 64.
     expect(scaleOf(facts(-192, 192), "en").text(0.0651)).toBe("+0.065");
     expect(scaleOf(facts(-192, 192), "en").share(2)).toBe(0.75);
-    // To 1024, as an XGID says that nobody limits it.
+    // A cube limit of 1024, the XGID's value for no limit.
     expect(scaleOf(facts(-3072, 3072), "en").text(0.107)).toBe("+0.107");
     expect(scaleOf(facts(-1, 1), "en").difference(0.00001)).toBe("0.000");
     expect(scaleOf(facts(0, 4_000_000, 1), "en").text(248_506.4)).toBe("248,506");

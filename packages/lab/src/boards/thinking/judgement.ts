@@ -2,45 +2,45 @@ import type { Bound, Decision, Facts, RankedAction } from "@tyche/engine";
 import { valueFor } from "@tyche/engine";
 import type { Scene } from "../referee/referee.js";
 
-/** One action as a list shows it. */
+/** One action, as a list shows it. */
 export interface JudgedAction {
   readonly text: string;
   readonly action: unknown;
-  /** For the player to move; absent where nothing computed it, and the loss and the bound with it. */
+  /** For the player to move; absent, with loss and bound, if it was not computed. */
   readonly value?: number;
-  /** What it is worth less than the best, 0 or more. */
+  /** Difference to the best action's value, 0 or more. */
   readonly loss?: number;
   readonly bound?: Bound;
   readonly depth: number;
   readonly method: string;
-  /** Of a mean of samples: half the width of its interval. */
+  /** Half the width of the interval of a sampled mean. */
   readonly error?: number;
-  /** Where an evaluator judges by vectors: that of this action; backgammon's five chances. */
+  /** The action's vector, if the evaluator gives vectors, such as backgammon's five probabilities. */
   readonly vector?: readonly number[];
-  /** What each player may expect, where one number does not say it. */
+  /** Expected payoff of each player, if one number is not enough. */
   readonly payoffs?: readonly number[];
-  /** Actions until the game ends, this one included, where that is known. */
+  /** Number of actions to the end of the game, including this one, if known. */
   readonly plies?: number;
   readonly solved?: false;
 }
 
-/** What is known of a place. */
+/** The analysis of a place. */
 export interface Judgement {
-  /** For the player to move; absent where nothing computed it. */
+  /** For the player to move; absent if it was not computed. */
   readonly value?: number;
-  /** For player 0; undefined where players' values do not follow from one number. */
+  /** For player 0; undefined if the players' values do not follow from one number. */
   readonly first: number | undefined;
-  /** What each player may expect, where one number does not say it. */
+  /** Expected payoff of each player, if one number is not enough. */
   readonly payoffs?: readonly number[];
   readonly depth: number;
   readonly isExact: boolean;
-  /** The expected line: best actions up to the first that chance follows. */
+  /** The expected line: best actions up to the first one followed by chance. */
   readonly line: readonly unknown[];
-  /** The best first. */
+  /** Best first. */
   readonly actions: readonly JudgedAction[];
 }
 
-/** What a decision says, from the side of the player to move, with actions by their names. */
+/** Converts a decision to the side of the player to move, with names for its actions. */
 export function judgementOf(facts: Facts, scene: Scene, decision: Decision<unknown>): Judgement {
   const { turn } = scene;
   const seen = (value: number, payoffs?: readonly number[]): number =>
@@ -71,7 +71,7 @@ export function judgementOf(facts: Facts, scene: Scene, decision: Decision<unkno
         ...(row.payoffs && { payoffs: row.payoffs }),
         ...(row.plies !== undefined && { plies: row.plies }),
         ...(row.solved === false && { solved: false as const }),
-        // An interval of an exact value is proved, and no matter of samples.
+        // The interval of an exact value is proved, not sampled.
         ...(row.interval && row.bound === "estimate" && { error: (row.interval[1] - row.interval[0]) / 2 }),
         ...(row.vector && { vector: row.vector }),
       };
@@ -79,42 +79,42 @@ export function judgementOf(facts: Facts, scene: Scene, decision: Decision<unkno
   };
 }
 
-/** A lower bound of what one player gets is an upper one of what the other does. */
+/** A lower bound of one player's value is an upper bound of the other's. */
 function seenBound(bound: Bound, isTurned: boolean): Bound {
   if (!isTurned) return bound;
   return bound === "lower" ? "upper" : bound === "upper" ? "lower" : bound;
 }
 
-/** How values of a game are written. */
+/** The format of a game's values. */
 export interface ValueScale {
-  /** A dash where there is none. */
+  /** Formats a value; a dash if there is none. */
   readonly text: (value: number | undefined) => string;
-  /** A difference of two values. */
+  /** Formats a difference of two values. */
   readonly difference: (value: number | undefined) => string;
-  /** From 0, the worst, to 1: where a value stands between the bounds. */
+  /** Relative value between the bounds, from 0 (worst) to 1. */
   readonly share: (value: number) => number;
 }
 
-/** Bounds that are so far apart are those of points. */
+/** Width of the bounds from which values are points. */
 const POINTS_FROM = 1000;
-/** What games for stakes are seldom worth more than, however far a cube puts their bounds: a bar is full there. */
+/** Usual maximum of a game for stakes, however far the cube extends its bounds: bars are full there. */
 export const MOST_USUAL = 4;
 
-/** Whether values are points, counted by the hundred, and no stakes and chances. */
+/** Whether values are points in the hundreds, not stakes or probabilities. */
 export function isOfPoints({ bounds: [low, high] }: Pick<Facts, "bounds">): boolean {
-  // Stakes go as far up as down, however large a cube makes them.
+  // The bounds of stakes are symmetric, however large the cube.
   return high - low >= POINTS_FROM && high !== -low;
 }
 
 /**
- * Chances between 0 and 1 as per cent, numbers of points without digits that nobody reads, and all else, stakes among it, with
- * a sign and three digits.
+ * Formats probabilities between 0 and 1 as percentages, points without decimals, and everything else, including stakes,
+ * with a sign and three decimals.
  */
 export function scaleOf({ bounds: [low, high], players }: Facts, language: string): ValueScale {
   const share = (value: number): number => (value - low) / (high - low);
   const numbers = (options: Intl.NumberFormatOptions): ((value: number | undefined) => string) => {
     const format = new Intl.NumberFormat(language, options);
-    // "-0.000" says nothing, and a hyphen may end a line.
+    // "-0.000" is shown without its sign, and a minus sign replaces the hyphen, which would allow a line break.
     return (value) =>
       value === undefined
         ? "–"
@@ -140,7 +140,7 @@ export function scaleOf({ bounds: [low, high], players }: Facts, language: strin
   };
 }
 
-/** What stands before a value; nothing before one that is meant as it stands: how sure it is a badge says. */
+/** Signs before a value; an exact value has none, and a badge shows its certainty. */
 export const BOUND_SIGNS: Readonly<Record<Bound, string>> = {
   exact: "",
   lower: "≥ ",

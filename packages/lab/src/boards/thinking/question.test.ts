@@ -4,7 +4,7 @@ import { gameChosen } from "../games-by-name.js";
 import { Referee } from "../referee/referee.js";
 import { questionAt } from "./question.js";
 
-it("asks what a forced move is worth, too, and not how far values reach", async () => {
+it("requests the value of a forced move, not just its bounds", async () => {
   const named = await gameChosen({ game: "backgammon", options: {} });
   const referee = new Referee(named);
   // Black, on the bar before a closed board, cannot move.
@@ -18,7 +18,7 @@ it("asks what a forced move is worth, too, and not how far values reach", async 
   expect(value).toBeLessThan(2.5);
 });
 
-it("asks of a minefield about every cell that is certainly free", async () => {
+it("requests every certainly free cell of a minefield", async () => {
   const named = await gameChosen({ game: "minesweeper", options: { size: "4x3", mines: "2" } });
   const referee = new Referee(named);
   const scene = referee.read("11../.2../....");
@@ -27,7 +27,7 @@ it("asks of a minefield about every cell that is certainly free", async () => {
   const ask = () => decide(game, scene.state, { ...questionAt(referee.sheet, scene, 60_000), kept });
   const free = (await ask()).actions.map(({ action }) => game.notation!.action(scene.state, action)).sort();
   expect(free.length).toBeGreaterThan(1);
-  // What an earlier question left behind changes nothing.
+  // Leftovers of an earlier request change nothing.
   expect(
     (await ask()).actions.map(({ action }) => game.notation!.action(scene.state, action)).sort(),
   ).toEqual(free);

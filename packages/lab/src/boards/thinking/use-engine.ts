@@ -3,7 +3,7 @@ import type { GameChoice } from "../games-by-name.js";
 import { engineFor } from "./engine-ahead.js";
 import type { EngineClient } from "./engine-client.js";
 
-/** An engine for one purpose: opened when it is first asked for, and kept as long as the game is the same and the page is there. */
+/** An engine for one purpose: started on demand, and kept until the game changes or the page is left. */
 export function useEngine(choice: GameChoice): () => EngineClient {
   const kept = useRef<{ readonly game: string; readonly engine: EngineClient } | undefined>(undefined);
   const game = JSON.stringify(choice);

@@ -12,10 +12,10 @@ interface Desk {
 }
 
 /**
- * What the game's own adviser says of a scene, in a worker that is opened when it is first wanted. It answers one question after the
- * other, and of those that came meanwhile only the last.
+ * The game's insight into a scene, computed by an adviser in a worker that is started on demand. It answers one
+ * question at a time; of those that arrive in the meantime only the last is kept.
  *
- * @param scene undefined: nobody wants to know
+ * @param scene undefined: not wanted
  */
 export function useInsight(
   choice: GameChoice,
@@ -43,7 +43,7 @@ export function useInsight(
     const players = eyes === "" ? [] : eyes.split(" ").map(Number);
     line.current = line.current.then(async () => {
       if (latest.current !== scene) return;
-      // Where it does not know, the board is drawn without it.
+      // If the adviser fails, the board is drawn without the insight.
       const insight = await adviser.insight(scene.state, players).catch(() => undefined);
       if (latest.current === scene) setFound({ question, insight });
     });

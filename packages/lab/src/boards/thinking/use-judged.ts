@@ -4,15 +4,15 @@ import { type GameRecord, placeAt } from "../record/game-record.js";
 import { type Judgement, judgementOf } from "./judgement.js";
 import type { Thinking } from "./use-thinking.js";
 
-/** By place of the record. */
+/** Analyses by place of the record. */
 export type Judged = ReadonlyMap<number, Judgement>;
 
-/** What solves a place goes before what looks deep into it. */
+/** A solution is better than a search, and a deeper search than a shallower one. */
 function isBetter(known: Judgement, next: Judgement): boolean {
   return known.isExact === next.isExact ? known.depth > next.depth : known.isExact;
 }
 
-/** What is known of every place that was thought about: its solution, else the deepest look. */
+/** The best analysis of every place so far: its solution, otherwise the deepest search. */
 export function useJudged(
   facts: Facts,
   record: GameRecord,

@@ -5,7 +5,7 @@ import type { Judgement } from "./judgement.js";
 
 const NONE: readonly NamedAction[] = [];
 
-/** The expected line of a judgement by its names, which the referee knows. */
+/** The names of the expected line's actions, which the referee knows. */
 export function useLine(
   nameLine: GameTable["line"],
   scene: Scene,
@@ -18,7 +18,7 @@ export function useLine(
     let isCurrent = true;
     nameLine(scene, JSON.parse(actions) as readonly unknown[]).then(
       (line) => isCurrent && setFound({ scene, line }),
-      // Another game has been opened meanwhile.
+      // Another game has been opened in the meantime.
       () => {},
     );
     return () => {

@@ -3,11 +3,11 @@ import { useEffect, useState } from "react";
 import type { NamedAction, Scene, SceneOutcome } from "../referee/referee.js";
 import type { EngineClient } from "./engine-client.js";
 
-/** All outcomes of one action together. */
+/** Time limit in milliseconds for all outcomes of one action. */
 const ALL_MS = 4000;
 const LEAST_MS = 40;
 
-/** What an outcome is worth, and the best that can be played then; undefined at the end of the game. */
+/** The value of an outcome, and the best reply; undefined at the end of the game. */
 export interface Reply {
   readonly value: number;
   readonly best: NamedAction | undefined;
@@ -17,10 +17,10 @@ export interface Reply {
 export type Replies = ReadonlyMap<string, Reply>;
 
 /**
- * What each outcome is worth to a player after the best reply, found one after the other, the likeliest first: as deep as the action was
- * judged, less the action itself, so that the outcomes' mean is the action's value where there is time for it.
+ * Values of the outcomes for a player after the best reply, computed one by one, the likeliest first. Their depth is
+ * that of the action less one, so that their mean is the action's value if there is enough time.
  *
- * @param engineOf asked where there is something to judge
+ * @param engineOf called when an outcome needs evaluation
  */
 export function useOutcomeValues(
   engineOf: () => EngineClient,
@@ -56,22 +56,22 @@ export function useOutcomeValues(
           }));
       }
     };
-    // What cannot be judged stays without a value.
+    // Outcomes that cannot be evaluated have no value.
     findAll().catch(() => {});
     return () => stop.abort();
   }, [engineOf, facts, player, outcomes, depth, evaluator]);
   return found.replies;
 }
 
-/** What is left of a depth after the action itself. */
+/** The depth that remains after the action. */
 export function replyDepth(depth: number): number {
   return Math.max(1, depth - 1);
 }
 
 /**
- * The best reply in a place, and what it leaves a player, who need not be the one to reply.
+ * The best reply at a place, and its value for a player, who need not be the one to reply.
  *
- * @param think asked where the game goes on; undefined comes of no answer
+ * @param think called if the game goes on; the result is undefined without a decision
  */
 export async function replyTo(
   scene: Scene,

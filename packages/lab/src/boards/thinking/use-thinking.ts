@@ -9,25 +9,25 @@ import type { EngineClient } from "./engine-client.js";
 import type { ThinkingOptions } from "./question.js";
 import { useEngine } from "./use-engine.js";
 
-/** Rows that change more often than this cannot be read. */
+/** Shortest time between reports in milliseconds: rows that change faster cannot be read. */
 const MS_BETWEEN_REPORTS = 125;
 
 export interface Thinking {
-  /** "settled": nothing more will come of it. */
+  /** "settled": the analysis is finished. */
   readonly status: "off" | "loading" | "running" | "settled" | "failed";
-  /** The state that the decision is about. */
+  /** The scene of the decision. */
   readonly scene: Scene | undefined;
   readonly decision: Decision<unknown> | undefined;
-  /** Why it failed. */
+  /** The error, if it failed. */
   readonly problem?: Problem;
 }
 
 const OFF: Thinking = { status: "off", scene: undefined, decision: undefined };
 
 /**
- * Has the engine think about a scene, one at a time: the one before is stopped, and nothing of it is heard any more.
+ * Lets the engine analyse a scene, one at a time: a previous analysis is stopped and its reports are ignored.
  *
- * @param options undefined: not at all
+ * @param options undefined: no analysis
  */
 export function useThinking(
   choice: GameChoice,

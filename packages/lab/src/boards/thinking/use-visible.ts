@@ -5,12 +5,12 @@ function subscribe(tell: () => void): () => void {
   return () => document.removeEventListener("visibilitychange", tell);
 }
 
-/** Whether anybody can see the page: in a hidden one clocks run on while work stands still. */
+/** Whether the page is visible: in a hidden page clocks advance while work stops. */
 export function useVisible(): boolean {
   return useSyncExternalStore(subscribe, () => document.visibilityState !== "hidden");
 }
 
-/** Keeps a phone's screen lit while somebody plays, where the browser can, and lets go as soon as nobody does. */
+/** Keeps a phone's screen on during play, if the browser supports it, and releases it afterwards. */
 export function useWakeLock(isPlaying: boolean): void {
   const isVisible = useVisible();
   useEffect(() => {
@@ -22,7 +22,7 @@ export function useWakeLock(isPlaying: boolean): void {
         lock = got;
         if (isOver) void got.release();
       },
-      // An empty battery is a reason to refuse.
+      // The browser may refuse, for example if the battery is low.
       () => {},
     );
     return () => {

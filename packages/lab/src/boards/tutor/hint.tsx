@@ -1,17 +1,17 @@
 import { useWords } from "../../i18n/words.js";
 import type { Judgement, ValueScale } from "../thinking/judgement.js";
 
-/** What is said so far: where to look, the move, why. */
+/** Steps of a hint: the area, the move, the reason. */
 export const HINT_STEPS = 3;
 
-/** A line of a solved game may go on to its end: nobody reads more of it here. */
+/** Most actions of the expected line that are shown: a solved game's line may reach its end. */
 const MOST_EXPECTED = 8;
 
 export interface HintProps {
   /** From 1. */
   readonly step: number;
   readonly judgement: Judgement | undefined;
-  /** Where the best move is played: a piece, a row; undefined where the board has no words for it. */
+  /** The area of the best move, such as a piece or a row; undefined if the board has no name for it. */
   readonly area: string | undefined;
   readonly line: readonly string[];
   readonly scale: ValueScale;
@@ -19,7 +19,7 @@ export interface HintProps {
   readonly onMore: () => void;
 }
 
-/** A hint in steps: the least that helps comes first. */
+/** A hint in steps, beginning with the least information. */
 export function Hint({ step, judgement, area, line, scale, nameOf, onMore }: HintProps) {
   const words = useWords();
   const [best, second] = judgement?.actions ?? [];

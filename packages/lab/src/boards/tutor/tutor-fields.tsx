@@ -14,7 +14,7 @@ export interface Tutor {
 
 const ON = "board-tutor";
 
-/** Whether somebody wants to be asked before a blunder, and what one is in this game; remembered in this browser. */
+/** Whether the tutor warns before a blunder, and from which loss in this game; remembered in this browser. */
 export function useTutor(game: string, facts: Facts): Tutor {
   const key = `${ON}-${game}`;
   const [isOn, setOn] = useState(() => remembered(ON) === "1");

@@ -4,21 +4,21 @@ import type { Item } from "../fold.js";
 import type { Places } from "../layout/places.js";
 import type { Camera } from "./pan-zoom.js";
 
-/** What was clicked: a node, or the stub that hangs from it. */
+/** What was clicked: a node, or a stub below it. */
 export interface Hit {
   readonly id: number;
   readonly isStub: boolean;
 }
 
 const MARKS = "[data-node], [data-stub]";
-/** Pixels around the middle of a node in which a finger means it: half a target of 44. */
+/** Touch distance in pixels from a node's centre: half of a 44-pixel target. */
 const FINGER = 22;
-/** Pixels around a node on the canvas that count as the node. */
+/** Distance in pixels around a node on the canvas that counts as the node. */
 const REACH = 10;
-/** The same in units of the picture: half a node. */
+/** The same in picture units: half a node. */
 const NODE_REACH = 14;
 
-/** Clicks anywhere on the frame. Keyboards have the tree beside the picture. */
+/** Handles clicks anywhere on the frame. Keyboards use the tree beside the picture. */
 export function useClicks(frame: RefObject<HTMLElement | null>, onClick: (event: MouseEvent) => void): void {
   const latest = useRef(onClick);
   latest.current = onClick;
@@ -30,7 +30,7 @@ export function useClicks(frame: RefObject<HTMLElement | null>, onClick: (event:
   }, [frame]);
 }
 
-/** What is under the pointer, or what a finger that misses it by a little means. */
+/** What is under the pointer, or near it for a finger. */
 export function onSvg(event: MouseEvent): Hit | undefined {
   const { target } = event;
   const mark = (target instanceof Element ? target.closest<SVGElement>(MARKS) : null) ?? nearest(event);
@@ -39,9 +39,9 @@ export function onSvg(event: MouseEvent): Hit | undefined {
   return { id: Number(node ?? stub), isStub: stub !== undefined };
 }
 
-/** The mark whose shape has its middle closest to the pointer, and within a finger's reach. */
+/** The mark whose centre is closest to the pointer, within a finger's reach. */
 function nearest({ target, currentTarget, clientX, clientY }: MouseEvent): SVGElement | undefined {
-  // Buttons that lie over the picture are no part of it.
+  // Buttons over the picture are not part of it.
   if (!(currentTarget instanceof Element) || (target instanceof Element && target.closest("button")))
     return undefined;
   let found: SVGElement | undefined;

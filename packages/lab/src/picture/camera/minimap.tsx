@@ -10,20 +10,20 @@ export interface MinimapProps {
   readonly frame: RefObject<HTMLElement | null>;
   readonly panZoom: PanZoom;
   readonly picture: Size;
-  /** Places of all items. */
+  /** Coordinates of all items. */
   readonly x: ArrayLike<number>;
   readonly y: ArrayLike<number>;
   readonly parents: ArrayLike<number>;
-  /** Is set to a function that moves the frame in it; the owner calls it when the camera moves. */
+  /** Set to a function that moves the frame of the minimap; the owner calls it when the camera moves. */
   readonly follow: RefObject<((camera: Camera) => void) | null>;
 }
 
-/** The whole picture in a corner, with the part that is in sight. Painted once for each layout. */
+/** The whole picture in a corner, with the visible part. Painted once per layout. */
 export function Minimap({ frame, panZoom, picture, x, y, parents, follow }: MinimapProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const sight = useRef<HTMLDivElement>(null);
   const words = useWords();
-  // Each direction fills the map: big trees are far wider than high.
+  // Each direction fills the map, because large trees are much wider than high.
   const scaleX = WIDTH / picture.width;
   const scaleY = HEIGHT / picture.height;
 

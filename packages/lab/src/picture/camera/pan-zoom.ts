@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useMemo, useRef } from "react";
 
-/** Where the picture stands in its frame: screen = picture * scale + (x, y). */
+/** Position of the picture in its frame: screen = picture * scale + (x, y). */
 export interface Camera {
   readonly x: number;
   readonly y: number;
@@ -15,17 +15,17 @@ export interface Size {
 const LEAST = 0.002;
 const MOST = 4;
 const KEY_PAN = 60;
-/** A small tree fills its frame, but does not look like a poster. */
+/** Largest scale for fitting: a small tree fills its frame, but not to the size of a poster. */
 const LARGEST_FIT = 1.6;
 
-/** How many times its own size a picture is where a frame shows all of it. */
+/** The scale at which a frame shows the whole picture. */
 export function fitOf(picture: Size, frame: Size): number {
   return Math.min(LARGEST_FIT, frame.width / picture.width, frame.height / picture.height);
 }
 
 /**
- * The camera that shows all of a picture, not much larger than life; where that would be smaller than `least`, it
- * shows the point `focus` and what is around it.
+ * The camera that shows the whole picture, at `LARGEST_FIT` at most. If its scale would be below `least`, it shows the
+ * point `focus` and its surroundings.
  */
 export function fitted(picture: Size, frame: Size, least = 0, focus?: { x: number; y: number }): Camera {
   const scale = Math.max(fitOf(picture, frame), least);
@@ -41,10 +41,10 @@ export function fitted(picture: Size, frame: Size, least = 0, focus?: { x: numbe
   };
 }
 
-/** At this scale the texts of a picture, of 13 pixels, have 12. */
+/** The scale at which the picture's 13-pixel texts have 12 pixels. */
 export const READABLE = 12 / 13;
 
-/** Zooms so that the point of the frame at (x, y) stays where it is. */
+/** Zooms so that the point (x, y) of the frame stays in place. */
 export function zoomed(camera: Camera, factor: number, x: number, y: number): Camera {
   const scale = Math.min(MOST, Math.max(LEAST, camera.scale * factor));
   const ratio = scale / camera.scale;
@@ -54,19 +54,19 @@ export function zoomed(camera: Camera, factor: number, x: number, y: number): Ca
 export interface PanZoom {
   readonly camera: RefObject<Camera>;
   readonly fit: () => void;
-  /** As `fit`, but never so small that texts cannot be read: then the point of interest is in the middle. */
+  /** As `fit`, but never below the readable scale; then the point of interest is centred. */
   readonly frameUp: () => void;
   readonly zoom: (factor: number) => void;
   readonly moveTo: (camera: Camera) => void;
-  /** Shows a point of the picture if it is out of sight. */
+  /** Shows a point of the picture if it is not visible. */
   readonly reveal: (x: number, y: number) => void;
-  /** Whether the pointer has moved so far that its release is no click. */
+  /** Whether the pointer has moved too far for a click. */
   readonly dragged: RefObject<boolean>;
 }
 
 /**
- * Pan and zoom by mouse, wheel, touch and keys. The camera lives outside of React: `draw` is called for every
- * change, at most once a frame.
+ * Pan and zoom by mouse, wheel, touch and keys. The camera is kept outside React: `draw` is called for every change, at
+ * most once per frame.
  */
 export function usePanZoom(
   frame: RefObject<HTMLElement | null>,

@@ -6,11 +6,11 @@ export interface CanvasProps {
   readonly frame: RefObject<HTMLElement | null>;
   readonly panZoom: PanZoom;
   readonly painting: Omit<Painting, "colours">;
-  /** Is set to a function that paints again; the owner calls it when the camera moves. */
+  /** Set to a function that repaints; the owner calls it when the camera moves. */
   readonly redraw: RefObject<((camera: Camera) => void) | null>;
 }
 
-/** The tree on a canvas: only what is in sight is painted. */
+/** The tree on a canvas: only the visible part is painted. */
 export function CanvasScene({ frame, panZoom, painting, redraw }: CanvasProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const latest = useRef(painting);
@@ -45,7 +45,7 @@ export function CanvasScene({ frame, panZoom, painting, redraw }: CanvasProps) {
   }, [redraw, draw]);
 
   useEffect(() => {
-    // The scheme may have changed since.
+    // The colour scheme may have changed.
     colours.current = undefined;
     draw(panZoom.camera.current);
   });

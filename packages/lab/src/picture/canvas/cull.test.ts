@@ -21,7 +21,7 @@ const all = Array.from({ length: 25 }, (_, seed) => {
 });
 
 describe("culling", () => {
-  test("leaves out no edge that crosses the stretch, and nothing else stays but a prefix and a suffix", () => {
+  test("keeps every edge that crosses the interval, and drops only a prefix and a suffix", () => {
     for (const places of all) {
       for (const [left, right] of [
         [0, 100],
@@ -41,7 +41,7 @@ describe("culling", () => {
     }
   });
 
-  test("a click finds the node it is on, and none where there is none", () => {
+  test("a click finds the node below it, or none", () => {
     const places = all[0]!;
     for (let index = 0; index < places.x.length; index++) {
       expect(itemAt(places, places.x[index]! + 4, places.y[index]! - 4, 14)).toBe(index);

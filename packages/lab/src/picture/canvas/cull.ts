@@ -1,14 +1,14 @@
 import type { Places } from "../layout/places.js";
 
-/** A half-open range of indices into a row. */
+/** A half-open range of indices in a row. */
 export interface Range {
   readonly from: number;
   readonly to: number;
 }
 
 /**
- * The part of a row whose edges can cross the stretch [left, right]. Items of a row and their parents both stand
- * in order, so both ends are found by bisection.
+ * The part of a row whose edges can cross the interval [left, right]. The items of a row and their parents are both in
+ * order, so both ends are found by bisection.
  */
 export function rangeInSight({ x, parents }: Places, row: Int32Array, left: number, right: number): Range {
   const far = (index: number): number => Math.max(x[index]!, x[parents[index]!] ?? x[index]!);
@@ -19,7 +19,7 @@ export function rangeInSight({ x, parents }: Places, row: Int32Array, left: numb
   };
 }
 
-/** The first place in a row from which on a condition holds. */
+/** The first index of a row from which a condition holds. */
 function bisect(row: Int32Array, holds: (index: number) => boolean): number {
   let low = 0;
   let high = row.length;
@@ -31,7 +31,7 @@ function bisect(row: Int32Array, holds: (index: number) => boolean): number {
   return low;
 }
 
-/** The item at a point of the picture, at most `reach` away; -1 where there is none. */
+/** The item within `reach` of a point of the picture; -1 if there is none. */
 export function itemAt(places: Places, x: number, y: number, reach: number): number {
   let found = -1;
   let best = reach * reach;

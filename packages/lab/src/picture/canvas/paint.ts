@@ -36,7 +36,7 @@ export interface Painting {
   readonly moreText: (count: number) => string;
 }
 
-/** Nodes smaller than this on the screen are dots; texts are written from a larger size on. */
+/** Nodes smaller than this on the screen are drawn as dots; texts need a larger size. */
 const DOT = 5;
 const READABLE = 15;
 
@@ -55,7 +55,7 @@ const NAMES: Readonly<Record<keyof Colours, string>> = {
   leaf: "leaf",
 };
 
-/** Colours as the style sheet has them now, resolved for the scheme that is shown. */
+/** The style sheet's colours in the current scheme. */
 export function coloursOf(parent: Element): Colours {
   const probe = document.createElement("span");
   parent.append(probe);
@@ -67,7 +67,7 @@ export function coloursOf(parent: Element): Colours {
   return Object.fromEntries(colours) as Colours;
 }
 
-/** Paints what the camera sees, and nothing else. */
+/** Paints the part that the camera sees. */
 export function paint(
   context: CanvasRenderingContext2D,
   painting: Painting,
@@ -96,7 +96,7 @@ export function paint(
   }
 }
 
-/** Plain edges in one path, cut ones apart. Of edges that fall on the same pixel the first stands for all. */
+/** Plain edges as one path, cut edges separately. Of edges on the same pixel only the first is drawn. */
 function paintEdges(
   context: CanvasRenderingContext2D,
   { items, places, snapshot, colours }: Painting,
@@ -126,7 +126,7 @@ function paintEdges(
   context.setLineDash([]);
 }
 
-/** The expected line, over all other edges. */
+/** The expected line, above all other edges. */
 function paintLine(
   context: CanvasRenderingContext2D,
   { places: { x, y, parents }, lineItems, colours }: Painting,
@@ -144,7 +144,7 @@ function paintLine(
   context.stroke(path);
 }
 
-/** The next place in a row that falls on another pixel: far away, one pixel stands for thousands of nodes. */
+/** The next item of a row on another pixel: in a small picture one pixel covers thousands of nodes. */
 function nextPixel(
   { x }: Places,
   { x: shift, scale }: Camera,
@@ -241,7 +241,7 @@ function paintNodes(
   }
 }
 
-/** Kinds differ in letters too. */
+/** Letters distinguish the kinds as well. */
 function letterOf(kind: Tree["root"]["kind"]): string {
   return { max: "M", min: "m", chance: "?", player: "P", leaf: "" }[kind];
 }

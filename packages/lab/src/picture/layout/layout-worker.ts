@@ -1,7 +1,7 @@
 import type { LayoutRequest } from "./places.js";
 import { tidyLayout } from "./tidy-layout.js";
 
-/** Lays out big trees beside the page, so that it stays alive. */
+/** Lays out large trees in a worker, so that the page stays responsive. */
 self.onmessage = ({
   data,
 }: MessageEvent<{ readonly job: number; readonly request: LayoutRequest }>): void => {

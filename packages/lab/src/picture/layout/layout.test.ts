@@ -27,8 +27,8 @@ const placesFor = (tree: (typeof trees)[number]) => {
   return placesOf(request, tidyLayout(request));
 };
 
-describe("the layout for the canvas", () => {
-  test("nodes of a row never overlap, and parents stand over their children", () => {
+describe("the canvas layout", () => {
+  test("has no overlapping nodes in a row, and parents above their children", () => {
     for (const tree of trees) {
       const places = placesFor(tree);
       for (const row of places.rows) {
@@ -44,7 +44,7 @@ describe("the layout for the canvas", () => {
     }
   });
 
-  test("all of it lies within its size", () => {
+  test("lies within its size", () => {
     for (const tree of trees) {
       const places = placesFor(tree);
       expect(Math.min(...places.x)).toBeGreaterThanOrEqual(NODE / 2);
@@ -53,14 +53,14 @@ describe("the layout for the canvas", () => {
     }
   });
 
-  test("100,000 nodes are laid out", () => {
+  test("handles 100,000 nodes", () => {
     const tree = randomTree({ seed: 1, depth: 16, branching: 2, kinds: ["max", "min"], leaves: [0, 9] });
     expect(tree.nodes.length).toBe(131_071);
     placesFor(tree);
   });
 });
 
-describe("the picture for SVG", () => {
+describe("the SVG picture", () => {
   test("stays still while the search steps, and has room for every text of every step", () => {
     for (const tree of trees.filter(({ nodes }) => nodes.length <= 160)) {
       const { events } = trace(tree, "star2");
@@ -82,7 +82,7 @@ describe("the picture for SVG", () => {
     }
   });
 
-  test("edges end at the borders of their nodes", () => {
+  test("has edges that end at the borders of their nodes", () => {
     const tree = trees[1]!;
     const items = visibleItems(tree, outlineOf(tree), new Uint8Array(0), everything);
     for (const { edge, x, y, height, view } of pictureFor(

@@ -1,7 +1,7 @@
 import type { Tree } from "@tyche/trees";
 import type { Item } from "../fold.js";
 
-/** Places for a canvas: one number an item. `rows` holds the items of each depth from left to right. */
+/** Canvas coordinates, one number per item. `rows` contains the items of each depth from left to right. */
 export interface Places {
   readonly x: Float64Array;
   readonly y: Float64Array;
@@ -12,7 +12,7 @@ export interface Places {
   readonly rows: readonly Int32Array[];
 }
 
-/** What the layout of a canvas needs; typed arrays, so that they go to a worker and back without a copy. */
+/** Input of the canvas layout: typed arrays, which are transferred to a worker and back without copying. */
 export interface LayoutRequest {
   readonly parents: Int32Array;
   readonly depths: Int32Array;
@@ -22,7 +22,7 @@ export interface LayoutRequest {
 export const NODE = 26;
 const ROW = 84;
 const MARGIN = 24;
-/** About the width of a digit. */
+/** Approximate width of a digit. */
 const DIGIT = 7.5;
 
 export function layoutRequest(tree: Tree, items: readonly Item[]): LayoutRequest {

@@ -14,7 +14,7 @@ import { formatLimit } from "@tyche/trees/numbers";
 import type { Look } from "../../state/state.js";
 import type { Item } from "../fold.js";
 
-/** The widest texts that a search writes at each node, so that the layout stays still while it steps. */
+/** The widest texts that a search writes at each node, so that the layout stays still during stepping. */
 export interface Reserve {
   readonly values: ReadonlyMap<number, Worth>;
   readonly lines: ReadonlyMap<number, string>;
@@ -36,7 +36,7 @@ export function intervalText(low: Value, high: Value, numbers: Look["numbers"]):
   return `[${format(low)}, ${format(high)}]`;
 }
 
-/** Of the events only those at nodes that are shown count. */
+/** Computed from the events at visible nodes. */
 export function reserveFor(
   events: readonly SearchEvent[],
   items: readonly Item[],
@@ -49,7 +49,7 @@ export function reserveFor(
   const valueWidths = new Map<number, number>();
   const windowWidths = new Map<number, number>();
   const addLine = (node: number, line: string): void => {
-    // A little more than the text: it stands clear of the mark of the current node.
+    // Slightly more than the text, for distance from the mark of the current node.
     const text = `${line} `;
     if (columns(text) > columns(lines.get(node) ?? "")) lines.set(node, text);
   };
@@ -81,7 +81,7 @@ export function reserveFor(
   return { values, lines, windows };
 }
 
-/** The view that the layout is made from: every node with the widest of its texts. */
+/** The view from which the layout is computed: every node with its widest texts. */
 export function widestView(
   tree: Tree,
   items: readonly Item[],
@@ -94,7 +94,7 @@ export function widestView(
     const node = tree.nodes[id]!;
     const above = tree.nodes[tree.parents[id]!];
     const index = above ? above.children.findIndex((child) => child.id === id) : -1;
-    // A leaf's window is only shown while it is handed down: leaves stand close together.
+    // A leaf's window is only shown on its edge, because leaves are close together.
     const window = more > 0 || node.kind === "leaf" ? undefined : reserve.windows.get(id);
     const line = node.kind === "leaf" ? undefined : reserve.lines.get(id);
     const label = more > 0 ? undefined : longer(node.label, line);

@@ -13,20 +13,20 @@ import { fitOf, READABLE, type Size } from "../camera/pan-zoom.js";
 import type { Item } from "../fold.js";
 import { type Reserve, widestView } from "./reserve.js";
 
-/** Up to so many items the picture is made of SVG elements; above, it is painted on a canvas. */
+/** Most items drawn as SVG elements; larger pictures are painted on a canvas. */
 export const MOST_SVG_ITEMS = 1000;
 
-/** Down an edge its text stands here, and a cut is crossed out there: near the child, where edges are far apart. */
+/** Positions along an edge of its text and of the mark of a cut: near the child, where edges are far apart. */
 const TEXT_AT = 0.66;
 const CROSS_AT = 0.9;
 
-/** A picture, and whether it has room for the windows that are handed down its edges. */
+/** A picture, and whether it has room for windows on its edges. */
 export interface Laid {
   readonly picture: Picture;
   readonly windows: boolean;
 }
 
-/** Ways to draw a tree, from the roomiest to the one for a narrow screen. */
+/** Layout variants, from the most spacious to the one for a narrow screen. */
 const WAYS = [
   { tight: false, right: false, windows: true },
   { tight: true, right: false, windows: true },
@@ -34,10 +34,10 @@ const WAYS = [
   { tight: true, right: false, windows: false },
   { tight: true, right: true, windows: false },
 ] as const;
-/** Of bigger trees the first way is taken: none of the others makes room enough. */
+/** Largest tree for which all variants are tried; for larger ones none of them is small enough. */
 const MOST_TRIED = 250;
 
-/** Where everything stands, for the SVG: the first way in which the frame shows the whole with texts that can be read, else the one that comes nearest. */
+/** The SVG layout: the first variant that fits the frame with readable texts, otherwise the closest one. */
 export function pictureFor(
   tree: Tree,
   items: readonly Item[],
@@ -73,7 +73,7 @@ export function pictureFor(
 const LARGE: Size = { width: Number.POSITIVE_INFINITY, height: Number.POSITIVE_INFINITY };
 const NO_WINDOWS: Reserve["windows"] = new Map();
 
-/** A picture that is wide and low for its frame is pulled apart, at most by `MOST_STRETCH`. */
+/** A picture that is too low for its frame is stretched, at most by `MOST_STRETCH`. */
 const SHAPE = 0.62;
 const MOST_STRETCH = 1.7;
 

@@ -4,7 +4,7 @@ import type { Item } from "../fold.js";
 import { layoutRequest, type Places, placesOf } from "./places.js";
 import { tidyLayout } from "./tidy-layout.js";
 
-/** Up to so many items the layout is done at once; above, in a worker. */
+/** Most items laid out synchronously; more are laid out in a worker. */
 const MOST_LAID_OUT_AT_ONCE = 5000;
 
 interface Answer {
@@ -12,7 +12,7 @@ interface Answer {
   readonly across: Float64Array;
 }
 
-/** The places of items for the canvas; undefined while the worker is at it. */
+/** The coordinates of the items for the canvas; undefined while the worker computes them. */
 export function usePlaces(tree: Tree, items: readonly Item[], wanted: boolean): Places | undefined {
   const request = useMemo(() => (wanted ? layoutRequest(tree, items) : undefined), [tree, items, wanted]);
   const atOnce = useMemo(

@@ -1,16 +1,16 @@
 import { type PlacedNode, textWidth } from "@tyche/trees/drawing";
 
-/** From one line of text to the next. */
+/** Line height of the texts. */
 export const LINE = 15;
 
 type Edge = NonNullable<PlacedNode["edge"]>;
 
-/** The points of an edge as a path. */
+/** The path of an edge. */
 export function pathOf({ points }: Edge): string {
   return points.map(({ x, y }, index) => `${index === 0 ? "M" : "L"}${x} ${y}`).join("");
 }
 
-/** What stands beside an edge: lines of text, each with the class of what it says, on a ground that hides the edge. */
+/** Texts beside an edge: lines, each with the class of its content, on a background that hides the edge. */
 export function EdgeTexts({
   edge,
   texts,

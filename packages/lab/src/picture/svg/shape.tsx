@@ -2,7 +2,7 @@ import { outlinePoints, type PlacedNode } from "@tyche/trees/drawing";
 
 type ShapeBox = Pick<PlacedNode, "shape" | "x" | "y" | "width" | "height">;
 
-/** The outline of a node, as the notation has it. */
+/** The outline of a node in the current notation. */
 export function Shape({ box, className }: { readonly box: ShapeBox; readonly className: string }) {
   const { shape, x, y, width, height } = box;
   if (shape === "plain") {

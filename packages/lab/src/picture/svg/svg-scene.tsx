@@ -18,7 +18,7 @@ import { EdgeTexts, LINE, pathOf } from "./edge-texts.js";
 import { Levels } from "./levels.js";
 import { Shape } from "./shape.js";
 
-/** How far the mark of the current node reaches beyond it. */
+/** Distance by which the mark of the current node extends beyond it. */
 const HALO = 6;
 
 export interface SceneProps {
@@ -28,14 +28,14 @@ export interface SceneProps {
   readonly snapshot: Snapshot;
   readonly look: Look;
   readonly selected: number;
-  /** Ids of the nodes on the line that is played so far. */
+  /** Ids of the nodes on the expected line. */
   readonly line: ReadonlySet<number>;
-  /** Whether there is room for the windows that are handed down edges. */
+  /** Whether there is room for windows on edges. */
   readonly windows: boolean;
   readonly moreText: (count: number) => string;
 }
 
-/** The tree at one step, as SVG. The layout does not move while the search steps: only texts and classes change. */
+/** The tree at one step, as SVG. The layout does not change during stepping: only texts and classes do. */
 export function SvgScene(props: SceneProps) {
   const { tree, items, picture, snapshot, look, selected, line } = props;
   const current = snapshot.event?.node;

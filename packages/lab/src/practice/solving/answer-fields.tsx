@@ -14,11 +14,11 @@ import { nameOf } from "@tyche/trees";
 export interface AnswerFieldsProps {
   readonly exercise: Exercise;
   readonly answers: Answers;
-  /** By question, as they were last checked. */
+  /** Marks of the last check, by question. */
   readonly marks: ReadonlyMap<string, Mark>;
-  /** Sentences about answers, by question. */
+  /** Remarks about answers, by question. */
   readonly remarks: ReadonlyMap<string, string>;
-  /** Shows the right answers beside the fields. */
+  /** The correct answers to show beside the fields. */
   readonly shown: Key | undefined;
   readonly words: Catalogue;
   readonly onAnswer: (id: string, text: string) => void;
@@ -28,7 +28,7 @@ export function fieldId(question: string): string {
   return `answer-${question.replaceAll(":", "-")}`;
 }
 
-/** A field for every question: words in a list or, for a trace, in a table; edges and moves as boxes to be ticked. */
+/** A field for every question: in a list or, for a trace, in a table; check boxes for edges and moves. */
 export function AnswerFields(props: AnswerFieldsProps) {
   const { exercise } = props;
   switch (exercise.template.asks) {
@@ -109,7 +109,7 @@ function TextField({ question, ...props }: OfQuestion & { readonly label?: strin
 
 const SIGNS = { right: "✓", wrong: "✗", missing: "?" } as const;
 
-/** The verdict as a sign and a word, and the right answer where it is shown. */
+/** The verdict as a sign and a word, and the correct answer if shown. */
 function Verdict({ question, marks, shown, words }: OfQuestion) {
   const verdict = marks.get(question.id)?.verdict;
   const expected = shown?.get(question.id);
@@ -126,12 +126,12 @@ function Verdict({ question, marks, shown, words }: OfQuestion) {
   );
 }
 
-/** A box for an edge or a move. Of what is rightly left open nothing is said. */
+/** A check box for an edge or a move. It has no verdict if it is correctly unchecked. */
 function Box({ question, ...props }: OfQuestion) {
   const { exercise, answers, marks, remarks, words, onAnswer } = props;
   const id = fieldId(question.id);
   const remark = remarks.get(question.id);
-  // Missed cuts are told one at a time, and of what a cross further up implies nothing is told.
+  // Missed cuts are revealed one at a time, and edges below a crossed one have no verdict.
   const isTold = marks.has(question.id) && (answers[question.id] === CROSS || remark !== undefined);
   return (
     <span className="practice-box">
@@ -153,7 +153,7 @@ function Box({ question, ...props }: OfQuestion) {
   );
 }
 
-/** The edges below a node, as deep as the tree. */
+/** The edges below a node, nested like the tree. */
 function EdgeList({ node, ...props }: AnswerFieldsProps & { readonly node: number }) {
   const { exercise } = props;
   return (

@@ -4,10 +4,10 @@ import { isDecision, type Kind, type Node, type Value } from "@tyche/trees";
 import { kindName, NOTATIONS, outlineOf, type Picture, pictureOf, type ViewNode } from "@tyche/trees/drawing";
 import { fraction } from "@tyche/trees/numbers";
 
-/** About as long as an answer is: room is kept for it before it is written. */
+/** Values of typical length, for which space is reserved. */
 const ROOM: Readonly<Record<1 | 2 | 3, Value>> = { 1: fraction(12), 2: fraction(-9), 3: fraction(-19, 6) };
 
-/** Where the nodes of an exercise stand, with room for the answers that are asked for beside nodes and on edges. */
+/** The layout of an exercise's tree, with space for the answers beside nodes and on edges. */
 export function exercisePicture(
   { tree, template, spec }: Exercise,
   isTight: boolean,

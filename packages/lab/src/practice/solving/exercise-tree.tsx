@@ -17,24 +17,24 @@ export interface ExerciseTreeProps {
   readonly answers: Answers;
   /** Nodes that are crossed out or chosen. */
   readonly crossed: ReadonlySet<number>;
-  /** What was found at the nodes when the answers were last checked. */
+  /** Verdicts of the last check, by node. */
   readonly verdicts: ReadonlyMap<number, Verdict>;
   readonly words: Catalogue;
-  /** A node, or the edge above it, is clicked. */
+  /** Called for a click on a node or the edge above it. */
   readonly onNode: (id: number) => void;
 }
 
 const LONGEST = 16;
-/** A picture is made as large as this in a wide place; in a narrow one so small that its texts have 12 pixels, then it is to be scrolled. */
+/** Largest scale, for a wide place; in a narrow one the texts have 12 pixels and the picture scrolls. */
 const LARGEST = 1.35;
 const SMALLEST = 12 / 13;
-/** As in practice.css: where a page is narrow, leaves stand close together. */
+/** As in practice.css: on a narrow page leaves are close together. */
 const NARROW = "(max-width: 760px)";
 const SIGNS: Readonly<Record<Verdict, string>> = { right: "✓", wrong: "✗", missing: "?" };
 
 /**
- * The tree of an exercise with the answers as they are typed: a picture, and beside it the same tree for keys and
- * screen readers as in Explore. Enter or the space bar does what a click does.
+ * The tree of an exercise with the answers as they are typed: a picture, and the same ARIA tree as in Explore. Enter
+ * and Space act like a click.
  */
 export function ExerciseTree(props: ExerciseTreeProps) {
   const { exercise, answers, crossed, verdicts, words, onNode } = props;
@@ -127,7 +127,7 @@ export function ExerciseTree(props: ExerciseTreeProps) {
   );
 }
 
-/** The interval after the last child that it was given for. */
+/** The last interval that was entered for a child. */
 function lastInterval({ questions }: Exercise, answers: Answers, id: number): string | undefined {
   const texts = questions.flatMap((question) =>
     question.type === "interval" && question.node === id ? [answers[question.id] ?? ""] : [],

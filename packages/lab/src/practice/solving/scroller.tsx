@@ -5,7 +5,7 @@ export interface ScrollerProps {
   readonly children: ReactNode;
 }
 
-/** A card for a wide picture. It takes the focus only where there is something to scroll to, so that keys can. */
+/** A card for a wide picture. It can be focused only if there is something to scroll, which then works by keys. */
 export function Scroller({ name, children }: ScrollerProps) {
   const section = useRef<HTMLElement>(null);
   useEffect(() => {

@@ -32,12 +32,12 @@ import { Scroller } from "./scroller.js";
 export interface SolvingProps {
   readonly exercise: Exercise;
   readonly words: Catalogue;
-  /** Called once: when it is solved, or when the answer is looked at before. */
+  /** Called once: when the exercise is solved, or the answer is shown before that. */
   readonly onDone: (solved: boolean, hinted: boolean) => void;
   readonly onNext: () => void;
 }
 
-/** One exercise on its way to being solved. */
+/** An exercise being solved. */
 export function Solving({ exercise, words, onDone, onNext }: SolvingProps) {
   const key = useMemo(() => keyOf(exercise), [exercise]);
   const name = specKey(exercise.spec);
@@ -204,7 +204,7 @@ function HintList({ exercise, answerKey, help, words }: HintListProps) {
   );
 }
 
-/** The tree with all that the search found. */
+/** The tree with all results of the search. */
 function KeyPicture({ exercise, words }: { readonly exercise: Exercise; readonly words: Catalogue }) {
   const name = words.text("worksheet-key");
   const { text } = writeTree(exercise.tree, "svg", {
@@ -229,8 +229,8 @@ function crossedNodes({ questions, tree }: Exercise, answers: Answers): Set<numb
 }
 
 /**
- * One verdict a node: the worst of its questions. What is only missing has none, and neither has what a cross further
- * up implies: a sign there would tell more than the person has found.
+ * The verdict of each node: the worst of its questions. Missing answers and edges below a crossed one have none,
+ * because a sign there would reveal more than the person has found.
  */
 function verdictsOf(
   grade: Grade | undefined,

@@ -21,23 +21,23 @@ import { Choice } from "../settings-form.js";
 import { WorksheetPage } from "./worksheet-page.js";
 
 export interface WorksheetDialogProps {
-  /** What the person practises: kind, level, rules and seed of the sheet's exercises. */
+  /** Kind, level, rules and seed of the sheet's exercises. */
   readonly spec: ExerciseSpec;
-  /** The exercises of the set that stands open; the sheet may have these. */
+  /** The exercises of the open set, which the sheet may use. */
   readonly set: readonly ExerciseSpec[];
   readonly words: Catalogue;
-  /** Copies a link to the exercises of the sheet. */
+  /** Copies a link to the sheet's exercises. */
   readonly onLink: (specs: readonly ExerciseSpec[]) => void;
   readonly onDone: () => void;
 }
 
-/** In the place of a kind: the exercises of the set. */
+/** Menu value for the exercises of the set. */
 const SET = "set";
 
 const KIT_NAMES = ["moodle", "canvas", "gift", "json"] as const;
 type Kit = (typeof KIT_NAMES)[number];
 
-/** Files for course systems and programs, by names that no language translates. */
+/** Files for learning platforms and programs, whose names are not translated. */
 const KITS: Readonly<
   Record<
     Kit,
@@ -60,7 +60,7 @@ const KITS: Readonly<
   },
 };
 
-/** Asks for a worksheet: how many exercises, of one kind or of all; to print, as LaTeX or as a page. */
+/** Dialog for a worksheet: number and kind of exercises; prints it, or saves it as LaTeX or a page. */
 export function WorksheetDialog({ spec, set, words, onLink, onDone }: WorksheetDialogProps) {
   const [count, setCount] = useState(6);
   const isSet = set.length > 1;

@@ -8,7 +8,7 @@ export interface WorksheetPageProps {
   readonly onDone: () => void;
 }
 
-/** A worksheet over the page, to be printed. */
+/** A worksheet over the page, for printing. */
 export function WorksheetPage({ sheet, copy, onDone }: WorksheetPageProps) {
   const { spec, words, items } = sheet;
   const title = words.text("worksheet-title", { copy });

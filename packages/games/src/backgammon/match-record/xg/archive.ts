@@ -2,34 +2,35 @@ import { NotationError } from "@tyche/engine";
 import { crc32 } from "@tyche/learn";
 
 /**
- * The packing of eXtreme Gammon's .xg files ("XG file format" and its unit ZLibArchive, extremegammon.com/XGformat.aspx, which may be
- * freely redistributed): a header of Microsoft's Rich Game Format with a thumbnail, then an archive of files, each of them packed by zlib.
- * The archive ends with a register of its files and a trailer that counts them; numbers are little-endian.
+ * The packed format of eXtreme Gammon's .xg files ("XG file format" and its unit ZLibArchive,
+ * extremegammon.com/XGformat.aspx, which may be freely redistributed): a header in Microsoft's Rich Game Format with a
+ * thumbnail, then an archive of files, each compressed with zlib. The archive ends with a register of its files and a
+ * trailer with their number; numbers are little-endian.
  */
 
 const MAGIC = "RGMH";
-/** Bytes of the header before the thumbnail. */
+/** Size of the header before the thumbnail, in bytes. */
 const HEADER = 8232;
-/** Where the header says how many bytes the thumbnail has. */
+/** Offset in the header of the thumbnail's size in bytes. */
 const THUMBNAIL_SIZE = 20;
-/** Bytes of the archive's trailer. */
+/** Size of the archive's trailer, in bytes. */
 const TRAILER = 36;
-/** Bytes of a file's row in the register. */
+/** Size of a file's row in the register, in bytes. */
 const ROW = 532;
-/** Bytes of a name in the register, the first of them its length. */
+/** Size of a name in the register, in bytes; the first byte is its length. */
 const NAME = 256;
-/** A match of any length has some thousand records: more than this nobody has played. */
+/** Maximum unpacked size in bytes: matches of any length have some thousand records, so none is larger. */
 const MOST = 64 * 1024 * 1024;
 
-/** Whether a file begins as .xg files do. */
+/** Whether a file begins like a .xg file. */
 export function isXg(bytes: Uint8Array): boolean {
   return ascii(bytes.subarray(0, MAGIC.length)) === MAGIC;
 }
 
 /**
- * The records of a match, `temp.xg` of the archive; rollouts and comments beside it are left packed.
+ * Unpacks the records of a match, `temp.xg` in the archive; rollouts and comments are ignored.
  *
- * @throws NotationError where the file is cut off, damaged or packed otherwise
+ * @throws NotationError if the file is cut off, damaged or packed in another way
  */
 export async function unpackedXg(bytes: Uint8Array): Promise<Uint8Array> {
   if (!isXg(bytes))
@@ -51,9 +52,9 @@ export async function unpackedXg(bytes: Uint8Array): Promise<Uint8Array> {
 }
 
 interface Register {
-  /** A row a file. */
+  /** One row per file. */
   readonly register: Uint8Array;
-  /** The packed files one behind the other. */
+  /** The packed files, one after another. */
   readonly data: Uint8Array;
 }
 
@@ -63,7 +64,7 @@ async function registerOf(archive: Uint8Array): Promise<Register> {
   const [sum, files] = [trailer.getUint32(0, true), trailer.getUint32(4, true)];
   const [registerSize, dataSize] = [trailer.getUint32(12, true), trailer.getUint32(16, true)];
   const isPacked = trailer.getUint8(20) !== 0;
-  // Of a file that is cut off, what stands there is no trailer: neither do its sizes fit.
+  // In a file that is cut off these bytes are no trailer, and its sizes do not fit.
   const start = end - registerSize - dataSize;
   if (start < 0 || crc32(archive.subarray(start, end)) !== sum) throw damaged("archive");
   const packed = archive.subarray(end - registerSize, end);
@@ -89,7 +90,7 @@ async function fileOf(row: Uint8Array, data: Uint8Array): Promise<Uint8Array> {
   return file;
 }
 
-/** Unpacks what zlib has packed, and stops where it becomes longer than was said. @throws NotationError */
+/** Inflates zlib data, and stops as soon as it is longer than declared. @throws NotationError */
 async function inflated(packed: Uint8Array, size: number, what: Part): Promise<Uint8Array> {
   if (size > MOST)
     throw new NotationError(
@@ -99,7 +100,7 @@ async function inflated(packed: Uint8Array, size: number, what: Part): Promise<U
     );
   const whole = new Uint8Array(size);
   let length = 0;
-  // Safe: nobody shares these bytes.
+  // Safe: these bytes are not shared with anyone.
   const stream = new Blob([packed as Uint8Array<ArrayBuffer>]).stream();
   const reader = stream.pipeThrough(new DecompressionStream("deflate")).getReader();
   try {

@@ -1,16 +1,16 @@
 import { NotationError } from "@tyche/engine";
 
-/** The records of a .xg file ("XG file format", version 30): 2560 bytes each, whose ninth says what it is about. */
+/** The records of a .xg file ("XG file format", version 30) have 2560 bytes; the ninth byte is the kind. */
 const RECORD = 2560;
-/** Where the fields begin: behind two pointers and the kind. */
+/** Offset of the fields, after two pointers and the kind. */
 const FIELDS = 9;
 const KINDS = ["match", "game", "cube", "move", "game end", "match end"] as const;
 
-/** The first record: what is played, by whom. */
+/** The first record: the match and its players. */
 export interface XgMatch {
   readonly kind: "match";
   readonly players: readonly [string, string];
-  /** Points; 99999 for money. */
+  /** Length in points; 99999 for money. */
   readonly length: number;
   /** 0 backgammon, 1 Nackgammon, 2 hypergammon, 3 Longgammon. */
   readonly variation: number;
@@ -21,17 +21,17 @@ export interface XgMatch {
   readonly version: number;
 }
 
-/** A game begins. */
+/** The start of a game. */
 export interface XgGame {
   readonly kind: "game";
   readonly scores: readonly [number, number];
   readonly isCrawford: boolean;
-  /** 26 numbers, all 0 where nobody wrote them down. */
+  /** 26 numbers, all 0 if the board was not recorded. */
   readonly points: readonly number[];
   readonly automaticDoubles: number;
 }
 
-/** Before a roll: whether the cube was turned, and what was answered. */
+/** A cube decision before a roll: whether the player doubled, and the answers. */
 export interface XgCube {
   readonly kind: "cube";
   /** 1 for the first player, -1 for the second. */
@@ -40,49 +40,55 @@ export interface XgCube {
   readonly double: number;
   /** 0 passed, 1 took, 2 beavered. */
   readonly take: number;
-  /** Of who has doubled and is beavered: 0 passes, 2 raccoons, else takes. */
+  /** The answer of a doubler who was beavered: 0 pass, 2 raccoon, otherwise take. */
   readonly beaver: number;
-  /** Of who is raccooned: 0 passes, else takes. */
+  /** The answer to a raccoon: 0 pass, otherwise take. */
   readonly raccoon: number;
-  /** What the file says of it: equities of not doubling, and of doubling and taking; the error, -1000 where it was not analysed. */
+  /** From the file's analysis: equities of not doubling and of double/take; the error, -1000 if not analysed. */
   readonly noDouble: number;
   readonly doubleTake: number;
   readonly error: number;
 }
 
-/** A roll, and where it led. */
+/** A roll and the resulting board. */
 export interface XgMove {
   readonly kind: "move";
   readonly active: number;
-  /** Before it, 26 numbers: the text says seen by the player on roll, and files have it seen by the first player. */
+  /**
+   * The board before the move, 26 numbers. The published text says from the view of the player on roll; actual files
+   * use the first player's view.
+   */
   readonly before: readonly number[];
-  /** After it, seen by the player who moved. */
+  /** The board after the move, from the view of the player who moved. */
   readonly after: readonly number[];
   readonly dice: readonly [number, number];
-  /** 0 centred, else the logarithm of what it shows, below 0 where the second player owns it; automatic doubles do not count. */
+  /**
+   * The cube: 0 centred, otherwise the base-2 logarithm of its value, negative if the second player owns it; without
+   * automatic doubles.
+   */
   readonly cube: number;
-  /** False of the roll on which a game was resigned. */
+  /** False for the roll on which a game was resigned. */
   readonly isPlayed: boolean;
-  /** What the file says of it: what it lost, below 0, and the luck of the roll; -1000 where it was not analysed. */
+  /** From the file's analysis: the loss as a negative number, and the luck of the roll; -1000 if not analysed. */
   readonly error: number;
   readonly luck: number;
 }
 
-/** A game ends. */
+/** The end of a game. */
 export interface XgGameEnd {
   readonly kind: "game end";
   readonly scores: readonly [number, number];
-  /** 1 the first player, -1 the second. */
+  /** 1 for the first player, -1 for the second. */
   readonly winner: number;
   readonly points: number;
-  /** 0 a double passed, 1 to 3 single to backgammon, 100 more where it was resigned, 1000 more where the players settled. */
+  /** 0 for a passed double, 1 to 3 for single to backgammon, plus 100 for a resignation, plus 1000 for a settlement. */
   readonly termination: number;
 }
 
 /** A record of a .xg file. */
 export type XgRecord = XgMatch | XgGame | XgCube | XgMove | XgGameEnd | { readonly kind: "match end" };
 
-/** How many records there are. @throws NotationError where the last is not whole */
+/** The number of records. @throws NotationError if the last one is incomplete */
 export function recordCount(bytes: Uint8Array): number {
   if (bytes.length % RECORD !== 0)
     throw new NotationError(
@@ -93,7 +99,7 @@ export function recordCount(bytes: Uint8Array): number {
   return bytes.length / RECORD;
 }
 
-/** @param index from 0. @throws NotationError where the record is of no kind that is known */
+/** @param index from 0. @throws NotationError if the kind of the record is unknown */
 export function recordAt(bytes: Uint8Array, index: number): XgRecord {
   const start = bytes.byteOffset + index * RECORD;
   const fields = new Fields(new DataView(bytes.buffer, start, RECORD), FIELDS);
@@ -121,30 +127,30 @@ export function recordAt(bytes: Uint8Array, index: number): XgRecord {
   }
 }
 
-/** From this version on names are Unicode. */
+/** Names are Unicode from this version on. */
 const UNICODE = 24;
 
 function matchOf(fields: Fields): XgMatch {
   const short = [fields.text(40), fields.text(40)] as const;
   const [length, variation] = [fields.integer(), fields.integer()];
   const [crawford, jacoby, beavers, _automatic] = [0, 0, 0, 0].map(() => fields.boolean());
-  // Ratings and experience of both, the date.
+  // Skip ratings and experience of both players, and the date.
   fields.skip(2, 8).skip(2, 4).skip(1, 8);
   fields.text(128);
-  // Number of the game, levels of both, what counts for which profile.
+  // Skip the game number, both players' levels, and which profiles count it.
   fields.skip(3, 4).skip(3, 1);
   fields.text(128);
-  // Mode, whether it was imported.
+  // Skip the mode and whether it was imported.
   fields.skip(1, 4).skip(1, 1);
   fields.text(128);
-  // Which side is drawn below.
+  // Skip which side is drawn at the bottom.
   fields.skip(1, 4);
   const [version, magic] = [fields.integer(), fields.integer()];
   let players = short;
   if (version >= UNICODE) {
-    // Games before it, whether it is entered and counted, comments.
+    // Skip previous games, whether it is entered and counted, comments.
     fields.skip(3, 4).skip(3, 1).skip(2, 4);
-    // Stakes and the site; the highest cube and automatic doubles; whether it was transcribed.
+    // Skip stakes and site; highest cube and automatic doubles; whether it was transcribed.
     fields.skip(1, 1).skip(8, 4).skip(1, 1);
     fields.wideText();
     players = [fields.wideText(), fields.wideText()];
@@ -166,7 +172,7 @@ function gameOf(fields: Fields): XgGame {
   const scores = [fields.integer(), fields.integer()] as const;
   const isCrawford = fields.boolean();
   const points = fields.points();
-  // Its number, whether it goes on, comments.
+  // Skip its number, whether it is in progress, comments.
   fields.skip(1, 4).skip(1, 1).skip(2, 4);
   return { kind: "game", scores, isCrawford, points, automaticDoubles: fields.integer() };
 }
@@ -175,10 +181,11 @@ function cubeOf(fields: Fields): XgCube {
   const [active, double, take, beaver, raccoon] = [0, 0, 0, 0, 0].map(() => fields.integer());
   fields.skip(1, 4);
   fields.points();
-  // The analysis: the board again, level, score, cube, whose, Jacoby; Crawford, table, what to do; chances.
+  // Skip the analysis: the board again, level, score, cube and owner, Jacoby; Crawford, table, verdict; outcome
+  // probabilities.
   fields.skip(1, 4, 28).skip(6, 4).skip(4, 2).skip(7, 4);
   const [noDouble, doubleTake] = [fields.single(), fields.single()];
-  // Passing, levels, chances after doubling.
+  // Skip the pass equity, levels, outcome probabilities after doubling.
   fields.skip(1, 4).skip(2, 2).skip(7, 4);
   return {
     kind: "cube",
@@ -193,17 +200,17 @@ function cubeOf(fields: Fields): XgCube {
   };
 }
 
-/** Bytes of the analysis of a move, which begins as a number does. */
+/** Size of a move's analysis in bytes; it is aligned like a number. */
 const ANALYSIS = 2184;
 
 function moveOf(fields: Fields): XgMove {
   const [before, after] = [fields.points(), fields.points()];
   const active = fields.integer();
-  // The checkers that were moved, which the board after them says as well.
+  // Skip the checker moves: the board after them has the same information.
   fields.skip(8, 4);
   const dice = [fields.integer(), fields.integer()] as const;
   const cube = fields.integer();
-  // An error that is not used any more, how many candidates, their analysis.
+  // Skip an obsolete error field, the number of candidates, their analysis.
   fields.skip(1, 8).skip(1, 4).skip(1, 4, ANALYSIS);
   const isPlayed = fields.boolean();
   const [error, luck] = [fields.double(), fields.double()];
@@ -217,7 +224,7 @@ function gameEndOf(fields: Fields): XgGameEnd {
   return { kind: "game end", scores, winner, points, termination };
 }
 
-/** Reads the fields of a record one after the other, each where Delphi puts it: numbers on multiples of their size. */
+/** Reads the fields of a record in order, with Delphi's alignment: numbers are at multiples of their size. */
 class Fields {
   private readonly view: DataView;
   private at: number;
@@ -233,14 +240,14 @@ class Fields {
     return this.view.getInt32(this.at - 4, true);
   }
 
-  /** Four bytes. */
+  /** A 4-byte float. */
   single(): number {
     this.align(4);
     this.at += 4;
     return this.view.getFloat32(this.at - 4, true);
   }
 
-  /** Eight bytes. */
+  /** An 8-byte float. */
   double(): number {
     this.align(8);
     this.at += 8;
@@ -251,14 +258,14 @@ class Fields {
     return this.view.getUint8(this.at++) !== 0;
   }
 
-  /** A board, 26 numbers of one byte. */
+  /** A board: 26 numbers of one byte each. */
   points(): number[] {
     const start = this.at;
     this.at += 26;
     return Array.from({ length: 26 }, (_, i) => this.view.getInt8(start + i));
   }
 
-  /** `string[most]`: a byte for its length, then bytes of Windows' western characters. */
+  /** A Delphi `string[most]`: a length byte, then bytes in Windows' Western encoding. */
   text(most: number): string {
     const length = Math.min(this.view.getUint8(this.at), most);
     const bytes = this.bytes(this.at + 1, length);
@@ -266,7 +273,7 @@ class Fields {
     return new TextDecoder("windows-1252").decode(bytes);
   }
 
-  /** 129 characters of UTF-16, up to the first 0. */
+  /** 129 UTF-16 characters, read up to the first 0. */
   wideText(): string {
     this.align(2);
     const text = new TextDecoder("utf-16le").decode(this.bytes(this.at, 2 * 129));
@@ -274,7 +281,7 @@ class Fields {
     return text.split("\0", 1)[0]!;
   }
 
-  /** Passes over fields. @param size in bytes, where it is not the alignment */
+  /** Skips fields. @param size in bytes, if it differs from the alignment */
   skip(count: number, alignment: number, size = alignment): this {
     this.align(alignment);
     this.at += count * size;

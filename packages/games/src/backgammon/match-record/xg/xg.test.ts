@@ -45,7 +45,7 @@ async function refusal(bytes: Uint8Array): Promise<string> {
   return (error as Error).message;
 }
 
-/** The file with a number of a record changed. */
+/** The file with one number of a record changed. */
 const edited = (index: number, offset: number, value: number, size: "byte" | "number" = "number") =>
   xgFile(MATCH, {
     edit(records) {
@@ -56,8 +56,8 @@ const edited = (index: number, offset: number, value: number, size: "byte" | "nu
     },
   });
 
-describe("matches of eXtreme Gammon", () => {
-  it("are read as they were written, by an encoder made from the published text alone", async () => {
+describe("eXtreme Gammon matches", () => {
+  it("round-trip through an encoder written from the published text alone", async () => {
     let events = 0;
     for (let i = 0; i < cases(400, 25); i++) {
       const chance = seededChance(`xg ${i}`);
@@ -75,14 +75,14 @@ describe("matches of eXtreme Gammon", () => {
       const read = await parseXg(xgFile(match, options));
       const games = match.games.filter(({ events, result }) => events.length > 0 || result);
       expect(read).toEqual({ ...match, ...rules, games });
-      // What it becomes as text loses nothing.
+      // The conversion to text loses nothing.
       expect(parseMatch((await unpackedMatch(xgFile(match, options)))!)).toEqual(read);
       events += games.reduce((sum, game) => sum + game.events.length, 0);
     }
     expect(events).toBeGreaterThan(cases(15_000, 900));
   });
 
-  it("are read with plays that are not legal, which every format keeps", async () => {
+  it("may have illegal plays, which every format preserves", async () => {
     const boards = (match: MatchRecord) =>
       match.games.map(({ events, ...game }) => ({
         ...game,
@@ -93,7 +93,7 @@ describe("matches of eXtreme Gammon", () => {
       const match = randomMatch(seededChance(`illegal ${i}`), 20);
       const games = match.games.filter(({ events, result }) => events.length > 0 || result);
       const read = await parseXg(xgFile({ ...match, games }));
-      // The file has the boards: how a checker went from one to the other may be told otherwise.
+      // The file only has boards: the same change may be described by other checker moves.
       expect(boards(read)).toEqual(boards({ ...match, games }));
       expect(parseMatch((await unpackedMatch(xgFile({ ...match, games })))!)).toEqual(read);
       expect(parseMat(formatMat(read)).games).toEqual(read.games);
@@ -104,25 +104,26 @@ describe("matches of eXtreme Gammon", () => {
     expect(illegal).toBeGreaterThan(cases(1000, 100));
   });
 
-  it("have a play that other dice do not allow as one that is not legal", async () => {
+  it("have an illegal play if the dice do not allow it", async () => {
     const { games } = await parseXg(edited(OPENING, 104, 2));
     expect(games[0]!.events[0]).toMatchObject({ dice: [3, 2], isIllegal: true });
     expect(games[0]!.events.slice(1)).toEqual(MATCH.games[0]!.events.slice(1));
-    // The boards' rules play none: the game is shown up to it, and what is left out is said.
+    // The rules of the game have no illegal plays: the game is shown up to there, and the number of omitted events is
+    // reported.
     const [kept] = keptGames((await unpackedMatch(edited(OPENING, 104, 2)))!)!;
     expect(kept).toMatchObject({ plies: [], left: games[0]!.events.length });
   });
 
-  it("are those of the other formats", async () => {
+  it("are the same as in the other formats", async () => {
     const data = (name: string) =>
       readFileSync(new URL(`../../../../test/backgammon/data/${name}`, import.meta.url));
-    // Written by that encoder: no file of the program itself is free.
+    // Written by the encoder of these tests: no file of the program itself is freely available.
     expect(await parseXg(data("match.xg"))).toEqual(parseMat(data("match.mat").toString()));
   });
 
-  it("have the program's own analysis, a word for each turn and each double", async () => {
+  it("have the program's own analysis, one entry per turn and double", async () => {
     const all = MATCH.games.flatMap(({ events }) => events);
-    // Numbers that four bytes hold.
+    // Numbers that are exact in four bytes.
     const found = new Map(
       all.map((event, i) => [
         event,
@@ -141,12 +142,12 @@ describe("matches of eXtreme Gammon", () => {
       }),
     );
     expect(await parseXgAnalysis(xgFile(MATCH))).toEqual(words.map(({ kind }) => ({ kind })));
-    // They stand beside the decisions of an analysis.
+    // The entries correspond to the decisions of an analysis.
     const decisions = decisionsOfMatch(MATCH, rulesOf(MATCH));
     expect(words.map(({ kind }) => kind)).toEqual(decisions.map(({ kind }) => kind));
   });
 
-  it("tell the Crawford game, and where it was played with a cube", async () => {
+  it("mark the Crawford game, and a game at that score that used the cube", async () => {
     const near: MatchRecord = { ...MATCH, length: 3 };
     const plain = await parseXg(xgFile(near));
     expect(plain.games.map(({ crawford }) => crawford)).toEqual([undefined, undefined]);
@@ -156,13 +157,13 @@ describe("matches of eXtreme Gammon", () => {
     expect(parseMat(formatMat(read)).games).toEqual(games);
   });
 
-  it("are no match where the bytes are text, and what the boards open where they are", async () => {
+  it("are recognised: text is not a packed match, and unpacked matches open as saved games", async () => {
     expect(await unpackedMatch(new TextEncoder().encode(formatMat(MATCH)))).toBeUndefined();
     const kept = keptGames((await unpackedMatch(xgFile(MATCH)))!)!;
     expect(kept).toEqual(keptGames(formatMat(MATCH)));
   });
 
-  it("leave out the roll on which a game was resigned, and the result of one that was settled", async () => {
+  it("omit the roll on which a game was resigned, and the result of a settlement", async () => {
     const left = await parseXg(edited(LAST_TURN, 2308, 0, "byte"));
     expect(left.games[0]!.events).toHaveLength(MATCH.games[0]!.events.length - 1);
     expect(left.games[0]!.result).toEqual({ winner: 1, points: 2 });
@@ -171,7 +172,7 @@ describe("matches of eXtreme Gammon", () => {
     expect(settled.games[1]).toEqual(MATCH.games[1]);
   });
 
-  it("have names of one byte a character before version 24", async () => {
+  it("have names of one byte per character before version 24", async () => {
     const old = xgFile(MATCH, {
       edit(records) {
         records.writeInt32LE(23, 552);
@@ -257,11 +258,11 @@ describe("matches of eXtreme Gammon", () => {
       }),
       "Record 2: An action comes before the first game.",
     ],
-  ])("%s are refused with one sentence that says where", async (_, bytes, sentence) => {
+  ])("%s are rejected with a sentence that gives the place", async (_, bytes, sentence) => {
     expect(await refusal(bytes)).toContain(sentence);
   });
 
-  it("are refused wherever they are cut off, and whatever byte of the archive is changed", async () => {
+  it("are rejected wherever they are cut off, and whichever byte of the archive is changed", async () => {
     const whole = xgFile(MATCH);
     const chance = seededChance("damage");
     for (let i = 0; i < cases(2000, 100); i++)
@@ -277,14 +278,14 @@ describe("matches of eXtreme Gammon", () => {
     const start = 8232;
     for (let i = 0; i < cases(2000, 100); i++) {
       const changed = whole.slice();
-      // The last 12 bytes of the trailer, its version and the rest of its flag are nobody's.
+      // The last 12 bytes of the trailer, its version and the rest of its flag, are unused.
       const at = start + chance.die(whole.length - start - 36) - 1;
       changed[at]! ^= chance.die(255);
       await refusal(changed);
     }
   });
 
-  it("are never unpacked beyond what they say, and never beyond what a match can be", async () => {
+  it("are never unpacked beyond their declared size, nor beyond the maximum of a match", async () => {
     const bomb = xgPacked([["temp.xg", Buffer.alloc(100_000_000)]]);
     expect(await refusal(bomb)).toContain("unpacks to 100000000 bytes; none has more than");
     // A register that unpacks to more than its rows.

@@ -17,17 +17,17 @@ import {
 } from "./records.js";
 
 const MAGIC = 0x494c4d44;
-/** The format promises that files above it are read otherwise. */
+/** The newest known version; newer files may be structured differently. */
 const NEWEST = 40;
-/** What a session for money says for its length. */
+/** The length that stands for a money session. */
 const UNLIMITED = 99_999;
 const SETTLED = 1000;
 
 /**
- * Reads a match that eXtreme Gammon has saved (.xg). What it says of its own analysis, rollouts and comments is passed over. Every
- * board is held to what was played; a game that the players settled has no result.
+ * Parses a match saved by eXtreme Gammon (.xg). Its analysis, rollouts and comments are skipped. Every board is checked
+ * against the moves so far; a game that the players settled has no result.
  *
- * @throws NotationError that names the record, and the game
+ * @throws NotationError with the record and the game
  */
 export async function parseXg(bytes: Uint8Array): Promise<MatchRecord> {
   const records = await unpackedXg(bytes);
@@ -58,25 +58,25 @@ export async function parseXg(bytes: Uint8Array): Promise<MatchRecord> {
   return reader.end();
 }
 
-/** What eXtreme Gammon has written of its own analysis, in normalised equity. */
+/** An entry of eXtreme Gammon's own analysis, in normalised equity. */
 export interface XgWord {
   /** A turn, or a double before it. */
   readonly kind: "turn" | "double";
-  /** What the play lost, 0 or more; absent where it was not analysed. */
+  /** Equity lost by the play, 0 or more; absent if not analysed. */
   readonly loss?: number;
   readonly luck?: number;
-  /** What not doubling, and doubling and taking are worth before the turn; absent where it was not analysed, or nobody could double. */
+  /** Equities of not doubling and of double/take before the turn; absent if not analysed or if nobody could double. */
   readonly cube?: readonly [noDouble: number, doubleTake: number];
 }
 
-/** Where an error would stand of what was not analysed. */
+/** Errors at or below this mean that there is no analysis. */
 const UNKNOWN = -999;
 
 /**
- * What a .xg file says of its turns, each with the decision not to double before it, and of its doubles, in the order in which they were
- * made: to compare analyses. `parseXg` has the match itself.
+ * The analysis in a .xg file, to compare with other analyses: one entry for each turn, with the decision not to double
+ * before it, and one for each double, in order. Use `parseXg` for the match itself.
  *
- * @throws NotationError where the file cannot be read
+ * @throws NotationError if the file cannot be read
  */
 export async function parseXgAnalysis(bytes: Uint8Array): Promise<readonly XgWord[]> {
   const records = await unpackedXg(bytes);
@@ -104,13 +104,13 @@ export async function parseXgAnalysis(bytes: Uint8Array): Promise<readonly XgWor
 }
 
 class XgReader {
-  /** The game that is read, from 1; 0 before the first. */
+  /** The current game, from 1; 0 before the first. */
   game = 0;
   private header: XgMatch | undefined;
   private match: MatchRecorder | undefined;
   private recorder: GameRecorder | undefined;
   private automaticDoubles = 0;
-  /** A roll was not played: the game was resigned, or left. */
+  /** Set after a roll that was not played: the game was resigned or left. */
   private isLeft = false;
 
   read(record: XgRecord): void {
@@ -204,7 +204,7 @@ class XgReader {
     else if (take === 0) game.answer(other, "drop");
     else if (take === 2) {
       game.redouble(other, "beaver");
-      // Who has not answered takes by rolling.
+      // Without an answer the player takes by rolling.
       if (beaver === 0 || beaver === 1) game.answer(player, beaver === 0 ? "drop" : "take");
       if (beaver !== 2) return;
       game.redouble(player, "raccoon");
@@ -242,7 +242,7 @@ class XgReader {
         `The dice ${one} and ${two} are not a roll.`,
       );
     const rolled: Dice = [Math.max(...dice), Math.min(...dice)];
-    // The program warns of a play that is not legal, and keeps it where it is told to.
+    // The program warns of an illegal play, but accepts it if the user insists.
     const play = playBetween(player === 0 ? board : mirrored(board), after);
     if (play) game.playAnyhow(player, rolled, play);
     else game.playTo(player, rolled, player === 0 ? after : mirrored(after));
@@ -273,7 +273,7 @@ class XgReader {
   }
 }
 
-/** Points of the match; 0 for money. */
+/** Length of the match; 0 for money. */
 function lengthOf({ length }: XgMatch): number {
   return length === UNLIMITED ? 0 : length;
 }
@@ -289,7 +289,7 @@ function playerOf(active: number): BackgammonPlayer {
   throw new NotationError("backgammon-xg-player", { player: active }, `There is no player ${active}.`);
 }
 
-/** The Position ID of any 26 numbers; undefined where they are not a board. */
+/** The Position ID of any 26 numbers; undefined if they are not a valid board. */
 function positionId(points: readonly number[]): string | undefined {
   try {
     return formatPositionId(points);

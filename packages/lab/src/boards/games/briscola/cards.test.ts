@@ -6,8 +6,8 @@ import { deckOf, type State, trickOf, unseenBy } from "./cards.js";
 
 const { game } = gameOf(entry, {});
 
-describe("what is seen of a deal of Briscola", () => {
-  it("is what the rules' own view leaves open, all the way through random deals", () => {
+describe("the unseen cards of a Briscola deal", () => {
+  it("agree with the rules' own view of random deals", () => {
     const chance = seededChance("unseen");
     let state = game.start(chance) as State;
     while (game.turn(state) >= 0) {
@@ -15,7 +15,7 @@ describe("what is seen of a deal of Briscola", () => {
       expect(unseenBy(state, [0, 1]).chance).toBe(0);
       for (const viewer of [0, 1]) {
         const { cards, chance: share } = unseenBy(state, [viewer]);
-        // What may lie elsewhere lies elsewhere in some deal that looks the same, and all else never.
+        // An unseen card is elsewhere in some deal with the same view; a seen card never is.
         const view = game.view!(state, viewer);
         const others = new Set<number>();
         let held = 0;

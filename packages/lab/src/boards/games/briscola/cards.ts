@@ -1,4 +1,4 @@
-/** A state as the rules write it; a card is suit x 10 + strength, 0 the weakest. */
+/** A state in the rules' format. A card is suit × 10 + strength, 0 the weakest. */
 export interface State {
   readonly hands: readonly [readonly number[], readonly number[]];
   readonly led: number | null;
@@ -12,12 +12,12 @@ export interface State {
 
 export type Action = number;
 
-/** Suits in their order. */
+/** Suits in the order of their numbers. */
 export const SUITS = ["cups", "coins", "clubs", "swords"] as const;
 export const suitOf = (card: number): number => Math.floor(card / 10);
-/** By strength from the weakest, as people count the ranks: 1 is the ace. */
+/** Ranks by strength, weakest first, by their usual numbers: 1 is the ace. */
 const RANKS = ["2", "4", "5", "6", "7", "8", "9", "10", "3", "1"] as const;
-/** Jack, knight and king are called so. */
+/** Names of jack, knight, king and ace, by strength. */
 export const FACES = { 5: "jack", 6: "knight", 7: "king", 9: "ace" } as const;
 export type FaceName = (typeof FACES)[keyof typeof FACES];
 const POINTS = [0, 0, 0, 0, 0, 2, 3, 4, 10, 11];
@@ -29,12 +29,12 @@ export function faceOf(card: number): FaceName | undefined {
   return (FACES as Readonly<Record<number, FaceName>>)[card % 10];
 }
 
-/** Whose cards may be drawn face up, and the others only as many. */
+/** Whether a player's cards may be drawn face up; of the others only the number is shown. */
 export function isSeen(player: number, viewers: readonly number[]): boolean {
   return viewers.includes(player);
 }
 
-/** All cards that the game is played with: those that are somewhere. */
+/** All cards of the game, wherever they are. */
 export function deckOf({ hands, led, stock, taken }: State): readonly number[] {
   return [...hands[0], ...hands[1], ...stock, ...taken, ...(led === null ? [] : [led])].sort((a, b) => a - b);
 }
@@ -42,7 +42,7 @@ export function deckOf({ hands, led, stock, taken }: State): readonly number[] {
 export interface Unseen {
   /** Cards that none of the viewers has seen. */
   readonly cards: ReadonlySet<number>;
-  /** How likely each of them is in the hand that is not seen, where what was played is taken to say nothing. */
+  /** Probability of each of them to be in the hidden hand, assuming that the plays so far carry no information. */
   readonly chance: number;
 }
 
@@ -56,7 +56,7 @@ export function unseenBy(state: State, viewers: readonly number[]): Unseen {
   return { cards, chance: cards.size === 0 ? 0 : hidden / cards.size };
 }
 
-/** The trick that was finished last: what was led, what was answered, and who took it. */
+/** The last completed trick: the card led, the card that followed, and the winner. */
 export interface Trick {
   readonly cards: readonly [number, number];
   readonly winner: 0 | 1;

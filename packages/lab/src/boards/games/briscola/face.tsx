@@ -21,7 +21,7 @@ function Board(props: BoardProps<State, Action>) {
   const seats = seatNames(words, "briscola");
   const { hands, led, trump, stock, points } = state;
   const trick = before && trickOf(before.state, before.action, state);
-  // Whoever plays alone sits below.
+  // A player without human opponents sits at the bottom.
   const bottom = persons.length === 1 ? persons[0]! : 0;
   const hand = (player: number) => {
     const isOpen = isSeen(player, viewers);

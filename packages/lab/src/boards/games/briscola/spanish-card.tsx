@@ -1,6 +1,9 @@
 import { rankOf, suitOf } from "./cards.js";
 
-/** Cup, coin, club and sword, about a square from -10 to 10, drawn for this project: each filled and lined in its colour. */
+/**
+ * Cup, coin, club and sword on a square from -10 to 10, drawn for this project; each is filled and outlined in its
+ * colour.
+ */
 const EMBLEMS = [
   "M-8-9H8C8-1 5 3 1.5 4V7H6V10H-6V7h4.5V4C-5 3-8-1-8-9z",
   "M0-10A10 10 0 1 0 0 10 10 10 0 0 0 0-10zM0-5.5A5.5 5.5 0 1 1 0 5.5 5.5 5.5 0 0 1 0-5.5z",
@@ -8,7 +11,7 @@ const EMBLEMS = [
   "M0-11 2.6-7V3H7V6H1.8V10H-1.8V6H-7V3h4.4V-7z",
 ] as const;
 
-/** A card of the Spanish pack, or its back. Decoration: cards have their names. */
+/** A card of the Spanish pack, or its back. Decorative: cards also have accessible names. */
 export function SpanishCard({ card }: { readonly card: number | undefined }) {
   if (card === undefined) {
     return (
@@ -31,7 +34,7 @@ export function SpanishCard({ card }: { readonly card: number | undefined }) {
       <path className="emblem" d={EMBLEMS[suit]} transform="translate(45 17) scale(.62)" />
       {isPicture ? (
         <g transform="translate(30 56)">
-          {/* One of the court: crowned, mounted or on foot. */}
+          {/* A court card: crowned (king), mounted (knight) or on foot (jack). */}
           <circle className="face" cy="-13" r="7" />
           <path className="cloak" d="M-13 24C-13 4-8-4 0-4S13 4 13 24z" />
           {card % 10 === 7 && <path className="crown" d="M-8-19-9-28-4-23 0-30 4-23 9-28 8-19z" />}

@@ -1,7 +1,7 @@
 import type { BoardProps } from "../../board.js";
 import { type Action, deckOf, rankOf, type State, SUITS, suitOf, unseenBy } from "./cards.js";
 
-/** What those who look have seen of the pack, and what may be made of the rest. */
+/** The cards that the viewers have seen, and what can be inferred about the rest. */
 export function UnseenPanel({ state, viewers, words }: BoardProps<State, Action>) {
   const { cards, chance } = unseenBy(state, viewers);
   const deck = deckOf(state);

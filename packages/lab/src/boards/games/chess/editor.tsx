@@ -8,7 +8,7 @@ const MEN = [..."KQRBNPkqrbnp"];
 const RIGHTS = ["K", "Q", "k", "q"] as const;
 const FILES = [..."abcdefgh"];
 
-/** A FEN, field by field. Moves that could come back are forgotten: the position stands by itself. */
+/** Edits a FEN field by field. The history is dropped, so positions cannot repeat earlier ones. */
 export const editor = boardEditor<State>({
   draftOf({ state }) {
     const [, , castling = "", passing = "-", clock = "0"] = state.from.split(" ");
@@ -17,7 +17,7 @@ export const editor = boardEditor<State>({
       fields: {
         side: sideOf(state) === 0 ? "w" : "b",
         ...Object.fromEntries(RIGHTS.map((right) => [right, castling.includes(right) ? "on" : ""])),
-        // A move since then has let it pass.
+        // A later move has ended the right to capture en passant.
         passing: state.moves.length > 0 ? "-" : passing,
         clock: String(Number(clock) + state.moves.length),
         number: String(numberOf(state)),
@@ -38,7 +38,7 @@ export const editor = boardEditor<State>({
       " ",
     );
   },
-  // A side has one king.
+  // Each side has one king.
   put: (draft, square, man) =>
     man === "K" || man === "k"
       ? putOnly(draft, square, man)

@@ -15,7 +15,7 @@ type Action = string;
 function Board(props: BoardProps<State, Action>) {
   const { state, persons, actions, before, judgement, scale, line, shown, words } = props;
   const [isTurned, setTurned] = useState(false);
-  // Whoever plays alone sits below.
+  // A player without human opponents sits at the bottom.
   const bottom = (persons.length === 1 && persons[0] === 1) !== isTurned ? 1 : 0;
   const squares = squaresOf(state);
   const turnAround = (): void => setTurned(!isTurned);
@@ -28,7 +28,7 @@ function Board(props: BoardProps<State, Action>) {
     <Seat side={side} squares={squares} name={seatNames(words, "chess")[side]!} words={words} />
   );
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: a key for what the button below does.
+    // biome-ignore lint/a11y/noStaticElementInteractions: a keyboard shortcut for the button below.
     <div className="chess-frame" onKeyDown={onKeyDown}>
       <div className="chess-seats">{seat(bottom === 0 ? 1 : 0)}</div>
       <Gauge
@@ -71,7 +71,7 @@ function Board(props: BoardProps<State, Action>) {
   );
 }
 
-/** Who plays a side, and what it has more than the other. */
+/** The player of a side, and its extra material. */
 function Seat({
   side,
   squares,
@@ -89,7 +89,7 @@ function Seat({
       <strong>{name}</strong>
       <span className="chess-surplus" aria-hidden="true">
         {men.split("").map((letter, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: men of a kind are alike.
+          // biome-ignore lint/suspicious/noArrayIndexKey: pieces of a kind are identical.
           <Piece key={index} letter={letter} />
         ))}
         {pawns > 0 && `+${pawns}`}

@@ -4,7 +4,7 @@ import type { ValueScale } from "../../thinking/judgement.js";
 import type { State } from "./placement.js";
 
 /**
- * How White stands, as a bar. While a position has no value yet, that of the one before stays, so that the bar does not jump.
+ * White's evaluation as a bar. Until a position has a value, the bar keeps the previous one, so that it does not jump.
  */
 export function Gauge({
   state,
@@ -16,7 +16,7 @@ export function Gauge({
 }: {
   readonly state: State;
   readonly before: State | undefined;
-  /** For White. */
+  /** From White's side. */
   readonly value: number | undefined;
   readonly isTurned: boolean;
   readonly scale: ValueScale;
@@ -27,7 +27,7 @@ export function Gauge({
   const known = value ?? (last?.state === state || last?.state === before ? last?.value : undefined);
   const share = known === undefined ? 0.5 : Math.max(0.02, Math.min(0.98, scale.share(known)));
   const text = known === undefined ? "" : scale.text(known);
-  // The number stands beside whoever is ahead.
+  // The number is at the end of the side that is ahead.
   const isBelow = known !== undefined && known >= 0 !== isTurned;
   return (
     <div

@@ -2,7 +2,7 @@ import type { BoardProps } from "../../board.js";
 import { numberOf, type State, sideOf } from "./placement.js";
 import { localMove } from "./spoken.js";
 
-/** What the machine expects, as a game is written down; a press plays the first move of it. */
+/** The expected line in chess notation; a press plays its first move. */
 export function LinePanel({ state, turn, line, actions, onPlay, words }: BoardProps<State, string>) {
   if (turn < 0) return null;
   const first = numberOf(state);
@@ -19,7 +19,7 @@ export function LinePanel({ state, turn, line, actions, onPlay, words }: BoardPr
           const number = first + Math.floor(half / 2);
           const name = localMove(text, words);
           return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: plies of one line.
+            // biome-ignore lint/suspicious/noArrayIndexKey: plies of a single line.
             <span key={ply} className="chess-ply">
               {half % 2 === 0 ? `${number}. ` : ply === 0 ? `${number}… ` : ""}
               {ply === 0 && canPlay ? (

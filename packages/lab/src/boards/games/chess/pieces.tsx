@@ -1,11 +1,11 @@
 import { memo, type ReactNode } from "react";
 
-/** What all but the pawn stand on, and the pawn's. */
+/** The base of the pieces, and that of the pawn. */
 const FOOT = <path d="M25 88v-5c0-5.5 4-9 10-9h30c6 0 10 3.5 10 9v5z" />;
 
 /**
- * The men of chess on a square of 100, drawn for this project: shapes that are filled and lined in the colours of their side, and
- * lines on them (`detail`), which take the other side's.
+ * Chess pieces on a square of 100, drawn for this project: shapes filled and outlined in their side's colours, with
+ * details (`detail`) in the other side's colour.
  */
 const SHAPES: Readonly<Record<string, ReactNode>> = {
   p: (
@@ -68,7 +68,7 @@ const SHAPES: Readonly<Record<string, ReactNode>> = {
   ),
 };
 
-/** A man by its letter in FEN: capitals are White's. Decoration: squares have their names. */
+/** A piece by its FEN letter; capitals are White's. Decorative: squares also have accessible names. */
 export const Piece = memo(function Piece({ letter }: { readonly letter: string }) {
   const isWhite = letter < "a";
   return (

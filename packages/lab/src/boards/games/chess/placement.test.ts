@@ -16,8 +16,8 @@ import {
 } from "./placement.js";
 import { localMove, spokenMove } from "./spoken.js";
 
-describe("what the board of chess reads out of a state", () => {
-  it("is what the rules say, in random games to their end", () => {
+describe("the pieces and the side to move of a chess state", () => {
+  it("agree with the rules, in random games to their end", () => {
     for (let seed = 0; seed < cases(20, 4); seed++) {
       const chance = seededChance(`placement ${seed}`);
       let state: State = chess.start(chance);
@@ -43,7 +43,7 @@ describe("what the board of chess reads out of a state", () => {
     }
   });
 
-  it("counts what one side has more than the other", () => {
+  it("give the extra material of each side", () => {
     const squares = squaresOf({ from: "4k3/8/8/8/8/8/PPN5/R3K2q w - - 0 1", moves: [] });
     expect(surplus(squares, 0)).toEqual({ men: "RNPP", pawns: 1 });
     expect(surplus(squares, 1)).toEqual({ men: "q", pawns: -1 });
@@ -63,7 +63,7 @@ describe("moves in words", () => {
     return spokenMove(squaresOf(before), action, squaresOf(after), WORDS[language]);
   };
 
-  it("say who castles, takes, takes in passing, and what a pawn becomes", () => {
+  it("name castling, captures, en passant and promotions", () => {
     expect(spoken("4k3/8/8/8/8/8/8/4K2R w K - 0 1", "e1g1")).toBe("white king castles short");
     expect(spoken("r3k3/8/8/8/8/8/8/4K3 b q - 0 1", "e8c8", "fr")).toBe("roi noir grand roque");
     expect(spoken("4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1", "e5d6")).toBe("white pawn e5 d6, takes black pawn");
@@ -73,7 +73,7 @@ describe("moves in words", () => {
     expect(spoken("4k3/8/8/8/8/8/8/R3K3 w - - 0 1", "a1a8", "zh")).toBe("白车 a1 a8, 将军");
   });
 
-  it("are written with the letters of the language, each its own", () => {
+  it("use the letters of the language, one for each piece", () => {
     for (const language of LANGUAGES) expect(new Set(localMove("KQRBN", WORDS[language])).size).toBe(5);
     expect(localMove("Nbxd7+", WORDS.fr)).toBe("Cbxd7+");
     expect(localMove("exd8=B#", WORDS.es)).toBe("exd8=A#");

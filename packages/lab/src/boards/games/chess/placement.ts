@@ -1,12 +1,12 @@
-/** A state of chess as the rules write it. */
+/** A state of chess in the rules' format. */
 export interface State {
-  /** FEN after the last move that cannot come back. */
+  /** FEN after the last irreversible move. */
   readonly from: string;
-  /** Moves since then, "g1f3": nothing was taken, no pawn moved, nobody castled. */
+  /** Moves since then, such as "g1f3": no captures, pawn moves or castling. */
   readonly moves: readonly string[];
 }
 
-/** By square, row by row from a8: the letter of the man as in FEN, or "". */
+/** The FEN letter of the piece on each square, or ""; row by row from a8. */
 export type Squares = readonly string[];
 
 const FILES = "abcdefgh";
@@ -15,7 +15,7 @@ export function squareName(square: number): string {
   return `${FILES[square % 8]}${8 - Math.floor(square / 8)}`;
 }
 
-/** The square that is named at a place of a text: 12 for "e7". */
+/** The square named at an offset of a text: 12 for "e7". */
 function squareAt(text: string, offset: number): number {
   return 8 * (8 - Number(text[offset + 1])) + FILES.indexOf(text[offset]!);
 }
@@ -37,12 +37,12 @@ export function squaresOf({ from, moves }: State): Squares {
   return squares;
 }
 
-/** Who is to move, or would be: 0 for White. */
+/** The side to move, also after the end: 0 for White. */
 export function sideOf({ from, moves }: State): 0 | 1 {
   return (Number(from.split(" ")[1] === "b") + moves.length) % 2 === 0 ? 0 : 1;
 }
 
-/** The number of the full move that comes next. */
+/** Number of the next full move. */
 export function numberOf(state: State): number {
   const [, side, , , , number] = state.from.split(" ");
   return Number(number) + Math.floor((Number(side === "b") + state.moves.length) / 2);
@@ -73,7 +73,7 @@ const SLANTED = [
   [-1, -1],
 ] as const;
 
-/** The square of the king of a side that is attacked; undefined where it is not. */
+/** The square of a side's king if it is in check; otherwise undefined. */
 export function kingInCheck(squares: Squares, side: 0 | 1): number | undefined {
   const king = squares.indexOf(side === 0 ? "K" : "k");
   if (king < 0) return undefined;
@@ -90,7 +90,7 @@ export function kingInCheck(squares: Squares, side: 0 | 1): number | undefined {
       }
       return false;
     });
-  // White's king is hit by pawns that stand above it.
+  // White's king is attacked by pawns above it.
   const ahead = side === 0 ? -1 : 1;
   const attacked =
     isHit(LEAPS, "n", false) ||
@@ -109,10 +109,10 @@ export function kingInCheck(squares: Squares, side: 0 | 1): number | undefined {
 }
 
 const WORTH: Readonly<Record<string, number>> = { p: 1, n: 3, b: 3, r: 5, q: 9 };
-/** In the order in which what was taken is shown. */
+/** The order in which captured pieces are shown. */
 const TAKEN_ORDER = "qrbnp";
 
-/** What one side has of each kind more than the other, the most valuable first, and how much that is in pawns for it in all. */
+/** The pieces that one side has more than the other, most valuable first, and their total value in pawns. */
 export function surplus(squares: Squares, side: 0 | 1): { readonly men: string; readonly pawns: number } {
   const count = (letter: string): number => squares.filter((each) => each === letter).length;
   let men = "";

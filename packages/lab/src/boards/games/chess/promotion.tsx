@@ -5,7 +5,7 @@ import { Piece } from "./pieces.js";
 import { squareName, toOf } from "./placement.js";
 import { manName } from "./spoken.js";
 
-/** What a pawn becomes. Escape, or a press beside it, takes the move back. */
+/** Choice of the promotion piece. Escape, or a press outside, takes the move back. */
 export function Promotion({
   moves,
   side,

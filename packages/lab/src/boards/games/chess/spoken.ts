@@ -1,12 +1,12 @@
 import type { Catalogue } from "@tyche/messages";
 import { fromOf, kingInCheck, type Squares, squareName, toOf } from "./placement.js";
 
-/** A man by its letter in FEN. */
+/** The name of a piece by its FEN letter. */
 export function manName(words: Catalogue, letter: string): string {
   return words.format({ id: "chess-man", values: { man: letter } });
 }
 
-/** A move in English letters with those of another language. */
+/** Replaces the English piece letters of a move by those of the language. */
 export function localMove(text: string, words: Catalogue): string {
   return text.replaceAll(/[KQRBN]/g, (man) => words.format({ id: "chess-letter", values: { man } }));
 }

@@ -7,7 +7,7 @@ import { fromOf, kingInCheck, type Squares, type State, squareName, toOf } from 
 import { Promotion } from "./promotion.js";
 import { manName } from "./spoken.js";
 
-/** A pointer that moves less than this pressed, and dragged nothing. */
+/** Shortest drag in pixels; a shorter movement counts as a press. */
 const LEAST_DRAG = 4;
 
 interface Drag {
@@ -21,22 +21,22 @@ interface Drag {
 export interface ChessSquaresProps {
   readonly squares: Squares;
   readonly side: 0 | 1;
-  /** Whether Black sits below. */
+  /** Whether Black is at the bottom. */
   readonly isTurned: boolean;
   readonly actions: BoardProps<State, string>["actions"];
   readonly last: string | undefined;
-  /** A move to draw, and whether as advice in the background. */
+  /** The move of the arrow, and whether it is drawn as advice in the background. */
   readonly arrow: string | undefined;
   readonly isFaint: boolean;
   readonly onPlay: (action: string) => void;
   readonly words: Catalogue;
 }
 
-/** The squares with the men: a move is two presses, or one drag. */
+/** The squares with the pieces: a move is two presses or one drag. */
 export function ChessSquares(props: ChessSquaresProps) {
   const { squares, side, isTurned, actions, last, arrow, isFaint, onPlay, words } = props;
   const [chosen, setChosen] = useState<number>();
-  /** Moves of a pawn that may become several things. */
+  /** Promotions to choose from. */
   const [promotions, setPromotions] = useState<ChessSquaresProps["actions"]>([]);
   const [dropped, setDropped] = useState<string>();
   const drag = useRef<Drag>(undefined);
@@ -60,7 +60,7 @@ export function ChessSquares(props: ChessSquaresProps) {
     if (picked !== undefined && picked !== square && play(picked, square, false)) return;
     setChosen(isFrom(square) && square !== picked ? square : undefined);
   };
-  /** Where a square is drawn, and what is drawn there: the same both ways. */
+  /** Converts between a square and its place on the screen; the conversion is its own inverse. */
   const turned = (place: number): number => (isTurned ? 63 - place : place);
 
   const squareAt = (event: PointerEvent): number | undefined => {
@@ -182,13 +182,13 @@ export function ChessSquares(props: ChessSquaresProps) {
   );
 }
 
-/** A man comes from this many squares away. */
+/** Offset, in squares, from which a piece slides in. */
 function slideOf(from: number, to: number): CSSProperties {
   const [columns, rows] = [(from % 8) - (to % 8), Math.floor(from / 8) - Math.floor(to / 8)];
   return { "--from-columns": columns, "--from-rows": rows } as CSSProperties;
 }
 
-/** From the middle of one place to that of another, on a board of eight by eight. */
+/** An arrow between the centres of two places, on a board of eight by eight. */
 function Arrow({
   from,
   to,

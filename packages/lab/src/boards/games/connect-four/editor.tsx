@@ -2,7 +2,7 @@ import { boardEditor } from "../../editor/board-editor.js";
 import { type Draft, rowsOf } from "../../editor/draft.js";
 import { Stone } from "./stone.js";
 
-/** Stones fall: what is set in a column comes to lie on those below, and what lay on a stone that is taken away comes down. */
+/** Applies gravity: a placed stone falls onto those below, and stones above a removed one come down. */
 function fallen(draft: Draft, columns: number): Draft {
   const rows = rowsOf(draft.cells, columns);
   const stacks = Array.from({ length: columns }, (_, x) =>
@@ -19,7 +19,7 @@ function fallen(draft: Draft, columns: number): Draft {
 
 const columnsOf = (draft: Draft): number => Number(draft.fields.columns);
 
-/** The rows from the top down; whose turn it is follows from the stones. */
+/** Rows from the top; the player to move follows from the number of stones. */
 export const editor = boardEditor<readonly string[]>({
   draftOf({ state, position }) {
     const rows = position.split("/");
@@ -35,7 +35,7 @@ export const editor = boardEditor<readonly string[]>({
   put(draft, cell, piece) {
     const { cells } = draft;
     const columns = columnsOf(draft);
-    // Wherever an empty column is pressed, a stone falls in; a stone that is pressed becomes another.
+    // A press anywhere in an empty column drops a stone; a press on a stone replaces it.
     return fallen({ ...draft, cells: cells.with(cell, piece) }, columns);
   },
   without: (draft, cell) => fallen({ ...draft, cells: draft.cells.with(cell, "") }, columnsOf(draft)),

@@ -5,7 +5,7 @@ import { seatNames } from "../../names.js";
 import "./connect-four.css";
 import { Stone } from "./stone.js";
 
-/** Columns from left to right, each its stones from the bottom up. */
+/** Columns from left to right, each with its stones from the bottom up. */
 type State = readonly string[];
 
 function fourIn(state: State): ReadonlySet<string> {
@@ -28,7 +28,7 @@ function fourIn(state: State): ReadonlySet<string> {
 function Board({ state, position, turn, actions, onPlay, shown, before, words }: BoardProps<State, number>) {
   const [pointed, setPointed] = useState<number>();
   const seats = seatNames(words, "connect-four");
-  // The state does not say how high the board is; the position's text has a line for every row.
+  // The state does not contain the height of the board; the position's text has a line for every row.
   const height = position.split("/").length;
   const four = fourIn(state);
   const canPoint = pointed !== undefined && actions.some(({ action }) => action === pointed);

@@ -9,13 +9,13 @@ interface State {
   readonly player: number;
 }
 
-/** Stones that a side begins with: those that fit into a corner, by the side of the board. */
+/** Number of stones of each side at the start, which depends on the size of the board. */
 function stonesOn(size: number): number {
   const edge = Math.ceil(size / 2);
   return (edge * (edge + 1)) / 2;
 }
 
-/** Each stone is on the board once at most: one that is set again leaves its square. */
+/** Each stone is on the board at most once: placing it again moves it. */
 export const editor = boardEditor<State>({
   draftOf: ({ state: { cells, die, player } }) => ({
     cells: cells.map((stone) => (stone === 0 ? "" : String(stone))),

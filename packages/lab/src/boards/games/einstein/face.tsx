@@ -22,7 +22,7 @@ function Board({ state, actions, onPlay, shown, before, words }: BoardProps<Stat
   const size = Math.sqrt(state.cells.length);
   const seats = seatNames(words, "einstein");
   const isFrom = (cell: number): boolean => actions.some(({ action }) => action.from === cell);
-  // A stone that is the only one to move is picked already.
+  // If only one stone can move, it is selected already.
   const only = new Set(actions.map(({ action }) => action.from));
   const from = picked !== undefined && isFrom(picked) ? picked : only.size === 1 ? [...only][0] : undefined;
   const press = (cell: number): void => {

@@ -1,4 +1,4 @@
-/** A numbered stone of a seat, round or square, so that nobody needs the colours. */
+/** A numbered stone, round or square by player, so that colours are not needed. */
 export function Stone({ seat, number }: { readonly seat: number; readonly number: number }) {
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true" className={`einstein-stone seat-${seat}`}>

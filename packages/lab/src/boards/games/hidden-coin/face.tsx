@@ -10,7 +10,7 @@ interface State {
 type Action = "stop" | "play" | "ask" | "pass" | "heads" | "tails";
 type Insight = readonly Opinion[];
 
-/** Whether one of those who look has seen the coin: all at the end, and before it whoever asks. */
+/** Whether one of the viewers has seen the coin: all have at the end, before that the player who asks. */
 function isLifted(
   { stage }: State,
   viewers: readonly number[],
@@ -65,7 +65,7 @@ function Board(props: BoardProps<State, Action, Insight>) {
   );
 }
 
-/** What the two ways to search say of the same place, and where one or both are wrong. */
+/** Compares the results of two search methods for hidden information, and shows where they are wrong. */
 function WaysPanel({ turn, options, insight, scale, words }: BoardProps<State, Action, Insight>) {
   const isAsked = options.variant === "asked";
   const actions = insight?.[0]?.actions.map(({ action }) => action).toSorted() ?? [];

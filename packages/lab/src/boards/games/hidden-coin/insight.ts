@@ -1,16 +1,16 @@
 import { decide, valueFor } from "@tyche/engine";
 import type { Insight } from "../../insight.js";
 
-/** What one way to search what is hidden says of every action, for the player to move. */
+/** The values of all actions by one search method for hidden information, for the player to move. */
 export interface Opinion {
   readonly method: "ismcts" | "determinized";
-  /** The best first. */
+  /** Best first. */
   readonly actions: readonly { readonly action: string; readonly value: number }[];
 }
 
 const SIMULATIONS = 2000;
 
-/** The two ways side by side; undefined at the end, and for those who may not see what the player to move sees. */
+/** The results of two methods; undefined at the end, and for viewers who may not see what the player to move sees. */
 export const insight: Insight = async ({ game }, state, viewers): Promise<readonly Opinion[] | undefined> => {
   const turn = game.turn(state);
   if (turn < 0 || !viewers.includes(turn)) return undefined;

@@ -3,25 +3,27 @@ import { SINKS } from "./turn.js";
 
 export interface BoatPictureProps {
   readonly crew: number;
-  /** Who is to move, or -1. */
+  /** The player to move, or -1. */
   readonly mover: number;
   readonly distance: number;
   readonly water: number;
-  /** Where the boat would be after an action that is pointed at. */
+  /** The boat after the action under the pointer. */
   readonly next: { readonly distance: number; readonly water: number } | undefined;
-  /** Strokes that the picture is wide. */
+  /** Width of the picture in strokes. */
   readonly longest: number;
 }
 
-/** Drawn in units of the picture: the sea's surface, the boat's place at a distance of 0, and how far it is at the longest. */
+/**
+ * In units of the picture: the surface of the sea, the boat's place at distance 0, and the way to the longest distance.
+ */
 const SURFACE = 62;
 const ASHORE = 314;
 const WAY = 262;
-/** The hull, from its middle at the waterline; water stands in it up to its edge. */
+/** The hull, with its origin in the middle of the waterline; the water inside reaches at most its edge. */
 const HULL = "M-40 -17H40L29 15Q27 20 20 20H-20Q-27 20 -29 15Z";
 const DEPTH = 36;
 
-/** The boat between the open sea and the shore, with its water. Decoration: what it shows stands beside it as text. */
+/** The boat between the open sea and the shore, with its water. Decorative: the same text is beside it. */
 export function BoatPicture({ crew, mover, distance, water, next, longest }: BoatPictureProps) {
   const place = (strokes: number): number => ASHORE - (WAY * strokes) / longest;
   const hull = useId();
@@ -54,7 +56,7 @@ export function BoatPicture({ crew, mover, distance, water, next, longest }: Boa
           const x = ((player - (crew - 1) / 2) * 60) / crew;
           return (
             <g
-              // biome-ignore lint/suspicious/noArrayIndexKey: who sits there does not change.
+              // biome-ignore lint/suspicious/noArrayIndexKey: the crew's seats are fixed.
               key={player}
               className={player === mover ? "sailor mover" : "sailor"}
               transform={`translate(${x} -17)`}

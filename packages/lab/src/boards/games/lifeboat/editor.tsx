@@ -3,7 +3,7 @@ import { SINKS, type State } from "./turn.js";
 
 const FACES = ["1", "2", "3", "4", "5", "6"];
 
-/** Numbers alone: there are no squares. */
+/** Numbers only: there are no squares. */
 export const editor = boardEditor<State>({
   draftOf: ({ state: { distance, water, player, die } }) => ({
     cells: [],

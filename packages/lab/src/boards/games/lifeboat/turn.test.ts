@@ -3,7 +3,7 @@ import { lifeboat } from "@tyche/games/lifeboat";
 import { expect, it } from "vitest";
 import { type Action, after, SINKS } from "./turn.js";
 
-it("a turn is drawn as the rules have it, from every place of the boat", () => {
+it("a turn is drawn as the rules play it, from every distance of the boat", () => {
   const game = lifeboat({ players: 3, distance: 9 });
   for (let distance = 1; distance <= 9; distance++) {
     for (let water = 0; water < SINKS; water++) {

@@ -6,11 +6,13 @@ export interface State {
 }
 export type Action = "row" | "bail";
 
-/** Buckets that sink the boat, and those that come in with every turn. */
+/** Buckets of water that sink the boat, and buckets that leak in each turn. */
 export const SINKS = 12;
 export const LEAK = 2;
 
-/** What a turn comes to, before the next die: the boat further on or less full, and the leak unless it is ashore. */
+/**
+ * The state after a turn, before the next die: the boat is closer or less full, and water leaks in unless it is ashore.
+ */
 export function after({ distance, water, die }: State, action: Action): Pick<State, "distance" | "water"> {
   const left = action === "row" ? Math.max(0, distance - die) : distance;
   const bailed = action === "bail" ? Math.max(0, water - die) : water;

@@ -3,7 +3,7 @@ import { seatNames } from "../../names.js";
 import { SeatMark } from "./seat-mark.js";
 import { type Action, type State, seatOf } from "./way.js";
 
-/** The vector of the move that is looked at, or of the best: what each player may expect. */
+/** Expected result of each player after the move under the pointer, or after the best move. */
 export function ChancesPanel({ state, turn, judgement, shown, words }: BoardProps<State, Action>) {
   const rows = judgement?.actions ?? [];
   const row = rows.find(({ action }) => action === shown) ?? rows[0];
@@ -46,7 +46,7 @@ export function ChancesPanel({ state, turn, judgement, shown, words }: BoardProp
   );
 }
 
-/** What one of two has, the other has not. */
+/** Of two players, one's probability is the complement of the other's. */
 function twoChances(turn: number, value: number): readonly number[] {
   return turn === 0 ? [value, 1 - value] : [1 - value, value];
 }

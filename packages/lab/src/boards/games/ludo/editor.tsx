@@ -10,7 +10,7 @@ const FACES = ["1", "2", "3", "4", "5", "6"];
 
 const cellAt = ([x, y]: readonly [number, number]): number => SIDE * y + x;
 
-/** Of a seat: how far a piece has come by the cell on which it stands; home is the square after its column. */
+/** Progress of a piece by the cell it is on, for each seat; home is the square after the home column. */
 const WAYS: readonly ReadonlyMap<number, number>[] = COLUMNS.map((column, seat) => {
   const [[x, y], [lastX, lastY]] = [column[3]!, column[4]!];
   const way = new Map<number, number>([[cellAt([2 * lastX - x, 2 * lastY - y]), HOME]]);
@@ -19,7 +19,7 @@ const WAYS: readonly ReadonlyMap<number, number>[] = COLUMNS.map((column, seat) 
 });
 const OPEN = new Set(WAYS.flatMap((way) => [...way.keys()]));
 
-/** A cell holds its players' numbers, one for each piece; what stands nowhere waits in the yard. */
+/** A cell contains its players' numbers, one for each piece; pieces on no cell are in the yard. */
 const isOf = (player: string) => (held: string) => held === player;
 const without = (draft: Draft, cell: number): Draft => ({
   ...draft,

@@ -23,7 +23,7 @@ const CORNERS: readonly Spot[] = [
   [0, 9],
 ];
 
-/** The board without its pieces: yards in the corners, the track, home columns, home in the middle. */
+/** The empty board: yards in the corners, the track, home columns, home in the centre. */
 export const Ground = memo(function Ground() {
   return (
     <>
@@ -66,17 +66,17 @@ export const Ground = memo(function Ground() {
 
 export interface LudoSquaresProps {
   readonly state: State;
-  /** How far the pieces have come that may be moved. */
+  /** Progress of the pieces that can be moved. */
   readonly movable: readonly number[];
-  /** Whose they are. */
+  /** Their owner. */
   readonly owner: number;
-  /** The piece whose move is drawn. */
+  /** The piece for which an arrow is drawn. */
   readonly arrow: number | undefined;
   readonly last: BoardProps<State, Action>["before"];
   readonly onPlay: (action: number) => void;
 }
 
-/** The board as a picture: what it shows stands below in words, and what can be pressed, as buttons. */
+/** The board as a picture; the same content follows as text and, for the moves, as buttons. */
 export function LudoSquares({ state, movable, owner, arrow, last, onPlay }: LudoSquaresProps) {
   const players = state.pieces.length;
   const seat = seatOf(owner, players);
@@ -101,7 +101,7 @@ export function LudoSquares({ state, movable, owner, arrow, last, onPlay }: Ludo
         return (
           // biome-ignore lint/a11y/noStaticElementInteractions: the buttons below do the same.
           <g
-            // biome-ignore lint/suspicious/noArrayIndexKey: pieces of a place are alike.
+            // biome-ignore lint/suspicious/noArrayIndexKey: pieces on one square are identical.
             key={`${player} ${progress} ${index}`}
             transform={`translate(${x + 0.5} ${y + 0.5})`}
             className={canMove ? "movable" : undefined}
@@ -123,7 +123,7 @@ export function LudoSquares({ state, movable, owner, arrow, last, onPlay }: Ludo
   );
 }
 
-/** Where the piece that moved last arrived; undefined for one that is home. */
+/** Where the last moved piece arrived; undefined if it is home. */
 function reachedOf(before: State, from: number): Spot | undefined {
   const to = targetOf(from, before.die);
   return to < HOME ? spotOf(seatOf(before.player, before.pieces.length), to, 0) : undefined;

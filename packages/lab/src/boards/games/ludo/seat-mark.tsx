@@ -1,4 +1,4 @@
-/** By seat a shape of its own, so that nobody needs the colours: disc, triangle, square, diamond; about half a unit wide. */
+/** A shape for each seat, so that colours are not needed: disc, triangle, square, diamond; about half a unit wide. */
 const SHAPES = [
   "M-.2 0a.2.2 0 1 0 .4 0a.2.2 0 1 0-.4 0z",
   "M0-.24.23.17H-.23z",
@@ -6,7 +6,7 @@ const SHAPES = [
   "M0-.26.24 0 0 .26-.24 0z",
 ] as const;
 
-/** A piece of a seat at the origin of a drawing whose squares are one wide. */
+/** A piece at the origin of a drawing whose squares have side 1. */
 export function SeatPiece({ seat, count = 1 }: { readonly seat: number; readonly count?: number }) {
   return (
     <g className={`ludo-piece seat-${seat}`}>

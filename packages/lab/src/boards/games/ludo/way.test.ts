@@ -4,20 +4,20 @@ import { gameOf } from "@tyche/games/options";
 import { describe, expect, it } from "vitest";
 import { type Action, groupsOf, HOME, ownerOf, type State, spotOf, TRACK_SPOTS, targetOf } from "./way.js";
 
-describe("the way around the board of Ludo", () => {
-  it("is a ring of 52 squares, each beside the next, and leads home without a gap", () => {
+describe("the track of Ludo", () => {
+  it("is a ring of 52 adjacent squares, and leads home without a gap", () => {
     expect(new Set(TRACK_SPOTS.map(String)).size).toBe(52);
     for (const seat of [0, 1, 2, 3]) {
       for (let progress = 2; progress < HOME; progress++) {
         const [x, y] = spotOf(seat, progress, 0);
         const [beforeX, beforeY] = spotOf(seat, progress - 1, 0);
-        // Around the inner corners a piece goes aslant.
+        // Around the inner corners a piece moves diagonally.
         expect(Math.max(Math.abs(x - beforeX), Math.abs(y - beforeY)), `${seat} ${progress}`).toBe(1);
       }
     }
   });
 
-  it("moves the piece that the rules move, and draws every piece once", () => {
+  it("moves the same piece as the rules, and draws every piece once", () => {
     for (const options of [{}, { players: "2", pieces: "1" }, { partners: "yes", pieces: "1" }]) {
       const { game } = gameOf(entry, options);
       const chance = seededChance("way");

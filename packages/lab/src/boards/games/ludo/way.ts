@@ -1,6 +1,6 @@
-/** A state as the rules write it. */
+/** A state in the rules' format. */
 export interface State {
-  /** By player, how far each piece has come: 0 in the yard, 1 to 51 on the track, to 56 in the home column, 57 home. */
+  /** Progress of each player's pieces: 0 in the yard, 1 to 51 on the track, to 56 in the home column, 57 home. */
   readonly pieces: readonly (readonly number[])[];
   readonly player: number;
   /** 0 at the end. */
@@ -8,42 +8,44 @@ export interface State {
   readonly sixes: number;
 }
 
-/** How far the piece that moves has come, or "pass". */
+/** The progress of the piece to move, or "pass". */
 export type Action = number | "pass";
 
-/** Column and row on a board of 15 by 15, of the middle of a square. */
+/** Column and row of a square's centre on a board of 15 by 15. */
 export type Spot = readonly [x: number, y: number];
 
 export const HOME = 57;
 const LAST = 51;
 const TRACK = 52;
 
-/** From one square to another in a straight line, both included. */
+/** Squares on a straight line, both ends included. */
 function straight([x, y]: Spot, [toX, toY]: Spot): Spot[] {
   const [dx, dy] = [Math.sign(toX - x), Math.sign(toY - y)];
   const length = Math.max(Math.abs(toX - x), Math.abs(toY - y));
   return Array.from({ length: length + 1 }, (_, step) => [x + step * dx, y + step * dy]);
 }
 
-/** The first quarter of the track, from the start square of the seat on the left to the one before the next seat's. */
+/**
+ * The first quarter of the track: from the start square of the left seat to the square before the next seat's start.
+ */
 const QUARTER: readonly Spot[] = [...straight([1, 6], [5, 6]), ...straight([6, 5], [6, 0]), [7, 0], [8, 0]];
 
-/** A spot after so many quarter turns clockwise. */
+/** A spot after a number of quarter turns clockwise. */
 function turned([x, y]: Spot, quarters: number): Spot {
   return quarters === 0 ? [x, y] : turned([14 - y, x], quarters - 1);
 }
 
-/** The track that all share, clockwise. */
+/** The common track, clockwise. */
 export const TRACK_SPOTS: readonly Spot[] = [0, 1, 2, 3].flatMap((quarters) =>
   QUARTER.map((spot) => turned(spot, quarters)),
 );
 
-/** By seat: the home column from the track inwards. */
+/** Home column of each seat, from the track inwards. */
 export const COLUMNS: readonly (readonly Spot[])[] = [0, 1, 2, 3].map((seat) =>
   straight([1, 7], [5, 7]).map((spot) => turned(spot, seat)),
 );
 
-/** By seat: where its pieces wait. */
+/** Waiting places of each seat's pieces. */
 export const YARDS: readonly (readonly Spot[])[] = [0, 1, 2, 3].map((seat) =>
   (
     [
@@ -55,7 +57,7 @@ export const YARDS: readonly (readonly Spot[])[] = [0, 1, 2, 3].map((seat) =>
   ).map((spot) => turned(spot, seat)),
 );
 
-/** By seat: where pieces that are home lie, side by side. */
+/** Places of the pieces that are home, side by side, for each seat. */
 const HOMES: readonly (readonly Spot[])[] = [0, 1, 2, 3].map((seat) =>
   (
     [
@@ -67,12 +69,12 @@ const HOMES: readonly (readonly Spot[])[] = [0, 1, 2, 3].map((seat) =>
   ).map((spot) => turned(spot, seat)),
 );
 
-/** The seat of a player: two sit opposite each other. */
+/** The seat of a player: two players sit opposite each other. */
 export function seatOf(player: number, players: number): number {
   return players === 2 ? 2 * player : player;
 }
 
-/** @param index which of the player's pieces, for those that have a place of their own in the yard and at home */
+/** @param index which of the player's pieces, if it has its own place in the yard and at home */
 export function spotOf(seat: number, progress: number, index: number): Spot {
   if (progress === 0) return YARDS[seat]![index]!;
   if (progress === HOME) return HOMES[seat]![index]!;
@@ -80,7 +82,10 @@ export function spotOf(seat: number, progress: number, index: number): Spot {
   return TRACK_SPOTS[(13 * seat + progress - 1) % TRACK]!;
 }
 
-/** Whose pieces the player on roll moves: its own, or where all of them are home and the game goes on, its partner's. */
+/**
+ * The player whose pieces the player on roll moves: its own, or its partner's once all of its own are home and the game
+ * continues.
+ */
 export function ownerOf({ pieces, player }: State): number {
   return pieces[player]!.every((progress) => progress === HOME) ? (player + 2) % pieces.length : player;
 }
@@ -89,7 +94,7 @@ export function targetOf(from: number, die: number): number {
   return from === 0 ? 1 : from + die;
 }
 
-/** Pieces of one player in one place. */
+/** Pieces of one player on one square. */
 export interface Group {
   readonly player: number;
   readonly progress: number;
@@ -97,7 +102,7 @@ export interface Group {
   readonly spot: Spot;
 }
 
-/** What is to be drawn: pieces in the yard and at home each by itself, all others by their squares. */
+/** The pieces to draw: one by one in the yard and at home, grouped by square elsewhere. */
 export function groupsOf({ pieces }: State): readonly Group[] {
   return pieces.flatMap((own, player) => {
     const seat = seatOf(player, pieces.length);

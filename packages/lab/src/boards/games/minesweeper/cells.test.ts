@@ -22,8 +22,8 @@ async function board(position: string): Promise<{ state: State; survey: Survey }
   return { state, survey: insight(named, state) };
 }
 
-describe("cells of a board", () => {
-  it("stand in rows", () => {
+describe("the cells of a board", () => {
+  it("are in rows", () => {
     expect(columnsOf("..../..../....")).toBe(4);
     expect(columnsOf(".....")).toBe(5);
     expect(around(0, 4, 12)).toEqual([1, 4, 5]);
@@ -31,7 +31,7 @@ describe("cells of a board", () => {
     expect(around(5, 4, 12)).toHaveLength(8);
   });
 
-  it("are opened around a number that has its flags, and around no other", async () => {
+  it("open around a number that has its flags, and around no other", async () => {
     const { state } = await board(".1../..../....");
     expect(chord(state.cells, new Set([0]), 1, 4)).toEqual([2, 4, 5, 6]);
     expect(chord(state.cells, new Set(), 1, 4)).toEqual([]);
@@ -39,8 +39,9 @@ describe("cells of a board", () => {
     expect(chord(state.cells, new Set([1]), 0, 4)).toEqual([]);
   });
 
-  it("are certain or guesses as the survey says, and nothing is said before a free first click", async () => {
-    // The corner has its mine below; so the cells right of it are free, and one mine is left for three cells of the last row.
+  it("are certain or guesses as in the survey, and have no certainty before a free first click", async () => {
+    // The mine below the corner is certain, so the cells to its right are free, and one mine is left for three cells of
+    // the last row.
     const { state, survey } = await board("11../.2../....");
     expect(survey).toEqual(surveyOf({ ...(await variant()) }, state));
     for (const [cell, kind] of certainties(survey, state.cells).entries()) {
@@ -59,7 +60,7 @@ describe("cells of a board", () => {
     expect([0, 1].map((share) => percentOf(share, true))).toEqual([0, 100]);
   });
 
-  it("are written as the notation writes them, and told by what was opened", async () => {
+  it("match the notation and show what was opened", async () => {
     const before = await board("..../..../....");
     const after = await board("1.../..../....");
     expect(textOf(after.state.cells, 4)).toBe("1.../..../....");

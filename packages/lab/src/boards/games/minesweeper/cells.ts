@@ -1,28 +1,28 @@
 import type { Survey } from "./insight.js";
 
-/** How a state of Minesweeper says that a cell is not open. */
+/** The value of an unopened cell in a state. */
 export const HIDDEN = 9;
 
 export interface State {
   /** Row by row: 0 to 8 for an open cell, HIDDEN for the others. */
   readonly cells: readonly number[];
-  /** The cell that was opened on a mine, -1 while there is none. */
+  /** The cell where a mine exploded, or -1. */
   readonly exploded: number;
 }
 
 /**
- * What the overlay says of a hidden cell. Certain ones are told apart from guesses by more than their colour; a guess that no number touches
- * is "far".
+ * What the overlay shows for a hidden cell. Certainties and guesses differ by more than their colour; "far" is a guess
+ * that no number touches.
  */
 export type Certainty = "free" | "mine" | "guess" | "far";
 
-/** The columns of a board, which its text tells: rows stand one behind the other with a slash between them. */
+/** Number of columns of a board, from its text: rows separated by slashes. */
 export function columnsOf(position: string): number {
   const end = position.indexOf("/");
   return end < 0 ? position.length : end;
 }
 
-/** The cells around a cell. */
+/** The neighbours of a cell. */
 export function around(cell: number, columns: number, cells: number): readonly number[] {
   const [row, column] = [Math.floor(cell / columns), cell % columns];
   const found: number[] = [];
@@ -35,7 +35,8 @@ export function around(cell: number, columns: number, cells: number): readonly n
 }
 
 /**
- * What a press on an open number opens: all that is hidden around it and has no flag, where there are as many flags as the number says.
+ * The cells that a press on an open number opens: all hidden neighbours without a flag, if the number has as many flags
+ * as it shows.
  */
 export function chord(
   cells: readonly number[],
@@ -50,7 +51,7 @@ export function chord(
   return near.length - open.length === number ? open : [];
 }
 
-/** By cell: what is certain; undefined where there is nothing to say. */
+/** The certainty of each cell; undefined if there is none. */
 export function certainties(survey: Survey, cells: readonly number[]): readonly (Certainty | undefined)[] {
   const free = new Set(survey.free);
   const mined = new Set(survey.mined);
@@ -65,20 +66,20 @@ export function certainties(survey: Survey, cells: readonly number[]): readonly 
   });
 }
 
-/** A probability as a whole per cent, which says 0 and 100 of what is certain and of nothing else. */
+/** A probability as a whole percentage; only certainties become 0 or 100. */
 export function percentOf(probability: number, isCertain = false): number {
   const percent = Math.round(100 * probability);
   return isCertain ? percent : Math.min(99, Math.max(1, percent));
 }
 
-/** What an action opened, in the order of the cells. */
+/** The cells that an action opened, in order. */
 export function openedSince(before: State, after: State): readonly number[] {
   return after.cells.flatMap((seen, cell) =>
     seen !== HIDDEN && before.cells[cell] === HIDDEN ? [cell] : [],
   );
 }
 
-/** Rows of a board as its notation has them. */
+/** The rows of a board in its notation. */
 export function textOf(cells: readonly number[], columns: number): string {
   const signs = cells.map((seen) => (seen === HIDDEN ? "." : String(seen)));
   return Array.from({ length: cells.length / columns }, (_, row) =>

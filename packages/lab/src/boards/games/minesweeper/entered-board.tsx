@@ -6,11 +6,11 @@ import type { CellLook } from "./mine-cell.js";
 import { MineGrid } from "./mine-grid.js";
 import { useZoom } from "./use-zoom.js";
 
-/** The rules allow no longer side. */
+/** Largest side that the rules allow. */
 const LONGEST = 100;
 const VALUES = [HIDDEN, 0, 1, 2, 3, 4, 5, 6, 7, 8] as const;
 
-/** A board that is played elsewhere: pasted in any of several forms, or set cell by cell, and then analysed like any other. */
+/** A board played elsewhere: pasted in one of several formats or set cell by cell, then analysed like any other. */
 export function EnteredBoard(props: BoardProps<State, number, Survey> & { readonly onLeave: () => void }) {
   const { state, position, insight, options, onSetUp, onLeave, words } = props;
   const [columns, setColumns] = useState(columnsOf(position));
@@ -53,7 +53,7 @@ export function EnteredBoard(props: BoardProps<State, number, Survey> & { readon
   };
   const analyse = (): void => {
     const drawn = pasted.trim() === "" ? undefined : pasted;
-    // A pasted text says its size by itself.
+    // A pasted text implies its size.
     if (drawn) onSetUp(drawn, rules);
     else onSetUp(textOf(cells, columns), { size: `${columns}x${rows}`, ...rules });
   };
@@ -192,7 +192,8 @@ function Field({
       <input
         id={id}
         inputMode="numeric"
-        // What is typed counts once it is whole: a board of 16 columns is none of one column first.
+        // Typed numbers take effect when they are complete, so that typing 16 does not first give a board with one
+        // column.
         key={value}
         defaultValue={value}
         placeholder={placeholder}

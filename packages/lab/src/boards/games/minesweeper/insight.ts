@@ -3,7 +3,7 @@ import type { NamedGame } from "@tyche/games/options";
 
 export type { ShownNumber, Survey, SurveyedCell } from "@tyche/games/minesweeper";
 
-/** Everything that counting says of the board. */
+/** The survey of the board by counting its layouts. */
 export function insight({ game }: NamedGame, state: unknown): Survey {
   return surveyOf((game as unknown as MinesweeperGame).variant, state as MinesweeperState);
 }

@@ -8,17 +8,17 @@ export interface LooksOf {
   readonly state: State;
   readonly columns: number;
   readonly flags: ReadonlySet<number>;
-  /** Undefined where nothing is known, or nobody wants to know. */
+  /** Undefined if the analysis is not known or not shown. */
   readonly survey: Survey | undefined;
   readonly view: ViewChoice;
-  /** A cell that somebody points at elsewhere on the page. */
+  /** The cell of the action under the pointer elsewhere on the page. */
   readonly shown: number | undefined;
   readonly opened: ReadonlySet<number>;
   readonly isOver: boolean;
   readonly words: Catalogue;
 }
 
-/** What every cell looks like, and what it is called. */
+/** Appearance and accessible name of every cell. */
 export function looksOf(given: LooksOf): readonly CellLook[] {
   const { state, columns, flags, survey, view, shown, opened, isOver, words } = given;
   const overlay = survey && view.overlay !== "none" ? survey : undefined;
@@ -27,7 +27,7 @@ export function looksOf(given: LooksOf): readonly CellLook[] {
   return state.cells.map((seen, cell) => {
     const exploded = cell === state.exploded;
     const kind = exploded ? undefined : kinds?.[cell];
-    // At the end the mines are what one looks for.
+    // At the end the mines matter, not the risks.
     const isRisk = (kind === "guess" || kind === "far") && view.overlay === "chances" && !isOver;
     const percent = isRisk ? percentOf(overlay!.chances[cell]!) : undefined;
     const flag = seen === HIDDEN && flags.has(cell);
@@ -69,7 +69,7 @@ function certaintyWords(
   return percent === undefined ? [] : [words.text("minesweeper-risk", { percent: `${percent}%` })];
 }
 
-/** Of a game that was won every hidden cell is a mine; of a lost one a drawing says where they may have been. */
+/** In a won game every hidden cell is a mine; in a lost one a sampled layout shows where the mines may have been. */
 function drawnMines(survey: Survey, { cells, exploded }: State, drawing: number): readonly number[] {
   if (exploded >= 0) return survey.drawn[drawing % survey.drawn.length] ?? [];
   return cells.flatMap((seen, cell) => (seen === HIDDEN ? [cell] : []));

@@ -2,15 +2,15 @@ import { memo } from "react";
 import type { Certainty } from "./cells.js";
 import { HIDDEN } from "./cells.js";
 
-/** What one cell looks like; plain values alone, so that a cell that stays the same is not drawn again. */
+/** Appearance of a cell: primitive values only, so that an unchanged cell is not rendered again. */
 export interface CellLook {
   readonly seen: number;
   readonly flag: boolean;
   readonly exploded: boolean;
-  /** Where a mine may have been, at the end. */
+  /** A possible mine, at the end. */
   readonly drawn: boolean;
   readonly kind: Certainty | undefined;
-  /** Of a guess: whole per cent, and undefined where it is not to be shown. */
+  /** Whole percentage of a guess; undefined if it is not shown. */
   readonly percent: number | undefined;
   readonly best: boolean;
   readonly pointed: boolean;
@@ -20,7 +20,7 @@ export interface CellLook {
 
 export interface MineCellProps extends CellLook {
   readonly cell: number;
-  /** Whether Tab stops here. */
+  /** Whether the cell is the tab stop. */
   readonly isStop: boolean;
 }
 
@@ -36,7 +36,7 @@ export const MineCell = memo(function MineCell(props: MineCellProps) {
     last && "last",
   ];
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a table could not be laid out as a board.
+    // biome-ignore lint/a11y/useSemanticElements: a table cannot have the layout of a board.
     <div
       role="gridcell"
       data-cell={cell}

@@ -12,25 +12,25 @@ export interface MineGridProps {
   readonly label: string;
   readonly looks: readonly CellLook[];
   readonly columns: number;
-  /** Pixels of a cell. */
+  /** Size of a cell in pixels. */
   readonly size: number;
   readonly onPress: (cell: number) => void;
-  /** A right click, a long press, or F. */
+  /** Called for a right click, a long press, or F. */
   readonly onMark: (cell: number) => void;
-  /** @returns the cell to go to where the key was one of the board's own, and else undefined */
+  /** Handles a key. @returns the cell to focus, or undefined if the board does not use the key */
   readonly onKey: (key: string, cell: number) => number | undefined;
 }
 
 const LONG_PRESS_MS = 420;
-/** A finger that moves further than this scrolls. */
+/** Movement in pixels from which a finger scrolls. */
 const STILL = 9;
 
-/** Hundreds of cells as an ARIA grid: one listener for all of them, and only the cells that change are drawn. */
+/** Hundreds of cells as an ARIA grid: one listener for all of them, and only changed cells are rendered. */
 export function MineGrid({ label, looks, columns, size, onPress, onMark, onKey }: MineGridProps) {
   const [focus, setFocus] = useState(0);
   const grid = useRef<HTMLDivElement>(null);
   const press = useRef<{ readonly timer: number; readonly x: number; readonly y: number }>(undefined);
-  /** A finger that pressed long has done what it came for, and neither clicks nor asks for a menu. */
+  /** Whether the current touch was a long press, which then neither clicks nor opens a menu. */
   const isSpent = useRef(false);
   const isFinger = useRef(false);
   const stop = Math.min(focus, looks.length - 1);
@@ -82,7 +82,7 @@ export function MineGrid({ label, looks, columns, size, onPress, onMark, onKey }
     if (Math.hypot(clientX - x, clientY - y) > STILL) stopWaiting();
   };
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a table could not be laid out as a board.
+    // biome-ignore lint/a11y/useSemanticElements: a table cannot have the layout of a board.
     <div
       role="grid"
       aria-label={label}
@@ -113,7 +113,7 @@ export function MineGrid({ label, looks, columns, size, onPress, onMark, onKey }
       }}
     >
       {Array.from({ length: rows }, (_, row) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey lint/a11y/useSemanticElements: rows stay where they are, and are no table's.
+        // biome-ignore lint/suspicious/noArrayIndexKey lint/a11y/useSemanticElements: rows never move, and are not rows of a table.
         <div role="row" className="mine-row" key={row} tabIndex={-1}>
           {looks.slice(row * columns, (row + 1) * columns).map((look, column) => {
             const cell = row * columns + column;

@@ -11,10 +11,10 @@ import { useFlags } from "./use-flags.js";
 import { useZoom } from "./use-zoom.js";
 import { chooseView, OVERLAYS, useViewChoice, type ViewChoice } from "./view-choice.js";
 
-/** The expert board, which is what the game is without options. */
+/** Mines of the expert board, which is the default. */
 const EXPERT_MINES = 99;
 
-/** The board of Minesweeper: opened, flagged and looked at, or entered by hand. */
+/** The board of Minesweeper: play, flags and analysis, or manual entry. */
 export function Minefield(props: BoardProps<State, number, Survey>) {
   const [isEntering, setEntering] = useState(false);
   return isEntering ? (

@@ -5,7 +5,7 @@ import { columnsOf, HIDDEN, percentOf, type State } from "./cells.js";
 import type { Survey, SurveyedCell } from "./insight.js";
 import { chooseView, useViewChoice } from "./view-choice.js";
 
-/** What counting says of the board as a whole, which cells were considered, and what the one that is looked at can show. */
+/** The survey of the whole board, the cells considered, and the possible numbers of the cell under the pointer. */
 export function SurveyPanel(props: BoardProps<State, number, Survey>) {
   const { state, position, turn, judgement, scale, shown, asked, insight, words } = props;
   const view = useViewChoice();
@@ -75,7 +75,7 @@ function Considered({
 }) {
   const { scale, judgement } = props;
   const percent = percents(words.language);
-  // What a cell is worth stands once, in the list of all moves.
+  // The value of a cell is shown once, in the list of all moves.
   const rows = new Map(judgement?.actions.map((row) => [row.action, row]));
   const worth = (cell: number): string => {
     const { value, bound } = rows.get(cell) ?? {};
@@ -123,7 +123,10 @@ function Considered({
   );
 }
 
-/** What a cell can show, how likely that is, and the chance to win after it: bars of one length for certainty. */
+/**
+ * The numbers that a cell can show, with their probabilities and the winning probability after each; a full bar is
+ * certainty.
+ */
 function Numbers({
   looked,
   name,
@@ -169,7 +172,7 @@ function Numbers({
   );
 }
 
-/** The end: where the mines may have been, and what that means. */
+/** After the end: a layout of mines that was possible, and an explanation. */
 function Drawing({
   survey,
   state,
@@ -192,7 +195,7 @@ function Drawing({
   );
 }
 
-/** All digits where they can be read, else the size. */
+/** The number of layouts: all digits if readable, otherwise its order of magnitude. */
 function layoutsText(logLayouts: number, language: string): string {
   if (logLayouts < Math.log(1e12))
     return new Intl.NumberFormat(language).format(Math.round(Math.exp(logLayouts)));
@@ -203,7 +206,7 @@ function layoutsText(logLayouts: number, language: string): string {
   return `${mantissa.format(10 ** (tens % 1))} × 10${power}`;
 }
 
-/** Whole per cent, which say 0 and 100 of nothing that is uncertain. */
+/** Whole percentages; 0 and 100 only for certainties. */
 function percents(language: string): (share: number) => string {
   const format = new Intl.NumberFormat(language, { style: "percent" });
   return (share) => format.format(percentOf(share, share === 0 || share === 1) / 100);

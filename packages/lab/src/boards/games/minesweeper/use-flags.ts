@@ -4,7 +4,10 @@ import { HIDDEN } from "./cells.js";
 
 const KEPT = "minesweeper-flags";
 
-/** Flags belong to the player and not to the game: they stay where a move is taken back, and come back with the same board after a reload. */
+/**
+ * Flags belong to the player, not to the game: they survive taking moves back, and are restored with the same board
+ * after a reload.
+ */
 export function useFlags(
   position: string,
   cells: readonly number[],
@@ -25,7 +28,7 @@ export function useFlags(
   return [flags, toggle];
 }
 
-/** Nothing where what was kept is of another board, or not what this page wrote. */
+/** Stored flags; none if they belong to another board or the stored text is invalid. */
 function keptFlags(position: string, cells: readonly number[]): ReadonlySet<number> {
   try {
     const kept = JSON.parse(remembered(KEPT) ?? "null") as { position?: unknown; flags?: unknown } | null;

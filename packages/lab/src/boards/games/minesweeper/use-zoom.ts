@@ -2,22 +2,25 @@ import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "re
 
 const LEAST = 18;
 const MOST = 64;
-/** What a finger needs. */
+/** Smallest target for a finger, in pixels. */
 const TARGET = 44;
-/** Below this a number in a cell is hard to read. */
+/** Smallest cell with a readable number, in pixels. */
 const READABLE = 24;
-/** A board that nearly has a finger's size fits the screen rather than scrolling by a little. */
+/** Cells from this size in pixels fit to the screen instead of scrolling by a little. */
 const NEARLY = 38;
 
 export interface Zoom {
-  /** Put on what scrolls. */
+  /** For the scrolling element. */
   readonly frame: RefObject<HTMLDivElement | null>;
-  /** Pixels of a cell. */
+  /** Size of a cell in pixels. */
   readonly size: number;
   readonly zoom: (factor: number) => void;
 }
 
-/** Cells as large as fit, but readable, and large enough for a finger where fingers point; buttons and two fingers change that. */
+/**
+ * Cell size: as large as fits, but readable, and large enough for a finger on touch screens; buttons and pinching
+ * change it.
+ */
 export function useZoom(columns: number): Zoom {
   const frame = useRef<HTMLDivElement>(null);
   const [fit, setFit] = useState(READABLE);
@@ -43,7 +46,7 @@ function within(size: number): number {
   return Math.round(Math.min(MOST, Math.max(LEAST, size)));
 }
 
-/** Two fingers zoom the board and not the page. */
+/** Two fingers zoom the board, not the page. */
 function usePinch(
   frame: RefObject<HTMLDivElement | null>,
   now: RefObject<number>,

@@ -2,12 +2,12 @@ import { useSyncExternalStore } from "react";
 
 export const OVERLAYS = ["chances", "certain", "none"] as const;
 
-/** How the board and its panel are looked at; one for both, since they stand apart on the page. */
+/** View settings shared by the board and its panel, which are in different parts of the page. */
 export interface ViewChoice {
   readonly overlay: (typeof OVERLAYS)[number];
-  /** The cell that somebody points at in the panel; -1: none. */
+  /** The cell under the pointer in the panel; -1: none. */
   readonly pointed: number;
-  /** Which of the drawings of a lost game is shown. */
+  /** Index of the layout shown after a loss. */
   readonly drawing: number;
 }
 

@@ -3,7 +3,7 @@ import type { Direction, State } from "./figures.js";
 import { directionName } from "./figures.js";
 import type { PacManInsight } from "./insight.js";
 
-/** What the ghosts do after the move that is looked at, and what moves are worth exactly where the maze is small. */
+/** Where the ghosts go after the move under the pointer, and in a small maze the exact values of the moves. */
 export function Chances(props: BoardProps<State, Direction, PacManInsight>) {
   const { insight, shown, judgement, turn, words } = props;
   if (!insight || turn < 0) return null;
@@ -31,7 +31,7 @@ export function Chances(props: BoardProps<State, Direction, PacManInsight>) {
           </p>
           <dl className="pac-chances">
             {chase.ghosts.map((places, ghost) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a ghost is its number.
+              // biome-ignore lint/suspicious/noArrayIndexKey: the index identifies a ghost.
               <div key={ghost} className={`ghost-${ghost + 1}`}>
                 <dt>{words.text("pac-man-ghost", { number: ghost + 1 })}</dt>
                 {places.map(({ x, y, probability }) => (

@@ -6,10 +6,12 @@ import { mazeOf } from "./maze.js";
 
 const FACINGS: readonly Direction[] = ["Stop", "North", "East", "South", "West"];
 
-/** Scared ghosts are so for at most so many moves. */
+/** Longest time that a ghost can be scared, in moves. */
 const LONGEST_FRIGHT = 40;
 
-/** Cells hold dots and capsules, row by row from the top; who moves stands in the fields, as "2,3": column and row, y upwards. */
+/**
+ * Cells contain dots and capsules, row by row from the top. Agents are fields such as "2,3": column and row, y upwards.
+ */
 interface Size {
   readonly width: number;
   readonly height: number;
@@ -18,13 +20,13 @@ const sizeOf = ({ fields }: Draft): Size => ({ width: Number(fields.width), heig
 const placeOf = (cell: number, { width, height }: Size): string =>
   `${cell % width},${height - 1 - Math.floor(cell / width)}`;
 
-/** The cell of somebody who may stand between two. */
+/** The cell of an agent, which may be between two cells. */
 function cellOf(place: string, { width, height }: Size): number {
   const [x, y] = place.split(",").map((number) => Math.floor(Number(number)));
   return width * (height - 1 - y!) + x!;
 }
 
-/** Agents by the names that their turns have: P, or P1 where there are several; G1. */
+/** Agents by the names of their turns: P, or P1 if there are several; G1. */
 function agentsOf({ pacmen, ghosts }: State): { readonly pacmen: string[]; readonly ghosts: string[] } {
   return {
     pacmen: pacmen.map((_, index) => (pacmen.length === 1 ? "P" : `P${index + 1}`)),
@@ -97,7 +99,7 @@ export const editor = boardEditor<State & { readonly mover: number }>({
     );
     return agent?.[0] ?? (draft.cells[cell] || undefined);
   },
-  // Nobody leaves the maze: only dots do.
+  // Agents cannot be removed, only dots.
   without: (draft, cell) => ({ ...draft, cells: draft.cells.with(cell, "") }),
   useLook(draft, { state, position, options }, { words }) {
     const { fields } = draft;

@@ -40,7 +40,7 @@ const STEPS: Readonly<Record<Direction, readonly [number, number]>> = {
 
 function Board(props: BoardProps<State, Direction, PacManInsight>) {
   const { state, position, turn, actions, onPlay, shown, judgement, insight, scale, words } = props;
-  // Only the walls are drawn from the text, and they stay where they are.
+  // Only the walls are read from the text, and they never change.
   const { width, height, walls } = useMemo(() => mazeOf(position), [position]);
   const play = (action: Direction | undefined): void => {
     const found = actions.find((each) => each.action === action);
@@ -65,7 +65,7 @@ function Board(props: BoardProps<State, Direction, PacManInsight>) {
         role="application"
         aria-label={said(state, height, turn, words)}
         className="pac-maze"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: the board hears the arrow keys.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the board handles the arrow keys.
         tabIndex={0}
         {...steering}
       >
@@ -88,7 +88,7 @@ function Board(props: BoardProps<State, Direction, PacManInsight>) {
           )}
           {chase?.ghosts.map((places, ghost) => (
             <GhostWays
-              // biome-ignore lint/suspicious/noArrayIndexKey: a ghost is its number.
+              // biome-ignore lint/suspicious/noArrayIndexKey: the index identifies a ghost.
               key={ghost}
               ghost={state.ghosts[ghost]!}
               number={ghost + 1}
@@ -97,13 +97,13 @@ function Board(props: BoardProps<State, Direction, PacManInsight>) {
             />
           ))}
           {state.pacmen.map(({ x, y, facing, caught }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: so is Pac-Man.
+            // biome-ignore lint/suspicious/noArrayIndexKey: the index identifies a Pac-Man.
             <g key={index} className="pac-mover" style={{ transform: placeOf(x, y, height) }}>
               <PacManFigure facing={facing} caught={caught} />
             </g>
           ))}
           {state.ghosts.map((ghost, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a ghost is its number.
+            // biome-ignore lint/suspicious/noArrayIndexKey: the index identifies a ghost.
             <g key={index} className="pac-mover" style={{ transform: placeOf(ghost.x, ghost.y, height) }}>
               <GhostFigure ghost={ghost} number={index + 1} />
             </g>
@@ -140,7 +140,7 @@ function Board(props: BoardProps<State, Direction, PacManInsight>) {
   );
 }
 
-/** Where everybody stands, in words; rows are counted from the top. */
+/** The positions of all agents in words; rows are counted from the top. */
 function said(
   { food, pacmen, ghosts, scores }: State,
   height: number,

@@ -3,7 +3,7 @@ import type { GhostPlace } from "./insight.js";
 
 export type Direction = "West" | "Stop" | "East" | "North" | "South";
 
-/** What a direction is called. */
+/** The name of a direction. */
 export function directionName(words: Catalogue, direction: Direction): string {
   return words.text(`pac-man-directions-${direction.toLowerCase() as Lowercase<Direction>}`);
 }
@@ -15,7 +15,7 @@ export interface Ghost {
   readonly timer: number;
 }
 
-/** What a board of Pac-Man reads of a state. */
+/** The part of a state that the board reads. */
 export interface State {
   /** Cells, y * width + x, y upwards. */
   readonly food: readonly number[];
@@ -25,9 +25,9 @@ export interface State {
   readonly scores: readonly number[];
 }
 
-/** Degrees by which a figure that faces East is turned. */
+/** Rotation in degrees of a figure that faces east by default. */
 const TURNS: Readonly<Record<Direction, number>> = { East: 0, South: 90, West: 180, North: -90, Stop: 0 };
-/** Where the eyes look. */
+/** Direction of the eyes. */
 const LOOKS: Readonly<Record<Direction, readonly [number, number]>> = {
   East: [0.05, 0],
   West: [-0.05, 0],
@@ -36,7 +36,10 @@ const LOOKS: Readonly<Record<Direction, readonly [number, number]>> = {
   Stop: [0, 0.03],
 };
 
-/** Figures are drawn around their middle in cells of size 1; y of the rules grows upwards, and that of a picture down. */
+/**
+ * Position of a figure, drawn around its centre in cells of size 1. The rules' y points upwards, the picture's
+ * downwards.
+ */
 export function placeOf(x: number, y: number, height: number): string {
   return `translate(${x + 0.5}px, ${height - y - 0.5}px)`;
 }
@@ -79,7 +82,7 @@ export function GhostFigure({ ghost, number }: { readonly ghost: Ghost; readonly
   );
 }
 
-/** Where a ghost may go: a line from where it stands, as thick as it is likely, with the chance in per cent at its end. */
+/** Possible moves of a ghost: lines as thick as they are likely, with the percentage at the end. */
 export function GhostWays({
   ghost,
   number,
@@ -91,7 +94,7 @@ export function GhostWays({
   readonly places: readonly GhostPlace[];
   readonly height: number;
 }) {
-  // Ghosts that share a cell do not hide each other's lines.
+  // Shifted, so that the lines of ghosts on one cell do not overlap.
   const shift = 0.13 * ((number % 4) - 1.5);
   const [fromX, fromY] = [ghost.x + 0.5, height - ghost.y - 0.5];
   return (

@@ -9,38 +9,38 @@ import {
 import type { NamedGame } from "@tyche/games/options";
 import type { PacManAction, PacManGame, PacManState } from "@tyche/games/pac-man";
 
-/** Where a ghost may stand once everybody has moved, and how likely that is. */
+/** A possible place of a ghost after everybody has moved, and its probability. */
 export interface GhostPlace {
   readonly x: number;
   readonly y: number;
   readonly probability: number;
 }
 
-/** What chance does after one of Pac-Man's moves. */
+/** Outcomes of chance after one of Pac-Man's moves. */
 export interface Chase {
   readonly action: PacManAction;
-  /** By ghost, the likeliest place first; empty where chance does not move the ghosts. */
+  /** For each ghost, the likeliest place first; empty if chance does not move the ghosts. */
   readonly ghosts: readonly (readonly GhostPlace[])[];
-  /** The probability that Pac-Man is caught before it moves again. */
+  /** Probability that Pac-Man is caught before its next move. */
   readonly caught: number;
 }
 
 export interface PacManInsight {
   readonly chases: readonly Chase[];
-  /** In a maze that is small enough: the game solved, with perfect play for ever. */
+  /** The solution of the game under perfect play, if the maze is small enough. */
   readonly solved?: Decision<PacManAction>;
 }
 
-/** Places of four ghosts with three ways each. */
+/** Most outcomes that are listed: enough for four ghosts with three possible moves each. */
 const MOST_OUTCOMES = 1296;
-/** With more food and capsules the game is too large to be solved while one waits. */
+/** Games with more food and capsules take too long to solve. */
 const MOST_ITEMS = 5;
 const MOST_POSITIONS = 600_000;
 
 type Solved = GameSolution<PacManState, PacManAction> | undefined;
 const solutions = new WeakMap<object, Solved>();
 
-/** Where the ghosts go, and in a small maze the exact worth of every move. */
+/** The ghosts' possible places, and in a small maze the exact value of every move. */
 export function insight(named: NamedGame, given: unknown): PacManInsight {
   const game = named.game as unknown as PacManGame;
   const state = given as PacManState;
@@ -79,7 +79,7 @@ function solvedAt(game: PacManGame, state: PacManState): Decision<PacManAction> 
     if (!solution) return undefined;
     return solvedDecision(game, state, solution);
   } catch (error) {
-    // Too large, or a position that no game from the start comes to.
+    // Too large, or a position that cannot be reached from the start.
     if (!(error instanceof SearchError)) throw error;
     if (!solutions.has(game)) solutions.set(game, undefined);
     return undefined;

@@ -12,7 +12,7 @@ async function begun(options: Readonly<Record<string, string>>) {
 }
 
 describe("a maze", () => {
-  it("is drawn from the text of a position", () => {
+  it("is parsed from the text of a position", () => {
     expect(mazeOf("%%/%%")).toMatchObject({
       walls: "M0.5 0.5h1M0.5 0.5v1M0.5 0.5h1v1h-1zM1.5 0.5v1M0.5 1.5h1",
     });
@@ -24,10 +24,10 @@ describe("a maze", () => {
   });
 });
 
-describe("what is known of Pac-Man's moves", () => {
-  it("is where every ghost may go, with the probabilities of its model", async () => {
+describe("the insight into Pac-Man's moves", () => {
+  it("gives every ghost's possible places, with the probabilities of its model", async () => {
     for (const [ghosts, chances] of [
-      // The first ghost has three ways; the one to the south leads nearest to a Pac-Man who stays.
+      // The first ghost has three possible moves; the one to the south gets closest to a Pac-Man that stays.
       ["random", [1 / 3, 1 / 3, 1 / 3]],
       ["directional", [0.8 + 0.2 / 3, 0.2 / 3, 0.2 / 3]],
     ] as const) {
@@ -43,7 +43,7 @@ describe("what is known of Pac-Man's moves", () => {
     }
   });
 
-  it("is the exact worth where the maze is small: 15 and -398.6 in the trap", async () => {
+  it("gives the exact value in a small maze: 15 and -398.6 in the trap", async () => {
     for (const [ghosts, worth] of [
       ["random", 15],
       ["directional", -398.6],
@@ -54,7 +54,7 @@ describe("what is known of Pac-Man's moves", () => {
     expect((await begun({})).found.solved).toBeUndefined();
   });
 
-  it("agrees with the engine on what is caught at once", async () => {
+  it("agrees with the engine on the probability of being caught at once", async () => {
     const { named, found, scene } = await begun({ layout: "trap", ghosts: "directional" });
     const decision = await decide(named.game, scene.state, {
       depth: 1,

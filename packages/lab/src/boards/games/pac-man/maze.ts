@@ -1,14 +1,14 @@
-/** A maze as a position's text draws it. */
+/** The maze in a position's text. */
 export interface MazePicture {
   readonly width: number;
   readonly height: number;
-  /** Segments between neighbouring wall cells, and squares between four, as the path of an SVG; y grows downwards. */
+  /** SVG path of the walls: segments between neighbouring wall cells, and squares between four; y points downwards. */
   readonly walls: string;
 }
 
 /**
- * The walls of a position, whose board stands before the first semicolon, its rows from the top with slashes between them. Cells are of
- * size 1, and their middles half a unit in.
+ * Parses the walls of a position: the part before the first semicolon, rows from the top separated by slashes. Cells
+ * have size 1, with centres at half units.
  */
 export function mazeOf(position: string): MazePicture {
   const rows = position.split(";")[0]!.trim().split("/");
@@ -20,12 +20,12 @@ export function mazeOf(position: string): MazePicture {
     for (let x = 0; x < width; x++) {
       if (!isWall(x, y)) continue;
       const [cx, cy] = [x + 0.5, y + 0.5];
-      // What stands alone is a dot; a line of no length is drawn as one by its round ends.
+      // A single wall cell is a dot: round line ends draw a line of length zero as one.
       const isAlone = !isWall(x - 1, y) && !isWall(x + 1, y) && !isWall(x, y - 1) && !isWall(x, y + 1);
       if (isAlone) path.push(`M${cx} ${cy}h0`);
       if (isWall(x + 1, y)) path.push(`M${cx} ${cy}h1`);
       if (isWall(x, y + 1)) path.push(`M${cx} ${cy}v1`);
-      // Thick walls have no holes.
+      // Thick walls are filled.
       if (isWall(x + 1, y) && isWall(x, y + 1) && isWall(x + 1, y + 1)) path.push(`M${cx} ${cy}h1v1h-1z`);
     }
   return { width, height, walls: path.join("") };

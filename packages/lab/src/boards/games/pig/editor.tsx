@@ -6,7 +6,7 @@ interface State {
   readonly player: 0 | 1;
 }
 
-/** Points alone: there is no board. */
+/** Points only: there is no board. */
 export const editor = boardEditor<State>({
   draftOf: ({ state: { scores, turnTotal, player } }) => ({
     cells: [],

@@ -10,10 +10,10 @@ interface State {
 }
 type Action = "roll" | "hold";
 
-/** Points that win where the rules name no others. */
+/** Points needed to win, by default. */
 const STANDARD_TARGET = 100;
 
-/** What a roll gathered; 0 where the turn was lost. */
+/** Points gained by a roll; 0 if the turn was lost. */
 function gained(before: State, after: State): number {
   const isSame = before.player === after.player && after.turnTotal > before.turnTotal;
   return isSame ? after.turnTotal - before.turnTotal : 0;
@@ -22,7 +22,7 @@ function gained(before: State, after: State): number {
 function Board({ state, turn, actions, onPlay, shown, before, words, options }: BoardProps<State, Action>) {
   const seats = seatNames(words, "pig");
   const target = Number(options.target ?? STANDARD_TARGET);
-  /** The lane is as long as the game, and ends where it is won. */
+  /** The lane is as long as the target score. */
   const along = (points: number): number => 100 * Math.min(1, points / target);
   const rolled = before?.action === "roll" ? gained(before.state, state) : undefined;
   return (

@@ -7,11 +7,11 @@ interface State {
   /** Earlier rounds, player 0's hand first. */
   readonly shown: readonly (readonly [Hand, Hand])[];
   readonly first: 0 | 1;
-  /** What the first has chosen in secret. */
+  /** The first player's secret choice. */
   readonly chosen: Hand | null;
 }
 
-/** Hands drawn for this project, about a square from 0 to 40: a fist, a sheet, two blades. */
+/** Hands drawn for this project, on a square from 0 to 40: a fist, a sheet, two blades. */
 const PICTURES: Readonly<Record<Hand, string>> = {
   rock: "M7 25 10 14 19 8 30 11 35 21 31 31 18 34 9 31zM10 14l9 7 11-10M19 21l-1 13M19 21l16 0",
   paper: "M10 5H25L31 11V35H10zM25 5V11H31M14 17H27M14 22H27M14 27H23",
@@ -33,7 +33,7 @@ function HandPicture({ hand }: { readonly hand: Hand | undefined }) {
   );
 }
 
-/** 1 where the left hand wins, -1 where it loses. */
+/** 1 if the left hand wins, -1 if it loses, 0 for a tie. */
 function winOf([left, right]: readonly [Hand, Hand]): number {
   const ahead = (HANDS.indexOf(left) - HANDS.indexOf(right) + 3) % 3;
   return ahead === 2 ? -1 : ahead;
@@ -54,7 +54,7 @@ function Board(props: BoardProps<State, Hand>) {
       <div className="sides">
         {seats.map((seat, player) => {
           const secret = isChosen(player) ? state.chosen! : undefined;
-          // What is chosen is seen by those alone who may know; between rounds lies what was shown last.
+          // A choice is shown only to those who may see it; between rounds the last hands are shown.
           const hand = secret ? (viewers.includes(player) ? secret : undefined) : last?.[player];
           const isLying = secret === undefined && state.chosen !== null;
           return (
@@ -87,7 +87,7 @@ function Board(props: BoardProps<State, Hand>) {
   );
 }
 
-/** Who shows what how often: a habit can be beaten. */
+/** How often each player has shown each hand: a habit can be exploited. */
 function HabitsPanel({ state, words }: BoardProps<State, Hand>) {
   return (
     <section className="panel hands-habits" aria-label={words.text("hands-habits")}>

@@ -2,7 +2,7 @@ import { boardEditor } from "../../editor/board-editor.js";
 import { rowsOf } from "../../editor/draft.js";
 import { Mark } from "./mark.js";
 
-/** Nine cells; whose turn it is follows from the marks. */
+/** Nine cells; the player to move follows from the number of marks. */
 export const editor = boardEditor<string>({
   draftOf: ({ state }) => ({ cells: [...state].map((cell) => (cell === "." ? "" : cell)), fields: {} }),
   textOf: ({ cells }) =>

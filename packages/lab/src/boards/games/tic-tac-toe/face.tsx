@@ -4,7 +4,7 @@ import { seatNames } from "../../names.js";
 import { Mark } from "./mark.js";
 import "./tic-tac-toe.css";
 
-/** The state is nine cells row by row, an action the index of an empty one. */
+/** The state is nine cells, row by row; an action is the index of an empty cell. */
 function Board({ state, turn, actions, onPlay, shown, before, words }: BoardProps<string, number>) {
   const seats = seatNames(words, "tic-tac-toe");
   const mover = turn === 1 ? "O" : "X";
