@@ -1,8 +1,9 @@
 /**
- * Dare, a game for two with one die. On a turn you throw the die as often as you dare, four times at most, and keep what it showed; a
- * 1 ends the turn with a single point. Who has more when the first player comes to turn and someone has 20 points wins.
+ * Dare, a dice game for two. On your turn, throw the die up to four times and add up what it shows, then keep the
+ * total; a 1 ends the turn with a single point. The game ends when a player has 20 points or more at the start of the
+ * first player's turn; the higher score wins.
  *
- *     tyche check ./my-game.js       does it keep the contract?
+ *     tyche check ./my-game.js       does it follow the rules for games?
  *     tyche play ./my-game.js
  */
 const OVER = -1;
@@ -32,7 +33,7 @@ const dare = {
     if (first === second) return [0.5, 0.5];
     return first > second ? [1, 0] : [0, 1];
   },
-  // What player 0 may expect where a search cannot look further.
+  // The expected payoff of player 0, for positions beyond the search depth.
   evaluators: {
     default: ({ scores: [first, second], player, total }) =>
       0.5 + (first - second + (player === 0 ? total : -total)) / 200,

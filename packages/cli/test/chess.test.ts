@@ -104,14 +104,14 @@ describe("chess in files", () => {
   });
 
   it.each([
-    [["analyze", "-", "--to", "mat"], SHORT, "--to mat writes backgammon"],
+    [["analyze", "-", "--to", "mat"], SHORT, "--to mat is for backgammon"],
     [["analyze", "-"], '[Event "x"]\n\n1. e5 *\n', "Game 1 of the PGN, line 3, move 1: "],
     [
       ["analyze", "-", "--evaluator", "net"],
       SHORT,
       'chess has no evaluator "net", and there is no such file; it has default, classic, learned, squares',
     ],
-    [["play", "pig", "--pgn", "x.pgn"], "", "--pgn keeps games of chess, not of pig"],
+    [["play", "pig", "--pgn", "x.pgn"], "", "--pgn is for games of chess, not of pig"],
   ])("refuses %j with one sentence", async (argv, stdin, sentence) => {
     const { code, err } = await tyche(argv, { stdin });
     expect(err).toContain(sentence);

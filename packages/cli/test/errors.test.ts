@@ -67,7 +67,7 @@ describe("what an error tells the user", () => {
       problem: {
         id: "internal-error",
         values: { program: "tyche", text },
-        message: "something went wrong inside tyche: x is not a function at y",
+        message: "something went wrong inside tyche: x is not a function\n    at y",
       },
       exitCode: 1,
     });

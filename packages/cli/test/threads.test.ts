@@ -26,6 +26,6 @@ describe("tyche think --threads", () => {
       tmpdir(),
     );
     expect(code).toBe(2);
-    expect(err).toContain('A search with "beam" takes one thread');
+    expect(err).toContain('A search with "beam" runs on one thread');
   });
 });

@@ -17,7 +17,7 @@ describe("judge", () => {
 
   it("refuses a file that holds none", async () => {
     const { code, err } = await research(["judge", "/dev/null"]);
-    expect([code, err]).toEqual([2, "research: /dev/null holds no positions\n"]);
+    expect([code, err]).toEqual([2, "research: /dev/null contains no positions\n"]);
   });
 });
 

@@ -3,10 +3,10 @@ import type { NamedGame } from "@tyche/games";
 import { readGame, type WrittenGame } from "../games/options.js";
 import { UsageError } from "../io/errors.js";
 
-/** What begins an option of the game as a player takes it to be: `as.ghosts=directional`. */
+/** Prefix of a game option as the player believes it to be: `as.ghosts=directional`. */
 const PREFIX = "as.";
 
-/** Options of a player, and those of the game that it believes to play. */
+/** A player's own options, and the options of the game it believes it is playing. */
 export interface Split {
   readonly own: ReadonlyMap<string, string>;
   readonly believed: ReadonlyMap<string, string>;
@@ -23,9 +23,9 @@ export function splitBelieved(options: ReadonlyMap<string, string>): Split {
 }
 
 /**
- * The game that a player believes to play: the one that is played but for some of its options.
+ * Returns the game that a player believes it is playing: the actual game with some options changed.
  *
- * @throws UsageError where its positions are not those of the game that is played
+ * @throws UsageError if its positions differ from those of the actual game
  * @throws GameOptionError
  */
 export function believedGame(
@@ -45,7 +45,7 @@ export function believedGame(
   return named;
 }
 
-/** Whether a text that stands for a state stands for the same one in another game. */
+/** Returns whether the text of a state parses to the same state in another game. */
 function hasState(game: NamedGame["game"], state: unknown, text: string | undefined): boolean {
   if (text === undefined || !game.notation) return false;
   try {

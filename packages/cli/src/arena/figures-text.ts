@@ -1,6 +1,6 @@
 import type { Estimate } from "@tyche/engine/statistics";
 
-/** A value with the ends of its interval. */
+/** Formats a value with the bounds of its confidence interval. */
 export function interval({ value, low, high }: Estimate, shown: (value: number) => string): string {
   if (Number.isNaN(value)) return "–";
   return Number.isFinite(low) && Number.isFinite(high)
@@ -8,7 +8,7 @@ export function interval({ value, low, high }: Estimate, shown: (value: number) 
     : `${shown(value)} [unknown]`;
 }
 
-/** So many a second. */
+/** Formats a rate per second. */
 export function rated(rate: number): string {
   return rate >= 100 ? Math.round(rate).toLocaleString("en") : rate.toPrecision(2);
 }

@@ -3,10 +3,10 @@ import { type LogKind, openPieceLog, type PieceLog, pieceLogText } from "../piec
 import type { Shard } from "../pieces/shard.js";
 import type { WrittenMatch } from "./match.js";
 
-/** A file in which a match is kept, so that it can go on where it was cut off. */
+/** The log file of a match, from which an interrupted match is resumed. */
 export type MatchLog = PieceLog<SeriesResult>;
 
-/** Matches, one line for each series. */
+/** The log format of matches: one line per series. */
 export const MATCH_LOG: LogKind<SeriesResult> = {
   log: "tyche arena",
   whole: "match",
@@ -16,8 +16,8 @@ export const MATCH_LOG: LogKind<SeriesResult> = {
 };
 
 /**
- * Opens the file of a match, or of a shard of it, or makes it.
- * @throws UsageError where the file holds another match, or none
+ * Opens or creates the log file of a match, or of a shard of it.
+ * @throws UsageError if the file is not a log of this match
  */
 export function openLog(file: string, match: WrittenMatch, shard?: Shard): Promise<MatchLog> {
   return openPieceLog(
@@ -36,7 +36,7 @@ export function logText(
   return pieceLogText(MATCH_LOG, untold(match), results);
 }
 
-/** Without the number of games, which is left out of a whole match's log: it may go on for longer than was first asked. */
+/** Drops the number of games. The log of a whole match leaves it out, so that the match can be extended later. */
 function untold({ games: _games, ...match }: WrittenMatch): Omit<WrittenMatch, "games"> {
   return match;
 }

@@ -3,40 +3,43 @@ import type { Observed } from "@tyche/engine/opponents";
 import { readGame } from "../games/options.js";
 import { makePlayer } from "./players.js";
 
-/** A match as it is written: plain data, to be sent to threads and kept in files. */
+/** The description of a match as plain data, which can be sent to threads and stored in files. */
 export interface WrittenMatch {
   readonly game: string;
-  /** Options of the game. */
+  /** Game options. */
   readonly options: Readonly<Record<string, string | undefined>>;
   readonly players: readonly string[];
-  /** Options of searching players who do not say otherwise. */
+  /** Default options of searching players. */
   readonly defaults: Readonly<Record<string, string>>;
   readonly seed: string;
   readonly games: number;
   readonly paired: boolean;
   readonly series: number;
-  /** What players who model the others expect of them, where they do not say otherwise. */
+  /** Default opponent model, for players that use one. */
   readonly model?: string | undefined;
-  /** Actions at random with which every game begins. */
+  /** Number of random actions at the start of every game. */
   readonly opening?: number | undefined;
-  /** Whether everything that the last player saw and did is kept, for a model to learn from. */
+  /** Whether to keep everything the last player observed, so that a model can learn from it. */
   readonly observed?: boolean | undefined;
-  /** Whether nobody named a limit: the defaults are the usual one, which a player of whole games does without. */
+  /**
+   * True if no limit was given: `defaults` then has only the usual limit, which does not apply to players that play
+   * whole games.
+   */
   readonly unlimited?: boolean | undefined;
 }
 
-/** A series with what the last player saw and did. */
+/** A series with the last player's observations. */
 export interface ObservedSeries extends SeriesResult {
   readonly observed?: readonly Observed<unknown, unknown>[];
 }
 
-/** A match whose players are at hand. */
+/** A match with its players created. */
 export interface OpenMatch {
   play(series: number, signal: Stop): Promise<ObservedSeries>;
   close(): Promise<void>;
 }
 
-/** Whether one player plays all games, so that there is nobody to compare it with. */
+/** Whether the match has a single player, and so no standings. */
 export function isMatchOfOne({ players }: Pick<WrittenMatch, "players">): boolean {
   return players.length === 1;
 }
@@ -49,8 +52,8 @@ export function planOf(match: WrittenMatch): Plan {
 }
 
 /**
- * Seats the players of a match.
- * @throws UsageError, SearchError, GameOptionError where one of them cannot play it
+ * Creates the players of a match.
+ * @throws UsageError, SearchError, GameOptionError if one of them cannot play it
  */
 export async function openMatch(match: WrittenMatch): Promise<OpenMatch> {
   const named = readGame(match.game, match.options);
@@ -94,7 +97,10 @@ export async function openMatch(match: WrittenMatch): Promise<OpenMatch> {
   };
 }
 
-/** The same player, telling what it sees and does. It plays by the rules, never on a position alone. */
+/**
+ * Wraps a player so that its observations are reported. The wrapped player always plays by the rules, never on a native
+ * position.
+ */
 function observedPlayer(player: Player, tell: (played: Observed<unknown, unknown>) => void): Player {
   const { move: _move, solo: _solo, ...rest } = player;
   let own = 0;

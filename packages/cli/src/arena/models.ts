@@ -27,13 +27,13 @@ import { UsageError } from "../io/errors.js";
 import { textOf } from "../io/user-file.js";
 import { checkOptions, parseSpec } from "./spec.js";
 
-/** A kind of model: a row of the table below. */
+/** A kind of opponent model: a row of the table below. */
 interface ModelKind {
   readonly name: string;
   readonly help: MessageId;
-  /** Options that it takes; undefined: any name. */
+  /** Its options; undefined: any name. */
   readonly options?: readonly string[];
-  /** Whether it says how a player plays, so that it may also play itself. */
+  /** Whether it describes how a player plays, so that it can also play itself. */
   readonly plays: boolean;
   make(given: Given): OpponentModel;
 }
@@ -45,7 +45,7 @@ interface Given {
   model(name: string): OpponentModel | undefined;
 }
 
-/** Every model by name. */
+/** All models by name. */
 export const MODEL_KINDS: readonly ModelKind[] = [
   {
     name: "uniform",
@@ -124,7 +124,7 @@ export const MODEL_KINDS: readonly ModelKind[] = [
 ];
 
 /**
- * The model that a text names, or a file of one that was saved.
+ * Creates a model from its text, or from the file of a saved model.
  * @throws UsageError, SearchError
  */
 export function makeModel(text: string, named: NamedGame): OpponentModel {
@@ -162,12 +162,12 @@ export function makeModel(text: string, named: NamedGame): OpponentModel {
   });
 }
 
-/** Whether the text is the name of a file rather than that of a kind with a file among its options. */
+/** Whether the text is just a file name, not a kind of model with a file among its options. */
 function namesSaved(text: string): boolean {
   return text.endsWith(".json") && !MODEL_KINDS.some(({ name }) => text.startsWith(`${name}:`));
 }
 
-/** A file says how its model is made and what it has learned. */
+/** Loads a model; its file has the model's text and what it has learned. */
 function savedModel(file: string, named: NamedGame): OpponentModel {
   const { spec, learned } = savedIn(file, named);
   try {
@@ -199,16 +199,16 @@ function savedIn(file: string, named: NamedGame): SavedModel {
   }
 }
 
-/** What is wrong with a model, with the name of its file. */
+/** Adds the file name to an error about a model. */
 function inFile(error: unknown, file: string): unknown {
   if (!(error instanceof SearchError)) return error;
   return new UsageError("model-file", { file, problem: problemOf(error) }, `${file}: ${error.message}`);
 }
 
 /**
- * Lets the model that a text or a file names learn from what was played.
+ * Trains a model, given as text or file, on observed actions.
  *
- * @returns the text of a file from which it can be made again
+ * @returns the contents of a file from which the trained model can be loaded
  * @throws UsageError, SearchError
  */
 export function learnedFile(
@@ -222,7 +222,7 @@ export function learnedFile(
   return writeModel({ game: named.game.name, spec, learned: model.learned() });
 }
 
-/** Values by a search of the game itself, exact without a depth. */
+/** Action values by a search of the game itself; exact if no depth is given. */
 function valuesOf({ named, options }: Given): ActionValues<unknown, unknown> {
   const evaluator = options.get("evaluator") ?? "default";
   const known = withEvaluator(named, evaluator);
@@ -297,7 +297,7 @@ function counting(given: Given): OpponentModel {
   });
 }
 
-/** The actions of the first state, which in games of cells, columns and hands are all that there are. */
+/** Returns the actions of the first state. In games of cells, columns and hands these are all the actions there are. */
 function allActions(named: NamedGame): readonly unknown[] {
   return named.game.actions(firstState(named));
 }

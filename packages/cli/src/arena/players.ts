@@ -33,18 +33,18 @@ import { believedGame, splitBelieved } from "./believed.js";
 import { MODEL_KINDS, makeModel } from "./models.js";
 import { checkOptions, parseSpec } from "./spec.js";
 
-/** Where players are made. */
+/** The settings under which players are created. */
 export interface Context {
   readonly named: NamedGame;
-  /** Options of searching players who do not say otherwise, as texts. */
+  /** Default options of searching players, as texts. */
   readonly defaults: ReadonlyMap<string, string>;
-  /** What players who model the others expect of them, where they do not say otherwise. */
+  /** Default opponent model, for players that use one. */
   readonly model?: string | undefined;
-  /** Options of the game, as they were written. */
+  /** Game options, as written. */
   readonly gameOptions?: WrittenGame | undefined;
   /** Whether the player plays the match alone. */
   readonly isSolo?: boolean | undefined;
-  /** Whether the defaults are only the usual limit, which nobody asked for. */
+  /** Whether the defaults are only the usual limit, not one that the user gave. */
   readonly unlimited?: boolean | undefined;
 }
 
@@ -52,21 +52,21 @@ export interface Context {
 interface PlayerKind {
   readonly name: string;
   readonly help: MessageId;
-  /** Options that it takes; undefined: it looks at them itself. */
+  /** Its options; undefined: the kind checks them itself. */
   readonly options?: readonly string[];
-  /** The only game that it plays. */
+  /** The only game it plays. */
   readonly game?: string;
   make(written: Written): Player | Promise<Player>;
 }
 
-/** What a kind makes its player of. */
+/** The input from which a kind creates its player. */
 export interface Written extends Context {
-  /** As it was written, which is also the player's name. */
+  /** The player as written; also its name. */
   readonly text: string;
   readonly options: ReadonlyMap<string, string>;
 }
 
-/** Every player that can be named beside the methods of the engine and the evaluators of the game. */
+/** All named players other than the engine's methods and the game's evaluators. */
 const PLAYER_KINDS: readonly PlayerKind[] = [
   {
     name: "random",
@@ -121,7 +121,7 @@ const PLAYER_KINDS: readonly PlayerKind[] = [
   },
 ];
 
-/** The engine's methods, and those that only one game has. */
+/** The engine's methods and those of single games. */
 const ALL_METHOD_NAMES = [
   ...METHODS.map(({ name }) => name),
   ...GAMES.flatMap(({ name, methods = [] }) => methods.map((method) => `${method.name} (${name})`)),
@@ -129,7 +129,7 @@ const ALL_METHOD_NAMES = [
 
 const LIMITS = ["depth", "time", "nodes", "simulations"];
 
-/** What every method may be told; the rest are settings of its own. */
+/** Options that every method takes; all others are settings of the method. */
 const SEARCH_OPTIONS: readonly string[] = [
   "depth",
   "time",
@@ -143,8 +143,8 @@ const SEARCH_OPTIONS: readonly string[] = [
 ];
 
 /**
- * Makes a player from its text, as in "mcts:simulations=500".
- * @throws UsageError, SearchError where there is no such player or it does not fit the game
+ * Creates a player from its text, such as "mcts:simulations=500".
+ * @throws UsageError, SearchError if there is no such player or it cannot play the game
  */
 export async function makePlayer(text: string, context: Context): Promise<Player> {
   const { name, options } = parseSpec(text);
@@ -173,14 +173,14 @@ export async function makePlayer(text: string, context: Context): Promise<Player
   );
 }
 
-/** All names that a player of this game can have. */
+/** The names of all players of this game. */
 function playerNames({ game }: NamedGame): string[] {
   return [PLAYER_KINDS, methodsOf(game)]
     .flatMap((table) => table.map(({ name }) => name))
     .concat(Object.keys(game.evaluators ?? {}).filter((name) => name !== "default"));
 }
 
-/** A player that thinks by a method. */
+/** Creates a player that uses a search method. */
 function searching(written: Written, method: string): Player {
   const { named: played, defaults, text } = written;
   const { own: options, believed } = splitBelieved(written.options);
@@ -195,7 +195,7 @@ function searching(written: Written, method: string): Player {
     : Object.fromEntries([...defaults].filter(([limit]) => !unused.some((option) => option === limit)));
   const { algorithm: _, ...read } = readSearch({ rank: "best", ...usual, ...own, algorithm: method });
   const { time, ...untimed } = read;
-  // Whoever plays whole games has a limit of its own where nobody names one.
+  // Players of whole games have a limit of their own, which applies if the user gives none.
   const isFree = solo !== undefined && written.isSolo && written.unlimited && !isLimited;
   const choice = isFree || time === undefined ? untimed : { ...untimed, time };
   const known = withEvaluator(named, choice.evaluator);
@@ -211,7 +211,7 @@ function searching(written: Written, method: string): Player {
   });
 }
 
-/** @throws UsageError where a search of the game's start would come to no end */
+/** @throws UsageError if a search from the game's start would never finish */
 function checkStart({ game }: NamedGame): void {
   const instead = game.methods
     ? { id: "place-solver", values: {}, message: "use solver or random, or a smaller game" }
@@ -219,7 +219,7 @@ function checkStart({ game }: NamedGame): void {
   checkSearched({ game, state: game.start(seededChance(0)) }, instead);
 }
 
-/** An opponent of a level. */
+/** Creates an opponent with a strength level. */
 function levelled({ text, named, options }: Written): Player {
   checkStart(named);
   const { nodes, time } = Object.fromEntries(options);
@@ -232,7 +232,7 @@ function levelled({ text, named, options }: Written): Player {
   });
 }
 
-/** An option of the player `level`, from 1. @throws UsageError */
+/** Reads an option of the player `level`, 1 or more. @throws UsageError */
 function levelOption(option: string, text: string, most?: number): number {
   const count = parseCount(text);
   if (count !== undefined && count >= 1 && count <= (most ?? count)) return count;
@@ -244,7 +244,7 @@ function levelOption(option: string, text: string, most?: number): number {
   );
 }
 
-/** Plays by the first of the game's own methods. */
+/** Creates a player that uses the first of the game's own methods. */
 function solving(written: Written): Player {
   const { game } = written.named;
   const [own] = game.methods ?? [];
@@ -253,7 +253,7 @@ function solving(written: Written): Player {
   return searching(written, own.name);
 }
 
-/** A player who takes the others for chance. */
+/** Creates a player that treats the other players as chance. */
 function modelling({ named, defaults, options, text, model: usualModel }: Written): Player {
   checkStart(named);
   const own = new Map(options);
@@ -281,14 +281,16 @@ function modelling({ named, defaults, options, text, model: usualModel }: Writte
     name: text,
     game: known.game,
     method: algorithm!,
-    // By its name, since every seat has its own view of it.
+    // The evaluator is passed by name, since every seat has its own view of it.
     options: { ...rest, ...(judge !== undefined && { evaluator: judge }) },
     model: makeModel(model, known),
     learning: learning === "yes",
   });
 }
 
-/** Looks one action ahead: on the native position as fast as it goes, else by a search of depth 1. */
+/**
+ * Creates a player that looks one action ahead: on the native position if there is one, else by a search of depth 1.
+ */
 function greedy(written: Written, evaluator: string): Player {
   const known = withEvaluator(written.named, evaluator);
   const { game } = known;
@@ -308,7 +310,7 @@ function greedy(written: Written, evaluator: string): Player {
   return native ? { ...slow, move: greedyMove(facts, evaluate ?? ((at) => at.evaluate!())) } : slow;
 }
 
-/** The players and models that can be named, for the help. */
+/** Lists the names of players and models for the help. */
 export function playerHelp(help: Help, width: number): string {
   const indent = "      ";
   const item = (term: string, text: string): string[] => [

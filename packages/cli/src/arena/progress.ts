@@ -8,7 +8,7 @@ export interface Progress {
   stop(): void;
 }
 
-/** A bar on a terminal, with the first player's mean payoff so far; nothing where there is no terminal. */
+/** A progress bar with the first player's mean payoff so far; shown only on a terminal. */
 export function progressOn(
   output: Output,
   { players }: WrittenMatch,

@@ -1,9 +1,9 @@
-/** What a thread does in a match: it plays some of its series and keeps its players for the next ones. */
+/** A thread's part in a match: it plays some of the series, and reuses its players for later ones. */
 import { StoppedError } from "@tyche/arena";
 import type { Work } from "../threads/work.js";
 import { type ObservedSeries, openMatch, type WrittenMatch } from "./match.js";
 
-/** A task is the numbers of some series; where it is stopped, the results are those of the series that were finished. */
+/** A task is a list of series numbers. If it is stopped, the results are those of the finished series. */
 export async function open(
   written: WrittenMatch,
 ): Promise<Work<readonly number[], readonly ObservedSeries[]>> {

@@ -1,7 +1,7 @@
 import type { SoloSummary } from "@tyche/arena";
 import { interval, percent, points, rated } from "./figures-text.js";
 
-/** How a match of one went, for people: a line for each thing that is known. */
+/** Formats the result of a match of one player, one statistic per line. */
 export function soloText(summary: SoloSummary): string {
   const { payoff, won, shares, means, plies, slowestMs, cpuMsPerGame, cpuMsPerMove, movesPerSecond } =
     summary;

@@ -1,16 +1,15 @@
 import { UsageError } from "../io/errors.js";
 
 /**
- * A player as it is written: a name, then options behind a colon with commas between them, as in
- * "star2:depth=2,evaluator=race". A value that holds commas stands in brackets, round or square:
- * "noisy:epsilon=0.2,of=[star2:depth=2,rank=best]".
+ * A player as written: a name, then a colon and comma-separated options, as in "star2:depth=2,evaluator=race". Put a
+ * value that contains commas in round or square brackets: "noisy:epsilon=0.2,of=[star2:depth=2,rank=best]".
  */
 export interface Spec {
   readonly name: string;
   readonly options: ReadonlyMap<string, string>;
 }
 
-/** Options that may be written without their names, by player: level:3. */
+/** The option that can be written without its name, by player: level:3. */
 const UNNAMED: ReadonlyMap<string, string> = new Map([["level", "n"]]);
 
 /** @throws UsageError */
@@ -46,8 +45,8 @@ export function parseSpec(text: string): Spec {
 
 /**
  * Checks the options of a player or model.
- * @param known undefined: all are allowed
- * @throws UsageError where an option is not known
+ * @param known undefined: any option is allowed
+ * @throws UsageError if an option is unknown
  */
 export function checkOptions(
   what: "player" | "model",
@@ -67,7 +66,7 @@ export function checkOptions(
   }
 }
 
-/** Splits at the commas outside brackets. */
+/** Splits at commas outside brackets. */
 function partsOf(text: string, whole: string): string[] {
   const parts: string[] = [];
   let depth = 0;

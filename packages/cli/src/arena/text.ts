@@ -6,23 +6,23 @@ import { interval, percent, points, rated } from "./figures-text.js";
 import type { WrittenMatch } from "./match.js";
 import { soloText } from "./solo-text.js";
 
-/** What is known of a match. */
+/** The results of a match so far. */
 export interface MatchReport {
   readonly match: WrittenMatch;
   readonly standings: Standings;
-  /** Whether what one wins the other loses, in games between two. */
+  /** Whether one player's gain is the other's loss; only in two-player games. */
   readonly zeroSum: boolean;
   /** Whether all games were played, or a sequential test ended the match. */
   readonly complete: boolean;
   readonly sprt?: SprtSettings & SprtState;
-  /** Of a match of one. */
+  /** Only for a match of one player. */
   readonly solo?: SoloSummary;
-  /** Milliseconds of play on all threads together, and of this run by the clock. */
+  /** Milliseconds of play summed over all threads, and wall-clock time of this run. */
   readonly playMs: number;
   readonly clockMs: number;
 }
 
-/** What the players are called; of those who are written alike, the later ones have a number. */
+/** Returns the players' names. A player written like an earlier one gets a number. */
 function namesOf({ players }: WrittenMatch): string[] {
   return players.map((text, i) => {
     const before = players.slice(0, i).filter((other) => other === text).length;
@@ -30,7 +30,7 @@ function namesOf({ players }: WrittenMatch): string[] {
   });
 }
 
-/** For programs: the same match gives the same text, times aside. */
+/** The report for programs: apart from times, the same match gives the same text. */
 export function reportJson({ match, standings, complete, sprt, solo, playMs, clockMs }: MatchReport): object {
   const { players, pairs, games, cutOff, units } = standings;
   const names = namesOf(match);
@@ -52,7 +52,7 @@ export function reportJson({ match, standings, complete, sprt, solo, playMs, clo
   };
 }
 
-/** Who stands where, as rows of a table. */
+/** The standings as a table. */
 function standingsTable({ match, standings }: MatchReport): Pick<View, "headings" | "rows"> {
   const { players } = standings;
   const names = namesOf(match);
@@ -74,7 +74,7 @@ function standingsTable({ match, standings }: MatchReport): Pick<View, "headings
   return { headings, rows };
 }
 
-/** What is known so far, for who watches. */
+/** The results so far, for the page that shows a running match. */
 export function reportView(report: MatchReport): View {
   const { standings, sprt, solo } = report;
   return {
@@ -89,7 +89,7 @@ export function reportView(report: MatchReport): View {
   };
 }
 
-/** For people. */
+/** The report for people. */
 export function reportText(report: MatchReport): string {
   const { match, standings, complete, sprt, solo } = report;
   const { pairs, cutOff } = standings;

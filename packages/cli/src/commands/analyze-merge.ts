@@ -17,7 +17,7 @@ interface Options {
   readonly json?: boolean;
 }
 
-/** Adds `analyze merge`, which reads what `analyze --shard` has left. */
+/** Adds `analyze merge`, which reads the logs that `analyze --shard` writes. */
 export function registerMerge(analyze: Command, io: Io, help: Help): void {
   analyze
     .command("merge")

@@ -44,9 +44,9 @@ interface Options extends RunnerOptions {
 }
 
 const USUAL_DEPTH = "2";
-/** Decisions of backgammon that are looked ahead at most. */
+/** Greatest depth of a backgammon analysis, in decisions. */
 const DEEPEST = 4;
-/** The deepest that a time leads to. */
+/** Greatest depth if a time limit is given, in decisions. */
 const DEEPEST_BY_TIME = "4";
 
 export const examples: readonly Example[] = [
@@ -167,7 +167,7 @@ async function act(file: string, options: Options, io: Io): Promise<void> {
   await write(io.stdout, await kind.report(analysis, found, { as: options.json ? "json" : "text", ...told }));
 }
 
-/** The games of a PGN; those that cannot be read are told and left out. */
+/** Reads the games of a PGN. Unreadable games are reported and skipped. */
 async function readAloud(text: string, io: Io): Promise<readonly ChessRecord[]> {
   const notes: NotationError[] = [];
   const records = readPgn(text, (problem) => notes.push(problem));
@@ -192,7 +192,7 @@ async function analysed(
   const log =
     options.log === undefined ? undefined : await openPieceLog(options.log, ANALYSIS_LOG, analysis, shard);
   try {
-    // A thread of its own, since a search does not hear Ctrl-C before it has ended.
+    // One thread by default, since a search notices Ctrl-C only when it has finished.
     const usual = io.uninterrupted ? 0 : 1;
     const runner = await openRunner(options, { title: `analysis of ${analysis.game}`, usual }, io);
     try {
@@ -216,7 +216,7 @@ async function analysed(
   }
 }
 
-/** How far a play that is in doubt is looked ahead. @throws UsageError */
+/** Returns the depth to which doubtful plays are searched. @throws UsageError */
 function doubtDepthOf({ doubtDepth, rollout, time }: Options, depth: number): number {
   if (doubtDepth === undefined)
     return depth > 1 && rollout === undefined && time === undefined ? Math.min(depth + 1, DEEPEST) : depth;
@@ -231,7 +231,7 @@ function doubtDepthOf({ doubtDepth, rollout, time }: Options, depth: number): nu
   return countOf("doubt-depth", doubtDepth, depth, DEEPEST);
 }
 
-/** What a record does not say. @throws UsageError */
+/** Returns the rules that the record does not contain. @throws UsageError */
 async function rulesOf({ jacoby, equities }: Options, io: Io): Promise<WrittenRules> {
   const isOn = oneOf("jacoby", jacoby, ["on", "off"] as const);
   if (equities !== undefined && !equities.startsWith("@")) throw mustBe("equities", EQUITIES_FILE, equities);

@@ -14,7 +14,7 @@ interface Options {
   readonly json?: boolean;
 }
 
-/** Adds `arena merge`, which reads what `arena --shard` has left. */
+/** Adds `arena merge`, which reads the logs that `arena --shard` writes. */
 export function registerMerge(arena: Command, io: Io, help: Help): void {
   arena
     .command("merge")

@@ -56,13 +56,15 @@ interface Options extends RunnerOptions {
   readonly json?: boolean;
 }
 
-/** Milliseconds a move, where nothing else limits a search. */
+/** Default time limit in milliseconds per move. */
 const USUAL_TIME = "100";
 
-/** The model that learns, where none is named. */
+/** The default model for --learn. */
 const LEARNED = "counts";
 
-/** How often the sequential test is looked at, in milliseconds; it ends at the same game however often. */
+/**
+ * Interval in milliseconds between evaluations of the sequential test. It does not affect at which game the test ends.
+ */
 const SPRT_MS = 500;
 
 export const examples: readonly Example[] = [
@@ -100,7 +102,7 @@ export const examples: readonly Example[] = [
   },
 ];
 
-/** Who can play, and whom they can expect. */
+/** Lists the players and the opponent models. */
 export const note = playerHelp;
 
 export function register(command: Command, io: Io, help: Help): void {
@@ -155,7 +157,7 @@ async function act(
   };
   const sprt = sprtSettings(options.sprt, players.length);
   const shard = shardOf(options);
-  // Refuses what cannot be played before any thread is started or file is made.
+  // Refuse games that cannot be played before any thread starts or any file is created.
   const played = await readGameAloud(game, match.options, io);
   const { facts } = played.game;
   const learning =
@@ -218,7 +220,7 @@ interface Running {
   readonly zeroSum: boolean;
   readonly bounds: readonly [number, number];
   readonly tables: number;
-  /** Which series of the match are played. */
+  /** The range of series to play. */
   readonly range: readonly [from: number, to: number];
 }
 
@@ -284,7 +286,7 @@ async function playMatch(
     await crew.close(enough.signal.aborted || waiting.every((index) => results[index] !== undefined));
   }
   const state = sprtNow();
-  // Whatever was played after the end of the test does not count, so that the answer is the same on any number of threads.
+  // Games after the end of the test do not count, so that the result does not depend on the number of threads.
   return reportNow(state, state?.accepted ? results.slice(0, state.units * tables) : results);
 }
 
@@ -292,19 +294,19 @@ function tested(results: readonly SeriesResult[], tables: number, sprt: SprtSett
   return sprtOf(scoresOf(tables, results), sprt);
 }
 
-/** What the last player saw and did, in the order of the match. */
+/** The last player's observations in match order. */
 function* observedIn(results: readonly ObservedSeries[]): Generator<Observed<unknown, unknown>, void, void> {
   for (const { observed = [] } of results) yield* observed;
 }
 
-/** The results up to the first that is missing. */
+/** Returns the results before the first missing one. */
 function prefixOf(results: readonly (SeriesResult | undefined)[]): SeriesResult[] {
   const prefix: SeriesResult[] = [];
   for (let i = 0; results[i] !== undefined; i++) prefix.push(results[i]!);
   return prefix;
 }
 
-/** Who plays: those who are named, else in a game for one who decides there where nobody is named. */
+/** Returns the players given, or the game's default method if none are given for a game with one player. */
 function playersOf(
   game: string,
   named: readonly string[],
@@ -321,7 +323,7 @@ function playersOf(
   return [usualMethod(known).name];
 }
 
-/** The part of the match that is asked for. @throws UsageError where it cannot be played apart */
+/** Reads the shard of the match to play. @throws UsageError if other options need the whole match */
 function shardOf({ shard, log, sprt, learn }: Options): Shard | undefined {
   if (shard === undefined) return undefined;
   if (log === undefined)
@@ -337,7 +339,7 @@ function shardOf({ shard, log, sprt, learn }: Options): Shard | undefined {
   return readShard(shard);
 }
 
-/** Limits of searches, and whether they were given. */
+/** Returns the search limits, and whether the user gave any. */
 function limitsOf(options: Options): { readonly limits: Record<string, string>; readonly isGiven: boolean } {
   const { depth, time, nodes, simulations } = options;
   const given = Object.entries({ depth, time, nodes, simulations }).filter(

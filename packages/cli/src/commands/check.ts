@@ -50,13 +50,13 @@ async function act(file: string, options: Options, io: Io): Promise<void> {
   );
 }
 
-/** Back to the beginning of the line, which is emptied. */
+/** Returns to the start of the line and clears it. */
 const CLEAR = "\r\u001b[K";
 
-/** Milliseconds between two lines of progress. */
+/** Milliseconds between two progress lines. */
 const PAUSE = 100;
 
-/** Writes how far the check has come, on one line. */
+/** Shows the progress of the check on one line. */
 function progressOn(output: Output): (progress: CheckProgress) => void {
   let last = 0;
   return ({ game, games, states }) => {
@@ -71,7 +71,7 @@ function plain(game: string, { unchecked, ...summary }: CheckSummary): object {
   return { game, ...summary, unchecked: unchecked.map(({ message }) => message) };
 }
 
-/** Runs of a rule for one action from which on it is worth a word. */
+/** Warn if a rule runs this many times or more for one action. */
 const WIDE = 100;
 
 function said(name: string, { games, states, compared, widest, unchecked }: CheckSummary): string {

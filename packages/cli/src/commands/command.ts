@@ -4,23 +4,23 @@ import type { Help } from "../help/help.js";
 import type { Io } from "../io/io.js";
 
 /**
- * A line to type, as the help shows it; the tests type every one.
- * @typeParam Text ids of messages, or texts where a program has no catalogue
+ * An example command line, as shown in the help. The tests run every one.
+ * @typeParam Text ids of messages, or plain texts in programs without a catalogue
  */
 export interface Example<Text extends string = MessageId> {
   readonly say: Text;
   readonly type: string;
-  /** A program of somebody else that must be installed for it. */
+  /** External program that must be installed to run the example. */
   readonly needs?: "gnubg" | "redis";
-  /** It goes on until Ctrl-C is pressed. */
+  /** The example runs until Ctrl-C is pressed. */
   readonly endless?: true;
 }
 
-/** What a command's file holds. */
+/** The exports of a command's file. */
 export interface CommandFile<Text extends string = MessageId> {
   /** Adds arguments, options and the action. */
   register(command: Command, io: Io, help: Help): void;
   readonly examples: readonly Example<Text>[];
-  /** What the help says below the options, in lines of a width. */
+  /** Help text below the options, as lines of the given width. */
   note?(help: Help, width: number): string;
 }

@@ -61,7 +61,7 @@ async function act(name: string, options: Options, io: Io): Promise<void> {
   const format = phraseFormat(words);
   const lane = openLane("exact", question, io.uninterrupted ? 0 : 1);
   const { result: exact } = await interruptible(async (signal) => {
-    // It never looks up, so that its thread ends with it.
+    // The solver never checks for signals, so ending its thread is the only way to stop it.
     const stopped = new Promise<undefined>((resolve) => {
       signal.addEventListener("abort", () => resolve(undefined));
     });

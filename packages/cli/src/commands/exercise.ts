@@ -35,9 +35,9 @@ import type { Example } from "./command.js";
 const FORMATS = ["text", "latex", "html", "moodle", "canvas", "gift", "json"] as const;
 type Format = (typeof FORMATS)[number];
 
-/** Formats with a sheet and a key; in the others the answers stand anyway. */
+/** Formats with separate question sheet and answer key; the other formats always contain the answers. */
 const COPIES: readonly Format[] = ["text", "latex", "html", "json"];
-/** Formats that show shapes, whose trees are drawn. */
+/** Formats with pictures, in which trees are drawn. */
 const PICTURES: readonly Format[] = ["latex", "html", "moodle", "canvas"];
 
 const USUAL = "values-expectiminimax";
@@ -192,7 +192,7 @@ function written(sheet: Worksheet, format: Exclude<Format, "canvas">, copy: Copy
   }
 }
 
-/** Trees fit the width; sentences are broken. */
+/** Breaks sentences at the width; trees already fit. */
 function wrapped(text: string, width: number): string {
   const lines = text.split("\n");
   return lines.flatMap((line) => (line.length > width ? wrap(line, width) : [line])).join("\n");

@@ -2,8 +2,8 @@ import { UsageError } from "../io/errors.js";
 import type { CommandFile } from "./command.js";
 
 /**
- * A command that a private package of the repository holds. The published command does not depend on that package, so it is
- * looked for when it is called; where there is only what was published, the command says so.
+ * Loads a command of a private package of the repository. The published command does not depend on that package, so it
+ * is looked up when called; outside a checkout of the source the command reports that it is not published.
  */
 export async function fromSource(name: string): Promise<CommandFile<string>> {
   try {

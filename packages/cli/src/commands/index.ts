@@ -3,16 +3,16 @@ import type { CommandFile } from "./command.js";
 import { fromSource } from "./from-source.js";
 import { ghostsMoved, type MovedCommand, minesMoved, researchMoved, tilesMoved } from "./moved.js";
 
-/** A command by name. */
+/** A command's name and its loader. */
 export interface Entry<Text extends string = string> {
   readonly name: string;
   readonly summary: Text;
-  /** For developers and researchers: its help is in English alone. */
+  /** For developers and researchers: the help is in English only. */
   readonly inEnglish?: true;
   load(): Promise<CommandFile<string>>;
 }
 
-/** Every command; its file is loaded when it is called. */
+/** All commands. The file of a command is loaded when it is called. */
 export const COMMANDS: readonly Entry<MessageId>[] = [
   {
     name: "solve",

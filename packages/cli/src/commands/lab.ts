@@ -21,7 +21,7 @@ interface Options {
 
 export const examples: readonly Example[] = [{ say: "example-lab", type: "tyche lab --folder" }];
 
-/** Where the Lab is found unless a port is asked for; any free port where it is taken. */
+/** The Lab's default port; if it is taken, any free port is used. */
 const PORT = 4173;
 
 export function register(command: Command, io: Io, help: Help): void {
@@ -42,7 +42,7 @@ async function act({ port, host, folder }: Options, io: Io): Promise<void> {
   await ended(server);
 }
 
-/** The built page: in this package where it is published, beside it in the workspace. */
+/** Returns the folder of the built page: inside this package if published, in a sibling package in the workspace. */
 function builtLab(): string {
   const places = ["../../lab", "../../../lab/dist"].map((place) =>
     fileURLToPath(new URL(place, import.meta.url)),
@@ -75,7 +75,7 @@ async function serve(folder: string, port: string | undefined, host: string): Pr
   }
 }
 
-/** Until Ctrl-C. */
+/** Waits for Ctrl-C. */
 async function ended(server: Server): Promise<void> {
   await interruptible(async (signal) => {
     signal.addEventListener("abort", () => {

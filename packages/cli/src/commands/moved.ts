@@ -1,14 +1,14 @@
 import { UsageError } from "../io/errors.js";
 
-/** The error of a call of a former command, from the arguments that were written. */
+/** Returns the error for a call of a former command with these arguments. */
 export type MovedCommand = (written: readonly string[]) => UsageError;
 
 type Options = ReadonlyMap<string, string>;
 
-/** Options of the arena that the old commands had too. */
+/** Options that the arena and the former commands share. */
 const SHARED = ["games", "seed", "threads", "log", "json"];
 
-/** A command that only a checkout of the source has now. */
+/** A command that is now available only in a checkout of the source. */
 export function researchMoved(name: string): MovedCommand {
   return () =>
     new UsageError(
@@ -71,7 +71,7 @@ function arenaLine(words: readonly string[]): string {
   return `tyche arena ${words.map(quoted).join(" ")}`;
 }
 
-/** The player with those of the options that are its own; nothing where it has none and need not be named. */
+/** Returns the player with its own options, or nothing if it has none and need not be named. */
 function playerText(name: string, options: Options, takes: readonly string[], isNamed = false): string[] {
   const own = takes.flatMap((option) => {
     const value = options.get(option);
@@ -90,7 +90,7 @@ function arenaOptions(options: Options, ofGame: readonly string[] = []): string[
   });
 }
 
-/** Options by name without hyphens; "" for those without a value. */
+/** Option values by name without hyphens; "" for options without a value. */
 function optionsOf(written: readonly string[]): Options {
   const words = written.flatMap((word) => {
     const [, name, value] = /^(--[a-z-]+)=(.*)$/s.exec(word) ?? [];

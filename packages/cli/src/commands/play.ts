@@ -103,7 +103,7 @@ async function act(name: string, options: Options, io: Io): Promise<void> {
   const begin = (chance: Chance): Place => given ?? { named, game, presentation, state: game.start(chance) };
   await write(io.stdout, `${words.text("play-title", { game: game.name, seed })}\n`);
   const keyboard = openKeyboard(io, presentation.terminal?.arrows);
-  // Threads are told of the game as it was named, and a position may say that it is of another.
+  // Threads open the game by name, but a position may imply a different one.
   const isNamed = (given?.named ?? named) === named;
   const pool = isNamed
     ? await openPool(name, allGameOptions(name, options), sharing, choice.evaluator)
@@ -145,7 +145,7 @@ async function act(name: string, options: Options, io: Io): Promise<void> {
   }
 }
 
-/** The format that a file's name ends in, where the game has several; undefined: its usual one. */
+/** Returns the record format for a file's extension if the game has several; undefined: its default format. */
 function formatOf(file: string | undefined, record: NamedGame["record"]): string | undefined {
   return record?.others?.find((name) => file?.toLowerCase().endsWith(`.${name.toLowerCase()}`));
 }

@@ -40,7 +40,7 @@ interface Options extends WrittenDrawing {
   readonly cuts?: string;
   readonly deepCut?: boolean;
   readonly unique?: boolean;
-  /** False where --no-ties is given. */
+  /** False if --no-ties is given. */
   readonly ties: boolean;
   readonly algorithm?: string;
   readonly solved?: boolean;
@@ -94,12 +94,12 @@ async function act(options: Options, io: Io): Promise<void> {
   await draw({ tree, problem }, format, options, io);
 }
 
-/** Whether a tree is drawn until it makes an exercise of the kind that is wished for. */
+/** Whether trees are drawn repeatedly until one has the requested properties. */
 function isChosen({ cuts, deepCut, unique, ties }: Options): boolean {
   return cuts !== undefined || deepCut === true || unique === true || !ties;
 }
 
-/** Refuses what would do nothing. */
+/** Refuses options that would have no effect. */
 function checkUsed(options: Options, format: WriteFormat, isSolved: boolean): void {
   if (!SOLVED_FORMATS.includes(format)) {
     refuseIdle({ ...options }, ["solved"], treeAloneIn(format));
@@ -121,7 +121,7 @@ function checkUsed(options: Options, format: WriteFormat, isSolved: boolean): vo
   }
 }
 
-/** The algorithm that shall make cuts in a tree. @throws UsageError where it never cuts */
+/** Returns the algorithm that must make cuts in the tree. @throws UsageError if it never prunes */
 function cuttingAlgorithm({ algorithm }: Options, tree: Tree): string {
   if (algorithm === undefined) {
     const { players, constantSum, counts } = factsOf(tree);

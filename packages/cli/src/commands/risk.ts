@@ -104,7 +104,7 @@ function summary(tree: Tree, report: RiskReport, words: Catalogue, width: number
   return `${pairs(rows, width)}\n${notes.flatMap((note) => wrap(note, width)).join("\n")}\n`;
 }
 
-/** What one would give away of the mean to be rid of the risk. */
+/** The risk premium: how much of the mean one would give up for a certain result. */
 function premiumOf(mean: Value, { exact, number }: Amount): Amount {
   const sure = exact && mean.sub(exact);
   return sure

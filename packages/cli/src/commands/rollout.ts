@@ -133,7 +133,7 @@ async function act(game: string, options: Options, io: Io): Promise<void> {
   if (interrupted) throw new InterruptedError();
 }
 
-/** What is rolled out where there is no play, by its name for programs. */
+/** Message ids for rollouts of something other than a play, by their names in JSON. */
 const PLACES: Readonly<Record<string, MessageId>> = {
   "before the roll": "answers-rollout-before-roll",
   "no double": "answers-rollout-no-double",

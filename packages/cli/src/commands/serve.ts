@@ -22,7 +22,7 @@ interface Options {
   readonly resign?: string;
 }
 
-/** A server does not end by itself, so that no example can be typed by a test. */
+/** A server runs until it is stopped, so tests cannot run its examples. */
 export const examples: readonly Example[] = [
   {
     say: "example-serve",

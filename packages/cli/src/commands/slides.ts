@@ -17,7 +17,7 @@ interface Options extends WrittenProblem {
   readonly language?: string;
 }
 
-/** Nobody reads more of a tree on a wall, or presses a key more often. */
+/** Limits for a tree on slides: larger ones cannot be read on a screen, or need too many key presses. */
 const MOST_NODES = 300;
 const MOST_STEPS = 5000;
 

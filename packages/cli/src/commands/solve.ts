@@ -130,12 +130,12 @@ async function act(file: string | undefined, options: Options, io: Io): Promise<
   if (options.trace !== "-") await write(io.stdout, answerText(problem, solution, options, words, io));
 }
 
-/** The words of an answer. */
+/** Loads the messages of an answer. */
 function wordsOf(language: Language): Promise<Catalogue> {
   return new Catalogue(language).load("solve", "drawing", "algorithms", "search");
 }
 
-/** Refuses what would not be seen in the output that is asked for. */
+/** Refuses options with no effect on the requested output. */
 function checkShown(options: Options): void {
   const isBare = options.json || options.trace === "-";
   const output = options.json ? "--json" : "--trace -";
@@ -152,7 +152,7 @@ function traceBeside(option: string): UsageError {
   );
 }
 
-/** One search, told to all who ask for its steps. */
+/** Runs one search and passes its steps to every output that needs them. */
 async function searched(problem: Problem, options: Options, words: Catalogue, io: Io): Promise<Solution> {
   const { document, algorithm, settings } = problem;
   if (options.trace === undefined && !options.explain) return solve(document.tree, algorithm, settings);

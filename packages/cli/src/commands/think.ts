@@ -75,7 +75,7 @@ async function act(name: string, options: Options, io: Io): Promise<void> {
   const { result, interrupted } = await interruptible((signal) =>
     thinkApart(question, sharing, signal, !io.uninterrupted),
   );
-  // A program that reads JSON must not take what was found so far for the answer that it asked for.
+  // A program that reads JSON must not mistake an interim result for the final answer.
   if (options.json && interrupted) throw new InterruptedError();
   await write(
     io.stdout,

@@ -12,7 +12,7 @@ interface Options {
   readonly out?: string;
 }
 
-/** Adds `train merge`, which reads what `train --gather --shard` has left. */
+/** Adds `train merge`, which reads the files that `train --gather --shard` writes. */
 export function registerMerge(train: Command, io: Io, help: Help): void {
   train
     .command("merge")

@@ -45,7 +45,7 @@ interface Options extends WrittenGame, RunnerOptions {
   readonly inputs?: string;
   readonly hidden?: string;
   readonly full?: boolean;
-  /** No longer an option, but refused by name. */
+  /** No longer an option; it is accepted only to give a specific error. */
   readonly replay?: string;
   readonly positions?: string;
   readonly passes?: string;
@@ -139,7 +139,7 @@ async function act(game: string, options: Options, io: Io): Promise<void> {
   }
 }
 
-/** A course, what it was made of, and where it is kept. */
+/** A training task with its settings and its files. */
 interface Training {
   readonly course: Course;
   readonly written: WrittenCourse;
@@ -181,9 +181,9 @@ async function train(
       kept = report.games;
     }
   }).finally(() => progress.stop());
-  // What was learned since the last report is lost: a course is taken up from a report.
+  // What was learned since the last report is lost, since training resumes from a report.
   if ((curve.at(-1)?.games ?? 0) > kept) await files.saveResult(course, curve);
-  // A part may have no games at all, where there are more parts than laps.
+  // A part may have no games, if there are more parts than iterations.
   if (course.total === 0) await files.saveResult(course, curve);
   if (interrupted) {
     await say(io, stoppedText(course.games, kept, unit, files.checkpoint));
@@ -193,7 +193,7 @@ async function train(
   if (!options.json) await write(io.stdout, resultText(files.model, `${course.games} ${unit}`, strength));
 }
 
-/** Positions that are gathered by several at once. */
+/** Gathers positions with several threads or workers. */
 async function gatherDivided(
   { written, files }: Training,
   entry: CourseEntry,
@@ -236,7 +236,7 @@ function say(io: Io, text: string): Promise<void> {
   return write(io.stderr, text);
 }
 
-/** @param kept games that the checkpoint holds */
+/** @param kept number of games in the checkpoint */
 function stoppedText(games: number, kept: number, unit: string, checkpoint: string): string {
   if (kept === 0)
     return `stopped after ${games} ${unit}, before the first checkpoint: the same command begins anew\n`;
@@ -273,8 +273,8 @@ function entryOf(game: string, options: Options): CourseEntry {
 }
 
 /**
- * @param file that the settings were read from, if there is one
- * @throws UsageError where a setting or the file does not fit, and what the course throws
+ * @param file the file that the settings were read from, if any
+ * @throws UsageError if a setting or the file does not fit; also throws what creating the task throws
  */
 async function courseOf(
   entry: CourseEntry,
@@ -336,7 +336,7 @@ function settingsOf(entry: CourseEntry, game: string, options: Options): CourseS
   return { ...known, games: count("games", options.games), seed: options.seed };
 }
 
-/** Everything that the course depends on, but its length. */
+/** Returns everything that the training run depends on except its length. */
 function courseText(
   { settings: { from, positions, games: _games, ...rest }, ...course }: WrittenCourse,
   learners: number,
@@ -350,7 +350,7 @@ function count(option: string, text: string): number {
   return countOf(option, text, 0);
 }
 
-/** Games by which strength is measured: none, or enough for an interval. */
+/** Reads the number of games for measuring strength: 0, or enough for an interval. */
 function strengthOf(text: string): number {
   const games = count("strength", text);
   if (games === 1)

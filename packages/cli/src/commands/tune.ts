@@ -73,7 +73,7 @@ async function act(game: string, player: string, options: Options, io: Io): Prom
     ...(options.step !== undefined && { step: shareOf("step", options.step) }),
   });
   await readGameAloud(game, question.options, io);
-  // Refuses players that cannot play before anything is begun.
+  // Refuse players that cannot play before any work starts.
   const start = playerOf(player, parameters, tuning.values());
   const match: WrittenMatch = { ...question, players: [start, start] };
   const { gamesOfTable } = scheduleOf(planOf(match));
@@ -170,7 +170,7 @@ function questionOf(game: string, options: Options): Omit<WrittenMatch, "players
   };
 }
 
-/** The player with numbers in the place of the names. */
+/** Returns the player text with the parameter names replaced by values. */
 function playerOf(player: string, parameters: readonly Parameter[], values: readonly number[]): string {
   return parameters.reduce((text, { name }, i) => text.replaceAll(`{${name}}`, String(values[i])), player);
 }
@@ -199,7 +199,7 @@ function parameterOf(text: string): Parameter {
   return { name, start, low, high, ...(!rest.includes(".") && { whole: true }) };
 }
 
-/** @throws UsageError where a name is not in the player, or one there is not known */
+/** @throws UsageError if a parameter is not in the player, or the player has an unknown name */
 function checkNames(player: string, parameters: readonly Parameter[]): void {
   const used = [...player.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!);
   const known = parameters.map(({ name }) => name);

@@ -34,7 +34,7 @@ export function register(command: Command, io: Io, help: Help): void {
     .action((options: Options) => act(options, io));
 }
 
-/** Until "quit" or the end of the input. */
+/** Runs until "quit" or the end of the input. */
 async function act(options: Options, io: Io): Promise<void> {
   const depth = countOf("depth", options.depth, 1, 4);
   const filters = options.filters ? USUAL_FILTERS : FULL_WIDTH;

@@ -16,7 +16,7 @@ export function register(command: Command, io: Io): void {
   command.action(() => act(io));
 }
 
-/** Until "quit" or the end of the input; a search that runs then is answered first. */
+/** Runs until "quit" or the end of the input. A search still running is answered first. */
 async function act(io: Io): Promise<void> {
   const searcher = new UciSearcher();
   let written = Promise.resolve();

@@ -17,7 +17,7 @@ interface Options {
   readonly longest?: string;
 }
 
-/** Seconds. */
+/** Default time limit of a job, in seconds. */
 const USUAL_LONGEST = 600;
 
 export const examples: readonly Example[] = [

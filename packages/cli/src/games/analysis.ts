@@ -14,30 +14,30 @@ import { chessAnalysis, chessText } from "./chess/analysis-report.js";
 import { gamesIn, type JudgedMove } from "./chess/analysis-work.js";
 import { evaluatorName, withEvaluator } from "./evaluator.js";
 
-/** What is to be analysed, and how: all that the result follows from. */
+/** The games to analyse and all settings on which the result depends. */
 export interface Analysis {
   readonly game: keyof typeof KINDS;
-  /** The match, or the games, as written. */
+  /** The match or games as text. */
   readonly text: string;
   readonly depth: number;
-  /** Backgammon: decisions that a play in doubt is looked ahead, where that is more. */
+  /** Backgammon: search depth of doubtful plays, in decisions, if greater than `depth`. */
   readonly doubtDepth?: number;
   readonly evaluator: string;
   readonly thresholds: Thresholds;
-  /** Backgammon: what the record does not say of its rules. */
+  /** Backgammon: rules that the record does not contain. */
   readonly rules?: WrittenRules;
-  /** Backgammon: seconds for a decision; then `depth` is the deepest. */
+  /** Backgammon: time limit per decision in seconds; `depth` is then the greatest depth. */
   readonly seconds?: number;
-  /** Backgammon: how what is in doubt is rolled out. */
+  /** Backgammon: rollout settings for doubtful decisions. */
   readonly rollout?: { readonly trials: number; readonly turns: number };
 }
 
-/** What was found of a piece, with its number. */
+/** The result of one work item, with its number. */
 export interface AnalysedPiece extends Numbered {
   readonly judged: JudgedDecision | readonly JudgedMove[];
 }
 
-/** Analyses, one line for each decision of a match or game of chess. */
+/** The log format of analyses: one line per decision of a match or per game of chess. */
 export const ANALYSIS_LOG: LogKind<AnalysedPiece> = {
   log: "tyche analyze",
   whole: "analysis",
@@ -51,27 +51,27 @@ export interface AnalysisRun {
   readonly range: readonly [from: number, to: number];
   readonly log: PieceLog<AnalysedPiece> | undefined;
   readonly signal: AbortSignal;
-  /** Told of the pieces that are done. */
+  /** Called with the number of finished work items. */
   onDone(done: number): void;
-  /** Told of every move that was judged within a piece, where this machine does it. */
+  /** Called after every analysed move within a work item, if it runs on this machine. */
   hear(): void;
 }
 
 type Found = Promise<readonly (AnalysedPiece | undefined)[]>;
 interface Shown {
   readonly as: "json" | "text" | "html" | "mat" | "sgf";
-  /** Every turn, and not only those with a mark. */
+  /** Report every turn, not only marked ones. */
   readonly all: boolean;
   readonly language: Language;
 }
 
-/** How a game's records are analysed. */
+/** How the records of a game are analysed. */
 interface Kind {
-  /** Into how many pieces a text can be divided. */
+  /** Number of work items in a text. */
   pieces(analysis: Analysis): number;
-  /** What is counted while it runs: pieces, or what is heard within them. */
+  /** Total for the progress display: work items, or messages within them. */
   steps(analysis: Analysis): number;
-  /** Refuses what cannot judge. */
+  /** Throws if there is no such evaluator. */
   check(evaluator: string): void;
   run(analysis: Analysis, running: AnalysisRun): Found;
   report(analysis: Analysis, pieces: readonly AnalysedPiece[], shown: Shown): Promise<string>;
@@ -80,7 +80,7 @@ interface Kind {
 const decisionsIn = ({ text, rules = {} }: Analysis): number => openedMatch(text, rules).decisions.length;
 const numbered = (index: number, judged: AnalysedPiece["judged"]): AnalysedPiece => ({ index, judged });
 
-/** A piece is a turn, with the double that might have been before it, or a double with its answers. */
+/** A work item is a turn, including a possible double before it, or a double with its answers. */
 const BACKGAMMON: Kind = {
   pieces: decisionsIn,
   steps: decisionsIn,
@@ -106,7 +106,7 @@ const BACKGAMMON: Kind = {
     }),
   async report(analysis, pieces, { as, all, language }) {
     const { text, rules = {} } = analysis;
-    // Safe: what this kind has judged.
+    // Safe: the results come from this kind.
     const judged = pieces.map((piece) => piece.judged as JudgedDecision);
     const opened = openedMatch(text, rules);
     const report = matchReport(opened, judged, { ...analysis, rules });
@@ -117,7 +117,7 @@ const BACKGAMMON: Kind = {
   },
 };
 
-/** A piece is a game, since its searches share a table. */
+/** A work item is a game, since the searches of a game share a table. */
 const CHESS: Kind = {
   pieces: ({ text }) => gamesIn(text).length,
   steps: ({ text }) => gamesIn(text).reduce((sum, { actions }) => sum + actions.length, 0),

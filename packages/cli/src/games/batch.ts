@@ -8,11 +8,11 @@ import { allGameOptions, readGame, type WrittenGame } from "./options.js";
 import { type Place, placeOf } from "./place.js";
 
 /**
- * Answers one position a line: {"id", "position", "roll"}, and any option of the command or the game by its name,
- * which goes before the one of the command line.
+ * Answers one position per line: {"id", "position", "roll"}, and any option of the command or the game by name, which
+ * overrides that of the command line.
  *
- * @param answer is handed an empty table that all lines share
- * @throws UsageError at the end, where a line was wrong
+ * @param answer receives an empty table shared by all lines
+ * @throws UsageError at the end, if a line was wrong
  */
 export async function answerPlaces(
   name: string,
@@ -44,7 +44,7 @@ export async function answerPlaces(
   );
 }
 
-/** The members of a line as they would stand on the command line; null counts as absent. */
+/** Converts the members of a line to the form of command-line options. Members that are null are left out. */
 function optionsOf(members: ReadonlyMap<string, Written>): Readonly<Record<string, string | undefined>> {
   const options: Record<string, string> = {};
   for (const [name, { text, at }] of members) {
@@ -55,7 +55,7 @@ function optionsOf(members: ReadonlyMap<string, Written>): Readonly<Record<strin
   return options;
 }
 
-/** A text, a number, or a list of numbers, row by row or all in one. */
+/** Reads a text, a number, or a list of numbers, flat or by rows. */
 function textOf(value: unknown, name: string): string {
   if (Array.isArray(value)) return value.map((item) => textOf(item, name)).join(" ");
   if (typeof value === "string" || typeof value === "number") return String(value);

@@ -5,19 +5,21 @@ import { UsageError } from "../io/errors.js";
 import { modelFrom } from "../io/model-file.js";
 import { isThere } from "../io/user-file.js";
 
-/** The name that stands for "default": the evaluator that people get where they name none. */
+/** Resolves "default" to the name of the game's default evaluator. */
 export function evaluatorName({ presentation }: NamedGame, written: string): string {
   return written === "default" ? (presentation.evaluator ?? "default") : written;
 }
 
-/** Games with the evaluators of files, by what was written: a file is read once, however many positions it judges. */
+/**
+ * Games extended by evaluators from files, by evaluator text, so that a file is read once for any number of positions.
+ */
 const extended = new WeakMap<NamedGame, Map<string, NamedGame>>();
 
 /**
- * The game in which a text that names an evaluator is one of the game's own. Where it names a file that `tyche train` has
- * left, the file's evaluators are added under that name; else it is the game itself.
+ * Returns the game with the evaluator that a text names. If the text names a file written by `tyche train`, the file's
+ * evaluators are added to the game under that name; otherwise the game is returned unchanged.
  *
- * @throws UsageError where the file holds nothing for this game, or there is neither
+ * @throws UsageError if there is no such evaluator or file, or the file has none for this game
  */
 export function withEvaluator(named: NamedGame, written: string): NamedGame {
   const name = evaluatorName(named, written);
@@ -30,8 +32,8 @@ export function withEvaluator(named: NamedGame, written: string): NamedGame {
 }
 
 /**
- * How the engine's methods are told of an evaluator.
- * @param named as `withEvaluator` gives it for the same text
+ * Returns the evaluator option for the engine's methods.
+ * @param named the result of `withEvaluator` for the same text
  */
 export function chosenEvaluator(named: NamedGame, written: string): { readonly evaluator?: string } {
   const evaluator = evaluatorName(named, written);
@@ -62,7 +64,7 @@ export function unknownEvaluator({ game }: NamedGame, name: string): UsageError 
   );
 }
 
-/** What stands behind a file's name says how its model is to be used, as in weights.model@float. */
+/** A suffix of a file name that says how to use the model, as in weights.model@float. */
 const USE = /@[a-z]+$/;
 
 function withModel(named: NamedGame, name: string): NamedGame {

@@ -17,7 +17,7 @@ import type { Io } from "../io/io.js";
 import { readThreads } from "../io/threads-option.js";
 import { optionIn } from "./options.js";
 
-/** Options of the command line that say how to search. */
+/** Search options of the command line. */
 export interface WrittenSearch {
   readonly depth?: string | undefined;
   readonly time?: string | undefined;
@@ -32,58 +32,61 @@ export interface WrittenSearch {
   readonly beam?: string | undefined;
   readonly threshold?: string | undefined;
   readonly sparse?: string | undefined;
-  /** The settings of single methods, by name. */
+  /** Settings of single methods, by name. */
   readonly [setting: string]: unknown;
 }
 
-/** How to search, as the engine takes it; the evaluator by name. */
+/** Search options in the engine's form, with the evaluator by name. */
 export interface SearchChoice extends Limits, Pruning {
-  /** Name of a method; without one the engine's own choice for the game. */
+  /** Name of a method; undefined: the engine's choice for the game. */
   readonly algorithm?: string;
   readonly settings?: Settings;
   readonly evaluator: string;
   readonly horizon?: Horizon;
   readonly table?: number | false;
   readonly rank: "all" | "best";
-  /** False: begin at the full depth. */
+  /** False: start at the full depth. */
   readonly deepening?: boolean;
 }
 
-/** How a search is divided. */
+/** How a search is divided among threads. */
 export interface Sharing {
   readonly threads: number;
-  /** The same answer whatever the number of threads. */
+  /** Whether the result must not depend on the number of threads. */
   readonly deterministic: boolean;
 }
 
-/** Milliseconds, where nothing else limits a search. */
+/** Default time limit in milliseconds, used if there is no other limit. */
 const USUAL_TIME = 1000;
 
-/** The engine's methods and those that only one game has. */
+/** The engine's methods and those of single games. */
 const ALL_METHODS = [...METHODS, ...GAMES.flatMap(({ methods = [] }) => methods)];
 
-/** Game and method, for those that only one game has. */
+/** Game and method, for methods of single games. */
 const OWN_METHODS = GAMES.flatMap(({ name, methods = [] }) =>
   methods.map((method) => `${method.name} (${name})`),
 );
 
-/** Names that mean something else on the command line: `--batch` reads lines of JSON. Players of matches take these settings. */
+/**
+ * Settings whose names mean something else on the command line: `--batch` reads lines of JSON. They can still be set
+ * for players of matches.
+ */
 const TAKEN: ReadonlySet<string> = new Set(["batch"]);
 
-/** Every setting that some method has, once. */
+/** The settings of all methods, each once. */
 const SETTINGS: ReadonlyMap<string, Setting> = new Map(
   ALL_METHODS.flatMap(({ settings }) =>
     settings.filter(({ name }) => !TAKEN.has(name)).map((setting) => [setting.name, setting]),
   ),
 );
 
-/** 32 bytes each. */
+/** An entry takes 32 bytes. */
 const MOST_ENTRIES = 2 ** 26;
 
-/** What options take, as a part of a message. */
+/** Descriptions of option values, used as parts of messages. */
 const POSITIVE = wholeNumber(1);
 const MILLISECONDS: Problem = { id: "kind-milliseconds", values: {}, message: "a number of milliseconds" };
-const PROBABILITY: Problem = { id: "kind-threshold", values: {}, message: "a probability" };
+const PROBABILITY: Problem = { id: "kind-threshold", values: {}, message: "a probability below 1" };
 const ENTRIES: Problem = {
   id: "kind-table-entries",
   values: { most: MOST_ENTRIES },
@@ -146,7 +149,7 @@ export function readSearch(written: WrittenSearch): SearchChoice {
     rank: oneOf("rank", written.rank, ["all", "best"] as const) ?? "all",
     table: entries === 0 ? (false as const) : entries,
     beam: readNumber("beam", written.beam, parsePositive, POSITIVE),
-    threshold: readNumber("threshold", written.threshold, parseDecimal, PROBABILITY),
+    threshold: readNumber("threshold", written.threshold, parseThreshold, PROBABILITY),
     sparse: readNumber("sparse", written.sparse, parsePositive, POSITIVE),
   });
 }
@@ -162,7 +165,12 @@ export function readSharing(
   };
 }
 
-/** Undefined where none is given. */
+function parseThreshold(text: string): number | undefined {
+  const threshold = parseDecimal(text);
+  return threshold !== undefined && threshold < 1 ? threshold : undefined;
+}
+
+/** Returns undefined if no setting is given. */
 function readSettings(written: WrittenSearch): Settings | undefined {
   const given: Record<string, number | string> = {};
   for (const [name, setting] of SETTINGS) {
@@ -184,7 +192,7 @@ type Defined<T> = { [K in keyof T as undefined extends T[K] ? never : K]: T[K] }
   [K in keyof T as undefined extends T[K] ? K : never]?: Exclude<T[K], undefined>;
 };
 
-/** Leaves out what was not given, so that others' defaults hold. */
+/** Removes undefined members, so that other defaults apply. */
 function withoutUndefined<T extends object>(given: T): Defined<T> {
   return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as Defined<T>;
 }

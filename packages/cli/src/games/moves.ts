@@ -2,19 +2,19 @@ import { outcomesOf } from "@tyche/engine";
 import { UsageError } from "../io/errors.js";
 import { awaitsRoll, isOver, type Place } from "./place.js";
 
-/** An action and the position that it leads to. */
+/** An action and the position after it. */
 export interface ActionRow {
   readonly action: string;
   /**
-   * Where chance follows: the position before it. Null where chance decides at once and there is no such position, and
-   * where the position would show what the player does not see.
+   * If chance follows the action: the position before chance. Null if chance acts within the action, or if the position
+   * would reveal hidden information.
    */
   readonly position: string | null;
-  /** What people are shown of that position, where its text goes further back: chess's FEN. */
+  /** The form shown to people if it differs from `position`, which for chess includes the game's history: the FEN. */
   readonly reached?: string;
 }
 
-/** All legal actions, in the game's fixed order; none where the game is over. */
+/** All legal actions in the game's fixed order; none if the game is over. */
 export function actionRows(place: Place): ActionRow[] {
   const { game, state } = place;
   if (isOver(place)) return [];

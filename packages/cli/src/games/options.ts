@@ -6,23 +6,23 @@ import { type Io, writeNote } from "../io/io.js";
 import { shown, textOf } from "../io/user-file.js";
 import { isGameFile, userGame } from "./user-game.js";
 
-/** Options of games as they are written on the command line, by name. */
+/** Game options as written on the command line, by name. */
 export type WrittenGame = Readonly<Record<string, unknown>>;
 
-/** Every option that some game has. */
+/** The options of all games, without duplicates. */
 export const GAME_OPTION_NAMES: readonly string[] = [
   ...new Set(GAMES.flatMap(({ options }) => options.map(({ name }) => name))),
 ];
 
-/** Every game. */
+/** The names of all games. */
 export const GAME_NAMES: readonly string[] = GAMES.map(({ name }) => name);
 
-/** The argument that names a game, or a file of one. */
+/** Adds the argument for the name or file of a game. */
 export function addGameArgument(command: Command, help: Help): Command {
   return command.argument("<game>", help("help-game-argument", { games: GAME_NAMES }));
 }
 
-/** The options of all games; the help of a call that names a game shows that game's and no other's. */
+/** Adds the options of all games. If the call names a game, the help shows only that game's options. */
 export function addGameOptions(command: Command, help: Help): void {
   for (const name of GAME_OPTION_NAMES) {
     const takers = GAMES.flatMap((game) =>
@@ -59,9 +59,9 @@ export function addGameOptions(command: Command, help: Help): void {
 }
 
 /**
- * The options of games among all that was written, as texts. A value that begins with @ names a file that holds it, a
- * layout of Pac-Man for example.
- * @throws UsageError where that file cannot be read
+ * Picks the game options from all options, as texts. A value that begins with @ names the file with the value, such as
+ * a Pac-Man layout.
+ * @throws UsageError if that file cannot be read
  */
 export function gameOptions(written: WrittenGame): Readonly<Record<string, string | undefined>> {
   const options = GAME_OPTION_NAMES.flatMap((option) => {
@@ -71,7 +71,7 @@ export function gameOptions(written: WrittenGame): Readonly<Record<string, strin
   return Object.fromEntries(options);
 }
 
-/** What was written for an option: a line of JSON names it as it is, commander turns `--pac-men` into `pacMen`. */
+/** Returns the value of an option: commander turns `--pac-men` into `pacMen`, a line of JSON uses the original name. */
 export function optionIn(written: Readonly<Record<string, unknown>>, name: string): unknown {
   return written[name] ?? written[name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())];
 }
@@ -80,7 +80,7 @@ function given(option: string, value: string): string {
   if (!value.startsWith("@")) return value;
   const file = value.slice(1);
   const text = textOf(file);
-  // Options travel as they were read, to threads and workers; what a file holds must not name another there.
+  // Options are sent to threads and workers after reading, so a file's contents must not name another file there.
   if (text.startsWith("@"))
     throw new UsageError(
       "option-file-nested",
@@ -91,8 +91,8 @@ function given(option: string, value: string): string {
 }
 
 /**
- * The options of a game with those that its position says by itself, for what was not written.
- * @throws GameOptionError where there is no such game
+ * Adds the options that the position implies, for options that were not given.
+ * @throws GameOptionError if there is no such game
  */
 export function allGameOptions(
   name: string,
@@ -106,7 +106,7 @@ export function allGameOptions(
 }
 
 /**
- * The game of this name, or of this file, with the options that were written.
+ * Returns the game with this name or file, with the given options.
  * @throws GameOptionError, UsageError, CheckError
  */
 export function readGame(name: string, written: WrittenGame): NamedGame {
@@ -122,7 +122,7 @@ export function readGame(name: string, written: WrittenGame): NamedGame {
   return gameNamed(name, allGameOptions(name, written));
 }
 
-/** `readGame` for a command of a person: what of the options was not taken as it was written is told beside the answer. */
+/** `readGame` for interactive commands: reports corrected option values on stderr. */
 export async function readGameAloud(
   name: string,
   written: WrittenGame,

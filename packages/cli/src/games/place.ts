@@ -6,25 +6,25 @@ import type { Help } from "../help/help.js";
 import { UsageError } from "../io/errors.js";
 import { positionText } from "./user-game.js";
 
-/** A state of a game. */
+/** A game with one of its states. */
 export interface Place {
   readonly named: NamedGame;
   readonly game: Game<unknown, unknown>;
   readonly presentation: Presentation<unknown, unknown>;
   readonly state: unknown;
-  /** What it was read from, if it was. */
+  /** The text it was parsed from, if any. */
   readonly text?: string | undefined;
 }
 
 export interface WrittenPlace {
   readonly position?: string | undefined;
   readonly roll?: string | undefined;
-  /** The seed of a start, where there is no position. */
+  /** Seed of the start if no position is given. */
   readonly deal?: string | undefined;
 }
 
 /**
- * Reads a position of a game, or of the game that the position itself says it is of.
+ * Reads a position of a game, or of the variant that the position itself implies.
  * @throws UsageError, NotationError
  */
 export function placeOf(named: NamedGame, { position, roll, deal }: WrittenPlace): Place {
@@ -61,12 +61,12 @@ export function isOver({ game, state }: Place): boolean {
   return game.turn(state) === OVER;
 }
 
-/** Whether dice must be rolled before there is anything to decide. */
+/** Whether a roll must come before the next decision. */
 export function awaitsRoll(place: Place): boolean {
   return !isOver(place) && place.game.awaitsRoll?.(place.state) === true;
 }
 
-/** @throws UsageError where there are more actions than a search gets through */
+/** @throws UsageError if there are too many actions to search */
 export function checkSearched({ game, state }: Pick<Place, "game" | "state">, instead: Problem): void {
   const { mostSearched = Number.POSITIVE_INFINITY } = game;
   const { length } = game.actions(state);

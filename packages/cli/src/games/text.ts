@@ -6,23 +6,23 @@ import type { ActionRow } from "./moves.js";
 import type { Place } from "./place.js";
 import type { Thought, ThoughtRow } from "./thinking/thought.js";
 
-/** The messages of answers about games. */
+/** Message catalogues for answers about games. */
 export const ANSWER_AREAS = ["answers", "backgammon-cube", "game-texts", "terminal-boards"] as const;
 
-/** The words of answers about games. */
+/** Loads the messages for answers about games. */
 export function answerWords(language: Language = "en"): Promise<Catalogue> {
   return new Catalogue(language).load(...ANSWER_AREAS);
 }
 
-/** Formats what games say, whose English need not be in the catalogue. */
+/** Returns the formatter for a game's phrases, whose English need not be in the catalogue. */
 export function phraseFormat(words: Catalogue): FormatPhrase {
   return (phrase) => (words.has(phrase.id) ? words.format(phrase) : words.problem(phrase));
 }
 
 /**
- * The board, for people.
+ * The board as text.
  *
- * @param viewer who looks at it: the player to move by default; undefined for one who may see everything
+ * @param viewer the player who looks at it, by default the player to move; undefined: everything is visible
  */
 export function boardText(
   { game, state }: Place,
@@ -37,7 +37,7 @@ export function boardText(
   return `${seen ?? notation.draw?.(state, format) ?? notation.position(state)}\n`;
 }
 
-/** All actions, for people. */
+/** The list of all actions as text. */
 export function actionsText(place: Place, rows: readonly ActionRow[], words: Catalogue): string {
   const board = boardText(place, phraseFormat(words));
   if (rows.length === 0) return `${board}\n${words.text("answers-over")}\n`;
@@ -48,12 +48,12 @@ export function actionsText(place: Place, rows: readonly ActionRow[], words: Cat
   return `${board}\n${list}`;
 }
 
-/** What stands for a position that cannot be shown. */
+/** The text shown for a position that must stay hidden. */
 export function unseen({ game }: Place, words: Catalogue): string {
   return words.text(game.facts.hidden ? "answers-hidden" : "answers-by-chance");
 }
 
-/** What a search found out, for people. */
+/** The result of a search as text. */
 export function thoughtText(
   place: Place,
   thought: Thought,
@@ -97,19 +97,19 @@ export function thoughtText(
   return `${boardText(place, format)}\n${list}\n${lines.join("\n")}\n`;
 }
 
-/** What a row knows beside its value: a heading and a cell a row. */
+/** An additional column of the table: its heading, and its cell in each row. */
 type Column = readonly [heading: string, cell: (row: ThoughtRow) => string];
 
 export interface ActionTableOptions {
-  /** What the numbers of the rows' chances are. */
+  /** The names of the components of the rows' `chances`. */
   readonly components?: readonly string[] | undefined;
-  /** Without the positions, where these do not fit. */
+  /** If the table is wider, the positions are left out. */
   readonly width?: number;
-  /** What the values are called. */
+  /** The heading of the values. */
   readonly value?: string | undefined;
 }
 
-/** Ranked actions, for people: values, and whatever else is known of them. */
+/** The ranked actions as a table with their values and all other known statistics. */
 export function actionTable(
   place: Place,
   actions: Thought["actions"],
@@ -126,7 +126,7 @@ export function actionTable(
       ? [["", ({ bound = "exact" }) => words.text("answers-bound", { bound })] as Column]
       : []),
     [value, (row) => shown(row.value)],
-    // No interval of theirs: a search that learns while it samples has its early mistakes in the mean.
+    // No confidence interval: if a search learns while it samples, its early mistakes bias the mean.
     ...(has("visits") ? [["samples", (row) => String(row.visits ?? "")] as Column] : []),
     ...(has("toBest") ? [["to best", (row) => shown(row.toBest)] as Column] : []),
     ...figures.map((name): Column => [name, (row) => percent(row[name] as number | undefined)]),
@@ -144,12 +144,12 @@ export function actionTable(
   return full.split("\n").every((line) => line.length <= width) ? full : tableOf(columns.slice(0, -1));
 }
 
-/** The heading of a column; a name that a game gives and no catalogue has stays as it is. */
+/** Translates a column heading. Headings that a game defines and that no catalogue has stay unchanged. */
 export function heading(words: Catalogue, name: string): string {
   return named(words, "answers-heading", name);
 }
 
-/** What people call a method; most have names that are the same everywhere. */
+/** Translates a method's name; most are the same in all languages. */
 function methodName(words: Catalogue, name: string): string {
   return named(words, "answers-method", name);
 }
@@ -160,8 +160,8 @@ function named(words: Catalogue, family: string, name: string): string {
 }
 
 /**
- * How a row's game ends where that is proved: "mate in 3" counts the winner's moves, "wins in 5 actions" and "loses in 4 actions" those of
- * all, this one included; empty where it is not known.
+ * Describes the proved end of a row's game: "mate in 3" counts the winner's moves, "wins in 5 actions" and "loses in 4
+ * actions" count all actions including this one; "" if no end is proved.
  */
 function endText(
   { game, presentation }: Pick<Place, "game" | "presentation">,
@@ -176,7 +176,7 @@ function endText(
     : words.text("answers-end", { end, plies });
 }
 
-/** Members of a row that are no figures of the method. */
+/** Members of a row that are not statistics of the method. */
 const KNOWN: ReadonlySet<string> = new Set([
   "action",
   "position",
@@ -197,7 +197,7 @@ function percent(share: number | undefined): string {
   return share === undefined ? "" : `${Math.abs(100 * share).toFixed(2)} %`;
 }
 
-/** What is said of an end that came before the depth or the proof that was asked for. */
+/** Messages for searches that stopped before the requested depth or a proof. */
 const STOPS = {
   forced: "none",
   depth: "none",
@@ -232,7 +232,7 @@ function approximationText({ kind, error }: Approximation, words: Catalogue): st
   return error === undefined ? text : words.text("answers-error", { text, error: shown(error) });
 }
 
-/** Six digits after the point, as many as a person reads; a dash for a value that nothing computed. */
+/** Six digits after the point; a dash if the value was not computed. */
 export function shown(value: number | undefined): string {
   if (value === undefined) return "-";
   return Number.isInteger(value) ? String(value) : value.toFixed(6);

@@ -12,19 +12,19 @@ import { chosenEvaluator, withEvaluator } from "./evaluator.js";
 import { addGameOptions, GAME_NAMES, GAME_OPTION_NAMES, readGame } from "./options.js";
 import { addPlaceOptions, placeOf, type WrittenPlace } from "./place.js";
 
-/** Options of the command line that put a game's position in the place of a tree. */
+/** Options that build the tree from a position of a game. */
 export interface WrittenUnfolding extends WrittenPlace {
   readonly game?: string | undefined;
   readonly evaluator?: string | undefined;
   readonly horizon?: string | undefined;
 }
 
-/** Nodes: what is solved in seconds; no drawing needs more. */
+/** Limit on nodes: such trees are solved in seconds, and drawings need no more. */
 const MOST_NODES = 100_000;
-/** Decisions, where --depth does not say. */
+/** Default depth in decisions. */
 const USUAL_DEPTH = 2;
 
-/** The options that say something of a game, as commander names them. */
+/** The options about a game, by commander's names. */
 const UNFOLDING = [
   "position",
   "roll",
@@ -34,7 +34,7 @@ const UNFOLDING = [
   ...GAME_OPTION_NAMES.map((name) => name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())),
 ];
 
-/** @throws UsageError where an option is given that is for a game */
+/** @throws UsageError if an option is given that needs a game */
 export function refuseGameOptions(options: object, why: Parameters<typeof refuseIdle>[2]): void {
   refuseIdle(options as Options, ["game", ...UNFOLDING], why);
 }
@@ -48,7 +48,7 @@ export function addUnfoldOptions(command: Command, help: Help): void {
   addGameOptions(command, help);
 }
 
-/** The text of the tree that was asked for; undefined where it is one of a game. */
+/** Returns the text of the requested tree; undefined if the tree comes from a game. */
 export async function textOf(
   file: string | undefined,
   options: WrittenProblem & WrittenUnfolding,
@@ -65,9 +65,9 @@ export async function textOf(
 }
 
 /**
- * The tree that was asked for, from a file or from a game, and the options that are left for its algorithm: a game's
- * tree ends at the depth already.
- * @param known what `textOf` gave
+ * Returns the requested tree, from a file or a game, and the remaining options for its algorithm. A tree from a game is
+ * already cut at the depth.
+ * @param known the result of `textOf`
  */
 export async function documentOf<O extends WrittenProblem & WrittenUnfolding>(
   file: string | undefined,

@@ -1,4 +1,4 @@
-/** Games that a person has written: a file that exports a `Game` stands wherever the name of a game does. */
+/** User-defined games: a file that exports a `Game` can be given wherever the name of a game is expected. */
 import { createRequire } from "node:module";
 import { type Game, keyOf, type Notation, NotationError, startsOf } from "@tyche/engine";
 import type { Problem } from "@tyche/engine/errors";
@@ -10,7 +10,7 @@ import { bytesOf, checkPlain } from "../io/user-file.js";
 
 type AnyGame = Game<unknown, unknown>;
 
-/** How the positions of such games are written. */
+/** Describes the notation of positions in user-defined games. */
 const OWN_POSITION: Problem = {
   id: "user-game-own-position",
   values: {},
@@ -18,30 +18,31 @@ const OWN_POSITION: Problem = {
 };
 const JSON_POSITION: Problem = { id: "user-game-json-position", values: {}, message: "the state as JSON" };
 
-/** How positions of a game are written, as a part of a message. */
+/** Describes the notation of a game's positions, as part of a message. */
 export function positionText({ game, presentation }: NamedGame): Problem {
   const { position: message } = presentation;
   const own = [OWN_POSITION, JSON_POSITION].find((one) => one.message === message);
   return own ?? { id: `position-${game.name}`, values: {}, message };
 }
 
-/** How names of files begin or end, and names of games do not. */
+/** Matches texts that are file names rather than names of games. */
 const FILE = /^(\.{0,2}[/\\]|file:)|[/\\]|\.[cm]?[jt]s$/i;
 
-/** Whether a text names a file and no game of ours. */
+/** Whether a text is a file name and not the name of a built-in game. */
 export function isGameFile(text: string): boolean {
   return FILE.test(text);
 }
 
-/** Bytes of a file that is run. */
+/** Size limit in bytes of a file that is run. */
 const MOST_BYTES = 1 << 26;
 
-/** Games by file: a module is run once. */
+/** Games by file. Each module is run once. */
 const loaded = new Map<string, NamedGame>();
 
 /**
- * The game of a file, ready to be played: with a notation where it has none, and rules that say where they threw.
- * @throws UsageError where the file holds no game; CheckError where the game says wrong things of itself
+ * Loads the game of a file and completes it for playing: adds a notation if it has none, and makes its rules report the
+ * source of their errors.
+ * @throws UsageError if the file does not contain a game; CheckError if the game's properties are wrong
  */
 export function userGame(file: string): NamedGame {
   const path = filePath(file);
@@ -67,7 +68,8 @@ export function userGame(file: string): NamedGame {
 }
 
 /**
- * The game that a file exports, as it was written: its default export, the one named `game`, or the only one that is a game.
+ * Returns the game that a file exports, unchanged: its default export, the export named `game`, or the only exported
+ * game.
  * @throws UsageError
  */
 export function gameIn(file: string): AnyGame {
@@ -98,7 +100,7 @@ function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null;
 }
 
-/** @throws UsageError where the file cannot be run */
+/** @throws UsageError if the file cannot be run */
 function moduleOf(file: string): Record<string, unknown> {
   const require = createRequire(import.meta.url);
   const path = filePath(file);
@@ -106,7 +108,7 @@ function moduleOf(file: string): Record<string, unknown> {
   try {
     const found = require.resolve(path);
     checkPlain(found, file);
-    // Read before it is run: what never ends, or is waited for, ends here.
+    // Read the file before running it, so that endless devices and pipes without a writer fail here.
     const bytes = bytesOf(found, MOST_BYTES);
     if (ownAccess() !== undefined) checkContent(file, bytes);
     return require(found) as Record<string, unknown>;
@@ -121,7 +123,7 @@ function moduleOf(file: string): Record<string, unknown> {
   }
 }
 
-/** Why a file could not be run: what is to be done about it, else what Node says. */
+/** Explains why a file could not be run: with a fix if there is a known one, else with Node's message. */
 function reasonOf(
   { code, name, message }: NodeJS.ErrnoException,
   file: string,
@@ -147,13 +149,13 @@ function reasonOf(
   return first;
 }
 
-/** The game's notation, completed: states as JSON, actions as they are where they are texts or numbers, else as JSON. */
+/** Completes the game's notation: states as JSON; actions unchanged if they are texts or numbers, else as JSON. */
 function notationOf(game: AnyGame): Notation<unknown, unknown> {
   const own: Partial<Notation<unknown, unknown>> = game.notation ?? {};
   const action = own.action?.bind(own) ?? ((_: unknown, action: unknown) => plainText(action));
   return {
     ...own,
-    // Whoever plays must not be shown the whole state.
+    // Players must not see the whole state.
     ...(game.facts.hidden && { drawView: own.drawView?.bind(own) ?? ((view) => JSON.stringify(view)) }),
     position: own.position?.bind(own) ?? ((state) => JSON.stringify(state)),
     parsePosition: own.parsePosition?.bind(own) ?? ((text) => stateIn(game, text)),
@@ -175,7 +177,7 @@ function notationOf(game: AnyGame): Notation<unknown, unknown> {
   };
 }
 
-/** So many actions fit into a sentence. */
+/** A message lists at most this many actions. */
 const FEW = 6;
 
 function plainText(value: unknown): string {

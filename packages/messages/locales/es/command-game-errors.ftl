@@ -3,7 +3,7 @@
 ## Opciones
 
 kind-milliseconds = un número de milisegundos
-kind-threshold = una probabilidad
+kind-threshold = una probabilidad menor que 1
 kind-table-entries = un número de entradas hasta { $most }
 kind-loss = una pérdida mayor que 0
 option-for-game = { $option } es para un juego: nómbrelo con --game

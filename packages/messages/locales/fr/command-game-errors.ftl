@@ -3,7 +3,7 @@
 ## Options
 
 kind-milliseconds = un nombre de millisecondes
-kind-threshold = une probabilité
+kind-threshold = une probabilité inférieure à 1
 kind-table-entries = un nombre d’entrées jusqu’à { $most }
 kind-loss = une perte supérieure à 0
 option-for-game = { $option } est pour un jeu : nommez-le avec --game

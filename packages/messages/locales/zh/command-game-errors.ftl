@@ -3,7 +3,7 @@
 ## 选项
 
 kind-milliseconds = 毫秒数
-kind-threshold = 概率
+kind-threshold = 小于 1 的概率
 kind-table-entries = 不超过 { $most } 的条目数
 kind-loss = 大于 0 的损失
 option-for-game = { $option } 用于游戏：请用 --game 指定

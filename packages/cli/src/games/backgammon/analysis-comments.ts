@@ -14,7 +14,7 @@ import {
 } from "./analysis-report.js";
 import type { OpenedMatch } from "./analysis-work.js";
 
-/** The match as .mat or .sgf, with what was found of each decision as a comment. */
+/** Writes the match as .mat or .sgf, with the analysis of each decision as a comment. */
 export function commentedMatch(
   opened: OpenedMatch,
   report: MatchReport,

@@ -18,7 +18,7 @@ import {
 } from "./analysis-report.js";
 import { boardSvg } from "./board-svg.js";
 
-/** The page has no script and asks for nothing from elsewhere. */
+/** Style of the page, which has no scripts and loads nothing from other sites. */
 const STYLE = `:root{color-scheme:light dark;--ink:#1d1d1f;--paper:#fbfaf7;--line:#d9d4c8;--field:#efe6d2;--a:#c9a877;--b:#8a5a3b;--frame:#6b4a33;--own:#fffdf6;--other:#2b2a2a;--bad:#b3261e}
 @media(prefers-color-scheme:dark){:root{--ink:#eceae6;--paper:#191817;--line:#3c3936;--field:#3b342a;--a:#7a6242;--b:#553723;--frame:#241b14;--bad:#ff8a80}}
 body{font:15px/1.5 system-ui,sans-serif;color:var(--ink);background:var(--paper);max-width:64rem;margin:0 auto;padding:1rem}
@@ -30,7 +30,10 @@ svg{width:100%;height:auto;display:block}svg text{font:10px system-ui,sans-serif
 .frame{fill:var(--frame)}.field{fill:var(--field)}.bar{fill:var(--frame)}.p0{fill:var(--a)}.p1{fill:var(--b)}.own{fill:#fffdf6;stroke:#6b6257}.other{fill:#2b2a2a;stroke:#8d867c}
 svg .ownn{font-size:12px;fill:#2b2a2a}svg .othern{font-size:12px;fill:#fffdf6}.cube,.die{fill:#fffdf6;stroke:#6b6257}svg .cn{font-size:13px;font-weight:600;fill:#1d1d1f}.pip{fill:#1d1d1f}svg .n{fill:#e8dfce}`;
 
-/** The analysis as one page: the sums of both players, then every marked decision with its board and what would have been better. */
+/**
+ * Writes the analysis as one page: both players' totals, then every marked decision with its board and the better
+ * choice.
+ */
 export function analysisHtml(report: MatchReport, words: Catalogue): string {
   const { players, plays, cubes, length } = report;
   const names = players.map(({ name }) => name).join(" – ");
@@ -58,7 +61,7 @@ ${definitions(words)
 `;
 }
 
-/** In the order of the match; of a turn the cube goes first. */
+/** Sorts decisions in match order; within a turn the cube comes first. */
 function placeOf(item: { readonly cube: ReportedCube } | { readonly play: ReportedPlay }): number {
   const isCube = "cube" in item;
   const { game, turn } = isCube ? item.cube : item.play;
@@ -160,7 +163,7 @@ function drawn(xgid: string, position: string, player: 0 | 1, dice: string, word
   return boardSvg({ points: parsePositionId(position), dice, cube, owner }, words);
 }
 
-/** A loss as HTML, with its mark. */
+/** Formats a loss as HTML, with its mark. */
 function markedLoss(mark: Mark | null, loss: number, words: Catalogue): string {
   const lost = shownLoss(loss);
   if (mark === null) return words.text("analysis-loses", { loss: lost });

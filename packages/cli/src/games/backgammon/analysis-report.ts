@@ -19,13 +19,13 @@ import type { Catalogue, Message } from "@tyche/messages";
 import { dashed } from "../analysis-words.js";
 import type { AnalysisQuestion, OpenedMatch } from "./analysis-work.js";
 
-/** How a match was analysed. */
+/** The settings of an analysis. */
 export type HowAnalysed = Omit<AnalysisQuestion, "match">;
 
-/** Where a turn of checkers stands in the match. */
+/** The position of a checker turn in the match. */
 interface ReportedTurn {
   readonly player: 0 | 1;
-  /** Position ID, seen by the player, and the XGID with the roll, the cube and the score. */
+  /** Position ID from the player's side, and XGID with roll, cube and score. */
   readonly position: string;
   readonly xgid: string;
   readonly roll: string;
@@ -33,17 +33,17 @@ interface ReportedTurn {
   readonly turn: number;
 }
 
-/** A turn of checkers, judged. */
+/** An analysed checker play. */
 export interface ReportedPlay extends ReportedTurn, JudgedPlay {
   readonly mark: Mark | null;
-  /** Of the roll, in normalised equity and in points or chances to win the match. */
+  /** Luck of the roll, in normalised equity, and in points or match-winning chances. */
   readonly luck: number;
   readonly luckCost: number;
-  /** `loss` in points or chances to win the match. */
+  /** `loss` in points or match-winning chances. */
   readonly cost: number;
 }
 
-/** One player's part of a decision about the cube. */
+/** One player's part of a cube decision. */
 export interface ReportedAction extends Omit<JudgedAction, "error"> {
   readonly player: 0 | 1;
   readonly error: JudgedAction["error"] | null;
@@ -51,9 +51,9 @@ export interface ReportedAction extends Omit<JudgedAction, "error"> {
   readonly cost: number;
 }
 
-/** A decision about the cube, judged. */
+/** An analysed cube decision. */
 export interface ReportedCube extends Omit<JudgedCube, "actions"> {
-  /** Who could double, or did. */
+  /** The player who could double, or did. */
   readonly player: 0 | 1;
   readonly position: string;
   readonly xgid: string;
@@ -62,24 +62,26 @@ export interface ReportedCube extends Omit<JudgedCube, "actions"> {
   readonly actions: readonly ReportedAction[];
 }
 
-/** A play that its roll does not allow: it was played all the same, and nobody judges it. */
+/** A play that the roll does not allow. It was played nevertheless, and is not analysed. */
 export interface ReportedIllegalPlay extends ReportedTurn {
   readonly played: string;
 }
 
-/** What a player did: plays first as they were always told, then all together. */
+/** A player's statistics: first of checker plays alone, as in earlier versions, then of all decisions. */
 export interface ReportedPlayer extends PlayerSums {
   readonly name: string;
   readonly turns: number;
   readonly unforced: number;
   readonly marks: Readonly<Record<Mark, number>>;
-  /** Of plays alone: equity lost, in thousandths an unforced turn, and a turn of either player. */
+  /**
+   * Checker plays only: equity lost; equity lost in thousandths per unforced turn; the same per turn of either player.
+   */
   readonly loss: number;
   readonly errorRate: number;
   readonly snowieRate: number;
-  /** What came out for this player, in points, or in matches (half for one that is won, less half for one that is lost); null where it is open. */
+  /** This player's result in points, or in matches (½ for a win, −½ for a loss); null if the record has no result. */
   readonly result: number | null;
-  /** The same without the luck of both. */
+  /** The same without both players' luck. */
   readonly luckAdjusted: number | null;
 }
 
@@ -94,11 +96,11 @@ export interface MatchReport {
   readonly players: readonly ReportedPlayer[];
   readonly plays: readonly ReportedPlay[];
   readonly cubes: readonly ReportedCube[];
-  /** Absent where all plays were legal. */
+  /** Undefined if all plays were legal. */
   readonly illegal?: readonly ReportedIllegalPlay[];
 }
 
-/** What was found of a match. @param judged of every decision, in the order of the match */
+/** Builds the report of a match. @param judged the analysis of every decision, in match order */
 export function matchReport(
   { match, rules, decisions }: OpenedMatch,
   judged: readonly JudgedDecision[],
@@ -183,14 +185,14 @@ export function matchReport(
   };
 }
 
-/** A sentence on each play that was not legal. */
+/** A sentence for each illegal play. */
 export function illegalTexts({ players, illegal = [] }: MatchReport, words: Catalogue): string[] {
   return illegal.map(({ game, turn, player, played, roll }) =>
     words.text("analysis-not-legal", { game, turn, player: players[player]!.name, played, roll }),
   );
 }
 
-/** What player 0 has won: points for money, half a match; null where the record ends before. */
+/** Player 0's result: points in money play, ±½ in a match; null if the record ends early. */
 function resultsOf({ length, games }: OpenedMatch["match"]): number | null {
   const signed = games.map(({ result }) =>
     result ? (result.winner === 0 ? result.points : 0 - result.points) : null,
@@ -203,7 +205,7 @@ function resultsOf({ length, games }: OpenedMatch["match"]): number | null {
   return last.scores[winner] + points < length ? null : winner === 0 ? 0.5 : -0.5;
 }
 
-/** Errors of the cube of one player by their names, for tables: "2 missed doubles, 1 wrong pass". */
+/** One player's cube errors by kind, for tables: "2 missed doubles, 1 wrong pass". */
 export function cubeErrorsText({ cubeErrors }: PlayerSums, words: Catalogue): string {
   return words.list(
     CUBE_ERRORS.filter((name) => cubeErrors[name] > 0).map((name) =>
@@ -212,18 +214,18 @@ export function cubeErrorsText({ cubeErrors }: PlayerSums, words: Catalogue): st
   );
 }
 
-/** For people: a loss, with four digits. */
+/** Formats a loss with four digits. */
 export const shownLoss = (loss: number): string => loss.toFixed(4);
-/** With a sign. */
+/** Formats a number with its sign. */
 export const signed = (value: number, digits = 3): string =>
   `${value < 0 ? "" : "+"}${value.toFixed(digits)}`;
 
-/** Points or, in a match, the chance to win it in percent. */
+/** Formats points or, in a match, the match-winning chance in percent. */
 export function costText(value: number, { length }: MatchReport, words: Catalogue): string {
   return length > 0 ? words.text("analysis-percent", { value: (100 * value).toFixed(2) }) : value.toFixed(3);
 }
 
-/** How it was analysed. */
+/** Describes the settings of the analysis. */
 export function howText(
   { depth, doubtDepth, seconds, rollout, ...report }: MatchReport,
   words: Catalogue,
@@ -238,18 +240,18 @@ export function howText(
   ]);
 }
 
-/** How the numbers are defined, a sentence or two each. */
+/** Defines the statistics, in a sentence or two each. */
 export function definitions(words: Catalogue): string[] {
   const ids = ["equity", "error-rate", "total", "luck"] as const;
   return ids.map((id) => words.text(`analysis-define-${id}`));
 }
 
-/** The right cube decision in the language of the words. */
+/** The correct cube decision, translated. */
 export function verdictText(verdict: CubeVerdict["verdict"], words: Catalogue): string {
   return words.problem(verdictPhrase(verdict));
 }
 
-/** What a loss is called, as part of another message. */
+/** The description of a loss, as part of another message. */
 export const lossMessage = (loss: number): Message => ({
   id: "analysis-loses",
   values: { loss: shownLoss(loss) },

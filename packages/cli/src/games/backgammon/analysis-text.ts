@@ -14,7 +14,7 @@ import {
   verdictText,
 } from "./analysis-report.js";
 
-/** For people: the decisions with a mark, or all, and the sums of both players. */
+/** The report as text: the marked decisions or all of them, and both players' totals. */
 export function analysisText(report: MatchReport, all: boolean, words: Catalogue): string {
   const { plays, cubes } = report;
   const listed = all ? plays : plays.filter(({ mark }) => mark !== null);
@@ -83,7 +83,7 @@ function actionsTable({ players }: MatchReport, actions: readonly CubeAction[], 
   );
 }
 
-/** Of both players, their plays alone. */
+/** Both players' totals for checker plays. */
 function playsTable({ players }: MatchReport, words: Catalogue): string {
   return table(
     [
@@ -103,7 +103,7 @@ function playsTable({ players }: MatchReport, words: Catalogue): string {
   );
 }
 
-/** Of both players, plays and cube. */
+/** Both players' totals for checker plays and cube decisions. */
 function totalsTable(report: MatchReport, words: Catalogue): string {
   const unit = report.length > 0 ? "of-match" : "points";
   const cost = (value: number | null): string => (value === null ? "" : costText(value, report, words));

@@ -1,4 +1,4 @@
-/** What a thread does in the analysis of a match of backgammon: it judges some of the decisions. */
+/** A thread's part in the analysis of a backgammon match: it analyses some of the decisions. */
 
 import type { CubeRules } from "@tyche/games/backgammon";
 import {
@@ -13,38 +13,38 @@ import { type MatchRecord, parseEquities, parseMatch } from "@tyche/games/backga
 import type { Work } from "../../threads/work.js";
 import { evaluatorNamed } from "./evaluators.js";
 
-/** What a record does not say of the rules it was played by. */
+/** Rules that a record does not contain. */
 export interface WrittenRules {
-  /** For money: gammons count 1 until the cube is turned. */
+  /** Money play: gammons count 1 until the cube is turned. */
   readonly jacoby?: boolean;
-  /** A table of match equities as text. */
+  /** A match equity table as text. */
   readonly equities?: string;
 }
 
 export interface AnalysisQuestion {
-  /** The match as it is written. */
+  /** The match as text. */
   readonly match: string;
-  /** Decisions looked ahead. */
+  /** Search depth in decisions. */
   readonly depth: number;
-  /** Decisions that a play in doubt is looked ahead, where that is more. */
+  /** Search depth of doubtful plays, in decisions, if greater than `depth`. */
   readonly doubtDepth?: number;
-  /** Seconds for a decision; then `depth` is the deepest. */
+  /** Time limit per decision in seconds; `depth` is then the greatest depth. */
   readonly seconds?: number;
   readonly evaluator: string;
   readonly thresholds: Thresholds;
   readonly rules: WrittenRules;
-  /** How what is in doubt is rolled out: games of each, and their turns. */
+  /** Rollout settings for doubtful decisions: games per candidate, and their length in turns. */
   readonly rollout?: { readonly trials: number; readonly turns: number };
 }
 
-/** A match with all that is decided in it. */
+/** A match and all its decisions. */
 export interface OpenedMatch {
   readonly match: MatchRecord;
   readonly rules: CubeRules;
   readonly decisions: readonly MatchDecision[];
 }
 
-/** @throws NotationError; GameOptionError where the match cannot be judged by these rules */
+/** @throws NotationError; GameOptionError if the match cannot be analysed under these rules */
 export function openedMatch(text: string, { jacoby, equities }: WrittenRules): OpenedMatch {
   const match = parseMatch(text);
   const given = {
@@ -55,7 +55,7 @@ export function openedMatch(text: string, { jacoby, equities }: WrittenRules): O
   return { match, rules: checked, decisions: decisionsOfMatch(match, checked) };
 }
 
-/** A task is the numbers of some decisions of the match, from 0. */
+/** A task is a list of decision numbers, from 0. */
 export function open(question: AnalysisQuestion): Work<readonly number[], readonly JudgedDecision[]> {
   const { match, depth, doubtDepth, seconds, evaluator, rules, rollout } = question;
   const opened = openedMatch(match, rules);

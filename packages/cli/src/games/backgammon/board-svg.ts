@@ -1,12 +1,12 @@
 import type { Catalogue, MessageValue } from "@tyche/messages";
 
-/** What is drawn of a position. */
+/** The position to draw. */
 export interface DrawnBoard {
-  /** 26 numbers seen by the player at the bottom, whose home is at the lower right. */
+  /** 26 numbers from the side of the player at the bottom, whose home is at the lower right. */
   readonly points: readonly number[];
   readonly dice: string;
   readonly cube: number;
-  /** Who may turn the cube alone; null: both. */
+  /** The player who owns the cube; null: both may turn it. */
   readonly owner: "bottom" | "top" | null;
 }
 
@@ -17,12 +17,12 @@ const TRAY = 34;
 const HEIGHT = 2 * 5 * CELL + 60;
 const FRAME = 16;
 const WIDTH = 12 * CELL + BAR_WIDTH + TRAY;
-/** Men of a point that are drawn one beside the other; of more the number is told. */
+/** The greatest number of checkers drawn on a point; beyond it the number is written. */
 const MOST_DRAWN = 5;
 
 /**
- * A board as SVG: the player at the bottom has light checkers, moves from 24 down to 1, and bears off at the right. Colours come from
- * the page's variables, so that it follows light and dark.
+ * Draws a board as SVG. The player at the bottom has the light checkers, moves from 24 down to 1 and bears off at the
+ * right. The colours are the page's variables, so that the board follows light and dark mode.
  */
 export function boardSvg({ points, dice, cube, owner }: DrawnBoard, words: Catalogue): string {
   const parts: string[] = [];
@@ -45,7 +45,7 @@ export function boardSvg({ points, dice, cube, owner }: DrawnBoard, words: Catal
   }
   const middle = FRAME + 6 * CELL + BAR_WIDTH / 2;
   const half = FRAME + HEIGHT / 2;
-  // Whoever stands on the bar begins in the other's home: at the side where that is.
+  // Checkers on the bar enter in the opponent's home, so they are drawn on that side.
   parts.push(stack(points[25]!, middle, half - 14, -1), stack(points[0]!, middle, half + 14, 1));
   const off = (sign: 1 | -1): number =>
     15 - points.reduce((sum, count) => sum + Math.max(0, sign * count), 0);
@@ -71,7 +71,7 @@ export function boardSvg({ points, dice, cube, owner }: DrawnBoard, words: Catal
   return `<svg viewBox="0 0 ${total.w} ${total.h}" role="img" aria-label="${spoken(points, words)}">${parts.join("")}</svg>`;
 }
 
-/** Middle of a point's column: 1 at the lower right, 24 above it. */
+/** The horizontal centre of a point's column: 1 at the lower right, 24 above it. */
 function xOf(point: number): number {
   const column = point > 12 ? point - 13 : 12 - point;
   return FRAME + column * CELL + CELL / 2 + (column > 5 ? BAR_WIDTH : 0);
@@ -92,7 +92,7 @@ function stack(count: number, x: number, base: number, down: 1 | -1): string {
   return drawn.join("");
 }
 
-/** Where the pips of a die are, from -1 to 1. */
+/** The pip positions of a die, from −1 to 1. */
 function pipsOf(face: number): (readonly [number, number])[] {
   const corners = [
     [-1, -1],
@@ -111,7 +111,7 @@ function pipsOf(face: number): (readonly [number, number])[] {
   ];
 }
 
-/** The board in words, for who hears it. */
+/** The board in words, for screen readers. */
 function spoken(points: readonly number[], words: Catalogue): string {
   const side = (sign: 1 | -1): string =>
     words.list(

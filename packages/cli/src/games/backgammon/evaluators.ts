@@ -11,30 +11,30 @@ import { UsageError } from "../../io/errors.js";
 import { modelFrom } from "../../io/model-file.js";
 import { isThere } from "../../io/user-file.js";
 
-/** What can judge backgammon boards, by name; where both sides bear off all use the tables but `pips`. */
+/** Backgammon evaluators by name. All but `pips` use the bear-off tables when both sides are bearing off. */
 const EVALUATORS: Readonly<Record<string, (precision: Precision) => OutcomeEvaluator>> = {
   default: shippedEvaluator,
   net: shippedEvaluator,
   pips: () => pipsOnly,
 };
 
-/** The evaluators that have a name; all others are files of trained networks. */
+/** The evaluators with names; any other evaluator is the file of a trained network. */
 export const NAMED_EVALUATORS: readonly string[] = Object.keys(EVALUATORS);
 
-/** What can be named, in English. */
+/** The possible values, in English. */
 export const EVALUATOR_NAMES: readonly string[] = [...NAMED_EVALUATORS, "the file of a trained network"];
 
-/** Behind the name of a network, or of its file: played in floats, as it was trained, and not in integers. */
+/** Suffix of a network's name or file: evaluate it in floating point, as trained, not in integers. */
 const FLOAT = "@float";
 
-/** The name of an evaluator without what follows it. */
+/** Removes the suffix from an evaluator's name. */
 function plainName(name: string): string {
   return name.endsWith(FLOAT) ? name.slice(0, -FLOAT.length) : name;
 }
 
 /**
- * An evaluator by its name, or from the file of a network; with "@float" behind either, in floats.
- * @throws UsageError where there is neither, or the file holds another model
+ * Returns an evaluator by name, or from the file of a network; the suffix "@float" selects floating point.
+ * @throws UsageError if there is no such evaluator or file, or the file has a different kind of model
  */
 export function evaluatorNamed(written: string): OutcomeEvaluator {
   const name = plainName(written);

@@ -27,20 +27,20 @@ import { evaluatorNamed } from "./evaluators.js";
 import { GnubgClient, type GnubgOptions } from "./gnubg/client.js";
 import { GnubgError } from "./gnubg/process.js";
 
-/** What a player of backgammon is handed by the arena. */
+/** The arena's input for a backgammon player. */
 type SeenBackgammon = Seen<unknown, unknown>;
 
 export interface LookaheadPlayerOptions {
   readonly name: string;
   readonly evaluator: OutcomeEvaluator;
-  /** Decisions looked ahead: 1 takes the evaluator's word on each play. */
+  /** Search depth in decisions; 1 is the static evaluation after each play. */
   readonly depth: number;
   readonly filters?: MoveFilters;
-  /** Of the game with the cube. */
+  /** Rules of the game with the cube. */
   readonly rules?: CubeRules | undefined;
 }
 
-/** Plays the best by a look ahead; of equal plays one at random. */
+/** Plays the best action found by the search; chooses at random among equal ones. */
 function lookaheadPlayer({
   name,
   evaluator,
@@ -66,8 +66,8 @@ function lookaheadPlayer({
 }
 
 /**
- * GNU Backgammon as a player, in a process of its own.
- * @throws GnubgError where it cannot be started
+ * GNU Backgammon as a player, in its own process.
+ * @throws GnubgError if the process cannot be started
  */
 async function gnubgPlayer(name: string, options: GnubgOptions): Promise<Player> {
   const client = await GnubgClient.start(options);
@@ -95,7 +95,10 @@ async function gnubgPlayer(name: string, options: GnubgOptions): Promise<Player>
   };
 }
 
-/** What GNU Backgammon is asked about a state of the game with the cube: by the player on roll, also while a double is answered. */
+/**
+ * Converts a state with the cube to the FIBS line of a request, from the side of the player on roll even while a double
+ * is being answered.
+ */
 function fibsLine(rules: CubeRules, state: CubeState): string {
   const { points, player, dice, offer, score, cube, owner, crawford } = state;
   const board = {
@@ -111,16 +114,16 @@ function fibsLine(rules: CubeRules, state: CubeState): string {
   return formatFibsBoard(board, "gnubg");
 }
 
-/** What is agreed about the cube in a game of backgammon; undefined where it has none. */
+/** The cube rules of a backgammon game; undefined if it has no cube. */
 export function cubeRulesOf(game: object): CubeRules | undefined {
   return "rules" in game ? (game as CubeGame).rules : undefined;
 }
 
-/** Options of a player as they were written, by name. */
+/** Options of a player as written, by name. */
 type WrittenOptions = ReadonlyMap<string, string>;
 
 /**
- * The player `tyche`: an evaluator and how far it looks ahead.
+ * Creates the player `tyche` from its evaluator and search depth.
  * @throws UsageError
  */
 export function tychePlayer(text: string, options: WrittenOptions, rules?: CubeRules): Player {
@@ -135,7 +138,7 @@ export function tychePlayer(text: string, options: WrittenOptions, rules?: CubeR
 }
 
 /**
- * The player `gnubg`: how many of its plies it looks ahead.
+ * Creates the player `gnubg` from its search depth in plies.
  * @throws UsageError, GnubgError
  */
 export function writtenGnubgPlayer(

@@ -26,36 +26,36 @@ import { countOf } from "../../io/arguments.js";
 import { evaluatorNamed } from "./evaluators.js";
 import type { CubePlace, RolloutQuestion } from "./rollout-work.js";
 
-/** What is asked of candidates. */
+/** Options for the choice of candidates. */
 interface Asked {
   readonly candidates: string;
   readonly depth: string;
   readonly evaluator: string;
 }
 
-/** A play, or what is done about the cube, and what came of it for the player on roll. */
+/** A play or cube action, and its rollout result for the player on roll. */
 export interface RolledOut extends RolloutMean {
   readonly action: string;
 }
 
-/** What a rollout says of a double. */
+/** The cube verdict of a rollout. */
 interface RolledCube extends CubeVerdict {
   readonly noDouble: number;
   readonly doubleTake: number;
   readonly doublePass: number;
 }
 
-/** What is rolled out at a place. */
+/** The candidates to roll out in a position. */
 interface Candidates {
   readonly question: Pick<RolloutQuestion, "boards" | "cube">;
-  /** What an equity of 1 is in the results of trials. */
+  /** The size of an equity of 1 in the results of trials. */
   readonly unit: number;
-  /** The means as the player on roll has them, the best first. */
+  /** The results from the side of the player on roll, best first. */
   rows(means: readonly RolloutMean[]): RolledOut[];
   readonly advice?: (rows: readonly RolledOut[]) => RolledCube;
 }
 
-/** Whether it is played with the cube. */
+/** Whether the game has a doubling cube. */
 export function hasCube(
   game: Game<unknown, unknown>,
 ): game is Game<unknown, unknown> & Pick<CubeGame, "rules"> {
@@ -64,7 +64,7 @@ export function hasCube(
 
 const bestFirst = (rows: readonly RolledOut[]): RolledOut[] => [...rows].sort((a, b) => b.equity - a.equity);
 
-/** For money without a cube: the best plays of a roll, or the place before it. */
+/** Candidates in money play without a cube: the best plays of a roll, or the position itself before the roll. */
 export function plainCandidates(state: BackgammonState, asked: Asked): Candidates {
   const points = seenBy(state.points, state.player);
   if (state.dice === null)
@@ -83,9 +83,9 @@ export function plainCandidates(state: BackgammonState, asked: Asked): Candidate
   };
 }
 
-/** With the cube: the best plays of a roll; before it, not doubling, and a double that is taken. */
+/** Candidates with the cube: the best plays of a roll; before the roll, no double and double/take. */
 export function cubeCandidates(rules: CubeRules, state: CubeState, asked: Asked): Candidates {
-  // A double that is offered is judged as if it were not yet.
+  // An offered double is analysed as if it had not been offered yet.
   const own = asPlayer0(state.offer === "double" ? { ...state, offer: null } : state);
   const stakes = new Stakes(rules, own);
   const places = own.dice === null ? cubePlaces(rules, own) : playPlaces(rules, own, asked);
@@ -132,7 +132,7 @@ function playPlaces(rules: CubeRules, own: CubeState, asked: Asked): NamedPlace[
   const { most, depth } = asNumbers(asked);
   const ranked = new CubeLookahead(evaluatorNamed(asked.evaluator)).rank(rules, own, depth);
   return ranked.slice(0, most).map(({ action }) => {
-    // Safe: with dice there are plays alone.
+    // Safe: with dice, all actions are plays.
     const play = action as Play;
     return { action: formatPlay(own.points, play), state: stateAfterPlay(own, play), rollsFirst: false };
   });
@@ -142,7 +142,7 @@ function asNumbers({ candidates, depth }: Asked): { readonly most: number; reado
   return { most: countOf("candidates", candidates, 1, 3060), depth: countOf("depth", depth, 1, 4) };
 }
 
-/** Before the roll the position is rolled out as the opponent's, who is said to have just played. */
+/** Swaps sides: before the roll, the position is rolled out as if the opponent had just played. */
 function turned(mean: RolloutMean): RolloutMean {
   const outcomes = new Float64Array(mean.outcomes.length);
   turnOutcomes(mean.outcomes, 0, outcomes, 0);

@@ -4,18 +4,19 @@ import type { RolloutQuestion } from "./rollout-work.js";
 
 export interface RolloutRequest extends RolloutQuestion {
   readonly trials: number;
-  /** Stops before that where half of every 95 % interval is no wider; looked at each 36 trials. */
+  /** Stop early if half the width of every 95 % interval is at most this; checked every 36 trials. */
   readonly until?: number;
 }
 
-/** After so many trials it is looked at whether they are enough: each first roll has come once on average. */
+/** Trials between checks of the intervals; on average, each first roll comes up once. */
 const LOOK = 36;
 
 /**
- * Rolls boards out, each on the same dice. The result does not depend on who runs the trials.
+ * Rolls out boards, all with the same dice. The result does not depend on how the trials are distributed.
  *
- * @param onDone told of the number of trials that are done
- * @returns a mean for each board, or place with the cube, over the trials up to the first that was not done; undefined where none was
+ * @param onDone called with the number of finished trials
+ * @returns a mean per board or cube position over the trials before the first unfinished one; undefined if there are
+ * none
  */
 export async function rollOutAll(
   { trials, until, ...question }: RolloutRequest,

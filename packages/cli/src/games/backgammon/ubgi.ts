@@ -5,23 +5,23 @@ import { fibsPlace, parseFibsBoard, xgidPlace } from "@tyche/games/backgammon/no
 import { oneLine } from "../../io/errors.js";
 import { version } from "../../version.js";
 
-/** Longer than any position. */
+/** Line limit in characters, longer than any position. */
 const LONGEST = 1000;
 
 export interface UbgiMeans {
   readonly lookahead: CubeLookahead;
-  /** Decisions looked ahead. */
+  /** Search depth in decisions. */
   readonly depth: number;
-  /** Writes an answer, a line each. */
+  /** Receives the answers, one line each. */
   readonly say: (line: string) => void;
-  /** Told why a line was answered with "sorry". */
+  /** Receives the reason whenever a line is answered with "sorry". */
   readonly explain: (reason: string) => void;
 }
 
 /**
- * The engine's side of the Universal Backgammon Interface (Ø. Schønning-Johansen, draft 0.01, 2025). A position is an XGID or a FIBS
- * board, and is answered with what is best there; nothing is kept from one to the next. What is none, or cannot be, is answered
- * with "sorry", and so is a position before "ubgi".
+ * The engine's side of the Universal Backgammon Interface (Ø. Schønning-Johansen, draft 0.01, 2025). A position is an
+ * XGID or a FIBS board; the answer is the best action there. Nothing is kept between positions. Invalid or impossible
+ * positions, and positions before "ubgi", are answered with "sorry".
  */
 export class UbgiSession {
   private readonly means: UbgiMeans;
@@ -31,13 +31,13 @@ export class UbgiSession {
     this.means = means;
   }
 
-  /** Hears a line. False after "quit". */
+  /** Processes one line. Returns false after "quit". */
   hear(written: string): boolean {
     const line = written.trim();
     const { say } = this.means;
     switch (line) {
       case "":
-      // Every answer is given at once, so there is nothing to stop.
+      // Every answer is immediate, so there is nothing to stop.
       case "stop":
         return true;
       case "quit":
@@ -64,7 +64,7 @@ export class UbgiSession {
       if (!this.isOpen) throw new NotationError("ubgi-first", {}, 'The first command must be "ubgi".');
       const { rules, state } = placeOf(line);
       const rows = lookahead.rank(rules, state, depth);
-      // Nothing is said of beavers there.
+      // The position formats do not include beavers.
       const { action } = rows.find(({ action }) => action !== "beaver" && action !== "raccoon")!;
       if (typeof action !== "string") return stepsOf(action);
       return action === "pass" ? "drop" : action;
@@ -89,7 +89,7 @@ function placeOf(line: string): ReturnType<typeof xgidPlace> {
   );
 }
 
-/** A play with each step by itself, in an order in which it can be played. */
+/** Formats a play with one move per step, in an order in which they can be played. */
 function stepsOf(play: Play): string {
   return play.map(({ from, to }) => `${from === BAR ? "bar" : from}/${to === OFF ? "off" : to}`).join(" ");
 }

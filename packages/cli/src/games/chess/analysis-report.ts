@@ -5,23 +5,23 @@ import { table } from "../../io/table.js";
 import { headings, markText } from "../analysis-words.js";
 import type { ChessQuestion, JudgedMove } from "./analysis-work.js";
 
-/** Decisions. */
+/** Search depth in decisions. */
 export const USUAL_CHESS_DEPTH = 3;
 
 export interface ChessAnalysis {
   readonly depth: number;
   readonly evaluator: string;
   readonly games: readonly {
-    /** In its file, from 1. */
+    /** Number in its file, from 1. */
     readonly number: number;
-    /** Moves at the end that were left out, since the game is over before them by the rules. */
+    /** Number of moves left out at the end, because the game is already over by the rules. */
     readonly left: number;
     readonly players: readonly [string, string];
     readonly moves: readonly JudgedMove[];
   }[];
 }
 
-/** @param judged the moves of every game */
+/** @param judged the analysed moves of every game */
 export function chessAnalysis(
   records: readonly ChessRecord[],
   { depth, evaluator }: Pick<ChessQuestion, "depth" | "evaluator">,
@@ -35,14 +35,14 @@ export function chessAnalysis(
   return { depth, evaluator, games };
 }
 
-/** A move and, where that is proved, how soon it mates or is mated, in the winner's moves; nothing of the mate itself. */
+/** Formats a move and, if a mate is proved, its distance in the winner's moves; a mating move is shown alone. */
 function moveText(move: string, value: number, plies: number | undefined, words: Catalogue): string {
   if (plies === undefined || plies === 1) return move;
   const id = value > 0 ? "analysis-mate-in" : "analysis-mated-in";
   return words.text(id, { move, moves: Math.ceil(plies / 2) });
 }
 
-/** Moves with a mark, or all, and the sums of both players of each game. */
+/** The marked moves or all of them, and both players' totals for each game. */
 export function chessText(
   { depth, evaluator, games }: ChessAnalysis,
   all: boolean,

@@ -1,6 +1,6 @@
 /**
- * What a thread does in the analysis of games of chess: it judges some of the games. A game is the smallest piece, since its
- * searches share a table.
+ * A thread's part in the analysis of chess games: it analyses some of the games. A game is the smallest work item,
+ * since its searches share a table.
  */
 import { gameNamed } from "@tyche/games";
 import { MARKS, type Mark, type Thresholds } from "@tyche/games/backgammon/analysis";
@@ -15,26 +15,26 @@ import type { Work } from "../../threads/work.js";
 import { chosenEvaluator, evaluatorName, withEvaluator } from "../evaluator.js";
 
 export interface ChessQuestion {
-  /** The games as they are written. */
+  /** The games as text. */
   readonly pgn: string;
-  /** Decisions looked ahead. */
+  /** Search depth in decisions. */
   readonly depth: number;
   readonly evaluator: string;
   readonly thresholds: Thresholds;
 }
 
-/** A move and what it gave away. */
+/** A move and its loss. */
 export interface JudgedMove extends AnalysedMove {
   readonly loss: number;
   readonly mark: Mark | null;
 }
 
-/** The games of a PGN that can be read; the command has told of the others. @throws NotationError where none can */
+/** Returns the readable games of a PGN; the command has reported the others. @throws NotationError if there are none */
 export function gamesIn(pgn: string): ChessRecord[] {
   return readPgn(pgn, () => {});
 }
 
-/** A task is the numbers of some games, from 0; of each come its moves. A message is told after every move. */
+/** A task is a list of game numbers, from 0; the result has the moves of each. A message is sent after every move. */
 export function open(
   question: ChessQuestion,
 ): Work<readonly number[], readonly (readonly JudgedMove[])[], "move"> {
@@ -42,7 +42,7 @@ export function open(
   const records = gamesIn(pgn);
   const named = withEvaluator(gameNamed("chess"), question.evaluator);
   const evaluator = evaluatorName(named, question.evaluator);
-  // Safe: the game of this name, with the evaluators of files.
+  // Safe: this is the game with this name, plus evaluators from files.
   const game = named.game as unknown as ChessGame;
   return {
     async run(numbers, stop, tell) {

@@ -3,56 +3,56 @@ import { gameNamed } from "@tyche/games";
 import { type ChessState, chess, legalNames, longName, writeFen } from "@tyche/games/chess";
 import { chosenEvaluator, evaluatorName, withEvaluator } from "../evaluator.js";
 
-/** What is asked of a search; plain data, since it may travel to a thread. */
+/** A search request as plain data, since it may be sent to a thread. */
 export interface UciQuestion {
-  /** As the game's notation reads it. */
+  /** Position in the game's notation. */
   readonly position: string;
   /** Name or file. */
   readonly evaluator: string;
-  /** Entries. */
+  /** Number of entries. */
   readonly table: number;
   readonly depth?: number;
   /** Milliseconds. */
   readonly time?: number;
   readonly nodes?: number;
-  /** How many of the best moves are told. Default 1. */
+  /** How many of the best moves to report. Default 1. */
   readonly lines?: number;
 }
 
-/** What is known after a depth, for an `info` line. */
+/** The result of a depth, for an `info` line. */
 export interface UciInfo {
   readonly depth: number;
-  /** Which of the best moves it is of, from 1; absent where only the best is told. */
+  /** Rank of the move, from 1; undefined if only the best move is reported. */
   readonly rank?: number;
-  /** From the side to move: "cp 25", "mate 2", "mate -1". */
+  /** Score for the side to move: "cp 25", "mate 2", "mate -1". */
   readonly score: string;
   readonly nodes: number;
   readonly ms: number;
-  /** Long names of moves; the first is the best move. */
+  /** Moves in long algebraic notation, best move first. */
   readonly line: readonly string[];
 }
 
-/** The position as if a pawn had just moved. */
+/** Returns the position with its halfmove clock reset, as if a pawn had just moved. */
 function freshFen(state: ChessState): string {
   const fields = writeFen(chess.position(state)).split(" ");
   return fields.with(4, "0").join(" ");
 }
 
-/** The start with white a pawn up: what a hundred centipawns are to an evaluator. */
+/** The starting position with White a pawn up; defines 100 centipawns for an evaluator. */
 const PAWN_UP = "rnbqkbnr/pppp1ppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 
-/** Searches chess positions one after the other and remembers between them what it can. */
+/** Searches chess positions one after another, and keeps the hash table between searches. */
 export class UciSearch {
   private readonly named = gameNamed("chess");
   private table: Table | undefined;
 
-  /** Forgets what it learned of the game. */
+  /** Clears what it learned in the last game. */
   newGame(): void {
     this.table = undefined;
   }
 
   /**
-   * @returns the best move, or "0000" where there is none
+   * @returns the best move, or "0000" if there is none
    * @throws UsageError, NotationError
    */
   async search(
@@ -64,10 +64,11 @@ export class UciSearch {
     const named = withEvaluator(this.named, evaluator);
     const { game } = named;
     let state = game.notation!.parsePosition(position);
-    // The game is over after a fifth repetition or 75 moves, but the caller plays on: search without the history.
+    // By the rules the game ends at the fifth repetition or after 75 moves, but the GUI may play on: search without
+    // history.
     if (game.turn(state) === OVER) state = game.notation!.parsePosition(freshFen(state as ChessState));
     const turn = game.turn(state);
-    // With too little material to mate any move will do.
+    // With insufficient material any move is as good as another.
     if (turn === OVER) return legalNames(state as ChessState)[0] ?? "0000";
     const chosen = chosenEvaluator(named, evaluator);
     if (this.table?.entries !== table) this.table = new Table(table);
@@ -106,7 +107,7 @@ export class UciSearch {
   }
 }
 
-/** A move and the best ones after it, as far as the table remembers them. */
+/** A move and the best continuation, as far as the table has it. */
 function rememberedLine(state: unknown, action: string, table: Table, most: number): string[] {
   const line = [action];
   let at = chess.play(state as ChessState, action, undefined as never);
@@ -127,8 +128,8 @@ function pawnOf(game: Game<unknown, unknown>, evaluator: string): number {
 }
 
 /**
- * @param value from the side to move
- * @param plies to mate, or the depth at which it was found
+ * @param value for the side to move
+ * @param plies distance to mate, or the depth at which the value was found
  */
 function scoreOf(value: number, plies: number, pawn: number): string {
   if (Math.abs(value) === 1) return `mate ${Math.sign(value) * Math.ceil(plies / 2)}`;

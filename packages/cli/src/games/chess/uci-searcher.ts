@@ -1,19 +1,19 @@
 import { openLane } from "../../threads/lane.js";
 import type { UciInfo, UciQuestion } from "./uci-search.js";
 
-/** Searches, one at a time, while whoever asked goes on listening. */
+/** Runs searches one at a time while the caller stays responsive. */
 export class UciSearcher {
   private readonly lane = openLane("uci", null, 1);
   private isNewGame = false;
 
-  /** @throws what `UciSearch` throws */
+  /** @throws the errors of `UciSearch` */
   search(question: UciQuestion, signal: AbortSignal, hear: (info: UciInfo) => void): Promise<string> {
     const { isNewGame } = this;
     this.isNewGame = false;
     return this.lane.run({ question, isNewGame }, { signal, hear });
   }
 
-  /** The next search begins a new game. */
+  /** The next search starts a new game. */
   newGame(): void {
     this.isNewGame = true;
   }

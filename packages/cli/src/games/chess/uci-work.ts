@@ -1,10 +1,10 @@
-/** What the thread does that searches for `tyche uci`, so that "stop" is heard at any time. */
+/** The thread that searches for `tyche uci`, so that the main thread can receive "stop" at any time. */
 import type { Work } from "../../threads/work.js";
 import { type UciInfo, type UciQuestion, UciSearch } from "./uci-search.js";
 
 export interface UciTask {
   readonly question: UciQuestion;
-  /** A new game began since the last search. */
+  /** Whether a new game has started since the last search. */
   readonly isNewGame: boolean;
 }
 

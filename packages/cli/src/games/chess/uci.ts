@@ -4,22 +4,22 @@ import { oneLine } from "../../io/errors.js";
 import type { UciInfo, UciQuestion } from "./uci-search.js";
 import type { UciSearcher } from "./uci-searcher.js";
 
-/** Bytes of an entry of the table. */
+/** Bytes per table entry. */
 const ENTRY = 32;
 const MEGABYTE = 2 ** 20;
 const HASH = { usual: 16, most: 1024 } as const;
-/** Of the best moves, how many are told. */
+/** Greatest number of best moves to report. */
 const LINES = { usual: 1, most: 218 } as const;
 const EVALUATOR = "learned";
 
-/** Moves that the rest of the time is divided among where no one says how many there are. */
+/** Number of moves assumed for the remaining time if the GUI does not say. */
 const MOVES_LEFT = 30;
-/** Milliseconds that an answer may need on its way. */
+/** Milliseconds reserved for communication. */
 const OVERHEAD = 20;
 
 /**
- * The engine's side of the Universal Chess Interface (R. Huber, S. Meyer-Kahlen 2000, revised 2006). What it does not know
- * it ignores, as the interface asks; what it knows and cannot do it says in an "info string".
+ * The engine's side of the Universal Chess Interface (R. Huber, S. Meyer-Kahlen 2000, revised 2006). Unknown commands
+ * are ignored, as the protocol requires; known commands that fail are reported in an "info string".
  */
 export class UciSession {
   private readonly searcher: UciSearcher;
@@ -28,7 +28,7 @@ export class UciSession {
   private evaluator = EVALUATOR;
   private megabytes: number = HASH.usual;
   private lines: number = LINES.usual;
-  /** The search that runs. */
+  /** The running search. */
   private running:
     | { readonly stop: AbortController; readonly done: Promise<void>; readonly endless: boolean }
     | undefined;
@@ -38,7 +38,7 @@ export class UciSession {
     this.say = say;
   }
 
-  /** Hears a line. False after "quit". */
+  /** Processes one line. Returns false after "quit". */
   hear(line: string): boolean {
     const [command = "", ...words] = line.trim().split(/\s+/);
     switch (command) {
@@ -70,12 +70,12 @@ export class UciSession {
     return true;
   }
 
-  /** No more will be heard: a search without an end is ended. */
+  /** The input has ended: stop an infinite search. */
   finish(): void {
     if (this.running?.endless) this.running.stop.abort();
   }
 
-  /** Waits for a search that runs. */
+  /** Waits for a running search. */
   async settle(): Promise<void> {
     await this.running?.done;
   }
@@ -89,7 +89,7 @@ export class UciSession {
     this.say("uciok");
   }
 
-  /** @param words after "setoption": "name", a name, and, where there is one, "value" and a value */
+  /** @param words after "setoption": "name", a name and, if there is one, "value" and a value */
   private setOption([first, ...words]: readonly string[]): void {
     if (first !== "name") return;
     const at = words.indexOf("value");
@@ -145,7 +145,7 @@ export class UciSession {
     this.running = { stop, endless, done: this.answer(question, stop.signal, endless && stopped) };
   }
 
-  /** @param held what must come before the answer may be given */
+  /** @param held the answer is delayed until this resolves */
   private async answer(
     question: UciQuestion,
     signal: AbortSignal,
@@ -162,7 +162,7 @@ export class UciSession {
     this.say(`bestmove ${best}`);
   }
 
-  /** A share of the clock of the side to move. */
+  /** Returns the time for a move: a share of the side to move's clock. */
   private timeFor(number: (name: string) => number | undefined): number | undefined {
     const { game } = gameNamed("chess");
     const side = game.turn(game.notation!.parsePosition(this.position)) === 1 ? "b" : "w";

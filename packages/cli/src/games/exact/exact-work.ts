@@ -1,4 +1,6 @@
-/** What a thread does that solves a game exactly, which never looks up: the thread that hears Ctrl-C stays free. */
+/**
+ * The thread that solves a game exactly. The solver never checks for signals, so the main thread stays free for Ctrl-C.
+ */
 import type { Phrase } from "@tyche/engine";
 import type { Work } from "../../threads/work.js";
 import { readGame } from "../options.js";
@@ -7,13 +9,13 @@ import type { AskedGame } from "../thinking/think-work.js";
 import { type SolvedPlace, solveExactly } from "./exact.js";
 
 export interface ExactTask extends WrittenPlace {
-  /** False: the game from its start on, by its own solver. */
+  /** False: solve the game from its start with its own solver. */
   readonly isGiven: boolean;
   readonly limit: number | undefined;
   readonly policy: boolean;
 }
 
-/** A message is how far it is. */
+/** Messages report the progress. */
 export function open({ game, options }: AskedGame): Work<ExactTask, SolvedPlace, Phrase> {
   return {
     run({ isGiven, limit, policy, ...written }, _stop, tell) {

@@ -5,27 +5,27 @@ import { checkSearched, isOver, type Place } from "../place.js";
 import { moverValue } from "../thinking/ranking.js";
 import { reachable } from "./reachable.js";
 
-/** About a gigabyte for a game whose nodes have twenty children. */
+/** Uses about a gigabyte in a game whose nodes have twenty children. */
 export const USUAL_LIMIT = 2_500_000;
 
-/** A place solved exactly, and by position the best action. */
+/** An exactly solved position, and optionally the best action by position. */
 export interface SolvedPlace extends Exact {
   readonly policy?: Readonly<Record<string, string>> | undefined;
 }
 
 export interface ExactQuestion {
   readonly named: NamedGame;
-  /** Undefined: the game from its start on. */
+  /** Undefined: from the start of the game. */
   readonly place: Place | undefined;
-  /** The most positions and chance nodes; undefined: as many as usual, or as the game's own solver takes. */
+  /** Limit on positions and chance nodes; undefined: the default, or the limit of the game's own solver. */
   readonly limit: number | undefined;
   readonly policy: boolean;
   readonly onProgress: (progress: Phrase) => void;
 }
 
 /**
- * Solves a game, or a position of it, exactly.
- * @throws SearchError, UsageError where it is too large
+ * Solves a game or a position exactly.
+ * @throws SearchError, UsageError if it is too large
  */
 export async function solveExactly(question: ExactQuestion): Promise<SolvedPlace> {
   const { named, place, policy, onProgress } = question;
@@ -90,7 +90,7 @@ function solved(
   }
 }
 
-/** Values of player 0's side as the mover sees them. */
+/** Converts player 0's values to the side of the player to move. */
 function viewOf(
   { game }: Place,
   player: number,
@@ -101,7 +101,7 @@ function viewOf(
   };
 }
 
-/** The mover's best action in every position that can come up and leaves a choice. */
+/** The best action in every reachable position with a choice. */
 function policyOf(place: Place, solution: GameSolution<unknown, unknown>): Record<string, string> {
   const { game, state } = place;
   const mover = game.turn(state);

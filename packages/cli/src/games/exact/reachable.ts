@@ -1,7 +1,7 @@
 import { keyOf, OVER, outcomesOf } from "@tyche/engine";
 import type { Place } from "../place.js";
 
-/** Every state that can come up from a place on and leaves something to decide, each once, the first one first. */
+/** All states with a decision that are reachable from a position, each once, starting with the position itself. */
 export function* reachable({ game, state }: Place): Generator<unknown, void, void> {
   const seen = new Set([keyOf(game, state)]);
   const waiting = [state];

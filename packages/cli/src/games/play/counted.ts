@@ -1,7 +1,7 @@
 import type { Place } from "../place.js";
 import type { ThoughtRow } from "../thinking/thought.js";
 
-/** Rows as the game's players count, where that is not in payoffs. */
+/** Converts rows to the unit in which the game's players count, if that is not its payoffs. */
 export function countedRows(
   { presentation, state }: Place,
   rows: readonly ThoughtRow[],

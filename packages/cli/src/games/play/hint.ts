@@ -5,10 +5,10 @@ import type { Thought } from "../thinking/thought.js";
 import { countedRows } from "./counted.js";
 import { reasonFor, type Seats } from "./words.js";
 
-/** How many actions a hint shows. */
+/** Number of actions in a hint. */
 const HINTS = 3;
 
-/** What a person is told who asks for a hint: the best actions, and why the first is the best, in the unit that the game's players count in. */
+/** The text of a hint: the best actions, and why the first is best, in the unit in which the game's players count. */
 export function hintText(place: Place, thought: Thought, seats: Seats, width: number): string {
   const { words, format } = seats;
   const { terminal } = place.presentation;

@@ -2,7 +2,7 @@ import { PassThrough } from "node:stream";
 import { describe, expect, it } from "vitest";
 import { openKeyboard } from "./keyboard.js";
 
-/** A terminal without anybody at it. */
+/** A terminal without a user. */
 function desk(arrows?: Readonly<Record<string, string>>) {
   const stdin = Object.assign(new PassThrough(), { isTTY: true });
   const stdout = Object.assign(new PassThrough(), { isTTY: true, columns: 60 });
@@ -13,8 +13,8 @@ function desk(arrows?: Readonly<Record<string, string>>) {
 
 const ARROWS = { up: "north", left: "west" };
 
-describe("the keyboard", () => {
-  it("takes arrow keys for actions on an empty line, and lines as before", async () => {
+describe("keyboard", () => {
+  it("turns arrow keys into actions on an empty line, and still reads lines", async () => {
     const { stdin, keyboard } = desk(ARROWS);
     const up = keyboard.ask("> ");
     stdin.write("\u001b[A");
@@ -22,7 +22,7 @@ describe("the keyboard", () => {
     const line = keyboard.ask("> ");
     stdin.write("stay\n");
     expect(await line).toBe("stay");
-    // On a line on which something stands, an arrow moves the cursor.
+    // On a line with text, an arrow moves the cursor.
     const edited = keyboard.ask("> ");
     stdin.write("ab\u001b[Dx\n");
     expect((await edited)?.length).toBe(3);
@@ -32,7 +32,7 @@ describe("the keyboard", () => {
     keyboard.close();
   });
 
-  it("shows that it thinks, and takes the sign away", async () => {
+  it("shows a message while it thinks, and removes it afterwards", async () => {
     const { seen, keyboard } = desk();
     expect(await keyboard.during("the engine thinks …", async () => 7)).toBe(7);
     expect(seen.join("")).toBe("\u001b[2mthe engine thinks …\u001b[0m\r\u001b[K");

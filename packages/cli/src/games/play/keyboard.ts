@@ -2,24 +2,24 @@ import { createInterface } from "node:readline";
 import { type Io, write } from "../../io/io.js";
 import { paint, type Terminal, terminalOf } from "../../io/terminal.js";
 
-/** Where a match is played: a terminal, or lines of a file. */
+/** The input and output of a match: a terminal, or lines from a file. */
 export interface Keyboard {
   readonly terminal: Terminal;
-  /** Whether a person sits there, who can be asked again. */
+  /** Whether the input is interactive, so that a question can be repeated. */
   readonly isPerson: boolean;
   say(text: string): Promise<void>;
-  /** The next line that was typed, or what an arrow key stands for; undefined where there is none any more. */
+  /** The next line, or the action of an arrow key; undefined at the end of the input. */
   ask(question: string): Promise<string | undefined>;
-  /** Shows a person that something is at work. */
+  /** Shows a message while work is in progress. */
   during<Result>(sign: string, work: () => Promise<Result>): Promise<Result>;
 }
 
-/** By the names of the keys, what they stand for. */
+/** Input texts by key name. */
 export type Arrows = Readonly<Record<string, string>>;
 
 const CLEAR_LINE = "\r\u001b[K";
 
-/** Lines that a person types at a terminal, or lines of a file or a pipe. */
+/** Reads lines from a terminal, a file or a pipe. */
 export function openKeyboard(
   { stdin, stdout, env }: Pick<Io, "stdin" | "stdout" | "env">,
   arrows: Arrows = {},
@@ -30,11 +30,11 @@ export function openKeyboard(
     input: stdin,
     ...(isTerminal && { output: stdout }),
     terminal: isTerminal,
-    // Arrows that play cannot walk through what was typed before.
+    // Arrow keys that play must not browse the input history.
     ...(Object.keys(arrows).length > 0 && { historySize: 0 }),
   });
   const typed = lines[Symbol.asyncIterator]();
-  /** A line that is waited for; it stays where a key was quicker. */
+  /** The pending line; it stays pending if a key came first. */
   let coming: Promise<IteratorResult<string>> | undefined;
   return {
     terminal,
@@ -55,7 +55,7 @@ export function openKeyboard(
       }
       coming = undefined;
       const { value, done } = found;
-      // What is piped in is not seen on the screen, so that without this the next line would begin after the prompt.
+      // Piped input is not echoed, so without this the next line would start after the prompt.
       if (!isTerminal) await write(stdout, done ? "\n" : `${value}\n`);
       return done ? undefined : value;
     },
@@ -71,7 +71,7 @@ export function openKeyboard(
     close: () => lines.close(),
   };
 
-  /** Waits for an arrow key on a line on which nothing is typed. */
+  /** Waits for an arrow key on an empty line. */
   function arrowPressed(): { readonly pressed: Promise<string>; forget(): void } {
     let listener = (_text: unknown, _key: { readonly name?: string }): void => {};
     const pressed = new Promise<string>((resolve) => {

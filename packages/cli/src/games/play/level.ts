@@ -8,10 +8,10 @@ import { chosenEvaluator, withEvaluator } from "../evaluator.js";
 import type { SearchChoice, WrittenSearch } from "../limits.js";
 import type { Place } from "../place.js";
 
-/** Who plays for the engine, by seat; the same for all of one game. */
+/** The engine's players by seat; the same for a whole game. */
 export type Opponents = (seat: number) => Opponent<unknown, unknown>;
 
-/** What a level says itself. */
+/** Search options that a level sets itself. */
 const SAID = ["depth", "horizon", "deterministic", "table", "beam", "threshold", "sparse"];
 const WHY = (option: string): Problem => ({
   id: "level-sets",
@@ -20,9 +20,9 @@ const WHY = (option: string): Problem => ({
 });
 
 /**
- * The level of the engine; undefined where none is given.
+ * Returns the engine's level; undefined if none is given.
  *
- * @throws UsageError where it is none, where it would do nothing, or where other options would beside it
+ * @throws UsageError if the level is invalid or has no effect, or if other options have no effect with it
  */
 export function readLevel(
   written: WrittenSearch & { readonly level?: string },
@@ -44,7 +44,7 @@ export function readLevel(
   return level;
 }
 
-/** Opponents of a level for each game anew. */
+/** Returns a function that creates new opponents of a level for each game. */
 export function opponentsOf(level: number, choice: SearchChoice, seed: string): (place: Place) => Opponents {
   const { time, nodes, algorithm, evaluator } = choice;
   const options = {

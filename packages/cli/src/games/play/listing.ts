@@ -6,10 +6,10 @@ import type { Place } from "../place.js";
 import { unseen } from "../text.js";
 import type { Seats } from "./words.js";
 
-/** More actions than these are listed only for one who asks for them. */
+/** A longer list of actions is shown only on request. */
 const MANY = 60;
 
-/** What can be typed beside actions. */
+/** The commands a player can type. */
 const COMMANDS = [
   ["?", "play-help-help"],
   ["list", "play-help-list"],
@@ -21,7 +21,7 @@ const COMMANDS = [
   ["quit", "play-help-quit"],
 ] as const;
 
-/** The help of the game that is played. */
+/** The help text of the current game. */
 export function helpText(
   place: Place,
   about: string | undefined,
@@ -68,7 +68,7 @@ export function helpText(
   ].join("");
 }
 
-/** All actions with their numbers: with the positions after them where these fit, else side by side. */
+/** The numbered list of all actions: with the resulting positions if they fit, else in columns. */
 export function listText(place: Place, rows: readonly ActionRow[], width: number, words: Catalogue): string {
   const hasPositions = rows.some(({ position }) => position !== null);
   const full = table(
@@ -88,7 +88,7 @@ export function listText(place: Place, rows: readonly ActionRow[], width: number
       );
 }
 
-/** Numbered texts in as many columns as there is room for, read from left to right. */
+/** Sets numbered texts in as many columns as fit, row by row. */
 function sideBySide(texts: readonly string[], width: number): string {
   const digits = String(texts.length).length;
   const cells = texts.map((text, i) => `${String(i + 1).padStart(digits)} ${text}`);

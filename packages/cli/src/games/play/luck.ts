@@ -2,13 +2,13 @@ import { type Chance, seededChance } from "@tyche/engine";
 import { boundedChance } from "@tyche/engine/chance";
 
 /**
- * The chance of a match, which goes back with an action that is taken back: the same action meets the same dice again, so that
- * nothing is gained by undoing and trying once more. The draws of a seed are those of `seededChance`.
+ * The chance of a match, which is rewound when an action is taken back: the same action meets the same dice again, so
+ * undoing and retrying gains nothing. The draws for a seed are those of `seededChance`.
  */
 export class Luck implements Chance {
   private readonly seed: string;
   private chance: Chance;
-  /** All draws so far, to be drawn again. */
+  /** All draws so far, for replay. */
   private readonly draws: ((chance: Chance) => unknown)[] = [];
 
   constructor(seed: string) {
@@ -16,12 +16,12 @@ export class Luck implements Chance {
     this.chance = boundedChance(seededChance(seed));
   }
 
-  /** How much has been drawn. */
+  /** Number of draws so far. */
   get drawn(): number {
     return this.draws.length;
   }
 
-  /** Goes back to where so much had been drawn. */
+  /** Goes back to this number of draws. */
   rewind(drawn: number): void {
     this.draws.length = Math.min(drawn, this.draws.length);
     this.chance = boundedChance(seededChance(this.seed));

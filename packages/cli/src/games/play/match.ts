@@ -21,49 +21,49 @@ import { betterText, type Judged, judgeOf, type TutorBorders } from "./tutor.js"
 import { type EndingText, endingOf, openingText, Seats } from "./words.js";
 
 export interface MatchOptions {
-  /** The player at the keyboard; undefined where the engine plays for all. */
+  /** The player at the keyboard; undefined if the engine plays all sides. */
   readonly human: number | undefined;
-  /** The words in the language of the person. */
+  /** Messages in the user's language. */
   readonly words: Catalogue;
-  /** One sentence on the game, where there is one. */
+  /** One sentence about the game, if there is one. */
   readonly about: string | undefined;
-  /** How the engine thinks. */
+  /** Search options of the engine. */
   readonly choice: SearchChoice;
-  /** Threads for the engine to think with. */
+  /** Threads for the engine's searches. */
   readonly sharing?: Pick<SearchMeans, "pool" | "deterministic">;
-  /** Who plays for the engine from this place on, where it does not play as strong as it can. */
+  /** Creates the engine's players from this position on, if it does not play at full strength. */
   readonly opponents?: (place: Place) => Opponents;
-  /** Who looks over the person's shoulder. */
+  /** Tutor thresholds; undefined: no tutor. */
   readonly tutor?: TutorBorders | undefined;
-  /** Of everything that chance does. */
+  /** Source of all chance events. */
   readonly luck: Luck;
-  /** Where a game begins. */
+  /** Creates the starting position of a game. */
   begin(chance: Chance): Place;
 }
 
-/** No player's eyes: everything is seen. */
+/** Viewer that sees everything. */
 const NOBODY = -1;
 
-/** What is less is nothing in three digits. */
+/** Smaller losses round to zero in three digits. */
 const LEAST_LOSS = 0.0005;
 
-/** What a turn of the person led to. */
+/** The outcome of the user's turn. */
 type Turn = "played" | "new" | "resigned" | "left";
 
-/** A place at which the person decided, to come back to. */
+/** A position in which the user decided, for undo. */
 interface Decided {
   readonly place: Place;
   readonly played: number;
   readonly drawn: number;
-  /** What was played there; undefined where it was nothing that can be judged. */
+  /** The action played; undefined if it cannot be judged. */
   readonly action: string | undefined;
-  /** What the tutor, or a review, found of it. */
+  /** The judgement by the tutor or a review. */
   judged?: Judged | undefined;
 }
 
 /**
- * Games between a person and the engine. The engine is handed the position as the person sees it and searches all that
- * chance may do; the generator that decides what chance does is never within its reach.
+ * Games between a person and the engine. The engine receives the position as the person sees it and searches all chance
+ * outcomes; it has no access to the generator that decides them.
  */
 export class Match {
   private place: Place;
@@ -77,7 +77,7 @@ export class Match {
   private readonly record: unknown[] = [];
   private readonly reached: unknown[] = [];
   private gaveUp = false;
-  /** What a hint named, which Enter plays. */
+  /** The action of the last hint, which Enter plays. */
   private hinted: string | undefined;
 
   constructor(options: MatchOptions, keyboard: Keyboard) {
@@ -90,27 +90,27 @@ export class Match {
     this.judge = judgeOf(options.choice, options.sharing, keyboard, this.seats);
   }
 
-  /** The state in which the last game began. */
+  /** The starting state of the last game. */
   get beginning(): unknown {
     return this.began;
   }
 
-  /** All actions of the last game so far, without what was taken back. */
+  /** All actions of the last game, without those taken back. */
   get played(): readonly unknown[] {
     return this.record;
   }
 
-  /** The states that came of them. */
+  /** The states after these actions. */
   get states(): readonly unknown[] {
     return this.reached;
   }
 
-  /** The person, where the last game ended by giving it up. */
+  /** The player, if the last game was resigned. */
   get resigned(): number | undefined {
     return this.gaveUp ? this.options.human : undefined;
   }
 
-  /** What a tutor, or a review, found of the person's actions, by their index among those that were played. */
+  /** The tutor's or a review's comments on the person's actions, by action index. */
   get comments(): ReadonlyMap<number, string> {
     return new Map(
       this.decided.flatMap(({ played, judged }) =>
@@ -119,7 +119,7 @@ export class Match {
     );
   }
 
-  /** Plays to the end, or until the person has enough. */
+  /** Plays games until the person stops. */
   async play(): Promise<void> {
     const { human } = this.options;
     if (human !== undefined) await this.tell(openingText(this.place, human, this.seats));
@@ -151,7 +151,7 @@ export class Match {
     return "played";
   }
 
-  /** Says how it ended; true where a person wants to go on. */
+  /** Reports the end of a game. Returns true if the person wants to continue. */
   private async end(resigned: boolean): Promise<boolean> {
     const { keyboard } = this;
     const { human } = this.options;
@@ -202,7 +202,7 @@ export class Match {
     const isNeeded = actions.length > 1 && !opponents;
     const thought = isNeeded || claimed !== undefined ? await this.think("best") : undefined;
     if (claimed !== undefined) {
-      // The value is that of the player who decides.
+      // The value is for the player to move.
       const value = thought!.actions[0]!.value;
       if (value !== undefined && value <= place.game.payoff(claimed)[this.player()]!)
         return this.claim(claimed, this.player());
@@ -222,12 +222,12 @@ export class Match {
     });
     await this.keyboard.say(`${played}\n`);
     this.step(action);
-    // What its search has taken for the end it claims with its move.
+    // Claim with this move if the search has counted it as the end of the game.
     const end = this.claimable();
     if (end !== undefined) await this.claim(end, player);
   }
 
-  /** The state in which somebody has ended the game by a claim; undefined where nothing can be claimed. */
+  /** The state after a claim has ended the game; undefined if nothing can be claimed. */
   private claimable(): unknown {
     return isOver(this.place) ? undefined : this.place.game.claim?.(this.place.state);
   }
@@ -271,7 +271,7 @@ export class Match {
         if (await this.playAll(sweep)) return "played";
         await this.tell(words.text("play-nothing-for-sweep", { name: sweep.name }));
       } else {
-        // A claim may be made with the move that leads to the position.
+        // A claim can be made together with the move that leads to the position.
         const isClaim = this.place.game.claim !== undefined && /\sdraw$/i.test(line);
         const typed = isClaim ? line.slice(0, -"draw".length).trim() : line;
         const found = readActions(this.place, typed, this.actions(), this.hinted, words);
@@ -294,7 +294,7 @@ export class Match {
     }
   }
 
-  /** Plays all that a word stands for, as one action that can be taken back. False where there is nothing. */
+  /** Plays all actions of a command as one step for undo. Returns false if there are none. */
   private async playAll(sweep: Sweep<unknown, unknown>): Promise<boolean> {
     const names: string[] = [];
     for (;;) {
@@ -303,7 +303,7 @@ export class Match {
       if (next.length === 0) break;
       if (names.length === 0) this.remember();
       for (const action of next) {
-        // What was opened on the way needs no playing.
+        // Skip actions that an earlier one has made unnecessary.
         if (isOver(this.place) || !this.isLegal(action)) continue;
         names.push(this.text(action));
         this.step(action);
@@ -318,7 +318,7 @@ export class Match {
     this.decided.push({ place, played: record.length, drawn: options.luck.drawn, action, judged });
   }
 
-  /** Whether an action is to be played, as the tutor has it: what gives away much is asked about, what gives away little told. */
+  /** Whether to play an action, according to the tutor: asks before a blunder, warns about a smaller loss. */
   private async confirmed(judged: Judged): Promise<boolean> {
     const { warn, blunder } = this.options.tutor!;
     if (judged.loss < warn) return true;
@@ -333,7 +333,7 @@ export class Match {
     return line !== undefined && ["y", "yes", yes, yes.slice(0, 1)].includes(line);
   }
 
-  /** The person's worst moments; what no tutor has seen is looked at now. */
+  /** The person's worst decisions. Decisions that no tutor has judged are judged now. */
   private async review(): Promise<string> {
     const moments: Moment[] = [];
     for (const decided of this.decided) {
@@ -347,7 +347,7 @@ export class Match {
     return reviewText(moments, least, this.keyboard.terminal.width, this.words);
   }
 
-  /** Back to where the person decided last, dice and all; false where that was never. */
+  /** Goes back to the person's last decision, including the dice; false if there is none. */
   private takeBack(): boolean {
     const before = this.decided.pop();
     if (!before) return false;
@@ -404,12 +404,12 @@ export class Match {
     return this.keyboard.say(`${wrap(text, this.keyboard.terminal.width).join("\n")}\n`);
   }
 
-  /** The board as the person sees it, or all of it for one who only watches. */
+  /** The board as the person sees it; all of it for a spectator. */
   private board(): string {
     return this.paintedBoard(boardText(this.place, this.seats.format, this.options.human ?? NOBODY));
   }
 
-  /** At the end everything is seen, also what had been hidden from all. */
+  /** At the end everything is revealed, including what was hidden from all players. */
   private lastBoard(): string {
     const { format } = this.seats;
     const revealed = this.terminal?.revealed?.(this.place.state, this.options.luck, format);

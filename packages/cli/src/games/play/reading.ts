@@ -4,10 +4,10 @@ import { oneLine } from "../../io/errors.js";
 import type { Place } from "../place.js";
 
 /**
- * The actions that a line of a person names, or what is wrong with it. Where one plays alone, a line may name several.
+ * Parses a line into actions, or throws with the reason. In one-player games a line may contain several actions.
  *
- * @param actions all that are legal
- * @param hinted what an empty line stands for
+ * @param actions all legal actions
+ * @param hinted the action of an empty line
  */
 export function readActions(
   place: Place,
@@ -19,7 +19,7 @@ export function readActions(
   const { game, state } = place;
   if (line === "" && hinted !== undefined) return [game.notation!.parseAction(state, hinted)];
   if (line === "") return actions.length === 1 ? [actions[0]] : words.text("play-which");
-  // Where actions are numbers themselves, as columns are, a number is the action of that name.
+  // If actions are themselves numbers, such as columns, a number means the action with that name.
   try {
     return [game.notation!.parseAction(state, line)];
   } catch (error) {
@@ -33,7 +33,7 @@ export function readActions(
   }
 }
 
-/** Actions one after the other, all of which can be played now. */
+/** Several actions in sequence, all of which can be played now. */
 function several({ game, state, presentation }: Place, line: string): readonly unknown[] | undefined {
   const words = line.split(/[\s,;]+/).filter((word) => word !== "");
   if (words.length < 2 || game.facts.players > 1 || presentation.terminal?.several !== true) return undefined;

@@ -2,19 +2,19 @@ import type { Catalogue } from "@tyche/messages";
 import { wrap } from "../../io/table.js";
 import type { Judged } from "./tutor.js";
 
-/** How many moments are shown. */
+/** Number of decisions shown. */
 const SHOWN = 5;
 
-/** A decision of the person, in the order in which they were made. */
+/** A decision of the person, in game order. */
 export interface Moment {
-  /** Of all actions of the game, from 1. */
+  /** Number among all actions of the game, from 1. */
   readonly number: number;
   readonly judged: Judged;
   /** The position before it, as text. */
   readonly position: string;
 }
 
-/** The worst moments of a game, the worst first, in lines no wider than the terminal. */
+/** The worst decisions of a game, worst first, in lines that fit the terminal. */
 export function reviewText(
   moments: readonly Moment[],
   least: number,
@@ -43,7 +43,7 @@ export function reviewText(
     return [
       ...wrap(moment, width),
       ...why.flatMap((reason) => wrap(reason, width - 3).map((line) => `   ${line}`)),
-      // A position is to be copied whole.
+      // Not wrapped, so that it can be copied whole.
       `   ${position}`,
     ];
   });

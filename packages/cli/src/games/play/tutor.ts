@@ -10,27 +10,27 @@ import { countedRows } from "./counted.js";
 import type { Keyboard } from "./keyboard.js";
 import { reasonFor, type Seats } from "./words.js";
 
-/** What a person's action was found to be. */
+/** The judgement of a person's action. */
 export interface Judged {
   readonly played: string;
   readonly best: string;
-  /** What it gives away, on the game's scale for people; 0 or more. */
+  /** Loss on the game's scale for people; 0 or more. */
   readonly loss: number;
-  /** Why the best is best, what the game says of the place included. */
+  /** Why the best action is best, including the game's remarks on the position. */
   readonly why: readonly string[];
 }
 
-/** From which losses on a tutor speaks, and from which it asks first. */
+/** The losses from which the tutor warns, and from which it asks for confirmation. */
 export interface TutorBorders {
   readonly warn: number;
   readonly blunder: number;
 }
 
-/** A blunder gives away so many times what is told, where a game does not say. */
+/** Default ratio of the blunder threshold to the warning threshold. */
 const BLUNDER = 2;
 
 /**
- * @param written undefined: no tutor; true: as the game says
+ * @param written undefined: no tutor; true: the game's default thresholds
  * @throws UsageError
  */
 export function readTutor(
@@ -57,12 +57,12 @@ export function readTutor(
   return { warn, blunder: (scale ? scale.blunder / scale.warn : BLUNDER) * warn };
 }
 
-/** Milliseconds for a decision where nothing limits the thought. */
+/** Default time limit in milliseconds per decision. */
 const TIME = 300;
 
 /**
- * What says what an action gives away against the best that is found. Of one that was not looked at as closely, the look that it got
- * counts.
+ * Returns a function that computes the loss of an action against the best one found. An action that was searched less
+ * deeply counts with the value it has.
  */
 export function judgeOf(
   choice: SearchChoice,
@@ -91,7 +91,7 @@ export function judgeOf(
   };
 }
 
-/** What is said of an action: what is better, by how much, and why. @param tense "was": in a record of the game */
+/** Describes the better action, the loss and the reason. @param tense "was": for the record of a game */
 export function betterText({ best, loss, why }: Judged, tense: "is" | "was", words: Catalogue): string {
   const reasons = why.map((text, i) => (i < why.length - 1 ? words.text("play-sentence", { text }) : text));
   return words.paragraph([words.text("play-better", { best, loss: loss.toFixed(3), tense }), ...reasons]);

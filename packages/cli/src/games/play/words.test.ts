@@ -11,8 +11,8 @@ function endOf(name: string, position: string, human: number | undefined) {
   return endingOf(place, human, new Seats(WORDS, human, game.facts.players));
 }
 
-describe("words of a match", () => {
-  it("say who did what", () => {
+describe("messages of a match", () => {
+  it("name the players in sentences", () => {
     const rolls = (player: number) => ({
       id: "drawn-rolls",
       values: { who: "player", player, die: 3 },
@@ -26,12 +26,12 @@ describe("words of a match", () => {
       "player 2",
     ]);
     expect(new Seats(WORDS, undefined, 2).format(rolls(0))).toBe("player 0 rolls 3");
-    // What no catalogue has is said in its English.
+    // Texts without a catalogue entry stay in English.
     const own = { id: "my-game-words", values: { who: "player", player: 0 }, message: "player 0 is happy" };
     expect(seats.format(own)).toBe("player 0 is happy");
   });
 
-  it("are of one length before the bars of a board", async () => {
+  it("have equal length before the bars of a board", async () => {
     const { notation } = gameNamed("pig").game;
     const bars = async (language: "en" | "zh") => {
       const { format } = new Seats(await playWords(language), 0, 2);
@@ -59,11 +59,11 @@ describe("words of a match", () => {
     ["lifeboat", "0 4 0 3", 0, true, "all have won together"],
     ["minesweeper", "*....\n.1...\n.....", 0, false, "you have lost, r1c1 was a mine"],
     ["minesweeper", "*....\n.1...\n.....", undefined, false, "the engine has lost, r1c1 was a mine"],
-  ])("say how %s at %s ended for player %s", (name, position, human, won, text) => {
+  ])("describe how %s at %s ended for player %s", (name, position, human, won, text) => {
     expect(endOf(name, position, human)).toEqual({ won, text });
   });
 
-  it("say of a difference between two depths that it is one", () => {
+  it("use the singular for a difference of one in depth", () => {
     const row = (action: string, value: number, depth: number) => ({
       action,
       value,

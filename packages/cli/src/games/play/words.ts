@@ -4,15 +4,15 @@ import type { Place } from "../place.js";
 import { ANSWER_AREAS, phraseFormat, shown } from "../text.js";
 import type { Thought } from "../thinking/thought.js";
 
-/** The words of a match, and of what is wrong with what a person types. */
+/** Loads the messages of a match, including errors about typed input. */
 export async function playWords(language: Language = "en"): Promise<Catalogue> {
   return (await new Catalogue(language).load("play", "games", ...ANSWER_AREAS)).loadErrors();
 }
 
-/** How a player is called: "you", "the engine", or by a number where that would not say who. */
+/** How a player is named: "you", "the engine", or a number if that would be ambiguous. */
 type Who = "you" | "engine" | "player";
 
-/** Who sits where: the person, or nobody where the engine plays for all; and how they are spoken of. */
+/** The seats of a match: the person's, if any, and the names of all players. */
 export class Seats {
   readonly words: Catalogue;
   private readonly human: number | undefined;
@@ -34,7 +34,7 @@ export class Seats {
     return this.words.text("play-name", { who: this.who(player), player });
   }
 
-  /** Formats what a game says; its players, who have numbers there, are called by their seats. */
+  /** Formats a game's phrases, replacing player numbers by names. */
   readonly format: FormatPhrase = (phrase) => {
     const { who, player = 0 } = phrase.values;
     const values = who === undefined ? phrase.values : { ...phrase.values, who: this.who(Number(player)) };
@@ -42,7 +42,7 @@ export class Seats {
   };
 }
 
-/** What is said before the first action. */
+/** The text before the first action. */
 export function openingText({ game, presentation }: Place, human: number, { words, format }: Seats): string {
   const { players, cooperative } = game.facts;
   if (players === 1) return words.text("play-opening-alone");
@@ -57,13 +57,13 @@ export function openingText({ game, presentation }: Place, human: number, { word
       });
 }
 
-/** How a game ended, and whether that is good for the person; undefined where it is neither. */
+/** How a game ended, and whether the person won; undefined if neither won nor lost. */
 export interface EndingText {
   readonly won: boolean | undefined;
   readonly text: string;
 }
 
-/** How a game went, in words. */
+/** Describes the result of a game. */
 export function endingOf(
   { game, presentation, state }: Place,
   human: number | undefined,
@@ -105,7 +105,7 @@ export function endingOf(
   return { won, text };
 }
 
-/** A number of points, as it is shown and as it is counted. */
+/** A number of points as text, and as a number for plural forms. */
 function points(count: number, words: Catalogue): { readonly amount: string; readonly count: number } {
   return { amount: Number.isInteger(count) ? grouped(count, words) : shown(count), count };
 }
@@ -114,7 +114,7 @@ function grouped(number: number, { language }: Catalogue): string {
   return number.toLocaleString(language);
 }
 
-/** Why the engine would play its first action. */
+/** Explains why the engine would play its first action. */
 export function reasonFor(
   { actions, line, solved, depth, algorithm, reason }: Thought,
   { words, format }: Seats,
@@ -134,7 +134,7 @@ export function reasonFor(
       than: isEqual ? (isBound ? "not-less" : "equal") : isBound ? "at-least" : "more",
       more: rounded(less, words),
       second: second.action,
-      // A value of another depth is no equal: the table beside it says depths as well.
+      // Values from different depths are not called equal: the table next to the text also shows depths.
       depth: second.depth,
       same: second.depth === best.depth,
     }),
@@ -143,7 +143,7 @@ export function reasonFor(
   ]);
 }
 
-/** Three digits that count, as many as a hint needs. */
+/** Three significant digits, enough for a hint. */
 function rounded(value: number, words: Catalogue): string {
   if (Number.isInteger(value)) return grouped(value, words);
   return Math.abs(value) >= 100 ? value.toFixed(0) : String(Number(value.toPrecision(3)));

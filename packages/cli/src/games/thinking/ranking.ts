@@ -10,14 +10,14 @@ import {
 
 export { valueFor as moverValue } from "@tyche/engine";
 
-/** An action as it is ranked for the player to move: values from the mover's side. */
+/** A ranked action; values are for the player to move. */
 export interface Ranked {
   readonly action: unknown;
-  /** Absent where nothing computed it, and the bound with it. */
+  /** Undefined, like the bound, if it was not computed. */
   readonly value?: number;
   readonly bound?: Bound;
   readonly depth: number;
-  /** 95 % confidence, and how many samples: of a value that is a mean of samples. */
+  /** 95 % confidence interval and number of samples, if the value is a sample mean. */
   readonly interval?: readonly [low: number, high: number];
   readonly visits?: number;
   readonly vector?: readonly number[];
@@ -27,7 +27,7 @@ export interface Ranked {
   readonly method: string;
 }
 
-/** Values that differ by less, as a share of their size, are equal: they are sums in another order. */
+/** Relative difference below which values count as equal: the sums may have been added in different orders. */
 const ROUNDING = 1e-12;
 
 const TURNED: Readonly<Record<Bound, Bound>> = {
@@ -37,7 +37,10 @@ const TURNED: Readonly<Record<Bound, Bound>> = {
   estimate: "estimate",
 };
 
-/** What a row or a decision is worth to the player to move: by its side, as told one by one, or from player 0's value. */
+/**
+ * The value for the player to move: of the method's own side, one of the given payoffs, or converted from player 0's
+ * value.
+ */
 export function ownValue(
   { value, payoffs }: Pick<RankedAction<unknown>, "value" | "payoffs">,
   side: number | undefined,
@@ -49,16 +52,16 @@ export function ownValue(
 }
 
 export interface RankingOptions {
-  /** What is taken off every value. */
+  /** Subtracted from every value. */
   readonly offset?: number;
-  /** Whether an estimate is one of the action's own value, and not only of a bound. */
+  /** Whether an estimate is of the action's own value, not just of a bound. */
   readonly ranksAll?: boolean;
 }
 
 /**
- * The actions of a decision as the player to move sees them: in its order, but rows of equal value and distance in the game's fixed order.
- * A method that says whose side its values are on, that goes by how often it tried an action, or by figures of its own, has reasons for its order
- * among equals too.
+ * Returns the actions of a decision with values for the player to move. The order is the decision's, but rows of equal
+ * value and distance are in the game's fixed order. Methods that report their side, visit counts or statistics of their
+ * own also decide the order of equal rows.
  *
  * @param order all legal actions in the game's fixed order
  */
@@ -91,7 +94,7 @@ export function ranked(
   });
   const hasReasons = ({ visits, figures }: Ranked): boolean => visits !== undefined || figures !== undefined;
   if (side !== undefined || rows.some(hasReasons)) return rows;
-  // Of equals the one whose value is known comes before those that are only not better.
+  // Among equal rows, those with a known value come before those with only an upper bound.
   const rank = ({ bound }: Ranked): number =>
     bound === "exact" || (bound === "estimate" && ranksAll) ? 0 : 1;
   const isFirst = (row: Ranked): number => (!ranksAll && row === rows[0] && row.bound === "estimate" ? 0 : 1);
@@ -100,7 +103,7 @@ export function ranked(
   );
 }
 
-/** An interval as the player to move sees it. */
+/** Converts an interval to the side of the player to move. */
 function ownInterval(
   [low, high]: readonly [number, number],
   turned: boolean,
@@ -117,7 +120,7 @@ function isSame(one: number | undefined, other: number | undefined): boolean {
   return one - other <= ROUNDING * Math.max(1, Math.abs(one), Math.abs(other));
 }
 
-/** Runs of rows with the same depth, the same distance to the end and, but for rounding, the same value. */
+/** Groups consecutive rows with the same depth, the same distance to the end and, up to rounding, the same value. */
 function groups(rows: readonly Ranked[]): Ranked[][] {
   const found: Ranked[][] = [];
   for (const row of rows) {

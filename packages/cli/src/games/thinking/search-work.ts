@@ -1,14 +1,14 @@
-/** What a thread does that searches parts of what others think about; see `threads.ts`. */
+/** A pool thread that searches parts of another thread's search; see `threads.ts`. */
 import type { MessagePort } from "node:worker_threads";
 import { serve as serveGames } from "@tyche/engine";
 import { withEvaluator } from "../evaluator.js";
 import { readGame, type WrittenGame } from "../options.js";
 
-/** What the threads of a pool are told at their start: the game as it was written, since only plain data travels. */
+/** Start data of a pool thread: the game as written, since only plain data can be sent. */
 export interface ServedGame {
   readonly game: string;
   readonly options: WrittenGame;
-  /** By name or file. */
+  /** Name or file. */
   readonly evaluator: string;
 }
 

@@ -12,23 +12,23 @@ import { chosenEvaluator, withEvaluator } from "../evaluator.js";
 import type { SearchChoice } from "../limits.js";
 import type { Place } from "../place.js";
 
-/** What a search is given beside its choice. */
+/** The resources of a search. */
 export interface SearchMeans {
   /** Asks the search to stop. */
   readonly signal?: { readonly aborted: boolean } | undefined;
-  /** A table to use in place of a new one. */
+  /** Table to use instead of a new one. */
   readonly table?: Table | undefined;
-  /** Threads among which searches are divided; they have a table of their own. */
+  /** Threads to divide the search among; they have their own table. */
   readonly pool?: WorkerPool | undefined;
-  /** With a pool: the same answer whatever the number of its threads. */
+  /** With a pool: whether the result must not depend on its number of threads. */
   readonly deterministic?: boolean | undefined;
-  /** False: nothing but the answer, so that it comes sooner. Default true. */
+  /** False: skip the remarks, for a faster answer. Default true. */
   readonly remarks?: boolean;
 }
 
 /**
- * The last decision of a search.
- * @throws SearchError where the choice does not fit the game
+ * Returns the last decision of a search.
+ * @throws SearchError if the options do not fit the game
  */
 export async function decisionAt(
   { named: written, state }: Pick<Place, "named" | "state">,
@@ -45,14 +45,14 @@ export async function decisionAt(
   });
 }
 
-/** The method that will decide. */
+/** Returns the method that will be used. */
 export function methodOf({ game }: NamedGame, { algorithm, ...options }: ThinkOptions<unknown>): Method {
   return algorithm === undefined ? usualMethod(game, options) : methodNamed(algorithm, game);
 }
 
 /**
- * A choice as the engine takes it.
- * @param named as `withEvaluator` gives it for the evaluator of the choice
+ * Converts search options to the engine's form.
+ * @param named the result of `withEvaluator` for the evaluator of `choice`
  */
 export function thinkOptions(
   named: NamedGame,

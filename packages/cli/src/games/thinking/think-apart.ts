@@ -9,14 +9,14 @@ import type { AskedGame, ThinkTask } from "./think-work.js";
 import { type Thought, thinkAbout } from "./thinking.js";
 import { openPool } from "./threads.js";
 
-/** What is asked: everything as it was written, since only plain data travels. */
+/** A search request: everything as written, since only plain data can be sent. */
 export interface Question extends AskedGame, ThinkTask {}
 
 /**
- * Thinks in a thread of its own: a search does not hear Ctrl-C before it has finished a root move, which may be long.
+ * Searches in a separate thread, because a search notices Ctrl-C only between root moves, which can take long.
  *
- * @param apart false: a search that is not divided runs on this thread after all
- * @throws what `thinkAbout` throws
+ * @param apart false: an undivided search runs on this thread
+ * @throws the errors of `thinkAbout`
  */
 export async function thinkApart(
   question: Question,
@@ -46,13 +46,13 @@ export async function thinkApart(
   }
 }
 
-/** Threads for a search that can be divided; a deterministic one is, whatever the number of threads. */
+/** Opens the threads of a search that can be divided; a deterministic search is divided even on one thread. */
 async function openSharedPool(
   { game, options, choice, ...written }: Question,
   sharing: Sharing,
 ): Promise<WorkerPool | undefined> {
   const read = readGame(game, options);
-  // Threads are told of the game as it was named, and a position may say that it is of another.
+  // Threads open the game by name, but a position may imply a different one.
   if (placeOf(read, written).named !== read) return undefined;
   const named = withEvaluator(read, choice.evaluator);
   if (!methodOf(named, thinkOptions(named, choice)).shares) return undefined;

@@ -1,11 +1,11 @@
-/** What a thread does that thinks about one place, so that the thread that hears Ctrl-C stays free. */
+/** The thread that searches one position, so that the main thread stays free for Ctrl-C. */
 import type { Work } from "../../threads/work.js";
 import type { SearchChoice } from "../limits.js";
 import { readGame, type WrittenGame } from "../options.js";
 import { placeOf, type WrittenPlace } from "../place.js";
 import { type Thought, thinkAbout } from "./thinking.js";
 
-/** A game as it was written. */
+/** A game as written. */
 export interface AskedGame {
   readonly game: string;
   readonly options: WrittenGame;

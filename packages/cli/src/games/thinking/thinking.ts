@@ -12,8 +12,8 @@ import type { RollRow, Thought, ThoughtRow } from "./thought.js";
 export type { Thought } from "./thought.js";
 
 /**
- * Thinks about a place.
- * @throws UsageError where the game is over; SearchError where the choice does not fit the game
+ * Searches a position.
+ * @throws UsageError if the game is over; SearchError if the options do not fit the game
  */
 export async function thinkAbout(
   place: Place,
@@ -29,10 +29,10 @@ export async function thinkAbout(
   };
 }
 
-/** With a limit of time what is said beside the answer is not looked ahead further, so that it costs little more. */
+/** Search depth of the remarks if there is a time limit, so that they add little time. */
 const REMARKS_DEPTH = 2;
 
-/** What its game says of a place beside the best action. */
+/** The game's remarks on the position, besides the best action. */
 function remarksOn(place: Place, { depth }: Decision<unknown>, choice: SearchChoice): Partial<Thought> {
   const named = withEvaluator(place.named, choice.evaluator);
   const found = named.remarks?.(place.state, {
@@ -43,7 +43,7 @@ function remarksOn(place: Place, { depth }: Decision<unknown>, choice: SearchCho
   return found ? { ...found.members, remarks: found.lines } : {};
 }
 
-/** A decision as people and programs read it: texts for actions, values from the mover's side. */
+/** Converts a decision for people and programs: actions as texts, values for the player to move. */
 function thoughtOf(place: Place, decision: Decision<unknown>, { evaluator, rank }: SearchChoice): Thought {
   const { game, presentation, state } = place;
   const { depth, nodes, ms, algorithm, solved, stopped, approximations, components, reason } = decision;
@@ -69,7 +69,7 @@ function thoughtOf(place: Place, decision: Decision<unknown>, { evaluator, rank 
     ...(value !== undefined && { value: value - offset }),
     ...(decision.payoffs && { payoffs: decision.payoffs }),
     ...{ depth, nodes, ms, algorithm, exact: solved, solved, stopped, approximations },
-    // Of equal actions the search may have followed another one than stands first here.
+    // The search may have followed a different action of equal value.
     line: sameAction(decision.line[0], best.action)
       ? lineOf(place, decision.line)
       : lineOf(place, [best.action]),
@@ -81,7 +81,7 @@ function thoughtOf(place: Place, decision: Decision<unknown>, { evaluator, rank 
   };
 }
 
-/** Rolls with the best action of the player who then decides, as that player sees it. */
+/** Each roll with the best action of the player who then decides, with values for that player. */
 function rollRows({ game }: Place, outcomes: readonly OutcomeValue[], player: number): RollRow[] {
   return outcomes.map(({ outcome, probability, value, reply }) => {
     const own = value === undefined ? {} : { value: moverValue(game.facts, player, value) };
@@ -89,7 +89,7 @@ function rollRows({ game }: Place, outcomes: readonly OutcomeValue[], player: nu
   });
 }
 
-/** How much less an action is worth than the best one, where both values are known. */
+/** The difference of an action's value from the best one, if both are known. */
 function lossOf(value: number | undefined, best: number | undefined): { readonly toBest?: number } {
   return value === undefined || best === undefined ? {} : { toBest: value - best };
 }
@@ -98,7 +98,7 @@ function sameAction(one: unknown, other: unknown): boolean {
   return canonicalText(one) === canonicalText(other);
 }
 
-/** The actions of a line as texts; no chance happens along it. */
+/** The actions of a line as texts. A line contains no chance events. */
 function lineOf({ game, state }: Place, line: readonly unknown[]): string[] {
   let at = state;
   return line.map((action, i) => {
@@ -108,5 +108,5 @@ function lineOf({ game, state }: Place, line: readonly unknown[]): string[] {
   });
 }
 
-/** A line ends with the first chance, so nothing is ever drawn before its last action. */
+/** A line ends at the first chance event, so nothing is drawn before its last action. */
 const NO_CHANCE = undefined as never;

@@ -1,73 +1,76 @@
 import type { Approximation, Bound, Decision, NodeCounts, Phrase } from "@tyche/engine";
 import type { ActionRow } from "../moves.js";
 
-/** An action with what it is worth to the player to move, and figures of the method by their names. */
+/** An action with its value for the player to move, and the method's statistics by name. */
 export interface ThoughtRow extends ActionRow {
-  /** Absent where nothing computed it, and the bound with it. */
+  /** Undefined, like the bound, if it was not computed. */
   readonly value?: number;
   readonly bound?: Bound;
   /**
-   * How much a mean of so many samples may still move by luck, 95 %; not where the true value lies, since samples of a search hold
-   * the mistakes that it made while it learned. For programs: people are not shown it.
+   * 95 % interval of the sampling error of a mean. It need not contain the true value, since the samples of a search
+   * include its mistakes while it learned. For programs only; people are not shown it.
    */
   readonly interval?: readonly [low: number, high: number];
   readonly visits?: number;
-  /** Actions until the game ends, this one included, the winner being quick and the loser slow; where that is known. */
+  /**
+   * Actions until the game ends, including this one, if known: the winner takes the shortest way, the loser the
+   * longest.
+   */
   readonly plies?: number;
-  /** Decisions looked ahead for this row, the action itself included. */
+  /** Search depth of this row in decisions, including the action itself. */
   readonly depth: number;
-  /** Where an evaluator judges by vectors: that of this action; backgammon's five chances. */
+  /** The evaluator's vector for this action, if it has one; in backgammon the five chances. */
   readonly chances?: readonly number[];
-  /** Value less that of the best row. */
+  /** This value minus the best row's value. */
   readonly toBest?: number;
-  /** What gave this row. */
+  /** The method that gave this row. */
   readonly method?: string;
   readonly [figure: string]: unknown;
 }
 
-/** A roll with what it is worth to the player who rolls it, and the best action then. */
+/** A roll with its value for the player who rolls, and the best action after it. */
 export interface RollRow {
   readonly roll: string;
   readonly probability: number;
-  /** Absent where nothing computed it. */
+  /** Undefined if it was not computed. */
   readonly value?: number;
   readonly action: string;
 }
 
-/** What a search found out about a place; values from the mover's side. */
+/** The result of a search; values are for the player to move. */
 export interface Thought {
   /** Best first; equal ones in the game's fixed order. */
   readonly actions: readonly ThoughtRow[];
-  /** Absent where nothing computed it: the only action, or a limit that struck before there was one. */
+  /** Undefined if it was not computed: there is only one action, or a limit was reached too early. */
   readonly value?: number;
-  /** What each player may expect, where that does not follow from the value. */
+  /** Each player's expected payoff, if it does not follow from `value`. */
   readonly payoffs?: readonly number[];
   readonly depth: number;
   readonly nodes: NodeCounts;
   readonly ms: number;
   readonly algorithm: string;
-  /** The same as `solved`; the key that JSON had first. */
+  /** Same as `solved`; the original JSON key. */
   readonly exact: boolean;
-  /** The value is that of the whole game. */
+  /** Whether the value is that of the whole game. */
   readonly solved: boolean;
   readonly stopped: Decision<unknown>["stopped"];
   readonly approximations: readonly Approximation[];
-  /** Best actions up to the first chance. */
+  /** The best actions up to the first chance event. */
   readonly line: readonly string[];
-  /** What the numbers of the rows' chances are. */
+  /** The names of the components of the rows' `chances`. */
   readonly components?: readonly string[];
-  /** By what the first action was found, and why it is best, where a game's own method can say. */
+  /** The method that found the first action, and its reason for it, if the game's own method gives one. */
   readonly method?: string;
   readonly reason?: Phrase;
-  /** Where the dice are not rolled yet: each roll with its best action. */
+  /** Before a roll: each roll with its best action. */
   readonly rolls?: readonly RollRow[];
-  /** The opponent's best reply to the best action by roll, valued from the opponent's side. */
+  /** The opponent's best reply to the best action, by roll, with values for the opponent. */
   readonly replies?: readonly RollRow[];
-  /** What its game says of the place beside this, in lines; the same for programs as members of the game's own. */
+  /** The game's remarks on the position, as lines of text and, for programs, as members defined by the game. */
   readonly remarks?: readonly Phrase[];
 }
 
-/** The same for programs, with texts in English. */
+/** The result for programs, with texts in English. */
 export function thoughtData(thought: Thought): object {
   const { reason, remarks } = thought;
   return {

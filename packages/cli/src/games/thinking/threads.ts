@@ -4,9 +4,9 @@ import type { Sharing } from "../limits.js";
 import { gameOptions, type WrittenGame } from "../options.js";
 
 /**
- * Threads that search one game.
+ * Starts threads that search one game.
  *
- * @returns undefined where the search is neither divided nor deterministic
+ * @returns undefined if the search is neither divided nor deterministic
  */
 export async function openPool(
   name: string,
@@ -18,7 +18,7 @@ export async function openPool(
   return startPool(name, written, threads, evaluator);
 }
 
-/** Threads that search one game, ready to begin. */
+/** Starts threads that search one game and waits until they are ready. */
 export async function startPool(
   name: string,
   written: WrittenGame,

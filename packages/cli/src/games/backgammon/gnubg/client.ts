@@ -14,22 +14,19 @@ import {
 } from "./process.js";
 
 export interface GnubgOptions {
-  /** How deep it looks when it plays, in its own plies: 0 is its static evaluation of every play. Default 0. */
+  /** Search depth of its plays in GNU Backgammon's plies; 0 is the static evaluation after each play. Default 0. */
   readonly plies?: number;
-  /** Its name or path. */
+  /** Name or path of the program. */
   readonly binary?: string;
-  /** With the cube, as is agreed; without, for money and without it. */
+  /** The cube rules; undefined: money play without the cube. */
   readonly rules?: CubeRules | undefined;
 }
 
-/** Milliseconds between attempts to connect, and how many are made. */
+/** Milliseconds between attempts to connect, and the number of attempts. */
 const PAUSE = 50;
 const ATTEMPTS = 600;
 
-/**
- * GNU Backgammon as a process of its own that answers questions: its server mode, one line a question, one line an answer.
- * Questions wait for one another.
- */
+/** A GNU Backgammon process in server mode, which answers each line sent to it with one line. Requests are queued. */
 export class GnubgClient {
   private readonly process: GnubgProcess;
   private readonly socket: Socket;
@@ -40,13 +37,13 @@ export class GnubgClient {
   private constructor(process: GnubgProcess, socket: Socket) {
     this.process = process;
     this.socket = socket;
-    // What goes wrong with the connection comes with the end of the process.
+    // Connection errors are reported by the end of the process.
     socket.on("error", () => undefined);
     socket.setEncoding("latin1").on("data", (text: string) => this.read(text));
     socket.setNoDelay(true);
   }
 
-  /** @throws GnubgError where it cannot be started */
+  /** @throws GnubgError if the process cannot be started */
   static async start({ plies = 0, binary, rules }: GnubgOptions = {}): Promise<GnubgClient> {
     const port = await freePort();
     const process = await startGnubg(
@@ -67,9 +64,9 @@ export class GnubgClient {
   }
 
   /**
-   * The play that it chooses, as text; empty where nothing can move.
+   * Returns the play that GNU Backgammon chooses, as text; empty if no checker can move.
    *
-   * @param points seen by the player on roll
+   * @param points from the side of the player on roll
    * @throws GnubgError
    */
   async play(points: readonly number[], dice: Dice): Promise<string> {
@@ -77,7 +74,7 @@ export class GnubgClient {
   }
 
   /**
-   * What it decides about a line: a play, or what to do about the cube.
+   * Returns its decision for a FIBS line: a play or a cube action.
    *
    * @throws GnubgError
    */
@@ -86,7 +83,7 @@ export class GnubgClient {
   }
 
   /**
-   * The five chances (see `OUTCOMES`) and the equity of the player on roll, before the roll.
+   * Returns the five chances (see `OUTCOMES`) and the equity of the player on roll, before the roll.
    *
    * @throws GnubgError
    */
@@ -144,7 +141,7 @@ export class GnubgClient {
   }
 }
 
-/** It takes a moment until it listens. */
+/** Connects to the server, which needs a moment before it listens. */
 async function connected(port: number): Promise<Socket> {
   for (let attempt = 1; ; attempt++) {
     const socket = connect({ port, host: "127.0.0.1" });

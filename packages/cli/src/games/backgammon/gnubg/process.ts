@@ -6,15 +6,15 @@ import { join } from "node:path";
 import { problemOf, TycheError } from "@tyche/engine/errors";
 import { checkProgram } from "../../../io/access.js";
 
-/** GNU Backgammon is absent, has ended, or gave an answer that makes no sense. */
+/** GNU Backgammon is missing, has ended, or sent an invalid answer. */
 export class GnubgError extends TycheError {
   override readonly name = "GnubgError";
 }
 
-/** Where Debian puts it, which is not on everybody's path. */
+/** The second is Debian's path, which is not always in PATH. */
 const BINARIES = ["gnubg", "/usr/games/gnubg"];
 
-/** Silent and by itself. */
+/** No output, and no interaction. */
 const QUIET: readonly string[] = [
   "set threads 1",
   "set sound enable off",
@@ -23,10 +23,10 @@ const QUIET: readonly string[] = [
   "set display off",
 ];
 
-/** Money play without a cube, gammons counting. */
+/** Money play without a cube; gammons count. */
 export const MONEY_SETTINGS: readonly string[] = ["set jacoby off", "set cube use off", ...QUIET];
 
-/** Play with the cube, which it turns by an evaluation so many of its plies deep. */
+/** Play with the cube; cube decisions use an evaluation of the given depth in plies. */
 export function cubeSettings(jacoby: boolean, beavers: boolean, plies: number): readonly string[] {
   return [
     `set jacoby ${jacoby ? "on" : "off"}`,
@@ -38,25 +38,25 @@ export function cubeSettings(jacoby: boolean, beavers: boolean, plies: number): 
   ];
 }
 
-/** How GNU Backgammon chooses plays: by an evaluation so many of its plies deep, without noise. */
+/** Settings for checker plays: an evaluation of the given depth in plies, without noise. */
 export function playSettings(plies: number, cubeful = false): readonly string[] {
   const target = "set evaluation chequerplay evaluation";
   return [`${target} plies ${plies}`, `${target} cubeful ${cubeful ? "on" : "off"}`, `${target} noise 0`];
 }
 
-/** A run of GNU Backgammon on a file of commands. */
+/** A GNU Backgammon process that runs a file of commands. */
 export interface GnubgProcess {
-  /** Rejects with a GnubgError when the process cannot start or ends; never resolves. */
+  /** Rejects with a GnubgError if the process cannot start or when it ends; never resolves. */
   readonly ended: Promise<never>;
-  /** Resolves when the process has gone, however it went. */
+  /** Resolves when the process has ended for any reason. */
   readonly gone: Promise<void>;
   stop(): Promise<void>;
 }
 
 /**
- * Starts GNU Backgammon with commands. It has no keyboard, so when they are done it ends.
+ * Starts GNU Backgammon with commands. It has no standard input, so it ends after the last command.
  *
- * @param binary its name or path; without it, the usual ones are tried
+ * @param binary name or path of the program; default: the usual ones
  */
 export async function startGnubg(commands: readonly string[], binary?: string): Promise<GnubgProcess> {
   if (binary !== undefined) checkProgram(binary);
@@ -142,7 +142,7 @@ async function firstThatStarts(binaries: readonly string[], args: readonly strin
   );
 }
 
-/** A port of this machine that nobody listens on. */
+/** Returns a free port of this machine. */
 export async function freePort(): Promise<number> {
   const server = createServer();
   return new Promise((resolve, reject) => {

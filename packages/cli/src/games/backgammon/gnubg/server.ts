@@ -4,17 +4,17 @@ import { type FibsTerms, fibsPlace, formatPlay, parseFibsBoard } from "@tyche/ga
 import { oneLine, systemProblem, UsageError } from "../../../io/errors.js";
 
 export interface ServerOptions {
-  /** 0 for any that is free. */
+  /** 0: any free port. */
   readonly port: number;
   readonly host: string;
   readonly lookahead: CubeLookahead;
-  /** Decisions looked ahead. */
+  /** Search depth in decisions. */
   readonly depth: number;
-  /** What is agreed at that table and not told in its questions. */
+  /** Rules agreed for the session that are not part of the requests. */
   readonly terms?: Pick<FibsTerms, "jacoby" | "beavers" | "cube">;
-  /** Whether lost games are resigned, as soon as that gives nothing away. Default true. */
+  /** Whether to resign lost games as soon as that costs nothing. Default true. */
   readonly resigns?: boolean;
-  /** Told what goes on, one line each time. */
+  /** Receives log messages, one line each. */
   readonly say: (text: string) => void;
 }
 
@@ -25,25 +25,26 @@ export interface RunningServer {
   close(): void;
 }
 
-/** Decisions looked ahead before a game is resigned, at least. */
+/** Minimum search depth in decisions before a game is resigned. */
 const SURE_DEPTH = 2;
 
-/** As GNU Backgammon calls what is resigned. */
+/** GNU Backgammon's names for the results that can be resigned. */
 const RESIGNED_WORDS: Readonly<Record<ResignedKind, string>> = {
   1: "normal",
   2: "gammon",
   3: "backgammon",
 };
 
-/** More than any question has; who sends more does not speak this language. */
+/** Line limit in characters; a longer line cannot be a request. */
 const LONGEST = 4096;
 
 /**
- * Serves GNU Backgammon's `external` players: each question is a FIBS board in a line, each answer a line with a play, an empty
- * one where nothing can be played, `roll`, `double`, `take`, `drop`, `beaver` or `resign`, by what is best at the score and with the cube that
- * it tells. Resignations of the other side are never asked about: GNU Backgammon accepts a backgammon in the player's place and declines less.
+ * Serves GNU Backgammon's `external` players. Each request is a FIBS board in one line; each answer is one line: a play
+ * (empty if no checker can move), `roll`, `double`, `take`, `drop`, `beaver` or `resign`, whichever is best at the
+ * score and cube of the request. Resignations by the other side are never asked about: GNU Backgammon itself accepts a
+ * resigned backgammon for the player and declines anything less.
  *
- * @throws UsageError where the port cannot be had
+ * @throws UsageError if it cannot listen on the port
  */
 export async function serveGnubg(options: ServerOptions): Promise<RunningServer> {
   const sockets = new Set<Socket>();
@@ -98,14 +99,17 @@ function answerOn(socket: Socket, options: ServerOptions): void {
 }
 
 /**
- * What Tyche answers to one question after another of a table. Which numbers are its own is learned from questions that only the
- * player on roll is asked.
+ * Returns the function that answers the requests of one session in turn. It learns which sign marks its own checkers
+ * from requests that only the player on roll receives.
  *
- * @throws NotationError, GameOptionError where the board cannot be
+ * @throws NotationError, GameOptionError if the board is impossible
  */
 function answers({ lookahead, depth, terms, resigns = true }: ServerOptions): (line: string) => string {
   let ownSide: boolean | undefined;
-  /** Where a resignation was offered last: where the same place is asked about again, after the roll perhaps, it was declined. */
+  /**
+   * The last position in which it offered to resign. If the same position is requested again, possibly after the roll,
+   * the offer was declined.
+   */
   let resigned: { readonly place: string; readonly kind: ResignedKind } | undefined;
   return (line) => {
     const board = parseFibsBoard(line, "gnubg");
@@ -113,7 +117,7 @@ function answers({ lookahead, depth, terms, resigns = true }: ServerOptions): (l
     if (!doubled) ownSide = positive;
     const isAsked = ownSide === undefined ? undefined : ownSide === positive;
     const { rules, state } = fibsPlace(board, { ...terms, ...(isAsked !== undefined && { isAsked }) });
-    // A beaver is not turned again: how often that may be is agreed there and not told here.
+    // Never double a beaver again: the limit is agreed in the session and is not part of the request.
     const best = (decisions: number) =>
       lookahead.rank(rules, state, decisions).find((row) => row.action !== "raccoon")!;
     const { action, equity } = best(depth);
@@ -123,7 +127,7 @@ function answers({ lookahead, depth, terms, resigns = true }: ServerOptions): (l
     const right = (worth: number): ResignedKind | undefined =>
       rightResignation(rules, { ...state, refused }, worth);
     let kind = resigns ? right(equity) : undefined;
-    // A game is not given up on a word about the board alone, which may call a gammon of one in a thousand none.
+    // Do not resign on a static evaluation, which may round a gammon chance of 1/1000 to 0.
     if (kind !== undefined && depth < SURE_DEPTH) kind = right(best(SURE_DEPTH).equity);
     if (kind !== undefined) resigned = { place, kind };
     if (kind !== undefined) return `resign ${RESIGNED_WORDS[kind]}`;
