@@ -1,15 +1,15 @@
 #!/bin/sh
-# Makes the shipped network of backgammon again, bit for bit, from the one before it (step 7 of notes/backgammon.md, which lies in
-# the repository's history). Takes about five hours of one core and 5 GB of memory, and 1.5 GB on disk for the positions. What is
-# done is not done again, and what was cut off goes on. Run it from the repository root, after a build:
+# Rebuilds the bundled backgammon network bit for bit from the previous one (step 7 of notes/backgammon.md, which is in the
+# repository's history). Takes about five hours on one core, 5 GB of memory, and 1.5 GB of disk space for the positions.
+# Finished steps are skipped, and an interrupted step resumes. Run it from the repository root after a build:
 #
-#   sh research/backgammon-network.sh FOLDER     leaves FOLDER/12.model, which is packages/games/weights/backgammon.model
+#   sh research/backgammon-network.sh FOLDER     writes FOLDER/12.model, which is packages/games/weights/backgammon.model
 set -e
 to=${1:?name a folder: sh research/backgammon-network.sh FOLDER}
 mkdir -p "$to"
 [ -f "$to/7.model" ] || git show 98ac98b:packages/games/weights/backgammon.model > "$to/7.model"
 
-# train FILE OPTIONS…: what `tyche train backgammon` leaves with the options, where it is not there yet
+# train FILE OPTIONS…: runs `tyche train backgammon` with the options if FILE does not exist yet
 train() {
   out=$1
   shift

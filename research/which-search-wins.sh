@@ -1,6 +1,6 @@
 #!/bin/sh
-# Which search wins at 50 ms, 500 ms and 5 s a move in each game: the matches of research/notes/monte-carlo.md.
-# Takes about 35 minutes of two quiet cores; times are by the clock. Run it from the repository root, after a build:
+# Which search wins at 50 ms, 500 ms and 5 s per move in each game: the matches of research/notes/monte-carlo.md.
+# Takes about 35 minutes on two idle cores; times are wall-clock. Run it from the repository root after a build:
 #
 #   sh research/which-search-wins.sh > which-search-wins.txt
 
@@ -8,7 +8,7 @@ match() {
   game=$1 time=$2 games=$3
   shift 3
   echo "== $game, $time ms a move, $games games a pair"
-  # shellcheck disable=SC2086 (the game comes with its options)
+  # shellcheck disable=SC2086 (the game includes its options)
   npx tyche arena $game "$@" --time "$time" --games "$games" --threads 2 --seed 1 2>/dev/null |
     grep -E ' (against|less) '
 }

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import type { Program } from "tyche/parts";
 import { inCheckout } from "./root.js";
 
-/** The runner of this folder: one command an experiment. */
+/** The command runner of this folder, with one command per experiment. */
 export const RESEARCH: Program = {
   name: "research",
   description: "Experiments, references and checks that come with the source: npm run research -- NAME …",

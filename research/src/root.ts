@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 
-/** A path inside the checkout, from its root. */
+/** Converts a path relative to the root of the checkout. */
 export function inCheckout(path: string): string {
   return fileURLToPath(new URL(`../../${path}`, import.meta.url));
 }

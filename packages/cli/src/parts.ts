@@ -1,6 +1,6 @@
 /**
- * What other programs of this repository are made of: the frame of a command and its output, and what the command starts for
- * its users: threads, models of opponents, GNU Backgammon, a queue.
+ * Building blocks for the other programs of this repository: the structure of a command and its output, and what
+ * commands start: threads, opponent models, GNU Backgammon, a queue.
  */
 import type * as commands from "./commands/command.js";
 
@@ -31,5 +31,5 @@ export { queueRunner } from "./queue/queue-runner.js";
 export { storeResults } from "./queue/store.js";
 export { version } from "./version.js";
 
-/** An example of the help, in English. */
+/** An example in the help, in English. */
 export type Example = commands.Example<string>;

@@ -14,21 +14,21 @@ import { problemText } from "./io/problem-text.js";
 import { terminalOf } from "./io/terminal.js";
 import { version } from "./version.js";
 
-/** A command with commands of its own, each loaded only where it is called. */
+/** A command with subcommands, each loaded only when it is called. */
 export interface Program {
   readonly name: string;
-  /** This and the other texts of the help: ids of messages, or English. */
+  /** Help texts, this one and the others: message ids, or English. */
   readonly description: string;
   readonly version: string;
   readonly examples: readonly Example<string>[];
   readonly commands: readonly Entry[];
-  /** Its texts are in the catalogues of all languages, and its commands take --language. */
+  /** Whether the texts are in the catalogues of all languages, and the commands take --language. */
   readonly isTranslated?: true;
   /** Former commands, each with the error that names its replacement. */
   readonly moved?: Readonly<Record<string, MovedCommand>>;
 }
 
-/** Columns of the help at most. */
+/** Maximum width of the help in columns. */
 const MOST_COLUMNS = 100;
 
 /** Runs the command `tyche`, as `runProgram` does. */
@@ -49,13 +49,13 @@ export function run(argv: readonly string[], io: Io): Promise<number> {
 }
 
 /**
- * Runs a command with its arguments (without "node" and the script). Never throws and never ends the
- * process; an error is one sentence on stderr.
- * @returns the exit code: 0, 2 where the input or the call is wrong, 1 where we are
+ * Runs a command with its arguments (without "node" and the script). Never throws and never ends the process; an error
+ * is one sentence on stderr.
+ * @returns the exit code: 0, 2 if the input or the call is wrong, 1 after an internal error
  */
 export async function runProgram(described: Program, argv: readonly string[], io: Io): Promise<number> {
   const language = languageOf(argv, io.env);
-  // A reader that goes away is told to us as an event, which without a listener would end the process.
+  // A reader that disconnects is reported as an event, which would end the process without a listener.
   const broken: { error?: unknown } = {};
   const onError = (error: unknown): void => {
     broken.error = error;
@@ -74,12 +74,12 @@ export async function runProgram(described: Program, argv: readonly string[], io
     await write(io.stderr, `${described.name}: ${sentence}\n`).catch(() => undefined);
     return exitCode;
   } finally {
-    // The last pieces may still be on their way when we return, so the listener stays where the stream does.
+    // The last chunks may still be pending when we return, so the listener stays attached to the stream.
     if (io.stdout.writableFinished) io.stdout.off("error", onError);
   }
 }
 
-/** The program with every command's name; what a command takes is loaded only where it is called. */
+/** The program with the names of all commands. The details of a command are loaded only when it is called. */
 async function programFor(
   { name, description, version, examples, commands, isTranslated, moved = {} }: Program,
   argv: readonly string[],
@@ -99,7 +99,7 @@ async function programFor(
     .configureHelp(helpLayout(help))
     .configureOutput({
       writeOut: (text) => void io.stdout.write(text),
-      // Errors are thrown, and printed once, in `runProgram`.
+      // Errors are thrown, and `runProgram` prints them.
       writeErr: () => undefined,
       getOutHelpWidth: () => columns,
       getOutHasColors: () => colour,
@@ -136,7 +136,7 @@ async function programFor(
   return program;
 }
 
-/** Adds --language, for errors and the help, where the command has none of its own. */
+/** Adds --language, for errors and the help, to commands without an option of this name. */
 function addLanguage(command: Command, description: string): void {
   if (command.options.some(({ long }) => long === "--language")) return;
   command.addOption(
@@ -146,7 +146,7 @@ function addLanguage(command: Command, description: string): void {
   );
 }
 
-/** A text of the help that is an id or, in a program without messages of its own, English. */
+/** A help text: an id or, in a program without catalogues, English. */
 function textOf(text: string, help: Help): string {
   return help.translated(text, text);
 }

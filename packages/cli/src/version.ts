@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-/** Of this package, as in its package.json. */
+/** The version of this package, from its package.json. */
 export function version(): string {
   const file = new URL("../package.json", import.meta.url);
   return (JSON.parse(readFileSync(file, "utf8")) as { version: string }).version;

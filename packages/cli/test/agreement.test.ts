@@ -1,6 +1,6 @@
 /**
- * The racing car against the book: on positions of every game the engine's values are those that expectiminimax finds, with
- * exact fractions, on the explicit tree of the same rules.
+ * Checks the engine against the textbook algorithm: in positions of every game the engine's values are those of
+ * expectiminimax with exact fractions on the explicit tree of the same rules.
  */
 
 import { decideSync, OVER, type SearchAlgorithm, seededChance } from "@tyche/engine";
@@ -13,7 +13,7 @@ interface Plan {
   readonly game: string;
   readonly options?: Readonly<Record<string, string>>;
   readonly evaluator?: string;
-  /** Decisions, as far as the tree stays small. */
+  /** Depth in decisions at which the tree stays small. */
   readonly depths: readonly number[];
   readonly positions: number;
 }
@@ -36,7 +36,7 @@ const PLANS: readonly Plan[] = [
   { game: "hypergammon", depths: [1, 2], positions: 8 },
 ];
 
-/** Nodes of a tree that is still solved in no time. */
+/** Largest tree, in nodes, that is solved without noticeable delay. */
 const MOST_NODES = 20_000;
 const TOLERANCE = 1e-12;
 
@@ -59,7 +59,7 @@ describe("the engine agrees with the trees", () => {
   });
 });
 
-/** Positions that random games come through, from beginning to end. */
+/** Positions from random games, from start to end. */
 function positionsOf({ game }: NamedGame, { positions, ...plan }: Plan): unknown[] {
   const chance = seededChance(`agreement ${JSON.stringify(plan)}`);
   const found: unknown[] = [];
@@ -75,7 +75,7 @@ function positionsOf({ game }: NamedGame, { positions, ...plan }: Plan): unknown
   return found.slice(0, positions);
 }
 
-/** Undefined where it would be too large, or the evaluator cannot judge at the horizon. */
+/** Undefined if the tree would be too large, or the evaluator cannot evaluate the horizon. */
 function treeOf(
   { game, presentation }: NamedGame,
   state: unknown,
@@ -137,7 +137,7 @@ function compare(
             const each = byAction.get(action)!;
             const message = `${where}: ${action} ${row.bound} ${row.value}, not ${each}`;
             if (row.bound === "exact") expect(isNear(row.value!, each), message).toBe(true);
-            // What is only bounded is bounded on the side of the true value; cuts reckon with the bounds of the game.
+            // A bound is on the correct side of the true value; cuts use the game's value bounds.
             else {
               const [low, high] = game.facts.bounds;
               const slack = TOLERANCE * Math.max(1, Math.abs(each), (high - low) / 100);

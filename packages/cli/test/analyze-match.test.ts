@@ -14,7 +14,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** A double far too early that is passed, in a match to 5 between players whose names are no names for a page. */
+/** A much too early double that is passed, in a match to 5 between players whose names need escaping in HTML. */
 const MATCH = ` 5 point match
 
  Game 1
@@ -63,7 +63,7 @@ const report = async (...more: readonly string[]): Promise<Report> => {
 };
 
 describe("tyche analyze with a cube", () => {
-  it("finds the wrong double and the wrong pass, and what they cost", async () => {
+  it("finds the wrong double and the wrong pass, and their cost", async () => {
     const { players, cubes, plays } = await report();
     const [cube] = cubes.filter(({ actions }) => actions.length > 1);
     expect(cube!.xgid).toMatch(/:0:0:-1:00:0:0:0:5:10$/);
@@ -87,8 +87,8 @@ describe("tyche analyze with a cube", () => {
     expect(plays[0]!.candidates[0]!.play).toBe("8/5 6/5");
   });
 
-  it("judges by a table of match equities that is given", async () => {
-    // To win a game is to win the match: then nothing is lost by a cube, and gammons are worth nothing.
+  it("uses a given match equity table", async () => {
+    // Winning the game wins the match here, so cube decisions cost nothing and gammons do not count.
     const own = join(folder, "equities.txt");
     const row = (need: number): string =>
       [1, 2, 3, 4, 5].map((other) => (need === other ? "0.5" : need < other ? "0.9" : "0.1")).join(" ");
@@ -101,7 +101,7 @@ describe("tyche analyze with a cube", () => {
     expect(err).toContain("--equities must be @FILE");
   });
 
-  it("writes a page that asks for nothing from elsewhere and holds no markup of a name", async () => {
+  it("writes a page that loads nothing from other sites and escapes the players' names", async () => {
     const file = join(folder, "report.html");
     const { code, out } = await tyche(["analyze", "-", "--depth", "1", "--html", file], { stdin: MATCH });
     expect(code).toBe(0);
@@ -110,12 +110,12 @@ describe("tyche analyze with a cube", () => {
     expect(page).toContain("&lt;b&gt;One");
     expect(page).not.toMatch(/<b>One|<script|https?:|src=/);
     expect(page).toContain("wrong double");
-    // Thirty checkers, less those beyond five of a point, of which the number is told.
+    // Thirty checkers, minus those beyond five on a point, which are shown as a number.
     const [board] = /<svg.*?<\/svg>/s.exec(page)!;
     expect(board.match(/<circle class="(?:own|other)"/g)).toHaveLength(30);
   });
 
-  it("writes the match with the analysis as comments, which is the same match", async () => {
+  it("writes the match with the analysis as comments, and the result is the same match", async () => {
     for (const [name, parse] of [
       ["commented.mat", parseMat],
       ["commented.sgf", parseSgf],
@@ -133,7 +133,7 @@ describe("tyche analyze with a cube", () => {
     expect(parseSgf(out)).toEqual(parseMat(MATCH));
   });
 
-  it("says which plays were not legal, judges what comes after them, and keeps them in what it writes", async () => {
+  it("reports illegal plays, analyses what comes after them, and keeps them in written files", async () => {
     const erring = MATCH.replace("52: 13/8 13/11", "52: Illegal play (13/8 13/10)");
     const asked = async (...more: readonly string[]): Promise<string> => {
       const { code, out, err } = await tyche(["analyze", "-", "--depth", "1", ...more], { stdin: erring });
@@ -162,21 +162,21 @@ describe("tyche analyze with a cube", () => {
     }
   });
 
-  it("says how what is in doubt was rolled out", async () => {
+  it("describes how doubtful decisions were rolled out", async () => {
     const { out } = await tyche(["analyze", "-", "--depth", "1", "--rollout", "2", "--rollout-turns", "1"], {
       stdin: MATCH,
     });
     expect(out).toContain("rolled out, 2 games of 1 turn, without luck");
   });
 
-  it("goes as deep as the time lasts, at least to the first depth", async () => {
+  it("searches as deep as the time allows, at least to the first depth", async () => {
     const { plays } = await report("--time", "0.1");
     expect(plays).toHaveLength(2);
     const { code, err } = await tyche(["analyze", "-", "--time", "soon"], { stdin: MATCH });
     expect([code, err]).toEqual([2, 'tyche: --time must be a number of seconds, 0.1 or more, not "soon"\n']);
   });
 
-  it("reads what eXtreme Gammon saves as it reads the same match in other formats", async () => {
+  it("reads a match saved by eXtreme Gammon like the same match in other formats", async () => {
     const data = (name: string): string =>
       fileURLToPath(new URL(`../../games/test/backgammon/data/${name}`, import.meta.url));
     const [packed, sgf] = await Promise.all(
@@ -191,7 +191,7 @@ describe("tyche analyze with a cube", () => {
     });
   });
 
-  it("looks one decision further ahead where a play loses 0.02, unless it is told otherwise", async () => {
+  it("searches one decision deeper by default if a play loses 0.02", async () => {
     // The second play breaks the best point for nothing.
     const poor = MATCH.replace("52: 13/8 13/11", "52: 8/3 6/4");
     const judged = async (...more: readonly string[]): Promise<string> => {
@@ -217,13 +217,13 @@ describe("tyche analyze with a cube", () => {
     });
   });
 
-  it("says in a person's language where a file is wrong", async () => {
+  it("reports an error in a file in the user's language", async () => {
     const wrong = MATCH.replace("13/8 13/11", "13/8 13/9");
     const said = (language: string) => tyche(["analyze", "-", "--language", language], { stdin: wrong });
     expect((await said("zh")).err).toBe("tyche: 第 6 行第 6 列：“13/8 13/9”在这里不是合法走法。\n");
   });
 
-  it("takes Jacoby's rule from the file, and refuses an option that says otherwise", async () => {
+  it("takes the Jacoby rule from the file, and refuses a contradicting option", async () => {
     const money = `; [Jacoby "On"]\n${MATCH.replace("5 point", "0 point")}`;
     const judged = (...more: readonly string[]) =>
       tyche(["analyze", "-", "--depth", "1", "--json", ...more], { stdin: money });
@@ -232,7 +232,7 @@ describe("tyche analyze with a cube", () => {
     expect(await judged("--jacoby", "on")).toEqual(await judged());
     expect(await judged("--jacoby", "off")).toMatchObject({
       code: 2,
-      err: "tyche: The match says that it was played with the Jacoby rule: leave out --jacoby off.\n",
+      err: "tyche: The record says that the match was played with the Jacoby rule: leave out --jacoby off.\n",
     });
     expect(await tyche(["analyze", "-"], { stdin: MATCH.replace("5 point", "70 point") })).toMatchObject({
       code: 2,

@@ -5,11 +5,11 @@ import { describe, expect, it, test } from "vitest";
 import { tyche } from "./harness.js";
 
 const AREAS = ["answers", "play", "terminal-boards"];
-/** Others whose texts the commands show. */
+/** The other languages in which the commands answer. */
 const MORE = ["backgammon-cube", "game-texts", "games"];
 const OTHERS = ["fr", "zh"] as const;
 
-/** The pieces of text in messages of a language, without what they are filled with. */
+/** The fixed parts of a language's messages, without the values. */
 function textsOf(language: string, areas: readonly string[]): Set<string> {
   const texts = new Set<string>();
   class Texts extends Visitor {
@@ -28,7 +28,7 @@ function textsOf(language: string, areas: readonly string[]): Set<string> {
 
 const ENGLISH = textsOf("en", AREAS);
 
-/** What is typed at the prompt is the same in every language. */
+/** Input that is typed is the same in every language. */
 const TYPED = [
   "new",
   "undo",
@@ -43,7 +43,7 @@ const TYPED = [
   "anyway",
 ];
 
-/** English that is found in an output in another language. */
+/** Finds English in the output of another language. */
 function englishIn(output: string, language: string, data: readonly string[]): string[] {
   const own = [...textsOf(language, [...AREAS, ...MORE])].join("\n");
   return [...ENGLISH].filter((text) => {
@@ -53,7 +53,7 @@ function englishIn(output: string, language: string, data: readonly string[]): s
   });
 }
 
-/** A quick game of each kind: its options, and a position. */
+/** A fast game of each kind: its options, and a position. */
 const SMALL: Readonly<Record<string, readonly string[]>> = {
   "2048": ["--size", "2x2", "--position", "2 4 2 0"],
   minesweeper: ["--size", "5x4", "--mines", "4", "--position", ".1.../...../...../....."],
@@ -85,7 +85,7 @@ async function said(argv: readonly string[], language: string, typed: readonly s
 }
 
 describe.each(GAMES.map(({ name }) => name))("%s", (name) => {
-  it.each(OTHERS)("is listed, thought about and played without English in %s", async (language) => {
+  it.each(OTHERS)("is listed, searched and played without English in %s", async (language) => {
     const place = positionOf(name);
     const data = dataOf(name);
     const outputs = [
@@ -130,7 +130,7 @@ describe.each(OTHERS)("in %s", (language) => {
     expect(englishIn(await said(["exact", ...argv], language), language, dataOf(argv[0]!))).toEqual([]);
   });
 
-  test("rollouts, cubes and the list of the games are without English", async () => {
+  test("rollouts, cube decisions and the list of games are without English", async () => {
     const cube = "XGID=-----AA-----------------b-:0:0:1:00:0:0:0:5:10";
     const outputs = [
       await said(["rollout", "backgammon", "--position", cube, "--trials", "4", "--threads", "1"], language),
@@ -170,7 +170,7 @@ describe.each(OTHERS)("in %s", (language) => {
   });
 });
 
-describe("one of a thing", () => {
+describe("one item", () => {
   it.each([
     [
       "en",
@@ -190,11 +190,11 @@ describe("one of a thing", () => {
     ["fr", ["think", "blackjack", "--position", "A7 v A?"], ", 1 nœud, "],
     ["en", ["think", "tic-tac-toe", "--position", "XX.|OO.|...", "--depth", "1"], "wins in 1 action"],
     ["es", ["think", "tic-tac-toe", "--position", "XX.|OO.|...", "--depth", "1"], "gana en 1 acción"],
-  ] as const)("is not said as many in %s: %j", async (language, argv, text) => {
+  ] as const)("is not put in the plural in %s: %j", async (language, argv, text) => {
     expect(await said(argv, language)).toContain(text);
   });
 
-  it("is counted in rollouts, hints and reviews", async () => {
+  it("is counted correctly in rollouts, hints and reviews", async () => {
     const rollout = ["rollout", "backgammon", "--position", "4HPwATDgc/ABMA", "--roll", "31"];
     const once = [...rollout, "--trials", "1", "--turns", "1", "--candidates", "1", "--depth", "1"];
     expect(await said([...once, "--threads", "1"], "en")).toContain("1 game each, 1 turn long, ");
@@ -211,7 +211,7 @@ describe("one of a thing", () => {
 
 describe("boards", () => {
   it.each(GAMES.map(({ name }) => name))(
-    "of %s say in the English of the catalogue what the game says",
+    "of %s have the game's texts as in the English catalogue",
     async (name) => {
       const { game, presentation } = gameNamed(name);
       const { position, roll } = presentation.example;

@@ -9,7 +9,7 @@ interface Row {
   readonly depth: number;
 }
 
-/** What the commands on games print with --json, as far as the tests read it. */
+/** The --json output of the commands on games, as far as the tests read it. */
 export interface Answer {
   readonly actions: readonly Row[];
   readonly value: number;
@@ -32,7 +32,7 @@ export async function answer(...argv: string[]): Promise<Answer> {
   return JSON.parse(out) as Answer;
 }
 
-/** What is said where the command refuses: one line, exit code 2, and nothing on the output. */
+/** The error of a command that must fail: one line, exit code 2, no standard output. */
 export async function refusal(argv: readonly string[], world?: World): Promise<string> {
   const { code, out, err } = await tyche(argv, world);
   expect({ argv, code, out }).toEqual({ argv, code: 2, out: "" });
@@ -43,17 +43,17 @@ export async function refusal(argv: readonly string[], world?: World): Promise<s
   return sentence;
 }
 
-/** What is wrong in these is for developers and researchers, and in English alone. */
+/** The errors of these are for developers and researchers, and are in English only. */
 const IN_ENGLISH = ["arena", "bench", "train", "tune", "worker"];
 
-/** A refusal is in the language of the call. */
+/** Checks that an error is in the language of the call. */
 async function expectTranslated(argv: readonly string[], world: World | undefined): Promise<void> {
   if (IN_ENGLISH.includes(argv[0] ?? "")) return;
   const { err } = await tyche(argv, { ...world, env: { ...world?.env, LC_ALL: "zh" } });
   expect({ argv, err }).toEqual({ argv, err: expect.stringMatching(/\p{Script=Han}/u) });
 }
 
-/** Positions of backgammon (at its start), 2048 and EinStein, as the commands read them. */
+/** Positions of backgammon (the start), 2048 and EinStein as the commands read them. */
 export const START = "4HPwATDgc/ABMA";
 export const BOARD = "0 2 4 2 0 0 8 16 2 4 64 128 8 32 256 512";
 export const EINSTEIN = "1 2 3 0 0 4 5 0 0 0 6 0 0 0 -6 0 0 0 -5 -4 0 0 -3 -2 -1";

@@ -15,7 +15,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** What a match came to, times aside. */
+/** The result of a match without times. */
 function answer(text: string): Record<string, unknown> {
   const { ms: _ms, ...rest } = JSON.parse(text) as Record<string, unknown>;
   return rest;
@@ -31,7 +31,7 @@ describe("a match", () => {
   const ARGV = ["einstein", "race", "random", "star2:depth=1,evaluator=race", "--games", "24", "--seed", "7"];
 
   if (IS_LONG)
-    it("is the same on this thread and on any number of threads", async () => {
+    it("has the same result on this thread and on any number of threads", async () => {
       const here = await match(...ARGV);
       expect(here).toMatchObject({ complete: true, games: 72, units: 12 });
       for (const threads of [1, 3]) {
@@ -42,7 +42,7 @@ describe("a match", () => {
     });
 
   if (IS_LONG)
-    it("ends at the same game of a sequential test on any number of threads", async () => {
+    it("with a sequential test ends at the same game on any number of threads", async () => {
       const argv = ["einstein", "race", "random", "--games", "20000", "--sprt", "0,60"];
       const here = await match(...argv);
       expect(here).toMatchObject({ complete: true, sprt: { accepted: "elo1" } });
@@ -51,12 +51,12 @@ describe("a match", () => {
     });
 
   if (IS_LONG)
-    it("goes on where its log was cut off, and grows when more games are asked for", async () => {
+    it("resumes from its log, and can be extended to more games", async () => {
       const log = join(folder, "match.jsonl");
       const whole = await match(...ARGV, "--log", log);
       const lines = readFileSync(log, "utf8").trimEnd().split("\n");
       expect(lines).toHaveLength(37);
-      // As if the process had been killed while it wrote.
+      // Simulates a process that was killed while writing.
       writeFileSync(log, `${lines.slice(0, 20).join("\n")}\n`);
       appendFileSync(log, lines[20]!.slice(0, 30));
       expect(await match(...ARGV, "--log", log)).toEqual(whole);
@@ -65,7 +65,7 @@ describe("a match", () => {
       expect(await match(...more, "--log", log)).toEqual(await match(...more));
     });
 
-  it("takes levels, with and without the name of their number, the same for the same seed", async () => {
+  it("has players with a level, written with or without the option's name, with the same results for the same seed", async () => {
     const argv = ["tic-tac-toe", "level:1", "level:n=9,nodes=100", "random", "--games", "4", "--seed", "7"];
     const found = await match(...argv);
     expect(found).toMatchObject({ complete: true, games: 12 });
@@ -83,7 +83,7 @@ describe("a match", () => {
     }
   });
 
-  it("refuses the log of another match, and what is no log", async () => {
+  it("refuses the log of another match, and files that are not logs", async () => {
     const log = join(folder, "other.jsonl");
     await match("pig", "random", "lead", "--games", "2", "--log", log);
     const refused = async (text: string | undefined, ...argv: string[]): Promise<string> => {
@@ -102,10 +102,10 @@ describe("a match", () => {
     );
   });
 
-  it("whose log finds no room ends with a sentence, and goes on where there is some", () => {
+  it("fails with a sentence if there is no room for its log, and resumes when there is", () => {
     const log = join(folder, "full.log");
     const match = "tyche arena pig random random --games 80 --threads 0";
-    // As on a full disk: no file may become larger than 4 kB.
+    // Simulates a full disk: no file may grow beyond 4 kB.
     const full = shell(
       `bash --norc -c 'ulimit -f 4; "$0" "$@"' "${process.execPath}" "${BIN}" ${match.slice(6)} --log ${log}`,
       folder,
@@ -123,7 +123,7 @@ describe("a match", () => {
     expect(gamesOf(log)).toHaveLength(40);
   });
 
-  it("tells people who won", async () => {
+  it("reports who won", async () => {
     const games = cases(20, 6);
     const { out } = await tyche([
       "arena",
@@ -143,14 +143,14 @@ describe("a match", () => {
     expect(solo.out).not.toMatch(/share of wins/);
   });
 
-  it("says what it knows when Ctrl-C is pressed", async () => {
+  it("reports intermediate results on Ctrl-C", async () => {
     const log = join(folder, "interrupted.jsonl");
     const argv = ["arena", "connect-four", "random", "columns", "--games", "1000000", "--log", log];
     const child = spawn(process.execPath, [BIN, ...argv], { stdio: ["ignore", "pipe", "pipe"] });
     const texts = { out: "", err: "" };
     child.stdout.on("data", (text) => (texts.out += text));
     child.stderr.on("data", (text) => (texts.err += text));
-    // A series in the log: the match is under way.
+    // Wait until the log has a series: the match has started.
     const lines = () => (existsSync(log) ? readFileSync(log, "utf8").split("\n").length - 1 : 0);
     while (lines() < 2 && child.exitCode === null) await new Promise((resume) => setTimeout(resume, 20));
     child.kill("SIGINT");
@@ -165,7 +165,7 @@ describe("an interval", () => {
   it.each([
     ["games that are all drawn", "tic-tac-toe alpha-beta alpha-beta --games 2"],
     ["games for one that all end alike", "2048 random --games 3 --size 2x2 --target 8"],
-  ])("is unknown where nothing scattered: %s", async (_, line) => {
+  ])("is unknown if the results do not vary: %s", async (_, line) => {
     const { out } = await tyche(`arena ${line}`.split(" "));
     expect(out).toMatch(/\[unknown\]/);
     expect(out).not.toMatch(/\[(-?[\d.]+)(?: %)?, \1(?: %)?\]/);

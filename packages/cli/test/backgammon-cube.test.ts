@@ -7,10 +7,10 @@ import { tyche } from "./harness.js";
 
 const START = "-b----E-C---eE---c-e----B-";
 const ID = "4HPwATDgc/ABMA";
-/** Quick: the race decides. */
+/** A fast evaluator: only the race counts. */
 const QUICK = ["--evaluator", "pips", "--depth", "1"];
 
-/** What is told of the cube, by name. */
+/** The cube advice by name. */
 interface Cube {
   readonly noDouble: number;
   readonly doubleTake: number;
@@ -46,7 +46,7 @@ async function think(position: string, ...more: readonly string[]): Promise<Answ
 }
 
 describe("tyche think backgammon before the roll", () => {
-  it("tells of the cube too, in the middle where nothing else is said", async () => {
+  it("advises on the cube too, in money play by default", async () => {
     const { actions, cube, remarks } = await think(ID);
     expect(actions.map(({ action }) => action)).toEqual(["roll"]);
     expect(cube).toMatchObject({ doublePass: 1, double: false, take: true, verdict: "no double, take" });
@@ -58,7 +58,7 @@ describe("tyche think backgammon before the roll", () => {
     expect((await think(ID, "--roll", "31")).cube).toBeUndefined();
   });
 
-  it("takes the cube from the text, and says nothing where it is the other's", async () => {
+  it("takes the cube from the text, and gives no advice if the opponent owns it", async () => {
     const own = await think(`XGID=${START}:1:1:1:00:0:0:0:0:10`);
     expect(own.cube!.verdict).toBe("no redouble, take");
     expect(own.cube!.noDouble).toBeGreaterThan((await think(ID)).cube!.noDouble);
@@ -66,7 +66,7 @@ describe("tyche think backgammon before the roll", () => {
     expect((await think(`${ID}:cAkAAAAAAAAE`)).cube!.verdict).toBe("no double, take");
   });
 
-  it("tells it in a batch as well, and for people in lines", async () => {
+  it("includes it in batches, and as lines of text", async () => {
     const lines = [
       { id: 1, position: ID },
       { id: 2, position: ID, roll: "31" },
@@ -87,12 +87,12 @@ describe("tyche think backgammon before the roll", () => {
   });
 });
 
-describe("a position that is of a match, or waits for an answer", () => {
-  it("is thought about as what it is, with no option given", async () => {
+describe("a position with a match score or a pending cube decision", () => {
+  it("is searched as such without further options", async () => {
     const { actions, cube } = await think(`XGID=${START}:0:0:1:00:4:2:0:7:10`);
     expect(actions.map(({ action }) => action)).toEqual(["roll", "double"]);
     expect(actions[1]!.position).toBe(`XGID=${START}:0:0:1:D:4:2:0:7:10`);
-    // A chance to win the match, twice less 1; the player needs 3 and the other 5.
+    // The chance to win the match, doubled, minus 1; the player needs 3 points and the opponent 5.
     expect(actions[0]!.value).toBeGreaterThan(0.2);
     expect(cube).toMatchObject({ verdict: "no double, take" });
     const match = await think(`${ID}:cAngACAAIAAE`);
@@ -101,7 +101,7 @@ describe("a position that is of a match, or waits for an answer", () => {
     expect(given.actions).toEqual(actions);
   });
 
-  it("asks to take or to pass", async () => {
+  it("asks whether to take or to pass", async () => {
     const { actions, cube } = await think(`XGID=${START}:0:0:1:D:0:0:0:0:10`);
     expect(actions.map(({ action }) => action)).toEqual(["take", "pass"]);
     expect(actions[1]!.value).toBe(-1);
@@ -110,7 +110,7 @@ describe("a position that is of a match, or waits for an answer", () => {
     expect(wild.actions.map(({ action }) => action)).toContain("beaver");
   });
 
-  it("is refused where the options say otherwise, in one sentence", async () => {
+  it("is refused with one sentence if the options contradict it", async () => {
     const match = `XGID=${START}:0:0:1:00:4:2:0:7:10`;
     for (const [more, message] of [
       [
@@ -146,18 +146,18 @@ describe("a position that is of a match, or waits for an answer", () => {
   });
 });
 
-describe("a table of match equities of the user's own", () => {
-  /** All scores even, but for the last points: the trailer has little hope. */
+describe("a user-defined match equity table", () => {
+  /** All scores even except the last points, where the trailer has little hope. */
   const rows = ["0.5 0.9 0.9", "0.1 0.5 0.5", "0.1 0.5 0.5", "0.5 0.1 0.05"].join("\n");
 
-  it("says what scores are worth", async () => {
+  it("defines the value of scores", async () => {
     const folder = mkdtempSync(join(tmpdir(), "tyche-test-"));
     try {
       const file = join(folder, "table.txt");
       writeFileSync(file, rows);
       const passed = `XGID=${START}:0:0:1:D:0:0:0:3:10`;
       const own = await think(passed, "--match", "3", "--equities", `@${file}`);
-      // Passing leaves the answerer with 3 to go against 2.
+      // Passing leaves the player 3 points to go against 2.
       const pass = own.actions.find(({ action }) => action === "pass")!;
       expect(pass.value).toBe(0);
       expect((await think(passed)).actions.at(-1)!.value).toBeCloseTo(2 * 0.4 - 1, 1);
@@ -173,7 +173,7 @@ describe("a table of match equities of the user's own", () => {
       ["--match", "3", "--equities", "0.5 x"],
       'Row 1 of the table of match equities has "x", which is not a number from 0 to 1.',
     ],
-  ])("is refused where it does not fit (%#)", async (more, message) => {
+  ])("is refused if it does not fit (%#)", async (more, message) => {
     const { code, err } = await tyche(["think", "backgammon", "--position", ID, ...QUICK, ...more]);
     expect({ code, err }).toEqual({ code: 2, err: `tyche: ${message}\n` });
   });
@@ -181,7 +181,7 @@ describe("a table of match equities of the user's own", () => {
 
 describe("tyche play and arena with the cube", () => {
   if (IS_LONG)
-    it("matches are played to their end, every double answered", async () => {
+    it("matches are played to the end, with every double answered", async () => {
       const seen = new Set<string>();
       for (const seed of ["1", "2", "3", "4", "5", "6"]) {
         const { code, out } = await tyche([
@@ -194,18 +194,18 @@ describe("tyche play and arena with the cube", () => {
         expect(spoken).toMatch(/^(?:double,(?:take|pass),?)*$/);
         expect(out).toMatch(/The game is over: player \d has won\.\n$/);
       }
-      // Which match has what is the network's affair.
+      // The network decides which actions occur in which match.
       expect([...seen].sort()).toEqual(["Crawford game", "double", "pass", "take"]);
     });
 
-  it("players of the arena decide about it", async () => {
+  it("players in the arena use it", async () => {
     const arena = ["arena", "backgammon", "--match", "1", "--games", "2", "--seed", "1", "--json"];
     const { code, out } = await tyche([...arena, "filtered:depth=1", "net"]);
     expect(code).toBe(0);
     expect(JSON.parse(out)).toMatchObject({ games: 2 });
   });
 
-  it.runIf(IS_LONG)("who cashes and takes as he should wins points from one who counts pips", async () => {
+  it.runIf(IS_LONG)("correct cube decisions win points against a pip counter", async () => {
     const money = ["arena", "backgammon", "--cube", "on", "--games", "10", "--seed", "1", "--json"];
     const met = JSON.parse((await tyche([...money, "tyche:depth=1", "filtered:depth=1,evaluator=pips"])).out);
     expect(met.players[0].payoff.value).toBeGreaterThan(0.5);

@@ -7,7 +7,7 @@ import { IS_LONG } from "../../../tests/cases.js";
 import { tyche } from "./harness.js";
 
 const own = (name: string): string => readFileSync(new URL(`../examples/${name}`, import.meta.url), "utf8");
-/** The file of the network that is shipped. */
+/** The file of the bundled network. */
 const WEIGHTS = new URL("../../games/weights/backgammon.model", import.meta.url);
 
 let folder: string;
@@ -24,16 +24,19 @@ async function data<T>(...argv: readonly string[]): Promise<T> {
   return JSON.parse(out) as T;
 }
 
-/** A board by what stands on it, seen by the player on roll. */
+/** Builds a board from its checkers, from the side of the player on roll. */
 function board(checkers: Readonly<Record<number, number>>): string {
   return formatPositionId(Array.from({ length: 26 }, (_, point) => checkers[point] ?? 0));
 }
 
-/** Two checkers on 6 and 1 against one that is off with any roll: won by 6 with anything, and by doubles from 2 to 6. */
+/**
+ * Two checkers, on 6 and 1, against an opponent who bears off on any roll: won with a 6 and anything, or doubles from 2
+ * to 6.
+ */
 const TWO_LEFT = board({ 6: 1, 1: 1, 24: -1 });
 const WINS = 15 / 36;
 
-/** One turn: 6-5 from the start of a game, run by a good player, wasted by a bad one. */
+/** One turn: 6-5 at the start of a game, run by a good player and wasted by a bad one. */
 const match = (play: string): string => ` 0 point match
 
  Game 1
@@ -69,7 +72,7 @@ describe("tyche analyze", () => {
     return JSON.parse(out) as Analysis;
   };
 
-  it("finds no fault with the play that everybody makes, and marks a blunder", async () => {
+  it("finds no error in the universally recommended play, and marks a blunder", async () => {
     const { plays, players } = await analysed(match("13/2"));
     expect(plays.map(({ played, mark }) => [played, mark])).toEqual([
       ["8/5 6/5", null],
@@ -84,7 +87,7 @@ describe("tyche analyze", () => {
   });
 
   if (IS_LONG)
-    it("adds up the losses as its definition says", async () => {
+    it("sums the losses according to the definitions", async () => {
       const { plays, players } = await analysed(own("match.mat"), "--depth", "1");
       for (const [i, player] of players.entries()) {
         const turns = plays.filter((play) => play.player === i);
@@ -99,7 +102,7 @@ describe("tyche analyze", () => {
       }
     });
 
-  it("marks by other thresholds where they are given", async () => {
+  it("marks by the given thresholds", async () => {
     const { plays } = await analysed(match("13/2"), "--doubtful", "0.1", "--bad", "0.15", "--very-bad", "5");
     expect(plays[1]!.mark).toBe("bad");
     const refused = await tyche(["analyze", "-", "--bad", "0.5", "--very-bad", "0.1"], {
@@ -111,7 +114,7 @@ describe("tyche analyze", () => {
     });
   });
 
-  it("tells people every turn, or the marked ones, and how it counts", async () => {
+  it("reports every turn or only the marked ones, and defines its statistics", async () => {
     const few = await tyche(["analyze", "-", "--depth", "1"], { stdin: match("13/2") });
     expect(few.out).toMatch(/Bad +\S+ +65 +13\/2 +\S.* very bad/);
     expect(few.out).not.toContain("8/5 6/5");
@@ -120,7 +123,7 @@ describe("tyche analyze", () => {
     expect(all.out).toContain("8/5 6/5");
   });
 
-  it("turns .sgf into .mat", async () => {
+  it("converts .sgf to .mat", async () => {
     const { code, out } = await tyche(["analyze", "-", "--to", "mat"], { stdin: own("match.sgf") });
     expect(code).toBe(0);
     expect(parseMat(out)).toEqual(parseSgf(own("match.sgf")));
@@ -129,7 +132,7 @@ describe("tyche analyze", () => {
   it.each([
     ["13/1", /13\/1/],
     ["13/8 13/7 6/5", /./],
-  ])("refuses the illegal play %s in a sentence", async (play, says) => {
+  ])("refuses the illegal play %s with one sentence", async (play, says) => {
     const { code, out, err } = await tyche(["analyze", "-"], { stdin: match(play) });
     expect([code, out]).toEqual([2, ""]);
     expect(err).toMatch(/^tyche: [^\n]*\n$/);
@@ -151,7 +154,7 @@ describe("tyche rollout", () => {
   const rollout = ["rollout", "backgammon", "--threads", "1"];
 
   if (IS_LONG)
-    it("finds what a bear-off is worth, without luck at once, with it in time", async () => {
+    it("finds the value of a bear-off, at once without luck and over time with it", async () => {
       const exact = await data<Rolled>(...rollout, "--position", TWO_LEFT, "--trials", "8");
       expect(exact.actions).toHaveLength(1);
       const [row] = exact.actions;
@@ -165,12 +168,12 @@ describe("tyche rollout", () => {
       );
       const { equity, halfWidth, trials } = plain.actions[0]!;
       expect(trials).toBe(2000);
-      // Half the width of a 95 % interval of games that are won 15 in 36 times.
+      // Half the width of a 95 % interval for games won with probability 15/36.
       expect(halfWidth).toBeCloseTo(1.96 * 2 * Math.sqrt((WINS * (1 - WINS)) / 2000), 3);
       expect(Math.abs(equity - (2 * WINS - 1))).toBeLessThan(1.5 * halfWidth);
     });
 
-  it("gives the same for a seed, and ranks the plays of a roll", async () => {
+  it("gives the same result for the same seed, and ranks the plays of a roll", async () => {
     const argv = [
       ...rollout,
       ...["--position", "4HPwATDgc/ABMA", "--roll", "31", "--depth", "1"],
@@ -188,7 +191,7 @@ describe("tyche rollout", () => {
     [["rollout", "pig"], 'tyche: rollouts are for backgammon, not for "pig"\n'],
     [[...rollout, "--position", TWO_LEFT, "--trials", "0"], /--trials must be a whole number/],
     [[...rollout, "--position", TWO_LEFT, "--evaluator", "nobody"], /there is no evaluator or file "nobody"/],
-  ])("refuses %j in a sentence", async (argv, says) => {
+  ])("refuses %j with one sentence", async (argv, says) => {
     const { code, out, err } = await tyche(argv);
     expect([code, out]).toEqual([2, ""]);
     expect(err).toMatch(/^tyche: [^\n]*\n$/);
@@ -203,7 +206,7 @@ describe("tyche think backgammon", () => {
   }
   const think = ["think", "backgammon", "--position", "4HPwATDgc/ABMA", "--roll", "65"];
 
-  it("hears the network by its name, by its file, and in floats, which hardly differ", async () => {
+  it("accepts the network by name, by file and in floating point, with nearly equal values", async () => {
     const file = join(folder, "own.model");
     writeFileSync(file, readFileSync(WEIGHTS));
     const by = (name: string): Promise<Thought> =>
@@ -218,12 +221,12 @@ describe("tyche think backgammon", () => {
     expect(float.actions).not.toEqual(net.actions);
   });
 
-  it("looks further ahead where the best plays are", async () => {
+  it("searches deeper for the best plays", async () => {
     const { actions } = await data<Thought>(...think, "--depth", "2", "--evaluator", "net");
     const deep = actions.filter(({ depth }) => depth === 2);
     expect(deep.length).toBeGreaterThan(0);
     expect(deep.length).toBeLessThan(actions.length);
-    // Deeper ones come first, and each part is sorted by value.
+    // Rows with a greater depth come first; rows of equal depth are sorted by value.
     expect(actions.slice(0, deep.length)).toEqual(deep);
     for (const part of [deep, actions.slice(deep.length)])
       for (let i = 1; i < part.length; i++) expect(part[i]!.value).toBeLessThanOrEqual(part[i - 1]!.value);

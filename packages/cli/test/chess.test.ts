@@ -9,11 +9,11 @@ const folder = mkdtempSync(join(tmpdir(), "tyche-chess-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const OPERA = readFileSync(new URL("../examples/game.pgn", import.meta.url), "utf8");
-/** White lets itself be mated. */
+/** White plays into a mate. */
 const SHORT = "1. f3 e5 2. g4 Qh4# 0-1\n";
 
-describe("chess in files", () => {
-  it("finds the move that lets oneself be mated, and no fault in the mate", async () => {
+describe("chess game files", () => {
+  it("finds the move that allows a mate, and no error in the mating move", async () => {
     const { out } = await tyche(["analyze", "-", "--depth", "2", "--json"], { stdin: SHORT });
     const { games } = JSON.parse(out);
     expect(games).toHaveLength(1);
@@ -21,13 +21,13 @@ describe("chess in files", () => {
     expect([f3.played, e5.played, g4.played, mate.played]).toEqual(["f3", "e5", "g4", "Qh4#"]);
     expect(g4).toMatchObject({ number: 2, player: 0, playedValue: -1, mark: "very bad", choices: 19 });
     expect(mate).toMatchObject({ best: "Qh4#", loss: 0, value: 1, mark: null, plies: 1, playedPlies: 1 });
-    // The blunder is mated in one move; a better one is proved to be nothing.
+    // The blunder allows mate in one; a better move is proved to lose nothing.
     expect(g4.playedPlies).toBe(2);
     expect(g4).not.toHaveProperty("plies");
     expect(f3).not.toHaveProperty("playedPlies");
   });
 
-  it("shows a mate that was missed, and one that was allowed", async () => {
+  it("shows missed and allowed mates", async () => {
     const fen = "r1bq2r1/b4pk1/p1pp1p2/1p2pP2/1P2P1PB/3P4/1PPQ2P1/R3K2R w KQ - 0 1";
     const missed = `[SetUp "1"]\n[FEN "${fen}"]\n\n1. Qe2 *\n`;
     const { out } = await tyche(["analyze", "-", "--depth", "3"], { stdin: missed });
@@ -36,20 +36,20 @@ describe("chess in files", () => {
     expect(short.out).toMatch(/ g4 \(mated in 1\) /);
   });
 
-  it("says in words what was given away", async () => {
+  it("describes the loss in words", async () => {
     const { out } = await tyche(["analyze", "-", "--depth", "1"], { stdin: OPERA });
     expect(out).toMatch(/Paul Morphy +17 /);
     expect(out).toContain("By learned, depth 1.");
   });
 
-  it("writes games as it has read them", async () => {
+  it("writes games exactly as read", async () => {
     const { out } = await tyche(["analyze", "-", "--to", "pgn"], { stdin: `${OPERA}\n` });
     const [[written], [read]] = [readPgn(out), readPgn(OPERA)];
     expect(written!.actions).toEqual(read!.actions);
     expect(written!.tags).toMatchObject(read!.tags);
   });
 
-  it("keeps a game that was played, without what was taken back", async () => {
+  it("records a played game without the moves taken back", async () => {
     const file = join(folder, "played.pgn");
     const typed = ["f3", "undo", "e4", "Qh5", "quit"].map((line) => `${line}\n`).join("");
     const { code } = await tyche(["play", "chess", "--depth", "1", "--pgn", file], { stdin: typed });
@@ -60,7 +60,7 @@ describe("chess in files", () => {
     expect(game!.actions).toContain("d1h5");
   });
 
-  describe("a draw that can be claimed", () => {
+  describe("a claimable draw", () => {
     const again = "g1f3 g8f6 f3g1 f6g8 ";
     const play = async (position: string, ...typed: readonly string[]) => {
       const file = join(folder, "claimed.pgn");
@@ -70,7 +70,7 @@ describe("chess in files", () => {
       return { out, record: readFileSync(file, "utf8") };
     };
 
-    it("is claimed by typing it, and is the result of the record", async () => {
+    it("is claimed by typing it, and is the result in the record", async () => {
       const { out, record } = await play(`startpos moves ${again.repeat(2)}`, "draw");
       expect(out).toContain("You may claim a draw: type draw.");
       expect(out).toMatch(/you claim a draw\n[\s\S]*The game is over: a draw, nobody has won/);
@@ -83,13 +83,13 @@ describe("chess in files", () => {
       expect(record).toMatch(/Ng1 1\/2-1\/2/);
     });
 
-    it("need not be claimed: the game goes on", async () => {
+    it("need not be claimed: the game continues", async () => {
       const { out, record } = await play(`startpos moves ${again.repeat(2)}`, "e4", "quit");
       expect(out).toMatch(/the engine plays/);
       expect(record).toContain('[Result "*"]');
     });
 
-    it("is claimed by the engine, unless it stands better", async () => {
+    it("is claimed by the engine unless it is better", async () => {
       const moves = `b - - 0 1 moves e8d8 ${"e1d1 d8e8 d1e1 e8d8 ".repeat(2)}`.trim();
       const worse = await play(`4k3/8/8/8/8/8/8/Q3K3 ${moves}`, "Kd1", "quit");
       expect(worse.out).toContain("the engine claims a draw");
@@ -97,7 +97,7 @@ describe("chess in files", () => {
       expect(better.out).toMatch(/the engine plays Q/);
     });
 
-    it("is refused where there is none", async () => {
+    it("is refused if there is none", async () => {
       const { out } = await play("startpos", "draw", "quit");
       expect(out).toContain("No draw can be claimed here");
     });
@@ -119,7 +119,7 @@ describe("chess in files", () => {
     expect(err.trim().split("\n")).toHaveLength(1);
   });
 
-  it("plays a match from openings at random, each from both sides", async () => {
+  it("plays a match from random openings, each from both sides", async () => {
     const line = "arena chess classic learned --games 4 --opening 6 --seed 2 --threads 0 --json";
     const match = async () => JSON.parse((await tyche(line.split(" "))).out);
     const first = await match();

@@ -3,7 +3,7 @@ import { DEMO_TREES } from "../src/trees/demo.js";
 import { tyche } from "./harness.js";
 
 describe("tyche demo", () => {
-  it("fits 80 columns, whatever the terminal", async () => {
+  it("fits 80 columns on any terminal", async () => {
     for (const world of [
       {},
       { terminal: 200, env: { NO_COLOR: "1" } },
@@ -15,7 +15,7 @@ describe("tyche demo", () => {
     }
   });
 
-  it("has the values worked by hand", async () => {
+  it("shows the values calculated by hand", async () => {
     const { out } = await tyche(["demo"]);
     const values: [algorithm: string, value: string, leaves: number][] = [
       ["alpha-beta", "3", 7],

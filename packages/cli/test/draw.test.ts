@@ -34,7 +34,7 @@ async function output(...argv: string[]): Promise<string> {
 }
 
 describe("tyche draw", () => {
-  it("draws every format", async () => {
+  it("writes every format", async () => {
     const starts = {
       text: /^MAX\n├── MIN\n/,
       svg: /^<svg /,
@@ -52,7 +52,7 @@ describe("tyche draw", () => {
     }
   });
 
-  it("draws values and cuts where an algorithm is named, and windows where they are asked for", async () => {
+  it("draws values and cuts if an algorithm is given, and windows on request", async () => {
     expect(await output("draw", AIMA)).not.toContain("= 3");
     expect(await output("draw", AIMA, "-a", "alpha-beta")).toContain("✂ 4 pruned");
     expect(await output("draw", AIMA, "-a", "alpha-beta", "--windows")).toContain(
@@ -62,13 +62,13 @@ describe("tyche draw", () => {
     expect(await output("draw", '["1/3",0]', "-a", "minimax", "--decimals")).toContain("0.333");
   });
 
-  it("fits a tree with more nodes than can be drawn, and says so", async () => {
+  it("shortens a tree with more nodes than can be drawn, with a note", async () => {
     const { out, err } = await tyche(["draw", AIMA, "--limit", "5"]);
     expect(out).toContain("more");
     expect(err).toMatch(/^tyche: note: \d of 13 nodes are drawn\n$/);
   });
 
-  it("takes the format from the name of the file", async () => {
+  it("takes the format from the file name", async () => {
     for (const [name, start] of [
       ["a.svg", /^<svg /],
       ["a.tex", /forest/],
@@ -88,7 +88,7 @@ describe("tyche draw", () => {
     expect(readFileSync(file, "utf8")).toBe(`${AIMA}\n`);
   });
 
-  it("warns on stderr where a format loses something", async () => {
+  it("warns on stderr if a format loses information", async () => {
     const { code, out, err } = await tyche(["draw", '{"max":[1,2],"actions":["a","b"]}', "--to", "list"]);
     expect({ code, out }).toEqual({ code: 0, out: "[1,2]\n" });
     expect(err).toMatch(/^tyche: note: .*action names/);
@@ -96,7 +96,7 @@ describe("tyche draw", () => {
 });
 
 describe("traces", () => {
-  it("are CSV, JSON or JSON lines, one for each step, in the order of the search", async () => {
+  it("are CSV, JSON or JSON lines, one per step in search order", async () => {
     const tree = plant([
       [3, 5],
       [2, 9],
@@ -123,7 +123,7 @@ describe("traces", () => {
     );
   });
 
-  it("in words have a sentence for each step", async () => {
+  it("as text have a sentence per step", async () => {
     const tree = plant([
       [3, 5],
       [2, 9],
@@ -136,9 +136,9 @@ describe("traces", () => {
   });
 });
 
-describe("one search answers all that is asked of it", () => {
+describe("one search gives all requested outputs", () => {
   const searches = vi.spyOn(algorithmNamed("star1"), "start");
-  // More events than are handed on at once.
+  // More events than one batch.
   const tree = randomTree({
     seed: 4,
     depth: 5,
@@ -167,7 +167,7 @@ describe("one search answers all that is asked of it", () => {
     expect({ code, searches: searches.mock.calls.length }).toEqual({ code: 0, searches: 1 });
   });
 
-  it("and each answer is the one that it is alone", async () => {
+  it("and each output is the same as if requested alone", async () => {
     const file = join(folder, "both.csv");
     const { out } = await tyche(["solve", "-", "-a", "star1", "--explain", "--trace", file], { stdin: text });
     const explained = await tyche(["solve", "-", "-a", "star1", "--explain"], { stdin: text });
@@ -181,7 +181,7 @@ describe("one search answers all that is asked of it", () => {
     );
   });
 
-  it("a trace is whole though the reader of the words goes away", async () => {
+  it("and a trace is complete even if the reader of the text stops", async () => {
     const { tree } = readTree(text);
     const said: number[] = [];
     const pieces: string[] = [];
@@ -198,7 +198,7 @@ describe("one search answers all that is asked of it", () => {
     expect(pieces.join("")).toBe([...tracePiecesOf(tree, steps(tree, "star1"), "csv")].join(""));
   });
 
-  it("nothing is written of a search that is refused on its way", async () => {
+  it("and nothing is written for a search that is refused during its run", async () => {
     const file = join(folder, "refused.csv");
     const halfway = '[{"max":[1],"estimate":1},[2,3]]';
     const { code, out } = await tyche(["solve", halfway, "--depth", "1", "--explain", "--trace", file]);
@@ -207,14 +207,14 @@ describe("one search answers all that is asked of it", () => {
 });
 
 describe("tyche random", () => {
-  it("makes the same tree from the same seed, and another from another", async () => {
+  it("makes the same tree from the same seed, and different ones from different seeds", async () => {
     const wanted = ["random", "--depth", "4", "--branching", "2-3", "--kinds", "max,chance,min"];
     const first = await output(...wanted, "--seed", "7");
     expect(await output(...wanted, "--seed", "7")).toBe(first);
     expect(await output(...wanted, "--seed", "8")).not.toBe(first);
   });
 
-  it("has the shape that was asked for", async () => {
+  it("has the requested shape", async () => {
     const { tree } = readTree(
       await output(
         "random",
@@ -244,7 +244,7 @@ describe("tyche random", () => {
     ).toBe(true);
   });
 
-  it("makes exercises and their keys", async () => {
+  it("makes exercises and their answer keys", async () => {
     const wanted = [
       "random",
       "--seed",

@@ -1,4 +1,7 @@
-/** Values of games whose payoffs are of any size, against those of all square submatrices (Shapley and Snow 1950), in exact numbers. */
+/**
+ * Checks the values of games with payoffs of any size against those of all square submatrices (Shapley and Snow 1950),
+ * in exact arithmetic.
+ */
 import {
   equilibrium,
   isUnsolvable,
@@ -14,7 +17,7 @@ import { cases } from "../../../tests/cases.js";
 import { linearSolver } from "../src/trees/linear-solver.js";
 
 const solver = await linearSolver();
-/** A solver that fails leaves all to exact numbers. */
+/** A failing solver, which leaves everything to exact arithmetic. */
 const none: LinearSolver = () => undefined;
 
 type Matrix = readonly (readonly Value[])[];
@@ -27,7 +30,7 @@ function numbers(seed: number): (count: number) => number {
   };
 }
 
-/** Solves a square system by elimination; undefined where it is singular. */
+/** Solves a square system by elimination; undefined if it is singular. */
 function solution(rows: Matrix, right: readonly Value[]): Value[] | undefined {
   const all = rows.map((row, i) => [...row, right[i]!]);
   for (let c = 0; c < all.length; c++) {
@@ -53,10 +56,13 @@ function subsets(count: number): number[][] {
 const dot = (a: readonly Value[], b: readonly Value[]): Value =>
   a.reduce((sum, x, i) => sum.add(x.mul(b[i]!)), ZERO);
 
-/** The value of a matrix game: some square submatrix makes both players indifferent, and neither then gains by another row or column. */
+/**
+ * The value of a matrix game: for some square submatrix both players are indifferent, and neither gains by another row
+ * or column.
+ */
 function matrixValue(payoffs: Matrix): Value {
   const least = payoffs.flat().reduce((a, b) => (b.compare(a) < 0 ? b : a));
-  // Above 0 everywhere, so that the submatrix is regular.
+  // Shifted above 0, so that the submatrix is regular.
   const game = payoffs.map((row) => row.map((x) => x.sub(least).add(ONE)));
   const columns = game[0]!.map((_, j) => game.map((row) => row[j]!));
   for (const rows of subsets(game.length)) {
@@ -97,7 +103,7 @@ function matrixTree(game: Matrix): Tree {
   return readTree(JSON.stringify(spec)).tree;
 }
 
-/** The normal form: every pure plan of both, and what chance makes of them. */
+/** The normal form: every pure strategy of both players, with the expectation over chance. */
 function normalForm(tree: Tree): Matrix {
   const placesOf = (kind: "max" | "min"): Map<string, number> =>
     new Map(
@@ -133,7 +139,7 @@ function placeOf(node: Node): string {
   return `${node.kind} ${set ?? `#${node.id}`}`;
 }
 
-/** A payoff of any size: an integer, a fraction, or a power of ten of 30 orders. */
+/** A payoff of any size: an integer, a fraction, or a power of ten over 30 orders of magnitude. */
 function payoff(below: (count: number) => number, style: number): Value {
   const whole = fraction(below(7) - 3);
   if (style === 0) return whole;
@@ -142,7 +148,7 @@ function payoff(below: (count: number) => number, style: number): Value {
   return below(2) ? whole.mul(power) : whole.div(power);
 }
 
-/** Chance, then player 0, then player 1, who sees something of it or nothing, then player 0 again. */
+/** Chance, then player 0, then player 1, who observes some or nothing of it, then player 0 again. */
 function extensive(below: (count: number) => number, style: number): Tree {
   const end = (): unknown => written(payoff(below, style));
   const last = (name: string): unknown => (below(6) === 0 ? { max: [end(), end()], set: name } : end());
@@ -171,14 +177,14 @@ function exactValue(tree: Tree, by: LinearSolver): Value {
 }
 
 const MATRICES = cases(600, 24);
-it(`is exact on ${MATRICES} matrix games of payoffs over 30 orders of magnitude, scaled and shifted as well`, () => {
+it(`is exact in ${MATRICES} matrix games with payoffs over 30 orders of magnitude, also scaled and shifted`, () => {
   let wide = 0;
   for (let seed = 1; seed <= MATRICES; seed++) {
     const below = numbers(seed);
     const style = seed % 3;
     const [m, n] = [1 + below(4), 1 + below(4)];
     const game = Array.from({ length: m }, () => Array.from({ length: n }, () => payoff(below, style)));
-    // Rows that come twice, and ties.
+    // Repeated rows, and ties.
     if (seed % 4 === 0) game.push(game[0]!);
     const truth = matrixValue(game);
     expect(String(exactValue(matrixTree(game), solver)), `seed ${seed}`).toBe(String(truth));
@@ -195,14 +201,14 @@ it(`is exact on ${MATRICES} matrix games of payoffs over 30 orders of magnitude,
 });
 
 const GAMES = cases(300, 15);
-it(`is exact on ${GAMES} extensive games with chance and information sets`, () => {
+it(`is exact in ${GAMES} extensive-form games with chance and information sets`, () => {
   let solved = 0;
   for (let seed = 1; seed <= GAMES; seed++) {
     const tree = extensive(numbers(seed + 5000), seed % 3);
     const found = equilibrium(tree, solver);
     if (isUnsolvable(found)) continue;
     const game = normalForm(tree);
-    // All sets of rows and of columns are tried.
+    // Every subset of rows and of columns is tried.
     if (Math.max(game.length, game[0]!.length) > 16 || game.length * game[0]!.length > 64) continue;
     solved++;
     const truth = String(matrixValue(game));
@@ -212,7 +218,7 @@ it(`is exact on ${GAMES} extensive games with chance and information sets`, () =
   expect(solved).toBeGreaterThan(GAMES / 3);
 });
 
-describe("games that a solver in doubles gets wrong", () => {
+describe("games for which floating-point solvers give wrong results", () => {
   const diagonal = (a: string, b: string): Tree =>
     readTree(`{"max":[{"set":"B","min":[${a},0]},{"set":"B","min":[0,${b}]}]}`).tree;
 

@@ -1,4 +1,6 @@
-/** Equilibria of known games, of random ones against regrets minimised independently, and the command. */
+/**
+ * Tests equilibria of known games, equilibria of random games against independent regret minimisation, and the command.
+ */
 import { equilibrium, isUnsolvable, type Node, readTree, sameTree, type Tree, writeTree } from "@tyche/trees";
 import { describe, expect, it } from "vitest";
 import { cases } from "../../../tests/cases.js";
@@ -13,7 +15,7 @@ function solved(tree: Tree) {
   return found;
 }
 
-/** Kuhn's poker (1950) in the format of Gambit, as its rules say. */
+/** Kuhn poker (1950) in Gambit's format, from its rules. */
 function kuhn(): string {
   const cards = ["J", "Q", "K"];
   const lines: string[] = ['EFG 2 R "Kuhn poker" { "One" "Two" }', '""'];
@@ -38,7 +40,7 @@ function kuhn(): string {
   return lines.join("\n");
 }
 
-describe("Kuhn's poker", () => {
+describe("Kuhn poker", () => {
   const { tree } = readTree(kuhn());
   const found = solved(tree);
   const at = (player: number, name: string): string[] =>
@@ -46,16 +48,17 @@ describe("Kuhn's poker", () => {
       .find(({ place }) => place.player === player && place.name === name)!
       .probabilities.map(String);
 
-  it("is worth -1/18, exactly, in an equilibrium of the known family", () => {
+  it("has value −1/18 exactly, in an equilibrium of the known family", () => {
     expect([tree.nodes.length, String(found.value), String(found.gap)]).toEqual([55, "-1/18", "0"]);
-    // The second player's equilibrium is the only one there is.
+    // The second player's equilibrium strategy is unique.
     expect(at(1, "K after a check")).toEqual(["0", "1"]);
     expect(at(1, "J after a check")).toEqual(["2/3", "1/3"]);
     expect(at(1, "Q after a check")).toEqual(["1", "0"]);
     expect(at(1, "K facing a bet")).toEqual(["0", "1"]);
     expect(at(1, "Q facing a bet")).toEqual(["2/3", "1/3"]);
     expect(at(1, "J facing a bet")).toEqual(["1", "0"]);
-    // The first one bets a Jack with some a of 0 to 1/3, a King with 3a, and calls with a Queen with a + 1/3.
+    // The first player bets a Jack with probability a from 0 to 1/3, a King with 3a, and calls with a Queen with a +
+    // 1/3.
     const [a, k, q] = [at(0, "J")[1]!, at(0, "K")[1]!, at(0, "Q after a bet")[1]!].map((text) => {
       const [n, d = "1"] = text.split("/");
       return Number(n) / Number(d);
@@ -66,13 +69,13 @@ describe("Kuhn's poker", () => {
     expect(q).toBeCloseTo(a + 1 / 3, 12);
   });
 
-  it("comes back from JSON and from .efg with its information sets", () => {
+  it("survives a round trip through JSON and .efg with its information sets", () => {
     expect(sameTree(readTree(writeTree(tree, "json").text).tree, tree)).toBe(true);
     expect(sameTree(readTree(writeTree(tree, "efg").text).tree, tree)).toBe(true);
   });
 });
 
-describe("games of one throw", () => {
+describe("simultaneous games", () => {
   it.each([
     [
       "matching pennies",
@@ -119,7 +122,10 @@ describe("games of one throw", () => {
   });
 });
 
-/** A random game of perfect recall: nodes of one player that came by the same own actions, and offer as many, may look alike. */
+/**
+ * A random game of perfect recall. Nodes of one player with the same own past actions and equally many actions may
+ * share an information set.
+ */
 function randomGame(random: () => number): Tree {
   const below = (n: number): number => Math.floor(random() * n);
   const groups = new Map<string, string[]>();
@@ -145,8 +151,8 @@ function randomGame(random: () => number): Tree {
 }
 
 /**
- * Counterfactual regret minimisation (Zinkevich et al. 2007) with the regrets of CFR+, on the tree itself: what player 0
- * gets at least and at most against the average strategies, by best replies that try every pure plan of a set.
+ * Counterfactual regret minimisation (Zinkevich et al. 2007) with the regrets of CFR+, on the tree itself. Bounds
+ * player 0's value against the average strategies, by best responses that try every pure strategy.
  */
 function regretsMinimised(tree: Tree, rounds: number): readonly [low: number, high: number] {
   const keyOf = (node: Node): string =>
@@ -206,7 +212,8 @@ function regretsMinimised(tree: Tree, rounds: number): readonly [low: number, hi
     }
   }
   const reply = (player: 0 | 1): number => {
-    // From the last own decisions up: the action of a set that is best for all of its nodes, each by how likely it is reached.
+    // From the last own decisions upwards: in each set the action that is best on average over its nodes, weighted by
+    // reach probability.
     const choice = new Map<string, number>();
     const worthOf = (node: Node): number => {
       if (node.kind === "leaf") return node.value.toNumber();
@@ -219,7 +226,7 @@ function regretsMinimised(tree: Tree, rounds: number): readonly [low: number, hi
       const mixture = share(listAt(sums, node));
       return node.children.reduce((s, child, i) => s + mixture[i]! * worthOf(child), 0);
     };
-    // Own decisions above: the same at all nodes of a set, by perfect recall, and more below it.
+    // Own earlier decisions: the same at all nodes of a set, by perfect recall, with more decisions below them.
     const depths = tree.nodes.map(() => 0);
     const weights = tree.nodes.map(() => 1);
     for (const node of tree.nodes) {
@@ -262,7 +269,7 @@ function numbers(seed: number): () => number {
 
 const GAMES = cases(400, 15);
 
-it(`nobody gains anything by exact best replies in ${GAMES} random games, and regrets come to the same value`, () => {
+it(`no exact best response gains anything in ${GAMES} random games, and regret minimisation finds the same value`, () => {
   let hidden = 0;
   for (let seed = 1; seed <= GAMES; seed++) {
     const tree = randomGame(numbers(seed));
@@ -283,7 +290,7 @@ it(`nobody gains anything by exact best replies in ${GAMES} random games, and re
 describe("tyche equilibrium", () => {
   const PENNIES = '{"max":[{"set":"B","min":[1,-1]},{"set":"B","min":[-1,2]}],"actions":["H","T"]}';
 
-  it("says what each player does where, and that nobody gains by anything else", async () => {
+  it("reports each player's strategy, and that no deviation gains", async () => {
     const { out, err, code } = await tyche(["equilibrium", PENNIES]);
     expect([err, code]).toEqual(["", 0]);
     expect(out).toContain("├── H 3/5: MIN {B} = 1/5");
@@ -329,7 +336,7 @@ describe("tyche equilibrium", () => {
       "players",
       "for two players, and this tree has 3; use `tyche solve`",
     ],
-  ])("draws %s, says why it is not solved and exits 2", async (text, reason, words) => {
+  ])("draws %s, explains why it is not solved and exits with 2", async (text, reason, words) => {
     const { out, err, code } = await tyche(["equilibrium", text]);
     expect([code, err.split("\n").length]).toEqual([2, 2]);
     expect(err).toMatch(new RegExp(`^tyche: .*${words}`));
@@ -340,7 +347,7 @@ describe("tyche equilibrium", () => {
     expect(JSON.parse(json.out).sentence).toMatch(new RegExp(`^Not solved: .*${words}.*\\.$`));
   });
 
-  it("rounds long fractions for people, and keeps them in JSON", async () => {
+  it("rounds long fractions in text but not in JSON", async () => {
     const long =
       '{"max":[{"set":"B","min":["1/1234567890123456789",0]},{"set":"B","min":[0,"1/9876543210987654323"]}]}';
     const { out } = await tyche(["equilibrium", long]);
@@ -351,7 +358,7 @@ describe("tyche equilibrium", () => {
     expect(value).toBe("1/11111111101111111112");
   });
 
-  it("speaks four languages", async () => {
+  it("answers in four languages", async () => {
     const outs = await Promise.all(
       ["fr", "es", "zh"].map((language) => tyche(["equilibrium", PENNIES, "--language", language])),
     );

@@ -2,14 +2,14 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { failureOf, InterruptedError, UsageError } from "../src/io/errors.js";
 
-describe("what an error tells the user", () => {
-  it("is its problem, where it is for people", () => {
+describe("the message of an error", () => {
+  it("is its problem if it is meant for users", () => {
     const error = new UsageError("file-missing", { file: "a.json" }, "there is no file a.json");
     const problem = { id: "file-missing", values: { file: "a.json" }, message: "there is no file a.json" };
     expect(failureOf(error)).toEqual({ problem, exitCode: 2 });
   });
 
-  it("shows no more than the beginning of what was written in the wrong place", () => {
+  it("shows only the beginning of text written in the wrong place", () => {
     const long = "y".repeat(5000);
     const inner = { id: "kind-whole-from", values: { least: long }, message: "a number" };
     const { problem } = failureOf(
@@ -27,13 +27,13 @@ describe("what an error tells the user", () => {
     });
   });
 
-  it("shows the paths that people name", () => {
+  it("shows paths that users give", () => {
     const file = `/${"deep/".repeat(50)}`;
     const { problem } = failureOf(new UsageError("x", { file }, `${file} cannot be read`));
     expect(problem).toEqual({ id: "x", values: { file }, message: `${file} cannot be read` });
   });
 
-  it("is what the system says of a file that nobody foresaw", () => {
+  it("is the system's reason for an unexpected file error", () => {
     const open = (): Buffer => readFileSync("/nowhere/at/all");
     let thrown: unknown;
     try {
@@ -61,7 +61,7 @@ describe("what an error tells the user", () => {
     });
   });
 
-  it("is one line and another exit code, where we are at fault", () => {
+  it("is one line, with a different exit code, for internal errors", () => {
     const text = "x is not a function\n    at y";
     expect(failureOf(new TypeError(text))).toEqual({
       problem: {
@@ -74,7 +74,7 @@ describe("what an error tells the user", () => {
     expect(failureOf("thrown text").exitCode).toBe(1);
   });
 
-  it("is that it was interrupted, after Ctrl-C", () => {
+  it("reports an interruption after Ctrl-C", () => {
     expect(failureOf(new InterruptedError())).toMatchObject({
       problem: { id: "interrupted", message: "interrupted" },
       exitCode: 130,

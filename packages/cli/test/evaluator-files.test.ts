@@ -26,13 +26,13 @@ beforeAll(async () => {
     expect(await tyche(line.split(" "))).toMatchObject({ code: 0 });
 }, 60_000);
 
-/** What a file says, read without the command. */
+/** The contents of a file, read without the command. */
 function ofFile(): (state: unknown) => number {
   const { game } = gameNamed("tic-tac-toe");
   return stateEvaluator(game, plainFeatures(game), decodeModel(readFileSync(oxo)));
 }
 
-describe("an evaluator from a file, in every place where one is named", () => {
+describe("an evaluator from a file is accepted wherever an evaluator is named", () => {
   it.each([
     ["alpha-beta:depth=2,evaluator=FILE", []],
     ["mcts:simulations=20,playout=2,evaluator=FILE", []],
@@ -49,7 +49,7 @@ describe("an evaluator from a file, in every place where one is named", () => {
     expect({ code, err }).toEqual({ code: 0, err: "" });
   });
 
-  it("gives a model of a player the values of the file", () => {
+  it("gives a player's model the values of the file", () => {
     const named = gameNamed("tic-tac-toe");
     const { game } = named;
     const model = makeModel(`softmax:temperature=0.5,depth=1,evaluator=${oxo}`, named);
@@ -70,7 +70,7 @@ describe("an evaluator from a file, in every place where one is named", () => {
     }
   });
 
-  it("draws the tree of a game with the values of the file", async () => {
+  it("draws a game's tree with the values of the file", async () => {
     const argv = `draw --game tic-tac-toe --depth 1 --evaluator ${oxo} --to json`;
     const { code, out } = await tyche(argv.split(" "));
     expect(code).toBe(0);
@@ -87,7 +87,7 @@ describe("an evaluator from a file, in every place where one is named", () => {
     });
   });
 
-  it("judges 2048 by a network of `tyche train 2048`", async () => {
+  it("evaluates 2048 with a network of `tyche train 2048`", async () => {
     const position = "0 2 4 2 0 0 8 16 2 4 64 128 8 32 256 512";
     const argv = ["think", "2048", "--position", position, "--depth", "1", "--evaluator", tiles, "--json"];
     const { code, out, err } = await tyche(argv);
@@ -97,7 +97,7 @@ describe("an evaluator from a file, in every place where one is named", () => {
     const { actions } = JSON.parse(out) as { actions: { action: string; value: number }[] };
     const up = actions.find(({ action }) => action === "up")!;
     const state = game.notation!.parsePosition(position);
-    // After "up" four cells are empty; a 2 comes into each with 9/40, a 4 with 1/40.
+    // After "up" four cells are empty; each gets a 2 with probability 9/40, a 4 with 1/40.
     const board = [2, 2, 4, 2, 8, 4, 8, 16, 0, 32, 64, 128, 0, 0, 256, 512];
     const log = (tile: number): number => (tile === 0 ? 0 : Math.log2(tile));
     const packed = (cells: readonly number[], from: number): number =>
@@ -117,7 +117,7 @@ describe("an evaluator from a file, in every place where one is named", () => {
     expect(up.value).toBeCloseTo(mean, 4);
   });
 
-  it("analyses chess by weights of one's own", async () => {
+  it("analyses chess with user-defined weights", async () => {
     const pgn = at("game.pgn");
     writeFileSync(pgn, "1. e4 e5 2. Qh5 Ke7 3. Qxe5# 1-0\n");
     const { code, out } = await tyche(["analyze", pgn, "--depth", "1", "--evaluator", pawns, "--json"]);
@@ -126,7 +126,7 @@ describe("an evaluator from a file, in every place where one is named", () => {
   });
 });
 
-describe("an evaluator that is none", () => {
+describe("an invalid evaluator", () => {
   writeFileSync(at("text"), "no model");
   it.each([
     [

@@ -23,26 +23,26 @@ describe("tyche exact", () => {
 
   it.each([
     ["pig", ["--limit", "10"], "pig has more than 10 positions"],
-    // Solvers of the games' own.
+    // The games' own solvers.
     ["hypergammon", ["--limit", "1000000"], "hypergammon has more than 1,000,000 positions"],
     ["2048", ["--size", "2x3", "--limit", "500"], "2048 has more than 500 positions"],
-  ])("goes no further in %s than it is told", async (game, options, sentence) => {
+  ])("stops at the given limit in %s", async (game, options, sentence) => {
     const { code, out, err } = await tyche(["exact", game, ...options]);
     expect({ code, out }).toEqual({ code: 2, out: "" });
     expect(err).toContain(sentence);
   });
 
-  it("gives the policy of every position that leaves a choice", async () => {
+  it("gives the policy for every position with a choice", async () => {
     const { out } = await tyche(["exact", "pig", "--target", "3", "--dice", "coin", "--policy", "--json"]);
     const { policy } = JSON.parse(out) as { policy: Record<string, string> };
-    // Own score, other's, turn total: heads once or twice, and never enough to win at once.
+    // Own score, opponent's score, turn total: after one or two heads, and never enough to win at once.
     expect(Object.keys(policy).sort()).toEqual(
       ["0,0,1", "0,0,2", "0,1,1", "0,1,2", "0,2,1", "0,2,2", "1,0,1", "1,1,1", "1,2,1"].sort(),
     );
     expect(policy["0,2,2"]).toBe("roll");
   });
 
-  it("gives the values of all actions of a position, from its mover's side", async () => {
+  it("gives the values of all actions for the player to move", async () => {
     const { out } = await tyche(["exact", "tic-tac-toe", "--position", "XX.|OO.|X..", "--json"]);
     const { value, actions } = JSON.parse(out) as Answer;
     expect([value, actions[0]!.action, actions[0]!.value]).toEqual([1, "6", 1]);

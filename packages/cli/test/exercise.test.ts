@@ -24,7 +24,7 @@ describe("tyche exercise", () => {
     expect(key).toContain("pruned");
   });
 
-  it("keeps within the width", async () => {
+  it("fits the width", async () => {
     const { out: text } = await tyche(["exercise", "--kind", "mixed", "--count", "14"], {
       env: { COLUMNS: "60" },
     });
@@ -60,7 +60,7 @@ describe("tyche exercise", () => {
     expect(readFileSync(a).subarray(0, 2).toString()).toBe("PK");
   });
 
-  it("lists the kinds, in four languages", async () => {
+  it("lists the kinds in four languages", async () => {
     expect(await out("exercise", "--list")).toContain("cuts-star2");
     expect(await out("exercise", "--list", "--language", "zh")).toContain("机会节点");
   });
@@ -79,7 +79,7 @@ describe("tyche exercise", () => {
       "--fail matters only where equal values cut",
     ],
     [["--list", "--seed", "3"], "--seed does nothing with --list"],
-  ])("%j is refused in one sentence", async (argv, sentence) => {
+  ])("%j is refused with one sentence", async (argv, sentence) => {
     const { code, err } = await tyche(["exercise", ...argv]);
     expect(code).toBe(2);
     expect(err).toContain(sentence);
@@ -96,7 +96,7 @@ describe("tyche grade", () => {
     return JSON.stringify(key);
   }
 
-  it("says that a key is right", async () => {
+  it("accepts an answer key as correct", async () => {
     const { code, out: text } = await tyche(["grade", "-"], {
       stdin: await answered("cuts-star1", () => undefined),
     });
@@ -104,7 +104,7 @@ describe("tyche grade", () => {
     expect(text).toContain("100 %");
   });
 
-  it("says what is wrong, as text and as JSON", async () => {
+  it("reports errors as text and as JSON", async () => {
     const stdin = await answered("values-expectiminimax", (answers) => {
       answers["value:0"] = "1000";
     });
@@ -123,7 +123,7 @@ describe("tyche grade", () => {
       for (const id of Object.keys(answers)) answers[id] = "";
     });
     const file = JSON.parse(stdin);
-    // Each lowest node as if MAX and MIN were exchanged.
+    // Each lowest node as if MAX and MIN were swapped.
     const [{ tree, questions, answers }] = file.exercises;
     const below = (node: { max?: unknown[]; min?: unknown[] }): unknown[] => node.max ?? node.min ?? [];
     const all: { max?: unknown[]; min?: unknown[] }[] = [];
@@ -147,7 +147,7 @@ describe("tyche grade", () => {
     expect(said).toContain("MAX y MIN se han intercambiado");
   });
 
-  it("refuses what is no file of answers in one sentence", async () => {
+  it("refuses a file without answers with one sentence", async () => {
     for (const stdin of ["{", "[1]", "{}"]) {
       const { code, err } = await tyche(["grade", "-"], { stdin });
       expect(code).toBe(2);

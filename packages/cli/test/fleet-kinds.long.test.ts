@@ -1,4 +1,4 @@
-/** Every kind of work that a fleet does has the result of one process. */
+/** Every kind of divided work gives the same result on a fleet as in one process. */
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -28,7 +28,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** By a process alone, then by the fleet. */
+/** First in one process, then on the fleet. */
 function both(line: string): readonly [string, string] {
   const [alone, fleet] = ["", ` --queue ${server.url} --job 0.2`].map((more) =>
     shell(`tyche ${line}${more}`, folder),
@@ -43,12 +43,12 @@ describe.skipIf(!isHere)("a fleet", () => {
     `analyze ${fileURLToPath(new URL("../examples/match.mat", import.meta.url))} --depth 1 --json`,
     `analyze ${fileURLToPath(new URL("../examples/game.pgn", import.meta.url))} --depth 1 --json`,
     "tune pig --target 20 'noisy:epsilon={e},of=(perfect:depth=1)' --parameter e=0.5,0.0,0.9 --iterations 3 --games 10 --json",
-  ])("does as one process: tyche %s", (line) => {
+  ])("gives the same result as one process: tyche %s", (line) => {
     const [alone, fleet] = both(line);
     expect(fleet).toBe(alone);
   });
 
-  it("plays a round robin and a game for one as one process", () => {
+  it("plays a round robin and a one-player game like one process", () => {
     for (const match of [
       "tic-tac-toe random greedy level:n=3,nodes=50 --games 40",
       "2048 --size 2x2 score heuristic --games 60 --depth 1",
@@ -62,7 +62,7 @@ describe.skipIf(!isHere)("a fleet", () => {
     }
   });
 
-  it("gathers positions, bit for bit", () => {
+  it("gathers the same positions, bit for bit", () => {
     expect(
       shell("tyche train backgammon --hidden 8 --games 20 --every 20 --strength 0 --out net", folder).code,
     ).toBe(0);

@@ -1,4 +1,4 @@
-/** Matches by a fleet, some of whose members die, hang or come late: the result is that of one process, game by game. */
+/** Matches on a fleet whose members die, hang or join late give the result of one process, game by game. */
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -32,7 +32,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Seconds after which somebody is lost: short, so that tests need not wait long. */
+/** Seconds after which a process counts as lost; short, so that the tests need not wait long. */
 const LOST = 2;
 
 type How = ConstructorParameters<typeof Running>[2];
@@ -52,7 +52,7 @@ async function worker(more = "", cwd = folder, how?: How): Promise<Running> {
 const asked = (match: string, log: string): string =>
   `arena ${match} --json --log ${at(log)} --queue ${server.url} --job 0.1 --lost ${LOST}`;
 
-/** Jobs of which the coordinator may know the results. */
+/** The number of jobs whose results the coordinator may have. */
 async function done(least: number): Promise<void> {
   for (;;) {
     const lists = await redis.keys("tyche:run:*:done");
@@ -62,7 +62,7 @@ async function done(least: number): Promise<void> {
   }
 }
 
-/** Until jobs are at work at both of the workers. */
+/** Waits until both workers have jobs in progress. */
 async function busy(): Promise<void> {
   const [active] = await redis.keys("tyche:jobs-*:active");
   while (!active || (await redis.llen(active)) < 2) {
@@ -74,7 +74,7 @@ async function busy(): Promise<void> {
 const MATCH = "pig star2:depth=2 random --games 500";
 let alone: { readonly games: string[]; readonly report: object } | undefined;
 
-/** The match by one process. */
+/** The match in one process. */
 function byOne(): { readonly games: string[]; readonly report: object } {
   if (!alone) {
     const { code, out } = shell(`tyche arena ${MATCH} --threads 0 --json --log one.log`, folder);
@@ -89,7 +89,7 @@ function timeless(json: string): object {
   return report;
 }
 
-/** Nothing of it is left, and no game was lost, counted twice or played otherwise. */
+/** Checks that no keys are left, and that no game was lost, counted twice or played differently. */
 async function isTheSame(coordinator: Running, log: string): Promise<void> {
   const { code, out, err } = await coordinator.end();
   expect({
@@ -103,20 +103,20 @@ async function isTheSame(coordinator: Running, log: string): Promise<void> {
   expect(await redis.keys("tyche:run:*")).toEqual([]);
 }
 
-describe.skipIf(!hasRedis())("a match by a fleet", () => {
-  it("is the match of one process where two workers share it", async () => {
+describe.skipIf(!hasRedis())("a match on a fleet", () => {
+  it("equals the match of one process if two workers share it", async () => {
     await Promise.all([worker(), worker()]);
     await isTheSame(start(asked(MATCH, "two.log")), "two.log");
   });
 
-  it("begins before there are workers, and says so", async () => {
+  it("starts before there are workers, with a message", async () => {
     const coordinator = start(asked(MATCH, "early.log"));
     await coordinator.said("waiting for a worker of Tyche");
     await worker();
     await isTheSame(coordinator, "early.log");
   });
 
-  it("survives a worker that is killed in the middle of a job", async () => {
+  it("survives a worker that is killed during a job", async () => {
     const [first] = await Promise.all([worker(), worker()]);
     const coordinator = start(asked(MATCH, "killed.log"));
     await done(3);
@@ -125,7 +125,7 @@ describe.skipIf(!hasRedis())("a match by a fleet", () => {
     await isTheSame(coordinator, "killed.log");
   });
 
-  it("survives a Redis that is killed and started again", async () => {
+  it("survives a Redis that is killed and restarted", async () => {
     await Promise.all([worker(), worker()]);
     const coordinator = start(asked(MATCH, "redis.log"));
     await done(3);
@@ -135,7 +135,7 @@ describe.skipIf(!hasRedis())("a match by a fleet", () => {
     await isTheSame(coordinator, "redis.log");
   });
 
-  it("counts a job once where a worker is so slow that another has done it meanwhile", async () => {
+  it("counts a job once if a slow worker finishes it after another one has", async () => {
     const [slow] = await Promise.all([worker(), worker()]);
     const coordinator = start(asked(MATCH, "slow.log"));
     await done(3);
@@ -145,7 +145,7 @@ describe.skipIf(!hasRedis())("a match by a fleet", () => {
     await isTheSame(coordinator, "slow.log");
   });
 
-  it("goes on where its coordinator was killed, with and without a log", async () => {
+  it("resumes after its coordinator was killed, with and without a log", async () => {
     await Promise.all([worker(), worker()]);
     const first = start(asked(MATCH, "again.log"));
     await done(4);
@@ -163,7 +163,7 @@ describe.skipIf(!hasRedis())("a match by a fleet", () => {
     expect(timeless(out)).toEqual(byOne().report);
   });
 
-  it("is coordinated by one process, and another is refused", async () => {
+  it("has one coordinator, and refuses another", async () => {
     const first = start(asked(MATCH, "only.log"));
     await first.said("waiting for a worker of Tyche");
     while ((await redis.keys("tyche:run:*:coordinator")).length === 0)
@@ -176,7 +176,7 @@ describe.skipIf(!hasRedis())("a match by a fleet", () => {
     await isTheSame(first, "only.log");
   });
 
-  it("is left to workers of its own version: others are refused, and get none of its jobs", async () => {
+  it("goes only to workers of the same version: others are refused, and get none of its jobs", async () => {
     const bin = otherVersion("9.9.9");
     const early = start(`worker ${server.url} --threads 1 --lost ${LOST}`, folder, { bin });
     await early.said("Ctrl-C ends it");
@@ -195,7 +195,7 @@ describe.skipIf(!hasRedis())("a match by a fleet", () => {
     expect(gamesOf(at("version.log"))).toEqual(byOne().games);
   });
 
-  it("ends early by a sequential test at the same game as in one process", async () => {
+  it("with a sequential test ends early at the same game as in one process", async () => {
     const line = "pig star2:depth=2 random --games 500 --sprt 0,100";
     const one = shell(`tyche arena ${line} --threads 0 --json`, folder);
     await Promise.all([worker(), worker()]);
@@ -206,7 +206,7 @@ describe.skipIf(!hasRedis())("a match by a fleet", () => {
     expect(await redis.keys("tyche:run:*")).toEqual([]);
   });
 
-  it("stops at Ctrl-C, and goes on by the same command", async () => {
+  it("stops on Ctrl-C, and resumes with the same command", async () => {
     await worker();
     const first = start(asked(MATCH, "stop.log"));
     await done(3);
@@ -217,7 +217,7 @@ describe.skipIf(!hasRedis())("a match by a fleet", () => {
     await isTheSame(start(asked(MATCH, "stop.log")), "stop.log");
   });
 
-  it("gives jobs back at once where a worker is told to end", async () => {
+  it("requeues jobs at once if a worker is told to stop", async () => {
     const [first] = await Promise.all([worker(), worker()]);
     const coordinator = start(asked(MATCH, "term.log"));
     await done(3);
@@ -228,10 +228,10 @@ describe.skipIf(!hasRedis())("a match by a fleet", () => {
   });
 });
 
-describe.skipIf(!hasRedis())("a game of the user's own", () => {
+describe.skipIf(!hasRedis())("a user-defined game on a fleet", () => {
   const GAME = readFileSync(fileURLToPath(new URL("../examples/my-game.js", import.meta.url)), "utf8");
 
-  it("is played where the worker has the same file; who has another is refused", async () => {
+  it("is played if the worker has the same file; a worker with a different file is refused", async () => {
     writeFileSync(at("my-game.js"), GAME);
     const elsewhere = at("elsewhere");
     mkdirSync(elsewhere);
@@ -248,7 +248,7 @@ describe.skipIf(!hasRedis())("a game of the user's own", () => {
     expect(gamesOf(at("own.log"))).toEqual(gamesOf(at("own-one.log")));
   });
 
-  it("that hangs once is tried again, and one that throws ends the run with its sentence", async () => {
+  it("is retried if it hangs once, and ends the run with its error if it throws", async () => {
     const hang = `import { existsSync, writeFileSync } from "node:fs";
       const marker = ${JSON.stringify(at("hung"))};
       const hang = () => { if (!existsSync(marker)) { writeFileSync(marker, ""); for (;;); } };\n`;
@@ -272,7 +272,7 @@ describe.skipIf(!hasRedis())("a game of the user's own", () => {
   });
 });
 
-/** The command as it was built, with another version in its package.json. */
+/** The built command with a different version in its package.json. */
 function otherVersion(version: string): string {
   const own = fileURLToPath(new URL("..", import.meta.url));
   const copy = at(`tyche-${version}`);

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { BIN } from "./harness.js";
 
-/** A command that runs beside the test, with what it has said so far. */
+/** A command that runs alongside the test, with its output so far. */
 export class Running {
   out = "";
   err = "";
@@ -29,19 +29,19 @@ export class Running {
     this.ended = once(this.child, "close").then(([code]) => code as number | null);
   }
 
-  /** Until its end. */
+  /** Waits until it ends. */
   async end(): Promise<{ readonly code: number | null; readonly out: string; readonly err: string }> {
     const code = await this.ended;
     return { code, out: this.out, err: this.err };
   }
 
-  /** Ends it as a power cut does. */
+  /** Kills it without warning, like a power failure. */
   async kill(): Promise<void> {
     this.child.kill("SIGKILL");
     await this.ended;
   }
 
-  /** Until it has said something. */
+  /** Waits until it has printed something. */
   async said(text: string): Promise<void> {
     while (!`${this.out}${this.err}`.includes(text)) {
       if (this.child.exitCode !== null)
@@ -51,7 +51,7 @@ export class Running {
   }
 }
 
-/** The games of a log in the order of the match, times aside. */
+/** The games of a log in match order, without times. */
 export function gamesOf(log: string): string[] {
   const [, ...lines] = readFileSync(log, "utf8").trimEnd().split("\n");
   return lines

@@ -3,13 +3,13 @@ import { describe, expect, it } from "vitest";
 import { fromSource } from "../src/commands/from-source.js";
 import { NO_HELP } from "../src/help/help.js";
 
-describe("a command of the source alone", () => {
+describe("a command that exists only in the source", () => {
   it("is found in a checkout", async () => {
     const { examples } = await fromSource("@tyche/research/bench");
     expect(examples.length).toBeGreaterThan(0);
   });
 
-  it("says in a sentence that it is not published where there is no checkout", async () => {
+  it("reports that it is not published if there is no checkout", async () => {
     const { register, examples } = await fromSource("@tyche/nowhere/bench");
     expect(examples).toEqual([]);
     const command = new Command("bench");

@@ -3,7 +3,7 @@ import { type Answer, answer, BOARD, START } from "./answers.js";
 import { tyche } from "./harness.js";
 
 describe("batches of positions", () => {
-  it("answer in order, and a line goes before the options", async () => {
+  it("answer in order, and a line overrides the options", async () => {
     const lines = [
       `{"id":"a","position":"${START}","roll":"31"}`,
       "",
@@ -27,7 +27,7 @@ describe("batches of positions", () => {
     expect(answers[1]!.actions).toEqual(alone.actions);
   });
 
-  it("say which line is wrong and go on", async () => {
+  it("report which line is wrong, and continue", async () => {
     const lines = [
       '{"id":1,"position":"4433"}',
       '{"id":2,"position":"9"}',

@@ -5,10 +5,10 @@ import { expect, it } from "vitest";
 
 const SRC = join(import.meta.dirname, "../src");
 
-/** Commands that are about backgammon alone, and refuse whatever else they are asked about. */
+/** Commands for backgammon only, which refuse any other game. */
 const OF_ONE_GAME = ["commands/rollout.ts", "commands/serve.ts"];
 
-it("never asks a game's name: games bring their own methods, solvers and records", () => {
+it("no other code compares a game's name: games bring their own methods, solvers and records", () => {
   const names = GAMES.map(({ name }) => name).join("|");
   const asked = new RegExp(`[=!]==? *"(${names})"|"(${names})" *[=!]==?|case "(${names})"`);
   const found = readdirSync(SRC, { recursive: true, encoding: "utf8" })

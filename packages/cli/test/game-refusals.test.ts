@@ -2,11 +2,11 @@ import { describe, expect, it } from "vitest";
 import { IS_LONG } from "../../../tests/cases.js";
 import { BOARD, EINSTEIN, refusal, START } from "./answers.js";
 
-describe("what is impossible is refused in one sentence", () => {
+describe("impossible input is refused with one sentence", () => {
   const sixteen = "0 -2 0 0 0 0 6 0 3 0 0 0 -5 5 0 0 0 -3 0 -5 0 0 0 0 2 0";
   const cases: [argv: string[], sentence: RegExp][] = [
     [["moves", "backgammon", "--position", sixteen, "--roll", "31"], /16 checkers/],
-    // Both sides on one point: the bits of the ID put both there.
+    // Both players on one point, according to the bits of the ID.
     [["think", "backgammon", "--position", "AQAAAAAAAAQAAA", "--roll", "31"], /./],
     [["moves", "backgammon", "--position", "4HPwATDgc/ABM", "--roll", "31"], /14 characters/],
     [["moves", "backgammon", "--position", "4HPwATDgc!ABMA", "--roll", "31"], /./],
@@ -76,7 +76,7 @@ describe("what is impossible is refused in one sentence", () => {
       /inputs for chess must be one of all, pieces, mobility, squares, phases, not "x"/,
     ],
   ];
-  // Eight million nodes are made before it is refused.
+  // Eight million nodes are generated before it is refused.
   if (IS_LONG)
     cases.push([
       ["solve", "--game", "backgammon", "--position", START, "--roll", "31", "--depth", "4"],

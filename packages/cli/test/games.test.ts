@@ -5,7 +5,7 @@ import { answer } from "./answers.js";
 import { tyche } from "./harness.js";
 
 describe("tyche games", () => {
-  it("says of every game what it takes, and its example works", async () => {
+  it("lists every game's options and an example that works", async () => {
     const { out } = await tyche(["games", "--json"]);
     const { games } = JSON.parse(out) as {
       games: { name: string; example: { position: string; roll?: string } }[];
@@ -25,7 +25,7 @@ describe("tyche games", () => {
     );
   });
 
-  it("knows of each game which of its evaluators can judge before chance", () => {
+  it("says which evaluators of each game can evaluate positions before chance", () => {
     for (const { name } of GAMES) {
       const { game, presentation } = gameNamed(name);
       const chance = seededChance(`early ${name}`);
@@ -42,7 +42,7 @@ describe("tyche games", () => {
   });
 });
 
-describe("a game's position as a tree", () => {
+describe("a game position as a tree", () => {
   it("has the value that think finds", async () => {
     const solved = await tyche(["solve", "--game", "pig", "--position", "90,92,6", "--depth", "3", "--json"]);
     const tree = JSON.parse(solved.out) as { number: number };

@@ -10,11 +10,11 @@ import { hasGnubg } from "../src/games/backgammon/gnubg/process.js";
 const isHere = hasProgram("GNU Backgammon", await hasGnubg(), "tools/install-judges.sh");
 
 const GNUBG = "gnubg";
-/** GNU Backgammon's own matches, with its cube, in both of its formats. */
+/** GNU Backgammon's own matches with the cube, in both of its formats. */
 const LENGTHS = [1, 3, 5, 7, 9];
 
 describe.skipIf(!isHere)("matches of GNU Backgammon", () => {
-  it("are read from .mat and .sgf alike, and written and read again", () => {
+  it("are read from .mat and .sgf with the same result, and survive a round trip", () => {
     const folder = mkdtempSync(join(tmpdir(), "tyche-matches-"));
     try {
       const at = (name: string): string => join(folder, name);
@@ -41,12 +41,12 @@ describe.skipIf(!isHere)("matches of GNU Backgammon", () => {
         const match = parseMat(readFileSync(at(`${length}.mat`), "utf8"));
         expect(parseSgf(readFileSync(at(`${length}.sgf`), "utf8"))).toEqual(match);
         expect(parseMat(formatMat(match))).toEqual(match);
-        // A file a game: 5.txt, 5_002.txt, ...
+        // One file per game: 5.txt, 5_002.txt, ...
         const texts = match.games.map((_, i) => (i === 0 ? "" : `_${String(i + 1).padStart(3, "0")}`));
         const text = texts.map((part) => readFileSync(at(`${length}${part}.txt`), "utf8")).join("\n");
         expect(parseGnubgText(text)).toEqual(match);
         expect(match.length).toBe(length);
-        // Whoever has won has as many points as the match is long.
+        // The winner has as many points as the match length.
         const last = match.games.at(-1)!;
         const { winner, points } = last.result!;
         expect(last.scores[winner] + points).toBeGreaterThanOrEqual(length);

@@ -14,7 +14,9 @@ import { serveGnubg } from "../src/games/backgammon/gnubg/server.js";
 const GNUBG = "gnubg";
 const isHere = hasProgram("GNU Backgammon", await hasGnubg(), "tools/install-judges.sh");
 
-/** Plays in GNU Backgammon until the commands end. @returns what it said, what the server said, and the match as it saved it */
+/**
+ * Plays in GNU Backgammon until the commands end. @returns its output, the server's messages, and the match it saved
+ */
 async function played(seat: 0 | 1, settings: readonly string[], terms = {}) {
   const folder = mkdtempSync(join(tmpdir(), "tyche-table-"));
   const said: string[] = [];
@@ -59,7 +61,7 @@ async function played(seat: 0 | 1, settings: readonly string[], terms = {}) {
   }
 }
 
-/** How often something was done about the cube, by who did it. */
+/** Counts the cube actions by player. */
 function cubeEvents({ games }: MatchRecord): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const { events } of games)
@@ -71,11 +73,11 @@ function cubeEvents({ games }: MatchRecord): Record<string, number> {
   return counts;
 }
 
-/** What it says where an answer makes no sense to it. */
+/** GNU Backgammon's complaint about an invalid answer. */
 const PROTESTS = /badly formed|illegal|invalid|closed|not understood|error/i;
 
-describe.skipIf(!isHere)("at GNU Backgammon's table", () => {
-  it("plays whole matches with the cube from either seat, to their end and without a protest", async () => {
+describe.skipIf(!isHere)("as an external player of GNU Backgammon", () => {
+  it("plays whole matches with the cube from either seat, to the end and without complaints", async () => {
     const counts: Record<string, number> = {};
     let afterCrawford = 0;
     let offered = 0;
@@ -97,7 +99,7 @@ describe.skipIf(!isHere)("at GNU Backgammon's table", () => {
       const last = match!.games.filter(({ scores }) => scores.includes(length - 1));
       for (const [i, game] of last.entries()) {
         const own = cubeEvents({ ...match!, games: [game] });
-        // The first of these is the Crawford game; then who is behind doubles when he can first.
+        // The first of these is the Crawford game; in the next one the trailer doubles at the first opportunity.
         if (i === 0) expect(own).toEqual({});
         else if (game.scores[seat] < length - 1 && game.events.length > 3) {
           expect(own[`${seat} double`]).toBe(1);
@@ -119,10 +121,10 @@ describe.skipIf(!isHere)("at GNU Backgammon's table", () => {
       for (const seat of [0, 1] as const)
         for (let seed = 1; seed <= seeds; seed++) await play(length, seat, seed);
     }
-    // Until it has been behind after a Crawford game once: whether it is depends on the dice.
+    // Repeat until it has trailed after a Crawford game once, which depends on the dice.
     for (let seed = 9; afterCrawford === 0 && seed < 60; seed++) await play(3, (seed % 2) as 0 | 1, seed);
     expect(afterCrawford).toBeGreaterThan(0);
-    // It weighs each itself, by its word on the board without looking ahead, nor at the roll.
+    // It judges each resignation itself, by its static evaluation and not at the roll.
     expect(offered).toBeGreaterThan(20);
     expect(declined).toBeLessThan(offered / 6);
     for (const kind of ["double", "take", "drop"]) {
@@ -131,7 +133,7 @@ describe.skipIf(!isHere)("at GNU Backgammon's table", () => {
     }
   }, 600_000);
 
-  it("plays for money with beavers and Jacoby's rule, and without a cube", async () => {
+  it("plays for money with beavers and the Jacoby rule, and without a cube", async () => {
     const money = ["set automatic game off", "set seed 8", "set jacoby on", "set beavers 3"];
     const games = ["new session", ...new Array<string>(24).fill("new game")];
     const terms = { jacoby: true, beavers: true };

@@ -25,7 +25,7 @@ import { tyche } from "./harness.js";
 const isHere = hasProgram("GNU Backgammon", await hasGnubg(), "tools/install-judges.sh");
 
 describe("without GNU Backgammon", () => {
-  it("says in one sentence what is missing", async () => {
+  it("reports with one sentence that it is missing", async () => {
     const { code, err } = await tyche([
       "arena",
       "backgammon",
@@ -42,7 +42,7 @@ describe("without GNU Backgammon", () => {
     );
   });
 
-  it("says that a program which ends at once is no GNU Backgammon", async () => {
+  it("reports that a program which exits at once is not GNU Backgammon", async () => {
     await expect(GnubgClient.start({ binary: "false" })).rejects.toThrow("GNU Backgammon has ended");
   });
 });
@@ -54,7 +54,7 @@ describe.skipIf(!isHere)("with GNU Backgammon", () => {
   });
   afterAll(() => client.close());
 
-  it("plays legally through whole games against random plays", async () => {
+  it("plays whole games against random plays legally", async () => {
     const rules = backgammon();
     const chance = seededChance("gnubg");
     let turns = 0;
@@ -73,7 +73,7 @@ describe.skipIf(!isHere)("with GNU Backgammon", () => {
     expect(turns).toBeGreaterThan(60);
   });
 
-  it("has the same bear-off: what it knows by its own tables is what ours say", async () => {
+  it("has the same bear-off values: its tables agree with ours", async () => {
     const { boards, win } = twoSided();
     const chance = seededChance("bear-off");
     for (let i = 0; i < 40; i++) {
@@ -90,19 +90,19 @@ describe.skipIf(!isHere)("with GNU Backgammon", () => {
         0,
       ];
       const { outcomes } = await client.evaluate(points, 0);
-      // It keeps its table in 16 bits.
+      // Its table has 16 bits per value.
       expect(outcomes[0]).toBeCloseTo(win(boards.numberOf(homes[0]), boards.numberOf(homes[1])), 4);
     }
   });
 
-  it("agrees on equity with us in longer bear-offs", async () => {
+  it("agrees with our equities in longer bear-offs", async () => {
     const lookahead = new Lookahead(withBearOff(pipsOnly));
     const points = [0, 2, 3, 2, 3, 2, 3, ...new Array<number>(12).fill(0), -3, -2, -3, -2, -3, -2, 0];
     const { equity } = await client.evaluate(points, 0);
     expect(-equityOf(lookahead.outcomes(mirrored(points), 1))).toBeCloseTo(equity, 2);
   });
 
-  it("answers many questions in the order in which they were asked", async () => {
+  it("answers many requests in order", async () => {
     const rules = backgammon();
     const states = Array.from({ length: 20 }, (_, i) => rules.start(seededChance(i)));
     const ask = (state: (typeof states)[number]): Promise<string> => {
@@ -113,13 +113,13 @@ describe.skipIf(!isHere)("with GNU Backgammon", () => {
     for (const [i, state] of states.entries()) expect(await ask(state)).toBe(together[i]);
   });
 
-  it("says so when it dies, and does not hang", async () => {
+  it("reports that the process has died, and does not hang", async () => {
     const doomed = await GnubgClient.start();
     await doomed.close();
     await expect(doomed.play([], [3, 1])).rejects.toThrow();
   });
 
-  it("sits down against Tyche and plays a match to its end", async () => {
+  it("connects to Tyche as a player and completes a match", async () => {
     const said: string[] = [];
     const server = await serveGnubg({
       port: 0,
@@ -155,8 +155,8 @@ describe.skipIf(!isHere)("with GNU Backgammon", () => {
     expect(said).toEqual(["GNU Backgammon has come.", "GNU Backgammon has gone."]);
   });
 
-  it("decides about the cube by the score, from either side", async () => {
-    // 75.6 % for the doubler: who needs 2 points may take from one who needs 5, not the other way round.
+  it("makes cube decisions by the score, from either side", async () => {
+    // 75.6 % for the doubler: a player who needs 2 points may take from one who needs 5, but not the other way round.
     const [own, other] = ["-CCCBBB------------cbcbcb-", "-BCBCBC------------bbbccc-"];
     const rules = cubeRules({ length: 5 });
     const game = cubeGame(rules);

@@ -12,16 +12,16 @@ export interface Result {
 export interface World {
   readonly stdin?: string | Buffer | Iterable<string>;
   readonly env?: Readonly<Record<string, string>>;
-  /** Columns, where the output is to be a terminal. */
+  /** Width in columns, if the output is to be a terminal. */
   readonly terminal?: number;
 }
 
-/** Runs the command inside this process. */
+/** Runs the command in this process. */
 export function tyche(argv: readonly string[], world: World = {}): Promise<Result> {
   return called(run, argv, world);
 }
 
-/** Runs a program of such commands inside this process. */
+/** Runs another program built from such commands in this process. */
 export async function called(program: typeof run, argv: readonly string[], world: World): Promise<Result> {
   const { stdin = "", env = {}, terminal } = world;
   const out = Object.assign(new PassThrough(), terminal ? { isTTY: true, columns: terminal } : {});
@@ -46,10 +46,10 @@ async function textOf(stream: PassThrough): Promise<string> {
   return Buffer.concat(chunks).toString();
 }
 
-/** The command as it was built. */
+/** The built command. */
 export const BIN = fileURLToPath(new URL("../bin/tyche.js", import.meta.url));
 
-/** Runs a line of a shell, in a folder of its own, with `tyche` on the path. The command must have been built. */
+/** Runs a shell command line in its own folder, with `tyche` in PATH. The command must have been built. */
 export function shell(line: string, folder: string, env: Readonly<Record<string, string>> = {}): Result {
   const { status, stdout, stderr } = spawnSync(
     "sh",
@@ -59,7 +59,7 @@ export function shell(line: string, folder: string, env: Readonly<Record<string,
       encoding: "utf8",
       env: { PATH: process.env.PATH, ...env },
       maxBuffer: 1 << 28,
-      // A command that never ends is a failure of its own test, not of the whole run.
+      // A command that hangs fails its own test, not the whole test run.
       timeout: 500_000,
     },
   );

@@ -12,7 +12,7 @@ import { BIN, tyche as inside, type Result, shell } from "./harness.js";
 let folder: string;
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), "tyche-"));
-  // What the examples of the help call the user's own files.
+  // Files that the examples of the help use as the user's own.
   const own = new URL("../examples/", import.meta.url);
   for (const file of ["match.mat", "match.sgf", "game.pgn", "my-game.js"]) {
     copyFileSync(new URL(file, own), join(folder, file));
@@ -22,7 +22,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** Where the examples have it. */
+/** Where the examples expect it. */
 const REDIS_PORT = 6379;
 const isRedisHere = hasRedis();
 let redis: TestRedis | undefined;
@@ -32,7 +32,7 @@ beforeAll(async () => {
 afterAll(() => redis?.remove());
 const isGnubgHere = hasProgram("GNU Backgammon", await hasGnubg(), "tools/install-judges.sh");
 
-/** Types a line, and Ctrl-C when it has said something. */
+/** Runs a command line, and presses Ctrl-C after its first output. */
 async function interruptedLine(line: string): Promise<Result> {
   const [, ...argv] = line.split(" ");
   const child = spawn(process.execPath, [BIN, ...argv], { cwd: folder });
@@ -62,7 +62,7 @@ describe("the examples of the help, as typed", async () => {
     }
   }
 
-  it("and what the demo says to type next", () => {
+  it("and the commands that the demo suggests", () => {
     const { out } = shell("tyche demo", folder);
     const next = out.slice(out.indexOf("What to type next"));
     const lines = [...next.matchAll(/^ {2}(tyche .*)$/gm)].map(([, line]) => line!);

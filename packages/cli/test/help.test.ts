@@ -13,14 +13,14 @@ const LOCALES = new URL("../../messages/locales/", import.meta.url);
 const SOURCES = new URL("../src/", import.meta.url);
 const WIDTH = 80;
 
-/** Calls whose help is translated, with those that show the options of one game. */
+/** Calls whose help is translated, including those that show the options of one game. */
 const TRANSLATED = [
   [],
   ...COMMANDS.filter(({ inEnglish }) => !inEnglish).map(({ name }) => [name]),
   ["analyze", "merge"],
   ...GAMES.map(({ name }) => ["think", name]),
 ].map((argv) => ({ argv }));
-/** Calls whose help is in English alone. */
+/** Calls whose help is in English only. */
 const ENGLISH = [
   ...COMMANDS.filter(({ inEnglish }) => inEnglish).map(({ name }) => [name]),
   ["arena", "pig"],
@@ -34,7 +34,7 @@ async function helpOf(argv: readonly string[], language: Language): Promise<stri
   return out;
 }
 
-/** The messages of the help in a language by id, as its files have them. */
+/** A language's help messages by id, as in its files. */
 function messagesOf(language: Language): ReadonlyMap<string, string> {
   const folder = new URL(`${language}/`, LOCALES);
   const files = readdirSync(folder).filter((file) => file.startsWith("help"));
@@ -44,12 +44,12 @@ function messagesOf(language: Language): ReadonlyMap<string, string> {
   );
 }
 
-/** A text without spaces: lines and languages set them differently. */
+/** A text without spaces, since languages differ in spacing and line breaks. */
 function packed(text: string): string {
   return text.replace(/[\s\u00a0\u202f]+/g, "");
 }
 
-/** What the messages of a language say around their values. */
+/** The fixed parts of a language's messages. */
 const PIECES = new Map(
   LANGUAGES.map((language) => [
     language,
@@ -57,7 +57,7 @@ const PIECES = new Map(
   ]),
 );
 
-/** The pieces of other languages in a help, if they are too long to be said so in its own. */
+/** Finds parts of other languages in a help text, if they are too long to be the same in its own language. */
 function strangersIn(help: string, language: Language): string[] {
   const own = PIECES.get(language)!;
   return LANGUAGES.flatMap((other) =>
@@ -68,7 +68,7 @@ function strangersIn(help: string, language: Language): string[] {
 }
 
 describe("the help in a language", () => {
-  it.each(TRANSLATED)("says nothing in another, tyche $argv", async ({ argv }) => {
+  it.each(TRANSLATED)("contains no other language, tyche $argv", async ({ argv }) => {
     for (const language of LANGUAGES) {
       const help = packed(await helpOf(argv, language));
       expect(strangersIn(help, language)).toEqual([]);
@@ -81,15 +81,15 @@ describe("the help in a language", () => {
     }
   });
 
-  it.each(ENGLISH)("is English for developers, tyche $argv", async ({ argv }) => {
+  it.each(ENGLISH)("is in English for developers, tyche $argv", async ({ argv }) => {
     const english = await helpOf(argv, "en");
     for (const language of OTHERS) expect(await helpOf(argv, language)).toBe(english);
   });
 
-  it.each([...TRANSLATED, ...ENGLISH])("fits in the terminal, tyche $argv", async ({ argv }) => {
+  it.each([...TRANSLATED, ...ENGLISH])("fits the terminal, tyche $argv", async ({ argv }) => {
     for (const language of LANGUAGES) {
       const [about] = (await helpOf(argv, language)).split("\n  # ");
-      // What is typed is not broken.
+      // Command lines are not broken.
       const lines = about!.split("\n").filter((line) => !/^ *(--?[a-zA-Z]|\S+$)/.test(line));
       expect(lines.filter((line) => columnsOf(line) > WIDTH)).toEqual([]);
     }
@@ -105,7 +105,7 @@ describe("the messages of the help", () => {
     expect([...messagesOf("en").keys()].filter((id) => !sources.includes(`"${id}"`))).toEqual([]);
   });
 
-  it.each(OTHERS)("have the options of all algorithms, with the same defaults, in %s", (language) => {
+  it.each(OTHERS)("contain all algorithm options, with the same defaults, in %s", (language) => {
     const prefix = "algorithm-option-";
     const translated = messagesOf(language);
     const settings = [METHODS, ...GAMES.map(({ methods = [] }) => methods)]
@@ -122,7 +122,7 @@ describe("the messages of the help", () => {
     expect(ids.filter((id) => !names.includes(id))).toEqual([]);
   });
 
-  it("are read only where a call asks for help", () => {
+  it("are read only if a call asks for help", () => {
     for (const argv of [[], ["help", "solve"], ["think", "pig", "--help"], ["-h"]])
       expect(isHelpAsked(argv)).toBe(true);
     for (const argv of [["solve", "[1,2]"], ["--version"]]) expect(isHelpAsked(argv)).toBe(false);
@@ -130,7 +130,7 @@ describe("the messages of the help", () => {
 });
 
 describe("--language", () => {
-  it("is an option of every command, and refuses what is no language", async () => {
+  it("is an option of every command, and refuses unknown languages", async () => {
     for (const { argv } of [...TRANSLATED, ...ENGLISH].slice(1))
       expect(await helpOf(argv, "en"), argv.join(" ")).toContain("--language <en|fr|es|zh>");
     const help = await tyche(["think", "pig", "--help", "--language", "zh"]);

@@ -1,9 +1,9 @@
-/** Every option of a command of trees changes what comes out, or is refused: who gives one expects something of it. */
+/** Every option of a tree command changes the output or is refused, since a user who gives one expects an effect. */
 import { ALGORITHMS, type SettingName } from "@tyche/trees";
 import { describe, expect, it } from "vitest";
 import { tyche } from "./harness.js";
 
-/** A value for each option, one that is not the usual one; what is not named here is an option of games. */
+/** A value other than the default for each option. Options not listed here belong to games. */
 const VALUES: Readonly<Record<string, readonly string[]>> = {
   algorithm: ["negamax"],
   depth: ["1"],
@@ -53,7 +53,7 @@ const VALUES: Readonly<Record<string, readonly string[]>> = {
   solved: [],
 };
 
-/** Options that are asked for the help itself, or that only say so much as is said already. */
+/** Options only for the help itself, or that state what is already the case. */
 const OTHERS = ["help", "version"];
 
 async function optionsOf(command: string): Promise<string[]> {
@@ -67,7 +67,7 @@ async function outcome(argv: readonly string[], stdin: string): Promise<string> 
   return code === 2 ? "refused" : `${out}\n${err}`;
 }
 
-/** The options that change nothing in a call and are not refused. */
+/** Finds options that change nothing in a call and are not refused. */
 async function idleIn(argv: readonly string[], stdin = ""): Promise<string[]> {
   const usual = await outcome(argv, stdin);
   expect(usual, argv.join(" ")).not.toBe("refused");
@@ -87,7 +87,7 @@ const CHANCE = `{"max":[{"chance":[{"min":[4,6,5],"estimate":4},{"min":[3,9],"es
 const PLAYERS = `{"player":0,"children":[{"player":1,"children":[{"leaf":[1,2,6]},{"leaf":[5,2,2]},{"leaf":[4,9,1]}]},
   {"player":2,"children":[{"leaf":[0,9,9]},{"leaf":[7,1,2]}]},{"player":1,"children":[{"player":2,"children":[{"leaf":[1,1,1]},{"leaf":[2,3,9]}]},{"leaf":[2,2,2]}]}]}`;
 
-/** What an algorithm must be told, and the settings that change nothing on its tree by their nature. */
+/** What an algorithm needs, and the settings that by their nature change nothing on its tree. */
 const TOLD: Readonly<Record<string, readonly string[]>> = { teams: ["--teams", "0,2/1"] };
 
 describe("tyche solve --explain", () => {
@@ -96,13 +96,13 @@ describe("tyche solve --explain", () => {
     const tree = needs.players === "any" ? PLAYERS : needs.kinds.includes("chance") ? CHANCE : DECISIONS;
     const told = TOLD[name] ?? [];
     const idle = await idleIn(["solve", tree, "--explain", "-a", name, ...told]);
-    // What the algorithm reads may come to the same on one tree; what it does not read must be refused.
+    // A used setting can have no effect on one particular tree; an unused one must be refused.
     expect(idle.filter((option) => option !== "format" && !settings.includes(option as SettingName))).toEqual(
       [],
     );
   });
 
-  it("settings change something", async () => {
+  it("settings have an effect", async () => {
     const idle = async (tree: string, name: string): Promise<string[]> =>
       idleIn(["solve", tree, "--explain", "-a", name]);
     for (const name of ["alpha-beta", "negamax-alpha-beta"])
@@ -121,8 +121,8 @@ describe("tyche solve", () => {
     ["the list as JSON", ["solve", "--list", "--json"]],
   ] as const)("%s", async (_, argv) => {
     const idle = await idleIn(argv);
-    // The answer of minimax says neither in which order it was found, nor that the format was found by itself; as JSON not how the
-    // tree was kept.
+    // The answer of minimax contains neither the search order nor that the format was detected; as JSON it does not say
+    // how the tree was stored.
     const harmless = [
       "order",
       "format",
@@ -137,7 +137,7 @@ describe("tyche solve", () => {
     expect(idle.filter((name) => !["order", "format", "json"].includes(name))).toEqual([]);
   });
 
-  it("a key of a line that nobody reads", async () => {
+  it("a key that is not used", async () => {
     const { out } = await tyche(["solve", "--batch"], { stdin: '{"id":1,"tree":[3],"dept":2}\n' });
     expect(JSON.parse(out)).toMatchObject({ id: 1, error: expect.stringContaining('an unknown key "dept"') });
   });
@@ -161,7 +161,8 @@ describe("tyche draw", () => {
         "fail",
         ...(to === "text" ? ["limit"] : []),
         ...(to === "svg" || to === "tikz" || to === "forest" ? ["page"] : []),
-        // MAX and MIN are the same everywhere, and these formats say no more of such a tree; parentheses have remarks at most.
+        // MAX and MIN are the same in all languages, and these formats contain no other text for such a tree;
+        // parentheses at most have comments.
         ...(to === "tikz" || to === "forest" || to === "parentheses" ? ["language"] : []),
       ];
       expect(idle.filter((name) => !harmless.includes(name))).toEqual([]);
@@ -188,7 +189,7 @@ describe("tyche random", () => {
     expect(idle.filter((name) => !harmless.includes(name))).toEqual([]);
   });
 
-  it("--cuts takes an algorithm that cuts, or refuses", async () => {
+  it("--cuts requires an algorithm that prunes", async () => {
     const made = await tyche(["random", "--cuts", "1", "--solved", "--to", "text"]);
     expect(made).toMatchObject({ code: 0, err: "" });
     expect(made.out).toContain("pruned");
@@ -212,7 +213,7 @@ describe("tyche random", () => {
   });
 });
 
-it("a picture that cannot be made is refused", async () => {
+it("a picture that cannot be drawn is refused", async () => {
   for (const name of ["x.png", "x.PDF"]) {
     const { code, err } = await tyche(["draw", "[1,2]", "--to", "svg", "--out", name]);
     expect({ code, err }).toEqual({

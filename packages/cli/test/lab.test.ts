@@ -35,7 +35,7 @@ interface Answer {
   readonly body: string;
 }
 
-/** Asks for a path as it is: `fetch` would tidy it. */
+/** Requests a path unchanged; `fetch` would normalise it. */
 function ask(port: number, path: string, method = "GET", headers = {}): Promise<Answer> {
   return new Promise((done, fail) => {
     const call = request({ port, path, method, headers, host: "127.0.0.1" }, (response) => {
@@ -84,7 +84,7 @@ describe("the server of one folder", () => {
     server.close();
   });
 
-  /** Descriptors of this process on the large file. */
+  /** This process's open file descriptors of the large file. */
   const open = (): number =>
     readdirSync("/proc/self/fd").filter((fd) => {
       try {
@@ -95,7 +95,7 @@ describe("the server of one folder", () => {
     }).length;
 
   it.runIf(existsSync("/proc/self/fd"))(
-    "opens one file at a time for a connection, and none for what was asked before it was cut off",
+    "opens one file at a time per connection, and none for requests pending when it is closed",
     async () => {
       writeFileSync(join(folder, "site", "large.bin"), new Uint8Array(1 << 24));
       const server = await serveFolder(join(folder, "site"), 0, "127.0.0.1");
@@ -108,7 +108,7 @@ describe("the server of one folder", () => {
         const socket = connect(port, "127.0.0.1", () => socket.write(asked));
         socket.on("error", () => undefined);
         sockets.push(socket);
-        // Each has the first answer on its way, and 19 more wait.
+        // Each connection has its first answer in progress, and 19 more requests waiting.
         await once(socket, "data");
         socket.pause();
         most = Math.max(most, open() - i - 1);
@@ -123,7 +123,7 @@ describe("the server of one folder", () => {
     },
   );
 
-  it("answers all that was asked at once, in its order", async () => {
+  it("answers pipelined requests in order", async () => {
     const server = await serveFolder(join(folder, "site"), 0, "127.0.0.1");
     const { port } = server.address() as AddressInfo;
     const paths = ["/", "/assets/a.js", "/none", "/assets/a.js", "/"];
@@ -149,7 +149,7 @@ describe("the server of one folder", () => {
     server.close();
   });
 
-  it.runIf(existsSync("/proc/self/fd"))("keeps no file open for a reader that went away", async () => {
+  it.runIf(existsSync("/proc/self/fd"))("keeps no file open for a client that disconnected", async () => {
     writeFileSync(join(folder, "site", "large.bin"), new Uint8Array(1 << 24));
     const server = await serveFolder(join(folder, "site"), 0, "127.0.0.1");
     const { port } = server.address() as AddressInfo;
@@ -170,7 +170,7 @@ describe("the server of one folder", () => {
     server.close();
   });
 
-  it("answers nobody whom a false name led here, and lets any page show it in a frame", async () => {
+  it("refuses requests for other host names, and lets any page show it in a frame", async () => {
     const server = await serveFolder(join(folder, "site"), 0, "127.0.0.1");
     const { port } = server.address() as AddressInfo;
     expect(await ask(port, "/", "GET", { host: "evil.example" })).toMatchObject({ status: 421 });
@@ -191,7 +191,7 @@ describe("the server of one folder", () => {
     server.close();
   });
 
-  it("never names a file outside of its folder", () => {
+  it("never serves a file outside its folder", () => {
     for (const path of ["/../x", "/..", "//etc/passwd", "/a/../../x", "/%2e%2e%2fx", "/..\\x"]) {
       const file = fileOf("/srv/lab", path);
       expect(file === undefined || file.startsWith("/srv/lab/")).toBe(true);
@@ -200,7 +200,7 @@ describe("the server of one folder", () => {
 });
 
 describe("tyche lab", () => {
-  it("refuses a port that is none", async () => {
+  it("refuses an invalid port", async () => {
     expect(await tyche(["lab", "--port", "70000"])).toEqual({
       code: 2,
       out: "",
@@ -208,7 +208,7 @@ describe("tyche lab", () => {
     });
   });
 
-  it("says where the Lab is, serves it, and ends when it is asked to", async () => {
+  it("prints the Lab's address, serves it, and ends when asked to", async () => {
     const bin = fileURLToPath(new URL("../bin/tyche.js", import.meta.url));
     const child = spawn(process.execPath, [bin, "lab", "--port", "0"], {
       stdio: ["ignore", "pipe", "inherit"],

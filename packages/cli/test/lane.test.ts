@@ -17,7 +17,7 @@ const MATCH: WrittenMatch = {
   series: 2,
 };
 
-/** A search that would not end within the time of a test. */
+/** A search that would not finish within a test's time limit. */
 const ENDLESS = askedTo(42);
 function askedTo(depth: number): ThinkTask {
   return { position: undefined, roll: undefined, choice: { evaluator: "default", rank: "all", depth } };
@@ -32,14 +32,14 @@ function kept<T extends { close(): Promise<void> }>(lane: T): T {
   return lane;
 }
 
-/** A thread whose script hears tasks as `worker.ts` does. */
+/** A thread whose script receives tasks like `worker.ts`. */
 function threads(script: string, count = 1): Threads<unknown, unknown, unknown> {
   const whole = `const { parentPort } = require("node:worker_threads"); ${script}`;
   return kept(new Threads("test", count, () => new Worker(whole, { eval: true })));
 }
 
-describe("a lane of threads", () => {
-  it("does what this thread does where there are none", async () => {
+describe("a pool of threads", () => {
+  it("runs tasks on this thread if it has no threads", async () => {
     const results = await Promise.all(
       [0, 2].map(async (threads) => {
         const lane = kept(openLane("series", MATCH, threads));
@@ -51,7 +51,7 @@ describe("a lane of threads", () => {
     expect(results[1]).toEqual(results[0]);
   });
 
-  it.each([0, 1])("throws what its work throws, as data too, on %i threads", async (threads) => {
+  it.each([0, 1])("throws the error of its work, also as data, on %i threads", async (threads) => {
     const lane = kept(openLane("series", { ...MATCH, players: ["random", "nobody"] }, threads));
     const error = await lane.run([0]).catch((error: unknown) => error);
     expect(error).toMatchObject({
@@ -63,14 +63,14 @@ describe("a lane of threads", () => {
     expect(failureOf(error)).toMatchObject({ exitCode: 2, problem: { id: "player-unknown" } });
   });
 
-  it("goes on after an error", async () => {
+  it("continues after an error", async () => {
     const lane = kept(openLane("think", { game: "connect-four", options: {} }, 1));
     await expect(lane.run({ ...ENDLESS, position: "9" })).rejects.toThrow();
     const { depth } = await lane.run(askedTo(1));
     expect(depth).toBe(1);
   });
 
-  it("stops a task, and only that one", async () => {
+  it("stops one task and no other", async () => {
     const lane = kept(openLane("think", { game: "connect-four", options: {} }, 1));
     const stop = new AbortController();
     const first = lane.run(ENDLESS, { signal: stop.signal });
@@ -80,7 +80,7 @@ describe("a lane of threads", () => {
     expect((await second).stopped).not.toBe("abort");
   });
 
-  it("hears what a task tells before its end", async () => {
+  it("receives a task's messages before its result", async () => {
     const lane = kept(openLane("uci", null, 1));
     const depths: number[] = [];
     const question = { position: "startpos", evaluator: "learned", table: 2 ** 12, depth: 2 };
@@ -92,7 +92,7 @@ describe("a lane of threads", () => {
     expect(depths).toEqual([1, 2]);
   });
 
-  it("names the thread that died, and starts another for the next task", async () => {
+  it("reports a thread that died, and starts another for the next task", async () => {
     const lane = threads(`parentPort.on("message", ({ task }) => {
       if (task === "die") process.exit(3);
       parentPort.postMessage(task === undefined ? "closed" : { result: task });
@@ -104,12 +104,12 @@ describe("a lane of threads", () => {
     expect(await next).toBe("live");
   });
 
-  it("says why a script could not run", async () => {
+  it("reports why a script could not run", async () => {
     const lane = threads(`throw new Error("no such thing")`);
     await expect(lane.run("any")).rejects.toThrow('the thread for "test" was lost: no such thing');
   });
 
-  it("ends what runs and what waits when it is closed", async () => {
+  it("ends running and waiting tasks when it is closed", async () => {
     const lane = threads(`parentPort.on("message", () => {});`);
     const errors = Promise.all(
       ["runs", "waits"].map((task) => lane.run(task).catch((error: Error) => error.message)),
@@ -122,7 +122,7 @@ describe("a lane of threads", () => {
     await expect(lane.run("late")).rejects.toThrow(LostThreadError);
   });
 
-  it("refuses a task that is no plain data, and goes on", async () => {
+  it("refuses a task that is not plain data, and continues", async () => {
     const lane = threads(`parentPort.on("message", ({ task }) =>
       parentPort.postMessage(task === undefined ? "closed" : { result: task }));`);
     await expect(lane.run(() => 1)).rejects.toThrow(/could not be cloned/);

@@ -8,7 +8,7 @@ import { tyche } from "./harness.js";
 const OTHERS = ["fr", "es", "zh"] as const;
 
 describe("the language of a call", () => {
-  it("is that of --language, else that of the environment, else English", () => {
+  it("comes from --language, else from the environment, else is English", () => {
     expect(languageOf(["solve", "--language", "zh"], { LANG: "fr_FR.UTF-8" })).toBe("zh");
     expect(languageOf(["solve", "--language=es"], {})).toBe("es");
     expect(languageOf(["solve"], { LANG: "fr_CA.UTF-8" })).toBe("fr");
@@ -19,7 +19,7 @@ describe("the language of a call", () => {
     }
   });
 
-  it("speaks in answers, refusals and help", async () => {
+  it("applies to answers, errors and help", async () => {
     const world = { env: { LANG: "fr_FR.UTF-8" } };
     const answer = await tyche(["solve", "[[3,5],[2,9]]", "-a", "alpha-beta"], world);
     expect(answer.out).toContain("variante principale");
@@ -49,7 +49,7 @@ describe("the language of a call", () => {
     expect(help.out).not.toMatch(/\{\d\}|Without it/);
   });
 
-  it("speaks in drawings and in what is to be known of them", async () => {
+  it("applies to drawings and the notes about them", async () => {
     const tree = '{"max":[{"chance":[4,7]},{"min":[2,{"max":[9,1]}]}]}';
     const draw = (...options: string[]) =>
       tyche(["draw", tree, "-a", "star1", ...options], { env: { LANG: "es_ES" } });
@@ -69,7 +69,7 @@ describe("the language of a call", () => {
     }
   });
 
-  it("speaks in notes beside an answer", async () => {
+  it("applies to notes next to an answer", async () => {
     const folder = mkdtempSync(join(tmpdir(), "tyche-notes-"));
     const file = join(folder, "a.pgn");
     writeFileSync(file, Buffer.from('[White "José"]\n\n1. e4 e9 *\n\n[White "B"]\n\n1. d4 *\n', "latin1"));
@@ -89,7 +89,7 @@ describe("the language of a call", () => {
     );
   });
 
-  it("leaves what programs read as it is", async () => {
+  it("does not affect output for programs", async () => {
     const english = await tyche(["solve", "[[3,5],[2,9]]", "--json"]);
     expect(await tyche(["solve", "[[3,5],[2,9]]", "--json"], { env: { LANG: "zh_CN" } })).toEqual(english);
     const sheet = await tyche(["exercise", "--to", "json"]);

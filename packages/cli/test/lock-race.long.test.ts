@@ -1,4 +1,4 @@
-/** Processes that want the same file at once: never do two of them have it. */
+/** Of many processes that want the same file at once, never more than one has it. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { appendFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -11,7 +11,7 @@ const folder = mkdtempSync(join(tmpdir(), "tyche-lock-race-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const LOCK = fileURLToPath(new URL("../dist/io/lock-file.js", import.meta.url));
-/** Waits for a file, so that all begin at one moment; says when it has the lock and when it gives it back. */
+/** Waits for a file, so that all processes start together; reports when it takes and releases the lock. */
 const SCRIPT = `
 const { appendFileSync, existsSync } = await import("node:fs");
 const { lockFile } = await import(${JSON.stringify(LOCK)});
@@ -28,11 +28,11 @@ try {
   appendFileSync(log, error.message.includes("is in use by process") ? "" : error.stack);
 }`;
 
-it("is had by one after the other, also where holders are killed", { timeout: 400_000 }, async () => {
+it("passes from one process to the next, even if holders are killed", { timeout: 400_000 }, async () => {
   for (let round = 0; round < 12; round++) {
     const [file, log] = [join(folder, `m${round}`), join(folder, `log${round}`)];
     writeFileSync(log, "");
-    // The lock of one that was killed, which all will find.
+    // The lock of a killed process, which all of them will find.
     const before = spawn(process.execPath, ["--input-type=module", "-e", SCRIPT, file, log, "dies"]);
     writeFileSync(`${file}.go`, "");
     await once(before, "exit");

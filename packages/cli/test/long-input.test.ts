@@ -1,4 +1,6 @@
-/** A text of 20,000 characters in any place: no message of the libraries or of the command shows more than its beginning. */
+/**
+ * A text of 20,000 characters in any place: no message of the libraries or the command shows more than its beginning.
+ */
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { playMatch, randomPlayer, Spsa } from "@tyche/arena";
@@ -21,7 +23,7 @@ import { tyche } from "./harness.js";
 const LENGTH = 20_000;
 const PIECES = ['"a" ', "x", "ab ", "é\n", '{"a":', "[", "7", '"', "/", "a:1,", "W", "-", "\\", "好"];
 const LONG = PIECES.slice(0, cases(PIECES.length, 4)).map((piece) => piece.repeat(LENGTH / piece.length));
-/** Characters of the user's text that stand together in a message at most: a long word may be the path of a file. */
+/** Longest contiguous part of the user's text in a message, in characters: a long word may be the path of a file. */
 const EXCERPT = 260;
 const MESSAGE = 1100;
 
@@ -34,12 +36,12 @@ function checkMessage(what: string, message: string, text: string): void {
       if (text.includes(message.slice(at, at + length))) return true;
     return false;
   };
-  // Half of an excerpt that is too long lies on the coarse raster, which is soon looked through.
+  // Half of an excerpt that is too long starts on the coarse grid, which is quick to search.
   const isLong = message.length > MESSAGE || (quotes(EXCERPT / 2, EXCERPT / 2) && quotes(EXCERPT, 1));
   if (isLong) wrong.add(`${what}: ${message.slice(0, 400)}`);
 }
 
-/** What is thrown, or what `call` makes of a text to be told, is short. */
+/** Checks that the error of `call`, or the message it returns, is short. */
 async function check(what: string, text: string, call: () => unknown): Promise<void> {
   try {
     const told = await call();
@@ -49,7 +51,10 @@ async function check(what: string, text: string, call: () => unknown): Promise<v
   }
 }
 
-/** The long texts, behind each of some others, and in the place of each of their words and marks: a number of these, drawn evenly. */
+/**
+ * Long texts alone, after other texts, and in place of each word and punctuation mark of these: an evenly spread
+ * sample.
+ */
 function trials(texts: readonly string[], most: number): string[] {
   const spoilt = texts.flatMap((text) => {
     const pieces = text.match(/[\p{L}\p{N}]+|\s+|[^\p{L}\p{N}\s]/gu) ?? [];
@@ -57,7 +62,7 @@ function trials(texts: readonly string[], most: number): string[] {
       LONG.map((long) => [...pieces.slice(0, i), long, ...pieces.slice(i + 1)]),
     );
   });
-  // No multiple of the number of long texts, so that each is met.
+  // Not a multiple of the number of long texts, so that each one occurs.
   const step = Math.max(1, LONG.length * Math.floor(spoilt.length / most / LONG.length) + 1);
   const drawn = spoilt.filter((_, i) => i % step === 0).map((pieces) => pieces.join(""));
   return [...LONG, ...texts.flatMap((text) => LONG.map((long) => text + long)), ...drawn];
@@ -175,7 +180,7 @@ describe("libraries", () => {
   });
 });
 
-/** A call of each command that is soon over. */
+/** A call of each command that ends quickly. */
 const CALLS: Readonly<Record<string, readonly string[]>> = {
   solve: ["[[3,12],[2,4]]"],
   draw: ["[[3,12],[2,4]]"],
@@ -200,13 +205,13 @@ const CALLS: Readonly<Record<string, readonly string[]>> = {
   tune: ["pig", "random", "--parameter", "x"],
   worker: ["--queue", "redis://127.0.0.1:1"],
 };
-/** They go on until they are ended, where no option is wrong. */
+/** These run until they are stopped, unless an option is wrong. */
 const ENDLESS = ["serve", "lab", "worker"];
-/** They read texts from the standard input. */
+/** These read from standard input. */
 const READERS = ["solve", "grade", "uci", "ubgi", "think", "moves", "play"];
 
 describe("the command", () => {
-  // What comes with the source alone is called and refused by programs of its own.
+  // Commands that exist only in the source are handled by other programs.
   it.each(COMMANDS.filter(({ name }) => !["bench", "demo"].includes(name)))(
     "$name",
     async ({ name, load }) => {
@@ -229,7 +234,7 @@ describe("the command", () => {
       const ask = async (argv: readonly string[], text: string, stdin = ""): Promise<void> => {
         const { code, out, err } = await tyche(argv, { stdin, env: { LANG: LANGUAGES[turn++ % 4]! } });
         const told = stdin === "" ? err : `${err}\n${out}`;
-        // A line that was typed is shown again behind its prompt.
+        // A typed line is echoed after its prompt.
         for (const line of told
           .split("\n")
           .filter((line) => !/^(?:your action|votre action|su acción|您的行动)> /u.test(line)))

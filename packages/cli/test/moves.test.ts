@@ -3,7 +3,7 @@ import { answer, BOARD, EINSTEIN, START } from "./answers.js";
 import { tyche } from "./harness.js";
 
 describe("tyche moves", () => {
-  it("gives every play of the opening 3-1 with the Position ID after it", async () => {
+  it("lists every play of the opening 3-1 with the Position ID after it", async () => {
     const { actions } = await answer("moves", "backgammon", "--position", START, "--roll", "31");
     expect(actions).toHaveLength(16);
     expect(actions).toContainEqual({ action: "8/5 6/5", position: "sGfwATDgc/ABMA" });
@@ -14,7 +14,7 @@ describe("tyche moves", () => {
     expect(actions).toHaveLength(16);
   });
 
-  it("reads a position as ID, ID with Match ID, XGID and numbers alike", async () => {
+  it("reads the same position as ID, ID with Match ID, XGID and numbers", async () => {
     const same = [
       [START, "--roll", "31"],
       [`${START}:cIkFAAAAAAAE`],
@@ -27,7 +27,7 @@ describe("tyche moves", () => {
     for (const each of answers) expect(each).toEqual(answers[0]);
   });
 
-  it("gives 2048 as it stands before the new tile, blanks or commas", async () => {
+  it("shows 2048 positions before the new tile, and reads spaces or commas", async () => {
     const expected = [
       { action: "up", position: "2 2 4 2 8 4 8 16 0 32 64 128 0 0 256 512" },
       { action: "down", position: "0 0 4 2 0 2 8 16 2 4 64 128 8 32 256 512" },
@@ -41,7 +41,7 @@ describe("tyche moves", () => {
     expect(full.actions[0]).toEqual({ action: "right", position: "0 4 4 8" });
   });
 
-  it("gives EinStein with a die that is not rolled, and Pig's roll without a position", async () => {
+  it("shows EinStein with the die not yet rolled, and Pig's roll without a position", async () => {
     const { actions } = await answer("moves", "einstein", "--position", `${EINSTEIN} 0 0`, "--roll", "6");
     expect(actions.map(({ action }) => action)).toEqual(["6 right-down", "6 right", "6 down"]);
     expect(actions[1]!.position).toBe("1 2 3 0 0 4 5 0 0 0 0 6 0 0 -6 0 0 0 -5 -4 0 0 -3 -2 -1 0 1");
@@ -51,7 +51,7 @@ describe("tyche moves", () => {
     ]);
   });
 
-  it("begins at the start of games that begin alike, and lists nothing at the end of one", async () => {
+  it("starts from a game's fixed start, and lists nothing when the game is over", async () => {
     expect((await answer("moves", "connect-four")).actions).toHaveLength(7);
     expect((await answer("moves", "connect-four", "--size", "5x4")).actions).toHaveLength(5);
     expect((await answer("moves", "tic-tac-toe", "--position", "XXX|OO.|...")).actions).toEqual([]);

@@ -16,20 +16,23 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** Weights of actions by their text; those of all others are 1. */
+/** Weights of actions by their text; all others have weight 1. */
 const WEIGHTS: Readonly<Record<string, number>> = { "1": 4, "2": 0, "5": 7 };
 
 describe("expectimax over a model", () => {
   it.each([
     ["tic-tac-toe", {}, 4, "biased:1=4,2=0,5=7"],
     ["connect-four", { size: "4x4" }, 9, "biased:1=4,2=0"],
-  ])("is that of the trees package on the tree of %s", async (name, options, played, text) => {
+  ])("equals that of the trees package on the tree of %s", async (name, options, played, text) => {
     const named = gameNamed(name, options);
     const { game } = named;
     const model = makeModel(text, named);
     const chance = seededChance(name);
 
-    /** The rest of the game: max where `me` decides, chance with exact fractions where the model does. */
+    /**
+     * The rest of the game as a tree: max nodes where `me` decides, chance nodes with exact fractions where the model
+     * does.
+     */
     const treeOf = (state: unknown, me: number): TreeSpec => {
       const turn = game.turn(state);
       if (turn === OVER) return game.payoff(state)[me]!;
@@ -37,7 +40,7 @@ describe("expectimax over a model", () => {
       const below = actions.map((action) => treeOf(game.play(state, action, chance), me));
       if (turn === me) return { max: below };
       const written = actions.map((action) => WEIGHTS[game.notation!.action(state, action)] ?? 1);
-      // Where nothing is likely, everything is alike.
+      // If no action has positive probability, all are equally likely.
       const weights = written.some((weight) => weight > 0) ? written : actions.map(() => 1);
       const total = weights.reduce((sum, weight) => sum + weight, 0);
       return {
@@ -89,7 +92,7 @@ describe("models on the command line", () => {
     ];
     const { out, err } = await tyche([...use, "--model", file, "--json"]);
     expect(err).toBe("");
-    // Paper every time wins 8 of 10 rounds and loses 1 to scissors: 0.7 a round.
+    // Always playing paper wins 8 of 10 rounds and loses 1 to scissors: 0.7 per round.
     const { pairs } = JSON.parse(out) as { pairs: { payoff: { value: number } }[] };
     expect(pairs[0]!.payoff.value).toBeGreaterThan(0.5);
   });

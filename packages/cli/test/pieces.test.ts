@@ -1,4 +1,4 @@
-/** Work in pieces by one process: parts that are put together are one long run, and a page shows how far it is. */
+/** Divided work in one process: merged shards equal one long run, and a page shows the progress. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -21,11 +21,11 @@ describe("shards of an analysis", () => {
   const example = (name: string): string => fileURLToPath(new URL(`../examples/${name}`, import.meta.url));
 
   const ANALYSES: readonly (readonly [string, number])[] = [
-    // One game of chess is one piece, so that the other shard has none.
+    // One game of chess is one work item, so the other shard is empty.
     ["game.pgn", 2],
     ...(IS_LONG ? ([["match.mat", 3]] as const) : []),
   ];
-  it.each(ANALYSES)("of %s in %d parts are one long run", async (name, of) => {
+  it.each(ANALYSES)("of %s in %d parts equal one long run", async (name, of) => {
     const parts = Array.from({ length: of }, (_, i) => at(`${name}-${i + 1}`));
     for (const [i, file] of parts.entries()) {
       const { code, out, err } = await run(
@@ -42,7 +42,7 @@ describe("shards of an analysis", () => {
     expect(json.out).toBe((await run(`analyze ${example(name)} --depth 1 --json`)).out);
   });
 
-  it("go on with their log, and refuse what does not fit", async () => {
+  it("resume from their log, and refuse files that do not fit", async () => {
     const match = example("match.mat");
     const line = `analyze ${match} --depth 1 --shard 1/2 --log ${at("one")}`;
     await run(line);
@@ -76,7 +76,7 @@ describe("shards of an analysis", () => {
 describe("shards of gathered positions", () => {
   const GATHER = "train backgammon --gather --games 11 --every 3 --strength 0";
 
-  it.runIf(IS_LONG)("are one long run, bit for bit", async () => {
+  it.runIf(IS_LONG)("equal one long run, bit for bit", async () => {
     await run(`train backgammon --hidden 8 --games 20 --every 20 --strength 0 --out ${at("net")}`);
     const from = `--from ${at("net")}`;
     for (let i = 1; i <= 3; i++) {
@@ -112,14 +112,14 @@ describe("shards of gathered positions", () => {
     );
   });
 
-  it("are for what is gathered", async () => {
+  it("are only for gathering positions", async () => {
     const { code, err } = await run(`train pig --shard 1/2 --games 10 --out ${at("x")}`);
     expect([code, err]).toEqual([2, "tyche: --shard is for gathering positions: add --gather\n"]);
   });
 });
 
 describe("tyche tune", () => {
-  it("finds that a player who errs less wins more, the same by the same seed", async () => {
+  it("finds that a player with fewer errors wins more, with the same result for the same seed", async () => {
     const tune = (more: string) =>
       tyche([
         ...`tune pig --target 20 noisy:epsilon={e},of=(perfect:depth=1) --games 10 --iterations 12`.split(
@@ -148,7 +148,7 @@ describe("tyche tune", () => {
 });
 
 describe("the page of a run", () => {
-  it("shows how far it is, what is known and who works, to this machine alone", async () => {
+  it("shows the progress, the intermediate results and the workers, to this machine only", async () => {
     const runner = await watched(localRunner(0), 0, "pig: two");
     const match = {
       game: "pig",
@@ -186,7 +186,7 @@ describe("the page of a run", () => {
 });
 
 describe("the files that a question names", () => {
-  it("are those that are there, wherever they stand in it", () => {
+  it("are the existing ones, wherever they occur in it", () => {
     writeFileSync(at("net.model"), "one");
     const players = [`greedy:evaluator=${at("net.model")}@float`, "mcts:c=0.5", "random"];
     const found = namedFiles({ players, options: { deal: "x/y" }, text: `${at("net.model")} `.repeat(1000) });

@@ -22,17 +22,17 @@ async function play(argv: readonly string[], typed: readonly string[]) {
 }
 
 const OPENING = ["backgammon", "--match", "3", "--seed", "4", "--depth", "1", "--tutor"];
-/** A race to be doubled, and passed: about 83 %. */
+/** A race with a correct double and pass: about 83 %. */
 const CASH = "XGID=-CCCBBB------------ccccba-:0:0:1:00:0:0:0:5:10";
 
 describe("tyche play with a tutor", () => {
-  it("tells an error after it was chosen, and asks before a blunder", async () => {
+  it("reports an error after the action, and asks before a blunder", async () => {
     // Roll 3-2.
     const out = await play(OPENING, ["6/3 6/4", "no", "13/8", "quit"]);
     expect(out).toMatch(/Wait: .* is better by 0\.[1-9]\d\d\./);
     expect(out).toContain("play 6/4 6/3 anyway? (yes or no)> no\nyour action> 13/8\n");
     expect(out).toMatch(/> 13\/8\n\S+ \S+ is better by 0\.0[4-7]\d\./);
-    // The board after it: five checkers on the 8 point no more, four on the mid point.
+    // The resulting board: no longer five checkers on the 8 point, four on the mid point.
     expect(out).toMatch(/X \(you\): 162 pips/);
     const sure = await play(OPENING, ["6/3 6/4", "yes", "resign"]);
     expect(sure).toMatch(
@@ -41,12 +41,12 @@ describe("tyche play with a tutor", () => {
     expect(sure).toContain("XGID=-b----E-C---eE---c-e----B-:0:0:1:32:0:0:0:3:10");
   });
 
-  it("judges the cube, with the verdict as the reason", async () => {
+  it("judges cube decisions, with the verdict as the reason", async () => {
     const cash = ["backgammon", "--position", CASH, "--depth", "1", "--tutor", "--seed", "1"];
     const out = await play(cash, ["hint", "roll", "no", "", "quit"]);
     const flat = out.replaceAll("\n", " ");
     expect(flat).toMatch(/double and pass \+1\.000 \(normalised\)/);
-    // A cash is worth the cube, and the chance to win the match after it is that of 4 away, 5 away (Kazaross-XG2).
+    // A pass wins the value of the cube; the match-winning chance is then that of 4-away 5-away (Kazaross-XG2).
     expect(out).toMatch(/action +equity +to best +match +depth/);
     const [, equity, , chance] = /^double +(\S+) +(\S+) +(\S+) %/m.exec(out)!;
     expect(Number(equity)).toBeCloseTo(1, 6);
@@ -56,7 +56,7 @@ describe("tyche play with a tutor", () => {
     expect(out).toMatch(/the engine plays pass\n/);
   });
 
-  it("says what it is told from where a game has no scale of its own", async () => {
+  it("warns from the given loss in a game without its own scale", async () => {
     const refused = await tyche(["play", "pig", "--tutor"], { stdin: "" });
     expect(refused.code).toBe(2);
     expect(refused.err).toBe(
@@ -74,8 +74,8 @@ describe("tyche play with a tutor", () => {
   });
 });
 
-describe("a game that was played", () => {
-  it("is written as its players write it, and read again", async () => {
+describe("a finished game", () => {
+  it("is written in its players' notation, and can be read again", async () => {
     const file = join(folder, "match.mat");
     await play(
       ["backgammon", "--match", "3", "--seed", "4", "--depth", "1", "--record", file],
@@ -92,7 +92,7 @@ describe("a game that was played", () => {
     expect(none.err).toContain("--record needs a file format for games");
   });
 
-  it("is written as .sgf where the file is called so; given up it is lost, and the tutor's words are comments in both", async () => {
+  it("is written as .sgf if the file name ends so, with a resignation as a loss; both formats include the tutor's comments", async () => {
     const texts = [];
     for (const name of ["match.SGF", "match.mat"]) {
       const file = join(folder, name);
@@ -106,12 +106,12 @@ describe("a game that was played", () => {
     expect(sgf).toContain("RE[B+1R]");
     const said = /^; ((\S+ \S+) was better by (0\.\d{3})\. \2 is worth (\S+), .*)$/m.exec(mat)!;
     expect(sgf).toContain(`;W[32fcfd]C[${said[1]!.replaceAll(":", "\\:")}]`);
-    // The best of an opening roll is worth little, in points; what it is worth of the match is less.
+    // The best opening roll is worth little in points, and even less in match-winning chances.
     expect(Math.abs(Number(said[4]))).toBeGreaterThan(0.005);
     expect(Math.abs(Number(said[4]))).toBeLessThan(0.2);
   });
 
-  it("is reviewed by its worst moments, within the width", async () => {
+  it("is reviewed by its worst decisions, within the width", async () => {
     const words = await playWords();
     const judged = (loss: number) => ({ played: "a", best: "b", loss, why: ["because of this and that"] });
     const moments = [0.01, 0.3, 0.05, 0.2, 0.06, 0.07, 0.08].map((loss, i) => ({

@@ -23,17 +23,17 @@ describe("tyche play", () => {
         "pac-man": ["--layout", "trap"],
         briscola: ["--suits", "2", "--ranks", "4"],
       }[name] ?? [];
-    // What is hidden is not searched to a depth.
+    // Games with hidden information are not searched to a depth.
     const limit = gameNamed(name).game.facts.hidden ? ["--simulations", "30"] : ["--depth", "1"];
     const argv = [name, "--as", "none", "--seed", "7", ...limit, ...small];
     const out = await play(argv);
     expect(out).toContain(`tyche play ${name}, seed 7\n`);
     expect(out).toMatch(/The game is over: /);
-    // The same seed has the same dice, and the same search plays the same.
+    // The same seed gives the same dice, and the same search the same actions.
     expect(await play(argv)).toBe(out);
   });
 
-  it("hints at the quickest win, with the actions to it", async () => {
+  it("hints at the quickest win, with the actions that lead to it", async () => {
     const { out } = await tyche(["play", "connect-four", "--position", "443322", "--depth", "3"], {
       stdin: "hint\nquit\n",
     });
@@ -43,7 +43,7 @@ describe("tyche play", () => {
     expect(rows).toEqual(["5", "wins in 1 action", "1", "wins in 1 action", "4", "wins in 3 actions"]);
   });
 
-  it("takes actions by number and by name, and says what is wrong", async () => {
+  it("accepts actions by number and by name, and explains errors", async () => {
     const typed = ["?", "hint", "board", "nonsense", "99", "1", "8/5 6/5", "quit"];
     const out = await play(["backgammon", "--position", "4HPwATDgc/ABMA", "--roll", "31", ...QUICK], typed);
     expect(out).toMatch(/ 1 {2}24\/23 24\/21 /);
@@ -52,7 +52,7 @@ describe("tyche play", () => {
     expect(out.trimEnd().endsWith("Good-bye.")).toBe(true);
   });
 
-  it("asks the solver of a game that has one, for its own moves and for hints", async () => {
+  it("uses a game's solver, if there is one, for its own actions and for hints", async () => {
     const board = ["minesweeper", "--size", "9x9", "--mines", "10", "--start", "modern", "--seed", "4"];
     const out = await play([...board, "--as", "none"]);
     expect(out).toMatch(
@@ -63,7 +63,7 @@ describe("tyche play", () => {
     );
   });
 
-  it("takes an action back with all that followed", async () => {
+  it("takes back an action and everything after it", async () => {
     const out = await play(["connect-four", ...QUICK], ["4", "undo", "undo", "1", "quit"]);
     expect(out).toContain("There is nothing to take back.");
     const boards = out.split("You are ●")[1]!.split("your action> ");
@@ -71,13 +71,13 @@ describe("tyche play", () => {
     expect(boards[2]).not.toContain("│ ·.*●");
   });
 
-  it("plays the only action with Enter, and ends with its input", async () => {
+  it("plays the only action on Enter, and stops at the end of its input", async () => {
     const out = await play(["pig", "--target", "30", ...QUICK], [""]);
     expect(out).toMatch(/Good-bye\.\n$/);
     expect(out).toMatch(/\d+ \+ \d|the engine plays/);
   });
 
-  it("shows a person no card of the other hand, neither on the board nor in lists", async () => {
+  it("never shows a person the opponent's cards, neither on the board nor in lists", async () => {
     const out = await play(
       ["briscola", "--position", "2u3cAb/KcNb5s|-|7s|#34|-|0 0|0", "--simulations", "20", "--seed", "1"],
       ["?", "board", "hint", "quit"],
@@ -87,7 +87,7 @@ describe("tyche play", () => {
     for (const card of ["Kc", "Nb", "5s"]) expect(out).not.toContain(card);
   });
 
-  it("plays blackjack with the dealer's card face down until the player is done", async () => {
+  it("plays blackjack with the dealer's card face down until the player stands", async () => {
     const out = await play(
       ["blackjack", "--position", "T6 v T7", "--simulations", "20", "--seed", "1"],
       ["?", "stand"],
@@ -99,7 +99,7 @@ describe("tyche play", () => {
     expect(after).toContain("The game is over: you have lost 1 bet.");
   });
 
-  it("lets the engine begin", async () => {
+  it("lets the engine start", async () => {
     const out = await play(["tic-tac-toe", "--as", "1", ...QUICK], []);
     expect(out).toMatch(/You are O and play against the engine\.[\s\S]*the engine plays/);
   });
@@ -111,7 +111,7 @@ describe("tyche play", () => {
     expect(await play([...argv, "--as", "none"])).toBe(games);
     const others = [...argv.slice(0, -1), "8", "--as", "none"];
     expect((await play(others)).replace("seed 8", "seed 7")).not.toBe(games);
-    // Three stones of the person's side by side: whoever advises sees the win.
+    // The person has three in a row, so any full-strength hint finds the win.
     const out = await play(
       ["tic-tac-toe", "--level", "1", "--position", "XX.|OO.|..."],
       ["hint", "", "quit"],
@@ -119,21 +119,21 @@ describe("tyche play", () => {
     expect(out).toMatch(/The game is over: you have won\./);
   });
 
-  it("ends a game that a person wins by saying so", async () => {
+  it("reports it when a person wins", async () => {
     const out = await play(["tic-tac-toe", "--position", "XX.|OO.|...", ...QUICK], ["3"]);
     expect(out).toMatch(/The game is over: you have won\.\n$/);
   });
 
-  it("gives the game up, and begins another", async () => {
+  it("resigns a game, and starts another", async () => {
     const out = await play(["tic-tac-toe", ...QUICK], ["5", "new", "1", "resign"]);
     expect(out.endsWith("The game is over: you have resigned, the engine has won.\n")).toBe(true);
-    // The second game began with an empty board.
+    // The second game starts with an empty board.
     const boards = out.split("your action> ");
     expect(boards[2]).toContain("│ 5 │");
     expect(boards[2]).not.toMatch(/X|O/);
   });
 
-  it("rolls the same again after an action that was taken back", async () => {
+  it("rolls the same again after an action was taken back", async () => {
     const out = await play(
       ["pig", "--target", "50", ...QUICK],
       ["roll", "undo", "roll", "undo", "roll", "quit"],
@@ -147,7 +147,7 @@ describe("tyche play", () => {
     expect(opened[2]!.replace("r1c1", "")).toBe(opened[4]!.replace("r1c1", ""));
   });
 
-  it("opens all that is safe, several cells in a line, and shows the mines at the end", async () => {
+  it("opens all safe cells, several per line, and shows the mines at the end", async () => {
     const board = ["minesweeper", "--size", "9x9", "--mines", "10", "--start", "modern", "--seed", "4"];
     const out = await play(board, ["?", "r1c1", "hint", "safe", "quit"]);
     expect(out.replaceAll("\n", " ")).toMatch(
@@ -169,7 +169,7 @@ describe("tyche play", () => {
     expect(mines).toHaveLength(3);
   });
 
-  it("keeps to the width of a narrow screen, and gives a reason with a hint, which Enter plays", async () => {
+  it("fits a narrow screen, explains its hint, and plays it on Enter", async () => {
     const { out } = await tyche(["play", "chess", ...QUICK], {
       stdin: "?\nlist\nhint\n\nquit\n",
       env: { COLUMNS: "60" },
@@ -181,7 +181,7 @@ describe("tyche play", () => {
     expect(out).toContain("the engine plays");
   });
 
-  it("has colours where they are wanted, and none where NO_COLOR stands", async () => {
+  it("uses colours where supported, and none with NO_COLOR", async () => {
     const world = (env: Readonly<Record<string, string>>) => ({ stdin: "r2c2\nhint\nresign\n", env });
     const board = ["play", "minesweeper", "--size", "4x4", "--mines", "3", "--seed", "2"];
     const plain = await tyche(board, world({}));
@@ -194,7 +194,7 @@ describe("tyche play", () => {
     expect(forced.out.replace(/\u001b\[[\d;]*m/g, "")).toBe(plain.out);
   });
 
-  it("shows the options of the game that is played, in its help as well", async () => {
+  it("shows the options of the current game, in its help too", async () => {
     const { out } = await tyche(["play", "pig", "--help"]);
     expect(out).toContain("--target");
     expect(out).not.toMatch(/--layout|--mines|--suits/);

@@ -16,7 +16,7 @@ afterAll(() => {
 });
 
 describe("a search in a process", () => {
-  it("answers from its own thread, with errors in one sentence", () => {
+  it("answers from its own thread, with one-sentence errors", () => {
     const good = shell("tyche think pig --position 41,49,22 --depth 3 --json", folder);
     expect(good).toMatchObject({ code: 0, err: "" });
     expect(JSON.parse(good.out)).toMatchObject({ depth: 3, algorithm: "star2", exact: false });
@@ -27,14 +27,14 @@ describe("a search in a process", () => {
     });
   });
 
-  it("tells people what it has found when Ctrl-C is pressed, and programs nothing", async () => {
+  it("prints what it has found on Ctrl-C as text, but not as JSON", async () => {
     const text = await interrupted([]);
     expect(text).toMatchObject({ code: 130, err: "tyche: interrupted\n" });
     expect(text.out).toMatch(/, interrupted; an evaluation/);
     expect(await interrupted(["--json"])).toEqual({ code: 130, out: "", err: "tyche: interrupted\n" });
   });
 
-  it("ends soon after Ctrl-C where a game is analysed, however long a move is searched", async () => {
+  it("ends soon after Ctrl-C during an analysis, even if a move takes long", async () => {
     const start = performance.now();
     for (const threads of [[], ["--threads", "2"]])
       expect(await interrupted(threads, `analyze ${examples}/game.pgn --depth 8`)).toEqual({
@@ -46,7 +46,7 @@ describe("a search in a process", () => {
     expect(performance.now() - start).toBeLessThan(60_000);
   });
 
-  it("stops where a game is solved when Ctrl-C is pressed, and says that nothing is kept", async () => {
+  it("stops solving a game on Ctrl-C, and reports that nothing is kept", async () => {
     expect(await interrupted([], "exact connect-four --limit 100000000")).toEqual({
       code: 130,
       out: "",
@@ -55,12 +55,12 @@ describe("a search in a process", () => {
   });
 });
 
-/** Says to the process that started this one when it begins to listen for Ctrl-C. */
+/** Tells the parent process when it starts to listen for Ctrl-C. */
 const TELLS = `data:text/javascript,${encodeURIComponent(
   'process.on("newListener", (name) => { if (name === "SIGINT") process.send("listens"); });',
 )}`;
 
-/** Searches far too deep, is interrupted as soon as it listens, and says how it went. */
+/** Starts a search that is far too deep, interrupts it as soon as it listens, and returns its result. */
 async function interrupted(
   more: readonly string[],
   command = "think backgammon --position sK/BACrg58QIMA --roll 54 --depth 30",
@@ -82,7 +82,7 @@ async function interrupted(
 }
 
 describe("as a process", () => {
-  it("exits with the code and keeps its streams apart", () => {
+  it("exits with the code and keeps its streams separate", () => {
     expect(shell("tyche solve '[[]]'", folder)).toEqual({
       code: 2,
       out: "",
@@ -93,7 +93,7 @@ describe("as a process", () => {
     expect(JSON.parse(good.out)).toMatchObject({ value: "5", best: [1] });
   });
 
-  it("ends in silence when its reader has enough", () => {
+  it("ends silently when its reader closes the output", () => {
     const many = "tyche random --depth 14 --branching 2 --to csv | head -n 1";
     expect(shell(many, folder)).toMatchObject({ code: 0, err: "" });
     const lines = `i=0; while [ $i -lt 3000 ]; do echo '{"id":'$i',"tree":[[3,5],[2,9]]}'; i=$((i+1)); done`;
@@ -113,7 +113,7 @@ describe("as a process", () => {
     expect(ids).toEqual(Array.from({ length: 3000 }, (_, id) => id));
   });
 
-  it.runIf(existsSync("/dev/full"))("says so where there is no room for its answer", () => {
+  it.runIf(existsSync("/dev/full"))("reports it if there is no room for its answer", () => {
     for (const line of ["tyche solve '[3,5]' > /dev/full", "tyche draw '[3,5]' --out /dev/full"]) {
       const { code, err } = shell(line, folder);
       expect([code, err]).toEqual([

@@ -1,4 +1,7 @@
-/** Write access to the Redis does not make a worker open a file or start a program: each way in, with a real Redis. */
+/**
+ * Write access to Redis must not let anyone open files or start programs on a worker: tests each way in with a real
+ * Redis.
+ */
 import {
   chmodSync,
   existsSync,
@@ -26,7 +29,7 @@ import { version } from "../src/version.js";
 const folder = realpathSync(mkdtempSync(join(tmpdir(), "tyche-acceptance-")));
 const inside = join(folder, "inside");
 const MARK = join(folder, "it-ran");
-/** A game that says when it is run, and a program that does. */
+/** A game and a program that report when they are run. */
 const GAME = join(inside, "game.cjs");
 const OUTSIDE = join(folder, "outside.cjs");
 const LINK = join(inside, "link.cjs");
@@ -75,7 +78,7 @@ const RUN = "0123456789abcdef01234567";
 const NONE: Permission = { folders: [], programs: false };
 const INSIDE: Permission = { folders: [inside], programs: false };
 
-/** What a worker says of a job, and whether something of the job was run. */
+/** The worker's messages about a job, and whether anything in the job was run. */
 async function asked(
   record: unknown,
   pieces: unknown = [0],
@@ -142,9 +145,9 @@ function run(work: string, question: unknown, files: Readonly<Record<string, str
 const listed = (...files: string[]): Record<string, string> =>
   Object.fromEntries(files.map((file) => [file, sha256(SOURCE)]));
 
-describe.runIf(hasRedis())("a worker at a queue that somebody else writes to", () => {
+describe.runIf(hasRedis())("a worker whose queue somebody else can write to", () => {
   const FILE = /the worker may not open/;
-  // Before a thread is started, which would take a second.
+  // Refused before a thread starts, which would take a second.
   it.each<[string, object | string, RegExp, unknown?]>([
     ["a game's file", run("series", { ...MATCH, game: GAME }), FILE],
     ["a game's file that is listed", run("series", { ...MATCH, game: GAME }, listed(GAME)), FILE],
@@ -300,7 +303,7 @@ describe.runIf(hasRedis())("a worker at a queue that somebody else writes to", (
     expect(ran).toBe(false);
   });
 
-  it("with --allow-files and --allow-programs does what it is asked", async () => {
+  it("with --allow-files and --allow-programs runs the job", async () => {
     const match = { ...MATCH, game: GAME, players: ["random"] };
     expect(await asked(run("series", match, listed(GAME)), [0], INSIDE)).toEqual({ told: "done", ran: true });
     if (!IS_LONG) return;

@@ -8,8 +8,8 @@ import { describe, expect, it } from "vitest";
 import { IS_LONG } from "../../../tests/cases.js";
 
 /**
- * Pages show what a person will see: every session of the READMEs and of the page about trees is run, every program of the README, and of the
- * other pages the programs that say what they print.
+ * Checks that pages show real output: runs every session of the READMEs and of the page about trees, every program of
+ * the README, and the programs of other pages that state their output.
  */
 const ROOT = fileURLToPath(new URL("../../../", import.meta.url));
 const README = "README.md";
@@ -27,7 +27,7 @@ function blocks(page: string, language: string): string[] {
   );
 }
 
-/** All pages for people who use the project, by their paths. */
+/** The paths of all pages for users. */
 function pages(): string[] {
   const packages = readdirSync(join(ROOT, "packages")).map((name) => join("packages", name, README));
   const docs = readdirSync(join(ROOT, "docs"), { recursive: true, encoding: "utf8" })
@@ -36,12 +36,12 @@ function pages(): string[] {
   return [README, ...packages, ...docs].filter((page) => existsSync(join(ROOT, page)));
 }
 
-/** What a program's comments say that it prints. */
+/** The output that a program's comments state. */
 function said(code: string): string[] {
   return [...code.matchAll(/^console\.log\(.*\); \/\/ (.*)$/gm)].map((match) => match[1]!);
 }
 
-/** Programs that say what they print; of the README all. */
+/** Programs that state their output; all programs of the README. */
 function programs(): { page: string; i: number; code: string }[] {
   return pages().flatMap((page) =>
     blocks(page, "ts")
@@ -50,7 +50,7 @@ function programs(): { page: string; i: number; code: string }[] {
   );
 }
 
-/** "$ command" and what it prints. */
+/** "$ command" and its output. */
 function sessions(): { command: string; printed: string }[] {
   return SESSIONS.flatMap((page) => blocks(page, "console")).map((block) => {
     const [first = "", ...rest] = block.split("\n");
@@ -67,7 +67,7 @@ function shell(command: string): string {
 }
 
 describe("README", () => {
-  it("has something to run", () => {
+  it("has sessions and programs to run", () => {
     expect(sessions().length).toBeGreaterThan(6);
     expect(programs().filter(({ page }) => page === README).length).toBeGreaterThan(0);
   });
@@ -78,12 +78,12 @@ describe("README", () => {
 });
 
 describe("programs", () => {
-  it("are also in the pages of packages", () => {
+  it("are also in the packages' pages", () => {
     expect(programs().map(({ page }) => page)).toContain("packages/learn/README.md");
   });
 
   it.each(programs().filter(({ page }) => IS_LONG || page === README))(
-    "$page, program $i prints what its comments say",
+    "$page, program $i prints the output that its comments state",
     ({ code }) => {
       const folder = mkdtempSync(join(ROOT, "packages/cli/test/readme-"));
       try {

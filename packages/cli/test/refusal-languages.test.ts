@@ -1,4 +1,4 @@
-/** Errors in the language of the call, and the user's words in them as they were written. */
+/** Errors are in the language of the call, with the user's input unchanged. */
 import { readdirSync, readFileSync } from "node:fs";
 import { parse, type TextElement, Visitor } from "@fluent/syntax";
 import { LANGUAGES, type Language } from "@tyche/messages/languages";
@@ -12,7 +12,7 @@ async function refused(argv: readonly string[], language: Language): Promise<{ c
   return { code, err };
 }
 
-/** Wrong calls, and the error of each in each language, with no-break spaces shown as "~". */
+/** Wrong calls and their error in each language, with no-break spaces shown as "~". */
 const CALLS: readonly (readonly [argv: string[], Readonly<Record<Language, string>>])[] = [
   [
     ["solve", "rows"],
@@ -201,7 +201,7 @@ describe("errors of a call", () => {
     );
 });
 
-/** The words of all catalogues: those that a message could mistake for its own. */
+/** The words of all catalogues, which a message might confuse with its own. */
 function vocabulary(): string[] {
   const locales = new URL("../../messages/locales/", import.meta.url);
   const words = new Set<string>();
@@ -227,7 +227,7 @@ const WITH_WORD: readonly ((word: string) => string[])[] = [
 describe("a word of the user", () => {
   const words = vocabulary();
 
-  it("is in the error as it was written, in every language", { timeout: 600_000 }, async () => {
+  it("is in the error unchanged in every language", { timeout: 600_000 }, async () => {
     expect(words.length).toBeGreaterThan(2000);
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...words), fc.constantFrom(...WITH_WORD), async (word, call) => {

@@ -14,7 +14,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** A missed double, a wrong pass and a blunder; nothing that needs depth. */
+/** A missed double, a wrong pass and a blunder, all visible without depth. */
 const MATCH = ` 5 point match
 
  Game 1
@@ -31,7 +31,7 @@ const MATCH = ` 5 point match
   3) 42:
 `;
 
-/** All verdicts that there are. */
+/** All verdicts. */
 function verdicts(): CubeVerdict["verdict"][] {
   const equities = [-1.5, -0.5, 0.2, 0.9, 1, 1.2];
   const flags = [true, false];
@@ -50,8 +50,8 @@ function verdicts(): CubeVerdict["verdict"][] {
   return [...new Set(all)];
 }
 
-describe("the words of an analysis", () => {
-  it("have every verdict and every error, each different from the English", async () => {
+describe("the messages of an analysis", () => {
+  it("include every verdict and every error, each different from the English", async () => {
     const said = verdicts();
     expect(said.length).toBeGreaterThan(15);
     for (const language of LANGUAGES) {
@@ -70,16 +70,16 @@ describe("the words of an analysis", () => {
     }
     const [en, fr] = await Promise.all([reportWords("en"), reportWords("fr")]);
     expect(en.text("analysis-error-wrong-pass.counted", { count: 2 })).toBe("2 wrong passes");
-    // French has 0 with 1.
+    // In French, 0 takes the singular.
     expect(fr.text("analysis-error-wrong-take.counted", { count: 0 })).toBe("0 double accepté à tort");
   });
 
-  it("are those of the language that is asked for, around the same numbers", async () => {
+  it("are in the requested language, with the same numbers", async () => {
     const told = new Map<string, string>();
     for (const language of LANGUAGES) {
       const [html, comments] = [join(folder, `${language}.html`), join(folder, `${language}.mat`)];
       const argv = ["analyze", "-", "--depth", "1", "--html", html, "--comments", comments];
-      // The language of the environment, as of other commands, where none is named.
+      // The language of the environment, as in other commands, if no language is given.
       const given = language === "es" ? [] : ["--language", language];
       const { code, out } = await tyche([...argv, ...given], {
         stdin: MATCH,
@@ -117,7 +117,7 @@ function reportWords(language: Language): Promise<Catalogue> {
   return new Catalogue(language).load("analysis-report", "backgammon-cube");
 }
 
-/** Sorted, as sentences have their own order. */
+/** Sorted, since the word order differs. */
 function numbersIn(text: string): string {
   return (text.match(/[-+]?\d+(?:\.\d+)?/g) ?? []).sort().join(" ");
 }

@@ -10,7 +10,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const TREE = '{"max":[24,{"chance":[0,100]}],"actions":["safe","bold"]}';
 
 describe("tyche risk", () => {
-  it("says what every node is worth to one who shuns risk", async () => {
+  it("gives every node's value for a risk-averse player", async () => {
     const { out, err, code } = await tyche(["risk", TREE, "--utility", "sqrt"]);
     expect([err, code]).toEqual(["", 0]);
     expect(out).toContain("╰─▶ bold: CHANCE CE = 25, u = 5");
@@ -20,7 +20,7 @@ describe("tyche risk", () => {
     expect(out).toContain("rounded to 6 decimals");
   });
 
-  it("prints JSON, exact where it can be", async () => {
+  it("prints JSON, exact if possible", async () => {
     const { out } = await tyche(["risk", TREE, "--utility", "points:0=0,50=0.8,100=1", "--json"]);
     expect(JSON.parse(out)).toMatchObject({
       certaintyEquivalent: { exact: "125/4", number: 31.25 },
@@ -32,7 +32,7 @@ describe("tyche risk", () => {
     });
   });
 
-  it("draws, and speaks four languages", async () => {
+  it("draws, and answers in four languages", async () => {
     const file = join(folder, "risk.svg");
     const { code } = await tyche([
       "risk",

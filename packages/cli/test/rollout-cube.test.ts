@@ -1,7 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { tyche } from "./harness.js";
 
-/** Two checkers on 6 and 5 against two on the ace point, who wins with any roll: won by 6 of 36 rolls at once. */
+/**
+ * Two checkers on 6 and 5 against an opponent with two on the ace point, who wins on any roll: won at once by 6 of 36
+ * rolls.
+ */
 const xgid = (rest: string): string => `XGID=-----AA-----------------b-:${rest}`;
 
 interface Rolled {
@@ -16,8 +19,8 @@ const rolled = async (...more: readonly string[]): Promise<Rolled> => {
 };
 
 describe("tyche rollout with the cube", () => {
-  it("tells what not doubling and doubling are worth, exactly where tables reach", async () => {
-    // Won by 5-5, 6-6, 6-5 (2 rolls), 4-4, 3-3: 6 of 36.
+  it("gives the values of no double and double, exactly within the range of tables", async () => {
+    // Won with 5-5, 6-6, 6-5 (2 rolls), 4-4, 3-3: 6 of 36.
     const win = 6 / 36;
     const { actions, cube } = await rolled(
       "--cube",
@@ -28,20 +31,20 @@ describe("tyche rollout with the cube", () => {
       "36",
     );
     expect(actions.map(({ action }) => action)).toEqual(["no double", "double, take"]);
-    // The other would double after a miss, and it would be passed: the cube is not used before.
+    // After a miss the opponent would double and we would pass: nobody uses the cube earlier.
     expect(cube!.noDouble).toBeCloseTo(2 * win - 1, 9);
     expect(cube!.doubleTake).toBeCloseTo(2 * (2 * win - 1), 9);
     expect(cube!.verdict).toBe("no double, take");
   });
 
-  it("normalises at a score, and needs no option where the position is of a match", async () => {
+  it("normalises at a score, and needs no options if the position has a match score", async () => {
     const { actions } = await rolled("--position", xgid("0:0:1:00:2:2:0:3:10"), "--trials", "4");
     // At 1-away 1-away nobody may double.
     expect(actions.map(({ action }) => action)).toEqual(["before the roll"]);
     expect(actions[0]!.equity).toBeCloseTo(2 * (6 / 36) - 1, 9);
   });
 
-  it("stops when the interval is small enough", async () => {
+  it("stops when the interval is narrow enough", async () => {
     const { actions } = await rolled(
       "--cube",
       "on",

@@ -1,4 +1,4 @@
-/** The files of examples/scale, as the programs that they are for read them. */
+/** Checks the files of examples/scale with the programs that use them. */
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -24,7 +24,7 @@ function ran(program: string, ...argv: string[]): { status: number | null; said:
   return { status, said: `${stdout}${stderr}` };
 }
 
-/** A manifest of Kubernetes, and the names of its kind's model: "apps/v1/StatefulSet". */
+/** A Kubernetes manifest, and the name of its kind's model: "apps/v1/StatefulSet". */
 interface Manifest {
   readonly kind: string;
   readonly apiVersion: string;
@@ -34,7 +34,7 @@ function manifestsOf(text: string): readonly Manifest[] {
   return parseAllDocuments(text).map((document) => document.toJS() as Manifest);
 }
 
-/** What the schemas of Kubernetes have against values. */
+/** Validates values against the Kubernetes schemas. */
 function wrongValues(manifests: readonly Manifest[]): readonly string[] {
   const wrong: string[] = [];
   for (const { apiVersion, kind, ...rest } of manifests) {
@@ -48,7 +48,7 @@ function wrongValues(manifests: readonly Manifest[]): readonly string[] {
   return wrong;
 }
 
-/** What the types of Kubernetes have against manifests, names of fields that there are not included: a schema lets those pass. */
+/** Checks manifests against the Kubernetes types, including unknown field names, which schemas allow. */
 function wrongFields(manifests: readonly Manifest[]): readonly string[] {
   const file = fileURLToPath(new URL("manifests.virtual.ts", import.meta.url));
   const text = manifests
@@ -75,7 +75,7 @@ function wrongFields(manifests: readonly Manifest[]): readonly string[] {
 }
 
 describe("the files for clusters", () => {
-  it("are what Kubernetes takes, field by field", { timeout: 120_000 }, () => {
+  it("are valid Kubernetes manifests, field by field", { timeout: 120_000 }, () => {
     const texts = ["queue.yaml", "shards.yaml"].map((name) => readFileSync(`${FOLDER}${name}`, "utf8"));
     const manifests = texts.flatMap(manifestsOf);
     expect(manifests.map(({ kind }) => kind)).toEqual([
@@ -83,7 +83,7 @@ describe("the files for clusters", () => {
     ]);
     expect(wrongValues(manifests)).toEqual([]);
     expect(wrongFields(manifests)).toEqual([]);
-    // Both would notice.
+    // Both checks would find these errors.
     const damaged = (what: string, by: string): readonly Manifest[] =>
       manifestsOf(texts[1]!.replace(what, by));
     const values = wrongValues(damaged("completionMode: Indexed", "completionMode: Numbered"));
@@ -91,48 +91,44 @@ describe("the files for clusters", () => {
     expect(wrongFields(damaged("backoffLimit", "backofLimit")).join()).toMatch(/backofLimit/);
   });
 
-  it.skipIf(!hasSlurm())(
-    "are jobs that a controller of Slurm would start",
-    { timeout: 120_000 },
-    async () => {
-      const slurm = await TestSlurm.start();
-      const folder = mkdtempSync(join(tmpdir(), "tyche-"));
-      try {
-        expect(slurm.tested(`${FOLDER}shards.sbatch`)).toEqual({
-          status: 0,
-          said: expect.stringMatching(/to start at .* using 4 processors on nodes node1 /),
-        });
-        expect(slurm.tested(`${FOLDER}workers.sbatch`)).toEqual({
-          status: 0,
-          said: expect.stringMatching(/to start at .* using 128 processors on nodes node\[1-8\] /),
-        });
-        // It would notice a word that it does not know, and what no node has.
-        const script = readFileSync(`${FOLDER}shards.sbatch`, "utf8");
-        for (const [line, by] of [
-          ["--cpus-per-task=4", "--cpus-a-task=4"],
-          ["--mem=2G", "--mem=2000G"],
-        ] as const) {
-          writeFileSync(join(folder, "damaged.sbatch"), script.replace(line, by));
-          expect(slurm.tested(join(folder, "damaged.sbatch")).status, by).not.toBe(0);
-        }
-      } finally {
-        rmSync(folder, { recursive: true });
-        await slurm.remove();
+  it.skipIf(!hasSlurm())("are jobs that a Slurm controller would start", { timeout: 120_000 }, async () => {
+    const slurm = await TestSlurm.start();
+    const folder = mkdtempSync(join(tmpdir(), "tyche-"));
+    try {
+      expect(slurm.tested(`${FOLDER}shards.sbatch`)).toEqual({
+        status: 0,
+        said: expect.stringMatching(/to start at .* using 4 processors on nodes node1 /),
+      });
+      expect(slurm.tested(`${FOLDER}workers.sbatch`)).toEqual({
+        status: 0,
+        said: expect.stringMatching(/to start at .* using 128 processors on nodes node\[1-8\] /),
+      });
+      // It would report an unknown word, and a request that no node can fulfil.
+      const script = readFileSync(`${FOLDER}shards.sbatch`, "utf8");
+      for (const [line, by] of [
+        ["--cpus-per-task=4", "--cpus-a-task=4"],
+        ["--mem=2G", "--mem=2000G"],
+      ] as const) {
+        writeFileSync(join(folder, "damaged.sbatch"), script.replace(line, by));
+        expect(slurm.tested(join(folder, "damaged.sbatch")).status, by).not.toBe(0);
       }
-    },
-  );
+    } finally {
+      rmSync(folder, { recursive: true });
+      await slurm.remove();
+    }
+  });
 
-  it.skipIf(!isHere("docker-compose"))("are a project of Docker Compose", () => {
+  it.skipIf(!isHere("docker-compose"))("are a valid Docker Compose project", () => {
     expect(ran("docker-compose", "-f", "compose.yaml", "config", "-q")).toEqual({ status: 0, said: "" });
   });
 
-  it.skipIf(!isHere("shellcheck"))("are scripts without a fault", () => {
+  it.skipIf(!isHere("shellcheck"))("are scripts without shellcheck warnings", () => {
     const scripts = [...files(".sbatch"), ...files(".sh")];
     expect(scripts.length).toBeGreaterThan(2);
     expect(ran("shellcheck", ...scripts)).toEqual({ status: 0, said: "" });
   });
 
-  it("call tyche with options that it has", async () => {
+  it("call tyche with existing options", async () => {
     const called = readdirSync(FOLDER)
       .map((name) =>
         readFileSync(`${FOLDER}${name}`, "utf8")

@@ -10,7 +10,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const TREE = '{"max":[10,{"chance":[9,100]}]}';
 
 describe("tyche sensitivity", () => {
-  it("says where each number changes the best action, the widest swing first", async () => {
+  it("finds where each number changes the best action, widest swing first", async () => {
     const { out, err, code } = await tyche(["sensitivity", TREE]);
     expect(err).toBe("");
     expect(code).toBe(0);
@@ -25,7 +25,7 @@ describe("tyche sensitivity", () => {
     );
   });
 
-  it("keeps within the width", async () => {
+  it("fits the width", async () => {
     const { out } = await tyche(["sensitivity", TREE], { env: { COLUMNS: "40" } });
     const lines = out.split("\n");
     expect(Math.max(...lines.map(({ length }) => length))).toBeLessThanOrEqual(40);
@@ -64,7 +64,7 @@ describe("tyche sensitivity", () => {
       "--language does nothing with --json, which prints no text",
     ],
     [["sensitivity", TREE, "--json", "--svg", "-"], "both print to the output"],
-  ])("refuses %j in one sentence", async (argv, sentence) => {
+  ])("refuses %j with one sentence", async (argv, sentence) => {
     const { code, err } = await tyche(argv);
     expect(code).toBe(2);
     expect(err).toContain(sentence);

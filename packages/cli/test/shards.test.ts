@@ -10,7 +10,7 @@ const at = (name: string): string => join(folder, name);
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const run = (line: string) => tyche([...line.split(" ")]);
-/** Times aside. */
+/** Without times. */
 const timeless = (text: string): string => text.replace(/"(ms|cpuMs|slowest)":(\{[^}]*\}|[\d.e-]+)/g, "");
 
 /** Plays all shards of a match. */
@@ -24,7 +24,7 @@ async function shards(match: string, of: number, name: string): Promise<string[]
 }
 
 describe("the range of a shard", () => {
-  it("divides any work without gap, twice or large differences", () => {
+  it("divides any work without gaps, overlaps or large differences", () => {
     for (let length = 0; length < 60; length++)
       for (let of = 1; of <= 20; of++) {
         const ranges = Array.from({ length: of }, (_, i) => rangeOf({ index: i + 1, of }, length));
@@ -36,7 +36,7 @@ describe("the range of a shard", () => {
   });
 });
 
-it("a shard has the same part on every machine, whatever version it runs", () => {
+it("assigns a shard the same items on every machine and in every version", () => {
   expect([1, 2, 3].map((index) => rangeOf({ index, of: 3 }, 10))).toEqual([
     [0, 3],
     [3, 6],
@@ -50,9 +50,9 @@ describe("tyche arena --shard and merge", () => {
     ["tic-tac-toe random greedy alpha-beta:depth=2 --games 8", 5],
     ["2048 --size 2x2 score heuristic --games 6 --depth 1", 4],
     ["minesweeper --size 4x4 --mines 2 --games 9", 2],
-    // More shards than pieces of work: some have none.
+    // More shards than work items, so that some are empty.
     ["pig random random --games 2", 4],
-  ])("%s in %d parts is one long run, game by game", async (match, of) => {
+  ])("%s in %d parts equals one long run, game by game", async (match, of) => {
     const files = await shards(match, of, `m${of}-${match.length}`);
     const merged = await run(`arena merge ${[...files].reverse().join(" ")} --json --log ${at("all")}`);
     const one = await run(`arena ${match} --threads 0 --json --log ${at("one")}`);
@@ -68,7 +68,7 @@ describe("tyche arena --shard and merge", () => {
     rmSync(at("one"));
   });
 
-  it("goes on where a shard was cut off, and knows one that is done", async () => {
+  it("resumes an interrupted shard, and recognises a complete one", async () => {
     const line = `arena pig random random --games 40 --threads 0 --shard 2/2 --log ${at("cut")}`;
     await run(line);
     const whole = readFileSync(at("cut"), "utf8");
@@ -81,7 +81,7 @@ describe("tyche arena --shard and merge", () => {
     );
   });
 
-  it("refuses what does not fit, and says which file", async () => {
+  it("refuses files that do not fit, and names them", async () => {
     const [one, two] = (await shards("pig random random --games 8", 2, "a")) as [string, string];
     const [other] = (await shards("pig random random --games 8 --seed 2", 2, "b")) as [string];
     const [three] = (await shards("pig random random --games 8", 3, "c")) as [string];

@@ -8,7 +8,7 @@ import { tyche as call } from "./harness.js";
 const folder = mkdtempSync(join(tmpdir(), "tyche-solo-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** The command by its words. */
+/** Runs the command given as words. */
 const tyche = (line: string) => call(line.split(" "));
 
 async function report(line: string) {
@@ -17,10 +17,11 @@ async function report(line: string) {
   return JSON.parse(out);
 }
 
-describe("games of 2048 by its own method", () => {
+describe("games of 2048 with its own method", () => {
   if (IS_LONG)
-    it("are the same as ever for the same seed", async () => {
-      // With the network that is shipped; its next one plays others. That they are right is held by packages/games/src/2048/packed/play.test.ts.
+    it("give the same results as earlier versions for the same seed", async () => {
+      // With the bundled network; a new network will play other games. packages/games/src/2048/packed/play.test.ts
+      // checks that they are correct.
       const { players, solo } = await report("2048 --depth 1 --games 2 --seed 7");
       expect(players).toMatchObject([{ name: "packed", games: 2 }]);
       expect(solo).toMatchObject({ games: 2, payoff: { value: 123_842 }, plies: 10_599 / 2 });
@@ -35,12 +36,12 @@ describe("games of 2048 by its own method", () => {
       expect(solo.shares["made 16384"].value).toBe(0);
       const early = await report("2048 packed:depth=1,downgrade=64 --games 2 --seed 7");
       expect(early.solo).toMatchObject({ payoff: { value: 16_124 }, plies: 1919 / 2 });
-      // As the command `tyche tiles` played, which was a road of its own.
+      // As played by the former command `tyche tiles`, which had its own implementation.
       const lines = await report("2048 packed:depth=2,evaluator=heuristic --games 2");
       expect(lines.solo).toMatchObject({ payoff: { value: 7434 }, plies: 943 / 2 });
     });
 
-  it("are told of in words", async () => {
+  it("are reported in words", async () => {
     const { out } = await tyche("arena 2048 packed:evaluator=heuristic,depth=1 --games 2");
     expect(out).toMatch(
       /^2048, seed 1: 2 games; .*\n\npacked:evaluator=heuristic,depth=1\npayoff [\d.]+ \[.*\]\nmade 2048 \d+\.\d % \[/,
@@ -49,10 +50,10 @@ describe("games of 2048 by its own method", () => {
   });
 });
 
-describe("games of Minesweeper by its own method", () => {
+describe("games of Minesweeper with its own method", () => {
   const BOARD = "minesweeper --size 6x6 --mines 7 --threads 0";
 
-  it("are on the boards of the same seed on which tyche mines played", async () => {
+  it("use the same boards for a seed as the former `tyche mines`", async () => {
     const { solo } = await report(`${BOARD} --games 100`);
     expect(solo).toMatchObject({ games: 100, payoff: { value: 0.8 }, won: { value: 0.8 } });
     expect(solo.won.low).toBeCloseTo(0.7111708344068411, 12);
@@ -63,21 +64,21 @@ describe("games of Minesweeper by its own method", () => {
     expect(solo.slowestMs).toBeGreaterThan(0);
   });
 
-  it("begin and look as far as they are told to", async () => {
+  it("start and search as the options say", async () => {
     const { solo } = await report(`${BOARD} --start modern counting:first=r1c1,finalists=3 --games 100`);
     expect(solo.won.value).toBe(0.84);
     expect(solo.means.fair.value).toBeCloseTo(0.8510646514904571, 12);
     expect(solo.means.guesses.value).toBeCloseTo(0.9, 12);
   });
 
-  it("go on with those of a log, and come to what a run in one go does", async () => {
+  it("resume from a log with the result of an uninterrupted run", async () => {
     const log = join(folder, "run.jsonl");
     const line = `${BOARD} --seed 5`;
     const whole = (await report(`${line} --games 60`)).solo;
     await tyche(`arena ${line} --games 20 --log ${log}`);
-    // As if the next game had been cut off while it was written.
+    // Simulates an interruption while the next game was being written.
     writeFileSync(log, `${readFileSync(log, "utf8")}{"index":20,"tab`);
-    // Once to end it, and once more to read what is there.
+    // Once to finish it, and once more to read the complete log.
     for (let again = 0; again < 2; again++) {
       const { solo } = await report(`${line} --games 60 --log ${log}`);
       expect(solo).toMatchObject({ won: whole.won, means: whole.means, plies: whole.plies });
@@ -85,7 +86,7 @@ describe("games of Minesweeper by its own method", () => {
     }
   });
 
-  it("judge by the file of another outlook", async () => {
+  it("use the evaluator of another file", async () => {
     const file = join(folder, "outlook.model");
     await tyche(`train minesweeper --games 14 --every 7 --strength 0 --out ${file}`);
     const { solo } = await report(`${BOARD} counting:evaluator=${file} --games 50`);
@@ -97,10 +98,10 @@ describe("games of Minesweeper by its own method", () => {
 
 describe("games of Pac-Man", () => {
   if (IS_LONG)
-    it("are played at the exact optimum of a layout, the same for the same seed", async () => {
+    it("reach the exact optimum of a layout, the same for the same seed", async () => {
       const line = "pac-man --layout trap exact --games 200 --seed 3";
       const { solo } = await report(line);
-      // Known: half of all games are won, and 15 points are made on average.
+      // Known: half of all games are won, with a mean of 15 points.
       expect(solo.shares.won.low).toBeLessThan(0.5);
       expect(solo.shares.won.high).toBeGreaterThan(0.5);
       expect(solo.payoff.low).toBeLessThan(15);
@@ -109,7 +110,7 @@ describe("games of Pac-Man", () => {
     });
 
   if (IS_LONG)
-    it("show what a wrong belief costs: who fears the worst runs into the trap", async () => {
+    it("show the cost of a wrong belief: a player that expects the worst runs into the trap", async () => {
       const line = "pac-man --layout trap --games 20";
       const wrong = await report(`${line} alpha-beta:depth=9,evaluator=score,as.ghosts=minimising`);
       expect(wrong.solo.shares.won.value).toBe(0);
@@ -126,9 +127,9 @@ describe("games of Pac-Man", () => {
   });
 });
 
-describe("a match of one", () => {
+describe("a one-player match", () => {
   if (IS_LONG)
-    it("is asked move by move where a player knows no whole games", async () => {
+    it("asks a player for each action if it cannot play whole games", async () => {
       const { solo } = await report("2048 --size 3x3 --games 3 expectiminimax:depth=1");
       expect(solo.shares).toEqual({});
       expect(solo.slowestMs).toBeGreaterThan(0);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { tyche } from "./harness.js";
 
-/** The answer to `tyche solve … --json`, and that it is one line and all that was said. */
+/** The answer to `tyche solve … --json`; checks that it is one line and the only output. */
 async function answer(...argv: string[]): Promise<unknown> {
   const { code, out, err } = await tyche(["solve", ...argv, "--json"]);
   expect({ code, err }).toEqual({ code: 0, err: "" });
@@ -12,8 +12,8 @@ async function answer(...argv: string[]): Promise<unknown> {
 const AIMA = "[[3,12,8],[2,4,6],[14,5,2]]";
 const BOLD = '{"max":[{"chance":[10,10]},{"chance":[9,100]}]}';
 
-describe("tyche solve --json, worked by hand", () => {
-  it("minimax of the tree of Russell and Norvig", async () => {
+describe("tyche solve --json, checked by hand", () => {
+  it("solves Russell and Norvig's tree by minimax", async () => {
     const { out } = await tyche(["solve", AIMA, "--json"]);
     expect(out).toBe(
       '{"algorithm":"minimax","value":"3","bound":"exact","number":3,"best":[0],"line":[0,0],' +
@@ -21,7 +21,7 @@ describe("tyche solve --json, worked by hand", () => {
     );
   });
 
-  it("alpha-beta leaves out the second and the third child of C, and no more", async () => {
+  it("with alpha-beta prunes exactly the second and third child of C", async () => {
     expect(await answer(AIMA, "--algorithm", "alpha-beta")).toEqual({
       algorithm: "alpha-beta",
       value: "3",
@@ -35,7 +35,7 @@ describe("tyche solve --json, worked by hand", () => {
     });
   });
 
-  it("a mean of 9 and 100 is 109/2", async () => {
+  it("gives 109/2 as the mean of 9 and 100", async () => {
     expect(await answer(BOLD)).toEqual({
       algorithm: "expectiminimax",
       value: "109/2",
@@ -49,17 +49,17 @@ describe("tyche solve --json, worked by hand", () => {
     });
   });
 
-  it("thirds stay thirds", async () => {
+  it("keeps thirds exact", async () => {
     const value = await answer('{"chance":[1,2],"p":["1/3","2/3"]}');
     expect(value).toMatchObject({ value: "5/3", number: 5 / 3, best: [], line: [] });
     expect(await answer("[0.1,0.2]")).toMatchObject({ value: "1/5", number: 0.2, best: [1] });
   });
 
-  it("all best actions of a tie", async () => {
+  it("lists all best actions of a tie", async () => {
     expect(await answer("[[3,9],[7,3],[2,8]]")).toMatchObject({ value: "3", best: [0, 1], line: [0, 0] });
   });
 
-  it("three players: a value and a number for each, and their nodes are counted", async () => {
+  it("three players: gives a value and a number for each, and counts their nodes", async () => {
     const tree =
       '{"player":0,"children":[{"player":1,"children":[{"leaf":[1,2,6]},{"leaf":["1/3",5,2]}]},{"leaf":[0,9,9]}]}';
     expect(await answer(tree)).toEqual({
@@ -75,16 +75,16 @@ describe("tyche solve --json, worked by hand", () => {
     });
   });
 
-  it("two players with interests of their own are solved by max^n", async () => {
+  it("two players whose payoffs do not sum to a constant are solved by max^n", async () => {
     const tree = '{"player":0,"children":[{"leaf":[1,1]},{"leaf":[2,5]}]}';
     expect(await answer(tree)).toMatchObject({ algorithm: "max^n", value: ["2", "5"] });
   });
 
-  it("a value beyond the doubles has no number", async () => {
+  it("a value out of the range of doubles has no number", async () => {
     expect(await answer("[1e350,1]")).toMatchObject({ value: `1${"0".repeat(350)}`, number: null });
   });
 
-  it("what lies beyond the depth is estimated, and so not exact", async () => {
+  it("positions beyond the depth are estimated, so the value is not exact", async () => {
     const tree = '{"max":[{"min":[1,5],"estimate":4},3]}';
     expect(await answer(tree, "--depth", "1")).toMatchObject({
       value: "4",
@@ -94,7 +94,7 @@ describe("tyche solve --json, worked by hand", () => {
     });
   });
 
-  it("a value outside the window is a bound, and so not exact", async () => {
+  it("a value outside the window is a bound, so it is not exact", async () => {
     const window = ["--algorithm", "alpha-beta", "--window", "5,10"];
     expect(await answer(AIMA, ...window)).toMatchObject({ exact: false, bound: "upper", value: "5" });
     expect(await answer(AIMA, "--algorithm", "alpha-beta", "--window", "0,2")).toMatchObject({
@@ -105,7 +105,7 @@ describe("tyche solve --json, worked by hand", () => {
     });
   });
 
-  it("a beam that drops a child guesses", async () => {
+  it("a beam that drops a child does not guarantee the value", async () => {
     expect(await answer("[1,5,3]", "--algorithm", "beam", "--width", "2")).toMatchObject({
       algorithm: "beam",
       value: "5",
@@ -115,7 +115,7 @@ describe("tyche solve --json, worked by hand", () => {
     });
   });
 
-  it("bounds may be negative and stand after a blank or an equals sign", async () => {
+  it("bounds may be negative, after a space or an equals sign", async () => {
     for (const bounds of [["--bounds", "-10,10"], ["--bounds=-10,10"], ["--bounds", "-20/2, 1e1"]]) {
       expect(await answer("[-3,4]", "--algorithm", "star1", ...bounds)).toMatchObject({ value: "4" });
     }
@@ -126,7 +126,7 @@ describe("tyche solve --json, worked by hand", () => {
     expect(await answer("[3,12]", "--root", "chance")).toMatchObject({ value: "15/2", best: [] });
   });
 
-  it("the settings of every algorithm arrive", async () => {
+  it("passes on the settings of every algorithm", async () => {
     const three =
       '{"player":0,"children":[{"player":1,"children":[{"leaf":[1,2,6]},{"leaf":[4,0,9]}]},{"leaf":[0,9,9]}]}';
     const teams = await answer(three, "-a", "teams", "--teams", "0,1/2");
@@ -147,7 +147,7 @@ describe("tyche solve --json, worked by hand", () => {
     });
   });
 
-  it("a CS188 test brings its own algorithm", async () => {
+  it("a CS188 test specifies its own algorithm", async () => {
     const test = [
       'class: "GraphGameTreeTest"',
       'alg: "ExpectimaxAgent"',
@@ -177,8 +177,8 @@ describe("tyche solve --json, worked by hand", () => {
   });
 });
 
-describe("tyche solve, for people", () => {
-  it("draws the tree and says the answer in lines", async () => {
+describe("tyche solve, as text", () => {
+  it("draws the tree and gives the answer line by line", async () => {
     const { code, out } = await tyche(["solve", AIMA, "--algorithm", "alpha-beta"]);
     expect(code).toBe(0);
     expect(out).toBe(`MAX = 3
@@ -206,7 +206,7 @@ exact     yes
 `);
   });
 
-  it("names actions, says what is not exact and why, and what is not known", async () => {
+  it("names actions, explains what is not exact, and reports what is unknown", async () => {
     const named = '{"max":[{"chance":[1,2]},0],"actions":["roll","hold"]}';
     const { out } = await tyche(["solve", named]);
     expect(out).toMatch(/^value +3\/2 = 1\.5$/m);
@@ -228,7 +228,7 @@ exact     yes
     expect(leaf.out).toMatch(/^best +none: the tree is a single leaf$/m);
   });
 
-  it("speaks four languages", async () => {
+  it("answers in four languages", async () => {
     const values = { en: "value", fr: "valeur", es: "valor", zh: "值" };
     for (const [language, word] of Object.entries(values)) {
       const { out } = await tyche(["solve", AIMA, "--explain", "--language", language]);
@@ -241,7 +241,7 @@ exact     yes
     expect(out).toMatch(/at most 2 ≤ α = 3, so MAX above will not let play come here/);
   });
 
-  it("colours terminals only, and not where NO_COLOR stands", async () => {
+  it("uses colours only on terminals, and never with NO_COLOR", async () => {
     const code = "\u001b[";
     expect((await tyche(["solve", AIMA])).out).not.toContain(code);
     expect((await tyche(["solve", AIMA], { terminal: 80 })).out).toContain(code);
@@ -272,7 +272,7 @@ exact     yes
 });
 
 describe("tyche solve --list", () => {
-  it("lists every algorithm with what it needs", async () => {
+  it("lists every algorithm with its requirements", async () => {
     const { code, out } = await tyche(["solve", "--list"]);
     expect(code).toBe(0);
     expect(out).toMatch(/^star2 +2 players, chance, bounds +b +c f +c d f$/m);
@@ -291,9 +291,9 @@ describe("tyche solve --list", () => {
     });
   });
 
-  it("says all about one", async () => {
+  it("describes one in full", async () => {
     const { out } = await tyche(["solve", "--list", "--algorithm", "star1"]);
     expect(out).toContain("Ballard");
-    expect(out).toMatch(/^--bounds +The least and the greatest value/m);
+    expect(out).toMatch(/^--bounds +The least and the greatest possible value/m);
   });
 });

@@ -1,4 +1,4 @@
-/** `tyche solve` on texts whose trees are not built. */
+/** `tyche solve` on texts without building their trees. */
 import { describe, expect, it } from "vitest";
 import { STREAMED_FROM } from "../src/trees/streamed.js";
 import { tyche } from "./harness.js";
@@ -20,7 +20,7 @@ describe("tyche solve --stream", () => {
     expect(built.code).toBe(0);
   });
 
-  it("prints the answer for people without a drawing", async () => {
+  it("prints the text answer without a drawing", async () => {
     const built = await tyche(["solve", AIMA, "-a", "alpha-beta"]);
     const { out } = await tyche(["solve", AIMA, "-a", "alpha-beta", "--stream"]);
     expect(out).toContain("2 of 13");
@@ -48,14 +48,14 @@ describe("tyche solve --stream", () => {
       ["--format", "efg"],
       "--stream reads JSON and nested lists only: leave it out for a tree in another format",
     ],
-  ])("%j is refused in one sentence", async (options, sentence) => {
+  ])("%j is refused with one sentence", async (options, sentence) => {
     const { code, out, err } = await tyche(["solve", AIMA, "--stream", ...options]);
     expect({ code, out }).toEqual({ code: 2, out: "" });
     expect(err).toContain(sentence);
     expect(err.trim().split("\n")).toHaveLength(1);
   });
 
-  it("has no game", async () => {
+  it("does not work with a game", async () => {
     const { code, err } = await tyche(["solve", "--game", "tic-tac-toe", "--depth", "1", "--stream"]);
     expect({ code, err: err.trim() }).toEqual({
       code: 2,
@@ -63,7 +63,7 @@ describe("tyche solve --stream", () => {
     });
   });
 
-  it("says where a text is wrong", async () => {
+  it("reports the position of an error in a text", async () => {
     const { code, err } = await tyche(["solve", "-", "--stream"], { stdin: "[[3,12],\n [2,,4]]" });
     expect(code).toBe(2);
     expect(err).toContain("line 2, column 5:");
@@ -71,10 +71,10 @@ describe("tyche solve --stream", () => {
 });
 
 describe("a long text", () => {
-  /** Blanks make it long without making its tree large. */
+  /** Spaces make the text long without making its tree large. */
   const long = (tree: string): string => `${" ".repeat(9_000)}${tree}${" ".repeat(STREAMED_FROM)}`;
 
-  it("is solved as a stream where nothing else is asked for, and built where a stream does not do", async () => {
+  it("is solved as a stream if no option prevents it, and as a tree otherwise", async () => {
     const found = await tyche(["solve", "-", "-a", "alpha-beta"], { stdin: long(AIMA) });
     expect(found).toEqual(await tyche(["solve", AIMA, "-a", "alpha-beta", "--stream"]));
     for (const options of [

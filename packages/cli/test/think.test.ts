@@ -6,7 +6,7 @@ import { answer, BOARD, EINSTEIN, START } from "./answers.js";
 import { tyche } from "./harness.js";
 
 describe("tyche think", () => {
-  it("ranks backgammon by pips right after the turn, one turn deep", async () => {
+  it("ranks backgammon plays by pips right after the turn, one turn deep", async () => {
     const { actions, depth, exact, nodes } = await answer(
       "think",
       "backgammon",
@@ -20,14 +20,14 @@ describe("tyche think", () => {
       "pips",
     );
     expect([depth, exact, nodes.leaf]).toEqual([1, false, 16]);
-    // 167 pips against 163 after any 3-1 that hits nothing, ties in the fixed order.
+    // 167 pips against 163 after any 3-1 that hits nothing; ties in the fixed order.
     expect(actions.map(({ value }) => value)).toEqual(new Array(16).fill(0.004));
     const { actions: fixed } = await answer("moves", "backgammon", "--position", START, "--roll", "31");
     expect(actions.map(({ action }) => action)).toEqual(fixed.map(({ action }) => action));
     expect(actions.every(({ bound, depth: each }) => bound === "exact" && each === 1)).toBe(true);
   });
 
-  it("shows how soon an action wins, and no other member of a row as a figure", async () => {
+  it("shows how soon an action wins, and no other row member as a statistic", async () => {
     const asked = ["think", "connect-four", "--position", "443322", "--depth", "1"];
     const { out } = await tyche(asked);
     expect(
@@ -39,7 +39,7 @@ describe("tyche think", () => {
     expect(out).toMatch(/\n5, 1, wins in 1 action\n.*; solved: the value of the whole game\n/);
   });
 
-  it("values are the mover's, whichever player that is", async () => {
+  it("gives values for the player to move, whichever player that is", async () => {
     const first = await answer("think", "pig", "--position", "41,49,22", "--depth", "4");
     const second = await answer("think", "pig", "--position", "41,49,22,1", "--depth", "4");
     expect(second.actions.map(({ action }) => action)).toEqual(first.actions.map(({ action }) => action));
@@ -50,7 +50,7 @@ describe("tyche think", () => {
     expect(o).toMatchObject({ exact: true, solved: true, stopped: "solved", approximations: [] });
   });
 
-  it("tells beside the answer what of a layout was not taken", async () => {
+  it("notes which part of a layout was not used", async () => {
     const argv = ["think", "pac-man", "--layout", "%%%%%/%P.G%%/%%%%%", "--depth", "1", "--json"];
     const { code, out, err } = await tyche(argv);
     expect({ code, best: JSON.parse(out).actions[0].action }).toEqual({ code: 0, best: "East" });
@@ -59,7 +59,7 @@ describe("tyche think", () => {
     );
   });
 
-  it("reads the file of an option once: what it holds names no other file", async () => {
+  it("reads an option's file once; its contents cannot name another file", async () => {
     const folder = mkdtempSync(join(tmpdir(), "tyche-once-"));
     writeFileSync(join(folder, "maze"), "%%%%%\n%P.G%\n%%%%%\n");
     writeFileSync(join(folder, "name"), `@${join(folder, "maze")}`);
@@ -75,7 +75,7 @@ describe("tyche think", () => {
     });
   });
 
-  it("takes the size of a board from the position, on the command line and in lines of JSON", async () => {
+  it("takes the board size from the position, on the command line and in lines of JSON", async () => {
     const position = "11\n.21\n..1";
     const pasted = await answer("think", "minesweeper", "--mines", "2", "--position", position);
     const { code, out } = await tyche(["think", "minesweeper", "--mines", "2", "--batch"], {
@@ -92,7 +92,7 @@ describe("tyche think", () => {
   });
 
   it.each(["ludo", "briscola", "lifeboat", "einstein"])(
-    "begins %s at a start that a seed draws",
+    "starts %s from a state drawn with the seed",
     async (game) => {
       const limit = game === "briscola" ? ["--simulations", "20"] : ["--depth", "1"];
       const first = await answer("think", game, "--deal", "7", ...limit);
@@ -114,7 +114,7 @@ describe("tyche think", () => {
     },
   );
 
-  it("gives the score that 2048 gains, whatever was scored before", async () => {
+  it("gives the score that 2048 gains, regardless of earlier points", async () => {
     const gained = await answer("think", "2048", "--position", BOARD, "--depth", "3", "--evaluator", "score");
     const more = await answer(
       "think",
@@ -146,7 +146,7 @@ describe("tyche think", () => {
     expect(one.actions.map(({ value }) => value)).toEqual([4, 4]);
   });
 
-  it("values a position before the roll as the mean of its 21 rolls", async () => {
+  it("values a position before the roll as the mean over its 21 rolls", async () => {
     const before = await answer("think", "backgammon", "--position", START, "--depth", "2");
     expect(before.rolls).toHaveLength(21);
     let mean = 0;
@@ -160,7 +160,7 @@ describe("tyche think", () => {
     expect(before.actions).toMatchObject([{ action: "roll", depth: 2, bound: "exact", value: before.value }]);
   });
 
-  it("finds the same with every algorithm, table or none, and marks forward pruning", async () => {
+  it("finds the same values with every algorithm, with or without a table, and marks forward pruning", async () => {
     const ask = (...more: string[]) =>
       answer("think", "einstein", "--position", `${EINSTEIN} 5 1`, "--depth", "3", ...more);
     const usual = await ask();
@@ -177,7 +177,7 @@ describe("tyche think", () => {
     expect((await ask("--threads", "2")).value).toBe(usual.value);
   });
 
-  it("stops by nodes and by time, and always has an answer", async () => {
+  it("stops at node and time limits, and always has an answer", async () => {
     const nodes = await answer("think", "connect-four", "--nodes", "5000");
     expect(nodes.stopped).toBe("nodes");
     expect(nodes.nodes.decision + nodes.nodes.leaf).toBeLessThan(6000);
@@ -190,8 +190,8 @@ describe("tyche think", () => {
     expect([play.stopped, play.actions.length, play.depth]).toEqual(["time", 16, 1]);
   });
 
-  it("counts every win as one where the stakes are single", async () => {
-    // Two checkers left to bear off against fifteen on the far side: a win that would be worth two or three.
+  it("counts every win as one if the stakes are single", async () => {
+    // Two checkers left to bear off against fifteen on the far side: a win that would otherwise count two or three.
     const position = "-15 0 2 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0";
     const ask = (...more: string[]) =>
       answer("think", "backgammon", "--position", position, "--roll", "66", "--depth", "1", ...more);
@@ -199,7 +199,7 @@ describe("tyche think", () => {
     expect((await ask("--stakes", "single")).value).toBe(1);
   });
 
-  it("says for people what it says for programs", async () => {
+  it("gives people the same results as programs", async () => {
     const think = ["think", "backgammon", "--position", START, "--roll", "31", "--depth"];
     const { out } = await tyche([...think, "2", "--evaluator", "pips"]);
     expect(out).toContain("X rolled 3-1");
@@ -208,7 +208,7 @@ describe("tyche think", () => {
     expect(known.out).toMatch(/basic-strategy, depth 0, 1 node, \d+ ms; solved/);
   });
 
-  it("tells the chances of every backgammon play by its network, which is what judges where nothing else is named", async () => {
+  it("gives the chances of every backgammon play, by the network that is the default evaluator", async () => {
     const think = ["think", "backgammon", "--position", START, "--roll", "31", "--depth", "1"];
     const { out } = await tyche(think);
     expect(out).toMatch(
@@ -216,7 +216,7 @@ describe("tyche think", () => {
     );
     const { actions } = await answer(...think);
     const [best, second] = actions as unknown as { action: string; value: number; chances: number[] }[];
-    // The one play of 3-1 that all books agree on, by a wide margin.
+    // The only play of 3-1 that all books agree on, by a wide margin.
     expect(best!.action).toBe("8/5 6/5");
     expect(best!.value - second!.value).toBeGreaterThan(0.05);
     const [win, gammon, backgammon, lost, lostBackgammon] = best!.chances as [
@@ -231,7 +231,7 @@ describe("tyche think", () => {
 });
 
 describe("a game without evaluators", () => {
-  it("is thought about by every method for it", async () => {
+  it("is searched by every method that supports it", async () => {
     for (const [method, best] of [
       ["determinized", "play"],
       ["ismcts", "stop"],

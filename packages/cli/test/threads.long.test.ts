@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { shell } from "./harness.js";
 
-/** A search with enough nodes that it is divided. */
+/** A search with enough nodes to be divided. */
 const SEARCHES = [
   "connect-four --position 4433 --depth 13",
   "connect-four --position 4433 --depth 13 --rank best",
@@ -23,24 +23,27 @@ function think(search: string, threads: number, ...more: string[]): Record<strin
 }
 
 describe("tyche think --threads", () => {
-  it.each(SEARCHES)("deterministic, the same answer on any number of threads: %s", (search) => {
+  it.each(SEARCHES)("deterministic searches give the same answer on any number of threads: %s", (search) => {
     const one = think(search, 1, "--deterministic");
     for (const threads of [2, 3]) expect(think(search, threads, "--deterministic")).toEqual(one);
   });
 
-  it.each(["alpha-beta --depth 4", "puct --simulations 500"])("takes the file of an evaluator: %s", (how) => {
-    const folder = mkdtempSync(join(tmpdir(), "tyche-threads-"));
-    try {
-      const model = join(folder, "four.model");
-      const train = "tyche train connect-four --size 4x4 --evaluator linear --games 20 --strength 0";
-      expect(shell(`${train} --out ${model}`, folder).code).toBe(0);
-      const search = `connect-four --size 4x4 -a ${how} --deterministic`;
-      const plain = think(search, 1);
-      const one = think(search, 1, "--evaluator", model);
-      expect(one.actions).not.toEqual(plain.actions);
-      expect(think(search, 2, "--evaluator", model)).toEqual(one);
-    } finally {
-      rmSync(folder, { recursive: true });
-    }
-  });
+  it.each(["alpha-beta --depth 4", "puct --simulations 500"])(
+    "supports an evaluator from a file: %s",
+    (how) => {
+      const folder = mkdtempSync(join(tmpdir(), "tyche-threads-"));
+      try {
+        const model = join(folder, "four.model");
+        const train = "tyche train connect-four --size 4x4 --evaluator linear --games 20 --strength 0";
+        expect(shell(`${train} --out ${model}`, folder).code).toBe(0);
+        const search = `connect-four --size 4x4 -a ${how} --deterministic`;
+        const plain = think(search, 1);
+        const one = think(search, 1, "--evaluator", model);
+        expect(one.actions).not.toEqual(plain.actions);
+        expect(think(search, 2, "--evaluator", model)).toEqual(one);
+      } finally {
+        rmSync(folder, { recursive: true });
+      }
+    },
+  );
 });

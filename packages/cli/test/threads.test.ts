@@ -11,7 +11,7 @@ function think(search: string, threads: number, ...more: string[]): Record<strin
 }
 
 describe("tyche think --threads", () => {
-  it("finds the values of one thread", () => {
+  it("finds the same values as one thread", () => {
     const search = "connect-four --position 4433 --depth 11";
     const values = (answer: Record<string, unknown>): unknown =>
       (answer.actions as { action: string; value: number }[])
@@ -20,7 +20,7 @@ describe("tyche think --threads", () => {
     expect(values(think(search, 2))).toEqual(values(think(search, 1)));
   });
 
-  it("says in a sentence what threads cannot share", () => {
+  it("refuses with one sentence what threads cannot share", () => {
     const { code, err } = shell(
       "tyche think pig --position 41,49,22 --depth 3 --beam 1 --threads 2",
       tmpdir(),

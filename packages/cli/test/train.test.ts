@@ -10,13 +10,13 @@ import { tyche as call } from "./harness.js";
 const folder = mkdtempSync(join(tmpdir(), "tyche-train-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** The command by its words. */
+/** Runs the command given as words. */
 async function tyche(line: string) {
   const { code, out, err } = await call(line.split(" "));
   return { exitCode: code, stdout: out, stderr: err };
 }
 
-/** What a training says that is interrupted at its first report. */
+/** The output of a training run that is interrupted at its first report. */
 async function interrupted(line: string): Promise<string> {
   const [stdout, stderr] = [new PassThrough(), new PassThrough()];
   let said = "";
@@ -32,7 +32,7 @@ async function interrupted(line: string): Promise<string> {
 const at = (name: string): string => join(folder, name);
 
 describe("tyche train", () => {
-  it("learns, and leaves a model, its curve and a picture of it", async () => {
+  it("trains, and writes a model, its learning curve and a chart", async () => {
     const out = at("pig.model");
     const { stdout, exitCode } = await tyche(
       `train pig --target 20 --evaluator network --games 200 --every 50 --strength 40 --out ${out}`,
@@ -46,7 +46,7 @@ describe("tyche train", () => {
     expect(readFileSync(`${out}.curve.svg`, "utf8")).toMatch(/^<svg /);
   });
 
-  it("goes on from its checkpoint, to the same weights", async () => {
+  it("resumes from its checkpoint, with the same final weights", async () => {
     const learn = (games: number, out: string) =>
       tyche(
         `train backgammon --hidden 8 --games ${games} --every 20 --rate 0.01 --strength 0 --checkpoint 0 --out ${out}`,
@@ -59,7 +59,7 @@ describe("tyche train", () => {
     expect(parts!.arrays).toEqual(whole!.arrays);
   });
 
-  it("says where an interrupted course is taken up", async () => {
+  it("reports where an interrupted run resumes", async () => {
     const line = (games: number, seconds: number, out: string): string =>
       `train pig --target 20 --evaluator network --every 20 --strength 0 --games ${games} --checkpoint ${seconds} --out ${at(out)} --json`;
     expect(await interrupted(line(100_000, 1000, "fresh.model"))).toMatch(
@@ -106,7 +106,7 @@ describe("tyche train", () => {
     expect(exitCode).toBe(2);
   });
 
-  it("refuses a file that is no model, and a checkpoint of another course", async () => {
+  it("refuses a file that is not a model, and a checkpoint with other settings", async () => {
     writeFileSync(at("text"), "no model");
     const foreign = await tyche(`train backgammon --from ${at("text")} --out ${at("x.model")}`);
     expect(foreign).toMatchObject({

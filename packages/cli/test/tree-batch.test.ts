@@ -4,7 +4,7 @@ import { linesOf } from "../src/io/lines.js";
 import { run } from "../src/program.js";
 import { tyche } from "./harness.js";
 
-/** The answers to lines of standard input, the exit code, and what was said on stderr. */
+/** The answers to lines of standard input, the exit code, and the output on stderr. */
 async function batch(lines: readonly string[], ...argv: string[]) {
   const { code, out, err } = await tyche(["solve", "--batch", ...argv], { stdin: lines.join("\n") });
   const answers = out.split("\n").slice(0, -1);
@@ -12,7 +12,7 @@ async function batch(lines: readonly string[], ...argv: string[]) {
 }
 
 describe("tyche solve --batch", () => {
-  it("gives one answer a line, in order, each with its id", async () => {
+  it("gives one answer per line, in order, each with its id", async () => {
     const { code, err, lines, answers } = await batch([
       '{"id":"a","tree":[[3,12,8],[2,4,6],[14,5,2]]}',
       '{"tree":{"max":[{"chance":[10,10]},{"chance":[9,100]}]},"id":7}',
@@ -25,7 +25,7 @@ describe("tyche solve --batch", () => {
     expect(answers[1]).toMatchObject({ id: 7, algorithm: "expectiminimax", value: "109/2", best: [1] });
   });
 
-  it("takes a string that holds any format", async () => {
+  it("accepts a string in any format", async () => {
     const trees = [
       "((3)(12))",
       "[3,12]",
@@ -36,13 +36,13 @@ describe("tyche solve --batch", () => {
     expect(answers.map((answer) => [answer.id, answer.best])).toEqual(trees.map((_, id) => [id, [1]]));
   });
 
-  it("reads decimals exactly and gives ids back as they stand", async () => {
+  it("reads decimals exactly and returns ids unchanged", async () => {
     const { lines } = await batch(['{"id":12345678901234567890,"tree":[0.12345678901234567890123]}']);
     expect(lines[0]).toMatch(/^\{"id":12345678901234567890,/);
     expect(lines[0]).toContain('"value":"12345678901234567890123/100000000000000000000000"');
   });
 
-  it("takes settings from the options and, before them, from the line", async () => {
+  it("takes settings from the options, which the line overrides", async () => {
     const tree = "[[3,12,8],[2,4,6],[14,5,2]]";
     const { answers } = await batch(
       [
@@ -64,7 +64,7 @@ describe("tyche solve --batch", () => {
     ]);
   });
 
-  it("answers a line that is wrong with a sentence, goes on, and exits with 2", async () => {
+  it("answers a wrong line with one sentence, continues, and exits with 2", async () => {
     const { code, err, answers } = await batch([
       '{"id":1,"tree":[[3],[]]}',
       "hello",
@@ -123,13 +123,13 @@ describe("tyche solve --batch", () => {
     expect(answers[11]).toMatchObject({ id: 12, value: "2" });
   });
 
-  it("holds no more than the line at hand: each answer comes before the next line is asked for", async () => {
+  it("keeps only the current line in memory: each answer is written before the next line is read", async () => {
     const log: string[] = [];
     async function* slowly() {
       for (const id of [1, 2, 3]) {
         log.push(`asked ${id}`);
         yield `{"id":${id},"tree":[${id}]}\n`;
-        // At most one line is out unanswered when the next is asked for; else this would never end.
+        // At most one line is unanswered when the next is read; otherwise this would never end.
         while (log.filter((entry) => entry.startsWith("answered")).length < id - 1)
           await new Promise(setImmediate);
       }
@@ -147,13 +147,13 @@ describe("tyche solve --batch", () => {
     ]);
   });
 
-  it("says nothing to nothing", async () => {
+  it("prints nothing for empty input", async () => {
     expect(await tyche(["solve", "--batch"])).toEqual({ code: 0, out: "", err: "" });
   });
 });
 
 describe("lines of a stream", () => {
-  it("are the same however it is cut into chunks", async () => {
+  it("are the same however the stream is divided into chunks", async () => {
     const text = "a\n\nb c\r\nä\u2028ö\n\nlast";
     const bytes = Buffer.from(text);
     for (let size = 1; size <= bytes.length; size++) {

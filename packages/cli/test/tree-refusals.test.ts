@@ -16,7 +16,7 @@ afterAll(() => {
 
 const EFG = 'EFG 2 R "t" { "A" "B" }\n""\n';
 
-describe("texts that are no trees", () => {
+describe("texts that are not trees", () => {
   const cases: [what: string, text: string, sentence: RegExp][] = [
     ["nothing", "", /^line 1, column 1: .*empty/],
     ["blanks", " \n ", /^line 2, column 2: .*empty/],
@@ -55,7 +55,7 @@ describe("texts that are no trees", () => {
     expect(await refusal(["draw", "-"], { stdin: text })).toMatch(sentence);
   });
 
-  it("a tree with an information set of two nodes is drawn, and no search takes it", async () => {
+  it("a tree with an information set of two nodes is drawn, but not searched", async () => {
     const text = `${EFG}p "" 1 1 "" { "l" "r" } 0\np "" 2 1 "" { "a" "b" } 0\nt "" 1 "" { 1, -1 }\nt "" 2 "" { 2, -2 }\np "" 2 1 "" { "a" "b" } 0\nt "" 3 "" { 3, -3 }\nt "" 4 "" { 4, -4 }\n`;
     expect(await refusal(["solve", "-"], { stdin: text })).toMatch(
       /cannot tell some nodes apart.*tyche equilibrium/,
@@ -63,7 +63,7 @@ describe("texts that are no trees", () => {
     expect((await tyche(["draw", "-"], { stdin: text })).code).toBe(0);
   });
 
-  it("a tree on the command line has a line and a column of its own", async () => {
+  it("an error in a tree on the command line has a line and a column", async () => {
     expect(await refusal(["solve", "[3,four]"])).toMatch(/^line 1, column 4: /);
   });
 
@@ -80,7 +80,7 @@ describe("texts that are no trees", () => {
 });
 
 describe("files", () => {
-  it("that are missing, a folder, in a folder that is none, or empty", async () => {
+  it("that are missing, folders, in a path that is not a folder, or empty", async () => {
     expect(await refusal(["solve", join(folder, "none.json")])).toBe(
       `there is no file ${join(folder, "none.json")}`,
     );
@@ -92,7 +92,7 @@ describe("files", () => {
     expect(await refusal(["solve", ""])).toBe("the file name is empty");
   });
 
-  it("of 100 MB (ten, in the quick suite) of garbage, of letters and of brackets", async () => {
+  it("of 100 MB (10 MB in the quick suite) of garbage, letters and brackets", async () => {
     const block = 1 << 20;
     let state = 1;
     const garbage = Buffer.alloc(block).map(() => {
@@ -120,7 +120,7 @@ describe("files", () => {
   });
 });
 
-describe("calls that cannot be answered", () => {
+describe("calls that cannot be carried out", () => {
   const cases: [argv: string[], sentence: RegExp][] = [
     [["slove"], /^there is no command "slove"; did you mean "solve"\?$/],
     [["solve", "[1,2]", "--jsom"], /^there is no option "--jsom"; did you mean "--json"\?$/],
@@ -193,9 +193,9 @@ describe("calls that cannot be answered", () => {
   });
 });
 
-describe("what goes well", () => {
+describe("valid calls", () => {
   it.each([[["--help"]], [["help"]], [["help", "solve"]], [["solve", "--help"]], [["--version"]], [[]]])(
-    "%j exits with 0 and says something",
+    "%j exits with 0 and prints something",
     async (argv: string[]) => {
       const { code, out, err } = await tyche(argv);
       expect({ code, err }).toEqual({ code: 0, err: "" });

@@ -3,7 +3,7 @@ import { xgidPlace } from "@tyche/games/backgammon/notation";
 import { describe, expect, it } from "vitest";
 import { tyche } from "./harness.js";
 
-/** What is said after the introduction to lines that are heard, and why where it is "sorry". */
+/** The answers to input lines after the introduction, with the reason for each "sorry". */
 async function session(...lines: readonly string[]): Promise<{ said: string[]; why: string[] }> {
   const stdin = ["ubgi", ...lines].map((line) => `${line}\n`);
   const { code, out, err } = await tyche(["ubgi", "--depth", "1"], { stdin });
@@ -28,12 +28,13 @@ describe("tyche ubgi", () => {
       `${START}:0:0:1:31:0:0:0:0:10`,
       `${START}:0:0:1:00:0:0:0:7:10`,
       "stop",
-      // To 5, 24 % are a take for who needs 2 from one who needs 5, and a pass the other way round; GNU Backgammon doubles so too.
+      // In a match to 5, 24 % is a take for a player who needs 2 against one who needs 5, and a pass the other way
+      // round; GNU Backgammon doubles in the same positions.
       `${RACE}:0:0:1:00:0:3:0:5:10`,
       `${RACE}:0:0:1:00:3:0:0:5:10`,
       `${RACE}:0:0:1:D:3:0:0:5:10`,
       `${RACE}:0:0:1:D:0:3:0:5:10`,
-      // In the Crawford game, at a score where the cube is dead, and where it is the other's.
+      // In the Crawford game, at a score where the cube is dead, and with the opponent's cube.
       `${RACE}:0:0:1:00:0:4:1:5:10`,
       `${RACE}:1:1:1:00:3:0:0:5:10`,
       `${RACE}:1:-1:1:00:0:0:0:0:10`,
@@ -43,7 +44,7 @@ describe("tyche ubgi", () => {
     expect(said).toEqual(["8/5 6/5", "roll", "roll", "double", "drop", "take", "roll", "roll", "roll"]);
   });
 
-  it("writes every step by itself, bar and off, without marks; nothing where nothing can move", async () => {
+  it("writes every step separately, with bar and off, without marks; nothing if no checker can move", async () => {
     const { said } = await session(
       "XGID=-b----E-C---eE---c-e----B-:0:0:1:65:0:0:0:0:10",
       "XGID=-BB-------------------bb-A:0:0:1:21:0:0:0:0:10",
@@ -56,7 +57,7 @@ describe("tyche ubgi", () => {
     expect(said[3]).toBe("");
   });
 
-  it("reads the boards of FIBS, from either side", async () => {
+  it("reads FIBS boards from either side", async () => {
     const { rules, state } = xgidPlace(`${RACE}:0:0:1:00:0:0:0:0:10`);
     expect(cubeGame(rules).actions(state)).toEqual(["roll", "double"]);
     const line = (points: readonly number[], turn: number, rest: string): string =>
@@ -73,7 +74,7 @@ describe("tyche ubgi", () => {
     expect(said[3]).toBe(said[2]);
   });
 
-  it("is sorry for all else, and says why elsewhere", async () => {
+  it("answers anything else with `sorry`, and reports the reason separately", async () => {
     const { said, why } = await session(
       "XGID=nonsense",
       `${START}:0:0:1:31:0:0:0:0`,

@@ -9,7 +9,7 @@ async function session(...lines: readonly string[]): Promise<string[]> {
 }
 
 describe("tyche uci", () => {
-  it("introduces itself and is ready", async () => {
+  it("introduces itself and reports that it is ready", async () => {
     const said = await session("uci", "isready", "something else", "quit");
     expect(said[0]).toBe("id name Tyche");
     expect(said.slice(-2)).toEqual(["uciok", "readyok"]);
@@ -17,7 +17,7 @@ describe("tyche uci", () => {
     expect(said).toContain("option name MultiPV type spin default 1 min 1 max 218");
   });
 
-  it("searches to a depth and tells depth, score, nodes and a legal line", async () => {
+  it("searches to a depth and reports depth, score, nodes and a legal line", async () => {
     const said = await session(
       "setoption name Evaluator value classic",
       "position fen 4k3/8/8/3q4/4P3/8/8/4K3 w - - 0 1",
@@ -32,7 +32,7 @@ describe("tyche uci", () => {
       state = chess.play(state, chess.notation!.parseAction(state, move), undefined as never);
   });
 
-  it("plays on after repetitions and 50 moves, whatever the rules say of them", async () => {
+  it("plays on after repetitions and 50 moves, regardless of the rules", async () => {
     const again = "g1f3 g8f6 f3g1 f6g8 ";
     for (const [position, best] of [
       [`startpos moves ${again.repeat(2)}`, /^bestmove [a-h]\d[a-h]\d$/],
@@ -49,7 +49,7 @@ describe("tyche uci", () => {
     }
   });
 
-  it("sees mates of both sides", async () => {
+  it("finds mates for both sides", async () => {
     const give = await session("position startpos moves f2f3 e7e5 g2g4", "go depth 5");
     expect(give.at(-1)).toBe("bestmove d8h4");
     expect(give.at(-2)).toMatch(/^info depth 1 score mate 1 .* pv d8h4$/);
@@ -60,7 +60,7 @@ describe("tyche uci", () => {
     expect(soon.at(-1)).toMatch(/^bestmove g1[fh]1$/);
   });
 
-  it("tells as many of the best moves as MultiPV asks for, each with its own score and line", async () => {
+  it("reports as many best moves as MultiPV requests, each with its own score and line", async () => {
     const position = "4k3/8/8/3q4/4P3/8/8/4K3 w - - 0 1";
     const said = await session(
       "setoption name MultiPV value 3",
@@ -79,7 +79,7 @@ describe("tyche uci", () => {
       let state = chess.notation!.parsePosition(position);
       for (const move of line)
         state = chess.play(state, chess.notation!.parseAction(state, move), undefined as never);
-      // What each is worth is what a search of it alone finds.
+      // Each value equals that of a separate search of the move.
       const alone = await session(
         "setoption name Evaluator value classic",
         `position fen ${position} moves ${line[0]}`,
@@ -93,7 +93,7 @@ describe("tyche uci", () => {
     expect(Math.min(...lines.map(({ length }) => length))).toBeGreaterThanOrEqual(2);
   });
 
-  it("says of several mates how far each is", async () => {
+  it("reports the distance of each of several mates", async () => {
     const said = await session(
       "setoption name MultiPV value 2",
       "position fen 6k1/8/8/8/8/1r6/r7/7K b - - 0 1",
@@ -104,20 +104,20 @@ describe("tyche uci", () => {
     expect(said.at(-1)).toBe("bestmove b3b1");
   });
 
-  it("searches without an end until it is stopped", async () => {
+  it("searches infinitely until it is stopped", async () => {
     const said = await session("position startpos", "go infinite", "isready", "stop");
     expect(said.at(-1)).toMatch(/^bestmove [a-h][1-8][a-h][1-8]$/);
     expect(said.indexOf("readyok")).toBeLessThan(said.length - 1);
   });
 
-  it("keeps to nodes and to the clock", async () => {
+  it("respects nodes and the clock", async () => {
     for (const limit of ["nodes 500", "movetime 20", "wtime 600 btime 600 winc 0", "mate 1"]) {
       const said = await session("ucinewgame", "position startpos moves e2e4", `go ${limit}`);
       expect(said.at(-1)).toMatch(/^bestmove [a-h][1-8][a-h][1-8]$/);
     }
   });
 
-  it("says what it cannot do", async () => {
+  it("reports what it cannot do", async () => {
     const said = await session(
       "position startpos moves e2e5",
       "position fen nonsense",

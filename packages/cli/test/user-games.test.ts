@@ -14,7 +14,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** A file of its own with the game of the example, changed. */
+/** A separate file with a modified version of the example game. */
 function written(name: string, change: (source: string) => string): string {
   const file = join(folder, name);
   writeFileSync(file, change(SOURCE));
@@ -28,7 +28,7 @@ const replaced =
     return source.replace(from, to);
   };
 
-describe("a game of the user's own", () => {
+describe("a user-defined game", () => {
   it("is checked", async () => {
     expect(await tyche(["check", FILE, "--games", "3"])).toMatchObject({
       code: 0,
@@ -38,8 +38,8 @@ describe("a game of the user's own", () => {
     expect(JSON.parse(out)).toMatchObject({ game: "dare", games: 2, compared: 0 });
   });
 
-  it("is thought about as one of ours, before and after a throw, on threads too", async () => {
-    // To keep 10 points leads by 10, which the evaluator takes for 0.5 + 10/200.
+  it("is searched like a built-in one, before and after a throw, and on threads", async () => {
+    // Keeping 10 points leads by 10, which the evaluator values at 0.5 + 10/200.
     const position = '{"scores":[0,0],"player":0,"throws":4,"total":10}';
     const { code, out } = await tyche(["think", FILE, "--position", position, "--depth", "1", "--json"]);
     expect(code).toBe(0);
@@ -49,7 +49,7 @@ describe("a game of the user's own", () => {
     expect(await whole("--threads", "2")).toBeCloseTo(await whole(), 12);
   });
 
-  it("is listed, played, met in the arena and learned", async () => {
+  it("can be listed, played, used in the arena and trained", async () => {
     const { out } = await tyche(["moves", FILE]);
     expect(out).toMatch(/^throw +depends on chance$/m);
     expect((await tyche(["play", FILE, "--as", "none", "--depth", "1", "--seed", "1"])).out).toMatch(
@@ -85,7 +85,7 @@ describe("a game of the user's own", () => {
     expect(JSON.parse((await tyche(think)).out).actions).toHaveLength(2);
   });
 
-  it("shows nobody what is hidden where it has no words for it", async () => {
+  it("does not reveal hidden information if it has no texts for it", async () => {
     const hidden = written(
       "hidden.mjs",
       () =>
@@ -108,7 +108,7 @@ describe("a game of the user's own", () => {
   });
 });
 
-describe("a file that holds no game to play is refused in one sentence", () => {
+describe("a file without a playable game is refused with one sentence", () => {
   const cases: [what: string, change: (source: string) => string, sentence: RegExp][] = [
     [
       "what makes a game",
@@ -165,14 +165,14 @@ describe("a file that holds no game to play is refused in one sentence", () => {
   });
 });
 
-describe.runIf(existsSync("/dev/zero"))("a file that is no plain file", () => {
-  // All commands open files by one function; those that run a game look at it first.
+describe.runIf(existsSync("/dev/zero"))("a special file", () => {
+  // All commands open files with one function; those that run a game check the file first.
   it.each([
     ["check /dev/zero", "/dev/zero is not a regular file"],
     ["exact /dev/zero", "/dev/zero is not a regular file"],
     ["solve /dev/zero", "/dev/zero is a device that never ends"],
     ["think pig --evaluator /dev/zero --depth 1", "/dev/zero is a device that never ends"],
-  ])("is refused in one sentence by %s", async (line, why) => {
+  ])("is refused with one sentence by %s", async (line, why) => {
     expect(await tyche(line.split(" "))).toEqual({ code: 2, out: "", err: `tyche: ${why}\n` });
   });
 });

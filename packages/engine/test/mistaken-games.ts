@@ -71,7 +71,7 @@ export const MISTAKES: readonly (readonly [string, Game<DareState, string>, RegE
         Object.assign(state, RIGHT.play(state, action, chance)),
     }),
     /play of "\w+" is changed \(state\.(dice had|total was|scores\[0\] was|player was) .*return a new state/,
-    /play of "throw" changes the state that it is handed \(state\.(dice had|scores\[0\] was) .*return a new state/,
+    /play of "throw" changes the state passed to it \(state\.(dice had|scores\[0\] was) .*return a new state/,
   ],
   [
     "actions sorts a list of the state",
@@ -82,7 +82,7 @@ export const MISTAKES: readonly (readonly [string, Game<DareState, string>, RegE
       },
     }),
     /is changed \(state\.dice\[\d\] was \d and is \d\)/,
-    /actions changes the state that it is handed \(state\.dice\[\d\] was \d and is \d\)/,
+    /actions changes the state passed to it \(state\.dice\[\d\] was \d and is \d\)/,
   ],
   [
     "play changes a list and puts it back",

@@ -42,7 +42,7 @@ describe("games that the worker must wait for", () => {
   it("that fail to load reject every request, with the reason", async () => {
     for (const [games, reason] of [
       [Promise.reject(new Error("The model could not be fetched: 404.")), "could not be fetched: 404"],
-      [Promise.resolve("no list"), "serve is handed a port and a list of games"],
+      [Promise.resolve("no list"), "serve takes a port and a list of games"],
     ] as const) {
       const { inner, outer } = channel();
       serve(inner, games as never);

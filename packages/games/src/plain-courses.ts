@@ -11,9 +11,9 @@ import type { CourseEntry } from "./courses.js";
 import { defined } from "./entry.js";
 
 const HELP: Readonly<Record<ApproximatorKind, string>> = {
-  linear: "A weight for every value that a place of the state can have.",
-  ntuple: "A table for every few places of the state, chosen at random.",
-  network: "Hidden units over every value that a place of the state can have.",
+  linear: "A weight for every value of every number in the state.",
+  ntuple: "Tables over random groups of a few numbers in the state.",
+  network: "A network with an input for every value of every number in the state.",
 };
 
 /**

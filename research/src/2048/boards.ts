@@ -1,34 +1,35 @@
 import { type Rows, rowsOf } from "./rows.js";
 
 /**
- * Boards of 4 x 4 cells of four bits, as `PackedSearch` takes them: rows 0 and 1 in the low word, rows 2 and 3 in the high one.
+ * Boards of 4 × 4 cells with four bits each, as in `PackedSearch`: rows 0 and 1 in the low word, rows 2 and 3 in the
+ * high one.
  */
 
-/** The board of 16 exponents, row by row. */
+/** Builds the board from 16 exponents, row by row. */
 export function packed(cells: readonly number[]): [low: number, high: number] {
   const word = (from: number): number =>
     cells.slice(from, from + 8).reduce((bits, exponent, cell) => bits | (exponent << (4 * cell)), 0);
   return [word(0), word(8)];
 }
 
-/** The lowest bit of every empty cell of a word. */
+/** Marks every empty cell of a word with its lowest bit. */
 export function emptyCells(word: number): number {
   let bits = word | (word >>> 2);
   bits |= bits >>> 1;
   return ~bits & 0x1111_1111;
 }
 
-/** How many bits of those that `emptyCells` gives are set: multiplying adds up the nibbles in the highest one. */
+/** Counts the bits set in a result of `emptyCells`: the multiplication adds up all nibbles in the highest one. */
 export function countOf(cells: number): number {
   return Math.imul(cells, 0x1111_1111) >>> 28;
 }
 
-/** Transposes the four blocks of 2 x 2 cells of a word; the off-diagonal blocks of both words then change places. */
+/** Transposes the four blocks of 2 × 2 cells of a word; then the off-diagonal blocks of the two words are swapped. */
 function stirred(word: number): number {
   return (word & 0xf0f0_0f0f) | ((word & 0x0000_f0f0) << 12) | ((word & 0x0f0f_0000) >>> 12);
 }
 
-/** The words of the transposed board, from both words stirred. */
+/** The words of the transposed board, from both words after `stirred`. */
 function lowOf(low: number, high: number): number {
   return (low & 0x00ff_00ff) | ((high & 0x00ff_00ff) << 8);
 }
@@ -39,7 +40,7 @@ function highOf(low: number, high: number): number {
 
 let rows: Rows | undefined;
 
-/** What all lines of a board are worth, summed in single precision. */
+/** The sum of the line scores of a board, in single precision. */
 export function worthOf(low: number, high: number): number {
   rows ??= rowsOf();
   const [a, b] = [stirred(low), stirred(high)];
@@ -52,15 +53,15 @@ function linesWorth({ worth }: Rows, low: number, high: number): number {
   return fround(fround(top + worth[high & 0xffff]!) + worth[high >>> 16]!);
 }
 
-/** How many directions there are: up, right, down, left. */
+/** Number of directions: up, right, down, left. */
 export const DIRECTIONS = 4;
 
-/** Where each direction leads from a board. */
+/** The results of the four moves on a board. */
 export class Moves {
-  /** By direction: the words of the board after it. */
+  /** The board's words after the move, by direction. */
   readonly low = new Int32Array(DIRECTIONS);
   readonly high = new Int32Array(DIRECTIONS);
-  /** By direction: the tiles made by merging, or -1 where the board stays as it is. */
+  /** The value of merged tiles, by direction; -1 if the board does not change. */
   readonly gain = new Float64Array(DIRECTIONS);
   private readonly rows: Rows;
 
@@ -69,7 +70,7 @@ export class Moves {
     this.rows = rows;
   }
 
-  /** Works out all directions. */
+  /** Computes all directions. */
   from(low: number, high: number): void {
     const { left, right } = this.rows;
     const a = stirred(low);

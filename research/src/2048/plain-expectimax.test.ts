@@ -6,7 +6,7 @@ import { describe, expect, it } from "vitest";
 import { packed } from "./boards.js";
 import { PlainExpectimax } from "./plain-expectimax.js";
 
-/** Boards as they stand after some hundred moves each, played at random except that up and left come first. */
+/** Boards after a few hundred moves, played at random with a preference for up and left. */
 function boards(count: number, seed: string): [low: number, high: number][] {
   const game = twenty48();
   const chance = seededChance(seed);
@@ -39,7 +39,7 @@ function randomNetwork(): PackedNTuples {
 }
 
 describe("the fused search of 2048", () => {
-  it("searches as the plain search does, by the worth of lines", () => {
+  it("gives the same values as the reference implementation with line scores", () => {
     const fast = new PackedSearch();
     const plain = new PlainExpectimax();
     for (const [i, [low, high]] of boards(60, "lines").entries()) {
@@ -52,7 +52,7 @@ describe("the fused search of 2048", () => {
     }
   });
 
-  it("searches as the plain search does, by a network", () => {
+  it("gives the same values as the reference implementation with a network", () => {
     const network = randomNetwork();
     const fast = new PackedSearch(network);
     const plain = new PlainExpectimax(network.evaluate);

@@ -3,19 +3,20 @@ import { countOf, DIRECTIONS, emptyCells, Moves, worthOf } from "./boards.js";
 /** The value of a board right after a move, without the score so far. */
 export type BoardEvaluator = (low: number, high: number) => number;
 
-/** Words of an entry: board low and high, generation, depth. */
+/** Words of a table entry: board low and high, generation, depth. */
 const ENTRY = 4;
 
 /**
- * Expectimax for 2048 step by step: what `packages/games/assembly/expectimax.ts` does fused, and its judge in the tests. It
- * shares nothing with it.
+ * Straightforward expectimax for 2048: the reference implementation for the fused search of
+ * `packages/games/assembly/expectimax.ts`, with which it shares no code.
  *
- * Without a judge of its own it is a twin of the search in R. Xiao's program of 2014, as `classic-2048.cpp` has it: the worth of all lines in single precision, a table for each root move, boards less probable than the threshold judged
- * at once, a look-up that takes whatever was searched as deep.
+ * Without an evaluator it works like R. Xiao's program of 2014 (see `classic-2048.cpp`): line scores in single
+ * precision, one table per root move, static evaluation of boards below the probability threshold, and a table lookup
+ * that accepts any entry of at least the same depth.
  */
 export class PlainExpectimax {
   private readonly judge: BoardEvaluator;
-  /** Whether what moves earn counts. */
+  /** Whether the points of moves count. */
   private readonly scored: boolean;
   private readonly words: Int32Array;
   private readonly known: Float32Array;
@@ -24,7 +25,7 @@ export class PlainExpectimax {
   private generation = 0;
   private threshold = 0;
 
-  /** @param entries of the table, a power of two larger than any search needs */
+  /** @param entries number of table entries, a power of two larger than any search needs */
   constructor(judge?: BoardEvaluator, entries = 2 ** 20) {
     this.judge = judge ?? worthOf;
     this.scored = judge !== undefined;
@@ -34,9 +35,9 @@ export class PlainExpectimax {
   }
 
   /**
-   * The value of each direction, NaN where it does not change the board.
-   * @param depth decisions looked ahead
-   * @param apart begin each direction with an empty table
+   * The value of each direction; NaN if it does not change the board.
+   * @param depth in decisions
+   * @param apart start each direction with an empty table
    */
   search(low: number, high: number, depth: number, threshold: number, apart: boolean): number[] {
     this.threshold = threshold;
@@ -51,7 +52,7 @@ export class PlainExpectimax {
     });
   }
 
-  /** The mean over all new tiles of the best that a move then makes of the board. */
+  /** The mean over all new tiles of the value of the best next move. */
   private chance(low: number, high: number, depth: number, probability: number): number {
     if (depth === 0 || probability < this.threshold) return this.judge(low, high);
     const { words, known } = this;
@@ -88,12 +89,13 @@ export class PlainExpectimax {
     return value;
   }
 
-  /** The best move's value; 0 where no direction changes the board. */
+  /** The best move's value; 0 if no direction changes the board. */
   private best(low: number, high: number, depth: number, probability: number): number {
     const moves = this.moves[depth + 1]!;
     moves.from(low, high);
     let most = 0;
-    // In the order of the fused search: where a threshold cuts, a value depends on the path on which a board is met first.
+    // Same order as the fused search: with a threshold, a value depends on the path on which the board is first
+    // reached.
     for (const direction of [0, 2, 3, 1]) {
       const gain = moves.gain[direction]!;
       if (gain < 0) continue;
@@ -103,7 +105,7 @@ export class PlainExpectimax {
     return most;
   }
 
-  /** The entry of a board, or a free one. */
+  /** Returns the entry of a board, or a free one. */
   private place(low: number, high: number): number {
     const { words, mask, generation } = this;
     let entry = mix(low ^ mix(high)) & mask;
@@ -115,16 +117,16 @@ export class PlainExpectimax {
     }
   }
 
-  /** Values of lines are summed in single precision, points in double precision. */
+  /** Line scores are added in single precision, points in double precision. */
   private rounded(value: number): number {
     return this.scored ? value : Math.fround(value);
   }
 }
 
-/** How often a new tile is a 2, and a 4; the judge takes no word of the judged for it. */
+/** The probabilities of a new 2 and a new 4, defined independently of the tested code. */
 const SHARES = [Math.fround(0.9), Math.fround(0.1)];
 
-/** Spreads the bits of a word (C. Wellons's lowbias32). */
+/** Mixes the bits of a word (C. Wellons's lowbias32). */
 function mix(word: number): number {
   let mixed = Math.imul(word ^ (word >>> 16), 0x21f0aaad);
   mixed = Math.imul(mixed ^ (mixed >>> 15), 0x735a2d97);

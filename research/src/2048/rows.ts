@@ -1,21 +1,23 @@
 /**
- * Rows of four tiles in 16 bits, four exponents of four bits, the leftmost lowest. Worked out here from the rules and from R.
- * Xiao's description of 2014, and not taken from @tyche/games, which is judged by it.
+ * Rows of four tiles in 16 bits: four exponents of four bits each, the leftmost lowest. Computed here from the rules
+ * and R. Xiao's description of 2014, independently of @tyche/games, which is tested against it.
  */
 export interface Rows {
-  /** The row slid toward its lowest bits, and toward its highest; as it was where two tiles of 32768 would merge. */
+  /**
+   * The row after sliding toward its lowest bits, and toward its highest; unchanged if two tiles of 32768 would merge.
+   */
   readonly left: Uint16Array;
   readonly right: Uint16Array;
-  /** The tiles made by sliding. */
+  /** The total value of tiles merged by sliding. */
   readonly gain: Float64Array;
-  /** What the row is worth, in single precision. */
+  /** The score of the row, in single precision. */
   readonly worth: Float32Array;
 }
 
 const COUNT = 0x1_0000;
 const MOST_EXPONENT = 15;
 
-/** What happens to every row. */
+/** The results of sliding every possible row. */
 export function rowsOf(): Rows {
   const left = new Uint16Array(COUNT);
   const right = new Uint16Array(COUNT);
@@ -39,7 +41,7 @@ function bits(cells: readonly number[]): number {
 function slide(cells: readonly number[]): { readonly cells: readonly number[]; readonly gain: number } {
   const slid: number[] = [];
   let gain = 0;
-  /** Whether the last tile may still merge. */
+  /** Whether the last tile can still merge. */
   let isOpen = false;
   for (const exponent of cells) {
     if (exponent === 0) continue;
@@ -56,7 +58,7 @@ function slide(cells: readonly number[]): { readonly cells: readonly number[]; r
   return { cells: [...slid, 0, 0, 0, 0].slice(0, 4), gain };
 }
 
-/** More for empty cells and neighbours that merge, less for large tiles and for those out of order. */
+/** Rewards empty cells and neighbours that can merge; penalises large tiles and tiles out of order. */
 function worthOf(cells: readonly number[]): number {
   const tiles = cells.filter((exponent) => exponent > 0);
   let merges = 0;

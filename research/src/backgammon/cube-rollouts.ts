@@ -23,8 +23,8 @@ interface Options {
 }
 
 /**
- * Places before a roll at which doubling is not possible, or wrong by far: of all kinds, for money and at scores, the cube in the middle, one's
- * own, and the other's.
+ * Positions before a roll in which doubling is impossible or a clear mistake: of all kinds, in money play and at match
+ * scores, with a centred cube, one's own cube, and the opponent's.
  */
 const POSITIONS: readonly string[] = [
   // A prime against an anchor, a holding game, a race, at scores.
@@ -68,7 +68,7 @@ async function act(options: Options, io: Io): Promise<void> {
     );
   const trials = countOf("trials", options.trials, 2, 1_000_000);
   const xgids = POSITIONS.slice(0, countOf("positions", options.positions, 1, POSITIONS.length));
-  // Before GNU Backgammon begins, which takes what it likes of a text that is wrong.
+  // Validate the positions first, since GNU Backgammon accepts part of an invalid text.
   for (const xgid of xgids) xgidPlace(xgid);
   const theirs = gnubgRollouts(xgids, trials);
   const equities = gnubgEquities();

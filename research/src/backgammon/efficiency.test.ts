@@ -3,8 +3,8 @@ import { describe, expect, it } from "vitest";
 import { fittedRaces } from "./efficiency.js";
 import { fitted, pipRace } from "./pip-race.js";
 
-describe("the efficiency of the cube in races", () => {
-  it("in the game's source is what the fit finds", () => {
+describe("cube efficiency in races", () => {
+  it("has the fitted values in the game's source", () => {
     const rows = fittedRaces().map(({ pips, fits: { centre, own, other } }) => ({
       pips,
       centre: centre.efficiency,
@@ -17,9 +17,9 @@ describe("the efficiency of the cube in races", () => {
         expect(row[side]).toBeCloseTo(RACES[i]![side], 3);
   });
 
-  it("is found again in equities that were made with it", () => {
+  it("is recovered from equities that were computed with it", () => {
     const known = [0.62, 0.7, 0.74].map((win) => ({ chances: [win], equity: 0 }));
-    // Owned by the other, above his cash point: p (2 + x/2) - 1 - x/2.
+    // The opponent owns the cube and is above the cash point: p (2 + x/2) − 1 − x/2.
     const made = known.map((place) => ({ ...place, equity: place.chances[0]! * 2.2 - 1.2 }));
     const { efficiency, rms } = fitted(made, "other");
     expect(efficiency).toBeCloseTo(0.4, 12);
@@ -27,26 +27,26 @@ describe("the efficiency of the cube in races", () => {
   });
 });
 
-describe("the race of pips", () => {
+describe("the pip race", () => {
   const race = pipRace(40);
 
-  it("is won at once by who has few pips, and else by who rolls enough first", () => {
+  it("is won at once with few pips, else by the first player to roll enough", () => {
     expect(race.win(3, 40)).toBeCloseTo(1, 12);
-    // Only 2-1 leaves one of four.
+    // Of 36 rolls, only the two 2-1s are too small for 4 pips.
     expect(race.win(4, 3)).toBeCloseTo(34 / 36, 12);
-    // 24 pips need 6-6 in one roll; the other then has one that always does.
+    // 24 pips need 6-6 in one roll; the opponent's next roll always suffices.
     expect(race.win(24, 3)).toBeCloseTo(1 / 36, 12);
   });
 
-  it("is doubled where that is right, and taken with a quarter at the last roll", () => {
-    // 8 pips in one roll, against 3: 6-2, 5-3, 6-3, 5-4, 6-4, 6-5 twice each, 2-2 to 6-6.
+  it("gives correct doubles, and a take with 25 % at the last roll", () => {
+    // 8 pips in one roll, against 3: 6-2, 5-3, 6-3, 5-4, 6-4, 6-5 twice each, and 2-2 to 6-6.
     expect(race.win(8, 3)).toBeCloseTo(17 / 36, 12);
     expect(race.equity(8, 3, "centre")).toBeCloseTo(2 * (17 / 36) - 1, 12);
-    // The other doubles at his turn if he owns the cube; it is passed, which is the same as losing.
+    // If the opponent owns the cube, the redouble is passed, which costs the same as losing.
     expect(race.equity(8, 3, "other")).toBeCloseTo(2 * (17 / 36) - 1, 12);
   });
 
-  it("is worth most to who owns the cube", () => {
+  it("is worth most to the player who owns the cube", () => {
     for (let own = 1; own <= 40; own++) {
       for (let other = 1; other <= 40; other++) {
         const [mine, middle, theirs] = (["own", "centre", "other"] as const).map((holder) =>

@@ -26,23 +26,29 @@ export function register(command: Command, io: Io): void {
 
 const SIDES: readonly CubeSide[] = ["centre", "own", "other"];
 
-/** Chances to win of the player on roll between which is fitted: there doubles, redoubles and takes are decided. */
+/**
+ * The range of winning chances of the player on roll used for the fit, in which doubles, redoubles and takes are
+ * decided.
+ */
 const WINDOWS: Readonly<Record<CubeSide, readonly [low: number, high: number]>> = {
   centre: [0.62, 0.8],
   own: [0.62, 0.8],
   other: [0.66, 0.86],
 };
 
-/** Pips of the rows that are fitted to the exact bear-off, and within how many a board belongs to one; and of those fitted to the race of pips. */
+/**
+ * Pip counts of the rows fitted to the exact bear-off, with the tolerance within which a board belongs to a row, and
+ * those of the rows fitted to the pip race.
+ */
 const SHORT = { rows: [5, 10, 15, 20, 25, 30], within: 2 };
 const LONG = [40, 50, 60, 80, 100, 120];
 const MOST_PIPS = 170;
 
-/** Races with so many pips to go for the player on roll. */
+/** Races in which the player on roll has this pip count. */
 interface Row {
   readonly against: "bear-off" | "pips";
   readonly pips: number;
-  /** A fit for each place of the cube. */
+  /** One fit per cube position. */
   readonly fits: Readonly<Record<CubeSide, Fit>>;
 }
 
@@ -83,7 +89,7 @@ function fitsOf(known: Readonly<Record<CubeSide, readonly KnownEquity[]>>): Read
   };
 }
 
-/** Against the exact bear-off of up to six checkers a side. */
+/** Fits against the exact bear-off with up to six checkers per side. */
 function shortRaces(): Row[] {
   const exact = twoSidedCube();
   const { boards, win } = twoSided();
@@ -102,7 +108,7 @@ function shortRaces(): Row[] {
   });
 }
 
-/** Against the race of pips. */
+/** Fits against the pip race. */
 function longRaces(): Row[] {
   const race = pipRace(MOST_PIPS);
   return LONG.map((pips) => {

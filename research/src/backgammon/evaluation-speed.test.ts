@@ -2,7 +2,7 @@ import { type OutcomeEvaluator, pipsOnly } from "@tyche/games/backgammon";
 import { expect, it } from "vitest";
 import { evaluationDifference, evaluationSpeed } from "./evaluation-speed.js";
 
-/** Passes by the clock of an evaluator that takes a millisecond a board, or half as long from its 100,000th board on. */
+/** Measures an evaluator that takes one millisecond per board, and half as long from its 100,000th board on. */
 function measured(total: number) {
   let asked = 0;
   let time = 0;
@@ -16,11 +16,11 @@ function measured(total: number) {
   return { ...evaluationSpeed(slow, () => time, total), asked };
 }
 
-it("tells the fastest of the passes that the time allows, over the same boards", () => {
+it("reports the fastest pass within the time limit, over the same boards", () => {
   const short = measured(0);
   expect(short.boards).toBeGreaterThan(40 * 21 * 5);
   expect(short.ms).toBe(short.boards);
-  // Three passes, and the plays of the games.
+  // Three passes, plus the plays of the games.
   const games = short.asked - 3 * short.boards;
   expect(games).toBeGreaterThan(1000);
   expect(games).toBeLessThan(short.boards);
@@ -31,8 +31,8 @@ it("tells the fastest of the passes that the time allows, over the same boards",
   expect((long.asked - games) / long.boards).toBeGreaterThan(3);
 });
 
-it("tells how far two evaluators are apart, and how often they like the same play", () => {
-  /** As the race sees it, and a constant on top of the chance of winning; or the other way round. */
+it("reports how far two evaluators differ, and how often they prefer the same play", () => {
+  /** An evaluator by the race, and one that adds a constant to the winning chance, or the reverse. */
   const shifted = (by: number, sign = 1): OutcomeEvaluator => ({
     name: "shifted",
     evaluate(boards, at, count, player, into, to) {

@@ -1,23 +1,24 @@
 import { equityOf, MoveGenerator, OUTCOME_COUNT, type OutcomeEvaluator } from "@tyche/games/backgammon";
 import { bestOfBoards, rollsOfGames } from "./rolls-of-games.js";
 
-/** How fast an evaluator was. */
+/** The measured speed of an evaluator. */
 export interface EvaluationSpeed {
-  /** Boards of one pass. */
+  /** Number of boards per pass. */
   readonly boards: number;
-  /** Milliseconds of the fastest pass. */
+  /** Duration of the fastest pass in milliseconds. */
   readonly ms: number;
 }
 
-/** Positions of games whose rolls are evaluated. */
+/** Number of game positions whose rolls are evaluated. */
 const POSITIONS = 40;
 
 /**
- * Evaluates every distinct result of all 21 rolls from positions of games that the evaluator plays against itself, one roll
- * at a time as play does, pass after pass. It runs wherever the evaluator does.
+ * Evaluates every distinct result of all 21 rolls from positions of games that the evaluator plays against itself, one
+ * roll at a time as in play, in repeated passes. It runs in any environment that the evaluator supports.
  *
- * @param now a clock in milliseconds
- * @param total milliseconds that all passes may take; there are three at least, of which the first ones compile the code
+ * @param now returns the time in milliseconds
+ * @param total time limit of all passes in milliseconds; there are at least three, the first of which also compile the
+ * code
  */
 export function evaluationSpeed(
   evaluator: OutcomeEvaluator,
@@ -39,17 +40,19 @@ export function evaluationSpeed(
   return { boards, ms };
 }
 
-/** How far two evaluators are apart. */
+/** The difference between two evaluators. */
 export interface EvaluationDifference {
   readonly boards: number;
   /** Of equity, in points. */
   readonly mean: number;
   readonly largest: number;
-  /** The share of rolls in which both like the same play best. */
+  /** The share of rolls for which both prefer the same play. */
   readonly samePlay: number;
 }
 
-/** Compares two evaluators on every distinct result of all 21 rolls from positions of games that the first one plays. */
+/**
+ * Compares two evaluators on every distinct result of all 21 rolls from positions of games that the first one plays.
+ */
 export function evaluationDifference(
   one: OutcomeEvaluator,
   other: OutcomeEvaluator,

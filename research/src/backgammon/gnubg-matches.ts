@@ -6,7 +6,9 @@ import { parseEquities } from "@tyche/games/backgammon/notation";
 
 const GNUBG = "gnubg";
 
-/** How the matches are made: points, and for each player the plies it looks ahead and the noise of its evaluations. */
+/**
+ * Settings of the matches: length in points, and for each player the search depth in plies and the evaluation noise.
+ */
 interface Made {
   readonly length: number;
   readonly plies: readonly [number, number];
@@ -26,15 +28,16 @@ const MATCHES: readonly Made[] = [
   { length: 5, plies: [0, 0], noise: [0.02, 0.015] },
 ];
 
-/** How many matches there are to make. */
+/** Number of available matches. */
 export const MOST_MATCHES = MATCHES.length;
 
 /**
- * Writes the first matches of GNU Backgammon against itself with its analysis, 2 plies with the cube, as 1.sgf, 2.sgf and so on.
+ * Writes the first `count` matches of GNU Backgammon against itself with its analysis, at 2 plies with the cube, as
+ * 1.sgf, 2.sgf and so on.
  *
  * @param folder an absolute path
  * @param count at most `MOST_MATCHES`
- * @throws Error where GNU Backgammon writes none
+ * @throws Error if GNU Backgammon writes none
  */
 export function makeMatches(folder: string, count: number, say: (text: string) => void): void {
   for (const [i, { length, plies, noise }] of MATCHES.slice(0, count).entries()) {
@@ -79,10 +82,10 @@ export function makeMatches(folder: string, count: number, say: (text: string) =
   }
 }
 
-/** Where GNU Backgammon keeps the table of match equities that it uses if nobody says otherwise. */
+/** The path of GNU Backgammon's default match equity table. */
 const TABLE = "/usr/share/gnubg/met/Kazaross-XG2.xml";
 
-/** The table by which GNU Backgammon's chances to win a match are turned back into equities. */
+/** The table for converting GNU Backgammon's match-winning chances back to equities. */
 export function gnubgEquities(): MatchEquities {
   const text = readFileSync(TABLE, "utf8");
   const [before, after] = text.split("<post-crawford-table");
@@ -92,22 +95,22 @@ export function gnubgEquities(): MatchEquities {
     .split("<row>")
     .slice(1)
     .map((row) => numbers(row).join(" "));
-  // Of the row after the Crawford game only as many as the table has columns.
+  // The row after the Crawford game is cut to the number of columns of the table.
   return parseEquities(`${rows.join("\n")}\n${numbers(after!).slice(0, rows.length).join(" ")}\n`);
 }
 
-/** What GNU Backgammon says of a turn, or a double, in the order of the file. */
+/** GNU Backgammon's analysis of a turn or a double, in file order. */
 export interface GnubgWord {
   readonly kind: "turn" | "double";
-  /** Equity lost by the play, normalised, and the best play as pairs of letters; absent where it was forced. */
+  /** Normalised equity lost by the play, and the best play as pairs of letters; undefined if the play was forced. */
   readonly loss?: number;
   readonly best?: string;
   readonly luck?: number;
-  /** Chances to win the match, not doubled and doubled and taken; absent where there was nothing to decide. */
+  /** Match-winning chances without a double, and after double/take; undefined if there was no decision. */
   readonly cube?: readonly [noDouble: number, doubleTake: number];
 }
 
-/** Reads what the analysis in a saved match says. */
+/** Parses the analysis in a saved match. */
 export function gnubgWords(text: string): GnubgWord[] {
   return [...text.matchAll(/^;[WB]\[(double|[1-6]{2}[a-z]*)\](.*)$/gm)].map(([, what, rest]): GnubgWord => {
     const plays = /A\[(\d+)\]((?:\[[^\]]*\])+)/.exec(rest!);

@@ -10,13 +10,14 @@ export interface Rolled {
   readonly halfWidth: number;
 }
 
-/** Two standard errors make an interval of 95 %. */
+/** A 95 % interval extends this many standard errors to each side. */
 const WIDTH = 1.96;
 
 /**
- * What GNU Backgammon's rollouts say. They need a terminal (without one 1.07 waits for ever), which `script` of util-linux is.
+ * Rolls out positions with GNU Backgammon. It needs a terminal for this (without one, 1.07 waits for ever), which
+ * `script` from util-linux provides.
  *
- * @throws UsageError where there are not as many results as positions
+ * @throws UsageError if the numbers of results and positions differ
  */
 export function gnubgRollouts(xgids: readonly string[], trials: number): Rolled[] {
   const folder = mkdtempSync(join(tmpdir(), "tyche-rollouts-"));

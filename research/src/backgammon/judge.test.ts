@@ -9,13 +9,13 @@ const research = (argv: readonly string[], world: World = {}): Promise<Result> =
   called((...call) => runProgram(RESEARCH, ...call), argv, world);
 
 describe("judge", () => {
-  it("says what a player loses in positions of which every play is known", async () => {
+  it("computes a player's loss in positions where the value of every play is known", async () => {
     const set = inCheckout("research/positions/backgammon-1.jsonl");
     const { out } = await research(["judge", set, "--evaluator", "pips", "--json"]);
     expect(JSON.parse(out)).toMatchObject({ positions: 1, evaluator: "pips", depth: 1, evaluations: 12 });
   });
 
-  it("refuses a file that holds none", async () => {
+  it("refuses a file without positions", async () => {
     const { code, err } = await research(["judge", "/dev/null"]);
     expect([code, err]).toEqual([2, "research: /dev/null contains no positions\n"]);
   });
@@ -24,7 +24,7 @@ describe("judge", () => {
 const isHere = hasProgram("GNU Backgammon", await hasGnubg(), "tools/install-judges.sh");
 
 describe.skipIf(!isHere)("reference", () => {
-  it("makes a set that judges, with GNU Backgammon's word on every play", async () => {
+  it("creates a usable reference set from GNU Backgammon's evaluation of every play", async () => {
     const { code, out } = await research(["reference", "--positions", "3", "--plies", "0", "--seed", "test"]);
     expect(code).toBe(0);
     expect(out.trim().split("\n")).toHaveLength(3);

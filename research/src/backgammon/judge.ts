@@ -81,7 +81,7 @@ interface Judged extends LossReport {
   readonly evaluator: string;
   readonly depth: number;
   readonly filters: boolean;
-  /** CPU time, all threads of the process together. */
+  /** CPU time of all threads of the process together. */
   readonly msPerDecision: number;
   readonly evaluations: number;
 }

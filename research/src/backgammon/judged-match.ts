@@ -12,29 +12,29 @@ import { type MatchEquities, parseSgf, parseXg, parseXgAnalysis } from "@tyche/g
 import { UsageError } from "tyche/parts";
 import { gnubgWords } from "./gnubg-matches.js";
 
-/** What another program says of a decision, in normalised equity. */
+/** Another program's analysis of a decision, in normalised equity. */
 export interface OtherWord {
-  /** Lost by the play. */
+  /** Equity lost by the play. */
   readonly loss?: number;
-  /** Its best play, in letters of .sgf. */
+  /** Its best play, in .sgf letters. */
   readonly best?: string;
   readonly luck?: number;
   readonly cube?: readonly [noDouble: number, doubleTake: number];
 }
 
-/** A match with another program's word on each decision. */
+/** A match with another program's analysis of each decision. */
 export interface JudgedMatch {
   readonly rules: CubeRules;
   readonly decisions: readonly { readonly decision: MatchDecision; readonly word: OtherWord }[];
 }
 
-/** Files that hold another program's analysis. */
+/** Files that contain another program's analysis. */
 export const JUDGED = /\.(?:sgf|xg)$/;
 
 /**
- * @param name of a .sgf of GNU Backgammon, or a .xg of eXtreme Gammon
- * @param equities GNU Backgammon's own table, by which its chances to win a match are turned back into equities
- * @throws UsageError where the file has not a word on each decision
+ * @param name a .sgf file of GNU Backgammon, or an .xg file of eXtreme Gammon
+ * @param equities GNU Backgammon's own table, for converting its match-winning chances back to equities
+ * @throws UsageError if the file does not have an analysis of each decision
  */
 export async function judgedMatch(
   folder: string,

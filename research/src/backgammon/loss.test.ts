@@ -13,19 +13,19 @@ const line = (equities: readonly number[]): string =>
   });
 
 describe("lossOf", () => {
-  it("is what the choice is worth less than the best, with its standard error", () => {
+  it("is the mean difference of the choice from the best play, with its standard error", () => {
     const set = parseReferenceSet(`${line([0.5, 0.3])}\n\n${line([-1, -1.05, -2])}\n`);
     expect(set[0]!.dice).toEqual([6, 1]);
     const report = lossOf(set, () => board(1));
     expect(report.mean).toBeCloseTo(125, 9);
-    // Losses 200 and 50: deviation 106.07, over the root of two.
+    // Losses 200 and 50: standard deviation 106.07, divided by √2.
     expect(report.error).toBeCloseTo(75, 9);
     expect(report.large).toBe(0.5);
     expect(report.strata).toHaveLength(1);
     expect(lossOf(set, () => board(0)).mean).toBe(0);
   });
 
-  it("refuses a choice that is no play", () => {
+  it("refuses a choice that is not a play", () => {
     expect(() => lossOf(parseReferenceSet(line([1])), () => board(9))).toThrow("not among the moves");
   });
 

@@ -3,13 +3,13 @@ import { RunningMean } from "@tyche/engine/statistics";
 import type { Dice } from "@tyche/games/backgammon";
 import type { ReferencePosition } from "./reference-set.js";
 
-/** Who is judged: the board after the play that is chosen, seen by the player who makes it. */
+/** The tested player: returns the board after its play, from the side of the player who makes it. */
 export type PlayChooser = (points: readonly number[], dice: Dice) => readonly number[];
 
-/** How much a player loses against a referee. */
+/** A player's loss according to a reference. */
 export interface Loss {
   readonly positions: number;
-  /** Mean loss of equity a decision, in thousandths of a point. */
+  /** Mean equity lost per decision, in thousandths of a point. */
   readonly mean: number;
   /** Its standard error. */
   readonly error: number;
@@ -21,13 +21,13 @@ export interface LossReport extends Loss {
   readonly strata: readonly ({ readonly stratum: string } & Loss)[];
 }
 
-/** Loss from which a decision counts as a large error, in points. */
+/** A decision that loses more than this many points counts as a large error. */
 const LARGE = 0.1;
 
 /**
- * What the chosen plays lose against the best by the referee.
+ * Computes the loss of the chosen plays against the best according to the reference.
  *
- * @throws NotationError where the choice is none of the referee's plays
+ * @throws NotationError if a choice is not among the plays of the reference
  */
 export function lossOf(
   positions: readonly ReferencePosition[],

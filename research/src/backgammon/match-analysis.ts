@@ -66,7 +66,7 @@ async function act(folder: string, options: Options, io: Io): Promise<void> {
       );
     mkdirSync(folder, { recursive: true });
     const count = countOf("matches", options.matches, 1, MOST_MATCHES);
-    // GNU Backgammon saves where it is told, wherever it was started.
+    // GNU Backgammon needs an absolute path to save to, regardless of its working directory.
     makeMatches(resolve(folder), count, (text) => void io.stderr.write(`${text}\n`));
   }
   const depth = countOf("depth", options.depth, 1, 4);
@@ -154,7 +154,7 @@ function rollerOf(roller: string): "tyche" | "gnubg" {
   );
 }
 
-/** How much of the squared differences the largest few hold, and the correlation of the rest. */
+/** The share of the summed squared differences due to the largest few, and the correlation of the rest. */
 function tailFigures(plays: readonly (readonly [number, number])[]): Record<string, number> {
   const square = ([one, other]: readonly [number, number]): number => (one - other) ** 2;
   const sorted = [...plays].sort((a, b) => square(b) - square(a));
@@ -209,7 +209,7 @@ function luckFigures(all: readonly Compared[]): Record<string, number> {
   };
 }
 
-/** Pearson's. */
+/** Pearson's correlation coefficient. */
 function correlation(pairs: readonly (readonly [number, number])[]): number {
   const mean = (of: (pair: readonly [number, number]) => number): number =>
     pairs.reduce((sum, pair) => sum + of(pair), 0) / pairs.length;

@@ -20,7 +20,7 @@ import { evaluatorNamed, table } from "tyche/parts";
 import { gnubgRollouts } from "./gnubg-rollouts.js";
 import type { OtherWord } from "./judged-match.js";
 
-/** A decision with both words on it. */
+/** A decision with the analysis of both programs. */
 export interface Compared {
   readonly rules: CubeRules;
   readonly decision: MatchDecision;
@@ -28,12 +28,12 @@ export interface Compared {
   readonly gnubg: OtherWord;
 }
 
-/** Nearer to a border than this, verdicts may differ for nothing. */
+/** Within this distance of the threshold, verdicts can differ without meaning. */
 export const BORDER = 0.02;
-/** As `isClose` of the analysis: decisions that are no foregone conclusion. */
+/** Like `isClose` in the analysis: decisions that are not obvious. */
 const CLOSE = 0.16;
 
-/** To double, and to take: by how much it is right by either word. */
+/** By how much doubling, and taking, is right according to each program. */
 export function verdicts(
   { noDouble, doubleTake }: NonNullable<JudgedDecision["cube"]>,
   [none, taken]: readonly [number, number],
@@ -50,36 +50,36 @@ export function verdicts(
   ];
 }
 
-/** A decision on which the two words differ, rolled out. */
+/** A rolled-out decision on which the programs disagree. */
 export interface Disagreement {
   readonly xgid: string;
   readonly what: string;
-  /** By how much what was done, or doubling and taking, is worse than the other by each word; and what rollouts say. */
+  /** Equity lost by the chosen action, or by doubling or taking, according to each program, and in the rollout. */
   readonly own: number;
   readonly gnubg: number;
   readonly rollout: number;
   readonly halfWidth: number;
 }
 
-/** How what differs most is rolled out. */
+/** Rollout settings for the greatest disagreements. */
 export interface Rolling {
-  /** So many plays, and as many decisions of the cube. */
+  /** Number of plays, and of cube decisions. */
   readonly most: number;
   readonly trials: number;
-  /** Of games that are rolled out here. */
+  /** Length of Tyche's rollouts in turns. */
   readonly turns: number;
   readonly evaluator: string;
-  /** Who rolls the plays out; the cube is always rolled out here. */
+  /** The program that rolls out plays; cube decisions are always rolled out by Tyche. */
   readonly roller: "tyche" | "gnubg";
 }
 
-/** A mean and half its 95 % interval. */
+/** A mean and half the width of its 95 % interval. */
 interface Found {
   readonly rollout: number;
   readonly halfWidth: number;
 }
 
-/** The decisions on which the two words differ most, rolled out. */
+/** The decisions on which the programs disagree most, rolled out. */
 export function rolledOut(all: readonly Compared[], rolling: Rolling): Disagreement[] {
   return [...rolledPlays(all, rolling), ...rolledCubes(all, rolling)];
 }
@@ -98,7 +98,7 @@ function rolledPlays(all: readonly Compared[], { most, roller, ...rolling }: Rol
       const { dice } = decision.event;
       const theirs =
         best === undefined ? [] : [playNamed(state, dice, lettersToPlay(best, decision.state.player))];
-      // What was played first; its own best may be the other's too.
+      // First the play that was made; our best play may also be the other program's.
       const names = [...new Set([play.played, play.best, ...theirs])];
       const after = names.map((name) => stateAfter(state, dice, name));
       return { rules, decision, dice, state, names, after, own: play.loss, gnubg: loss };
@@ -121,23 +121,23 @@ function rolledPlays(all: readonly Compared[], { most, roller, ...rolling }: Rol
   });
 }
 
-/** A play, the better ones, and the places after each. */
+/** A play, the better ones, and the position after each. */
 interface Places {
   readonly rules: CubeRules;
   readonly state: CubeState;
   readonly after: readonly CubeState[];
 }
 
-/** By how much each of the others is better than the first, by games on the same dice. */
+/** By how much each of the other plays is better than the first, in games with the same dice. */
 function byTyche({ rules, state, after }: Places, rolling: Pick<Rolling, "trials" | "turns" | "evaluator">) {
   const [made, ...better] = values(rules, after, false, rolling);
   const { unit } = new Stakes(rules, state);
   return better.map((best) => difference(best, made!, unit));
 }
 
-/** The same by GNU Backgammon, whose rollouts have dice of their own. */
+/** The same with GNU Backgammon, whose rollouts use their own dice. */
 function byGnubg(plays: readonly Places[], { trials }: Pick<Rolling, "trials">): Found[][] {
-  // After a play the other is on roll, whose equity it tells.
+  // After a play the opponent is on roll, so the equity is the opponent's.
   const rolled = gnubgRollouts(
     plays.flatMap(({ rules, after }) => after.map((state) => xgidOf(rules, state))),
     trials,
@@ -187,7 +187,7 @@ function rolledCubes(all: readonly Compared[], { most, ...rolling }: Rolling): D
     });
 }
 
-/** What games from each place came to, one behind the other. */
+/** The results of all trials, by position. */
 function values(
   rules: CubeRules,
   states: readonly CubeState[],
@@ -203,7 +203,7 @@ function values(
   );
 }
 
-/** Mean of differences of trials on the same dice, in normalised equity. */
+/** The mean difference of trials with the same dice, in normalised equity. */
 function difference(one: readonly number[], other: readonly number[], unit: number): Found {
   const { equity, halfWidth } = meanOfTrials(
     one.map((value, k) => [0, 0, 0, 0, 0, (value - other[k]!) / unit]),
@@ -211,21 +211,21 @@ function difference(one: readonly number[], other: readonly number[], unit: numb
   return { rollout: equity, halfWidth };
 }
 
-/** A play as this project writes it. */
+/** Converts a play to this project's notation. */
 function playNamed({ points }: CubeState, dice: Dice, text: string): string {
   const { notation } = backgammon();
   const rolled = { points, player: 0, dice } as const;
   return notation.action(rolled, notation.parseAction(rolled, text));
 }
 
-/** The place after a play, the other player before the roll. */
+/** The position after a play, with the opponent to roll. */
 function stateAfter(state: CubeState, dice: Dice, text: string): CubeState {
   const rules = backgammon();
   const rolled = { points: state.points, player: 0, dice } as const;
   return stateAfterPlay(state, rules.notation.parseAction(rolled, text) as Play);
 }
 
-/** Pairs of letters of GNU Backgammon's format as a play; white is player 0. */
+/** Converts pairs of letters of GNU Backgammon's format to a play; white is player 0. */
 function lettersToPlay(letters: string, player: 0 | 1): string {
   const point = (letter: string): string => {
     if (letter === "y") return "bar";

@@ -2,30 +2,30 @@ import { type Chance, OVER } from "@tyche/engine";
 import { type BackgammonState, backgammon, mirrored, seenBy } from "@tyche/games/backgammon";
 
 export interface NaturalOptions {
-  /** How many positions. */
+  /** Number of positions. */
   readonly count: number;
-  /** Who plays: the text or object of a legal play of the state. */
+  /** The player: returns the text or object of a legal play. */
   readonly play: (state: BackgammonState) => Promise<string>;
-  /** How often a play is drawn at random instead, so that not only well-played games are seen. */
+  /** The probability of a random play instead, so that not only well-played games occur. */
   readonly noise: number;
   readonly chance: Chance;
 }
 
-/** A decision taken from a game. */
+/** A decision from a game. */
 export interface NaturalPosition {
   readonly game: number;
-  /** Turns played before it. */
+  /** Number of turns played before it. */
   readonly turn: number;
   readonly state: BackgammonState;
   readonly stratum: string;
 }
 
-/** Turns from one position that is taken to the next, so that neighbours differ. */
+/** Turns between two selected positions, so that they differ. */
 const APART = 8;
 
 /**
- * Decisions from games as they are played, a little noise apart: positions with more than one distinct play, some turns
- * apart.
+ * Yields decisions from games as they are played, with a little noise: positions with more than one distinct play,
+ * several turns apart.
  */
 export async function* naturalPositions({
   count,
@@ -57,10 +57,10 @@ export async function* naturalPositions({
 }
 
 /**
- * What kind of position it is: `race` when the sides have passed each other, `bearoff` when both are home besides;
- * `bar` with a checker on a bar; `opening` while few pips are gone; else `contact`.
+ * The kind of a position: `race` if the sides have passed each other, `bearoff` if in addition all checkers are home,
+ * `bar` with a checker on the bar, `opening` while few pips have been played; else `contact`.
  *
- * @param points seen by the player on roll
+ * @param points from the side of the player on roll
  */
 function stratumOf(points: readonly number[]): string {
   const rearmost = points.findLastIndex((count) => count > 0);
@@ -73,7 +73,7 @@ function stratumOf(points: readonly number[]): string {
   return pipCount(points) + pipCount(mirrored(points)) > 290 ? "opening" : "contact";
 }
 
-/** What the player who sees the board has left to go. */
+/** The pip count of the player from whose side the board is given. */
 function pipCount(points: readonly number[]): number {
   return points.reduce((pips, count, point) => pips + Math.max(0, count) * point, 0);
 }

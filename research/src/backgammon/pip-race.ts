@@ -2,17 +2,18 @@ import { ROLLS } from "@tyche/games/backgammon";
 import { CubeChances, type CubeSide, moneyEquity } from "@tyche/games/backgammon/analysis";
 
 /**
- * The race of pips alone: each roll takes its pips off, and who has none left first has won. With the cube it is solved exactly
- * (N. Zadeh, G. Kobliska, "On optimal doubling in backgammon", Management Science 23, 1977). Nothing is wasted and no gammon won.
+ * The pure pip race: each roll subtracts its pips, and the first player with none left wins, without waste or gammons.
+ * With the cube it is solved exactly (N. Zadeh, G. Kobliska, "On optimal doubling in backgammon", Management Science
+ * 23, 1977).
  */
 export interface PipRace {
-  /** The chance to win of the player on roll. */
+  /** The winning chance of the player on roll. */
   win(own: number, other: number): number;
-  /** What the player on roll may expect in units of the cube, before rolling and without turning it this time. */
+  /** The expected payoff of the player on roll in units of the cube, before rolling and without doubling this time. */
   equity(own: number, other: number, holder: CubeSide): number;
 }
 
-/** @param most pips of a side at most */
+/** @param most greatest pip count of a side */
 export function pipRace(most: number): PipRace {
   const row = most + 1;
   const [win, centre, own, other, openCentre, openOwn] = Array.from(
@@ -49,22 +50,22 @@ export function pipRace(most: number): PipRace {
   };
 }
 
-/** A place where the cube's worth is known. */
+/** A position with a known equity with the cube. */
 export interface KnownEquity {
-  /** The five chances of the player on roll, or as many as are not 0. */
+  /** The five chances of the player on roll; trailing zeros may be left out. */
   readonly chances: readonly number[];
   readonly equity: number;
 }
 
-/** The efficiency that fits best, and how far the equities then are from it. */
+/** The efficiency that fits best, and the remaining error of the equities. */
 export interface Fit {
   readonly efficiency: number;
-  /** Root of the mean square, in units of the cube. */
+  /** Root mean square error, in units of the cube. */
   readonly rms: number;
   readonly places: number;
 }
 
-/** Least squares: the dead and the live cube's equities are mixed as the known ones ask for. */
+/** Fits by least squares the weights of the dead-cube and the live-cube equity to the known equities. */
 export function fitted(known: readonly KnownEquity[], side: CubeSide): Fit {
   const read = new CubeChances();
   const ends = known.map(({ chances, equity }) => {

@@ -13,18 +13,18 @@ import { type NaturalPosition, naturalPositions } from "./natural-positions.js";
 
 export interface ReferenceOptions {
   readonly count: number;
-  /** Of the referee, in its own plies. */
+  /** Search depth of GNU Backgammon's evaluations, in its plies. */
   readonly plies: number;
-  /** How many processes of GNU Backgammon share the work. */
+  /** Number of GNU Backgammon processes that share the work. */
   readonly processes: number;
-  /** How often the players of the games play at random. */
+  /** The probability that the players of the games choose at random. */
   readonly noise: number;
   readonly chance: Chance;
 }
 
 /**
- * Lines of a reference set: decisions from games of GNU Backgammon against itself at 0 ply with a little noise, and its
- * equity of every distinct play at so many plies, in the order of the games.
+ * Yields the lines of a reference set: decisions from games of GNU Backgammon against itself at 0 ply with a little
+ * noise, and its equity of every distinct play at the given plies, in game order.
  *
  * @throws GnubgError
  */
@@ -37,7 +37,7 @@ export async function* referenceLines(options: ReferenceOptions): AsyncGenerator
     const play = ({ points, player: seat, dice }: BackgammonState): Promise<string> =>
       player.play(seenBy(points, seat), dice!);
     for await (const position of naturalPositions({ count, play, noise, chance })) positions.push(position);
-    // As many at a time as there are processes, told in the order of the games.
+    // As many positions at a time as there are processes, with results in game order.
     const answers = clients.map(() => Promise.resolve(""));
     for (let first = 0; first < positions.length; first += processes) {
       const some = positions.slice(first, first + processes);
@@ -64,7 +64,7 @@ async function lineOf(
     const after = rules.afterstate(state, play);
     const next = seenBy(after.points, after.player);
     const outcomes = new Float64Array(OUTCOME_COUNT);
-    // The referee knows finished games too.
+    // The reference also evaluates finished games.
     turnOutcomes((await referee.evaluate(next, plies)).outcomes, 0, outcomes, 0);
     moves.push({
       play: formatPlay(board, play),
@@ -88,7 +88,7 @@ async function lineOf(
   });
 }
 
-/** GNU Backgammon tells six digits. */
+/** Rounds to the six digits that GNU Backgammon reports. */
 function rounded(value: number): number {
   return Math.round(value * 1e6) / 1e6 + 0;
 }

@@ -1,33 +1,33 @@
 import { NotationError } from "@tyche/engine";
 import type { Dice } from "@tyche/games/backgammon";
 
-/** Points, and the two bars. */
+/** The points and the two bars. */
 const BOARD_SIZE = 26;
 
-/** A position with a roll, and what a referee says of every distinct play. */
+/** A position with a roll, and the reference's value of every distinct play. */
 export interface ReferencePosition {
   readonly id: string;
-  /** What kind of position it is, in one word. */
+  /** The kind of position, in one word. */
   readonly stratum: string;
-  /** 26 numbers seen by the player on roll. */
+  /** 26 numbers from the side of the player on roll. */
   readonly points: readonly number[];
   readonly dice: Dice;
   readonly plays: readonly ReferencePlay[];
 }
 
 export interface ReferencePlay {
-  /** The 26 numbers after the play, seen by the player who made it. */
+  /** The 26 numbers after the play, from the side of the player who made it. */
   readonly points: readonly number[];
-  /** Points of money without a cube, for the player who made it. */
+  /** Equity in points in money play without a cube, for the player who made the play. */
   readonly equity: number;
 }
 
 /**
- * Reads a reference set: JSON lines, each with `board` (26 numbers seen by the player on roll), `dice`, and `moves` with a
- * `board` after the play (seen by the same player) and the referee's equity each: `e2` at 2 plies as GNU Backgammon counts them,
- * `e1`, and so on, of which the deepest is taken. `id` and `stratum` may be left out.
+ * Parses a reference set: JSON lines, each with `board` (26 numbers from the side of the player on roll), `dice`, and
+ * `moves`, each with a `board` after the play (from the same side) and the reference's equities: `e2` at 2 plies in GNU
+ * Backgammon's count, `e1`, and so on; the deepest one is used. `id` and `stratum` are optional.
  *
- * @throws NotationError that names the line
+ * @throws NotationError with the number of the line
  */
 export function parseReferenceSet(text: string): ReferencePosition[] {
   return text.split("\n").flatMap((line, i) => {

@@ -11,7 +11,7 @@ import {
   ROLLS,
 } from "@tyche/games/backgammon";
 
-/** Turns from one position to the next. */
+/** Turns between two selected positions. */
 const APART = 5;
 
 /** The boards of a roll, side by side in the generator. */
@@ -22,9 +22,10 @@ export interface RollBoards {
 }
 
 /**
- * Every distinct result of all 21 rolls from positions of games that an evaluator plays against itself, always the same.
+ * Yields every distinct result of all 21 rolls from positions of games that an evaluator plays against itself; always
+ * the same ones.
  *
- * @param generator where the boards are written to, from its first record on
+ * @param generator receives the boards, from its first record on
  */
 export function rollsOfGames(
   generator: MoveGenerator,
@@ -60,7 +61,7 @@ export function rollsOfGames(
   return all;
 }
 
-/** Which of so many boards has the best equity, the first of equals. */
+/** The index of the board with the best equity among the first `count`, the first of equals. */
 export function bestOfBoards(chances: Float64Array, count: number): number {
   let best = 0;
   for (let i = 1; i < count; i++)

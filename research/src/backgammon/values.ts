@@ -44,12 +44,14 @@ export function register(command: Command, io: Io): void {
     .action((file: string | undefined, options: Options) => act(file, options, io));
 }
 
-/** A position before the roll, and what the referee says of it. */
+/** A position before the roll, and its reference values. */
 interface ValuedPosition {
   readonly kind: string;
-  /** 26 numbers seen by the player on roll. */
+  /** 26 numbers from the side of the player on roll. */
   readonly board: readonly number[];
-  /** Points of money without a cube, for the player on roll, at 0 and at 2 plies as GNU Backgammon counts them. */
+  /**
+   * Equity in points in money play without a cube for the player on roll, at 0 and 2 plies in GNU Backgammon's count.
+   */
   readonly e0: number;
   readonly e2: number;
 }
@@ -69,7 +71,7 @@ async function act(file: string | undefined, options: Options, io: Io): Promise<
     throw new UsageError("no-positions", { file: name }, `${name} contains no positions`);
   const evaluator = new Lookahead(evaluatorNamed(options.evaluator), FULL_WIDTH);
   const rows = positions.map(({ kind, board, e0, e2 }) => {
-    // The chances are of the side that has just moved.
+    // The chances are those of the side that has just moved.
     const own = -equityOf(evaluator.outcomes(mirrored(board), 1));
     return { kind, own: Math.abs(own - e2), other: Math.abs(e0 - e2) };
   });
@@ -103,7 +105,9 @@ async function act(file: string | undefined, options: Options, io: Io): Promise<
   );
 }
 
-/** Turns that are played after a rare start at most, so that what is judged has been played and not only drawn. */
+/**
+ * Greatest number of turns played after a rare start, so that positions are reached by play and not just constructed.
+ */
 const MOST_TURNS = 6;
 
 async function make(count: number, chance: Chance, io: Io): Promise<void> {
@@ -140,7 +144,7 @@ function positionOf(line: string, number: number): ValuedPosition {
     const isWhole = Array.isArray(data.board) && data.board.length === 26;
     if (isWhole && Number.isFinite(data.e0) && Number.isFinite(data.e2)) return data;
   } catch {
-    // Said below.
+    // The message is below.
   }
   throw new NotationError(
     "position-values-line",

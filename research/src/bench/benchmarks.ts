@@ -2,10 +2,10 @@ import { PLAIN_GAMES } from "./plain-rules/games.js";
 import type { Report } from "./report.js";
 import { QUESTIONS } from "./thread-questions.js";
 
-/** A benchmark of the engine and the games, by name; its code is loaded when it is run. */
+/** A benchmark of the engine or the games, by name; its code is loaded when it is run. */
 export interface Benchmark {
   readonly name: string;
-  /** False: only part of another one. */
+  /** False: runs only as part of another benchmark. */
   readonly alone?: false;
   /** True: its report has curves. */
   readonly draws?: true;

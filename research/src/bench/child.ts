@@ -3,10 +3,12 @@ import { UsageError } from "tyche/parts";
 import { inCheckout } from "../root.js";
 import type { Report } from "./report.js";
 
-/** The runner, as it is built. */
+/** The built runner. */
 export const SCRIPT = inCheckout("research/bin/research.js");
 
-/** Runs one benchmark in a process of its own: code that another game has run through is compiled for both, and slower. */
+/**
+ * Runs one benchmark in its own process: code that has already run another game is compiled for both, and is slower.
+ */
 export async function reportOfChild(name: string): Promise<Report> {
   const child = spawn(process.execPath, [SCRIPT, "bench", name, "--json"], {
     stdio: ["ignore", "pipe", "inherit"],

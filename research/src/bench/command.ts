@@ -73,7 +73,7 @@ async function act(name: string, { json, seed, svg }: Options, io: Io): Promise<
   return print(report, measuredText(report));
 }
 
-/** One after the other, so that none takes the CPU from another. */
+/** One after another, so that none takes CPU time from another. */
 async function games(json: boolean, io: Io): Promise<void> {
   const reports: Report[] = [];
   for (const { name, alone } of BENCHMARKS) {
@@ -87,7 +87,7 @@ async function games(json: boolean, io: Io): Promise<void> {
   await write(io.stdout, missed === 0 ? "Every goal is met.\n" : `Goals missed: ${missed}.\n`);
 }
 
-/** The report as one table a kind of tree. */
+/** The report with one table per kind of tree. */
 export function reportText({ rows, seed, signature }: TreesReport): string {
   const number = (count: number | null): string => (count === null ? "–" : count.toLocaleString("en"));
   const parts: string[] = [

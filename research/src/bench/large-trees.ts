@@ -9,12 +9,12 @@ const COMMAND = inCheckout("packages/cli/bin/tyche.js");
 const BRANCHING = 10;
 const KINDS = ["max", "chance", "min", "chance"] as const;
 const ROUNDS = 3;
-/** Says at the end of a process what it took. */
+/** Prints the resources used at the end of a process. */
 const METER = `data:text/javascript,${encodeURIComponent(
   'process.on("exit",()=>{const u=process.resourceUsage();process.stderr.write("\\n"+JSON.stringify({ms:(u.userCPUTime+u.systemCPUTime)/1000,kb:u.maxRSS}))})',
 )}`;
 
-/** A way to solve a file: what it is called, and its options. */
+/** A way to solve a file: its name and options. */
 interface Way {
   readonly what: string;
   readonly file: string;
@@ -22,7 +22,10 @@ interface Way {
   readonly options: readonly string[];
 }
 
-/** What `tyche solve` takes for trees of 10^6 and 10^7 leaves, built and as a stream: processes of their own, in turn. */
+/**
+ * The resources of `tyche solve` for trees of 10^6 and 10^7 leaves, built and as a stream, alternating in separate
+ * processes.
+ */
 export async function benchLargeTrees(): Promise<Report> {
   const folder = mkdtempSync(join(tmpdir(), "tyche-"));
   try {
@@ -89,7 +92,7 @@ function measured({ file, options }: Way): { ms: number; megabytes: number; answ
   return { ms, megabytes: kb / 1024, answer: stdout };
 }
 
-/** Whole numbers below 1,000 as leaves, drawn from a fixed seed. */
+/** Writes a tree whose leaves are integers below 1,000 from a fixed seed. */
 async function writeTree(file: string, levels: number, withChance: boolean): Promise<void> {
   const out = createWriteStream(file);
   let state = 1;

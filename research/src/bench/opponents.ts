@@ -13,14 +13,14 @@ import { leastOf, nodesOf, type Report, type Row } from "./report.js";
 const POSITIONS = 10;
 const ROUNDS = 5;
 
-/** A search with a model of the opponent, and minimax without cuts of as many plies. */
+/** A search with an opponent model, and minimax without cuts of equally many plies. */
 interface Case {
   readonly game: string;
   readonly options?: Readonly<Record<string, string>>;
-  /** Random plies from the start to each position. */
+  /** Number of random plies from the start to each position. */
   readonly plies: number;
   readonly depth: number;
-  /** Decisions of the player with the model. */
+  /** Number of decisions of the player with the model. */
   readonly own: number;
   readonly models: readonly string[];
 }
@@ -41,7 +41,7 @@ const CASES: readonly Case[] = [
 
 type AnyGame = Game<unknown, unknown>;
 
-/** What a search costs whose opponent is a model, on the game's own position and on its rules. */
+/** The cost of a search with an opponent model, on the game's native position and on its rules. */
 export function benchOpponents(): Report {
   return {
     name: "opponents",
@@ -101,7 +101,7 @@ function row(
   return { what, nodes: Math.round(nodes / POSITIONS), ms: ms / POSITIONS };
 }
 
-/** A state after so many random actions. */
+/** The state after a number of random actions. */
 function walked(game: AnyGame, plies: number, seed: number): unknown {
   const chance = seededChance(`opponents ${seed}`);
   let state = game.start(chance);

@@ -3,11 +3,11 @@ import type { Curve } from "./report.js";
 const WIDTH = 640;
 const HEIGHT = 400;
 const MARGIN = { left: 64, right: 150, top: 16, bottom: 44 } as const;
-/** Dark enough on white, light enough on black, and told apart without colours by their dashes. */
+/** Dark enough on white and light enough on black; dashes distinguish the curves without colours. */
 const COLOURS = ["#3b76c4", "#c4561d", "#2f8f5b", "#9a4fb0"] as const;
 const DASHES = ["none", "6 3", "2 3", "8 3 2 3"] as const;
 
-/** Curves on logarithmic axes, as SVG; points with a value of 0 are left out. */
+/** Draws curves on logarithmic axes as SVG; points with a value of 0 are left out. */
 export function plotSvg(curves: readonly Curve[], xLabel: string, yLabel: string): string {
   const points = curves.flatMap((curve) => curve.points).filter(([x, y]) => x > 0 && y > 0);
   const x = axis(
@@ -49,7 +49,7 @@ ${[...grid, ...lines].join("\n")}
 `;
 }
 
-/** A logarithmic axis over values, with a tick at each power of ten; places and ticks are by logarithm. */
+/** A logarithmic axis over values, with a tick at each power of ten; positions and ticks are in logarithms. */
 function axis(
   values: readonly number[],
   from: number,

@@ -18,7 +18,7 @@ describe("reports", () => {
     );
   });
 
-  it("take the least time of works that are run in turn", () => {
+  it("take the least time of alternating runs", () => {
     const order: string[] = [];
     const [a, b] = leastOf(3, [() => order.push("a"), () => order.push("b")]);
     expect(order.join("")).toBe("ababab");

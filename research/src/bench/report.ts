@@ -1,23 +1,23 @@
 import { table } from "tyche/parts";
 
-/** One thing that was measured. What means nothing is absent. */
+/** One measurement. Members that do not apply are undefined. */
 export interface Row {
   readonly what: string;
   readonly nodes?: number | undefined;
   readonly leaves?: number | undefined;
-  /** Decisions looked ahead, added up where there are several searches. */
+  /** Depth in decisions, summed over searches if there are several. */
   readonly depth?: number | undefined;
   /** Milliseconds of CPU time. */
   readonly ms?: number | undefined;
-  /** Milliseconds by the clock. */
+  /** Milliseconds of wall-clock time. */
   readonly wall?: number | undefined;
-  /** The most memory that the process had at a time. */
+  /** The process's peak memory. */
   readonly megabytes?: number | undefined;
-  /** Millions of nodes, or of what the report says it counts, a second of CPU time. */
+  /** Millions of nodes, or of the unit named in the report, per second of CPU time. */
   readonly millionsPerSecond?: number | undefined;
 }
 
-/** A figure that the project holds itself to. */
+/** A goal that the project has set itself. */
 export interface Goal {
   readonly what: string;
   readonly figure: number;
@@ -28,19 +28,19 @@ export interface Goal {
 /** A line of a plot. */
 export interface Curve {
   readonly name: string;
-  /** Both above 0. */
+  /** Both coordinates above 0. */
   readonly points: readonly (readonly [x: number, y: number])[];
 }
 
 export interface Report {
   readonly name: string;
-  /** What is measured, on what; one sentence. */
+  /** One sentence on what is measured, on which input. */
   readonly about: string;
   readonly rows: readonly Row[];
   readonly goals: readonly Goal[];
-  /** What was left out and why, a sentence each. */
+  /** What was left out and why, one sentence each. */
   readonly notes?: readonly string[];
-  /** What `--svg` draws, where there is something to draw. */
+  /** Curves for `--svg`, if there are any. */
   readonly curves?: readonly Curve[];
 }
 
@@ -48,7 +48,7 @@ export function isMet({ figure, atMost, atLeast }: Goal): boolean {
   return (atMost === undefined || figure <= atMost) && (atLeast === undefined || figure >= atLeast);
 }
 
-/** A report for people. */
+/** The report as text. */
 export function measuredText({ name, about, rows, goals, notes = [] }: Report): string {
   const columns = [
     ["nodes", (row: Row) => count(row.nodes)],
@@ -78,7 +78,7 @@ function count(number: number | undefined): string | undefined {
   return number?.toLocaleString("en");
 }
 
-/** What work takes of the CPU, all threads of the process together, in milliseconds. */
+/** CPU time of the work over all threads of the process, in milliseconds. */
 export function cpuOf<T>(work: () => T): { readonly result: T; readonly ms: number } {
   const before = process.cpuUsage();
   const result = work();
@@ -87,8 +87,8 @@ export function cpuOf<T>(work: () => T): { readonly result: T; readonly ms: numb
 }
 
 /**
- * Runs several works in turn, round after round, so that a noisy moment meets all of them, and gives the least time of
- * each with its last result.
+ * Runs several functions alternately, in several rounds, so that an interruption affects all of them; returns the least
+ * time of each with its last result.
  */
 export function leastOf<const Works extends readonly (() => unknown)[]>(
   rounds: number,

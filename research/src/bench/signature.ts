@@ -1,12 +1,12 @@
 import { decideSync, OVER, type SearchAlgorithm, seededChance } from "@tyche/engine";
 import { gameNamed, type NamedGame } from "@tyche/games";
 
-/** What is searched: so many positions of a game to a depth. */
+/** What to search: a number of positions of a game, to a depth. */
 interface Plan {
   readonly game: string;
   readonly options?: Readonly<Record<string, string>>;
   readonly depth: number;
-  /** Without chance there is nothing for Star1 and its kin to do. */
+  /** Without chance, Star1 and its relatives have no effect. */
   readonly chance: boolean;
 }
 
@@ -23,10 +23,10 @@ const PLANS: readonly Plan[] = [
   { game: "hypergammon", depth: 2, chance: true },
 ];
 const POSITIONS = 4;
-/** Plays before the first position, and between one and the next. */
+/** Number of plays before the first position, and between two positions. */
 const PLAYS = 5;
 
-/** The settings that are counted, in columns; `undefined` is the engine's own choice. */
+/** The settings whose nodes are counted, one per column; `undefined` is the engine's default. */
 const CUTTING: readonly (SearchAlgorithm | undefined)[] = [undefined, "star1", "star2.5"];
 
 /** One position with the nodes that each setting visits. */
@@ -38,12 +38,15 @@ export interface SignatureRow {
 }
 
 export interface Signature {
-  /** All nodes together: it changes exactly where a search, a game or an evaluator does. */
+  /** The total number of nodes. It changes exactly when a search, a game or an evaluator does. */
   readonly total: number;
   readonly rows: readonly SignatureRow[];
 }
 
-/** Counts the nodes of searches at fixed positions of every game: no time in it, the same on every machine. */
+/**
+ * Counts the nodes of searches at fixed positions of every game. It contains no times, so it is the same on every
+ * machine.
+ */
 export function signature(): Signature {
   const rows = PLANS.flatMap((plan) => {
     const named = gameNamed(plan.game, plan.options);
@@ -70,7 +73,7 @@ function nodesOf(
   return nodes.decision + nodes.chance + nodes.leaf;
 }
 
-/** Positions of one random game, and of the next where it ends too soon. */
+/** Positions of one random game, and of the next one if it ends too soon. */
 function positionsOf({ game }: NamedGame, name: string): unknown[] {
   const chance = seededChance(`signature ${name}`);
   const positions: unknown[] = [];
@@ -84,7 +87,7 @@ function positionsOf({ game }: NamedGame, name: string): unknown[] {
   return positions;
 }
 
-/** The signature as a file that people can compare line by line. */
+/** The signature as a file with one position per line, for comparison. */
 export function signatureText({ total, rows }: Signature): string {
   const lines = rows.map(
     ({ game, depth, position, nodes }) => `${game} | ${depth} | ${position} | ${nodes.join(" ")}`,

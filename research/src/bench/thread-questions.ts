@@ -1,10 +1,10 @@
-/** Milliseconds of a search by simulation. */
+/** Milliseconds per Monte-Carlo search. */
 const TIME = 400;
 export interface Question {
   readonly game: string;
-  /** As the game's notation reads them, or so many of backgammon's benchmarks, from the first. */
+  /** Texts in the game's notation, or the number of backgammon benchmark positions to use. */
   readonly positions: readonly string[] | number;
-  /** What is asked of one thread and of two. Its `rank` is "best" where it does not say. */
+  /** Search options with one thread and with two. `rank` defaults to "best". */
   readonly options: {
     readonly algorithm: string;
     readonly depth?: number;
@@ -12,14 +12,14 @@ export interface Question {
     readonly rank?: "all";
     readonly evaluator?: string;
   };
-  /** How many times one thread two are to be: the median over all positions, and each of them. */
+  /** Goals for the speed-up by two threads: the median over all positions, and each position. */
   readonly median: number;
   readonly each?: number;
 }
 
 const CONNECT_FOUR = ["44", "436", "4444", "3", "4536", "12"];
 
-/** By row of the benchmark, each of which can be run alone. */
+/** By row of the benchmark; each can be run alone. */
 export const QUESTIONS: Readonly<Record<string, readonly Question[]>> = {
   "connect-four": [
     {

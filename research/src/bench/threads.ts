@@ -7,18 +7,18 @@ import { reportOfChild } from "./child.js";
 import { nodesOf, type Report, type Row } from "./report.js";
 import { QUESTIONS, type Question } from "./thread-questions.js";
 
-/** Milliseconds by the clock for which the positions of one game are searched over and over. */
+/** Wall-clock milliseconds for repeated searches of the positions of one game. */
 const BUDGET = 10_000;
-/** Rounds that count at least. */
+/** Minimum number of measured rounds. */
 const LEAST_ROUNDS = 2;
-/** Milliseconds of rounds before them, in which code is compiled in every thread. */
+/** Milliseconds of warm-up rounds, which compile the code in every thread. */
 const WARM = 2500;
-/** Positions are named by their first letters. */
+/** Positions are identified by their first characters. */
 const NAME = 24;
 
 type AnyGame = Game<unknown, unknown>;
 
-/** Two threads beside one, by the clock; every row in a process of its own. */
+/** Compares two threads with one in wall-clock time, each row in its own process. */
 export async function benchThreads(): Promise<Report> {
   const reports: Report[] = [];
   for (const row of Object.keys(QUESTIONS)) reports.push(await reportOfChild(`threads-${row}`));
@@ -30,7 +30,7 @@ export async function benchThreads(): Promise<Report> {
   };
 }
 
-/** One row of it. */
+/** Measures one row. */
 export async function benchThreadsOf(row: string): Promise<Report> {
   const load = loadavg()[0]!.toFixed(1);
   const rows: Row[] = [];
@@ -66,13 +66,13 @@ export async function benchThreadsOf(row: string): Promise<Report> {
 
 interface Found {
   readonly name: string;
-  /** How many times one thread two are, the median over the rounds. */
+  /** Speed-up of two threads over one, the median over the rounds. */
   readonly ratio: number;
   readonly one: Omit<Row, "what">;
   readonly two: Omit<Row, "what">;
 }
 
-/** One thread and two in turn on every position, round by round until the time is over. */
+/** Alternates one thread and two on every position, round by round until the time is over. */
 async function measure(question: Question, budget: number): Promise<readonly Found[]> {
   const { game } = gameNamed(question.game);
   const { positions, options } = question;
@@ -112,16 +112,16 @@ async function measure(question: Question, budget: number): Promise<readonly Fou
 
 interface Run {
   readonly wall: number;
-  /** Milliseconds of CPU time, all threads together. */
+  /** CPU time in milliseconds of all threads together. */
   readonly ms: number;
   readonly nodes: number;
   readonly value: number;
-  /** What is done: simulations, or one search. */
+  /** The amount of work: simulations, or one search. */
   readonly work: number;
 }
 
 async function run(game: AnyGame, state: unknown, { options }: Question, pool?: WorkerPool): Promise<Run> {
-  // What a pool keeps in its table it keeps for the same question: another one has it begin anew.
+  // A pool keeps its table between searches with the same settings; this small search with other settings clears it.
   const { depth, algorithm } = options;
   if (pool && depth !== undefined) {
     await decide(game, state, { algorithm, pool, depth: 1, table: 2, horizon: "afterstate" });

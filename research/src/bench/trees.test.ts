@@ -5,7 +5,7 @@ import { benchTrees } from "./trees.js";
 describe("tyche bench trees", () => {
   const report = benchTrees("1", 1);
 
-  it("counts the minimal tree of Knuth and Moore, and every leaf where nothing is cut", () => {
+  it("counts the minimal tree of Knuth and Moore, and every leaf without cuts", () => {
     for (const row of report.rows) {
       if (row.algorithm.endsWith("alpha-beta")) expect(row.best).toBe(row.minimal);
       if (row.algorithm === "minimax" || row.algorithm === "expectiminimax") {
@@ -18,7 +18,7 @@ describe("tyche bench trees", () => {
     expect(minimal).toEqual(expect.arrayContaining([63, 79, 199, 28, 190, 304, null]));
   });
 
-  it("has a signature that only the trees and the searches change", () => {
+  it("has a signature that only changes with the trees and the searches", () => {
     expect(benchTrees("1", 1).signature).toBe(report.signature);
     expect(benchTrees("2", 1).signature).not.toBe(report.signature);
   });

@@ -1,19 +1,19 @@
 import { type OrderName, type RandomKind, randomTree, type Solution, solve, type Tree } from "@tyche/trees";
 
-/** Uniform trees of one shape and the algorithms that are compared on them. */
+/** Uniform trees of one shape, and the algorithms compared on them. */
 interface Family {
   readonly kinds: readonly RandomKind[];
-  /** Children of every node, outcomes of chance nodes included. */
+  /** Children of every node, including outcomes of chance nodes. */
   readonly branching: number;
   /** Levels of inner nodes. */
   readonly depth: number;
   readonly players?: number;
   readonly algorithms: readonly string[];
-  /** Leaves visited with ideal cuts, where theory knows it. */
+  /** Leaves visited with ideal cuts, if known from theory. */
   readonly minimal: number | undefined;
 }
 
-/** One algorithm on the trees of one family. Leaves are means over the trees, to the nearest whole number. */
+/** One algorithm on the trees of one family. Leaves are means over the trees, rounded. */
 interface TreesRow {
   /** For example "max-min, b = 4, depth 6". */
   readonly tree: string;
@@ -21,23 +21,23 @@ interface TreesRow {
   /** Leaves of the tree. */
   readonly leaves: number;
   readonly minimal: number | null;
-  /** Leaves visited with the best child first, in the order drawn, with the worst child first. */
+  /** Leaves visited with the best child first, in the drawn order, and with the worst child first. */
   readonly best: number | null;
   readonly random: number;
   readonly worst: number | null;
-  /** Thousands of nodes visited a second, in the order drawn. */
+  /** Thousands of nodes visited per second, in the drawn order. */
   readonly kiloNodesPerSecond: number;
 }
 
 export interface TreesReport {
   readonly seed: string;
-  /** Nodes visited over all trees, orders and algorithms: it changes exactly where a search does. */
+  /** Nodes visited over all trees, orders and algorithms. It changes exactly when a search does. */
   readonly signature: number;
   readonly rows: readonly TreesRow[];
 }
 
 const TREES_EACH = 3;
-/** A range so wide that equal payoffs are rare. */
+/** A wide range, so that equal payoffs are rare. */
 const PAYOFFS = [0, 999_999] as const;
 const ENOUGH_TIME = 100;
 
@@ -55,8 +55,8 @@ function alternating(branching: number, depth: number): Family {
 }
 
 /**
- * Max and min in turn with a chance level between each two; with ideal probes Star2 visits n^(D-1) times what
- * alpha-beta does on the D decision levels (B. W. Ballard 1983).
+ * Alternating max and min nodes with a chance level between each two. With ideal probes, Star2 visits n^(D-1) times as
+ * many leaves as alpha-beta on the D decision levels (B. W. Ballard 1983).
  */
 function withChance(branching: number, decisions: number): Family {
   return {
@@ -86,8 +86,8 @@ const FAMILIES: readonly Family[] = [
 ];
 
 /**
- * Counts leaves on the trees of every family and takes the time. Same seed, same counts.
- * @param time milliseconds of searching that each speed is taken from, at least
+ * Counts leaves on the trees of every family and measures the time. The same seed gives the same counts.
+ * @param time minimum milliseconds of searching for each speed
  */
 export function benchTrees(seed: string, time = ENOUGH_TIME): TreesReport {
   let signature = 0;
@@ -99,7 +99,7 @@ export function benchTrees(seed: string, time = ENOUGH_TIME): TreesReport {
         for (const solution of solutions) signature += nodesOf(solution);
         return Math.round(solutions.reduce((sum, { visited }) => sum + visited.leaf, 0) / TREES_EACH);
       };
-      // Best and worst are words of games between two.
+      // Best and worst order are defined only for two-player games.
       const canSort = family.players === undefined;
       return {
         tree: `${[...new Set(family.kinds)].join("-")}, b = ${family.branching}, depth ${family.depth}`,

@@ -2,8 +2,8 @@ import { connectFour } from "@tyche/games/connect-four";
 import { describe, expect, it } from "vitest";
 import { compareVariants, rowOf } from "./variants.js";
 
-describe("ways to search", () => {
-  it("find the same values, and none visits more leaves than full width but Star2.5's probes", () => {
+describe("search variants", () => {
+  it("find the same values, and none visits more leaves than full width except with Star2.5's probes", () => {
     const game = connectFour({ columns: 5, rows: 4 });
     const positions = ["", "33"].map((text) => game.position!(game.notation!.parsePosition(text)));
     const rows = compareVariants(positions, { facts: game.facts, depth: 5 });

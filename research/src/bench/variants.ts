@@ -12,7 +12,7 @@ export interface Comparison {
   readonly millionsPerSecond: number;
 }
 
-/** What is switched on. */
+/** The features that are switched on. */
 interface Variant {
   readonly what: string;
   readonly options: Pick<RootOptions, "algorithm" | "ordering" | "pvs" | "rank" | "deepening">;
@@ -21,10 +21,10 @@ interface Variant {
 
 const PLAIN = { ordering: false, pvs: false, deepening: false } as const;
 const ENTRIES = 2 ** 18;
-/** Relative difference of values that are sums in another order. */
+/** Allowed relative difference of values, which may be sums in different orders. */
 const ROUNDING = 1e-12;
 
-/** Full width, and each algorithm that cuts with ordering and table: without, each alone, and together. */
+/** Full width, and each pruning algorithm without ordering and table, with each alone, and with both. */
 const VARIANTS: readonly Variant[] = [
   { what: "full width", options: { ...PLAIN, algorithm: "expectiminimax" }, table: false },
   { what: "full width, table", options: { ...PLAIN, algorithm: "expectiminimax" }, table: true },
@@ -55,9 +55,9 @@ const VARIANTS: readonly Variant[] = [
 ];
 
 /**
- * Searches the same positions to the same depth in every way: one row a way, sums over the positions, the least time of
- * several rounds.
- * @throws Error where two ways do not find the same values
+ * Searches the same positions to the same depth with every variant: one row per variant with sums over the positions,
+ * and the least time of several rounds.
+ * @throws Error if two variants find different values
  */
 export function compareVariants(
   positions: readonly Position[],
@@ -69,7 +69,7 @@ export function compareVariants(
     const tables = positions.map(() => (table ? new Table(ENTRIES) : undefined));
     const run = (position: Position, i: number): SearchReport =>
       search(position, { ...options, facts, depth, table: tables[i] ?? false });
-    // The first position once more, so that the code of this way is compiled.
+    // Search the first position once to compile the code of this variant.
     run(positions[0]!, 0);
     let least = Number.POSITIVE_INFINITY;
     let reports: readonly SearchReport[] = [];
@@ -90,7 +90,7 @@ export function compareVariants(
   });
 }
 
-/** The row of a way by its name in `VARIANTS`. */
+/** The row of a variant by its name in `VARIANTS`. */
 export function rowOf(rows: readonly Comparison[], what: string): Comparison {
   return rows.find((row) => row.what === what)!;
 }

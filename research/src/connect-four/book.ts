@@ -13,9 +13,9 @@ interface Options {
 }
 
 const SIZE = { columns: 7, rows: 6 };
-/** Entries of the solver's large table as a power of two: 512 MiB, so that boards that are alike help each other. */
+/** Entries of the solver's large table as a power of two: 512 MiB, so that similar boards share results. */
 const LARGE_BITS = 26;
-/** What a pass takes more than the one before it. */
+/** Factor by which the limit grows from one pass to the next. */
 const GROWTH = 4;
 const SAVED_EVERY_MS = 30_000;
 
@@ -90,7 +90,7 @@ function valueWithin(solver: PerfectSolver, key: bigint, limit: number): number 
   return step.done ? step.value.low : undefined;
 }
 
-/** Where the K-th of N parts begins and ends, given as K/N. */
+/** The start and end of the K-th of N parts, given as K/N. */
 function partOf(part: string, count: number): { readonly begin: number; readonly end: number } {
   const [, which, of] = (/^(\d+)\/(\d+)$/.exec(part) ?? []).map(Number);
   if (!which || !of || which > of)
@@ -102,7 +102,7 @@ function takeOver(known: Int8Array, values: Int8Array): void {
   for (const [i, value] of known.entries()) if (value !== UNKNOWN) values[i] = value;
 }
 
-/** @throws UsageError where the file is of another book */
+/** @throws UsageError if the file is of another book */
 function valuesIn(file: string, count: number): Int8Array<ArrayBuffer> {
   if (!existsSync(file)) return new Int8Array(count).fill(UNKNOWN);
   const bytes = readFileSync(file);

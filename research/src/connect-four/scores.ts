@@ -70,7 +70,7 @@ async function act(file: string, options: Options, io: Io): Promise<void> {
     );
 }
 
-/** @throws UsageError, NotationError where the line is none */
+/** @throws UsageError, NotationError if the line is invalid */
 function questionOf(line: string, where: string) {
   const found = /^([1-7]*)\s+(-?\d+)\s*$/.exec(line.trim());
   if (!found)

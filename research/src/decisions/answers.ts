@@ -3,9 +3,9 @@ import { inCheckout } from "../root.js";
 import type { Asked } from "./positions.js";
 
 /**
- * What `tyche think --batch` of this checkout, as it is built, answers to the positions of one game. Time, which is never
- * the same twice, is left out; a position that it refuses has the sentence as "error".
- * @throws Error where the command does not answer every line
+ * Returns the answers of this checkout's built `tyche think --batch` to the positions of one game. Times, which always
+ * vary, are left out; a refused position has its message as "error".
+ * @throws Error if the command does not answer every line
  */
 export function answersOf(game: string, asked: readonly Asked[]): readonly Asked[] {
   const mine = asked.filter((one) => one.game === game);

@@ -4,8 +4,8 @@ import { compare, comparisonText } from "./compare.js";
 const row = (action: string, value: number) => ({ action, value, bound: "exact" });
 const answer = (...actions: readonly object[]) => ({ game: "pig", id: 7, actions, value: 1 });
 
-describe("answers held to those of before", () => {
-  it("are equal up to rounding and to keys that came", () => {
+describe("answers compared with earlier ones", () => {
+  it("are equal apart from rounding and new keys", () => {
     const before = answer(row("hold", 0.3), row("roll", 0.1));
     const after = {
       ...answer({ ...row("hold", 0.1 + 0.2), chances: [1] }, row("roll", 0.1)),
@@ -26,7 +26,7 @@ describe("answers held to those of before", () => {
     );
   });
 
-  it("differ by value, by order, and by what is no longer there", () => {
+  it("differ by value, by order, and by missing keys", () => {
     const before = { ...answer(row("hold", 0.3), row("roll", 0.1)), line: ["hold"] };
     const after = answer(row("roll", 0.4), row("hold", 0.3));
     const [{ what } = { what: [] }] = compare([before], [after]).different;
@@ -43,7 +43,7 @@ describe("answers held to those of before", () => {
     );
   });
 
-  it("differ where nothing was known, where other actions stand, and where an error was", () => {
+  it("differ if a value was unknown before, if there are other actions, and if there was an error", () => {
     expect(compare([undefined], [answer()]).different).toHaveLength(1);
     const one = compare([answer(row("hold", 1))], [answer(row("hold", 1), row("roll", 0))]).different[0]!;
     expect(one.what[0]).toMatch(/^actions: \[\{"action":"hold".* -> \[\{/);

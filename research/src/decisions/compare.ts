@@ -1,4 +1,4 @@
-/** Relative difference of sums that were added in another order. */
+/** Allowed relative difference of sums in different orders. */
 const ROUNDING = 1e-12;
 
 type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
@@ -9,24 +9,24 @@ interface Answer {
   readonly id: number;
 }
 
-/** What differs in one answer. */
+/** The differences of one answer. */
 interface Difference extends Answer {
   /** Each as "path: before -> after". */
   readonly what: readonly string[];
-  /** The same without names of actions and numbers, each once: what many answers have in common. */
+  /** The same without names of actions and numbers, each once: the pattern that many answers share. */
   readonly kinds: readonly string[];
 }
 
 export interface Comparison {
   readonly answers: number;
-  /** Answers with numbers that differ by rounding only, among those that count as equal. */
+  /** Number of equal answers in which numbers differ by rounding. */
   readonly rounded: number;
-  /** How many answers have a key that they did not have, by its path. */
+  /** Number of answers with a new key, by its path. */
   readonly added: ReadonlyMap<string, number>;
   readonly different: readonly Difference[];
 }
 
-/** Holds answers to those of before, one by one; a missing one before is a difference. */
+/** Compares answers with earlier ones one by one; an answer without an earlier one counts as different. */
 export function compare(before: readonly (Answer | undefined)[], after: readonly Answer[]): Comparison {
   let rounded = 0;
   const added = new Map<string, number>();
@@ -55,12 +55,12 @@ class Findings {
   }
 }
 
-/** A path with any row in place of a certain one. */
+/** A path with the row replaced by a placeholder. */
 function anyOf(path: string): string {
   return path.replace(/\[[^\]]*\]/g, "[]");
 }
 
-/** A word as it is, anything else by its type. */
+/** A text unchanged, anything else by its type. */
 function kindOf(value: Json | undefined): string {
   if (value === undefined || value === null) return "nothing";
   if (typeof value === "string" || typeof value === "boolean") return shown(value);
@@ -108,7 +108,7 @@ function isObject(value: Json | undefined): value is { readonly [key: string]: J
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** The names of rows that are replies to rolls, or actions, so that one that moved is held to itself. */
+/** The names of rows that are actions, or replies to rolls, so that a row that moved is compared with itself. */
 function namesOf(rows: readonly Json[]): readonly string[] | undefined {
   for (const key of ["roll", "action"]) {
     const names = rows.map((row) => (isObject(row) ? row[key] : undefined));
@@ -129,7 +129,7 @@ function shown(value: Json | undefined): string {
   return text.length <= SHOWN ? text : `${text.slice(0, SHOWN)}…`;
 }
 
-/** Differences of one answer that are listed; the rest is counted. */
+/** Greatest number of differences listed per answer; the others are counted. */
 const LISTED = 4;
 
 export function comparisonText({ answers, rounded, added, different }: Comparison): string {

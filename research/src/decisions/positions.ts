@@ -10,10 +10,10 @@ export interface Asked {
 
 type Options = Readonly<Record<string, string>>;
 
-/** Positions of each game. */
+/** Positions per game. */
 const EACH = 32;
 
-/** The options of a game that are asked about; games that are not named have none. */
+/** The game options to use; games not listed have none. */
 const VARIANTS: Readonly<Record<string, readonly Options[]>> = {
   pig: [{ target: "30" }],
   einstein: [{}, { size: "4" }],
@@ -25,7 +25,7 @@ const VARIANTS: Readonly<Record<string, readonly Options[]>> = {
   "rock-paper-scissors": [{ rounds: "3" }],
 };
 
-/** What is asked of each algorithm; "" is the game's own choice. All of it gives the same answer on every machine. */
+/** The search options per algorithm; "" is the game's default. All of them give the same answer on every machine. */
 const SETTINGS: Readonly<Record<string, readonly Options[]>> = {
   "": [{ depth: "1" }, { depth: "2" }, { nodes: "3000" }],
   minimax: [{ depth: "2" }],
@@ -45,15 +45,15 @@ const SETTINGS: Readonly<Record<string, readonly Options[]>> = {
   determinized: [{ depth: "2", worlds: "4" }],
 };
 
-/** Two plies by an algorithm that is named take too long in these. */
+/** In these games, two plies with a given algorithm take too long. */
 const SLOW = new Set(["backgammon", "pac-man", "minesweeper", "chess", "ludo"]);
-/** Plays of a random game before the position is taken, at most. */
+/** Greatest number of random plays before a position. */
 const PLAYS: Readonly<Record<string, number>> = { minesweeper: 3, "tic-tac-toe": 5 };
 const USUAL_PLAYS = 13;
-/** Games that end before enough plays are drawn again, so often. */
+/** Number of retries for random games that end too early. */
 const TRIES = 200;
 
-/** Positions from random games, all options, algorithms and settings of a game in turn. */
+/** Positions from random games, cycling through all options, algorithms and settings of a game. */
 export function drawPositions(): readonly Asked[] {
   return GAMES.flatMap(({ name }, index) => {
     const asked = questionsOf(name);
@@ -83,7 +83,7 @@ function questionsOf(name: string): readonly Question[] {
     return Object.entries(SETTINGS).flatMap(([algorithm, list]) => {
       const method = METHODS.find((one) => one.name === algorithm);
       if (algorithm !== "" && method?.refusal(facts) !== undefined) return [];
-      // Searches get through the smallest board only; its own solver takes no depth.
+      // Only the smallest board can be searched; the game's own solver has no depth.
       if (name === "minesweeper" && algorithm !== "" && options.size !== "5x4") return [];
       return list.map((settings) => {
         if (name === "minesweeper" && algorithm === "" && settings.depth)

@@ -1,4 +1,4 @@
-/** Workers that sleep in place of playing, many in a process: all that a Redis sees of real ones. */
+/** Workers that sleep instead of playing, many per process; to Redis they look like real ones. */
 import { hostname } from "node:os";
 import { Worker } from "bullmq";
 import { Redis } from "ioredis";
@@ -19,7 +19,7 @@ export interface FakeWorkers {
   readonly url: string;
   readonly workers: number;
   readonly threads: number;
-  /** A job takes as long, a fifth more or less. */
+  /** Duration of a job, varied by up to a fifth. */
   readonly jobSeconds: number;
 }
 
@@ -59,7 +59,7 @@ export async function runFakeWorkers({ url, workers, threads, jobSeconds }: Fake
   }
 }
 
-/** What comes of a job of 50 series of two games each: as long, and as hard to pack, as such results are. */
+/** The results of a job with 50 series of two games each, as long and as hard to compress as real ones. */
 const SERIES = Array.from({ length: 50 }, (_, index) => ({
   index,
   table: [0, 1],

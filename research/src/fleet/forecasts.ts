@@ -1,7 +1,7 @@
 import { table } from "tyche/parts";
 import { type Costs, type FleetPlan, simulateFleet } from "./simulation.js";
 
-/** As `npm run research -- fleet load` found them, and a network on which an answer takes half a millisecond. */
+/** Measured with `npm run research -- fleet load`; the network round trip is assumed to take half a millisecond. */
 const MEASURED: Costs = {
   addJob: 21e-6,
   doJob: 260e-6,
@@ -13,21 +13,21 @@ const MEASURED: Costs = {
 };
 
 /**
- * A lap of 500 games of backgammon, gathered by a small network (40 hidden units): seconds, positions, what its file costs the
- * coordinator, and what it takes in Redis until it is fetched.
+ * An iteration of 500 backgammon games, gathered by a small network (40 hidden units): seconds, positions, CPU seconds
+ * that its file costs the coordinator, and bytes in Redis until it is fetched.
  */
 const LAP = { seconds: 3.5, positions: 43_786, coordinate: 20e-3, resultBytes: 1.26e6 };
 const OF_LAPS: Costs = { ...MEASURED, coordinate: LAP.coordinate, resultBytes: LAP.resultBytes };
 
 const THREADS = 8;
 const SPREAD = 0.2;
-/** As in packages/cli/src/queue: jobs that a coordinator has out at a time. */
+/** As in packages/cli/src/queue: the number of a coordinator's jobs in progress. */
 const windowOf = (workers: number): number => Math.max(512, 2 * THREADS * workers);
-/** And of how many pieces a job is, so that everybody has four in turn: seconds. */
+/** As in packages/cli/src/queue: the duration of a job in seconds, so that every thread gets four in turn. */
 const jobSecondsOf = (workSeconds: number, workers: number): number =>
   Math.min(10, workSeconds / (4 * THREADS * workers));
 
-/** Jobs of ten seconds or less, but of a piece at least. */
+/** Jobs of ten seconds or less, but at least one work item. */
 function fleetFor(workSeconds: number, workers: number, pieceSeconds = 0): FleetPlan {
   const jobSeconds = Math.max(jobSecondsOf(workSeconds, workers), pieceSeconds);
   return {
@@ -41,7 +41,7 @@ function gathering(positions: number, workers: number): FleetPlan {
   return { ...fleetFor(laps * LAP.seconds, workers, LAP.seconds), jobs: laps, jobSeconds: LAP.seconds };
 }
 
-/** Ten minutes of a thousand workers, in which something is otherwise. */
+/** Ten minutes of work for a thousand workers, with a change. */
 function tenMinutes(change: Partial<FleetPlan> = {}): FleetPlan {
   return { ...fleetFor(600 * 1000 * THREADS, 1000), ...change };
 }
@@ -62,7 +62,7 @@ const PLANS: readonly (readonly [what: string, plan: FleetPlan, costs?: Costs])[
   ["jobs of 2 s", tenMinutes({ jobSeconds: 2, jobs: (600 / 2) * 1000 * THREADS })],
 ];
 
-/** A table of what large fleets need. */
+/** A table of the requirements of large fleets. */
 export function forecasts(): string {
   return table(
     [

@@ -15,36 +15,36 @@ export interface LoadPlan {
   readonly workers: number;
   readonly threads: number;
   readonly jobSeconds: number;
-  /** Seconds for which it is measured, when all threads are at work. */
+  /** Duration of the measurement in seconds, when all threads are at work. */
   readonly seconds: number;
 }
 
-/** Seconds are of CPU. */
+/** Times are in seconds of CPU. */
 export interface Load {
   readonly jobsASecond: number;
-  /** Of Redis: for a job that is added, for all else of a job, for a beat. */
+  /** Redis: for adding a job, for everything else about a job, for a heartbeat. */
   readonly addJob: number;
   readonly doJob: number;
   readonly beat: number;
-  /** Of a coordinator for a job. */
+  /** Coordinator: per job. */
   readonly coordinate: number;
-  /** Of Redis in the time that was measured. */
+  /** Redis: share of the measured time. */
   readonly redisShare: number;
   readonly jobBytes: number;
   readonly resultBytes: number;
   readonly connections: number;
-  /** Of Redis for a connection. */
+  /** Redis: bytes per connection. */
   readonly connectionBytes: number;
 }
 
-/** Jobs that are added to find out what that costs. */
+/** Number of jobs added to measure the cost. */
 const ADDED = 5000;
 const ADDED_AT_ONCE = 128;
 const WORKERS_A_PROCESS = 250;
-/** Beats a second of a worker. */
+/** Heartbeats per second of a worker. */
 const BEATS = 1 / 2;
 
-/** Has a real coordinator and a real Redis serve workers that sleep. */
+/** Measures a real coordinator and a real Redis with workers that sleep. */
 export async function measureLoad(redis: OwnRedis, plan: LoadPlan): Promise<Load> {
   const own = new Redis(redis.url);
   const { jobBytes, addJob } = await measureAdding(redis.url, own);
@@ -83,7 +83,7 @@ export async function measureLoad(redis: OwnRedis, plan: LoadPlan): Promise<Load
 }
 
 interface State {
-  /** Seconds, by the clock. */
+  /** Wall-clock time in seconds. */
   readonly at: number;
   readonly cpu: number;
   readonly bytes: number;
@@ -139,7 +139,10 @@ function startFakes(url: string, { workers, threads, jobSeconds }: LoadPlan): re
   return fakes;
 }
 
-/** The jobs of a run while all threads are at work, with the results written to a log as `tyche arena --log` does. */
+/**
+ * Measures the jobs of a run while all threads are at work, with the results written to a log as in `tyche arena
+ * --log`.
+ */
 async function measureJobs(
   url: string,
   own: Redis,
@@ -147,7 +150,7 @@ async function measureJobs(
   log: string,
 ) {
   const runner = await queueRunner(url, { jobSeconds: 10, lostSeconds: 30, tell() {} });
-  // A text is a job of its own.
+  // Each text is its own job.
   const crew = runner.open("duel", { load: Math.random() } as never);
   const enough = new AbortController();
   let jobs = 0;

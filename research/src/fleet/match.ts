@@ -6,21 +6,21 @@ import { inCheckout } from "../root.js";
 import type { OwnRedis } from "./redis-server.js";
 
 const COMMAND = inCheckout("packages/cli/bin/tyche.js");
-/** Says at the end of a process what it took. */
+/** Prints the resources used at the end of a process. */
 const METER = `data:text/javascript,${encodeURIComponent(
   'process.on("exit",()=>{const u=process.cpuUsage();process.stderr.write("\\n"+JSON.stringify({cpu:(u.user+u.system)/1e6}))})',
 )}`;
 
-/** A way to play the match: seconds by the clock, and of CPU of whoever had part in it. */
+/** The measurement of one way to play the match: wall-clock seconds, and CPU seconds of everything involved. */
 export interface Played {
   readonly way: string;
   readonly wall: number;
   readonly cpu: Readonly<Record<string, number>>;
-  /** Games that are not those of the first way. */
+  /** Number of games that differ from those of the first way. */
   readonly differing: number;
 }
 
-/** A process of the command, and what it took when it has ended. */
+/** A process of the command, with its CPU time when it has ended. */
 class Metered {
   readonly child: ChildProcess;
   private said = "";
@@ -65,7 +65,7 @@ const alone =
     return { wall: (performance.now() - start) / 1000, cpu: { process } };
   };
 
-/** The first is the one that the others are held to. */
+/** The ways to play; the others are compared with the first. */
 const WAYS: Readonly<Record<string, Play>> = {
   "one process, one thread": alone("1"),
   "two workers of one thread": async (arena, redis) => {
@@ -82,11 +82,11 @@ const WAYS: Readonly<Record<string, Play>> = {
 };
 
 /**
- * The same match in three ways, each on a log of its own; the games are compared one by one.
+ * Plays the same match in three ways, each with its own log, and compares the games one by one.
  *
- * @param match what stands behind `tyche arena`
- * @param folder of the logs
- * @param way the number of the only one that is wanted, from 0; the others have their logs from before
+ * @param match arguments of `tyche arena`
+ * @param folder folder of the logs
+ * @param way number of the only way to play, from 0; the others use their existing logs
  */
 export async function playEveryWay(
   match: readonly string[],
@@ -105,7 +105,7 @@ export async function playEveryWay(
   return played;
 }
 
-/** Series of games that two logs do not have in common, times aside. */
+/** Number of series of games that two logs do not share, apart from times. */
 function differing(one: string, other: string): number {
   const [wanted, found] = [seriesOf(one), seriesOf(other)];
   const missing = [...wanted].filter(([index, series]) => found.get(index) !== series).length;

@@ -3,13 +3,13 @@ import { once } from "node:events";
 import { type AddressInfo, createServer } from "node:net";
 import { UsageError } from "tyche/parts";
 
-/** A Redis or Valkey of its own on loopback, which writes nothing to disk. */
+/** A separate Redis or Valkey on loopback that writes nothing to disk. */
 export interface OwnRedis {
   readonly url: string;
   end(): Promise<void>;
 }
 
-/** @throws UsageError where neither is installed */
+/** @throws UsageError if neither is installed */
 export async function startRedis(): Promise<OwnRedis> {
   const program = ["valkey-server", "redis-server"].find(
     (name) => spawnSync(name, ["--version"]).status === 0,

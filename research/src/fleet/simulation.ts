@@ -1,71 +1,74 @@
 /**
- * A queue and its workers as a simulation of discrete events, with costs that were measured. It follows what `tyche arena --queue`
- * and `tyche worker` do (packages/cli/src/queue): coordinators that keep a window of jobs filled and fetch results, one Redis that
- * does one command after the other, workers that say that they live, are slow, and are lost.
+ * A discrete-event simulation of a queue and its workers, with measured costs. It models `tyche arena --queue` and
+ * `tyche worker` (packages/cli/src/queue): coordinators that keep a window of jobs filled and fetch results, one Redis
+ * that executes one command after another, and workers that send heartbeats, may be slow, and may be lost.
  */
 import { seededChance } from "@tyche/engine";
 
-/** What was measured, in seconds and bytes. */
+/** Measured costs, in seconds and bytes. */
 export interface Costs {
-  /** CPU of Redis: for a job that is added; for all else of a job (handed out, kept, finished, its result fetched); for a beat. */
+  /**
+   * CPU time of Redis for adding a job, for everything else about a job (handing it out, storing it, finishing it,
+   * fetching its result), and for a heartbeat.
+   */
   readonly addJob: number;
   readonly doJob: number;
   readonly beat: number;
-  /** CPU of a coordinator for a job, its results put in order and written to the log. */
+  /** CPU time of a coordinator per job, for ordering its results and writing them to the log. */
   readonly coordinate: number;
-  /** Between asking Redis and its answer, beside the CPU: the network's. */
+  /** Network time between a request to Redis and its answer. */
   readonly trip: number;
-  /** Of a job that waits or is at work, and of a result that waits for its coordinator. */
+  /** Of a job that is waiting or running, and of a result that waits for its coordinator. */
   readonly jobBytes: number;
   readonly resultBytes: number;
 }
 
 export interface FleetPlan {
   readonly workers: number;
-  /** Of each worker. */
+  /** Per worker. */
   readonly threads: number;
   readonly coordinators: number;
   readonly jobs: number;
-  /** That a job takes, equally likely anything from 1 - spread to 1 + spread of it. */
+  /** Duration of a job: uniform between 1 − spread and 1 + spread times this. */
   readonly jobSeconds: number;
   readonly spread: number;
-  /** Jobs of a coordinator at a time. */
+  /** Limit on a coordinator's jobs in progress. */
   readonly window: number;
-  /** A share of the workers, which take so many times as long. */
+  /** A share of the workers that take `times` times as long. */
   readonly slow?: { readonly share: number; readonly times: number };
-  /** How often a worker is lost an hour; after how long another one is there in its place. */
+  /** How often a worker is lost per hour, and after how many seconds another one replaces it. */
   readonly losses?: { readonly anHour: number; readonly backSeconds: number };
 }
 
 export interface Forecast {
   /** From the first job to the last result. */
   readonly seconds: number;
-  /** The same if handing out cost nothing, nobody were lost and nothing were left over at the end. */
+  /** The same without overhead, losses and idle time at the end. */
   readonly ideal: number;
-  /** Since the last job that had not been handed out before was. */
+  /** From the start of the last job that had not been started before. */
   readonly tail: number;
-  /** Shares of the time in which Redis, and the busiest coordinator, had something to do. */
+  /** Shares of the time in which Redis, and the busiest coordinator, were busy. */
   readonly redis: number;
   readonly coordinator: number;
-  /** Jobs that were done and had to be done again, or were lost half done. */
+  /** Jobs that were repeated after completion, or lost in progress. */
   readonly again: number;
-  /** The most at a time. */
+  /** Peak memory. */
   readonly megabytes: number;
 }
 
-/** As in packages/cli/src/queue. */
+/** The same values as in packages/cli/src/queue. */
 const TAKEN_AT_ONCE = 32;
 const ADDED_AT_ONCE = 128;
 const LOOK_SECONDS = 0.1;
 const BEAT_SECONDS = 2;
 const LOST_SECONDS = 30;
 
-/** @param seed of the jobs' lengths and of who is lost; the same seed has the same forecast */
+/** @param seed determines job durations and losses; the same seed gives the same forecast */
 export function simulateFleet(plan: FleetPlan, costs: Costs, seed: number | string): Forecast {
   return new FleetSimulation(plan, costs, seed).run();
 }
 
-/** A thread of a worker in one of its lives. */
+/** A thread of a worker, between start and loss. */
 interface Slot {
   readonly worker: Worker;
   readonly life: number;
@@ -78,7 +81,7 @@ interface Worker {
 }
 
 interface Coordinator {
-  /** The next of its jobs; every so manieth is. */
+  /** The next of its jobs; the jobs of a coordinator are interleaved with those of the others. */
   next: number;
   outstanding: number;
   readonly done: number[];
@@ -143,7 +146,7 @@ class FleetSimulation {
     };
   }
 
-  /** What a coordinator does over and over: looks, takes results, adds jobs; and rests where there was nothing. */
+  /** A coordinator's loop: checks for results, fetches them, adds jobs, and pauses if there was nothing to do. */
   private pass(own: Coordinator): void {
     const { plan, costs } = this;
     this.ask(0, () => {
@@ -215,7 +218,7 @@ class FleetSimulation {
     this.handOut();
   }
 
-  /** Lost jobs are found by the second look of BullMQ at the locks: between once and twice the time after which they are free. */
+  /** BullMQ finds lost jobs at its second check of the locks: between one and two lock durations later. */
   private expectLoss(worker: Worker): void {
     const { losses } = this.plan;
     if (!losses || losses.anHour === 0) return;
@@ -239,7 +242,7 @@ class FleetSimulation {
     this.events.add(BEAT_SECONDS, () => this.beat());
   }
 
-  /** Something that Redis does when it has done what it was asked before. */
+  /** Schedules an operation of Redis after those requested earlier. */
   private ask(work: number, then: () => void): void {
     const { redis, events } = this;
     redis.freeAt = Math.max(redis.freeAt, events.now) + work;
@@ -252,13 +255,13 @@ class FleetSimulation {
     this.bytes = Math.max(this.bytes, this.jobsHeld * jobBytes + this.resultsHeld * resultBytes);
   }
 
-  /** At least 0, less than 1. */
+  /** A random number from 0 to below 1. */
   private unit(): number {
     return (this.chance.die(2 ** 32) - 1) / 2 ** 32;
   }
 }
 
-/** What is to come, in the order of time; what is at the same moment, in the order in which it was said. */
+/** Future events in order of time; simultaneous ones in the order they were added. */
 class Events {
   now = 0;
   private order = 0;

@@ -78,17 +78,17 @@ async function fit(
   return { ...record, fit: played };
 }
 
-/** In the game's folder. */
+/** A file in the game's folder. */
 async function keepLevels(plan: LevelPlan, seed: string, levels: readonly Level[]): Promise<void> {
   await saveFile(inCheckout(`packages/games/src/${plan.folder}/levels.ts`), [
     levelsSource(plan, seed, levels),
   ]);
 }
 
-/** The ten levels that a ladder gives. */
+/** The ten levels derived from a ladder. */
 function fittedLevels({ measure, first = FIRST_STEP }: LevelPlan, fit: Tournament): Level[] {
   const [random, ...rungs] = strengthsOf(fit, measure).map(({ value }) => value);
-  // The first sure rung ends the curve of the unsure ones, as it looks at as much.
+  // The first rung at temperature 0 ends the curve of the others, since its search limits are the same.
   const end = 1 + fit.players.findIndex(({ temperature }) => temperature === 0);
   const strengths = [random!, ...smoothed(rungs.slice(0, end)), ...rungs.slice(end)];
   return levelsAt(fit.players, strengths, measure ? 0 : first);
@@ -108,7 +108,7 @@ async function rate(
       `the levels of ${plan.game} are not fitted yet; add --fit`,
     );
   const players = fittedLevels(plan, record.fit);
-  // The game has what is rated, also where the plan takes them from the ladder in another way than when it was played.
+  // The game contains the levels that are rated, even if the plan would now derive others from the ladder.
   await keepLevels(plan, record.fit.seed, players);
   const begun = sameSeed(record.rating, seed, "--rate") ?? { seed, players, meetings: [] };
   if (JSON.stringify(begun.players) !== JSON.stringify(players))
@@ -128,7 +128,7 @@ async function rate(
   return { ...record, rating };
 }
 
-/** @throws UsageError where what was played has another seed */
+/** @throws UsageError if the recorded games have a different seed */
 function sameSeed(played: Tournament | undefined, seed: string, option: string): Tournament | undefined {
   if (played && played.seed !== seed)
     throw new UsageError(
@@ -158,7 +158,7 @@ async function playAll(
   return played;
 }
 
-/** From nearly at random to the strongest: ever surer, and then looking at ever more. */
+/** From nearly random to strongest: first falling temperature, then growing search limits. */
 async function ladderOf(
   game: Game<unknown, unknown>,
   { looks, sure, softness = SOFTNESS }: LevelPlan,

@@ -1,43 +1,48 @@
 import type { Level } from "@tyche/engine";
 
-/** What of a level limits its search. */
+/** The search limits of a level. */
 export type Looks = Omit<Level, "temperature">;
 
 /** How the levels of a game are fitted and rated. */
 export interface LevelPlan {
-  /** As on the command line. */
+  /** The game as on the command line. */
   readonly game: string;
-  /** Where the table of its levels stands, in `packages/games/src`. */
+  /** The folder of the game's levels table, in `packages/games/src`. */
   readonly folder: string;
-  /** What the unsure rungs of the ladder look at. */
+  /** Search limits of the ladder's rungs with a temperature. */
   readonly looks: Looks;
-  /** Temperatures in place of `SOFTNESS`, where those are not the way from chance to sureness. */
+  /** Temperatures that replace `SOFTNESS` if those do not cover the range from random to best play. */
   readonly softness?: readonly number[];
-  /** What the sure ones look at, ever more; the last is the strongest level. */
+  /** Increasing search limits of the rungs at temperature 0; the last is the strongest level. */
   readonly sure: readonly Looks[];
-  /** Elo from random play to the first level at least, in place of `FIRST_STEP`. */
+  /** Minimum Elo difference between random play and the first level; replaces `FIRST_STEP`. */
   readonly first?: number;
-  /** Games of each pair of rungs, and of each pair of levels; in games for one, games of each. */
+  /** Number of games per pair of rungs, and per pair of levels; in one-player games, per rung and level. */
   readonly fitted: number;
   readonly rated: number;
   /**
-   * Actions at random that every game begins with, as levels that are sure play the same game over and over where nothing is drawn: thirty
-   * results would be one.
+   * Number of random actions at the start of every game. In games without chance, levels at temperature 0 repeat the
+   * same game: thirty results would count as one.
    */
   readonly opening?: number;
-  /** Of games for one: what a payoff counts, so that equal steps are steps of its mean; without it levels are rated by Elo. */
+  /**
+   * One-player games: the value of a payoff on a scale in whose mean the levels are equally spaced. Undefined: Elo
+   * ratings.
+   */
   readonly measure?: Measure;
 }
 
 export interface Measure {
   /** What the mean is of. */
   readonly says: string;
-  /** Digits behind the point. */
+  /** Digits after the point. */
   readonly digits: number;
   of(payoff: number): number;
 }
 
-/** Temperatures of the unsure rungs, in units of what an action at random costs: from hardly better than that to nearly sure. */
+/**
+ * Temperatures of the rungs, in units of the mean loss of a random action: from almost random to almost always best.
+ */
 export const SOFTNESS = [16, 6, 3, 1.8, 1.1, 0.7, 0.42, 0.25, 0.14, 0.07] as const;
 
 const byNodes = (...nodes: readonly number[]): Looks[] => nodes.map((most) => ({ nodes: most }));
@@ -77,7 +82,7 @@ export const PLANS: readonly LevelPlan[] = [
     game: "backgammon",
     folder: "backgammon",
     looks: { depth: 1 },
-    // Fewer rungs, and none of those who play on for hours: a game takes long.
+    // Fewer rungs, and none that plays for hours, because a game takes long.
     softness: [3, 1.2, 0.6, 0.3, 0.15],
     sure: [{ depth: 1 }],
     fitted: 8,
@@ -87,7 +92,7 @@ export const PLANS: readonly LevelPlan[] = [
     game: "hypergammon",
     folder: "backgammon/hypergammon",
     looks: FEW,
-    // Its pips say little of what the end brings, by which losses are measured.
+    // The evaluator pips, which measures the losses, says little about the result of the game.
     softness: [8000, 2700, 900, 300, 110, 40, 14, 5, 1.6, 0.5],
     sure: byNodes(200, 1000, 5000),
     fitted: 60,
@@ -97,7 +102,7 @@ export const PLANS: readonly LevelPlan[] = [
     game: "ludo",
     folder: "ludo",
     looks: FEW,
-    // What judges places here says little of the end, too.
+    // The evaluator of this game says little about the result, too.
     softness: [1000, 350, 120, 50, 22, 10, 5, 2.5, 1.2, 0.5],
     sure: byNodes(200, 1000),
     fitted: 14,

@@ -8,7 +8,7 @@ import { ratingsText } from "./text.js";
 import { pairingsOf, strengthsOf } from "./tournament.js";
 
 describe.each(PLANS)("the levels of $game", ({ game, measure }) => {
-  it("are those that were rated, on another seed than they were fitted on, to the end", async () => {
+  it("are those that were rated, completely, with a seed other than that of the fit", async () => {
     const { fit, rating } = await readRecord(game);
     expect(gameNamed(game).game.levels).toEqual(rating!.players);
     expect(rating!.seed).not.toBe(fit!.seed);
@@ -17,19 +17,19 @@ describe.each(PLANS)("the levels of $game", ({ game, measure }) => {
     expect(fit!.meetings).toHaveLength(pairingsOf(fit!.players.length + 1, isSolo).length);
   });
 
-  it("begin above chance and rise, as far as the games can tell", async () => {
+  it("start above random play and become stronger, as far as the games can tell", async () => {
     const { rating } = await readRecord(game);
     const [random, ...levels] = strengthsOf(rating!, measure);
     expect(levels[0]!.value).toBeGreaterThan(random!.value);
     expect(levels[4]!.low).toBeGreaterThan(random!.high);
     for (const [i, { high }] of levels.entries())
       for (const below of levels.slice(0, i)) expect(high).toBeGreaterThan(below.low);
-    // Ends are far apart where steps are not.
+    // The first and last level are far apart even where neighbours are not.
     expect(levels[9]!.low).toBeGreaterThan(levels[0]!.high);
   });
 });
 
-it("research/notes/levels.md has the ratings", async () => {
+it("research/notes/levels.md contains the ratings", async () => {
   const rated = await Promise.all(
     PLANS.map(async (plan) => ({ plan, rating: (await readRecord(plan.game)).rating! })),
   );

@@ -4,25 +4,25 @@ import { saveFile } from "tyche/parts";
 import { inCheckout } from "../root.js";
 
 /**
- * Results of one pair, a character for every two games on the same dice: how many halves of a point the first made, 0 to 4. Or of one
- * player in a game for one: its payoffs.
+ * Results of one pair, with a character for every two games on the same dice: the first player's score in half points,
+ * 0 to 4. In one-player games: the payoffs of one player.
  */
 export interface Meeting {
   readonly players: readonly number[];
   readonly results: string | readonly number[];
 }
 
-/** A tournament, as far as it was played; player 0 plays at random. */
+/** A tournament so far; player 0 plays at random. */
 export interface Tournament {
   readonly seed: string;
   readonly players: readonly Level[];
   readonly meetings: readonly Meeting[];
 }
 
-/** What is kept of a game: enough to go on where it stopped, and to reckon everything again. */
+/** The stored data of a game: enough to resume, and to recompute everything. */
 export interface LevelRecord {
   readonly game: string;
-  /** Rungs of the ladder from which the levels were taken. */
+  /** The ladder from which the levels were derived. */
   readonly fit?: Tournament;
   /** The levels. */
   readonly rating?: Tournament;
@@ -39,7 +39,7 @@ export async function readRecord(game: string): Promise<LevelRecord> {
   }
 }
 
-/** A line a level and a line a meeting, so that changes can be read. */
+/** One line per level and per meeting, so that changes are readable. */
 export async function writeRecord(record: LevelRecord): Promise<void> {
   const lines = (items: readonly unknown[]): string =>
     items.map((item) => `\n      ${JSON.stringify(item)}`).join(",");

@@ -1,6 +1,6 @@
 /**
- * Numbers of places in a row without most of their luck: at each place the line that is next to the numbers around it, those n places away
- * counting by exp(-n^2 / 2) (local linear regression, W. Cleveland 1979).
+ * Removes most of the noise from a sequence of numbers: at each index, the value of a line fitted to the neighbouring
+ * numbers, in which those n steps away have weight exp(-n^2 / 2) (local linear regression, W. Cleveland 1979).
  */
 export function smoothed(numbers: readonly number[]): number[] {
   return numbers.map((_, place) => {
@@ -16,7 +16,7 @@ export function smoothed(numbers: readonly number[]): number[] {
       squares += weight * distance ** 2;
       products += weight * distance * number;
     }
-    // The weighted least squares line, where the distance is 0.
+    // The weighted least squares line at distance 0.
     return (squares * values - away * products) / (squares * weights - away ** 2);
   });
 }

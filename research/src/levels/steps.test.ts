@@ -3,8 +3,8 @@ import { describe, expect, it } from "vitest";
 import { smoothed } from "./smooth.js";
 import { levelsAt, rising } from "./steps.js";
 
-describe("numbers that never fall", () => {
-  it("are the means of those that did", () => {
+describe("rising", () => {
+  it("replaces falling neighbours by their mean", () => {
     expect(rising([1, 3, 2, 4])).toEqual([1, 2.5, 2.5, 4]);
     expect(rising([3, 2, 1])).toEqual([2, 2, 2]);
     expect(rising([1, 2, 3])).toEqual([1, 2, 3]);
@@ -12,12 +12,12 @@ describe("numbers that never fall", () => {
 });
 
 describe("smoothing", () => {
-  it("leaves a line as it is, also at its ends", () => {
+  it("leaves a line unchanged, including its ends", () => {
     const line = [3, 5, 7, 9, 11, 13];
     for (const [i, number] of smoothed(line).entries()) expect(number).toBeCloseTo(line[i]!, 10);
   });
 
-  it("takes out what goes up and down", () => {
+  it("removes fluctuations", () => {
     const ragged = Array.from({ length: 12 }, (_, i) => i + (i % 2 === 0 ? 1 : -1));
     for (const [i, number] of smoothed(ragged).entries())
       if (i > 0 && i < 11) expect(Math.abs(number - i)).toBeLessThan(0.3);
@@ -33,23 +33,24 @@ describe("levels of a ladder", () => {
     { nodes: 3200, temperature: 0 },
   ];
 
-  it("are at equal steps, between rungs by their ratio", () => {
-    // 100 Elo from chance to the first rung, then 300 to each next: steps of 130, that is 0, 0.43, 0.87, 1.3, … rungs.
+  it("are equally spaced, between rungs by their ratio", () => {
+    // 100 Elo from random play to the first rung, then 300 to each next one: steps of 130, that is 0, 0.43, 0.87, 1.3,
+    // … rungs.
     const levels = levelsAt(rungs, [0, 130, 430, 730, 1030, 1300], 100);
     expect(levels).toHaveLength(10);
     expect(levels[0]).toEqual(rungs[0]);
     expect(levels[1]!.temperature).toBeCloseTo(8 * 0.25 ** (130 / 300), 2);
     expect(levels[3]!.temperature).toBeCloseTo(2 * 0.25 ** (90 / 300), 2);
-    // Past the last unsure rung, towards sureness: at half its temperature and less it is called sure.
+    // Beyond the last rung with a temperature, half its temperature or less counts as temperature 0.
     expect(levels[6]!.temperature).toBeCloseTo(0.5 * 0.5 ** (180 / 300), 2);
     expect(levels[8]).toEqual({ nodes: Math.round(200 * 16 ** (140 / 270)), temperature: 0 });
     expect(levels[9]).toEqual(rungs[4]);
   });
 
-  it("begin clearly above chance, and where the ladder begins", () => {
-    // The second rung is the first that is clearly better than chance.
+  it("start clearly above random play, and not below the ladder", () => {
+    // The second rung is the first that is clearly better than random play.
     expect(levelsAt(rungs, [0, 20, 100, 200, 200, 200], 100)[0]).toEqual(rungs[1]);
-    // Nobody knows of anything between chance and the first rung.
+    // Nothing is known between random play and the first rung.
     const high = levelsAt(rungs, [0, 400, 500, 600, 700, 800], 100);
     expect(high[0]).toEqual(rungs[0]);
     expect(high[1]).not.toEqual(rungs[0]);

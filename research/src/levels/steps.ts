@@ -1,10 +1,11 @@
 import { LEVELS, type Level } from "@tyche/engine";
 
-/** A step of so many Elo above random play is clear to whoever plays a few games: 64 points of 100. */
+/** An Elo difference from random play that is noticeable within a few games: 64 points of 100. */
 export const FIRST_STEP = 100;
 
 /**
- * Takes levels from a ladder of rungs at equal steps of strength: the first is clearly above random play, the last is the last rung.
+ * Derives levels from a ladder of rungs, equally spaced in strength: the first is clearly above random play, the last
+ * is the last rung.
  *
  * @param strengths of random play and then of each rung
  * @param least the smallest step from random play to the first level
@@ -12,7 +13,7 @@ export const FIRST_STEP = 100;
 export function levelsAt(rungs: readonly Level[], strengths: readonly number[], least: number): Level[] {
   const [random, ...own] = rising(strengths);
   const top = own.at(-1)!;
-  // Nothing is known of what is weaker than the first rung.
+  // Nothing is known below the first rung.
   const first = Math.max(least, own[0]! - random!, (top - random!) / LEVELS.length);
   return LEVELS.map((level) => {
     const wanted = random! + first + ((level - 1) * (top - random! - first)) / (LEVELS.length - 1);
@@ -20,7 +21,7 @@ export function levelsAt(rungs: readonly Level[], strengths: readonly number[], 
   });
 }
 
-/** The nearest numbers that never fall: neighbours that do are put together (pool adjacent violators, Ayer et al. 1955). */
+/** The nearest non-decreasing sequence: falling neighbours are pooled (pool adjacent violators, Ayer et al. 1955). */
 export function rising(numbers: readonly number[]): number[] {
   const blocks: { sum: number; count: number }[] = [];
   for (const number of numbers) {
@@ -45,10 +46,12 @@ function levelAt(rungs: readonly Level[], strengths: readonly number[], wanted: 
   return between(rungs[above - 1]!, rungs[above]!, high === low ? 1 : (wanted - low) / (high - low));
 }
 
-/** Sure is as much less than the least unsure rung as that is less than the one before it. */
+/**
+ * The temperature that counts as 0, relative to the lowest positive one; the ratio is like that between earlier rungs.
+ */
 const SURE = 0.5;
 
-/** Between two rungs, on the scale of ratios. */
+/** Interpolates geometrically between two rungs. */
 function between(low: Level, high: Level, share: number): Level {
   const blend = (from: number, to: number): number => from ** (1 - share) * to ** share;
   const { nodes: few, depth: shallow } = low;

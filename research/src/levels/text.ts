@@ -4,7 +4,7 @@ import type { LevelPlan } from "./plans.js";
 import type { Tournament } from "./record.js";
 import { strengthsOf } from "./tournament.js";
 
-/** The module that a game has its levels from. */
+/** The source of the module with a game's levels. */
 export function levelsSource({ game }: LevelPlan, seed: string, levels: readonly Level[]): string {
   const row = ({ nodes, depth, temperature }: Level): string =>
     `  { ${[
@@ -21,7 +21,7 @@ ${levels.map(row).join("\n")}
 `;
 }
 
-/** What was found of a game. */
+/** The results for a game. */
 export interface Rated {
   readonly plan: LevelPlan;
   readonly rating: Tournament;
@@ -30,7 +30,10 @@ export interface Rated {
 /** Games side by side in a table. */
 const COLUMNS = 4;
 
-/** Ratings with their intervals as tables of research/notes/levels.md: Elo first, then games for one. */
+/**
+ * Ratings with their intervals as tables of research/notes/levels.md: first games with Elo ratings, then one-player
+ * games.
+ */
 export function ratingsText(rated: readonly Rated[]): string {
   const isSolo = ({ plan }: Rated): boolean => plan.measure !== undefined;
   return [rated.filter((one) => !isSolo(one)), rated.filter(isSolo)]

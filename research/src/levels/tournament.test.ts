@@ -12,7 +12,7 @@ const begun: Tournament = {
   meetings: [],
 };
 
-it("goes on where it stopped, with the same results", async () => {
+it("resumes with the same results", async () => {
   const { game } = gameNamed("tic-tac-toe");
   const all: Tournament[] = [];
   for await (const played of playTournament(game, begun, 12)) all.push(played);
@@ -27,7 +27,7 @@ it("goes on where it stopped, with the same results", async () => {
   expect(resumed).toEqual(whole);
 });
 
-it("plays alone in games for one, and means what the measure says", async () => {
+it("plays alone in one-player games, and takes the mean of the measure", async () => {
   const { game } = gameNamed("2048", { size: "2x2" });
   let played: Tournament = { ...begun, players: [{ depth: 2, temperature: 0 }] };
   for await (const next of playTournament(game, played, 5)) played = next;
@@ -40,9 +40,9 @@ it("plays alone in games for one, and means what the measure says", async () => 
   }
 });
 
-it("rates by the model of Bradley and Terry: three points of four are 191 Elo", () => {
+it("rates with the Bradley-Terry model: three of four points are 191 Elo", () => {
   const meetings = [{ players: [0, 1], results: "1".repeat(2000) }];
   const [first, second] = strengthsOf({ seed: "", players: [{ temperature: 0 }], meetings });
-  // 1 of 4 halves for the first: 400 log10(3).
+  // The first player has 1 of 4 half points: 400 log10(3).
   expect(second!.value - first!.value).toBeCloseTo(190.8, 0);
 });

@@ -6,10 +6,13 @@ import type { Meeting, Tournament } from "./record.js";
 
 type AnyGame = Game<unknown, unknown>;
 
-/** How far apart those are who meet: neighbours say how large a step is, those further apart hold the whole scale straight. */
+/**
+ * Distances between players that meet: neighbours determine the size of a step, more distant ones keep the whole scale
+ * consistent.
+ */
 const APART = [1, 2, 3, 5] as const;
 
-/** Who meets whom, the player at random among them; everyone alone in a game for one. */
+/** The pairs that meet, including the random player; in one-player games, each player alone. */
 export function pairingsOf(players: number, isSolo: boolean): (readonly number[])[] {
   if (isSolo) return Array.from({ length: players }, (_, player) => [player]);
   return APART.flatMap((distance) =>
@@ -17,7 +20,7 @@ export function pairingsOf(players: number, isSolo: boolean): (readonly number[]
   );
 }
 
-/** Goes on with a tournament from where it stopped, a meeting at a time; its games begin with so many actions at random. */
+/** Resumes a tournament, one meeting at a time. Its games start with the given number of random actions. */
 export async function* playTournament(
   game: AnyGame,
   begun: Tournament,
@@ -32,7 +35,7 @@ export async function* playTournament(
     const { results } = await playMatch(
       game,
       pair.map((player) => contestants[player]!),
-      // Dice of its own for every pair: what happened to one says nothing of another.
+      // Each pair has its own dice, so that its results are independent of the others.
       { games, opening, seed: `${seed} ${game.name} ${pair.join(" ")}` },
     );
     meetings.push({ players: pair, results: resultsOf(results, pair.length) });
@@ -61,7 +64,7 @@ function resultsOf(results: readonly SeriesResult[], contestants: number): Meeti
     .join("");
 }
 
-/** How strong each player is, the one at random first: on Elo's scale with 0 for the mean of all, or as the measure says. */
+/** The strength of each player, the random player first: on the Elo scale with mean 0, or by the measure. */
 export function strengthsOf({ players, meetings }: Tournament, measure?: Measure): Estimate[] {
   if (measure) {
     return [undefined, ...players].map((_, player) => {

@@ -2,7 +2,7 @@ import { PURSUIT_FEATURES } from "@tyche/games/pac-man";
 import { expect, it } from "vitest";
 import { GhostLearning } from "./ghost-learning.js";
 
-it("ghosts learn from nothing to come nearer along the ways, the same by the same seed", () => {
+it("ghosts learn from scratch to approach along the corridors, with the same result for the same seed", () => {
   const way = PURSUIT_FEATURES.indexOf("way");
   const [one, other] = [1, 1].map((seed) => new GhostLearning({ seed, rate: 0.002, depth: 1 }));
   for (let game = 0; game < 20; game++) one!.next();

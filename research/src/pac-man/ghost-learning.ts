@@ -11,9 +11,9 @@ import {
 } from "@tyche/games/pac-man";
 import { type Strength, strengthOf } from "@tyche/learn";
 
-/** How far what happens reaches back, a move of a ghost at a time. */
+/** Decay of the eligibility trace per ghost move. */
 const TRACE = 0.9;
-/** Rounds after which a game is given up. */
+/** Limit on the rounds of a game. */
 const LONGEST = 300;
 const TABLE = 2 ** 12;
 
@@ -21,20 +21,20 @@ export interface GhostLearningOptions {
   readonly seed: number | string;
   /** Step size. */
   readonly rate: number;
-  /** Rounds that the Pac-Man looks ahead who is hunted. */
+  /** Search depth of the hunted Pac-Man, in rounds. */
   readonly depth: number;
 }
 
 /**
- * Ghosts that learn to hunt: a softmax of the features of their moves, by the gradient of what Pac-Man loses (R. Williams
- * 1992; with a trace instead of whole games, J. Baxter, P. Bartlett 2001). All ghosts have the same weights. They hunt a
- * Pac-Man who searches and takes them for directional ghosts, on the layout "small".
+ * Ghosts that learn to hunt: a softmax over the features of their moves, trained by the gradient of Pac-Man's loss (R.
+ * Williams 1992; with a trace instead of whole games, J. Baxter, P. Bartlett 2001). All ghosts share the same weights.
+ * They hunt a Pac-Man that searches and assumes directional ghosts, on the layout "small".
  */
 export class GhostLearning {
   games = 0;
   readonly weights = new Float32Array(PURSUIT_FEATURES.length);
   private readonly options: GhostLearningOptions;
-  /** What is played, and what Pac-Man takes the ghosts for. */
+  /** The rules of play, and Pac-Man's belief about the ghosts. */
   private readonly believed: PacManGame = pacMan({ ghosts: "directional" });
   private readonly table = new Table(TABLE);
 
@@ -42,7 +42,7 @@ export class GhostLearning {
     this.options = options;
   }
 
-  /** Plays a game and learns from it; Pac-Man's score. */
+  /** Plays a game and learns from it; returns Pac-Man's score. */
   next(): number {
     const { rate, seed } = this.options;
     const step = new Float64Array(this.weights.length);
@@ -51,7 +51,7 @@ export class GhostLearning {
     return points;
   }
 
-  /** How many points fewer Pac-Man makes than against directional ghosts, whom he knows. */
+  /** How many points fewer Pac-Man scores than against directional ghosts, which it predicts correctly. */
   strength(games: number, seed: number | string): Strength {
     const results = Array.from(
       { length: Math.max(2, games) },
@@ -63,8 +63,8 @@ export class GhostLearning {
   /**
    * Plays one game.
    *
-   * @param weights of the ghosts; without them they are directional
-   * @param step where the gradient of what Pac-Man loses is added up, in hundreds of points
+   * @param weights of the ghosts; undefined: directional ghosts
+   * @param step accumulates the gradient of Pac-Man's loss, in hundreds of points
    * @returns Pac-Man's score
    */
   private play(seed: string, weights?: readonly number[], step?: Float64Array): number {
@@ -115,7 +115,7 @@ function policy(
 
 const features = new Float64Array(PURSUIT_FEATURES.length);
 
-/** The trace fades and takes on the slope of the logarithm of the chosen move's probability. */
+/** The trace decays and adds the gradient of the logarithm of the chosen move's probability. */
 function follow(
   position: PacManPosition,
   moves: Int32Array,

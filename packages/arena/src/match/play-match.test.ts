@@ -110,7 +110,7 @@ it("names an argument that is not a contestant", async () => {
     'playMatch has no option "gmes"; did you mean games?',
   );
   await expect(match(() => "roll")).rejects.toThrow(
-    "What contestant 0 makes must have a function play(state)",
+    "Contestant 0 must return an object with a function play(state)",
   );
 });
 

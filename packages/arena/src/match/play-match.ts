@@ -106,7 +106,7 @@ function seated<State, Action>(
         throw new MatchError(
           "match-player",
           { number },
-          `What ${name} makes must have a function play(state), as an opponent has: it is handed a seed, as (seed) => createOpponent(game, { level: 3, seed }), and nothing else.`,
+          `Contestant ${number} must return an object with a function play(state), such as an opponent; it is called with a seed only, as in (seed) => createOpponent(game, { level: 3, seed }).`,
         );
       chance = seededChance(seed);
       return "choose" in made ? made.begin?.(seat, seed) : undefined;

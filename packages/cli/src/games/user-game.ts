@@ -40,8 +40,8 @@ const MOST_BYTES = 1 << 26;
 const loaded = new Map<string, NamedGame>();
 
 /**
- * Loads the game of a file and completes it for playing: adds a notation if it has none, and makes its rules report the
- * source of their errors.
+ * Loads the game of a file and completes it for playing: adds a notation if it has none, and makes errors name the rule
+ * that threw them.
  * @throws UsageError if the file does not contain a game; CheckError if the game's properties are wrong
  */
 export function userGame(file: string): NamedGame {

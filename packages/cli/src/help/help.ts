@@ -1,15 +1,15 @@
 import type { Area, Catalogue, Language } from "@tyche/messages";
 
 /**
- * A text of the help by its id and values, as `Catalogue.text`. Every text is "" in a call that does not ask for help, so that no
- * catalogue is read for it.
+ * Returns a help text by id and values, like `Catalogue.text`. In a call that does not ask for help every text is "",
+ * so that no catalogue is loaded.
  */
 export type Help = Catalogue["text"] & {
-  /** A text whose English is in the code, such as that of a game's option, in the language of the help if its catalogue has the id. */
+  /** Translates a text whose English is in the code, such as a game option's, if the catalogue has the id. */
   translated(id: string, english: string): string;
 };
 
-/** The messages of the help of commands. */
+/** The message catalogues of the commands' help. */
 const COMMAND_AREAS: readonly Area[] = [
   "algorithms",
   "games",
@@ -26,7 +26,7 @@ export function isHelpAsked(argv: readonly string[]): boolean {
   return argv.length === 0 || argv.some((word) => word === "--help" || word === "-h" || word === "help");
 }
 
-/** Reads the texts of the help in a language: those of the whole program, and of its commands where one is named. */
+/** Loads the help texts in a language: of the program and, if a command is named, of the commands. */
 export async function loadHelp(language: Language, isOfCommand: boolean): Promise<Help> {
   const { Catalogue } = await import("@tyche/messages");
   const words = await new Catalogue(language).load("help", ...(isOfCommand ? COMMAND_AREAS : []));

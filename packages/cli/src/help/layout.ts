@@ -2,9 +2,9 @@ import type { HelpConfiguration } from "commander";
 import { columnsOf, pad, wrap } from "../io/table.js";
 import type { Help } from "./help.js";
 
-/** Longer terms have a line of their own, so that there is room for what is said of the others. */
+/** A longer term gets its own line, so that the descriptions of the others have enough room. */
 const MOST_COLUMNS = 26;
-/** Columns of a description at least. */
+/** Minimum width of a description in columns. */
 const LEAST_ROOM = 20;
 
 const TITLES = {
@@ -14,7 +14,9 @@ const TITLES = {
   "Commands:": "help-commands",
 } as const;
 
-/** The form of a command's help: titles and defaults in its language, descriptions wrapped beside or below their terms. */
+/**
+ * The layout of a command's help: translated titles and defaults, and wrapped descriptions next to or below the terms.
+ */
 export function helpLayout(help: Help): HelpConfiguration {
   return {
     styleTitle: (title) => (title in TITLES ? help(TITLES[title as keyof typeof TITLES]) : title),

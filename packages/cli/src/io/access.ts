@@ -1,6 +1,7 @@
 /**
- * What this thread may open and start on behalf of others. A thread that works for its own user may do all that the user may; one
- * that does the jobs of a queue opens no file that its run does not list, and no program by a path.
+ * Restricts which files this thread may open and which programs it may start. A thread that works for its own user may
+ * do whatever the user may. A thread that runs jobs from a queue opens only the files that its run lists, and starts no
+ * program given by a path.
  */
 import { createHash } from "node:crypto";
 import { realpathSync } from "node:fs";
@@ -8,20 +9,20 @@ import { resolve, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import { UsageError } from "./errors.js";
 
-/** Plain data, since it travels to threads. */
+/** Plain data, since it is sent to threads. */
 export interface Access {
-  /** The files that may be opened, by the names that are written, with their SHA-256. */
+  /** The files that may be opened, by name as written, with their SHA-256. */
   readonly files: Readonly<Record<string, string>>;
-  /** Folders outside of which no file is opened, each without links. */
+  /** Folders that all opened files must be in; the paths contain no links. */
   readonly folders: readonly string[];
-  /** Whether a program may be started that is named by the job. */
+  /** Whether a program that the job names may be started. */
   readonly programs: boolean;
 }
 
-/** Undefined: everything. */
+/** Undefined: no restriction. */
 let own: Access | undefined;
 
-/** For the rest of this thread's life; threads that it starts have the same. */
+/** Applies for the rest of this thread's life, and to the threads it starts. */
 export function restrict(access: Access | undefined): void {
   own = access;
 }
@@ -30,12 +31,12 @@ export function ownAccess(): Access | undefined {
   return own;
 }
 
-/** The path of a file as it is written: a name, or an address that begins with `file:`. */
+/** Converts a file name, or an address that begins with `file:`, to a path. */
 export function filePath(file: string): string {
   try {
     return file.startsWith("file:") ? fileURLToPath(file) : resolve(file);
   } catch {
-    // An address of another machine is no file.
+    // An address on another machine is not a file.
     return resolve(file);
   }
 }
@@ -49,7 +50,7 @@ export function mayOpen(file: string): boolean {
   }
 }
 
-/** Before a file is opened, or even looked for. @throws UsageError where it must not be */
+/** Call before opening a file, or even checking that it exists. @throws UsageError if access is not allowed */
 export function checkFile(file: string, access = own): void {
   if (access === undefined) return;
   if (access.folders.length === 0)
@@ -72,13 +73,13 @@ export function checkFile(file: string, access = own): void {
     );
 }
 
-/** When a file has been read. @throws UsageError where it is not the one that is listed */
+/** Call after reading a file. @throws UsageError if its contents are not those listed */
 export function checkContent(file: string, bytes: Uint8Array, access = own): void {
   if (access === undefined || listedSum(file, access) === sha256(bytes)) return;
   throw new UsageError("worker-file-differs", { file }, `the work needs ${file}, which is different here`);
 }
 
-/** Before a program is started that a job names. @throws UsageError */
+/** Call before starting a program that a job names. @throws UsageError */
 export function checkProgram(program: string, access = own): void {
   if (access === undefined || access.programs) return;
   throw new UsageError(
@@ -98,7 +99,7 @@ function listedSum(file: string, { files }: Access): string | undefined {
   return Object.entries(files).find(([name]) => filePath(name) === path)?.[1];
 }
 
-/** Links are followed: what counts is where the file is. A file that is not there is judged by its name. */
+/** Follows links, so that the actual location of the file counts. A missing file is checked by its name. */
 function isWithin(file: string, folders: readonly string[]): boolean {
   const path = filePath(file);
   const real = realPath(path) ?? path;

@@ -1,17 +1,17 @@
-/** Texts of the command line as numbers and words. */
+/** Parsing of option values. */
 import type { Problem } from "@tyche/engine/errors";
 import { UsageError } from "./errors.js";
 
-/** A whole number from 0. */
+/** Parses a whole number, 0 or more. */
 export function parseCount(text: string): number | undefined {
   return /^\d{1,15}$/.test(text) ? Number(text) : undefined;
 }
 
-export function wordOf<T extends string>(words: readonly T[]): (text: string) => T | undefined {
+function wordOf<T extends string>(words: readonly T[]): (text: string) => T | undefined {
   return (text) => words.find((word) => word === text);
 }
 
-/** Two items with a comma between them. */
+/** Two items separated by a comma. */
 export function pairOf<T>(
   parse: (text: string) => T | undefined,
 ): (text: string) => readonly [T, T] | undefined {
@@ -23,7 +23,7 @@ export function pairOf<T>(
   };
 }
 
-/** The word that an option is given, where it is one of those that it takes. */
+/** Checks that an option's value is one of the allowed words. */
 export function oneOf<T extends string>(
   option: string,
   given: string | undefined,
@@ -39,7 +39,7 @@ export function oneOf<T extends string>(
   );
 }
 
-/** The refusal of a value. @param kind what it must be, as "a number" */
+/** Returns the error for an invalid option value. @param kind what is required, such as "a number" */
 export function mustBe(option: string, kind: Problem, text: string): UsageError {
   return new UsageError(
     "option-must-be",
@@ -48,7 +48,7 @@ export function mustBe(option: string, kind: Problem, text: string): UsageError 
   );
 }
 
-/** "a whole number from 1 to 8", or without an end. */
+/** "a whole number from 1 to 8", or without an upper limit. */
 export function wholeNumber(least: number, most = Number.MAX_SAFE_INTEGER): Problem {
   return most === Number.MAX_SAFE_INTEGER
     ? { id: "kind-whole-from", values: { least }, message: `a whole number, ${least} or more` }
@@ -64,14 +64,14 @@ export function numberBetween(least: number, most: number): Problem {
   return { id: "kind-number-between", values: { least, most }, message: `a number from ${least} to ${most}` };
 }
 
-/** A whole number from `least`, the value of an option. @throws UsageError */
+/** Parses an option's value as a whole number, `least` or more. @throws UsageError */
 export function countOf(option: string, text: string, least: number, most = Number.MAX_SAFE_INTEGER): number {
   const count = parseCount(text.trim());
   if (count !== undefined && count >= least && count <= most) return count;
   throw mustBe(option, wholeNumber(least, most), text);
 }
 
-/** Points above 0, the value of an option. @throws UsageError */
+/** Parses an option's value as a number of points above 0. @throws UsageError */
 export function pointsOf(option: string, text: string): number {
   const points = Number(text);
   if (/^(?:\d+(?:\.\d+)?|\.\d+)$/.test(text.trim()) && points > 0) return points;
@@ -82,7 +82,7 @@ export function pointsOf(option: string, text: string): number {
   );
 }
 
-/** A number from 0 to 1, the value of an option. @throws UsageError */
+/** Parses an option's value as a number from 0 to 1. @throws UsageError */
 export function shareOf(option: string, text: string): number {
   const share = Number(text);
   if (text.trim() !== "" && share >= 0 && share <= 1) return share;

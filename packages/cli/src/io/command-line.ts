@@ -3,8 +3,8 @@ import { Command, type HelpContext, type Option } from "commander";
 import { UsageError } from "./errors.js";
 
 /**
- * A command whose refusals of what is written are `UsageError`s. Most of the methods are commander's own without being declared;
- * a test makes each of these errors.
+ * A command that reports wrong usage as `UsageError`. Most of these methods are commander's own but not declared in its
+ * types; a test causes each of the errors.
  */
 export class CommandLine extends Command {
   declare protected readonly _allowUnknownOption: boolean;
@@ -13,7 +13,7 @@ export class CommandLine extends Command {
     return new CommandLine(name);
   }
 
-  /** Commander prints the help where `help NAME` names no command, or where a command of commands is called alone. */
+  /** Commander prints the help if `help NAME` names no command, or if a group of commands is called without one. */
   override help(context?: HelpContext | ((text: string) => string)): never {
     if (typeof context !== "object" || !context.error) return super.help(context as HelpContext);
     const [, name] = this.args;

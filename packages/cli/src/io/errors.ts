@@ -1,30 +1,30 @@
-import { excerpt, type Problem, shortened, TycheError } from "@tyche/engine/errors";
+import { type Problem, shortened, TycheError } from "@tyche/engine/errors";
 
-/** The command was called in a way that it cannot answer. The message is one sentence that names the fix. */
+/** The command was called incorrectly, or its input is wrong. The message is one sentence that says how to fix it. */
 export class UsageError extends TycheError {
   override readonly name = "UsageError";
 }
 
-/** The user pressed Ctrl-C, and everything that there was to report has been reported. */
+/** The user pressed Ctrl-C, and everything worth reporting has been reported. */
 export class InterruptedError extends Error {}
 
-/** Exit codes: what the user can fix, what only we can, and the usual one after Ctrl-C (128 + SIGINT). */
+/** Exit codes: errors that the user can fix, internal errors, and the usual code after Ctrl-C (128 + SIGINT). */
 const FAULT_OF_INPUT = 2;
 const FAULT_OF_OURS = 1;
 const INTERRUPTED = 130;
 
-/** Whether an error is one for people, which has an id; no package need be loaded to know it. */
+/** Whether an error has an id and is meant for users. Checked by property, so that no package need be loaded. */
 function isProblem(error: unknown): error is Error & Problem {
   return error instanceof Error && typeof (error as Partial<Problem>).id === "string";
 }
 
 export interface Failure {
-  /** Its message is one sentence on one line. */
+  /** The message is one sentence on one line. */
   readonly problem: Problem;
   readonly exitCode: number;
 }
 
-/** What is wrong, for the user of a program, and the exit code that goes with it. */
+/** Returns the message for the user and the exit code. */
 export function failureOf(error: unknown, program = "tyche"): Failure {
   if (error instanceof InterruptedError) {
     const problem = { id: "interrupted", values: {}, message: "interrupted" };
@@ -33,7 +33,7 @@ export function failureOf(error: unknown, program = "tyche"): Failure {
   if (isProblem(error)) return { problem: shortened(error), exitCode: FAULT_OF_INPUT };
   const { syscall, path, code = "" } = (error ?? {}) as NodeJS.ErrnoException;
   const why = SYSTEM[code];
-  // Which file that is, and whether it may be opened, is up to the user.
+  // It is the user's file, and opening it depends on the user's permissions.
   if (syscall !== undefined && path !== undefined && why !== undefined) {
     const problem = {
       id: "file-not-opened",
@@ -51,12 +51,7 @@ export function failureOf(error: unknown, program = "tyche"): Failure {
   return { problem: shortened(problem), exitCode: FAULT_OF_OURS };
 }
 
-/** A sentence on one line, in which no text of the user is longer than anybody would read. */
-export function onOneLine(sentence: string): string {
-  return excerpt(oneLine(sentence));
-}
-
-/** Control characters of an input must not reach the terminal, and a message stays on its line. */
+/** Removes control characters of an input, which must not reach the terminal, and line breaks. */
 export function oneLine(text: string): string {
   return text
     .split("\n")
@@ -66,7 +61,7 @@ export function oneLine(text: string): string {
     .replace(/[\p{Cc}\p{Cs}\u2028\u2029]/gu, "\ufffd");
 }
 
-/** What the error codes of the system mean. */
+/** Meanings of system error codes. */
 const SYSTEM: Readonly<Record<string, Problem>> = {
   ENOENT: { id: "system-enoent", values: {}, message: "there is no such file or folder" },
   EISDIR: { id: "system-eisdir", values: {}, message: "it is a folder" },
@@ -93,7 +88,7 @@ const SYSTEM: Readonly<Record<string, Problem>> = {
   EADDRNOTAVAIL: { id: "system-eaddrnotavail", values: {}, message: "it is not an address of this machine" },
 };
 
-/** What an error of the system means, as a part of a sentence. */
+/** The meaning of a system error, as part of a sentence. */
 export function systemProblem(error: unknown): Problem {
   const { code = "unknown error", message = "" } = error as NodeJS.ErrnoException;
   const text = `${code} ${message}`.trim();

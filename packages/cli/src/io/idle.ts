@@ -1,7 +1,7 @@
 import type { Problem } from "@tyche/engine/errors";
 import { UsageError } from "./errors.js";
 
-/** Options as commander hands them over, by name in camel case. */
+/** Options by commander's names in camel case. */
 export type Options = Readonly<Record<string, unknown>>;
 
 function dashed(name: string): string {
@@ -9,8 +9,8 @@ function dashed(name: string): string {
 }
 
 /**
- * Refuses options that would do nothing: who gives one expects something of it.
- * @param why what is wrong with an option such as "--language"
+ * Refuses options that would have no effect, since a user who gives one expects an effect.
+ * @param why returns the problem for an option such as "--language"
  * @throws UsageError
  */
 export function refuseIdle(
@@ -24,7 +24,7 @@ export function refuseIdle(
   throw new UsageError(id, values, message);
 }
 
-/** Why an option is refused beside another one, such as --list. */
+/** The problem of an option that has no effect together with another one, such as --list. */
 export function idleWith(output: string): (option: string) => Problem {
   return (option) => ({
     id: "option-idle-with",
@@ -33,7 +33,7 @@ export function idleWith(output: string): (option: string) => Problem {
   });
 }
 
-/** Why an option for words is refused beside --json and the like. */
+/** The problem of a text option together with --json and the like. */
 export function noTextWith(output: string): (option: string) => Problem {
   return (option) => ({
     id: "option-no-text",
@@ -42,7 +42,7 @@ export function noTextWith(output: string): (option: string) => Problem {
   });
 }
 
-/** Why an option for drawings is refused beside --json and the like. */
+/** The problem of a drawing option together with --json and the like. */
 export function noDrawingWith(output: string): (option: string) => Problem {
   return (option) => ({
     id: "option-no-drawing",

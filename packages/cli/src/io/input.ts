@@ -5,17 +5,17 @@ import { UsageError } from "./errors.js";
 import { type Io, writeNote } from "./io.js";
 import { bytesOf, isThere, nameOf, notRead, shown, tooLarge } from "./user-file.js";
 
-/** Bytes. More does not fit into one string, and no tree within the limits needs it. */
+/** Size limit in bytes. A larger text would not fit into one string, and no tree within the limits needs more. */
 export const MOST_BYTES = 512 * 1024 * 1024 - 4096;
 
-/** A text that the user handed over. */
+/** A text given by the user. */
 export interface Input {
   readonly text: string;
-  /** The file's name; undefined for standard input and for a text given on the command line. */
+  /** File name; undefined for standard input and for text on the command line. */
   readonly name: string | undefined;
 }
 
-/** A file that the user handed over, whatever is in it. */
+/** A file given by the user, with any contents. */
 export interface InputBytes {
   readonly bytes: Uint8Array;
   readonly name: string | undefined;
@@ -24,7 +24,7 @@ export interface InputBytes {
 const STANDARD_INPUT: Problem = { id: "standard-input", values: {}, message: "standard input" };
 
 /**
- * Reads what the argument FILE stands for as it is, for files that need not be text.
+ * Reads the argument FILE as bytes, for files that need not be text.
  * @throws UsageError
  */
 export async function readInputBytes(file: string, { stdin }: Pick<Io, "stdin">): Promise<InputBytes> {
@@ -42,8 +42,8 @@ export async function readInputBytes(file: string, { stdin }: Pick<Io, "stdin">)
 }
 
 /**
- * Reads what the argument FILE stands for: standard input (-), a file, or, where there is no such file, the text
- * itself if it begins like a tree.
+ * Reads the argument FILE: standard input (-), a file or, if there is no such file and the argument begins like a tree,
+ * the argument itself.
  * @throws UsageError
  */
 export async function readInput(file: string, io: Reading): Promise<Input> {
@@ -51,11 +51,12 @@ export async function readInput(file: string, io: Reading): Promise<Input> {
   return { name, text: await decodeAloud(bytes, name, io) };
 }
 
-/** From where an input comes, and where a note on it goes. */
+/** The source of input, and the stream for notes about it. */
 export type Reading = Pick<Io, "stdin"> & Partial<Pick<Io, "stderr" | "language">>;
 
 /**
- * The text of a file: UTF-8, or as it declares or its format has it, which is noted.
+ * Decodes the text of a file: UTF-8, or the encoding that the file declares or its format implies, with a note about
+ * it.
  * @param file its name; undefined for standard input
  * @throws UsageError
  */
@@ -92,7 +93,7 @@ async function readAll(stream: AsyncIterable<Buffer | string>): Promise<Buffer> 
   return Buffer.concat(chunks);
 }
 
-/** The text of UTF-8 bytes. @param file the name of what they are in, or what stands for it */
+/** Decodes UTF-8. @param file the file's name, or a description of the source */
 export function decode(bytes: Uint8Array, file: string | Problem): string {
   if (isUtf8(bytes)) return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString("utf8");
   const isUtf16 = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);

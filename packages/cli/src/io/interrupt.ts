@@ -1,10 +1,13 @@
-/** What asks work to stop: Ctrl-C, and what a system, a queue or a container sends before it ends a process. */
+/**
+ * Signals that ask the command to stop: Ctrl-C, and the signal that a system, queue or container sends before it ends a
+ * process.
+ */
 const SIGNALS = ["SIGINT", "SIGTERM"] as const;
 
 /**
- * Runs work that Ctrl-C (or SIGTERM) asks to stop; asked a second time, the process ends at once.
+ * Runs work that Ctrl-C (or SIGTERM) asks to stop. A second signal ends the process at once.
  *
- * @returns what the work returns, and whether it was asked to stop
+ * @returns the result of the work, and whether it was asked to stop
  */
 export async function interruptible<T>(
   work: (signal: AbortSignal) => Promise<T>,

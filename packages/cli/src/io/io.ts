@@ -5,34 +5,34 @@ import type { Language } from "@tyche/messages";
 import { systemProblem, UsageError } from "./errors.js";
 import { problemText } from "./problem-text.js";
 
-/** A stream for people or programs; a terminal says that it is one and how wide it is. */
+/** An output stream for people or programs. A terminal has `isTTY` and its width. */
 export type Output = Writable & { readonly isTTY?: boolean; readonly columns?: number };
 
-/** All that a run of the command touches of the world outside, so that a test can stand in for it. */
+/** All access of a run of the command to the outside world, so that tests can replace it. */
 export interface Io {
   readonly stdin: Readable & { readonly isTTY?: boolean };
   readonly stdout: Output;
   readonly stderr: Output;
   readonly env: Readonly<Record<string, string | undefined>>;
   /**
-   * No one will press Ctrl-C: searches that are not divided need no thread of their own, which takes longer to start than
-   * most of them take.
+   * Ctrl-C is impossible: undivided searches then run without their own thread, which takes longer to start than most
+   * searches take.
    */
   readonly uninterrupted?: boolean;
-  /** The language of the call; English where nobody says. */
+  /** Language of the call. Default English. */
   readonly language?: Language;
 }
 
-/** The reader of our output went away, as `head` does when it has enough. Nothing is wrong. */
+/** The reader of the output has closed it, as `head` does when it has enough. This is not an error. */
 export class ClosedOutputError extends Error {}
 
-/** Texts are handed on in pieces of this many characters, so that a slow reader is waited for. */
+/** Texts are written in chunks of this many characters, to wait for slow readers. */
 const PIECE = 1 << 20;
 const BLOCK = 1 << 16;
 
 /**
- * Writes a text and waits until there is room for more.
- * @throws ClosedOutputError where the reader has gone, UsageError where there is no room
+ * Writes a text and waits until the stream is ready for more.
+ * @throws ClosedOutputError if the reader has closed the stream, UsageError if the disk is full
  */
 export async function write(output: Output, text: string): Promise<void> {
   for (let at = 0; at < text.length; at += PIECE) {
@@ -47,7 +47,7 @@ export async function write(output: Output, text: string): Promise<void> {
   }
 }
 
-/** Writes what is to be known beside the answer, in the language of the call. */
+/** Writes a note to stderr in the language of the call. */
 export async function writeNote(
   { stderr, language = "en" }: Pick<Io, "stderr" | "language">,
   given: Problem,
@@ -58,7 +58,7 @@ export async function writeNote(
   await write(stderr, `tyche: ${await problemText(note, language)}\n`);
 }
 
-/** Writes many small pieces as few large ones. */
+/** Writes many small chunks as few large ones. */
 export async function writeAll(output: Output, pieces: Iterable<string>): Promise<void> {
   for (const block of blocksOf(pieces)) await write(output, block);
 }
@@ -77,7 +77,7 @@ function* blocksOf(pieces: Iterable<string>): Generator<string, void, void> {
   yield block.join("");
 }
 
-/** Whether an error of a stream says that its reader went away. */
+/** Whether a stream error means that the reader has closed the stream. */
 export function isClosed(error: unknown): boolean {
   const code = (error as NodeJS.ErrnoException | undefined)?.code;
   return code === "EPIPE" || code === "ERR_STREAM_DESTROYED" || code === "ERR_STREAM_WRITE_AFTER_END";

@@ -5,10 +5,10 @@ import { membersOf, parsed, type Written } from "./json-members.js";
 import { linesOf } from "./lines.js";
 
 /**
- * Answers every line of the input, a JSON object with an "id", by one line that begins with the same id.
+ * Answers each line of the input, a JSON object with an "id", with one line that begins with the same id.
  *
- * @param what what the lines have
- * @throws UsageError at the end, where a line was wrong
+ * @param what what the lines contain
+ * @throws UsageError at the end, if a line was wrong
  */
 export async function answerLines(
   what: "trees" | "positions",
@@ -34,7 +34,7 @@ export async function answerLines(
   }
 }
 
-/** No answer to a blank line. */
+/** Blank lines get no answer. */
 async function answerTo(
   bytes: Buffer,
   answer: (members: ReadonlyMap<string, Written>) => object | Promise<object>,

@@ -1,7 +1,7 @@
 import type { Problem } from "@tyche/engine/errors";
 import { UsageError } from "./errors.js";
 
-/** The text of a value as it is written, and where it begins in the text around it. */
+/** The text of a value as written, and its offset in the surrounding text. */
 export interface Written {
   readonly text: string;
   readonly at: number;
@@ -10,9 +10,9 @@ export interface Written {
 const BLANK = /\s/;
 
 /**
- * The members of a JSON object as they are written, so that each can be given to a reader of its own and no number
- * is rounded on the way. Only brackets and strings are looked at; what stands in a value is for its reader to judge.
- * @throws UsageError where the text is not an object
+ * Returns the members of a JSON object as written, so that each can be parsed separately and no number is rounded. Only
+ * brackets and strings are checked; each value is validated by its own parser.
+ * @throws UsageError if the text is not an object
  */
 export function membersOf(text: string): Map<string, Written> {
   const members = new Map<string, Written>();
@@ -52,7 +52,7 @@ export function membersOf(text: string): Map<string, Written> {
   return members;
 }
 
-/** A value that is small and need not be exact. */
+/** Parses a small value that need not be exact. */
 export function parsed(text: string, at: number): unknown {
   try {
     return JSON.parse(text);
@@ -61,7 +61,7 @@ export function parsed(text: string, at: number): unknown {
   }
 }
 
-/** What may be expected at a place. */
+/** Descriptions of the expected syntax. */
 const KEY: Problem = { id: "line-a-key", values: {}, message: "a key in double quotes" };
 const VALUE: Problem = { id: "line-a-value", values: {}, message: "a value" };
 const JSON_VALUE: Problem = { id: "line-a-json-value", values: {}, message: "a value in JSON" };

@@ -1,6 +1,6 @@
 import { closestLanguage, LANGUAGES, type Language } from "@tyche/messages/languages";
 
-/** The language of the environment, by POSIX: LC_ALL before LC_MESSAGES before LANG. "fr_CA.UTF-8" is French. */
+/** The language of the environment by POSIX rules: LC_ALL, then LC_MESSAGES, then LANG. "fr_CA.UTF-8" is French. */
 export function environmentLanguage({
   LC_ALL,
   LC_MESSAGES,
@@ -9,7 +9,7 @@ export function environmentLanguage({
   return closestLanguage([LC_ALL || LC_MESSAGES || LANG || ""]);
 }
 
-/** The language that a call is answered in: that of --language, else that of the environment. */
+/** The language of the answer: from --language, else from the environment. */
 export function languageOf(
   argv: readonly string[],
   env: Readonly<Record<string, string | undefined>>,

@@ -14,11 +14,11 @@ export interface LineChart {
 const WIDTH = 640;
 const HEIGHT = 360;
 const MARGIN = { left: 64, right: 128, top: 36, bottom: 44 } as const;
-/** Colours that can be told apart with all common kinds of colour vision (Okabe and Ito 2008). */
+/** Colours that people with any common type of colour vision can distinguish (Okabe and Ito 2008). */
 const COLOURS = ["#0072b2", "#d55e00", "#009e73", "#cc79a7", "#e69f00", "#56b4e9"];
 const TICKS = 5;
 
-/** A chart as a picture of its own, light on any page. Lines need two points to be seen. */
+/** Draws a chart as a standalone SVG with a light background. A line needs two points to be visible. */
 export function lineChartSvg({ title, x, y, lines }: LineChart): string {
   const points = lines.flatMap((line) => line.points);
   const across = scaleOf(
@@ -59,7 +59,7 @@ ${curves.join("\n")}
 
 interface Scale {
   readonly ticks: readonly number[];
-  /** Where a value lies, to a tenth of a pixel. */
+  /** The coordinate of a value, to a tenth of a pixel. */
   at(value: number): number;
 }
 
@@ -76,7 +76,7 @@ function scaleOf(values: readonly number[], from: number, to: number): Scale {
   return { ticks, at };
 }
 
-/** 1, 2 or 5 times a power of ten, not below the step. */
+/** Rounds a step up to 1, 2 or 5 times a power of ten. */
 function roundStep(step: number): number {
   const power = 10 ** Math.floor(Math.log10(step));
   return ([1, 2, 5].find((factor) => factor * power >= step) ?? 10) * power;

@@ -3,7 +3,7 @@ import { MOST_BYTES } from "./input.js";
 
 const LINE_FEED = 10;
 
-/** The lines of a stream without their ends, as bytes; only the line at hand is held. */
+/** Yields the lines of a stream as bytes, without line ends; keeps only the current line in memory. */
 export async function* linesOf(stream: AsyncIterable<Buffer | string>): AsyncGenerator<Buffer, void, void> {
   let pieces: Buffer[] = [];
   let size = 0;

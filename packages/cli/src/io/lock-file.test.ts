@@ -15,11 +15,11 @@ afterEach(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const here = thisProcess();
-/** Of no process any more. */
+/** The id of a process that has ended. */
 const gone = spawnSync(process.execPath, ["-e", ""]).pid;
 const isLinux = here.start !== undefined;
 
-/** The claim of a process, as it would have been left, and its lock. */
+/** Writes the claim and the lock of a process as it would leave them. */
 function left(claim: object): string {
   const id = "0123456789abcdef";
   const text = JSON.stringify({ ...claim, id });
@@ -29,7 +29,7 @@ function left(claim: object): string {
 }
 
 describe("a lock", () => {
-  it("is one process's at a time, and leaves nothing", async () => {
+  it("belongs to one process at a time, and leaves no files", async () => {
     const first = await lockFile(file);
     await expect(lockFile(file)).rejects.toThrow(
       `${file} is in use by process ${process.pid}: wait for it or name another file (${lock} says so)`,
@@ -42,8 +42,8 @@ describe("a lock", () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  it("is not had by one whose claim was removed while it looked at another's", async () => {
-    // Of another machine: it is watched until it has given no sign of life.
+  it("is not taken if its claim was removed while it checked another one", async () => {
+    // The claim is from another machine, so it is watched until it shows no sign of life.
     const other = left({ pid: 1, host: "elsewhere" });
     const asked = lockFile(file, 400);
     const own = readdirSync(folder).map((name) => join(folder, name));
@@ -53,7 +53,7 @@ describe("a lock", () => {
     had.release();
   });
 
-  it("is had by one of many who ask at once", async () => {
+  it("goes to one of many that ask at the same time", async () => {
     for (let round = 0; round < 4; round++) {
       const asked = await Promise.allSettled(Array.from({ length: 8 }, () => lockFile(file)));
       const had = asked.filter((end) => end.status === "fulfilled");
@@ -80,7 +80,7 @@ describe("a lock", () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  it("that was cut off while it was written is taken over, and so is one of an older version whose process has ended", async () => {
+  it("truncated while being written is taken over, and so is one of an older version whose process has ended", async () => {
     for (const text of ["", "{", "null", JSON.stringify({ pid: gone, host: hostname() })]) {
       writeFileSync(lock, text);
       writeFileSync(`${lock}.0123456789abcdef`, text);
@@ -90,7 +90,7 @@ describe("a lock", () => {
     await expect(lockFile(file, 20)).rejects.toThrow(`by process ${process.pid}:`);
   });
 
-  it("of a process that cannot be seen is left to it while it shows that it lives", async () => {
+  it("of an invisible process stays with it as long as it shows signs of life", async () => {
     const claim = left({ ...here, boot: "another", host: "elsewhere", pid: 1 });
     let beat = 1e9;
     const beating = setInterval(() => utimesSync(claim, ++beat, beat), 5);
@@ -98,14 +98,14 @@ describe("a lock", () => {
     clearInterval(beating);
   });
 
-  it("that somebody has removed is given free without a word, and its holder is told when it looks", async () => {
+  it("removed by someone else is released without an error, and check() reports it", async () => {
     const own = await lockFile(file);
     for (const name of readdirSync(folder)) rmSync(join(folder, name));
     expect(() => own.check()).toThrow(`another process has taken over ${file}`);
     own.release();
   });
 
-  it("that another has taken over is not taken from it at the end", async () => {
+  it("taken over by another process is not removed at the end", async () => {
     const own = await lockFile(file);
     const claim = left({ ...here });
     own.release();
@@ -116,12 +116,12 @@ describe("a lock", () => {
     ).toEqual([lock, claim]);
   });
 
-  it("says where nothing can be written", async () => {
+  it("reports that nothing can be written", async () => {
     await expect(lockFile(join(folder, "none/m"))).rejects.toThrow("there is no such file or folder");
   });
 });
 
-it("knows its own process", () => {
+it("recognises its own process", () => {
   expect(isAlive(here)).toBe(true);
   expect(isAlive({ pid: gone, host: hostname() })).toBe(false);
 });

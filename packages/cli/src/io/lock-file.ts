@@ -7,19 +7,21 @@ import { UsageError } from "./errors.js";
 import { isAlive, type Liveness, type ProcessIdentity, thisProcess } from "./process-identity.js";
 import { notWritten } from "./save-file.js";
 
-/** A file that is this process's alone. */
+/** A file reserved for this process. */
 export interface Lock {
-  /** @throws UsageError where another process has taken it over, which held this one to be dead */
+  /** @throws UsageError if another process has taken the file over because this one seemed dead */
   check(): void;
-  /** Gives it free again. */
+  /** Releases the file. */
   release(): void;
 }
 
-/** A holder shows this often, in milliseconds, that it lives, by the time of its claim. */
+/** Interval in milliseconds at which a holder updates the time of its claim, as a sign of life. */
 const BEAT_MS = 2000;
-/** How long one that cannot be seen is watched for a sign of life. */
+/** Time in milliseconds that an invisible holder is watched for a sign of life. */
 const WATCH_MS = 10 * BEAT_MS;
-/** Two who claim at once both step back, and try again after some milliseconds. */
+/**
+ * If two processes claim at once, both withdraw and try again after a random delay of at most this many milliseconds.
+ */
 const MOST_BACK_MS = 40;
 const MOST_TRIES = 100;
 
@@ -27,21 +29,22 @@ interface Claim extends ProcessIdentity {
   readonly id: string;
 }
 
-/** The script of a thread of its own: training may keep the first one busy for minutes. */
+/** Runs in its own thread, since training can keep the main thread busy for minutes. */
 const BEATING = `
 const { workerData: { claim, ms } } = require("node:worker_threads");
 const { utimesSync } = require("node:fs");
 setInterval(() => { try { utimesSync(claim, new Date(), new Date()); } catch {} }, ms);`;
 
 /**
- * Takes a file for this process alone. Every process that wants it writes a claim beside it, under a name that is never used again,
- * and then looks for the claims of others: of two that look after they have written, one at least sees the other and steps back.
- * A claim of a process that is no more may be removed by anybody at any time, since nobody else can have its name; a single lock
- * file that is taken over may not, since between a look and the removal it may have become another's (`proper-lockfile`
- * has the same gap). Who holds the file is also written to FILE.lock, for people.
+ * Reserves a file for this process. Every process that wants the file writes a claim next to it, under a name that is
+ * never reused, and then reads the other claims: if two processes each write before they read, at least one of them
+ * sees the other and withdraws. Anyone may remove the claim of a dead process at any time, since nobody else can have
+ * its name. A single lock file could not be taken over safely: between the check and the removal it may have passed to
+ * another process (`proper-lockfile` has the same gap). The holder is also written to FILE.lock, for people.
  *
- * @param watchMs how long a holder that cannot be seen from here, in another container or machine, is watched for a sign of life
- * @throws UsageError where another process has it, or nothing can be written there
+ * @param watchMs time in milliseconds for which a holder invisible from here, in another container or on another
+ * machine, is watched for a sign of life
+ * @throws UsageError if another process has the file, or nothing can be written there
  */
 export async function lockFile(file: string, watchMs = WATCH_MS): Promise<Lock> {
   const own: Claim = { ...thisProcess(), id: randomBytes(8).toString("hex") };
@@ -52,13 +55,13 @@ export async function lockFile(file: string, watchMs = WATCH_MS): Promise<Lock> 
     try {
       writeFileSync(claim, text, { flag: "wx" });
       const other = await livingClaim(lock, claim, own.id, watchMs);
-      // Somebody who cannot see this process may have held it to be dead meanwhile.
+      // A process that cannot see this one may have taken it for dead and removed the claim.
       if (other === undefined && existsSync(claim)) {
         writeFileSync(lock, text);
         break;
       }
       remove(claim);
-      // One that only claims it too steps back as well, and the quicker of the two has it the next time.
+      // Another process that is only claiming withdraws as well, and the faster one succeeds next time.
       if (other?.isHolder || tries === MOST_TRIES) throw heldBy(file, lock, other?.claim, own.host);
     } catch (error) {
       remove(claim);
@@ -87,22 +90,22 @@ export async function lockFile(file: string, watchMs = WATCH_MS): Promise<Lock> 
   };
 }
 
-/** Removes a file, or leaves what cannot be removed: why nothing can be done there is said by who wanted to write there. */
+/** Removes a file if possible. If nothing can be written there, the caller that wanted to write reports it. */
 function remove(file: string): void {
   try {
     rmSync(file, { force: true });
   } catch {
-    // Its name is too long, or the folder is no more ours.
+    // The name is too long, or the folder is not accessible any more.
   }
 }
 
 interface Other {
   readonly claim: ProcessIdentity | undefined;
-  /** Whether it has the file, and does not only ask for it. */
+  /** Whether it holds the file rather than just claiming it. */
   readonly isHolder: boolean;
 }
 
-/** The claim of another process that lives; those of others are removed. */
+/** Returns the claim of another living process, and removes the claims of dead ones. */
 async function livingClaim(
   lock: string,
   ownClaim: string,
@@ -121,13 +124,16 @@ async function livingClaim(
     if (alive ?? (await beats(file, ownClaim, watchMs))) return { claim, isHolder: holder?.id === id };
     rmSync(file, { force: true });
   }
-  // A lock without a claim is of an older version.
+  // A lock without a claim is from an older version.
   if (holder !== undefined && !("id" in holder) && isAlive(holder) !== false)
     return { claim: holder, isHolder: true };
   return undefined;
 }
 
-/** Whether a claim is touched while it is watched, as the own one is. It may also be cut off, as by a crash, or still be in writing. */
+/**
+ * Whether a claim is updated while it is watched; also updates our own. The claim may also be truncated by a crash, or
+ * still being written.
+ */
 async function beats(file: string, own: string, watchMs: number): Promise<Liveness> {
   const first = touchedAt(file);
   const until = performance.now() + watchMs;
@@ -145,7 +151,7 @@ function touch(file: string): void {
   try {
     utimesSync(file, new Date(), new Date());
   } catch {
-    // It is no more.
+    // It does not exist any more.
   }
 }
 
@@ -153,7 +159,7 @@ function touchedAt(file: string): number | undefined {
   return statSync(file, { throwIfNoEntry: false })?.mtimeMs;
 }
 
-/** The claim in a file; undefined if it holds none or was cut off while being written. */
+/** The claim in a file; undefined if there is none or it was truncated. */
 function claimIn(file: string): Claim | undefined {
   try {
     const claim = JSON.parse(readFileSync(file, "utf8")) as Partial<Claim> | null;

@@ -4,8 +4,8 @@ import { UsageError } from "./errors.js";
 import { bytesOf } from "./user-file.js";
 
 /**
- * What `decode` makes of a file that `tyche train` has left.
- * @throws UsageError, which names the file, where it cannot be read or holds something else
+ * Decodes a file written by `tyche train`.
+ * @throws UsageError with the file's name if it cannot be read or decoded
  */
 export function modelFrom<Model>(file: string, decode: (bytes: Uint8Array) => Model): Model {
   const bytes = bytesOf(file);
@@ -16,7 +16,7 @@ export function modelFrom<Model>(file: string, decode: (bytes: Uint8Array) => Mo
   }
 }
 
-/** The error of a file that is no such model, with the name of the file; any other error as it is. */
+/** Adds the file's name to an error about a model; returns any other error unchanged. */
 export function ofFile(error: unknown, file: string): unknown {
   if (!(error instanceof ModelFileError)) return error;
   return new UsageError("at-name", { name: file, sentence: problemOf(error) }, `${file}: ${error.message}`);

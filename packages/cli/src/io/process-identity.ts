@@ -2,20 +2,20 @@ import { readFileSync, readlinkSync } from "node:fs";
 import { hostname } from "node:os";
 
 /**
- * A process by more than its number, which is given to another one when it has ended and which every container counts anew. On
- * Linux a process is known by the boot of its machine, the name space of its number, and when it was started.
+ * Identifies a process by more than its id, which is reused after the process ends and is counted separately in every
+ * container. On Linux a process is identified by the machine's boot, its PID namespace and its start time.
  */
 export interface ProcessIdentity {
   readonly pid: number;
   readonly host: string;
   readonly boot?: string;
-  /** The name space of the number. */
+  /** The PID namespace. */
   readonly space?: string;
-  /** Clock ticks since the boot. */
+  /** Start time in clock ticks since the boot. */
   readonly start?: string;
 }
 
-/** Undefined: it cannot be told from here. */
+/** Undefined: cannot be determined from here. */
 export type Liveness = boolean | undefined;
 
 export function thisProcess(): ProcessIdentity {
@@ -24,7 +24,7 @@ export function thisProcess(): ProcessIdentity {
   return { pid, host: hostname(), ...surroundings(), ...(start !== undefined && { start }) };
 }
 
-/** Whether a process is still there; only one of this machine and name space can be seen. */
+/** Whether a process still exists. Only processes on this machine and in this namespace are visible. */
 export function isAlive({ pid, host, boot, space, start }: ProcessIdentity): Liveness {
   const here = surroundings();
   const isHere = boot === undefined ? host === hostname() : boot === here.boot && space === here.space;
@@ -40,7 +40,7 @@ function surroundings(): { readonly boot?: string; readonly space?: string } {
   return { ...(boot !== undefined && { boot }), ...(space !== undefined && { space }) };
 }
 
-/** The 22nd field of its `stat`, of which the second, its name, may hold blanks and brackets. */
+/** Field 22 of the process's `stat`; field 2, the name, may contain spaces and parentheses. */
 function startOf(pid: number): string | undefined {
   const stat = textIn(`/proc/${pid}/stat`);
   return stat?.slice(stat.lastIndexOf(")") + 2).split(" ")[19];

@@ -15,25 +15,25 @@ import { systemProblem, UsageError } from "./errors.js";
 import { isAlive, type ProcessIdentity, thisProcess } from "./process-identity.js";
 
 type Piece = string | Uint8Array;
-/** What a file is to hold: texts or bytes, all there or one after the other in time. */
+/** The contents of a file: texts or bytes, complete or produced over time. */
 type Pieces = Uint8Array | Iterable<Piece> | AsyncIterable<Piece>;
 
-/** Characters of small pieces that are written at once. */
+/** Small texts are collected into writes of this many characters. */
 const BLOCK = 1 << 16;
-/** Milliseconds after which a part that another machine wrote is no longer in writing. */
+/** Age in milliseconds beyond which a temporary file from another machine is considered abandoned. */
 const LONGEST_MS = 24 * 3600 * 1000;
 
-/** Names of parts: FILE.MACHINE-PROCESS-RANDOM.part. */
+/** Names of temporary files: FILE.MACHINE-PROCESS-RANDOM.part. */
 const PART = /\.([0-9a-f]{8})-(\d{1,10})-[0-9a-f]{8}\.part$/;
 const own = new Set<string>();
 const tidied = new Set<string>();
 
 /**
- * Writes a file that the user named; every such file is written here. A full disk or a crash leaves either the old file or the new one,
- * whole. Devices and pipes are written in place.
+ * Writes a file that the user named; all such files are written here. After a full disk or a crash, either the old or
+ * the new file is there, complete. Devices and pipes are written in place.
  *
- * @param pieces one after the other; not copied, since a checkpoint may be as large as memory allows
- * @throws UsageError where it cannot be written; what making the pieces throws
+ * @param pieces written in order and not copied, since a checkpoint may be as large as memory allows
+ * @throws UsageError if it cannot be written; also throws the errors of `pieces`
  */
 export async function saveFile(name: string, pieces: Pieces): Promise<void> {
   try {
@@ -44,7 +44,7 @@ export async function saveFile(name: string, pieces: Pieces): Promise<void> {
   }
 }
 
-/** What cannot be written and why, by an error of the system. */
+/** Returns the error for a file that cannot be written, with the system's reason. */
 export function notWritten(file: string, error: unknown): UsageError {
   const why = systemProblem(error);
   return new UsageError("file-not-written", { file, why }, `${file} cannot be written: ${why.message}`);
@@ -53,14 +53,14 @@ export function notWritten(file: string, error: unknown): UsageError {
 async function save(name: string, pieces: Exclude<Pieces, Uint8Array>): Promise<void> {
   const found = statSync(name, { throwIfNoEntry: false });
   if (found && !found.isFile()) return writeInPlace(name, found, pieces);
-  // The name may be a link, which stays one.
+  // If the name is a link, keep the link.
   const file = found ? realpathSync(name) : name;
   tidy(dirname(file));
   const part = `${file}.${machine()}-${process.pid}-${randomBytes(4).toString("hex")}.part`;
   own.add(part);
   try {
     const handle = await opened(part, found?.mode);
-    // Permission to write a file does not include permission to create one beside it.
+    // Permission to write a file does not include permission to create one in its folder.
     if (handle === undefined) return await writeInPlace(file, found!, pieces);
     try {
       await writeAll(handle, pieces);
@@ -70,13 +70,15 @@ async function save(name: string, pieces: Exclude<Pieces, Uint8Array>): Promise<
     }
     await rename(part, file);
   } finally {
-    // Also where it was refused: nothing of it is left.
+    // Remove the temporary file after errors too.
     rmSync(part, { force: true });
     own.delete(part);
   }
 }
 
-/** A new file with the rights of an older one; undefined where there is an older one, and none may be beside it. */
+/**
+ * Creates a file with the permissions of the old one; undefined if there is an old one and its folder is not writable.
+ */
 async function opened(part: string, mode: number | undefined): Promise<FileHandle | undefined> {
   try {
     const handle = await open(part, "wx");
@@ -90,7 +92,7 @@ async function opened(part: string, mode: number | undefined): Promise<FileHandl
 }
 
 async function writeInPlace(name: string, found: Stats, pieces: Exclude<Pieces, Uint8Array>): Promise<void> {
-  // A pipe that nobody reads would be waited for.
+  // Opening a pipe without a reader would block.
   const probe = found.isFIFO() ? openSync(name, constants.O_WRONLY | constants.O_NONBLOCK) : undefined;
   try {
     const handle = await open(name, "w");
@@ -125,7 +127,7 @@ async function writeAll(handle: FileHandle, pieces: Exclude<Pieces, Uint8Array>)
   await flush();
 }
 
-/** Once for a folder: removes the parts of processes that were killed while they wrote. */
+/** Removes temporary files of processes that were killed while writing. Runs once per folder. */
 function tidy(folder: string): void {
   if (tidied.has(folder)) return;
   tidied.add(folder);
@@ -136,7 +138,7 @@ function tidy(folder: string): void {
       if (where !== undefined && !own.has(part) && isOver(part, where, Number(pid))) rmSync(part);
     }
   } catch {
-    // Whether the folder can be written to shows when the file is.
+    // If the folder is not writable, writing the file reports it.
   }
 }
 
@@ -146,13 +148,13 @@ function isOver(part: string, where: string, pid: number): boolean {
   return found !== undefined && Date.now() - found.mtimeMs > LONGEST_MS;
 }
 
-/** A process of this machine of which nothing but its number is known. */
+/** A process on this machine of which only the id is known. */
 function withNumber(pid: number): ProcessIdentity {
   const { start: _, ...known } = thisProcess();
   return { ...known, pid };
 }
 
-/** A name for what numbers of processes count within. */
+/** Identifies the scope in which process ids are unique. */
 function machine(): string {
   const { host, boot = "", space = "" } = thisProcess();
   return createHash("sha256").update(`${host} ${boot} ${space}`).digest("hex").slice(0, 8);

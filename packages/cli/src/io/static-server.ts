@@ -16,8 +16,8 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /**
- * The page may share memory with its workers, and any other page may show it in a frame, also one that is isolated itself.
- * It needs nothing of other origins.
+ * Headers that let the page share memory with its workers, and let any other page show it in a frame, even if that page
+ * is cross-origin isolated. The page loads nothing from other origins.
  */
 const HEADERS: Readonly<Record<string, string>> = {
   "cache-control": "no-cache",
@@ -29,22 +29,22 @@ const HEADERS: Readonly<Record<string, string>> = {
   "cross-origin-resource-policy": "cross-origin",
 };
 
-/** Connections at a time: a class, each of whose browsers opens six. */
+/** Limit on open connections: enough for a class in which each browser opens six. */
 const MOST_CONNECTIONS = 512;
-/** Requests on one connection, of which a reader may send many before it reads an answer. */
+/** Limit on requests per connection. A client may send many before it reads an answer. */
 const MOST_REQUESTS = 1000;
-/** Milliseconds that a request may take to come, and a reader to take anything. */
+/** Timeout in milliseconds for a request to arrive, and for a client to accept data. */
 const PATIENCE = 30_000;
 
-/** Names that this machine has for itself; any other sent to it comes from a page that a false name server led here. */
+/** Names of the local machine. A request with any other name comes from a page that DNS rebinding led here. */
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?$/i;
 
-/** Whether a request names this machine as this machine does. @param host its header */
+/** Whether a request's Host header names the local machine. @param host the header */
 export function isLoopback(host: string): boolean {
   return LOOPBACK.test(host);
 }
 
-/** Serves the files of one folder, and nothing outside of it. Port 0 takes any free port. */
+/** Serves the files of one folder and nothing outside it. Port 0: any free port. */
 export async function serveFolder(folder: string, port: number, host: string): Promise<Server> {
   const isLocal = LOOPBACK.test(host.includes(":") ? `[${host}]` : host);
   const turn = turns();
@@ -58,14 +58,14 @@ export async function serveFolder(folder: string, port: number, host: string): P
   server.maxRequestsPerSocket = MOST_REQUESTS;
   server.setTimeout(PATIENCE);
   server.listen(port, host);
-  // `once` rejects where the server cannot listen.
+  // `once` rejects if the server cannot listen.
   await once(server, "listening");
   return server;
 }
 
 /**
- * Waits for the turn of a response: what a reader asks before the answers to its earlier requests have been written is not begun,
- * so that nothing is open for it. It is over with the response, or with the connection.
+ * Waits until the earlier responses on a connection have been written, so that no file is open for a pipelined request
+ * before its turn. A turn ends with the response or the connection.
  */
 function turns(): (socket: Socket, response: ServerResponse) => Promise<void> {
   const connections = new WeakMap<Socket, { last: Promise<void>; readonly closed: Promise<void> }>();
@@ -105,7 +105,7 @@ async function answer(folder: string, request: IncomingMessage, response: Server
       response.end();
       return;
     }
-    // What goes wrong where the reader goes away in the middle, nobody can be told.
+    // If the client disconnects while reading, nobody can be told about errors.
     await pipeline(handle.createReadStream({ autoClose: false }), response).catch(() => response.destroy());
   } finally {
     await handle.close();
@@ -115,7 +115,7 @@ async function answer(folder: string, request: IncomingMessage, response: Server
 /** Undefined if the file does not exist. */
 async function opened(file: string): Promise<FileHandle | undefined> {
   try {
-    // A pipe would be waited for.
+    // Opening a pipe would block.
     return await open(file, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
   } catch (error) {
     const { code = "" } = error as NodeJS.ErrnoException;
@@ -124,7 +124,7 @@ async function opened(file: string): Promise<FileHandle | undefined> {
   }
 }
 
-/** The file that an address names; undefined where it is malformed or leads out of the folder. */
+/** The file of a URL; undefined if the URL is malformed or leads out of the folder. */
 export function fileOf(folder: string, address: string): string | undefined {
   const [path = "/"] = address.split(/[?#]/);
   let name: string;

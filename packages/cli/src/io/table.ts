@@ -1,8 +1,8 @@
-/** Characters that take two columns of a terminal (CJK and full-width forms). */
+/** Characters that take two columns on a terminal (CJK and full-width forms). */
 const WIDE =
   /[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60]/gu;
 
-/** Columns of a terminal that a text takes. */
+/** The width of a text in terminal columns. */
 export function columnsOf(text: string): number {
   return text.length + (text.match(WIDE)?.length ?? 0);
 }
@@ -15,7 +15,7 @@ function padLeft(text: string, columns: number): string {
   return " ".repeat(Math.max(0, columns - columnsOf(text))) + text;
 }
 
-/** Names and what they mean in two columns; what does not fit goes on below, at the same column. */
+/** Names and descriptions in two columns; descriptions wrap within their column. */
 export function pairs(rows: readonly (readonly [name: string, text: string])[], width: number): string {
   const first = Math.max(...rows.map(([name]) => columnsOf(name))) + 2;
   return rows
@@ -27,7 +27,7 @@ export function pairs(rows: readonly (readonly [name: string, text: string])[], 
     .join("");
 }
 
-/** Cells under their headings, two blanks between columns; columns of numbers to the right. */
+/** A table with two spaces between columns; numeric columns are right-aligned. */
 export function table(headings: readonly string[], rows: readonly (readonly string[])[]): string {
   const widths = headings.map((heading, column) =>
     Math.max(columnsOf(heading), ...rows.map((row) => columnsOf(row[column] ?? ""))),
@@ -43,7 +43,7 @@ export function table(headings: readonly string[], rows: readonly (readonly stri
   return `${[headings, ...rows].map(line).join("\n")}\n`;
 }
 
-/** Chinese characters, between which a line may end, and the marks that stay with what is before or behind them. */
+/** Chinese characters, between which a line can break, and punctuation that must stay with its neighbour. */
 const IDEOGRAPH = "\\u2e80-\\u2fff\\u3041-\\ua4cf\\uac00-\\ud7a3\\uf900-\\ufaff";
 const OPENING = "（《「『【“";
 const CLOSING = "，。；：、！？）》」』】”…";
@@ -53,7 +53,7 @@ const UNBROKEN = new RegExp(
   "gu",
 );
 
-/** Lines of whole words or, in Chinese, of characters; a longer word has a line of its own. */
+/** Wraps a text at spaces or, in Chinese, between characters; a longer word gets its own line. */
 export function wrap(text: string, width: number): string[] {
   const lines: string[] = [];
   let line = "";

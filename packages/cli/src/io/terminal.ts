@@ -9,8 +9,8 @@ export interface Terminal {
 const USUAL_WIDTH = 80;
 
 /**
- * How to write for people. Colours go to terminals only; NO_COLOR (no-color.org) forbids and FORCE_COLOR forces them.
- * COLUMNS is the width where no terminal tells it.
+ * Properties of the output for people. Colours are used only on terminals; NO_COLOR (no-color.org) disables and
+ * FORCE_COLOR forces them. COLUMNS sets the width if no terminal reports one.
  */
 export function terminalOf(output: Output, env: Io["env"]): Terminal {
   const columns = output.columns ?? Number.parseInt(env.COLUMNS ?? "", 10);
@@ -37,7 +37,7 @@ const STYLES = {
   grey: "90",
 } as const;
 
-/** A text in a style, by ANSI escape codes. */
+/** Styles a text with ANSI escape codes. */
 export function paint(text: string, style: keyof typeof STYLES, colour: boolean): string {
   return colour && text !== "" ? `\u001b[${STYLES[style]}m${text}\u001b[0m` : text;
 }

@@ -12,7 +12,7 @@ async function reading(text: string, isTTY: boolean): Promise<{ threads: number;
 }
 
 describe("--threads", () => {
-  it("warns people of more than there are cores, and nobody else", async () => {
+  it("warns only at a terminal about more threads than cores", async () => {
     expect(await reading("4", true)).toEqual({ threads: 4, said: "" });
     expect(await reading("5", true)).toEqual({
       threads: 5,

@@ -2,13 +2,13 @@ import { availableParallelism } from "node:os";
 import { mustBe, parseCount, wholeNumber } from "./arguments.js";
 import { type Io, writeNote } from "./io.js";
 
-/** More than any machine has cores; a thread takes memory before it does anything. */
+/** More than the cores of any machine. A thread takes memory even when idle. */
 const MOST_THREADS = 1024;
 
 /**
- * The value of --threads. People at a terminal are warned of more than the machine has cores: they take each other's time.
+ * Reads the value of --threads. At a terminal it warns about more threads than cores, which slow each other down.
  *
- * @param cores of this machine
+ * @param cores number of this machine's cores
  * @throws UsageError
  */
 export function readThreads(
@@ -26,7 +26,7 @@ export function readThreads(
       values: { threads, cores },
       message: `${threads} threads share the ${cores} ${cores === 1 ? "core" : "cores"} of this machine: more than ${cores} gain nothing`,
     };
-    // Nobody waits for it; a closed terminal shows where the answer is written.
+    // Not awaited; a closed terminal is noticed when the answer is written.
     writeNote(io, note).catch(() => undefined);
   }
   return threads;

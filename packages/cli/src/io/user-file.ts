@@ -3,27 +3,31 @@ import type { Problem } from "@tyche/engine/errors";
 import { checkContent, checkFile, mayOpen } from "./access.js";
 import { systemProblem, UsageError } from "./errors.js";
 
-/** Bytes that a file which is to be held at once may have: all of a large network while it learns, and more than a text can. */
+/**
+ * Size limit in bytes of a file that is read whole: enough for the training state of a large network, and more than the
+ * limit for texts.
+ */
 const MOST_BYTES = 2 ** 31 - 1;
-/** Most bytes read from a source without a known length, such as a device or a file of the system. */
+/** Size limit in bytes of a source of unknown length, such as a device or a file of /proc. */
 const MOST_OF_DEVICE = 1 << 26;
 const CHUNK = 1 << 18;
-/** Milliseconds between two looks into a pipe. */
+/** Milliseconds between attempts to read from a pipe. */
 const LOOK_MS = 5;
 
 /**
- * The bytes of a file that the user named: the only way in which one is opened. Whatever it is, it is read to an end or refused,
- * and no more is read than fits. A pipe is read until its writer is done; one that nobody writes to is refused.
+ * Reads the bytes of a file that the user named; all such files are opened here. Any kind of file is either read to its
+ * end or refused, and never beyond the limit. A pipe is read until its writer closes it; a pipe without a writer is
+ * refused.
  *
- * @param most bytes that it may have, for the caller's purpose
- * @throws UsageError where it cannot be read
+ * @param most size limit in bytes for the caller's purpose
+ * @throws UsageError if it cannot be read
  */
 export function bytesOf(file: string, most = MOST_BYTES): Uint8Array {
   if (file === "") throw new UsageError("file-name-empty", {}, "the file name is empty");
   checkFile(file);
   let handle: number | undefined;
   try {
-    // A pipe without a writer would be waited for.
+    // Opening a pipe without a writer would block.
     handle = openSync(file, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
     const found = fstatSync(handle);
     if (found.isDirectory()) throw notRead(shown(file), { code: "EISDIR" });
@@ -43,28 +47,30 @@ export function bytesOf(file: string, most = MOST_BYTES): Uint8Array {
   }
 }
 
-/** The same as text. @throws UsageError */
+/** Reads a file as text. @throws UsageError */
 export function textOf(file: string): string {
   return new TextDecoder().decode(bytesOf(file));
 }
 
-/** Whether there is anything of this name that this thread may open. */
+/** Whether a file with this name exists and this thread may open it. */
 export function isThere(file: string): boolean {
   return file !== "" && mayOpen(file) && existsSync(file);
 }
 
-/** Refuses what cannot be run or kept as a file: a folder, a device, a pipe. @throws UsageError */
+/** Refuses a folder, a device or a pipe, which cannot be run or stored as a file. @throws UsageError */
 export function checkPlain(path: string, file = path): void {
   if (existsSync(path) && !statSync(path).isFile())
     throw new UsageError("file-not-plain", { file: shown(file) }, `${shown(file)} is not a regular file`);
 }
 
-/** A name as a message shows it; a long one is most likely a text in the wrong place. */
+/** Shortens a file name for messages. A long one is probably a text in the wrong place. */
 export function shown(name: string): string {
   return name.length > 80 ? `${name.slice(0, 77)}…` : name;
 }
 
-/** What cannot be read and why, by an error of the system. @param file its name, or what is read in place of one */
+/**
+ * Returns the error for a file that cannot be read, with the system's reason. @param file its name, or a description
+ */
 export function notRead(file: string | Problem, error: unknown): UsageError {
   const why = systemProblem(error);
   return new UsageError("file-not-read", { file, why }, `${nameOf(file)} cannot be read: ${why.message}`);
@@ -86,16 +92,16 @@ function sizeOf(bytes: number): Problem {
     : { id: "size-megabytes", values: { megabytes }, message: `${megabytes} MB` };
 }
 
-/** A file's name, or what stands for it, in an English sentence. */
+/** A file's name or description, as part of an English sentence. */
 export function nameOf(file: string | Problem): string {
   return typeof file === "string" ? file : file.message;
 }
 
-/** @param size that the file says it has */
+/** @param size the file's reported size */
 function readRest(handle: number, size: number, file: string, most: number): Uint8Array {
   const chunks: Buffer[] = [];
   for (let end = 0; end <= most; ) {
-    // One for all of it, and one byte more to see its end, unless it grows meanwhile.
+    // A buffer of the reported size plus one byte to detect the end, unless the file grows while it is read.
     const chunk = Buffer.allocUnsafe(Math.max(chunks.length === 0 ? size + 1 : 0, CHUNK));
     const read = readSync(handle, chunk);
     if (read === 0) return chunks.length === 1 ? chunks[0]! : Buffer.concat(chunks);
@@ -127,7 +133,7 @@ function readPipe(handle: number, file: string, most: number): Uint8Array {
   throw tooLarge(shown(file), most);
 }
 
-/** Undefined while there is nothing to read. */
+/** Undefined while no data is available. */
 function readNow(handle: number, chunk: Buffer): number | undefined {
   try {
     return readSync(handle, chunk);

@@ -23,28 +23,25 @@ const at = (name: string): string => join(folder, name);
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe("a file that the user named", () => {
-  it("is read whole", () => {
+  it("is read completely", () => {
     writeFileSync(at("a"), "text");
     expect(new TextDecoder().decode(bytesOf(at("a")))).toBe("text");
     writeFileSync(at("empty"), "");
     expect(bytesOf(at("empty"))).toHaveLength(0);
   });
 
-  it.runIf(existsSync("/dev/zero"))(
-    "is refused where it has no end, and is empty where it has nothing",
-    () => {
-      expect(() => bytesOf("/dev/zero")).toThrow("/dev/zero is a device that never ends");
-      expect(bytesOf("/dev/null")).toHaveLength(0);
-    },
-  );
+  it.runIf(existsSync("/dev/zero"))("is refused if it has no end, and is empty if it has no contents", () => {
+    expect(() => bytesOf("/dev/zero")).toThrow("/dev/zero is a device that never ends");
+    expect(bytesOf("/dev/null")).toHaveLength(0);
+  });
 
   it.runIf(spawnSync("mkfifo", ["--version"]).status === 0)(
-    "is read to its end where it is a pipe that somebody writes to, else not waited for",
+    "is read to its end if it is a pipe with a writer, and is refused without waiting if it has none",
     () => {
       execFileSync("mkfifo", [at("pipe")]);
       expect(() => bytesOf(at("pipe"))).toThrow("is a pipe that nobody writes to");
       spawn("sh", ["-c", `(sleep 0.1; printf some; sleep 0.1; printf thing) > ${at("pipe")}`]);
-      // The writer waits for a reader, and is seen as soon as it does.
+      // The writer blocks until there is a reader, and is found as soon as it has opened the pipe.
       let read = "";
       while (read === "") {
         try {
@@ -55,7 +52,7 @@ describe("a file that the user named", () => {
     },
   );
 
-  it("may be no larger than is said", () => {
+  it("may not exceed the given size", () => {
     writeFileSync(at("large"), new Uint8Array(300_000));
     expect(() => bytesOf(at("large"), 299_999)).toThrow("large is larger than 0 MB");
     expect(bytesOf(at("large"), 300_000)).toHaveLength(300_000);
@@ -67,7 +64,7 @@ describe("a file that the user named", () => {
     [at("none"), "there is no file "],
     [at("a/b"), "a part of its path is not a folder"],
     ["x".repeat(5000), "its name is too long"],
-  ])("is refused in one sentence: %s", (name, why) => {
+  ])("is refused with one sentence: %s", (name, why) => {
     expect(() => bytesOf(name)).toThrow(why);
   });
 });
@@ -76,7 +73,7 @@ const parts = (): string[] => readdirSync(folder).filter((name) => name.includes
 const SAVE = fileURLToPath(new URL("../../dist/io/save-file.js", import.meta.url));
 
 describe("a file that replaces another", () => {
-  it("is one of the two whole, and nothing else is left", async () => {
+  it("is either the old or the new one, complete, and no other file is left", async () => {
     writeFileSync(at("model"), "old");
     await Promise.all(
       ["one", "two"].map((text) => saveFile(at("model"), [Buffer.from(text), Buffer.from(text)])),
@@ -85,7 +82,7 @@ describe("a file that replaces another", () => {
     expect(parts()).toEqual([]);
   });
 
-  it("is the old one, whole, where making the new one fails or the disk is full", async () => {
+  it("is the old one, complete, if creating the new one fails or the disk is full", async () => {
     writeFileSync(at("old"), "old");
     await expect(
       saveFile(
@@ -96,7 +93,7 @@ describe("a file that replaces another", () => {
         })(),
       ),
     ).rejects.toThrow("no more");
-    // As on a full disk: no file may become larger than 4 kB.
+    // Simulates a full disk: no file may grow beyond 4 kB.
     const script = `import(${JSON.stringify(SAVE)}).then(({ saveFile }) => saveFile(${JSON.stringify(at("old"))}, ["x".repeat(9000)])).catch((error) => console.log(error.message))`;
     const { stdout } = spawnSync("bash", [
       "--norc",
@@ -109,7 +106,7 @@ describe("a file that replaces another", () => {
   });
 
   it.runIf(existsSync("/dev/full"))(
-    "is refused in one sentence on a full disk, and by a log as well",
+    "is refused with one sentence on a full disk, and so is a log",
     async () => {
       await expect(saveFile("/dev/full", ["x"])).rejects.toThrow(
         "/dev/full cannot be written: there is no room left on the disk",
@@ -124,7 +121,7 @@ describe("a file that replaces another", () => {
     },
   );
 
-  it("keeps its rights, and stays where a link leads", async () => {
+  it("keeps its permissions, and stays where a link points", async () => {
     writeFileSync(at("target"), "old", { mode: 0o640 });
     symlinkSync(at("target"), at("link"));
     await saveFile(at("link"), ["new"]);
@@ -133,20 +130,20 @@ describe("a file that replaces another", () => {
     expect(statSync(at("target")).mode & 0o777).toBe(0o640);
   });
 
-  it("is written next time without what a process that was killed has left", async () => {
+  it("is written without leftovers of a process that was killed", async () => {
     const other = mkdtempSync(join(folder, "killed-"));
     const script = `import(${JSON.stringify(SAVE)}).then(({ saveFile }) => saveFile(${JSON.stringify(join(other, "x"))}, (async function* () {
       yield "half"; process.kill(process.pid, "SIGKILL"); await new Promise(() => {}); })()))`;
     spawnSync(process.execPath, ["-e", script]);
     expect(readdirSync(other)).toEqual([expect.stringMatching(/^x\.[0-9a-f]{8}-\d+-[0-9a-f]{8}\.part$/)]);
-    // Of a machine that this one cannot see, and of today.
+    // From a machine that is not visible from here, and from today.
     writeFileSync(join(other, "x.00000000-1-00000000.part"), "");
     writeFileSync(join(other, "mine.part"), "");
     await saveFile(join(other, "x"), ["whole"]);
     expect(readdirSync(other).sort()).toEqual(["mine.part", "x", "x.00000000-1-00000000.part"]);
   });
 
-  it("is refused where nothing can be written", async () => {
+  it("is refused if nothing can be written", async () => {
     await expect(saveFile(at("none/model"), [])).rejects.toThrow(
       "cannot be written: there is no such file or folder",
     );

@@ -1,4 +1,4 @@
-/** What the page of a run is made of; colours and shapes are the Lab's. */
+/** HTML, style and script of the page that shows a run; colours and shapes are the Lab's. */
 export const LIVE_PAGE = `<!doctype html>
 <html lang="en">
 <head>

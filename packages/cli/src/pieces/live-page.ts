@@ -6,12 +6,12 @@ import { isLoopback } from "../io/static-server.js";
 import { LIVE_PAGE, LIVE_SCRIPT, LIVE_STYLE } from "./live-assets.js";
 import type { View, WorkerState } from "./piece-work.js";
 
-/** All that the page shows; it asks for it every second. */
+/** The data of the page, which requests it every second. */
 export interface LiveState {
   readonly title: string;
   readonly done: number;
   readonly of: number;
-  /** Of this run so far, and of what is left at the pace of this run, where there is one. */
+  /** Duration of this run so far, and the estimated remaining time at its pace, if known. */
   readonly seconds: number;
   readonly secondsLeft: number | null;
   readonly ended: boolean;
@@ -33,10 +33,10 @@ const HEADERS: Readonly<Record<string, string>> = {
 };
 
 /**
- * A page on which a run can be watched, for this machine alone.
+ * Opens a page that shows a running job on this machine only.
  *
- * @param port 0: any that is free
- * @throws UsageError where it cannot be served there
+ * @param port 0: any free port
+ * @throws UsageError if it cannot listen on the port
  */
 export async function openLivePage(port: number, state: () => Promise<LiveState>): Promise<LivePage> {
   const server = createServer((request, response) => {

@@ -3,12 +3,15 @@ import type { QuestionOf, TaskOf } from "../threads/works.js";
 import { version } from "../version.js";
 import type { CrewOf, PieceCare, PieceOf, PieceResultOf, PieceWorkName, Runner } from "./piece-work.js";
 
-/** A thread is given so many milliseconds of work at once: long enough that handing it over costs nothing. */
+/** A thread receives batches of about this many milliseconds of work, long enough to make the overhead negligible. */
 const PORTION_MS = 200;
-/** Threads that are asked to stop and are at one long piece, as a deep search of a move, are waited for so long; then they are ended. */
+/**
+ * Milliseconds to wait for threads that were asked to stop during a long work item, such as a deep search; then they
+ * are terminated.
+ */
 const GRACE_MS = 1000;
 
-/** @param threads of this process; 0: none but this one */
+/** @param threads number of threads to start; 0: run on this thread */
 export function localRunner(threads: number): Runner {
   let jobs = 0;
   return {
@@ -41,7 +44,7 @@ function localCrew<Name extends PieceWorkName>(
   };
 }
 
-/** Hands portions out that grow until they take long enough. */
+/** Distributes batches that grow until each takes long enough. */
 async function divide<Name extends PieceWorkName>(
   lane: LaneOf<Name>,
   pieces: readonly PieceOf<Name>[],
@@ -61,9 +64,9 @@ async function divide<Name extends PieceWorkName>(
       next += mine.length;
       const start = performance.now();
       const running = lane.run(mine as TaskOf<Name>, { signal, hear: care.hear });
-      // Who closes the lane ends it.
+      // Closing the pool ends the task.
       running.catch(() => undefined);
-      // Safe: a task of this work is a list of its pieces, and its result a list of theirs.
+      // Safe: a task of this work is a list of its items, and the result a list of theirs.
       const results = (await Promise.race([running, late])) as readonly PieceResultOf<Name>[] | undefined;
       if (results === undefined) return;
       const ms = performance.now() - start;
@@ -82,7 +85,7 @@ async function divide<Name extends PieceWorkName>(
   if (failure) throw failure.reason;
 }
 
-/** Resolves when a signal was given some time ago. */
+/** Resolves some time after the signal aborts. */
 function longAfter(signal: AbortSignal): Promise<undefined> {
   return new Promise((resolve) => {
     const wait = (): void => void setTimeout(resolve, GRACE_MS, undefined).unref();

@@ -3,21 +3,21 @@ import { textOf } from "../io/user-file.js";
 import { type LogKind, type Numbered, parseShardFile, type ShardFile, type ShardHead } from "./piece-log.js";
 import { rangeOf } from "./shard.js";
 
-/** All of some work, made of its shards. */
+/** The results of a whole run, merged from its shards. */
 export interface Merged<About, Result> {
   readonly about: About;
-  /** In the order of the work. */
+  /** In work item order. */
   readonly results: readonly Result[];
 }
 
 type Named<About, Result> = ShardFile<About, Result> & { readonly file: string };
 
 /**
- * Puts the shards of some work together: the same results as one process would have had, in their order.
+ * Merges the shards of a run. The results are those of one process, in the same order.
  *
  * @param files in any order
- * @param lengthOf how many pieces the work has
- * @throws UsageError which names the file that does not fit, or the shards that are missing
+ * @param lengthOf returns the total number of work items
+ * @throws UsageError with the file that does not fit, or the shards that are missing
  */
 export function mergeShards<About extends object, Result extends Numbered>(
   files: readonly string[],

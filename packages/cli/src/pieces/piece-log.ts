@@ -6,56 +6,56 @@ import { bytesOf, checkPlain } from "../io/user-file.js";
 import { version } from "../version.js";
 import type { Shard } from "./shard.js";
 
-/** What came of a piece of work, with its number among all. */
+/** The result of a work item, with the item's number. */
 export interface Numbered {
   readonly index: number;
 }
 
-/** A kind of work that is kept in files. */
+/** A kind of work whose results are logged. */
 export interface LogKind<Result extends Numbered> {
-  /** By which a file of this kind is known: "tyche arena". */
+  /** Identifies the files of this kind: "tyche arena". */
   readonly log: string;
-  /** What all of it is: "match". */
+  /** The name of the whole: "match". */
   readonly whole: string;
-  /** What a piece is, and more of them: "series of games", "series". */
+  /** The name of a work item, and its plural: "series of games", "series". */
   readonly piece: string;
   readonly pieces: string;
   isResult(value: Partial<Result>): boolean;
 }
 
-/** A file in which work is kept piece by piece, so that it can go on where it was cut off. */
+/** A log file of results by work item, from which an interrupted run is resumed. */
 export interface PieceLog<Result> {
-  /** What the file held already. */
+  /** Results that the file already contained. */
   readonly results: readonly Result[];
   append(results: readonly Result[]): Promise<void>;
-  /** Seals the file of a shard, all of which has been done. */
+  /** Seals the file of a shard when all its items are done. */
   finish(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** What the first line of a shard's file says, beside what the work is. */
+/** The first line of a shard's file, apart from the description of the work. */
 export interface ShardHead {
   readonly log: string;
   readonly shard: Shard;
-  /** Of Tyche: another version may find other results. */
+  /** Version of Tyche; other versions may give other results. */
   readonly version: string;
 }
 
-/** A shard's file, read. */
+/** The parsed file of a shard. */
 export interface ShardFile<About, Result> {
   readonly header: ShardHead & About;
   readonly results: readonly Result[];
-  /** Whether it was done to its end, and is as it was sealed. */
+  /** Whether it is complete and its seal matches. */
   readonly isFinished: boolean;
 }
 
 /**
- * Opens the file of some work, or of a shard of it, or makes it. Its first line says which work it is; then one line for each
- * piece in the order in which they were finished, and behind a whole shard its checksum. A last line that was cut off in the
- * middle is dropped.
+ * Opens or creates the log file of a run or of one of its shards. The first line describes the work; then one line per
+ * work item follows in the order of completion; a complete shard ends with a checksum. A truncated last line is
+ * dropped.
  *
- * @param about what the work is; other work is refused
- * @throws UsageError where the file holds something else
+ * @param about the description of the work, which must match that of the file
+ * @throws UsageError if the file contains something else
  */
 export async function openPieceLog<Result extends Numbered>(
   file: string,
@@ -71,7 +71,7 @@ export async function openPieceLog<Result extends Numbered>(
     if (whole === "" && text !== "") throw foreign(file, kind);
     const { results, isFinished } =
       whole === "" ? { results: [], isFinished: false } : read(whole, file, kind, header);
-    /** @throws UsageError where there is no room, for example; a line that is cut off is dropped at the next run */
+    /** @throws UsageError if the disk is full, for example; the next run drops a truncated line */
     const writing = async (write: () => Promise<unknown>): Promise<void> => {
       try {
         await write();
@@ -107,8 +107,8 @@ export async function openPieceLog<Result extends Numbered>(
 }
 
 /**
- * The text of a shard's file, whichever it is.
- * @throws UsageError where it is none
+ * Parses the file of any shard.
+ * @throws UsageError if it is not the file of a shard
  */
 export function parseShardFile<About, Result extends Numbered>(
   text: string,
@@ -131,7 +131,7 @@ export function parseShardFile<About, Result extends Numbered>(
   return { header: header as ShardHead & About, ...read(text, file, kind, text.slice(0, end)) };
 }
 
-/** The log of all of some work. */
+/** The log of a whole run as text. */
 export function* pieceLogText<Result extends Numbered>(
   kind: LogKind<Result>,
   about: object,

@@ -1,72 +1,70 @@
 /**
- * What a job is. Large work is a question and pieces: a thread, a process or a machine that is told the question does any piece
- * of it alone, and the result follows from the two. Whoever runs the pieces, in whatever order, however often one of them is
- * done again, the results are the same; so a runner is free to lose workers, and a result needs no more than its piece's name to
- * be counted once.
+ * Definitions of divided work. A large computation is described by a question (plain data) and consists of work items
+ * (pieces). Any thread, process or machine that has the question can compute any item alone, and the result depends
+ * only on the two. Results do not depend on who computes the items, in which order, or how often one is repeated. A
+ * runner may therefore lose workers, and a result is identified by its item alone.
  *
- * The kinds of such work are those of `threads/works.ts` whose tasks are lists of pieces: series of a match, trials of a
- * rollout, turns of a match to be analysed, laps of positions to be gathered, duels of a tuning.
+ * Such work is every kind in `threads/works.ts` whose tasks are lists of items: series of a match, trials of a rollout,
+ * turns of a match to analyse, iterations of position gathering, duels of a tuning run.
  */
 import type { QuestionOf, ResultOf, TaskOf, WorkName } from "../threads/works.js";
 
-/** A piece within its question: a number where the pieces stand in an order, else a text that says all of it. */
+/** A work item of a question: a number if the items are ordered, else a text that describes it completely. */
 export type Piece = number | string;
 
-/** Work whose tasks are lists of pieces. */
+/** Work whose tasks are lists of items. */
 export type PieceWorkName = {
   [Name in WorkName]: TaskOf<Name> extends readonly Piece[] ? Name : never;
 }[WorkName];
 export type PieceOf<Name extends PieceWorkName> = TaskOf<Name>[number];
-/** What comes of one piece: JSON, since it travels between machines. */
+/** The result of one work item; JSON, since it is sent between machines. */
 export type PieceResultOf<Name extends PieceWorkName> =
   ResultOf<Name> extends readonly (infer Result)[] ? Result : never;
 
 export interface PieceCare<P extends Piece, Result> {
   readonly signal: AbortSignal;
-  /** Told of every piece once, several at a time, in the order in which they were finished. */
+  /** Called once for every item, with several at a time in the order of completion. */
   onResults(pieces: readonly P[], results: readonly Result[]): void | Promise<void>;
-  /** Whether what `onResults` was told is kept for good when it returns, so that nobody else needs to. */
+  /** Whether `onResults` stores the results permanently before it returns, so that nobody else need keep them. */
   readonly isKept?: boolean;
-  /** Told what the work tells within a piece; only where it runs on this machine. */
+  /** Receives messages sent during an item, only if it runs on this machine. */
   hear?(message: unknown): void;
 }
 
-/** One question at hand, and whoever works on it. */
+/** An open question and the workers that compute its items. */
 export interface Crew<P extends Piece, Result> {
   /**
-   * Does pieces; it ends when all are done, or soon after the signal.
+   * Computes items. Ends when all are done, or soon after the signal aborts.
    *
-   * @throws what the work throws, by its name and message
+   * @throws the error of the work, with its name and message
    */
   run(pieces: readonly P[], care: PieceCare<P, Result>): Promise<void>;
-  /** @param finished whether the work is over, so that nothing needs to be kept to go on with it */
+  /** @param finished whether the work is complete, so that nothing need be kept to resume it */
   close(finished: boolean): Promise<void>;
 }
 
 export type CrewOf<Name extends PieceWorkName> = Crew<PieceOf<Name>, PieceResultOf<Name>>;
 
-/** Who works, as a person is told. */
+/** A worker as shown to people. */
 export interface WorkerState {
   readonly name: string;
   readonly version: string;
-  /** Pieces that it does at a time. */
+  /** Number of items it computes at a time. */
   readonly threads: number;
-  /** Jobs that it has finished. */
+  /** Number of jobs it has finished. */
   readonly jobs: number;
 }
 
-/** Threads of this process, or a fleet: two ways to have pieces done, with the same results. */
+/** Computes work items on the threads of this process or on a fleet of workers; the results are the same. */
 export interface Runner {
   open<Name extends PieceWorkName>(work: Name, question: QuestionOf<Name>): CrewOf<Name>;
   workers(): Promise<readonly WorkerState[]>;
-  /**
-   * What somebody who watches is shown beside the progress. @param before pieces that were done before this run
-   */
+  /** Shows intermediate results to people who watch the run. @param before number of items done before this run */
   show?(before: number, view: () => View): void;
   close(): Promise<void>;
 }
 
-/** A table with its headings, and sentences: what is known so far. */
+/** Intermediate results: a table with headings, and sentences. */
 export interface View {
   readonly headings: readonly string[];
   readonly rows: readonly (readonly string[])[];

@@ -2,15 +2,15 @@ import type { QuestionOf } from "../threads/works.js";
 import type { Numbered, PieceLog } from "./piece-log.js";
 import type { CrewOf, PieceOf, PieceResultOf, PieceWorkName, Runner } from "./piece-work.js";
 
-/** Work whose pieces are numbers, and where its results are kept. */
+/** Work whose items are numbers, with the log of its results. */
 export interface LoggedRun<Name extends PieceWorkName, Result extends Numbered> {
   readonly runner: Runner;
   readonly work: Name;
   readonly question: QuestionOf<Name>;
-  /** The pieces that are wanted: all, or a shard's. */
+  /** The range of items to compute: all of them, or a shard. */
   readonly range: readonly [from: number, to: number];
   readonly log: PieceLog<Result> | undefined;
-  /** A result as it is kept. */
+  /** Converts a result to its form in the log. */
   numbered(index: number, result: PieceResultOf<Name>): Result;
   readonly signal: AbortSignal;
   onDone?(done: number): void;
@@ -18,8 +18,8 @@ export interface LoggedRun<Name extends PieceWorkName, Result extends Numbered> 
 }
 
 /**
- * Does the pieces of a range that the log does not hold.
- * @returns by index; what was not done before the signal is missing
+ * Computes the items of a range that the log does not contain.
+ * @returns results by index; items not finished before the signal are missing
  */
 export async function runLogged<Name extends PieceWorkName, Result extends Numbered>(
   run: LoggedRun<Name, Result>,

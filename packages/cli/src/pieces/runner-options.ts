@@ -16,11 +16,13 @@ export interface RunnerOptions {
   readonly page?: string;
 }
 
-/** Seconds of work in a job, and after which a worker that is not heard of is lost. */
+/**
+ * Default duration of a job in seconds, and default time without a sign of life after which a worker counts as lost.
+ */
 const USUAL_JOB = 10;
 export const USUAL_LOST = 30;
 
-/** Adds the options of a fleet; --threads is the command's own. */
+/** Adds the options of a fleet; the command adds --threads itself. */
 export function addRunnerOptions(command: Command, help: Help): void {
   command
     .option("--queue <URL>", help("help-queue"))
@@ -30,9 +32,9 @@ export function addRunnerOptions(command: Command, help: Help): void {
 }
 
 /**
- * Threads of this process, or the fleet that is asked for. What the queue needs is loaded only here.
+ * Opens the threads of this process, or the requested fleet. The libraries for the queue are loaded only here.
  *
- * @param about what is done, for who watches; threads where none are named, and the fewest that may be
+ * @param about a title for people who watch; the default and the minimum number of threads
  * @throws UsageError
  */
 export async function openRunner(

@@ -1,18 +1,18 @@
 import type { Problem } from "@tyche/engine/errors";
 import { mustBe, parseCount } from "../io/arguments.js";
 
-/** One of `of` parts of a large work, counted from 1, to be played by a process or a machine of its own. */
+/** One of `of` parts of a large computation, numbered from 1, which one process or machine computes. */
 export interface Shard {
   readonly index: number;
   readonly of: number;
 }
 
-/** More parts than any work is worth. */
+/** Limit on the number of parts. */
 const MOST = 1_000_000;
 
 const PART: Problem = { id: "kind-part", values: {}, message: "a part of the whole, such as 3/16" };
 
-/** The value of --shard, as 3/16. @throws UsageError */
+/** Parses the value of --shard, such as 3/16. @throws UsageError */
 export function readShard(text: string): Shard {
   const [index, of, ...more] = text.split("/").map((part) => parseCount(part.trim()));
   if (
@@ -28,7 +28,10 @@ export function readShard(text: string): Shard {
   throw mustBe("shard", PART, text);
 }
 
-/** Which pieces of work, from 0, are a shard's: together the shards have each exactly once, and sizes differ by one at most. */
+/**
+ * The range of a shard's work items, from 0. Together the shards have each item exactly once; their sizes differ by at
+ * most one.
+ */
 export function rangeOf({ index, of }: Shard, length: number): readonly [from: number, to: number] {
   return [Math.floor(((index - 1) * length) / of), Math.floor((index * length) / of)];
 }

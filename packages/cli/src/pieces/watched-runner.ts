@@ -2,17 +2,20 @@ import type { QuestionOf } from "../threads/works.js";
 import { type LiveState, openLivePage } from "./live-page.js";
 import type { CrewOf, PieceWorkName, Runner, View } from "./piece-work.js";
 
-/** A runner whose work can be watched on a page. */
+/** A runner whose progress is shown on a page. */
 export interface WatchedRunner extends Runner {
-  /** Where the page is. */
+  /** URL of the page. */
   readonly url: string;
 }
 
-/** What is known is reckoned again at most so often, and so that it takes a twentieth of the time. */
+/**
+ * Minimum interval in milliseconds between updates of the intermediate results. Updates also take at most a twentieth
+ * of the time.
+ */
 const VIEW_MS = 1000;
 const SHARE = 20;
 
-/** Serves a page about what a runner does. @throws UsageError */
+/** Serves a page with a runner's progress. @throws UsageError */
 export async function watched(runner: Runner, port: number, title: string): Promise<WatchedRunner> {
   const started = performance.now();
   let [done, of, known, isOver] = [0, 0, 0, false];

@@ -6,10 +6,10 @@ import { systemProblem, UsageError } from "../io/errors.js";
 import type { PieceWorkName } from "../pieces/piece-work.js";
 import { type AcceptedRun, playersInPieces } from "./job-schema.js";
 
-/** What a worker was started with: the folders whose files jobs may name, and whether they may name programs. */
+/** What a worker was started with: the folders whose files jobs may name, and whether jobs may name programs. */
 export type Permission = Omit<Access, "files">;
 
-/** The value of --allow-files. @throws UsageError where it is no folder */
+/** The value of --allow-files. @throws UsageError if it is not a folder */
 export function allowedFolder(folder: string): string {
   try {
     const real = realpathSync(folder);
@@ -30,8 +30,9 @@ export function allowedFolder(folder: string): string {
 }
 
 /**
- * What the threads that do a run may open.
- * @throws UsageError where the run names a game, a file or a program that this worker does not accept; nothing is opened for that
+ * Returns what the threads of a run may open.
+ * @throws UsageError if the run names a game, file or program that this worker does not accept; the check opens no
+ * files
  */
 export function acceptRun({ question, files }: AcceptedRun, permission: Permission): Access {
   const access: Access = { ...permission, files };
@@ -58,7 +59,7 @@ export function acceptRun({ question, files }: AcceptedRun, permission: Permissi
   return access;
 }
 
-/** Before pieces of a run are done. @throws UsageError as `acceptRun` does */
+/** Checks the work items of a run before they are computed. @throws UsageError like `acceptRun` */
 export function acceptPieces(
   work: PieceWorkName,
   pieces: readonly (number | string)[],
@@ -67,12 +68,12 @@ export function acceptPieces(
   checkPlayers(playersInPieces(work, pieces), access);
 }
 
-/** A value of an option in the description of a player: its name, and the value. */
+/** Matches an option in the text of a player: its name and its value. */
 const VALUE = /(\w{0,40})=([^=,()[\]]+)/g;
-/** How the file of a network is to be used, behind its name. */
+/** Suffix of a network's file name that says how to use it. */
 const USE = /@[a-z]+$/;
 
-/** Players name programs and files. A file that is named without its folder is refused where it would be opened. */
+/** Checks the programs and files that players name. A file given without its folder is checked when it is opened. */
 function checkPlayers(players: readonly string[], access: Access): void {
   for (const [, option, value] of players.flatMap((player) => [
     ...player

@@ -4,14 +4,14 @@ import type { WorkerState } from "../pieces/piece-work.js";
 import type { JobData } from "./keys.js";
 import type { QueueOptions } from "./queue-options.js";
 
-/** What the crews of a runner share. */
+/** The connection and settings that the runs of a runner share. */
 export interface Fleet {
   readonly redis: Redis;
   readonly queue: Queue<JobData>;
   readonly options: QueueOptions;
-  /** Who coordinates, for others who would. */
+  /** The coordinator's name, which other processes see. */
   readonly name: string;
-  /** Where its Redis is, as a message shows it. */
+  /** The address of its Redis, as shown in messages. */
   readonly url: string;
   workers(): Promise<readonly WorkerState[]>;
 }

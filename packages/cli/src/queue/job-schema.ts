@@ -1,6 +1,6 @@
 /**
- * What a worker accepts from a queue. Anyone who can write to the Redis can write anything there, so every record, question and
- * job is read by a schema before anything that it names is opened.
+ * Schemas of everything a worker accepts from a queue. Anyone with write access to the Redis can write anything there,
+ * so every record, question and job is validated before anything that it names is opened.
  */
 import type { ErrorValue } from "@tyche/engine/errors";
 import { z } from "zod";
@@ -11,7 +11,7 @@ import type { JobFailure, WorkerNote } from "./keys.js";
 
 const whole = z.int().min(0);
 const text = z.string().max(4096);
-/** A record or a file as text. */
+/** The text of a record or file. */
 const long = z.string();
 const names = z.record(text, long);
 const pair = z.tuple([z.number(), z.number()]).readonly();
@@ -59,7 +59,7 @@ const cubeRules = z.strictObject({
   limit: whole,
 });
 
-/** A question of each kind of work that a queue may ask. */
+/** The schema of the question for each kind of divided work. */
 const QUESTIONS: { readonly [Name in PieceWorkName]: z.ZodType<QuestionOf<Name>> } = {
   series: z.strictObject({ ...match, players }),
   duel: z.strictObject(match),
@@ -117,7 +117,7 @@ const QUESTIONS: { readonly [Name in PieceWorkName]: z.ZodType<QuestionOf<Name>>
   }),
 };
 
-/** Names that nobody can make anything of but what they are. */
+/** Ids contain only characters that have no special meaning anywhere. */
 const id = z.string().regex(/^[0-9a-f]{24}$/);
 const sum = z.string().regex(/^[0-9a-f]{64}$/);
 
@@ -148,7 +148,7 @@ const failure = z.object({
   worker: z.string(),
 });
 
-/** A worker's description of itself; undefined if the text is none. */
+/** Parses a worker's description of itself; undefined if the text is not one. */
 export function parseNote(text: string): WorkerNote | undefined {
   try {
     return note.safeParse(jsonIn(text)).data;
@@ -157,20 +157,20 @@ export function parseNote(text: string): WorkerNote | undefined {
   }
 }
 
-/** @throws UsageError where it is not why a job failed */
+/** @throws UsageError if the text is not the failure of a job */
 export function parseFailure(text: string): JobFailure {
   return parsed(failure, jsonIn(text), "failure");
 }
 
-/** The players of a duel and its seed, as `duelText` writes them. */
+/** The players of a duel and its seed, as written by `duelText`. */
 const duel = z.tuple([text, text, text]);
 const PIECES = z.union([z.array(whole).max(1e6).readonly(), z.array(text).max(1e6).readonly()]);
 const job = z.strictObject({ run: id, pieces: PIECES });
 
-/** What some kind of work asks. */
+/** The question of some kind of work. */
 type PieceQuestion = { [Name in PieceWorkName]: QuestionOf<Name> }[PieceWorkName];
 
-/** A run as its record describes it. */
+/** A run as described by its record. */
 export interface AcceptedRun {
   readonly version: string;
   readonly work: PieceWorkName;
@@ -178,13 +178,13 @@ export interface AcceptedRun {
   readonly files: Readonly<Record<string, string>>;
 }
 
-/** @throws UsageError where the text is no record of a run */
+/** @throws UsageError if the text is not the record of a run */
 export function parseRecord(text: string): AcceptedRun {
   const { question, ...about } = parsed(record, jsonIn(text), "run");
   return { ...about, question: parsed<PieceQuestion>(QUESTIONS[about.work], question, about.work) };
 }
 
-/** The version in a record, read before the rest, since other versions have other questions; undefined if there is none. */
+/** The version in a record; undefined if there is none. It is read first, since other versions have other questions. */
 export function versionInRecord(text: string): string | undefined {
   try {
     return record.shape.version.safeParse((jsonIn(text) as { version?: unknown } | null)?.version).data;
@@ -193,12 +193,12 @@ export function versionInRecord(text: string): string | undefined {
   }
 }
 
-/** @throws UsageError where it is no job */
+/** @throws UsageError if it is not a job */
 export function parseJob(data: unknown): z.infer<typeof job> {
   return parsed(job, data, "job");
 }
 
-/** The texts of players in pieces of work. @throws UsageError where the pieces are not of this work */
+/** Returns the texts of players in work items. @throws UsageError if the items do not belong to this work */
 export function playersInPieces(
   work: PieceWorkName,
   pieces: readonly (number | string)[],

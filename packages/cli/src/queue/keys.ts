@@ -1,14 +1,17 @@
-/** What is kept in Redis, and under which names. Everything of a run is gone when it is over, or a week after its coordinator. */
+/**
+ * The keys in Redis. All keys of a run are deleted when it is over, or expire a week after its coordinator was last
+ * alive.
+ */
 import { createHash } from "node:crypto";
 import type { PlainError } from "@tyche/engine/errors";
 
-/** Before all names, also those of BullMQ. */
+/** Prefix of all keys, including BullMQ's. */
 export const PREFIX = "tyche";
 
-/** Seconds after which what nobody takes up is forgotten. */
+/** Expiry time in seconds of abandoned keys. */
 export const KEPT_SECONDS = 7 * 24 * 3600;
 
-/** The queue of a version: a worker never sees the jobs of another. */
+/** The queue of a version. A worker never sees the jobs of other versions. */
 export function queueName(version: string): string {
   return `jobs-${version}`;
 }
@@ -18,38 +21,38 @@ export const RUNS = `${PREFIX}:runs`;
 /** A set: the ids of all workers. */
 export const WORKERS = `${PREFIX}:workers`;
 
-/** A string, forgotten where the worker is not heard of: a `WorkerNote`. */
+/** A string that expires without a sign of life from the worker: a `WorkerNote`. */
 export function workerKey(id: string): string {
   return `${PREFIX}:worker:${id}`;
 }
 
-/** What a worker says of itself. */
+/** A worker's description of itself. */
 export interface WorkerNote {
   readonly host: string;
   readonly pid: number;
   readonly version: string;
   readonly threads: number;
-  /** That it has finished. */
+  /** Number of finished jobs. */
   readonly jobs: number;
 }
 
-/** The names of what belongs to a run. */
+/** The keys of a run. */
 export interface RunKeys {
-  /** A string: a `RunRecord`. A run whose record is gone is over. */
+  /** A string: a `RunRecord`. A run without a record is over. */
   readonly record: string;
-  /** A string: who coordinates it, forgotten where that one is not heard of. */
+  /** A string: the coordinator's name; expires without a sign of life from it. */
   readonly coordinator: string;
-  /** A string: how many pieces a job has. */
+  /** A string: the number of work items per job. */
   readonly portion: string;
-  /** A hash from a job's id to what came of it, packed. */
+  /** A hash from job ids to packed results. */
   readonly results: string;
-  /** A list of the ids in `results`, in the order in which they came. */
+  /** A list of the ids in `results`, in the order of arrival. */
   readonly done: string;
-  /** A hash from a job's id to a `JobFailure`. */
+  /** A hash from job ids to `JobFailure`. */
   readonly failed: string;
 }
 
-/** Of a run by its id. */
+/** The keys of the run with this id. */
 export function runKeys(run: string): RunKeys {
   const of = (what: string): string => `${PREFIX}:run:${run}:${what}`;
   return {
@@ -62,7 +65,7 @@ export function runKeys(run: string): RunKeys {
   };
 }
 
-/** All that a worker needs to know to do the jobs of a run; the run's id is made of it. */
+/** Everything a worker needs to compute the jobs of a run. The run's id is derived from it. */
 export interface RunRecord {
   readonly version: string;
   /** A name of `threads/works.ts`. */
@@ -72,19 +75,19 @@ export interface RunRecord {
   readonly files: Readonly<Record<string, string>>;
 }
 
-/** What a job says. */
+/** The data of a job. */
 export interface JobData {
   readonly run: string;
   readonly pieces: readonly (number | string)[];
 }
 
-/** An error of the work itself, which would come again wherever the job is done. */
+/** An error of the work itself, which would recur wherever the job runs. */
 export interface JobFailure extends PlainError {
-  /** Who failed to do it. */
+  /** The worker that failed. */
   readonly worker: string;
 }
 
-/** A name made of content: the same work has the same one, whoever asks and whenever. */
+/** An id derived from content: the same work always has the same id. */
 export function contentId(content: unknown): string {
   return createHash("sha256").update(JSON.stringify(content)).digest("hex").slice(0, 24);
 }

@@ -3,14 +3,15 @@ import { sha256 } from "../io/access.js";
 import { UsageError } from "../io/errors.js";
 import { bytesOf } from "../io/user-file.js";
 
-/** Longer texts are contents, and no names. */
+/** Longer texts are contents rather than file names. */
 const LONGEST = 4096;
-/** What stands around a name in the description of a player: "star2:depth=2,evaluator=net.model@float". */
+/** Separators around a name in the text of a player: "star2:depth=2,evaluator=net.model@float". */
 const AROUND = /[\s,:=()[\]@]+/;
 
 /**
- * The files that a question names, each with its checksum: a worker on another machine must find the same under the same
- * names. What looks like a name and is no file here is none. A saved model names files of its own.
+ * Returns the files that a question names, with their checksums; a worker on another machine must have the same files
+ * under the same names. Texts that look like file names but are not files here are skipped. Files named inside saved
+ * models are included.
  */
 export function namedFiles(question: unknown): Readonly<Record<string, string>> {
   const found = new Map<string, string>();
@@ -30,7 +31,7 @@ export function namedFiles(question: unknown): Readonly<Record<string, string>> 
   return Object.fromEntries([...found].sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** How a saved model says that it is made. */
+/** Returns the text from which a saved model was made. */
 function specIn(bytes: Uint8Array): unknown {
   try {
     return (JSON.parse(new TextDecoder().decode(bytes)) as { readonly spec?: unknown } | null)?.spec;
@@ -39,7 +40,7 @@ function specIn(bytes: Uint8Array): unknown {
   }
 }
 
-/** The first file that is missing here, or not the one that the coordinator has, as the error for it. */
+/** Returns the error for the first file that is missing here or differs from the coordinator's. */
 export function differingFile(files: Readonly<Record<string, string>>): UsageError | undefined {
   for (const [file, sum] of Object.entries(files)) {
     if (!isFile(file))

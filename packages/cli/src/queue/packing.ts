@@ -1,14 +1,14 @@
 import { deflateRawSync, inflateRawSync } from "node:zlib";
 
-/** Results on their way through Redis: JSON, deflated. */
+/** Packs results for Redis: JSON, deflated. */
 export function pack(results: readonly unknown[]): Buffer {
   return deflateRawSync(JSON.stringify(results));
 }
 
-/** Most bytes of a job's result; no result has as many. */
+/** Size limit in bytes of a job's results, larger than any real ones. */
 const MOST_BYTES = 1 << 29;
 
-/** Undefined if it is not a list. */
+/** Undefined if the bytes are not a list. */
 export function unpack(bytes: Buffer): readonly unknown[] | undefined {
   try {
     const found: unknown = JSON.parse(inflateRawSync(bytes, { maxOutputLength: MOST_BYTES }).toString());

@@ -1,4 +1,4 @@
-/** Waits, but not after the signal. */
+/** Waits for a time, or until the signal aborts. */
 export function pause(ms: number, signal: AbortSignal): Promise<void> {
   if (signal.aborted) return Promise.resolve();
   return new Promise((resolve) => {

@@ -7,22 +7,22 @@ export interface Portioned {
   readonly work: PieceWorkName;
   readonly question: QuestionOf<PieceWorkName>;
   readonly pieces: readonly number[];
-  /** That a job should take. */
+  /** Target duration of a job. */
   readonly seconds: number;
-  /** Pieces that all workers do at a time, as far as is known. */
+  /** Number of work items that all known workers compute at a time. */
   readonly slots: number;
 }
 
-/** Milliseconds of trial that say enough, and after which a piece is long in any case. */
+/** Duration in milliseconds of a sufficient trial, and the limit after which a single item counts as long. */
 const ENOUGH_MS = 500;
 const MOST_MS = 10_000;
-/** Jobs that everyone who works should have in turn, so that nobody waits long at the end. */
+/** Minimum number of jobs per thread, so that nobody waits long at the end. */
 const TURNS = 4;
 const FEWEST_JOBS = 16;
 
 /**
- * How many pieces make a job: some are done here on trial, and their time is taken. What came of them is thrown away, since
- * a job is done as a whole.
+ * Determines the number of work items per job by timing some of them here. Their results are discarded, since a job is
+ * computed as a whole.
  */
 export async function portionOf(
   { work, question, pieces, seconds, slots }: Portioned,
@@ -35,7 +35,7 @@ export async function portionOf(
   const stop = (): void => void lane.close();
   signal.addEventListener("abort", stop);
   try {
-    // The first loads what there is to load.
+    // The first item also loads files and modules.
     await lane.run(pieces.slice(0, 1) as TaskOf<PieceWorkName>);
     for (let size = 1; ; size = Math.min(2 * size, pieces.length)) {
       const start = performance.now();
@@ -45,7 +45,7 @@ export async function portionOf(
       return Math.max(1, Math.min(most, Math.round((1000 * seconds * size) / ms)));
     }
   } catch (error) {
-    // Its own: it was thrown on this thread, not told by another.
+    // This error comes from our own thread, not from another process.
     if (error instanceof LostThreadError) return 1;
     throw error;
   } finally {

@@ -20,19 +20,19 @@ import { pause } from "./pause.js";
 import { type Portioned, portionOf } from "./portion.js";
 
 /**
- * Jobs that wait in the queue or are at work at a time: at least so many, and so many for each thread of the workers, that none
- * of them waits; so few that Redis stays small.
+ * Limits on jobs that are queued or running: a minimum, and a number per worker thread, so that no thread waits and
+ * Redis stays small.
  */
 const LEAST_WINDOW = 512;
 const JOBS_A_THREAD = 2;
 const ADDED_AT_ONCE = 128;
 const TAKEN_AT_ONCE = 32;
-/** Milliseconds between two looks for results. */
+/** Milliseconds between checks for results. */
 const LOOK_MS = 100;
-/** How often a job may get lost, with all its attempts, before it is held to be at fault itself. */
+/** How often a job may be lost, after all its attempts, before the job itself is considered the cause. */
 const MOST_LOSSES = 3;
 
-/** Gives the coordinator's name a longer life, where it is still ours. */
+/** Extends the coordinator's lease if it is still ours. */
 const KEEP = `if redis.call("GET", KEYS[1]) == ARGV[1] then return redis.call("PEXPIRE", KEYS[1], ARGV[2]) end return 0`;
 const RELEASE = `if redis.call("GET", KEYS[1]) == ARGV[1] then return redis.call("DEL", KEYS[1]) end return 0`;
 
@@ -43,8 +43,9 @@ interface Chunk<P> {
 }
 
 /**
- * The coordinator of one run. Whatever it knows can be found again in Redis: which jobs are done, and what came of them; and
- * jobs are named by what they are. So it may die at any time, and the next one with the same question goes on.
+ * The coordinator of one run. Its state can be recovered from Redis, which has the finished jobs and their results, and
+ * job ids are derived from content. It may therefore die at any time, and the next coordinator with the same question
+ * continues.
  */
 export class QueueCrew<P extends Piece, Result> implements Crew<P, Result> {
   private readonly fleet: Fleet;
@@ -53,11 +54,11 @@ export class QueueCrew<P extends Piece, Result> implements Crew<P, Result> {
   private readonly keys: RunKeys;
   private begun = false;
   private window = LEAST_WINDOW;
-  /** Whether there is no worker, which a person is told when it changes. */
+  /** Whether there are no workers; the user is told when this changes. */
   private isAlone = false;
   private beatAt = 0;
   private lookedAt = 0;
-  /** How much of the list of done jobs was read, and what it named. */
+  /** How many entries of the list of finished jobs have been read, and the ids read. */
   private read = 0;
   private readonly done = new Set<string>();
   private readonly outstanding = new Map<string, Chunk<P>>();
@@ -72,7 +73,7 @@ export class QueueCrew<P extends Piece, Result> implements Crew<P, Result> {
   async run(pieces: readonly P[], care: PieceCare<P, Result>): Promise<void> {
     if (pieces.length === 0) return;
     const { redis } = this.fleet;
-    // Whoever is stopped while Redis is away does not wait for it.
+    // On Ctrl-C while Redis is unreachable, do not wait for it.
     const leave = (): void => {
       if (redis.status !== "ready") redis.disconnect();
     };
@@ -113,18 +114,19 @@ export class QueueCrew<P extends Piece, Result> implements Crew<P, Result> {
     if (!this.begun || redis.status !== "ready") return;
     const { record, portion, results, done, failed, coordinator } = this.keys;
     if (finished) {
-      // Without its record it is over for the workers too.
+      // Without its record, the run is over for the workers too.
       await redis.del(record, portion, results, done, failed);
       await redis.srem(RUNS, this.runId);
     }
-    // What waits is taken back; what is at work ends by itself, since its run is over or waits for its result.
+    // Remove queued jobs. Running jobs end by themselves: either the run is over, or their results are stored for the
+    // next coordinator.
     await Promise.all([...this.outstanding.keys()].map((id) => queue.remove(id).catch(() => undefined)));
     this.outstanding.clear();
     await redis.eval(RELEASE, 1, coordinator, this.fleet.name);
     this.begun = false;
   }
 
-  /** Makes the run known, and this process its only coordinator. */
+  /** Registers the run, and this process as its only coordinator. */
   private async begin(signal: AbortSignal): Promise<void> {
     if (this.begun) return;
     const { redis, name, options } = this.fleet;
@@ -143,7 +145,7 @@ export class QueueCrew<P extends Piece, Result> implements Crew<P, Result> {
           `${who ?? "another process"} coordinates this run; this process takes over if nothing is heard of it for ${Math.ceil(before / 1000)} s`,
         );
       await pause(Math.max(100, Math.min(before, ms / 2)), signal);
-      // A living one has made its time longer.
+      // A living coordinator has extended its lease meanwhile.
       if (before > 0 && (await redis.pttl(coordinator)) > before) {
         const other = who ?? "another process";
         throw new UsageError(
@@ -162,7 +164,7 @@ export class QueueCrew<P extends Piece, Result> implements Crew<P, Result> {
     this.lookedAt = performance.now();
   }
 
-  /** As it was in the first life of the run, so that jobs have the same names. */
+  /** Returns the number of items per job. It is kept when a run is resumed, so that the job ids stay the same. */
   private async portion(pieces: readonly P[], signal: AbortSignal): Promise<number> {
     const { redis, options, workers } = this.fleet;
     const known = await redis.get(this.keys.portion);
@@ -192,14 +194,14 @@ export class QueueCrew<P extends Piece, Result> implements Crew<P, Result> {
     );
   }
 
-  /** Reads which jobs were done since the last look. */
+  /** Reads the ids of jobs finished since the last check. */
   private async look(): Promise<void> {
     const fresh = await this.fleet.redis.lrange(this.keys.done, this.read, -1);
     this.read += fresh.length;
     for (const id of fresh) this.done.add(id);
   }
 
-  /** Hands over what came of jobs that are done. @returns how many */
+  /** Passes on the results of finished jobs. @returns their number */
   private async take(care: PieceCare<P, Result>): Promise<number> {
     const ready = [...this.outstanding.values()]
       .filter(({ id }) => this.done.has(id))
@@ -217,7 +219,7 @@ export class QueueCrew<P extends Piece, Result> implements Crew<P, Result> {
         await care.onResults(chunk.pieces, results as readonly Result[]);
         kept.push(chunk.id);
       } else {
-        // A Redis that was started again may know of less than it said.
+        // A restarted Redis may have lost results that it reported earlier.
         this.done.delete(chunk.id);
         await this.add([chunk]);
       }
@@ -226,7 +228,7 @@ export class QueueCrew<P extends Piece, Result> implements Crew<P, Result> {
     return ready.length;
   }
 
-  /** From time to time: says that it lives, and looks after jobs of which nothing is heard. */
+  /** Periodically extends the lease, and checks for lost jobs. */
   private async beat(): Promise<void> {
     const { redis, name, options } = this.fleet;
     const { lostSeconds } = options;
@@ -235,7 +237,7 @@ export class QueueCrew<P extends Piece, Result> implements Crew<P, Result> {
     if (now - this.beatAt > 1000 * Math.min(2, lostSeconds / 3)) {
       this.beatAt = now;
       const kept = await redis.eval(KEEP, 1, this.keys.coordinator, name, ms);
-      // Nobody's, where this process slept too long or Redis has forgotten.
+      // The lease has expired because this process was suspended too long, or Redis lost it: take it again.
       if (kept === 0 && (await redis.set(this.keys.coordinator, name, "PX", ms, "NX")) === null)
         throw new UsageError(
           "run-taken-over",
@@ -251,7 +253,7 @@ export class QueueCrew<P extends Piece, Result> implements Crew<P, Result> {
     }
   }
 
-  /** Workers come and go. */
+  /** Adjusts the limit on jobs as workers join and leave. */
   private async fitWindow(): Promise<void> {
     const workers = await this.fleet.workers();
     this.window = Math.max(LEAST_WINDOW, JOBS_A_THREAD * slotsOf(workers));
@@ -275,7 +277,7 @@ export class QueueCrew<P extends Piece, Result> implements Crew<P, Result> {
     }
   }
 
-  /** Adds jobs again that are neither done nor in the queue any more, and finds again what is done. */
+  /** Adds lost jobs again, which are neither finished nor queued, and finds finished ones that were missed. */
   private async lookAfter(): Promise<void> {
     const { redis, queue } = this.fleet;
     const { record, results, done } = this.keys;
@@ -307,12 +309,14 @@ export class QueueCrew<P extends Piece, Result> implements Crew<P, Result> {
   }
 }
 
-/** Jobs that workers do at a time. */
+/** Number of jobs that the workers compute at a time. */
 function slotsOf(workers: readonly WorkerState[]): number {
   return workers.reduce((sum, { threads }) => sum + threads, 0);
 }
 
-/** Whether a coordinator was a process of this machine that is no more, so that nobody need wait for it. */
+/**
+ * Whether the coordinator was a process on this machine that no longer exists, so that waiting for it is unnecessary.
+ */
 function isDeadHere(name: string): boolean {
   const [, pid, host] = /^process (\d+) on (.*)$/.exec(name) ?? [];
   if (host !== hostname() || Number(pid) === process.pid) return false;
@@ -325,8 +329,8 @@ function isDeadHere(name: string): boolean {
 }
 
 /**
- * Numbers that stand together in the whole order make a job, whichever of them are wanted, so that a job has the same name
- * in a later life of the run; texts make one each.
+ * Groups work items into jobs. Numbered items are grouped by fixed ranges of the whole order, whichever items are
+ * requested, so that job ids stay the same when the run is resumed. Each text item is its own job.
  */
 function chunksOf<P extends Piece>(run: string, pieces: readonly P[], size: number): Chunk<P>[] {
   const groups: P[][] = [];

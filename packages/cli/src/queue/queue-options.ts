@@ -1,8 +1,8 @@
 export interface QueueOptions {
-  /** Work that a worker is given at once. */
+  /** Target duration of a job. */
   readonly jobSeconds: number;
-  /** Whoever is not heard of for so long is lost. */
+  /** Time without a sign of life after which a process counts as lost. */
   readonly lostSeconds: number;
-  /** A line for people. */
+  /** Receives a message for people. */
   tell(line: string): void;
 }

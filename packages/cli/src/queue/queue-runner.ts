@@ -10,14 +10,14 @@ import type { QueueOptions } from "./queue-options.js";
 import { connect, loadLibraries, shownUrl } from "./redis.js";
 
 /**
- * The workers at a Redis or Valkey as a runner. Several coordinators may use one at the same time.
+ * Opens the workers at a Redis or Valkey as a runner. Several coordinators can use it at the same time.
  *
- * @throws UsageError where there is none, or the libraries are not installed
+ * @throws UsageError if it is not reachable, or the libraries are not installed
  */
 export async function queueRunner(url: string, options: QueueOptions): Promise<Runner> {
   const libraries = await loadLibraries();
   const redis = await connect(libraries, url, options.tell);
-  // The queue's connection is its own to close; it waits as ours does.
+  // The queue closes its own connection, which waits for Redis like ours.
   const queue = new libraries.bullmq.Queue<JobData>(queueName(version()), {
     connection: redis,
     prefix: PREFIX,
@@ -29,7 +29,7 @@ export async function queueRunner(url: string, options: QueueOptions): Promise<R
     },
   });
   queue.on("error", () => {
-    // Told by the connection.
+    // The connection already reports these errors.
   });
   const fleet: Fleet = {
     redis,
@@ -50,7 +50,7 @@ export async function queueRunner(url: string, options: QueueOptions): Promise<R
   };
 }
 
-/** Says which workers get nothing. */
+/** Tells the user which workers cannot take part. */
 async function introduce({ workers, options, url }: Fleet): Promise<void> {
   const own = version();
   const known = await workers();

@@ -21,7 +21,7 @@ const SECRETS = [
 ];
 
 describe("the address of a queue", () => {
-  it.each(SECRETS)("is shown without what is secret in it: %s", (url) => {
+  it.each(SECRETS)("is shown without its secret parts: %s", (url) => {
     expect(shownUrl(url)).not.toContain("secret");
     let told = "";
     try {
@@ -38,7 +38,7 @@ describe("the address of a queue", () => {
     "rediss://u:p%40@h:65535/",
     "redis://[::1]:6379/15",
     "redis://h/0?family=6",
-  ])("is taken: %s", (url) => expect(() => checkUrl(url)).not.toThrow());
+  ])("is accepted: %s", (url) => expect(() => checkUrl(url)).not.toThrow());
 
   it.each([
     "",
@@ -51,20 +51,20 @@ describe("the address of a queue", () => {
     "redis://h h",
     "redis:///s",
     "redis://:%zz@h",
-  ])("is refused in one sentence: %s", (url) =>
+  ])("is refused with one sentence: %s", (url) =>
     expect(() => checkUrl(url)).toThrow(/^--queue must be an address such as redis:/),
   );
 });
 
-describe("what a queue holds", () => {
-  it("is a list of results, or nothing", () => {
+describe("parsing the data of a queue", () => {
+  it("accepts a list of results and nothing else", () => {
     expect(unpack(pack([1, { a: "é" }, null]))).toEqual([1, { a: "é" }, null]);
     for (const text of ["{}", "1", '"list"', "null", "["])
       expect(unpack(deflateRawSync(text))).toBeUndefined();
     expect(unpack(Buffer.from("no such thing"))).toBeUndefined();
   });
 
-  it("is what a worker says of itself, or nothing", () => {
+  it("accepts a worker's description of itself and nothing else", () => {
     const note = { host: "h", pid: 1, version: "1.0.0", threads: 2, jobs: 0 };
     expect(parseNote(JSON.stringify(note))).toEqual(note);
     for (const text of [
@@ -77,7 +77,7 @@ describe("what a queue holds", () => {
       expect(parseNote(text)).toBeUndefined();
   });
 
-  it("is an error with its id and values, or nothing that is used", () => {
+  it("accepts an error with its id and values and nothing else", () => {
     const part = { id: "a-part", values: { most: 3 }, message: "a number up to 3" };
     const error = new UsageError("a-fault", { part, names: ["a", "b"] }, "There is a fault.");
     const failure = { ...plainError(error), worker: "here:1" };
@@ -91,13 +91,13 @@ describe("what a queue holds", () => {
       expect(() => parseFailure(JSON.stringify({ ...failure, values }))).toThrow(/an invalid failure/);
   });
 
-  it("names the version of a run that this one cannot read", () => {
+  it("reports the version of a run that this version cannot read", () => {
     expect(versionInRecord('{"version":"9.9.9","more":1}')).toBe("9.9.9");
     for (const text of ["", "null", "[]", '{"version":1}', '{"version":"\u001b[31m"}'])
       expect(versionInRecord(text)).toBeUndefined();
   });
 
-  it("is named by its content", () => {
+  it("derives ids from content", () => {
     expect(contentId({ a: 1 })).toMatch(/^[0-9a-f]{24}$/);
     expect(contentId({ a: 1 })).not.toBe(contentId({ a: 2 }));
     expect(new Set(Object.values(runKeys("x"))).size).toBe(6);

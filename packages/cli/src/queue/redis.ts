@@ -2,13 +2,13 @@ import type { Problem } from "@tyche/engine/errors";
 import type { Redis } from "ioredis";
 import { systemProblem, UsageError } from "../io/errors.js";
 
-/** The two libraries behind the queue, which are installed only by who needs them. */
+/** The two libraries for the queue, which are optional dependencies. */
 export interface Libraries {
   readonly bullmq: typeof import("bullmq");
   readonly ioredis: Pick<typeof import("ioredis"), "Redis">;
 }
 
-/** @throws UsageError where they are not installed */
+/** @throws UsageError if they are not installed */
 export async function loadLibraries(): Promise<Libraries> {
   try {
     const [bullmq, ioredis] = await Promise.all([import("bullmq"), import("ioredis")]);
@@ -23,16 +23,16 @@ export async function loadLibraries(): Promise<Libraries> {
   }
 }
 
-/** An address as a message shows it: without the user, the password, and options, which may hold one too. */
+/** Removes user, password and options from an address for messages; options may contain a password too. */
 export function shownUrl(url: string): string {
-  // A password may hold an "@", and the text need not be an address.
+  // A password may contain "@", and the text need not be a valid address.
   const [address] = url.split("?", 1) as [string];
   const [before, after] = [address.indexOf("//") + 2, address.lastIndexOf("@") + 1];
   const shown = before > 1 && after > before ? address.slice(0, before) + address.slice(after) : address;
   return shown.slice(0, 100);
 }
 
-/** @throws UsageError where it is not the address of a Redis */
+/** @throws UsageError if it is not the address of a Redis */
 export function checkUrl(url: string): void {
   const isAddress = /^rediss?:\/\/\S+$/.test(url) && URL.canParse(url);
   const { hostname = "", port = "", pathname = "" } = isAddress ? new URL(url) : {};
@@ -44,7 +44,7 @@ export function checkUrl(url: string): void {
   );
 }
 
-/** Whether each "%" begins a character. */
+/** Whether each "%" starts an encoded character. */
 function isEncoded(text: string): boolean {
   try {
     decodeURIComponent(text);
@@ -55,10 +55,10 @@ function isEncoded(text: string): boolean {
 }
 
 /**
- * A connection that waits where Redis does not answer, and goes on when it does again.
+ * Opens a connection that waits while Redis is unreachable and continues when it is back.
  *
- * @param tell told when it begins to wait, and when that is over
- * @throws UsageError where nobody answers now
+ * @param tell receives a message when the waiting starts and ends
+ * @throws UsageError if nothing answers now
  */
 export async function connect(
   { ioredis }: Libraries,
@@ -80,7 +80,7 @@ export async function connect(
   try {
     await probe.connect();
     await probe.ping();
-    // A database that does not exist is reported as an event, and another one is used.
+    // A missing database is reported only as an event, and another one would be used silently.
     if (failure !== undefined) throw failure;
   } catch (error) {
     const known = (failure ?? error) as NodeJS.ErrnoException;
@@ -106,7 +106,7 @@ export async function connect(
   return redis;
 }
 
-/** Why a connection failed. */
+/** The reason why a connection failed. */
 function whyNot(error: NodeJS.ErrnoException): Problem {
   if (error.code === "ECONNREFUSED")
     return { id: "connection-refused", values: {}, message: "the connection is refused" };

@@ -6,12 +6,12 @@ if redis.call("EXISTS", KEYS[1]) == 0 then return 0 end
 if redis.call("HSETNX", KEYS[2], ARGV[1], ARGV[2]) == 1 then redis.call("RPUSH", KEYS[3], ARGV[1]) end
 return 1`;
 
-/** As much of a connection as this needs, so that its type needs no library that is installed only by who has a queue. */
+/** The only method needed here. The type depends on no library, since the libraries for the queue are optional. */
 interface Evaluating {
   eval(script: string, keys: number, ...words: (string | Buffer)[]): Promise<unknown>;
 }
 
-/** Stores what came of a job of a run once, and only while the run goes on. */
+/** Stores the results of a job once, and only while the run exists. */
 export async function storeResults(
   redis: Evaluating,
   run: string,

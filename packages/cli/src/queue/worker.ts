@@ -29,39 +29,42 @@ import { connect, type Libraries, loadLibraries, shownUrl } from "./redis.js";
 import { storeResults } from "./store.js";
 
 export interface WorkerSettings {
-  /** Jobs at a time, each on a thread. */
+  /** Number of jobs at a time, each on its own thread. */
   readonly threads: number;
   readonly lostSeconds: number;
-  /** A job that takes longer hangs: its thread is ended, and it is tried again. */
+  /** Time limit of a job. Beyond it the job is considered stuck: its thread is terminated and the job is retried. */
   readonly mostSeconds: number;
   readonly permission: Permission;
-  /** A line for people, when it is ready to work. */
+  /** Receives a message for people when the worker is ready. */
   greet(line: string): void;
-  /** A line for people, of what goes wrong. */
+  /** Receives error messages for people. */
   tell(line: string): void;
-  /** Told of the jobs that are done. */
+  /** Called with the number of finished jobs. */
   onJob?(jobs: number): void;
 }
 
-/** How often a job may be given back by workers that are lost while they have it. */
+/** How often a job may be requeued because its worker was lost. */
 const MOST_STALLS = 2;
-/** Different lines about jobs that a worker says in its life. */
+/** Limit on the number of different messages about jobs in a worker's lifetime. */
 const MOST_TOLD = 1000;
-/** Runs whose questions a worker keeps at hand. */
+/** Number of runs that a worker keeps open. */
 const MOST_OPEN = 3;
 
 class LateError extends Error {
   override readonly name = "LateError";
 }
 
-/** Whether an error speaks of the machine, and not of the work: another try may go well. Both are thrown on this thread. */
+/**
+ * Whether an error is due to the machine and not the work, so that a retry may succeed. Both kinds are thrown on this
+ * thread.
+ */
 function isOfTheMachine(error: unknown): boolean {
   return error instanceof LostThreadError || error instanceof LateError;
 }
 
 /**
- * Does jobs until the signal.
- * @throws UsageError where there is no Redis, where runs of another version wait, or where a file that a run needs is missing here
+ * Processes jobs until the signal aborts.
+ * @throws UsageError if Redis is unreachable, if runs of another version wait, or if a file of a run is missing here
  */
 export async function work(url: string, settings: WorkerSettings, signal: AbortSignal): Promise<void> {
   const libraries = await loadLibraries();
@@ -85,13 +88,13 @@ export async function work(url: string, settings: WorkerSettings, signal: AbortS
   }
 }
 
-/** A run at hand. */
+/** A run that the worker has opened. */
 interface OpenRun {
   readonly work: PieceWorkName;
   readonly access: Access;
   readonly lane: LaneOf<PieceWorkName>;
   readonly over: AbortController;
-  /** Jobs that are at work. */
+  /** Number of its jobs in progress. */
   active: number;
 }
 
@@ -102,13 +105,15 @@ class FleetWorker {
   private readonly redis: Redis;
   private readonly settings: WorkerSettings;
   private readonly runs = new Map<string, Promise<OpenRun | undefined>>();
-  /** Those of `runs` that are open. */
+  /** The runs in `runs` that are open. */
   private readonly ready = new Map<string, OpenRun>();
   private readonly ended = new AbortController();
   private jobs = 0;
   private refusal: Error | undefined;
   private readonly told = new Set<string>();
-  /** The versions of runs, which never change: records may be long, and this is asked at every beat. */
+  /**
+   * Versions by run. They never change; they are cached because records may be long and are checked at every heartbeat.
+   */
   private readonly versions = new Map<string, string>();
 
   constructor(libraries: Libraries, redis: Redis, settings: WorkerSettings) {
@@ -118,7 +123,7 @@ class FleetWorker {
     this.name = `${hostname()}:${process.pid}`;
   }
 
-  /** The version of a run that somebody coordinates now, where it is not ours. */
+  /** The version of an active run if it differs from ours. */
   async foreignRun(): Promise<string | undefined> {
     const runs = await this.redis.smembers(RUNS);
     for (const run of [...this.versions.keys()].filter((known) => !runs.includes(known)))
@@ -131,7 +136,7 @@ class FleetWorker {
     return undefined;
   }
 
-  /** Undefined where the run is over. */
+  /** Undefined if the run is over. */
   private async versionOf(run: string): Promise<string | undefined> {
     const known = this.versions.get(run);
     if (known !== undefined) return known;
@@ -164,7 +169,7 @@ class FleetWorker {
       },
     );
     worker.on("error", () => {
-      // A Redis that is away is told of by the connection; a lock that is lost was another's gain.
+      // The connection reports an unreachable Redis; a lost lock means that another worker has the job.
     });
     try {
       await this.beats(lost);
@@ -175,7 +180,7 @@ class FleetWorker {
     if (this.refusal) throw this.refusal;
   }
 
-  /** Says that it lives, and looks whether runs are over, until it is ended. */
+  /** Sends heartbeats and closes finished runs, until the worker ends. */
   private async beats(lost: number): Promise<void> {
     const { signal } = this.ended;
     const ended = new Promise<void>((resolve) => {
@@ -198,13 +203,13 @@ class FleetWorker {
         if (foreign !== undefined)
           this.tellOnce(`there is work for Tyche ${foreign} too, which this ${version()} leaves to others`);
       })();
-      // Where Redis is away, Ctrl-C is heard all the same.
+      // Ctrl-C must work even if Redis is unreachable.
       await Promise.race([beat, ended]);
       await pause(Math.min(2000, lost / 3), signal);
     }
   }
 
-  /** A line that jobs bring, which may be many. */
+  /** Reports a message caused by jobs only once, since there may be many. */
   private tellOnce(line: string): void {
     if (this.told.has(line) || this.told.size >= MOST_TOLD) return;
     this.told.add(line);
@@ -225,7 +230,7 @@ class FleetWorker {
     try {
       accepted = parseJob(job.data);
     } catch (error) {
-      // There is no run that could be told.
+      // No run is known to which the error could be reported.
       this.tellOnce((error as Error).message);
       throw new this.libraries.bullmq.UnrecoverableError((error as Error).message);
     }
@@ -265,13 +270,13 @@ class FleetWorker {
     }
   }
 
-  /** What came of the pieces; fewer where the worker ends. */
+  /** Computes the work items of a job; there are fewer results if the worker is stopped. */
   private async done(open: OpenRun, run: string, pieces: readonly Piece[]): Promise<readonly unknown[]> {
     const { mostSeconds } = this.settings;
     let late = false;
     const timer = setTimeout(() => {
       late = true;
-      // Its other threads end with it, and their jobs are tried again.
+      // This also ends its other threads; their jobs are retried.
       this.runs.delete(run);
       this.ready.delete(run);
       void open.lane.close();
@@ -286,13 +291,13 @@ class FleetWorker {
     }
   }
 
-  /** A run's question at hand on threads; undefined where the run is over. @throws where a file of it is missing here */
+  /** Opens a run on the threads; undefined if the run is over. @throws if one of its files is missing here */
   private opened(run: string, pieces: readonly Piece[]): Promise<OpenRun | undefined> {
     const known = this.runs.get(run);
     if (known) return known;
     const opening = this.open(run, pieces);
     this.runs.set(run, opening);
-    // A run that was refused is read again where its next job comes.
+    // A refused run is read again when its next job arrives.
     opening.catch(() => this.runs.delete(run));
     return opening;
   }
@@ -309,7 +314,7 @@ class FleetWorker {
     acceptPieces(work, pieces, access);
     const differing = differingFile(files);
     if (differing !== undefined) {
-      // The job goes to others, and nobody finds this worker among them any more.
+      // The job goes to others, and this worker stops.
       this.refusal ??= differing;
       this.ended.abort();
       throw this.refusal;
@@ -321,7 +326,7 @@ class FleetWorker {
     return open;
   }
 
-  /** Closes runs that are idle, where there are many. None that is being opened is waited for. */
+  /** Closes idle runs if too many are open. Runs still being opened are not waited for. */
   private async makeRoom(): Promise<void> {
     for (const [run, { active }] of [...this.ready]) {
       if (this.ready.size < MOST_OPEN) break;

@@ -14,12 +14,12 @@ import {
 export type LaneOf<Name extends WorkName> = Lane<TaskOf<Name>, ResultOf<Name>, MessageOf<Name>>;
 
 /**
- * Opens a lane; its threads start at once.
+ * Opens a pool of threads for one question; they start at once.
  *
  * @param work a name of `works.ts`
- * @param question plain data from which each thread makes its work at hand
- * @param threads 0: none but this one, which between two tasks lets Ctrl-C be heard
- * @param access what the threads may open; as much as this one without it
+ * @param question plain data from which each thread opens its work
+ * @param threads 0: run on this thread, which can receive Ctrl-C between tasks
+ * @param access what the threads may open; default: the same as this thread
  */
 export function openLane<Name extends WorkName>(
   work: Name,
@@ -29,13 +29,13 @@ export function openLane<Name extends WorkName>(
 ): LaneOf<Name> {
   if (threads > 0) return new Threads(work, threads, () => spawn(work, question, access));
   return here(async () => {
-    // Safe: the module of a name opens what the types of that name are taken from.
+    // Safe: the types of a work name are derived from its module.
     const { open } = (await WORKS[work]()) as { open: (question: QuestionOf<Name>) => unknown };
     return (await open(question)) as Work<TaskOf<Name>, ResultOf<Name>, MessageOf<Name>>;
   });
 }
 
-/** A lane of no threads but this one. */
+/** A pool without threads, which runs tasks on this thread. */
 function here<Task, Result, Message>(
   open: () => Promise<Work<Task, Result, Message>>,
 ): Lane<Task, Result, Message> {
@@ -49,7 +49,7 @@ function here<Task, Result, Message>(
   return {
     run(task, care = {}) {
       const result = last.then(() => next(task, care));
-      // An error is its own task's affair.
+      // An error concerns only its own task.
       last = result.catch(() => {});
       return result;
     },

@@ -4,11 +4,11 @@ import { type Access, ownAccess } from "../io/access.js";
 import type { Assignment } from "./work.js";
 import type { QuestionOf, ServedName, WorkName } from "./works.js";
 
-// By the package's own name: a thread needs its script as JavaScript, so that sources that are run as they are, as in
-// tests, take the built one too.
+// Resolved by the package's own name: a thread needs its script as JavaScript, so that sources that are run directly,
+// as in tests, also use the built script.
 const SCRIPT = createRequire(import.meta.url).resolve("tyche/worker");
 
-/** Starts a thread for a kind of work. @param access what it may open; as much as this thread without it */
+/** Starts a thread for a kind of work. @param access what it may open; default: the same as this thread */
 export function spawn<Name extends WorkName | ServedName>(
   work: Name,
   question: QuestionOf<Name>,
@@ -16,7 +16,7 @@ export function spawn<Name extends WorkName | ServedName>(
 ): Worker {
   return new Worker(SCRIPT, {
     workerData: { work, question, access } satisfies Assignment,
-    // What this process was told of how names of packages are read holds for its own sources.
+    // The process's import conditions apply only to its own sources.
     execArgv: [],
   });
 }

@@ -14,14 +14,17 @@ interface Job {
   readonly reject: (error: Error) => void;
 }
 
-/** Threads that run the tasks of one kind of work, each one task at a time; in place of a dead one the next task starts another. */
+/**
+ * A pool of threads for one kind of work; each thread runs one task at a time. If a thread dies, the next task starts a
+ * new one.
+ */
 export class Threads<Task, Result, Message> implements Lane<Task, Result, Message> {
   private readonly threads: readonly Thread[];
   private readonly waiting: Job[] = [];
   private closed = false;
   private readonly work: string;
 
-  /** @param work what the threads are for, for the sentence of an error */
+  /** @param work what the threads are for, as part of an error message */
   constructor(work: string, count: number, spawn: () => Worker) {
     this.work = work;
     this.threads = Array.from({ length: count }, () => new Thread(work, spawn, () => this.dispatch()));
@@ -57,7 +60,7 @@ export class Threads<Task, Result, Message> implements Lane<Task, Result, Messag
   }
 }
 
-/** One thread, and whoever takes its place. */
+/** A slot of the pool: one thread, or its replacement. */
 class Thread {
   private worker: Worker | undefined;
   private job: Job | undefined;
@@ -97,7 +100,7 @@ class Thread {
     try {
       this.start().postMessage({ task: job.task, stop } satisfies ToThread);
     } catch (error) {
-      // No thread could be started, or the task is no plain data.
+      // No thread could be started, or the task is not plain data.
       const { reject } = this.job;
       this.job = undefined;
       reject(error as Error);

@@ -1,37 +1,37 @@
 import type { PlainError } from "@tyche/engine/errors";
 import type { Access } from "../io/access.js";
 
-/** Asks what runs to stop. */
+/** Asks a running task to stop. */
 export interface Stop {
   readonly aborted: boolean;
 }
 
 /**
- * A kind of work at hand in some thread, made by the `open` of its module from a question; the table of kinds is
- * `works.ts`. Questions, tasks, results and messages are plain data, since they travel between threads.
+ * Work opened on a thread: the `open` of its module makes it from a question. The table of all kinds is `works.ts`.
+ * Questions, tasks, results and messages are plain data, since they are sent between threads.
  */
 export interface Work<Task, Result, Message = never> {
   /**
-   * One task after the other, never two at once.
+   * Runs tasks one after another, never two at once.
    *
-   * @param tell sends a message to whoever asked, before the result
+   * @param tell sends a message to the caller before the result
    */
   run(task: Task, stop: Stop, tell: (message: Message) => void): Result | Promise<Result>;
-  /** Before the thread ends. */
+  /** Called before the thread ends. */
   close?(): Promise<void>;
 }
 
-/** What a thread is told at its start. */
+/** The start data of a thread. */
 export interface Assignment {
   /** A name of `works.ts`. */
   readonly work: string;
   readonly question: unknown;
-  /** What it may open; undefined: everything. */
+  /** What it may open; undefined: no restriction. */
   readonly access: Access | undefined;
 }
 
 export type ToThread =
-  /** `stop`: one shared word that turns 1 when the task is to stop. */
+  /** `stop`: one shared word that becomes 1 when the task is to stop. */
   { readonly task: unknown; readonly stop: Int32Array } | "close";
 
 export type FromThread =
@@ -40,22 +40,23 @@ export type FromThread =
   | { readonly error: PlainError }
   | "closed";
 
-/** What a task is given beside itself. */
+/** Options of a task. */
 export interface Care<Message> {
-  /** Asks the task to stop; what it returns then is its own affair. */
+  /** Asks the task to stop; what it then returns is up to the task. */
   readonly signal?: AbortSignal | undefined;
-  /** Told what the task tells before its end. */
+  /** Receives the task's messages before its result. */
   readonly hear?: ((message: Message) => void) | undefined;
 }
 
-/** So many threads for one kind of work. */
+/** A pool of threads for one kind of work. */
 export interface Lane<Task, Result, Message> {
   /**
-   * Runs a task on the next thread that is free.
+   * Runs a task on the next free thread.
    *
-   * @throws what the work throws, with its name, id and values; LostThreadError where its thread died or the lane was closed
+   * @throws the error of the work, with its name, id and values; LostThreadError if the thread died or the pool was
+   * closed
    */
   run(task: Task, care?: Care<Message>): Promise<Result>;
-  /** Ends the threads: at once those that are at a task, after their work's own `close` the others. */
+  /** Ends the threads: busy ones at once, idle ones after the `close` of their work. */
   close(): Promise<void>;
 }

@@ -1,4 +1,4 @@
-/** The script of all threads: it reads which work it is for, and does that until it is told to close. */
+/** The script of all threads: it opens its kind of work and runs tasks until it is told to close. */
 import { parentPort, workerData } from "node:worker_threads";
 import { plainError } from "@tyche/engine/errors";
 import { restrict } from "../io/access.js";

@@ -1,39 +1,39 @@
 /**
- * The kinds of work that threads are started for, each a module beside its own room. A module gives `open`, which makes a
- * `Work` of a question; or `serve`, where it speaks with the thread's port in a language of its own.
+ * The kinds of work for threads, each in a module next to the code that uses it. A module exports `open`, which makes a
+ * `Work` from a question, or `serve`, if it uses the thread's port with its own protocol.
  */
 export const WORKS = {
-  /** A part of a divided search: the engine's language between threads. */
+  /** Part of a divided search, in the engine's protocol between threads. */
   search: () => import("../games/thinking/search-work.js"),
-  /** A search in one piece. */
+  /** An undivided search. */
   think: () => import("../games/thinking/think-work.js"),
-  /** A game solved exactly. */
+  /** Solving a game exactly. */
   exact: () => import("../games/exact/exact-work.js"),
-  /** The searches of a chess program. */
+  /** Searches of the UCI engine. */
   uci: () => import("../games/chess/uci-work.js"),
-  /** Turns of a match of backgammon, judged. */
+  /** Analysis of turns of a backgammon match. */
   analysis: () => import("../games/backgammon/analysis-work.js"),
-  /** Games of chess, judged. */
+  /** Analysis of chess games. */
   "chess-analysis": () => import("../games/chess/analysis-work.js"),
   /** Trials of a rollout. */
   rollout: () => import("../games/backgammon/rollout-work.js"),
   /** Series of a match. */
   series: () => import("../arena/series-work.js"),
-  /** Laps of games whose positions are gathered. */
+  /** Iterations of position gathering. */
   gather: () => import("../train/gather-work.js"),
-  /** Matches between two settings of a player that is tuned. */
+  /** Matches between two settings of a tuned player. */
   duel: () => import("../tune/duel-work.js"),
-  /** Laps of a course. */
+  /** Iterations of a training run. */
   lap: () => import("../train/lap-work.js"),
 };
 
 type Modules = { readonly [Name in keyof typeof WORKS]: Awaited<ReturnType<(typeof WORKS)[Name]>> };
 
-/** Kinds that speak a language of their own. */
+/** Kinds with their own protocol. */
 export type ServedName = {
   [Name in keyof Modules]: Modules[Name] extends { readonly serve: unknown } ? Name : never;
 }[keyof Modules];
-/** Kinds that a lane can run. */
+/** Kinds that a thread pool can run. */
 export type WorkName = Exclude<keyof Modules, ServedName>;
 
 export type QuestionOf<Name extends keyof Modules> = Modules[Name] extends {

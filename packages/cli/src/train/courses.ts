@@ -2,7 +2,7 @@ import { type CourseEntry, coursesOf, plainCourses } from "@tyche/games";
 import { isGameFile, userGame } from "../games/user-game.js";
 
 /**
- * The ways in which a game, or the game of a file, can be learned.
+ * The training tasks of a game, or of the game of a file.
  * @throws GameOptionError, UsageError
  */
 export function coursesFor(

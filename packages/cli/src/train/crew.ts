@@ -3,10 +3,10 @@ import { type LaneOf, openLane } from "../threads/lane.js";
 import type { LapResult, WrittenCourse } from "./lap-work.js";
 
 /**
- * Teaches a course on several threads: each plays a lap of its own from the same state, then the mean of what they have
- * learned is the next state. The result depends on the number of learners, but not on which is faster.
+ * Trains on several threads: in each iteration every learner starts from the same state, and the mean of what they have
+ * learned is the next state. The result depends on the number of learners, but not on their speed.
  *
- * @param learners 2 or more; the course must be one that merges
+ * @param learners 2 or more; the task must support `merge`
  */
 export async function* runCrew(
   course: Course,
@@ -15,7 +15,7 @@ export async function* runCrew(
   signal: AbortSignal,
 ): AsyncGenerator<CourseReport, void, void> {
   const lane = openLane("lap", written, learners);
-  // A lap cannot be stopped, and what it has learned so far is of no use: its thread ends.
+  // An iteration cannot be stopped, and its partial results are useless, so its thread is terminated.
   const end = (): void => void lane.close();
   signal.addEventListener("abort", end);
   try {
@@ -34,7 +34,7 @@ export async function* runCrew(
   }
 }
 
-/** A lap of every learner. */
+/** Runs one iteration of every learner. */
 function lapOf(lane: LaneOf<"lap">, state: Uint8Array, learners: number): Promise<LapResult[]> {
   return Promise.all(Array.from({ length: learners }, (_, stream) => lane.run({ stream, state })));
 }

@@ -8,22 +8,22 @@ import { ofFile } from "../io/model-file.js";
 import { saveFile } from "../io/save-file.js";
 import { bytesOf } from "../io/user-file.js";
 
-/** A line of the learning curve. */
+/** A point of the learning curve. */
 export interface CurveLine extends CourseReport {
-  /** Seconds of training so far, all its stretches together. */
+  /** Seconds of training so far, including earlier sessions. */
   readonly seconds: number;
   readonly strength?: Strength;
 }
 
-/** What is kept in a checkpoint beside the course's own state. */
+/** The contents of a checkpoint apart from the training state. */
 interface CheckpointHead {
   readonly checkpoint: "tyche train";
-  /** All settings; a course with others cannot be taken up from here. */
+  /** All settings; training with other settings cannot resume from it. */
   readonly course: string;
   readonly curve: readonly CurveLine[];
 }
 
-/** The files of a training, all beside its model: `.checkpoint`, `.curve.jsonl`, `.curve.svg`. */
+/** The files of a training run, all next to its model: `.checkpoint`, `.curve.jsonl`, `.curve.svg`. */
 export class TrainingFiles {
   readonly model: string;
   private readonly course: string;
@@ -36,9 +36,9 @@ export class TrainingFiles {
   }
 
   /**
-   * Takes the files for this process alone.
-   * @returns what gives them free again
-   * @throws UsageError where another process trains this model, or nothing can be written there
+   * Reserves the files for this process.
+   * @returns the lock to release
+   * @throws UsageError if another process trains this model, or nothing can be written there
    */
   async lock(): Promise<Lock> {
     this.held = await lockFile(this.model);
@@ -50,8 +50,8 @@ export class TrainingFiles {
   }
 
   /**
-   * Takes the course up where the checkpoint left it; its curve so far.
-   * @throws UsageError where there is a checkpoint of another course, or none that can be read
+   * Resumes training from the checkpoint and returns the learning curve so far.
+   * @throws UsageError if the checkpoint has other settings or is unreadable
    */
   resume(course: Course): readonly CurveLine[] {
     if (!existsSync(this.checkpoint)) return [];
@@ -76,7 +76,7 @@ export class TrainingFiles {
     return head.curve;
   }
 
-  /** Writes everything. */
+  /** Writes the checkpoint, the model and the curve. */
   async save(course: Course, curve: readonly CurveLine[]): Promise<void> {
     this.held?.check();
     const head: CheckpointHead = { checkpoint: "tyche train", course: this.course, curve };
@@ -84,7 +84,7 @@ export class TrainingFiles {
     await this.saveResult(course, curve);
   }
 
-  /** The model and its curve alone. */
+  /** Writes only the model and its curve. */
   async saveResult(course: Course, curve: readonly CurveLine[]): Promise<void> {
     this.held?.check();
     await saveFile(this.model, [encodeModel(measured(course.model(), curve))]);
@@ -95,7 +95,7 @@ export class TrainingFiles {
   }
 }
 
-/** The model, saying what the last report measured. */
+/** Adds the measurements of the last report to the model. */
 function measured({ header, arrays }: ModelFile, curve: readonly CurveLine[]): ModelFile {
   const [last, line] = [header.history.at(-1), curve.at(-1)];
   if (last === undefined || line === undefined) return { header, arrays };
@@ -112,7 +112,7 @@ function headOf(text: string): CheckpointHead | undefined {
   }
 }
 
-/** The measures to be plotted; without any, strength by games where it was measured, else the first measure. */
+/** Plots the requested measures; by default strength in games if it was measured, else the first measure. */
 function curveSvg(curve: readonly CurveLine[], plot: readonly string[]): string {
   if (plot.length > 0) {
     const lines = plot.map((name) => {

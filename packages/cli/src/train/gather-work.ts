@@ -1,4 +1,4 @@
-/** What a thread does where positions are gathered: laps of games, each as the part of the course that it is. */
+/** A thread's part in position gathering: it plays iterations of games, each as a part of the whole run. */
 import type { CourseSettings } from "@tyche/games";
 import { encodeModel } from "@tyche/learn";
 import type { Work } from "../threads/work.js";
@@ -11,11 +11,11 @@ export interface GatherQuestion {
   readonly settings: Omit<CourseSettings, "from" | "positions" | "part">;
   /** The file of the network that plays, as base64. */
   readonly from: string;
-  /** Into how many pieces the course is divided. */
+  /** Number of parts of the run. */
   readonly pieces: number;
 }
 
-/** A task is the numbers of some pieces, from 0; of each comes the file of its positions, as base64. */
+/** A task is a list of part numbers, from 0; the result has each part's file of positions, as base64. */
 export function open(question: GatherQuestion): Work<readonly number[], readonly string[]> {
   const { game, options, evaluator, settings, pieces } = question;
   const entry = coursesFor(game, options).find((known) => known.evaluator === evaluator)!;
@@ -26,7 +26,7 @@ export function open(question: GatherQuestion): Work<readonly number[], readonly
       for (const number of numbers) {
         const course = await entry.create({ ...settings, from, part: { index: number + 1, of: pieces } });
         for await (const _ of course.run(stop)) {
-          // A lap is all of it.
+          // The run consists of a single iteration.
         }
         if (course.games < course.total) return files;
         files.push(Buffer.from(encodeModel(course.model())).toString("base64"));

@@ -13,23 +13,23 @@ import { rangeOf } from "../pieces/shard.js";
 import type { GatherQuestion } from "./gather-work.js";
 import type { WrittenCourse } from "./lap-work.js";
 
-/** A gathering that is done in pieces, by whoever the runner is. */
+/** A position-gathering run whose work items any runner can compute. */
 export interface Gathering {
   readonly entry: CourseEntry;
   readonly written: WrittenCourse;
   readonly runner: Runner;
-  /** The file of all positions; until they are all there, each piece is a file in the folder FILE.laps. */
+  /** The file of all positions. Until it is complete, each work item is a file in the folder FILE.laps. */
   readonly file: string;
-  /** All settings as text: a folder of other ones is not gone on with. */
+  /** All settings as text. A folder with other settings is not resumed. */
   readonly course: string;
   readonly signal: AbortSignal;
   onDone(done: number, of: number): void;
 }
 
 /**
- * Gathers the positions of a course, or of its part, and writes the file that one long run would have left.
+ * Gathers the positions of a run, or of a part of it, and writes the same file as one long run.
  *
- * @returns how many positions there are; undefined where it was stopped, and the folder holds what was done
+ * @returns the number of positions; undefined if it was stopped, in which case the folder keeps the finished items
  * @throws UsageError
  */
 export async function gather(gathering: Gathering): Promise<number | undefined> {
@@ -69,7 +69,7 @@ export async function gather(gathering: Gathering): Promise<number | undefined> 
   return count;
 }
 
-/** Writes all laps as one file. */
+/** Joins all work items into one file. */
 async function joined(
   { entry, written, file }: Gathering,
   first: number,
@@ -89,7 +89,7 @@ async function joined(
   return all.length;
 }
 
-/** The folder in which laps are kept until all are there. */
+/** The folder of finished work items, until the file is complete. */
 class Laps {
   private readonly folder: string;
   private readonly course: string;
@@ -99,7 +99,7 @@ class Laps {
     this.course = course;
   }
 
-  /** Makes the folder, or takes it up. @returns the laps that it holds */
+  /** Creates or opens the folder. @returns the numbers of the work items in it */
   async open(): Promise<ReadonlySet<number>> {
     const about = join(this.folder, "about.json");
     try {

@@ -1,10 +1,10 @@
-/** What a thread of a crew does: laps of a course. */
+/** The thread of a learner, which runs training iterations. */
 import type { CourseSettings } from "@tyche/games";
 import type { CourseReport } from "@tyche/learn";
 import type { Work } from "../threads/work.js";
 import { coursesFor } from "./courses.js";
 
-/** A course by what it is made of, for another thread to make it again. */
+/** A training task as plain data, from which another thread can create it. */
 export interface WrittenCourse {
   readonly game: string;
   readonly options: Readonly<Record<string, string | undefined>>;
@@ -12,11 +12,11 @@ export interface WrittenCourse {
   readonly settings: CourseSettings;
 }
 
-/** One lap for one learner. */
+/** One iteration of one learner. */
 export interface Lap {
-  /** Which of the learners. */
+  /** Number of the learner. */
   readonly stream: number;
-  /** The course's, where the lap begins. */
+  /** The training state at the start of the iteration. */
   readonly state: Uint8Array;
 }
 

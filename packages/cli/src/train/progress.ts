@@ -8,7 +8,9 @@ export interface Progress {
   stop(): void;
 }
 
-/** A bar on a terminal: games a second, what was measured last, strength with its interval; nothing elsewhere. */
+/**
+ * A progress bar with games per second, the last measurement, and strength with its interval; shown only on a terminal.
+ */
 export function progressOn(output: Output, course: Course): Progress {
   if (!output.isTTY) return { update: () => undefined, stop: () => undefined };
   const bar = new SingleBar({
@@ -42,7 +44,7 @@ export function progressOn(output: Output, course: Course): Progress {
   };
 }
 
-/** The interval of a strength; "unknown" where the games did not differ, of which a file says null. */
+/** The confidence interval of a strength; "unknown" if all games had the same result, which files store as null. */
 export function intervalText({ low, high }: Pick<Strength, "low" | "high">): string {
   return Number.isFinite(low) && Number.isFinite(high)
     ? `${low.toFixed(3)} to ${high.toFixed(3)}`

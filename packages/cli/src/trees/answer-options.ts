@@ -7,10 +7,10 @@ import { noDrawingWith, noTextWith, refuseIdle } from "../io/idle.js";
 import type { Io } from "../io/io.js";
 import { environmentLanguage } from "../io/language.js";
 
-/** How a tree can be drawn in place of an answer in words. */
+/** The drawing formats that can replace the text answer. */
 export const DRAWINGS = ["text", "svg", "forest", "tikz", "dot", "mermaid"] as const;
 
-/** How an answer about a tree is given: as JSON, as a drawing, in which language. */
+/** The options that select the form of an answer: JSON, a drawing, the language. */
 export interface AnswerOptions {
   readonly json?: true;
   readonly to?: string;
@@ -18,7 +18,7 @@ export interface AnswerOptions {
   readonly language?: string;
 }
 
-/** @param json what `--json` does */
+/** @param json help text of `--json` */
 export function addAnswerOptions(command: Command, json: string, help: Help): void {
   command
     .option("--json", json)
@@ -27,7 +27,7 @@ export function addAnswerOptions(command: Command, json: string, help: Help): vo
     .option(`--language <${LANGUAGES.join("|")}>`, help("help-output-language"));
 }
 
-/** @throws UsageError where an option does not fit or would do nothing */
+/** @throws UsageError if an option does not fit or has no effect */
 export function readAnswerOptions(
   options: AnswerOptions,
   io: Io,

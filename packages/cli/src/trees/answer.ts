@@ -8,16 +8,16 @@ import {
   type Worth,
 } from "@tyche/trees";
 
-/** The answer of `tyche solve --json`, in the order in which its keys are printed. Others build on it. */
+/** The answer of `tyche solve --json`, with its keys in output order. Other programs depend on it. */
 export interface Answer {
   readonly algorithm: string;
-  /** Exact: "3", "109/2"; one for each player where the algorithm gives all payoffs. */
+  /** Exact: "3", "109/2"; one per player if the algorithm computes all payoffs. */
   readonly value: string | readonly string[];
-  /** How the value relates to the true one: a bound where that lies outside of the window. */
+  /** Whether the value is exact or a bound because the true value is outside the window. */
   readonly bound: ValueBound;
-  /** The nearest doubles; null where the value is beyond them. */
+  /** The nearest doubles; null if the value is out of their range. */
   readonly number: number | null | readonly (number | null)[];
-  /** Children of the root by index from 0, the chosen one first. */
+  /** Indices of the root's best children, from 0, the chosen one first. */
   readonly best: readonly number[];
   /** Child indices along the chosen actions, up to the first chance node or leaf. */
   readonly line: readonly number[];
@@ -26,19 +26,19 @@ export interface Answer {
     readonly min: number;
     readonly chance: number;
     readonly leaf: number;
-    /** Only where the tree has player nodes. */
+    /** Only if the tree has player nodes. */
     readonly player?: number;
   };
-  /** Of algorithms with a table: how often it answered for a node. */
+  /** Only for algorithms with a table: the number of table hits. */
   readonly recalled?: number;
   readonly pruned: number;
-  /** The bounds of all values that were in force, where the algorithm cuts by them. */
+  /** The value bounds that were used, if the algorithm prunes with them. */
   readonly bounds?: readonly [string, string];
-  /** Where ties make a difference among several players: the least and the most that each may get. */
+  /** Only if ties matter among several players: each player's least and greatest possible payoff. */
   readonly range?: readonly (readonly [string, string])[];
-  /** False where there were too many ways to break ties to look at all. */
+  /** False if there were too many tie-breaking choices to try all of them. */
   readonly rangeComplete?: boolean;
-  /** Whether the value is the tree's: nothing estimated, nothing left out on a guess, no bound of it only. */
+  /** Whether the value is that of the tree: not an estimate, not affected by forward pruning, not just a bound. */
   readonly exact: boolean;
 }
 
@@ -49,7 +49,7 @@ export function answerOf(tree: Tree, solution: Solution): Answer {
   );
 }
 
-/** The same where the tree was not built. */
+/** The answer for a tree that was not built. */
 export function answerOn(hasPlayers: boolean, solution: Solution): Answer {
   const { algorithm, value, bound, best, line, visited, recalled, pruned, ties } = solution;
   const { max, min, chance, leaf, player } = visited;

@@ -17,13 +17,13 @@ import { checkRoot, problemOf, readReading, type WrittenProblem } from "./proble
 import { readSettings } from "./settings.js";
 import { TextError } from "./text-error.js";
 
-/** Keys of a line that say how to read its tree and how to solve it; they go before the options. */
+/** Keys of a line that control how its tree is read and solved; they override the options. */
 const OVERRIDES = ["algorithm", "format", "root", ...SETTING_NAMES] as const;
 
 /**
- * Solves one tree a line: {"id", "tree"} in, the answer with the id out, in the same order and one at a time. A line
- * that is wrong has {"id", "error"} for an answer.
- * @throws UsageError at the end, where a line was wrong
+ * Solves one tree per line: {"id", "tree"} in, the answer with the id out, in the same order and one at a time. A wrong
+ * line is answered with {"id", "error"}.
+ * @throws UsageError at the end, if a line was wrong
  */
 export async function solveBatch(written: WrittenProblem, io: Io): Promise<void> {
   readReading(written);
@@ -32,7 +32,7 @@ export async function solveBatch(written: WrittenProblem, io: Io): Promise<void>
   await answerLines("trees", (members) => solveLine(members, { ...written, ...overridesIn(members) }), io);
 }
 
-/** Refuses a key that a line does not have, which would do nothing. */
+/** Refuses unknown keys, which would have no effect. */
 function checkKeys(members: ReadonlyMap<string, Written>): void {
   const known: readonly string[] = ["id", "tree", ...OVERRIDES];
   for (const key of members.keys()) {
@@ -53,10 +53,10 @@ function solveLine(members: ReadonlyMap<string, Written>, written: WrittenProble
   return answerOf(document.tree, solve(document.tree, algorithm, settings));
 }
 
-/** A tree in JSON as it stands in the line, or a string with a text in any format. */
+/** Reads a tree: JSON within the line, or a string with a text in any format. */
 function readMember({ text, at }: Written, written: WrittenProblem): Document {
   const string = text.startsWith('"') ? (parsed(text, at) as string) : undefined;
-  // A fraction in quotes is a leaf as it stands, any other string a text in one of the formats.
+  // A fraction in quotes is a leaf; any other string is a text in one of the formats.
   const inString = string !== undefined && parseValue(string.trim()) ? undefined : string;
   try {
     const reading = readReading(written);
@@ -82,7 +82,7 @@ function overridesIn(members: ReadonlyMap<string, Written>): WrittenProblem {
   return found;
 }
 
-/** A JSON value as it would stand on the command line: [-10, 10] is "-10,10", [[0, 2], [1]] is "0,2/1". */
+/** Converts a JSON value to the form of an option: [-10, 10] to "-10,10", [[0, 2], [1]] to "0,2/1". */
 function asOption(value: unknown, separator: "/" | ","): string {
   if (!Array.isArray(value)) return String(value);
   const isFlat = !value.some(Array.isArray);

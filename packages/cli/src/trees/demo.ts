@@ -10,7 +10,7 @@ import { answerOf } from "./answer.js";
 import { drawAnswer } from "./drawing.js";
 import { worthText } from "./summary.js";
 
-/** An example of the tour: a file in `examples` and the algorithms that are compared on it; the first draws it. */
+/** An example of the tour: a file in `examples` and the algorithms compared on it; the first one draws it. */
 export interface DemoTree {
   readonly file: string;
   readonly title: string;
@@ -57,7 +57,7 @@ export const DEMO_TREES: readonly DemoTree[] = [
 
 const FOLDER = fileURLToPath(new URL("../../examples/", import.meta.url));
 
-/** The text of a tree of the tour. */
+/** The text of an example tree. */
 function exampleText({ file }: DemoTree): string {
   return readFileSync(FOLDER + file, "utf8");
 }
@@ -101,7 +101,7 @@ function comparisonRow(tree: Tree, solution: Solution): string[] {
 }
 
 function nextSteps({ colour }: Terminal, env: Io["env"]): string {
-  // Run by npm, the command is not on the path.
+  // If run by npm, the command is not in PATH.
   const tyche = env.npm_lifecycle_event === undefined ? "tyche" : "npx tyche";
   const folder = relative(process.cwd(), FOLDER);
   const example = `${folder.startsWith("..") ? FOLDER.replace(/\/$/, "") : folder}/thirds.json`;

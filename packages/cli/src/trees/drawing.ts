@@ -30,7 +30,7 @@ import type { Problem } from "./problem.js";
 import { ToldSearch } from "./told-search.js";
 import { tracePiecesOf } from "./trace.js";
 
-/** Options of the command line that say how to draw. */
+/** Drawing options of the command line. */
 export interface WrittenDrawing {
   readonly to?: string | undefined;
   readonly out?: string | undefined;
@@ -52,7 +52,7 @@ export interface WrittenDrawing {
 const PICTURES: readonly WriteFormat[] = ["svg", "forest", "tikz"];
 const DRAWINGS: readonly WriteFormat[] = ["text", ...PICTURES, "dot", "mermaid"];
 
-/** The formats in which an option shows. */
+/** The formats in which each option has an effect. */
 const SHOWN_IN: { readonly [option in keyof WrittenDrawing]: readonly WriteFormat[] } = {
   notation: [...PICTURES, "dot", "mermaid"],
   decimals: DRAWINGS,
@@ -66,24 +66,27 @@ const SHOWN_IN: { readonly [option in keyof WrittenDrawing]: readonly WriteForma
   page: PICTURES,
   labels: PICTURES,
   wrap: PICTURES,
-  // Keys for programs are the same in all languages; what else is no drawing has remarks.
+  // JSON and CSV have the same keys in all languages; the other text formats have comments.
   language: WRITE_FORMATS.filter((format) => format !== "json" && format !== "csv"),
 };
 
-/** Formats that show what a search found; the others hold the tree alone. */
+/** Formats that show the results of a search; the others contain only the tree. */
 export const SOLVED_FORMATS: readonly WriteFormat[] = [...DRAWINGS, "csv"];
 
-/** What nobody can write as text: a name that ends so is refused, in place of a text in a file called a picture. */
+/**
+ * Binary formats that cannot be written as text. A file name with such an extension is refused, instead of writing text
+ * into it.
+ */
 const PAINTED = [".png", ".pdf", ".jpg", ".jpeg", ".gif", ".webp", ".eps", ".ps"];
 
-/** A tree, and how it is solved where values are to be drawn. */
+/** A tree and, if values are drawn, how it is solved. */
 export interface Drawing {
   readonly tree: Tree;
   readonly title?: string | undefined;
   readonly problem?: Problem | undefined;
 }
 
-/** What the ending of a file's name says about its format. */
+/** Formats by file extension. */
 const ENDINGS: Readonly<Record<string, WriteFormat>> = {
   ".txt": "text",
   ".svg": "svg",
@@ -117,7 +120,7 @@ export function addDrawOptions(command: Command, usual: WriteFormat, help: Help)
 }
 
 /**
- * The format that is asked for, once every option is known to show in it.
+ * Returns the requested format, after checking that every option has an effect in it.
  * @throws UsageError
  */
 export function drawFormat(written: WrittenDrawing, usual: WriteFormat): WriteFormat {
@@ -139,7 +142,7 @@ export function drawFormat(written: WrittenDrawing, usual: WriteFormat): WriteFo
   return format;
 }
 
-/** Why an option is refused with a format that does not show it. */
+/** The problem of an option with a format that does not show it. */
 export function notShownIn(format: string, formats: readonly string[]): (option: string) => TextProblem {
   return (option) => ({
     id: "option-not-shown",
@@ -148,7 +151,7 @@ export function notShownIn(format: string, formats: readonly string[]): (option:
   });
 }
 
-/** Why an option is refused with a format that has no values of the search. */
+/** The problem of an option with a format that has no search results. */
 export function treeAloneIn(format: string): (option: string) => TextProblem {
   return (option) => ({
     id: "option-tree-alone",
@@ -157,7 +160,7 @@ export function treeAloneIn(format: string): (option: string) => TextProblem {
   });
 }
 
-/** Draws to the output or to a file; what a person should know about the drawing goes to stderr. */
+/** Draws to the output or to a file; notes for people go to stderr. */
 export async function draw(
   { tree, title, problem }: Drawing,
   format: WriteFormat,
@@ -197,7 +200,7 @@ export async function draw(
     );
 }
 
-/** The size and the shape of a drawing. */
+/** The size and layout of a drawing. */
 function styleOf({ direction, scale, page, labels, wrap }: WrittenDrawing) {
   if (scale !== undefined && page !== undefined)
     throw new UsageError("scale-and-page", {}, "--scale and --page both set the size: give one of them");
@@ -212,7 +215,7 @@ function styleOf({ direction, scale, page, labels, wrap }: WrittenDrawing) {
   };
 }
 
-/** The nodes that --windows-at names. */
+/** The nodes given by --windows-at. */
 function windowsAt(tree: Tree, text: string): (node: Node) => boolean {
   if (text === "inner") return ({ kind }) => kind !== "leaf";
   if (text === "decisions") return isDecision;
@@ -238,7 +241,7 @@ function solved(problem: Problem | undefined, windows: boolean): Pick<WriteOptio
   return trace(document.tree, algorithm, settings);
 }
 
-/** A solved tree for a terminal, as it stands above an answer. */
+/** A solved tree for a terminal, shown above the answer. */
 export function drawAnswer(
   tree: Tree,
   solution: Solution,

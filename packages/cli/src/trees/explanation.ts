@@ -1,7 +1,7 @@
 import type { Catalogue } from "@tyche/messages";
 import { explainEvent, type SearchEvent, type Tree } from "@tyche/trees";
 
-/** Every step of a search as a numbered sentence, in pieces of one line; `first` is the number of the first. */
+/** Yields each step of a search as a numbered sentence on one line; `first` is the number of the first one. */
 export function* sentencesOf(
   tree: Tree,
   events: Iterable<SearchEvent>,

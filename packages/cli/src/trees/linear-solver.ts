@@ -1,9 +1,9 @@
 import type { LinearProgram, LinearSolver, Term } from "@tyche/trees";
 import loadHighs from "highs";
 
-/** HiGHS (Huangfu and Hall 2018), compiled to WebAssembly; loaded where it is asked for. */
+/** HiGHS (Huangfu and Hall 2018), compiled to WebAssembly; loaded on demand. */
 export async function linearSolver(): Promise<LinearSolver> {
-  // Its types are written for CommonJS; what a module imports is the loader itself.
+  // Its types describe the CommonJS module; an ES import gets the loader itself.
   const load = loadHighs as unknown as typeof loadHighs.default;
   const highs = await load();
   return (program) => {
@@ -12,13 +12,13 @@ export async function linearSolver(): Promise<LinearSolver> {
       if (Status !== "Optimal") return undefined;
       return Array.from({ length: program.variables }, (_, i) => Columns[`x${i}`]?.Primal ?? 0);
     } catch {
-      // HiGHS throws where it cannot go on: there is no solution to be had from it.
+      // HiGHS throws if it cannot continue: then there is no solution from it.
       return undefined;
     }
   };
 }
 
-/** A program in CPLEX's LP format. */
+/** Writes a program in CPLEX's LP format. */
 function textOf({ variables, free, objective, rows }: LinearProgram): string {
   const lines = ["Maximize", ` goal: ${sum(objective)}`, "Subject To"];
   for (const [i, { terms, relation, right }] of rows.entries()) {
@@ -30,7 +30,7 @@ function textOf({ variables, free, objective, rows }: LinearProgram): string {
   return lines.join("\n");
 }
 
-/** A line each, since lines of the format are short. */
+/** One term per line, since the format limits line length. */
 function sum(terms: readonly Term[]): string {
   return terms
     .map(([variable, coefficient]) => `${coefficient < 0 ? "-" : "+"} ${Math.abs(coefficient)} x${variable}`)

@@ -18,8 +18,8 @@ export function algorithmData(algorithm: Algorithm): AlgorithmData {
 }
 
 /**
- * All algorithms: what they need, under which conditions they are complete, exact and optimal (letters, spelled out
- * below), what they cost and which settings they have.
+ * Lists all algorithms: their requirements, when they are complete, exact and optimal (as letters, explained below the
+ * table), their cost and their settings.
  */
 export function algorithmTable(words: Catalogue, width: number): string {
   const used = CONDITIONS.filter((condition) =>
@@ -78,7 +78,7 @@ function settingsRow({ name, settings }: Algorithm): readonly [string, string] {
   return [name, settings.map((setting) => `--${setting}`).join(" ")];
 }
 
-/** What an algorithm must find in a tree. */
+/** The requirements of an algorithm on the tree. */
 function needsText({ needs }: Algorithm, words: Catalogue): string {
   const chance = words.text(needs.equalProbabilities ? "answer-equal-chances" : "answer-chance");
   const needed = [
@@ -90,7 +90,7 @@ function needsText({ needs }: Algorithm, words: Catalogue): string {
   return words.list(needed.filter((part) => part !== ""));
 }
 
-/** One algorithm in full. */
+/** All details of one algorithm. */
 export function algorithmCard(algorithm: Algorithm, words: Catalogue, width: number): string {
   const { title, source, pseudocode, time, space } = algorithmText(algorithm, words);
   const when = (list: readonly Condition[]): string =>

@@ -19,14 +19,14 @@ import { type Input, type Reading, readInput } from "../io/input.js";
 import { readSettings, type WrittenSettings } from "./settings.js";
 import { TextError } from "./text-error.js";
 
-/** A tree with the algorithm and the settings to solve it by. */
+/** A tree with the algorithm and settings for solving it. */
 export interface Problem {
   readonly document: Document;
   readonly algorithm: Algorithm;
   readonly settings: SolveSettings;
 }
 
-/** Options of the command line that say how to read a tree. */
+/** Options that control how a tree is read. */
 export interface WrittenReading {
   readonly format?: string | undefined;
   readonly root?: string | undefined;
@@ -50,7 +50,7 @@ export function readReading({ format, root }: WrittenReading): ReadOptions {
   };
 }
 
-/** Reads the text that the argument FILE stands for. */
+/** Reads the text given by the argument FILE. */
 export async function readText(file: string | undefined, io: Reading): Promise<Input> {
   if (file === undefined) {
     throw new UsageError(
@@ -62,7 +62,7 @@ export async function readText(file: string | undefined, io: Reading): Promise<I
   return readInput(file, io);
 }
 
-/** Reads the tree that a text is. */
+/** Parses the tree in a text. */
 export function parseDocument({ text, name }: Input, written: WrittenReading): Document {
   const options = readReading(written);
   try {
@@ -75,7 +75,7 @@ export function parseDocument({ text, name }: Input, written: WrittenReading): D
   }
 }
 
-/** Only nested lists and parentheses leave open who moves at the root. */
+/** Only nested lists and parentheses do not say who moves at the root. */
 export function checkRoot({ format }: Pick<Document, "format">, text: string, { root }: ReadOptions): void {
   const isOpen =
     format === "nested" || format === "parentheses" || (format === "json" && !/^\W*\{/.test(text));
@@ -87,7 +87,7 @@ export function checkRoot({ format }: Pick<Document, "format">, text: string, { 
   );
 }
 
-/** Refuses a setting that the algorithm does not read. */
+/** Refuses a setting that the algorithm does not use. */
 export function checkUsed(written: WrittenSettings, { name, settings }: Algorithm): void {
   const idle = SETTING_NAMES.find((setting) => written[setting] !== undefined && !settings.includes(setting));
   if (idle)
@@ -99,8 +99,8 @@ export function checkUsed(written: WrittenSettings, { name, settings }: Algorith
 }
 
 /**
- * The algorithm and the settings for a tree: as given, else as its file asks, else what fits the tree.
- * @throws UsageError where a setting is given that the algorithm does not read
+ * Returns the algorithm and settings for a tree: as given, else as its file says, else the default for the tree.
+ * @throws UsageError if a setting is given that the algorithm does not use
  */
 export function problemOf(document: Document, written: WrittenProblem): Problem {
   const settings = readSettings(written);

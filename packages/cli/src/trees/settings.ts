@@ -14,10 +14,10 @@ import type { Command } from "commander";
 import type { Help } from "../help/help.js";
 import { mustBe, oneOf, pairOf, parseCount, wholeNumber } from "../io/arguments.js";
 
-/** Settings as they are written on the command line. */
+/** Settings as written on the command line. */
 export type WrittenSettings = { readonly [name in SettingName]?: string | undefined };
 
-/** What stands for the value of each setting in the help. */
+/** Placeholders for the settings' values in the help. */
 const PLACEHOLDERS: Readonly<Record<SettingName, string>> = {
   depth: "N",
   bounds: "L,U",
@@ -33,7 +33,7 @@ const PLACEHOLDERS: Readonly<Record<SettingName, string>> = {
   random: "P",
 };
 
-/** Adds --algorithm and an option for every setting of an algorithm. */
+/** Adds --algorithm and an option for each setting of an algorithm. */
 export function addAlgorithmOptions(command: Command, help: Help): void {
   command.option("-a, --algorithm <A>", help("help-algorithm"));
   for (const name of SETTING_NAMES) {
@@ -46,8 +46,8 @@ export function addAlgorithmOptions(command: Command, help: Help): void {
 }
 
 /**
- * Reads the settings that are given.
- * @throws UsageError where one is not what its option takes
+ * Reads the given settings.
+ * @throws UsageError if a value is invalid
  */
 export function readSettings(written: WrittenSettings): SolveSettings {
   const read = <T>(name: SettingName, parse: (text: string) => T | undefined, kind: Problem) => {
@@ -103,7 +103,7 @@ function parseLimit(text: string): Limit | undefined {
 const parseBounds: (text: string) => readonly [Value, Value] | undefined = pairOf(parseValue);
 const parseWindow: (text: string) => readonly [Limit, Limit] | undefined = pairOf(parseLimit);
 
-/** Teams stand apart by slashes, their players by commas. */
+/** Teams are separated by slashes, their players by commas. */
 function parseTeams(text: string): number[][] | undefined {
   const teams = text.split("/").map((team) => team.split(",").map((player) => parseCount(player.trim())));
   const isWhole = (team: (number | undefined)[]): team is number[] => !team.includes(undefined);

@@ -6,7 +6,10 @@ import { checkRoot, checkUsed, readReading, type WrittenProblem } from "./proble
 import { readSettings } from "./settings.js";
 import { TextError } from "./text-error.js";
 
-/** Characters. Texts that are longer are solved as streams where nothing else is asked of them: they may not fit into the memory as trees. */
+/**
+ * Size in characters. Longer texts are solved as streams if no other option prevents it, since their trees may not fit
+ * in memory.
+ */
 export const STREAMED_FROM = 16 * 1024 * 1024;
 
 export interface WrittenStream extends WrittenProblem {
@@ -18,11 +21,12 @@ export interface WrittenStream extends WrittenProblem {
 
 const ORDERS: readonly (string | undefined)[] = [undefined, "given", "reverse"];
 
-/** Whether a text is to be solved as a stream: as asked, else where it is long and everything that is asked for can be done so. */
+/** Whether to solve a text as a stream: if requested, or if it is long and every option allows it. */
 export function isStreamed({ text }: Input, options: WrittenStream): boolean {
   if (options.stream) return true;
   if (text.length <= STREAMED_FROM || !isJson(text)) return false;
-  // A tape has no place for payoffs of edges, which add to leaves that may stand before them in the text, nor for information sets.
+  // A stream supports neither payoffs of edges, which apply to leaves that may come before them in the text, nor
+  // information sets.
   if (text.includes('"pays"') || text.includes('"set"')) return false;
   const { trace, explain, ascii, depth, order, algorithm, format } = options;
   if (trace !== undefined || explain || ascii || depth !== undefined) return false;
@@ -30,7 +34,7 @@ export function isStreamed({ text }: Input, options: WrittenStream): boolean {
   return ORDERS.includes(order) && (algorithm === undefined || STREAMED_ALGORITHMS.includes(algorithm));
 }
 
-/** Refuses what needs a tree in the memory. */
+/** Refuses options that need the tree in memory. */
 export function checkStream(options: WrittenStream): void {
   refuseIdle({ ...options }, ["trace", "explain"], (option) => ({
     id: "option-needs-tree",
@@ -42,7 +46,7 @@ export function checkStream(options: WrittenStream): void {
 
 /**
  * Solves a text without building its tree.
- * @throws UsageError, TreeError with the place in the text
+ * @throws UsageError, or TreeError with the position in the text
  */
 export function solveStreamed({ text, name }: Input, options: WrittenStream): StreamedSolution {
   const { format, root } = readReading(options);

@@ -17,9 +17,9 @@ import { pairs } from "../io/table.js";
 const MOST_STEPS = 12;
 
 /**
- * The answer for people: a name and what it means, line by line.
- * @param areGiven whether the bounds of all values were given, or taken from the leaves
- * @param size how many nodes the tree has; default: those that were built
+ * The answer as text, one property per line.
+ * @param areGiven whether the value bounds were given rather than taken from the leaves
+ * @param size number of nodes of the tree; default: the number of nodes built
  */
 export function summaryOf(
   tree: Tree,
@@ -98,7 +98,7 @@ function bestText(tree: Tree, solution: Solution, words: Catalogue): string {
   return remark ? words.text("drawing-aside", { text, remark }) : text;
 }
 
-/** Whether a child of the root that is not among the best may be as good: all that is known of it does not rule it out. */
+/** Whether a root child outside the best ones may be equally good, because its known bounds do not rule it out. */
 function hasRivals(tree: Tree, { best, record }: Solution): boolean {
   const { root } = tree;
   const chosen = record.values[root.children[best[0]!]!.id];
@@ -109,7 +109,7 @@ function hasRivals(tree: Tree, { best, record }: Solution): boolean {
   });
 }
 
-/** What a person calls the step from a node to a child. */
+/** Names the step from a node to a child. */
 function stepName(tree: Tree, id: number, index: number, words: Catalogue): string {
   const node = tree.nodes[id]!;
   const action = node.kind === "leaf" ? undefined : node.actions?.[index];
@@ -128,7 +128,7 @@ function lineText(tree: Tree, { line }: Solution, words: Catalogue): string {
   return words.list(steps);
 }
 
-/** Under which conditions the action is the best, as far as the answer itself does not say it. */
+/** The conditions under which the action is optimal, apart from those that the answer already states. */
 function assumptions({ properties }: Algorithm, words: Catalogue): string {
   const said = ["no-horizon", "nothing-left-out", "always", "finite-tree"];
   const conditions = properties.optimal.filter((condition) => !said.includes(condition));

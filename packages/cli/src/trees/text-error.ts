@@ -1,7 +1,7 @@
 import { type ErrorValues, TycheError } from "@tyche/engine/errors";
 import { locate, type TreeError } from "@tyche/trees";
 
-/** A text that somebody gave contains no tree, with the place of what is wrong. */
+/** A text from the user does not contain a valid tree; includes the position of the error. */
 export class TextError extends TycheError {
   override readonly name = "TextError";
 

@@ -2,20 +2,20 @@ import { boundsInForce, type SearchEvent, type Solution, steps, trace } from "@t
 import type { Problem } from "./problem.js";
 
 /**
- * One search of a problem that tells its steps, for all who ask for them. It begins when it is made and throws then
- * whatever it will ever throw, so that nothing is written of a search that is refused. Its events can be taken once.
+ * One search whose steps several consumers receive. It starts when it is created and throws all its errors then, so
+ * that no output is written for a refused search. Its events can be iterated once.
  */
 export class ToldSearch implements Iterable<SearchEvent> {
   private readonly run: Iterator<SearchEvent, Solution>;
   private next: IteratorResult<SearchEvent, Solution>;
 
-  /** The bounds of all values, where the algorithm cuts by them. */
+  /** The value bounds, if the algorithm prunes with them. */
   readonly bounds: ReturnType<typeof boundsInForce>;
 
   /** @throws RefusalError */
   constructor({ document, algorithm, settings }: Problem) {
     this.bounds = boundsInForce(document.tree, algorithm, settings);
-    // Whether every node at the horizon has an estimate shows only on the way: such a search runs to its end first.
+    // Only a complete run shows whether every node at the horizon has an estimate, so such a search is finished first.
     const isSafe = settings.depth === undefined;
     this.run = isSafe
       ? steps(document.tree, algorithm, settings)
@@ -23,7 +23,7 @@ export class ToldSearch implements Iterable<SearchEvent> {
     this.next = this.run.next();
   }
 
-  /** What the search found, once all of its events were taken. */
+  /** The result, available after all events have been iterated. */
   get solution(): Solution {
     if (!this.next.done) throw new Error("the search has not ended");
     return this.next.value;

@@ -4,11 +4,11 @@ import { UsageError } from "../io/errors.js";
 
 type Bounds = ReturnType<typeof boundsInForce>;
 
-/** CSV with a row a step, one JSON array, or JSON lines. */
+/** CSV with one row per step, one JSON array, or JSON lines. */
 export type TraceFile = "csv" | "json" | "jsonl";
 
 /**
- * The format of a trace by the name of its file; - stands for the output and for CSV.
+ * Returns the format of a trace by its file name; - means CSV on standard output.
  * @throws UsageError
  */
 export function traceFileFormat(name: string): TraceFile {
@@ -22,7 +22,7 @@ export function traceFileFormat(name: string): TraceFile {
   );
 }
 
-/** Every step of a search in pieces, made as it runs; a CSV has the bounds of all values too. */
+/** Yields every step of a search in chunks while it runs; a CSV also has the value bounds. */
 export function* tracePiecesOf(
   tree: Tree,
   events: Iterable<SearchEvent>,
@@ -40,12 +40,12 @@ export function* tracePiecesOf(
   yield "\n]\n";
 }
 
-/** Events are handed on in lots of this many. */
+/** Events are passed on in batches of this size. */
 const LOT = 1000;
 
 /**
- * The same, a block for so many events, where somebody else hears the events too: `hear` is given those of a block
- * after it. What it throws is thrown when the trace is whole: who stops reading the words still wants the file.
+ * Yields the trace in blocks, and passes the events of each block to `hear` after it. An error of `hear` is thrown when
+ * the trace is complete: a user who stops reading the text still wants the file.
  */
 export async function* overheardTrace(
   tree: Tree,

@@ -1,4 +1,4 @@
-/** What a thread does where a player is tuned: matches between two settings of it. */
+/** A thread's part in tuning a player: it plays matches between two settings of the player. */
 import { type PlayedGame, StoppedError, scheduleOf, standingsOf } from "@tyche/arena";
 import { openMatch, planOf, type WrittenMatch } from "../arena/match.js";
 import { readGame } from "../games/options.js";
@@ -6,19 +6,19 @@ import type { Work } from "../threads/work.js";
 
 export type DuelQuestion = Omit<WrittenMatch, "players">;
 
-/** How a duel went. */
+/** The result of a duel. */
 export interface DuelResult {
-  /** How much better the first did, -1 to 1: the difference of payoffs as a share of the most that it can be. */
+  /** Score of the first setting, −1 to 1: the difference of the payoffs divided by the greatest possible difference. */
   readonly score: number;
   readonly games: number;
 }
 
-/** The text of a duel: who plays, on which dice. */
+/** The text of a duel: the players and the seed. */
 export function duelText(players: readonly [string, string], seed: string): string {
   return JSON.stringify([...players, seed]);
 }
 
-/** A task is some duels by their texts. */
+/** A task is a list of duels by their texts. */
 export function open(question: DuelQuestion): Work<readonly string[], readonly DuelResult[]> {
   const { facts } = readGame(question.game, question.options).game;
   return {
@@ -51,7 +51,7 @@ export function open(question: DuelQuestion): Work<readonly string[], readonly D
   };
 }
 
-/** Of the payoffs: by the facts, else as they were, where nothing bounds them. */
+/** The range of payoffs: from the game's facts or, if they give no bounds, as observed. */
 function rangeOf(
   [low, high]: readonly [number, number],
   games: readonly PlayedGame[],

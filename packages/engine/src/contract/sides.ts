@@ -45,7 +45,7 @@ export function valueFor(facts: Facts, player: number, value: number): number;
 export function valueFor(facts: Facts, player: number, decision: Valued): number | undefined;
 export function valueFor(facts: Facts, player: number, of: number | Valued): number | undefined {
   if (facts?.players === undefined)
-    throw new TypeError("valueFor is handed the facts of a game first: game.facts.");
+    throw new TypeError("valueFor takes the facts of a game first: pass game.facts.");
   if (typeof of !== "number") {
     const { value, side, payoffs } = of;
     if (payoffs) return payoffs[player];

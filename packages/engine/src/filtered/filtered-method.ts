@@ -47,7 +47,7 @@ export function filteredMethod<State, Action>({
   };
   return {
     name: FILTERED,
-    help: "Expectiminimax over vectors of chances, judged in batches, with move filters (after G. Tesauro 1995).",
+    help: "Expectiminimax with batch evaluation of outcome probabilities and move filters (after G. Tesauro 1995).",
     settings: [
       {
         name: "width",

@@ -57,7 +57,7 @@ describe("invalid requests", () => {
 
   it("a missing seed, and a game in place of its facts, are named", () => {
     expect(() => seededChance(any(undefined))).toThrow("seededChance needs a seed");
-    expect(() => valueFor(any(heaps), 1, 0.5)).toThrow("valueFor is handed the facts of a game first");
+    expect(() => valueFor(any(heaps), 1, 0.5)).toThrow("valueFor takes the facts of a game first");
   });
 });
 
@@ -116,7 +116,7 @@ describe("a worker that cannot answer", () => {
     await expect(connect(port1).think(any(heaps), first).next()).rejects.toThrow(
       "A worker knows its games by name",
     );
-    expect(() => serve(port2, any(undefined))).toThrow("serve is handed a port and a list of games");
+    expect(() => serve(port2, any(undefined))).toThrow("serve takes a port and a list of games");
     expect(() => serve(any(null), [])).toThrow("There is no port here");
     port1.close();
   });

@@ -1,4 +1,3 @@
-export { RulesError } from "../contract/errors.js";
 
 import type { Game } from "../contract/game.js";
 import type { Position } from "../contract/position.js";

@@ -1,2 +1,1 @@
-export { RulesError } from "../contract/errors.js";
 export { GamePosition, keyOf, outcomesOf, type PositionOptions, positionOf, startsOf } from "./adapter.js";

@@ -16,7 +16,7 @@ export function problemOfRepeated(one: unknown, other: unknown): Problem {
   return {
     id: "rule-changing",
     values: { first, second },
-    message: `returns ${first} and then ${second} for the same state and the same draws: draw only from the chance that play is handed (no Math.random, no generator kept from start), and keep nothing between calls`,
+    message: `returns ${first} and then ${second} for the same state and the same draws: draw only from the chance passed to play (no Math.random, no generator kept from start), and keep nothing between calls`,
   };
 }
 

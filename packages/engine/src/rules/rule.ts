@@ -24,12 +24,12 @@ export function changesState(change: Problem | undefined): Problem {
     return {
       id: "rule-changes-something",
       values: {},
-      message: "changes the state that it is handed: return a new state and leave the old one as it was",
+      message: "changes the state passed to it: return a new state and leave the old one as it was",
     };
   return {
     id: "rule-changes",
     values: { change },
-    message: `changes the state that it is handed (${change.message}): return a new state and leave the old one as it was`,
+    message: `changes the state passed to it (${change.message}): return a new state and leave the old one as it was`,
   };
 }
 

@@ -43,7 +43,7 @@ export function checkFuture<State, Action>(
       "check-future-hash",
       { game: name, where },
       () =>
-        `${name}: the future has the same hash as another place, but something else follows ${where.message}.`,
+        `${name}: the future has the same hash as another position, but something else follows ${where.message}.`,
     );
     futures.set(hash, coming);
     const move = choose.pick(here.moves);

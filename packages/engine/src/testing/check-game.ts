@@ -170,7 +170,7 @@ function checkGames<State, Action>(game: Game<State, Action>, options: CheckOpti
     "check-nothing-hidden",
     { game: game.name, states },
     () =>
-      `${game.name}: facts.hidden is true, but view hides nothing: at none of ${states} states did determinize draw another one than the one that was seen.`,
+      `${game.name}: facts.hidden is true, but view hides nothing: at none of ${states} states did determinize draw a state other than the actual one.`,
   );
   const { widest } = width;
   const unchecked = uncheckedOf({ games, looked, ended, plies, sampled: width.sampled });

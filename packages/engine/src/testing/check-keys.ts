@@ -48,7 +48,7 @@ export class StatesApart<State, Action> {
         "check-hash-same",
         () => ({ game: game.name, hash, first: short(known), second: short(key) }),
         () =>
-          `${game.name}: hash is ${hash} for two states that are not equal, ${short(known)} and ${short(key)}: a search takes them for one.`,
+          `${game.name}: hash is ${hash} for two states that are not equal, ${short(known)} and ${short(key)}: a search confuses them.`,
       );
     }
     if (game.position) this.seePlace(key, state);
@@ -66,7 +66,7 @@ export class StatesApart<State, Action> {
       "check-native-hash-same",
       () => ({ game: game.name, first: short(known), second: short(key) }),
       () =>
-        `${game.name}: the native position has the same hash at two states, ${short(known)} and ${short(key)}: a search takes them for one.`,
+        `${game.name}: the native position has the same hash at two states, ${short(known)} and ${short(key)}: a search confuses them.`,
     );
   }
 
@@ -84,7 +84,7 @@ export class StatesApart<State, Action> {
       "check-key-same",
       () => ({ game: game.name, key: short(key), first: short(other), second: short(state) }),
       () =>
-        `${game.name}: key is ${short(key)} for two states that are not equal, ${short(other)} and ${short(state)}: a search takes them for one.`,
+        `${game.name}: key is ${short(key)} for two states that are not equal, ${short(other)} and ${short(state)}: a search confuses them.`,
     );
   }
 

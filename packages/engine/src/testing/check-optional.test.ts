@@ -161,7 +161,7 @@ describe("an optional member of a position", () => {
       coins((position) => {
         position.wordsOfPlace = 0;
       }),
-      "of 0 words",
+      "is 0, not a whole number above 0",
     ],
     [
       "a save that writes too much",
@@ -175,7 +175,7 @@ describe("an optional member of a position", () => {
       coins((position) => {
         position.save = (into, at) => into.set([position.place.turn, 0, Number(position.place.rolling)], at);
       }),
-      "another place",
+      "a different position than the one saved",
     ],
     [
       "a leap that is not taken back",

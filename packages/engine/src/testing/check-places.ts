@@ -35,7 +35,7 @@ export function checkPlaces<State, Action>(
     Number.isSafeInteger(words) && words > 0,
     "check-places-words",
     { game: name, what, words },
-    () => `${name}: ${what.message} has places of ${words} words, not a whole number above 0.`,
+    () => `${name}: wordsOfPlace of ${what.message} is ${words}, not a whole number above 0.`,
   );
   const walker = position.copy();
   const leaper = position.copy();
@@ -62,7 +62,7 @@ export function checkPlaces<State, Action>(
       fingerprint(leaper) === prints[i],
       "check-places-leap",
       { game: name, what },
-      () => `${name}: ${what.message} leaps to another place than was saved.`,
+      () => `${name}: ${what.message} leaps to a different position than the one saved.`,
     );
   };
   const goBack = (print: string): void => {

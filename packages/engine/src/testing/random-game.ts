@@ -61,7 +61,7 @@ export function playRandomly<State, Action>(
       throw new CheckError(
         "check-state-changed",
         { game: game.name, action: short(action), change, where: where() },
-        `${game.name}: the state that is handed to turn, actions or play of ${short(action)} is changed (${change.message}): return a new state and leave the old one as it was, ${where().message}.`,
+        `${game.name}: the state passed to turn, actions or play of ${short(action)} is changed (${change.message}): return a new state and leave the old one as it was, ${where().message}.`,
       );
     checkPlain(game, next, "state", () => afterAction(action, where()));
     state = next;

@@ -142,6 +142,6 @@ export function listen(port: Port, hear: (message: unknown) => void): void {
     port.addEventListener("message", (event) => hear((event as { data: unknown }).data));
   } else
     throw new TypeError(
-      "This port can neither `on` nor `addEventListener`: give a Worker, a MessagePort or parentPort.",
+      "This port has neither `on` nor `addEventListener`: pass a Worker, a MessagePort or parentPort.",
     );
 }

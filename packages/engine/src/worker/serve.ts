@@ -159,7 +159,7 @@ export function serve(
 
 function checkList(games: unknown): void {
   if (!Array.isArray(games))
-    throw new TypeError("serve is handed a port and a list of games, as serve(self, [game]).");
+    throw new TypeError("serve takes a port and a list of games, as in serve(self, [game]).");
 }
 
 function failure(id: number, error: unknown): Response {

@@ -78,11 +78,6 @@ export function movable(numbers: readonly number[], die: number): number[] {
   return [lower, higher].filter(Number.isFinite);
 }
 
-/** The numbers of a player's stones on the board. */
-export function stonesOf(cells: readonly number[], player: 0 | 1): number[] {
-  return cells.filter((cell) => (player === 0 ? cell > 0 : cell < 0)).map(Math.abs);
-}
-
 /**
  * The winner: the player with a stone in the far corner, or the only one with stones; undefined if the game is not
  * over.

@@ -25,7 +25,7 @@ const FREE = "counting free cells";
 const FIRST_TOLD: Phrase = {
   id: "reason-first-told",
   values: {},
-  message: "Nothing is known yet: this is the first click that was asked for.",
+  message: "Nothing is known yet: this is the requested first click.",
 };
 
 type Minesweeper = Game<MinesweeperState, MinesweeperAction>;
@@ -38,7 +38,7 @@ type Minesweeper = Game<MinesweeperState, MinesweeperAction>;
 export function countingMethod(variant: Variant): Method<MinesweeperState, MinesweeperAction> {
   return {
     name: NAME,
-    help: "Minesweeper: counts the layouts that fit, solves few of them exactly, and judges many by a learned outlook.",
+    help: "Minesweeper: counts the possible layouts, solves them exactly if they are few, and estimates them otherwise.",
     settings: [
       { name: "first", help: "First click, such as r1c1. Default: the solver's own.", takes: "text" },
       {
@@ -52,7 +52,7 @@ export function countingMethod(variant: Variant): Method<MinesweeperState, Mines
     instead: {
       id: "method-counting",
       values: {},
-      message: "it searches as far as counting and its own limits of work allow",
+      message: "it searches as far as counting and its built-in work limits allow",
     },
     refusal: (facts) => minimaxRefusal("expectiminimax", facts, NAME),
     isUsual: (game, { evaluator, positionEvaluator, native }) =>

@@ -7,10 +7,10 @@ import { join } from "node:path";
 import { serveFolder } from "tyche/parts";
 import { inCheckout } from "../../root.js";
 
-/** Where a Chromium may be, tried in this order; CHROMIUM_PATH comes first. */
+/** Possible locations of Chromium, tried in this order after CHROMIUM_PATH. */
 const BINARIES = ["chromium", "chromium-browser", "google-chrome"];
 
-/** What was built and a page may import from, by `/NAME/file.js`. */
+/** Built files that a page can import, as `/NAME/file.js`. */
 const BUILT: Readonly<Record<string, string>> = {
   engine: inCheckout("packages/engine/dist"),
   learn: inCheckout("packages/learn/dist"),
@@ -18,7 +18,7 @@ const BUILT: Readonly<Record<string, string>> = {
   research: inCheckout("research/dist"),
 };
 
-/** Where a page finds what these files import: every door of theirs. */
+/** The import map for these files: all entry points of their packages. */
 const IMPORTS = Object.fromEntries(
   ["engine", "learn", "games"].flatMap((name) => {
     const { exports: doors } = JSON.parse(
@@ -37,11 +37,11 @@ const IMPORTS = Object.fromEntries(
 const PATIENCE = 120_000;
 
 /**
- * Runs a module in a headless Chromium and gives what it has left as JSON in the page's body; undefined where there is no
- * Chromium. Only what runs without waiting counts.
+ * Runs a module in a headless Chromium and returns the JSON that it writes to the page's body; undefined if there is no
+ * Chromium. Only synchronous code is supported.
  *
  * @param script text of the module
- * @throws Error where the page does not come to its end
+ * @throws Error if the page does not finish
  */
 export async function runInChromium(script: string): Promise<unknown> {
   const folder = await mkdtemp(join(tmpdir(), "tyche-chromium-"));
@@ -68,7 +68,7 @@ export async function runInChromium(script: string): Promise<unknown> {
   }
 }
 
-/** What the page holds when it has loaded. */
+/** The contents of the page after loading. */
 async function pageText(profile: string, address: string): Promise<string | undefined> {
   const given = process.env.CHROMIUM_PATH;
   const isRoot = process.getuid?.() === 0;
@@ -81,7 +81,7 @@ async function pageText(profile: string, address: string): Promise<string | unde
         "--no-first-run",
         "--disable-background-networking",
         `--user-data-dir=${profile}`,
-        // The sandbox does not run as root.
+        // The sandbox does not work as root.
         ...(isRoot ? ["--no-sandbox"] : []),
         "--dump-dom",
         address,
@@ -94,7 +94,7 @@ async function pageText(profile: string, address: string): Promise<string | unde
   return undefined;
 }
 
-/** Undefined where there is no such program. */
+/** Undefined if there is no such program. */
 function outputOf(child: ChildProcess): Promise<string | undefined> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];

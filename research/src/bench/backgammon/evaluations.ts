@@ -10,10 +10,10 @@ import { calibration, NO_GNUBG } from "./gnubg.js";
 
 const PRECISIONS: readonly Precision[] = ["int16", "float"];
 const ADVANTAGE = 10;
-/** Positions on whose rolls integers are compared with floats: about 100,000 boards. */
+/** Number of positions for comparing integers with floating point: about 100,000 boards. */
 const COMPARED = 260;
 
-/** The same in a page: fastest passes by the clock, which few interruptions can spoil. */
+/** The measurement in a page, in wall-clock time: the fastest passes are hardly affected by interruptions. */
 const SCRIPT = `
   import { evaluationSpeed } from "/research/backgammon/evaluation-speed.js";
   import { shippedNetworkEvaluator } from "@tyche/games/backgammon";
@@ -22,7 +22,7 @@ const SCRIPT = `
   document.body.textContent = JSON.stringify(speeds);
 `;
 
-/** How many boards a second the network that is shipped evaluates, in Node, in Chromium, and GNU Backgammon. */
+/** Boards per second that the bundled network evaluates in Node and in Chromium, and GNU Backgammon's speed. */
 export async function benchEvaluations(): Promise<Report> {
   const notes: string[] = [];
   const inNode = PRECISIONS.map((precision) => evaluationSpeed(shippedNetworkEvaluator(precision), cpuClock));
@@ -66,7 +66,7 @@ export async function benchEvaluations(): Promise<Report> {
   };
 }
 
-/** What the integers change, in thousandths of a point of equity (mp). */
+/** The effect of integer arithmetic, in thousandths of a point of equity (mp). */
 function differenceGoals(): Goal[] {
   const [int16, float] = PRECISIONS.map(shippedNetworkEvaluator) as [OutcomeEvaluator, OutcomeEvaluator];
   const { boards, mean, largest, samePlay } = evaluationDifference(int16, float, COMPARED);

@@ -1,19 +1,18 @@
 import { readFileSync } from "node:fs";
 import { hasGnubg, MONEY_SETTINGS, startGnubg } from "tyche/parts";
 
-/** Said where GNU Backgammon's figures are left out. */
+/** The note shown if GNU Backgammon's measurements are missing. */
 export const NO_GNUBG = "GNU Backgammon is not installed: its figures are left out.";
 
-/** Kernel ticks a second, as all Linux systems tell times. */
+/** Kernel clock ticks per second, the same on all Linux systems. */
 const TICKS = 100;
 
 /**
- * Milliseconds of CPU that the processes which this one started have taken, those that have ended; undefined where the system
- * does not tell.
+ * CPU time in milliseconds used by this process's ended child processes; undefined if the system does not report it.
  */
 function endedChildrenCpu(): number | undefined {
   try {
-    // Fields 16 and 17 of proc(5), counted behind the name, which may hold blanks.
+    // Fields 16 and 17 of proc(5), counted after the name, which may contain spaces.
     const fields = readFileSync("/proc/self/stat", "utf8")
       .replace(/^.*\) /, "")
       .split(" ");
@@ -25,11 +24,11 @@ function endedChildrenCpu(): number | undefined {
 
 export interface Cost {
   readonly ms: number;
-  /** False: by the clock, where the system does not tell the CPU time of other programs. */
+  /** False: wall-clock time, if the system does not report the CPU time of other programs. */
   readonly isCpu: boolean;
 }
 
-/** What a work costs that starts GNU Backgammon and waits for its end, less what starting it costs. */
+/** Measures work that starts GNU Backgammon and waits for its end, minus the time for starting it. */
 export async function costOfGnubg(
   work: () => Promise<unknown>,
   start: () => Promise<unknown>,
@@ -48,11 +47,11 @@ async function costOf(work: () => Promise<unknown>): Promise<Cost> {
     : { ms: endedChildrenCpu()! - cpu, isCpu: true };
 }
 
-/** Evaluations of one iteration of its command `calibrate` (its eval.c: EVALS_PER_ITERATION). */
+/** Number of evaluations per iteration of its command `calibrate` (EVALS_PER_ITERATION in its eval.c). */
 const PER_ITERATION = 1024;
 const ITERATIONS = 400;
 
-/** GNU Backgammon's own measure of its static evaluations, on one thread; undefined where it is not installed. */
+/** GNU Backgammon's own measurement of its static evaluations, on one thread; undefined if it is not installed. */
 export async function calibration(): Promise<(Cost & { readonly evaluations: number }) | undefined> {
   if (!(await hasGnubg())) return undefined;
   const calibrate = async (iterations: number): Promise<void> => {

@@ -5,10 +5,10 @@ import { lossOf } from "../../backgammon/loss.js";
 import { benchLearning } from "./learning.js";
 import { backgammonReference } from "./reference-positions.js";
 
-describe("the positions that learning is judged by", () => {
+describe("the test positions for learning", () => {
   const reference = backgammonReference();
 
-  it("hold every distinct play", () => {
+  it("have every distinct play", () => {
     const generator = new MoveGenerator(4096);
     const board = MoveGenerator.FIRST;
     const results = generator.after(board, 1);
@@ -22,8 +22,8 @@ describe("the positions that learning is judged by", () => {
     }
   });
 
-  // Random play is known to lose 252 ± 9 on other positions made in this way.
-  it("tell random play", () => {
+  // Random play is known to lose 252 ± 9 on other positions of the same kind.
+  it("give the known loss of random play", () => {
     const chance = seededChance(1);
     const plays = new Map(
       reference.map(({ points, dice, plays }) => [`${points}/${dice}`, plays.map((play) => play.points)]),
@@ -42,7 +42,7 @@ describe("tyche bench learning", () => {
     for (const { figure } of goals) expect(figure).toBe(rows[0]!.ms! / 1000);
   });
 
-  it("says so where it never is", async () => {
+  it("reports it if the network never is", async () => {
     const { rows, goals } = await benchLearning({ goal: 0, lap: 50, most: 100 });
     expect(rows.length).toBeGreaterThan(0);
     expect(goals.map(({ figure }) => figure)).toEqual([Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY]);

@@ -7,18 +7,20 @@ import { lossOf } from "../../backgammon/loss.js";
 import type { Report, Row } from "../report.js";
 import { backgammonReference } from "./reference-positions.js";
 
-/** Mean loss a decision, in thousandths of a point, of pubeval, the linear player that G. Tesauro published in 1993. */
+/**
+ * Mean loss per decision, in thousandths of a point, of pubeval, the linear player that G. Tesauro published in 1993.
+ */
 const PUBEVAL = 33.6;
-/** As in research/notes/backgammon.md. */
+/** The settings in research/notes/backgammon.md. */
 const SETTINGS = { seed: 1, hidden: [128], rate: [0.01, 0.01], lambda: 0.5 } as const;
 const LAP = 5000;
-/** Games after which it is given up. */
+/** Number of games after which training gives up. */
 const MOST_GAMES = 400_000;
 const SECONDS = 300;
 
 /**
- * Teaches a backgammon network from nothing until it plays better than pubeval by two standard errors, and tells how long it
- * took to play as well, and that.
+ * Trains a backgammon network from scratch until it plays better than pubeval by two standard errors, and reports how
+ * long it took to reach pubeval's strength, and to exceed it.
  */
 export async function benchLearning({ goal = PUBEVAL, lap = LAP, most = MOST_GAMES } = {}): Promise<Report> {
   const reference = backgammonReference();
@@ -47,7 +49,7 @@ export async function benchLearning({ goal = PUBEVAL, lap = LAP, most = MOST_GAM
       if (mean + milestone.errors * error < goal) milestone.seconds = Math.min(milestone.seconds, ms / 1000);
     }
     if (milestones.every(({ seconds }) => seconds < Number.POSITIVE_INFINITY)) break;
-    // Judging is not counted.
+    // The time for testing is not counted.
     clock = performance.now();
     cpu = process.cpuUsage();
   }

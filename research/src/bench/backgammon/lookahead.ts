@@ -6,20 +6,20 @@ import { naturalPositions } from "../../backgammon/natural-positions.js";
 import { cpuOf, type Goal, type Report, type Row } from "../report.js";
 import { costOfGnubg, NO_GNUBG } from "./gnubg.js";
 
-/** Positions that are decided at each depth, fewer where it takes longer. */
+/** Number of positions per depth; fewer where a decision takes longer. */
 const LEVELS: readonly { readonly depth: number; readonly positions: number }[] = [
   { depth: 1, positions: 1000 },
   { depth: 2, positions: 250 },
   { depth: 3, positions: 150 },
 ];
 
-/** A position with its roll, seen by the player on roll. */
+/** A position with its roll, from the side of the player on roll. */
 interface Question {
   readonly points: readonly number[];
   readonly dice: Dice;
 }
 
-/** What a decision costs at each depth, and GNU Backgammon at the same depth, which it calls one ply less. */
+/** The cost of a decision at each depth, and of GNU Backgammon at the same depth, which it counts as one ply less. */
 export async function benchLookahead(): Promise<Report> {
   const lookahead = new Lookahead(shippedEvaluator());
   const most = LEVELS[0]!.positions;
@@ -32,7 +32,7 @@ export async function benchLookahead(): Promise<Report> {
     const decide = (): void => {
       for (const { points, dice } of some) lookahead.rank(points, dice, depth);
     };
-    // The first decisions compile the code; they are others, since boards are remembered.
+    // Warm-up decisions compile the code. They use other positions, since boards are cached.
     for (const { points, dice } of questions.slice(most, most + positions))
       lookahead.rank(points, dice, depth);
     const before = lookahead.evaluations;
@@ -78,7 +78,7 @@ async function questionsOf(lookahead: Lookahead, count: number): Promise<Questio
   return questions;
 }
 
-/** Asks GNU Backgammon for its plays, from its start to its end. */
+/** Asks GNU Backgammon for its plays, including its start and end. */
 async function answered(questions: readonly Question[], plies: number): Promise<void> {
   const client = await GnubgClient.start({ plies });
   try {

@@ -2,7 +2,7 @@ import { MoveGenerator } from "@tyche/games/backgammon";
 import type { Report } from "../report.js";
 import { benchmarkPositions } from "./positions.js";
 
-/** Distinct results of rolls. */
+/** Number of distinct results of rolls. */
 export function benchBackgammonMoves(): Report {
   const { afterstates, afterstatesPerSecond } = backgammonMoves();
   const millionsPerSecond = afterstatesPerSecond / 1e6;
@@ -15,12 +15,14 @@ export function benchBackgammonMoves(): Report {
 }
 
 interface MoveSpeed {
-  /** Distinct results that all 21 rolls have from all positions together. */
+  /** Number of distinct results of all 21 rolls over all positions. */
   readonly afterstates: number;
   readonly afterstatesPerSecond: number;
 }
 
-/** Generates every distinct result of every roll from the benchmark positions, again and again for about `ms`. */
+/**
+ * Repeatedly generates every distinct result of every roll from the benchmark positions, for about `ms` milliseconds.
+ */
 function backgammonMoves(ms = 2000): MoveSpeed {
   const states = benchmarkPositions();
   const generator = new MoveGenerator();

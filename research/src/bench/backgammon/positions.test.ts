@@ -8,7 +8,7 @@ import { benchmarkPositions } from "./positions.js";
 describe("the positions of the backgammon benchmarks", () => {
   const states = benchmarkPositions();
 
-  it("are twenty, each with as many plays as the file and the plain rules say", () => {
+  it("are twenty, and each has as many plays as in the file and by the plain rules", () => {
     const lines = readFileSync(inCheckout("research/positions/backgammon-20.txt"), "utf8");
     const counts = Array.from(lines.matchAll(/(\d+) plays$/gm), (match) => Number(match[1]));
     expect(states).toHaveLength(20);

@@ -12,7 +12,7 @@ const WAYS: readonly { readonly what: string; readonly options: Partial<RootOpti
   { what: "Star2, deepening, every action exact", options: { algorithm: "star2", rank: "all" } },
 ];
 
-/** What Star1 and Star2 gain where the evaluator pips declares how far it can move, in turn with and without. */
+/** The gain of Star1 and Star2 if the evaluator pips declares its range, alternately with and without. */
 export function benchRanges(): Report {
   const game = backgammon();
   const positions = benchmarkPositions().map((state) => game.position(state));

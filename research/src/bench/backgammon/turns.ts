@@ -5,7 +5,7 @@ import { benchmarkPositions } from "./positions.js";
 
 const DEPTH = 3;
 
-/** Whole turns, three decisions deep, in every way. */
+/** Complete turns three decisions deep, with every search variant. */
 export function benchBackgammon(): Report {
   const game = backgammon();
   const positions = benchmarkPositions().map((state) => game.position(state));

@@ -1,9 +1,9 @@
 import type { Game } from "boardgame.io";
 import { INVALID_MOVE } from "#boardgame.io/core";
 
-/** Definitions as developers write them for boardgame.io, to measure bots by. */
+/** Definitions in the usual style of boardgame.io, for comparing bots. */
 
-/** One guess, then the die: who does not look at the generator is right one time in six. */
+/** One guess, then the die: without looking at the generator, a guess is right one time in six. */
 export const guessTheDie: Game<{ right: boolean | null }> = {
   name: "guess-the-die",
   minPlayers: 1,
@@ -22,7 +22,7 @@ export interface PigState {
   gathered: number;
 }
 
-/** Pig to a number of points. */
+/** Pig to a given number of points. */
 export function pig(goal: number): Game<PigState> {
   return {
     name: "pig",
@@ -51,19 +51,20 @@ export function pig(goal: number): Game<PigState> {
   };
 }
 
-/** Fields of the track, the last one home; runners of a side. */
+/** Length of the track, including home; runners per side. */
 const HOME = 15;
 const RUNNERS = 3;
 
 export interface RaceState {
-  /** By player and runner: fields gone, 0 at the start. */
+  /** Fields moved, by player and runner; 0 at the start. */
   readonly runners: number[][];
   die: number;
 }
 
 /**
- * A race on one track: a die is rolled when a turn begins, one runner goes so far, and who lands on a field where one runner of the
- * other stands sends it back. Two runners of a side hold a field. The first with all runners home wins.
+ * A race on one track: a die is rolled at the start of a turn, and one runner moves that far; landing on a field with a
+ * single opposing runner sends it back. Two runners of a side block a field. The first player with all runners home
+ * wins.
  */
 export const race: Game<RaceState> = {
   name: "race",
@@ -108,7 +109,7 @@ export const race: Game<RaceState> = {
   },
 };
 
-/** The same field as the other side counts it: it runs the other way. */
+/** The same field in the other side's count, which runs the other way. */
 const across = (field: number): number => HOME - field;
 
 function target({ runners, die }: RaceState, player: number, runner: number): number | undefined {

@@ -6,12 +6,12 @@ import { CreateGameReducer, InitializeGame } from "#boardgame.io/internal";
 import type { Report } from "../report.js";
 import { guessTheDie, type PigState, pig, type RaceState, race } from "./definitions.js";
 
-/** Milliseconds a move. */
+/** Milliseconds per move. */
 const TIME = 60;
-/** More iterations than there is time for. */
+/** More iterations than the time allows. */
 const ENDLESS = 1e9;
 
-/** MCTSBot with a clock at which it looks before every simulation. */
+/** MCTSBot with a time limit that it checks before every simulation. */
 class ClockedBot extends MCTSBot {
   private readonly time: number;
   private end = 0;
@@ -33,7 +33,7 @@ class ClockedBot extends MCTSBot {
 }
 
 interface Player {
-  /** Milliseconds that its moves took, and how many they were. */
+  /** Total time of its moves in milliseconds, and their number. */
   ms: number;
   moves: number;
   play(state: State, playerID: string): Promise<{ action: unknown }>;
@@ -59,7 +59,7 @@ function timed(bot: Pick<Player, "play">): Player {
   return player;
 }
 
-/** The match as a client of a server sees it: without the generator, in whose place a bot finds one of its own. */
+/** The match as seen by a client: without the generator's state, which a bot replaces by its own. */
 function withoutGenerator(state: State, seed: string): State {
   return { ...state, plugins: { ...state.plugins, random: { data: { seed } } } };
 }
@@ -67,13 +67,13 @@ function withoutGenerator(state: State, seed: string): State {
 interface Result {
   readonly wins: number;
   readonly games: number;
-  /** Of the share of wins, 95 %. */
+  /** 95 % interval of the share of wins. */
   readonly interval: readonly [low: number, high: number];
-  /** Milliseconds a move: Tyche's, MCTSBot's. */
+  /** Milliseconds per move: Tyche's, MCTSBot's. */
   readonly ms: readonly [tyche: number, mcts: number];
 }
 
-/** Tyche against MCTSBot in a game for two, in turns the first to move. */
+/** Tyche against MCTSBot in a two-player game, taking turns to move first. */
 async function playMatch(
   define: () => Game,
   options: BotOptions,
@@ -110,7 +110,7 @@ async function playMatch(
   return { wins, games, interval: [low, high], ms: [spent[0]! / moves[0]!, spent[1]! / moves[1]!] };
 }
 
-/** How far one is ahead in Pig, as a share of the way. */
+/** The lead in Pig, as a share of the target. */
 function aheadInPig(goal: number): (G: PigState, currentPlayer: string) => number {
   return ({ scores, gathered }, currentPlayer) => {
     const reached = scores.map((score, player) => score + (`${player}` === currentPlayer ? gathered : 0));
@@ -118,16 +118,16 @@ function aheadInPig(goal: number): (G: PigState, currentPlayer: string) => numbe
   };
 }
 
-/** The same in the race. */
+/** The lead in the race. */
 function aheadInRace({ runners }: RaceState): number {
   const gone = runners.map((own) => own.reduce((sum, at) => sum + at));
   return 0.5 + (gone[0]! - gone[1]!) / 100;
 }
 
-/** What is said of the definitions, whose lists of moves are all legal. */
+/** A property of all definitions: every move in the lists is legal. */
 const TRUSTED = { trusted: true };
 
-/** Games with what the bot is told of them. */
+/** The games and the bot's options for them. */
 const MATCHES: Readonly<Record<string, { define(): Game; options: BotOptions }>> = {
   "Pig to 50": { define: () => pig(50) as Game, options: TRUSTED },
   "Pig to 50, with an evaluation": {
@@ -173,7 +173,7 @@ export async function benchMatches(): Promise<Report> {
   };
 }
 
-/** How many dice to come a bot guesses. */
+/** How many future dice rolls a bot guesses. */
 async function guesses(who: "tyche" | "library"): Promise<number> {
   let right = 0;
   for (let number = 0; number < GUESSES; number++) {

@@ -6,7 +6,7 @@ import { leastOf, nodesOf, type Report, type Row } from "../report.js";
 import { pig, race, ticTacToe } from "./definitions.js";
 
 const ROUNDS = 5;
-/** Moves that the library's reducer makes one after another for comparison. */
+/** Number of consecutive moves by the library's reducer, for comparison. */
 const MOVES = 5000;
 
 interface Case {
@@ -22,7 +22,7 @@ const CASES: readonly Case[] = [
   { name: "tic-tac-toe", definition: ticTacToe as Game, depth: 6, chance: false },
 ];
 
-/** Nodes a second of a search through boardgame.io, and moves a second of its own reducer. */
+/** Nodes per second of a search through boardgame.io, and moves per second of its own reducer. */
 export async function benchBoardgameio(): Promise<Report> {
   const rows: Row[] = [];
   let asListed = 0;

@@ -6,7 +6,7 @@ import { cpuOf, nodesOf, type Report, type Row } from "../report.js";
 const DEPTH = 4;
 const ENTRIES = 2 ** 18;
 
-/** Openings, middlegames and endgames, quiet and sharp, either side to move. */
+/** Openings, middlegames and endgames, quiet and sharp, with either side to move. */
 const POSITIONS = [
   "startpos",
   "startpos moves e2e4 c7c5 g1f3 d7d6 d2d4 c5d4 f3d4 g8f6 b1c3 a7a6",
@@ -30,7 +30,7 @@ const POSITIONS = [
   "8/P4k2/8/8/2b5/5K2/1r6/R7 b - - 0 52",
 ] as const;
 
-/** What is switched on, one thing after the other. */
+/** Features that are switched on one by one. */
 const WAYS = [
   { what: "minimax", algorithm: "minimax", ordering: false, table: false },
   { what: "alpha-beta, captures first", algorithm: "alpha-beta", ordering: false, table: false },
@@ -38,7 +38,7 @@ const WAYS = [
   { what: "alpha-beta, ordering, table", algorithm: "alpha-beta", ordering: true, table: true },
 ] as const;
 
-/** Nodes at depth 4 over 20 positions: full width, and what cuts, ordering and the table save. */
+/** Nodes at depth 4 over 20 positions: full width, and the savings by pruning, ordering and the table. */
 export function benchChess(): Report {
   const positions = POSITIONS.map((text) => chess.position(chess.notation!.parsePosition(text)));
   let expected: readonly number[] | undefined;

@@ -1,10 +1,10 @@
-// The yardstick of research/notes/2048.md: expectimax for 2048 as R. Xiao's program of 2014 does it (64-bit boards, tables of
-// rows, the worth of lines in single precision, a hash map for each root move, a probability threshold of 0.0001,
-// a depth by the number of different tiles), written from its description.
+// The baseline of research/notes/2048.md: expectimax for 2048 like R. Xiao's program of 2014 (64-bit boards, row
+// tables, line scores in single precision, a hash map per root move, a probability threshold of 0.0001, a depth that
+// depends on the number of different tiles), written from its description.
 //
 //     c++ -O3 -march=native -o classic-2048 research/src/bench/games/classic-2048.cpp
 //     ./classic-2048 3 < research/positions/2048-22.txt      three layers after the root move
-//     ./classic-2048 < research/positions/2048-22.txt        its default: as many as there are different tiles, less 2
+//     ./classic-2048 < research/positions/2048-22.txt        default: the number of different tiles, minus 2
 #include <algorithm>
 #include <cmath>
 #include <cstdint>

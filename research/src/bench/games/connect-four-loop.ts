@@ -1,11 +1,11 @@
 /**
- * The yardstick for `tyche bench`: alpha-beta on connect four as one writes it by hand for this game alone, with
- * nothing of the engine. The engine's search on the same tree is held against it.
+ * The baseline for `tyche bench`: alpha-beta written by hand for connect four only, without any code of the engine. The
+ * engine's search on the same tree is compared with it.
  *
- * Convention of the 798,501 nodes at depth 12 from the empty board: columns from the middle outward, left before
- * right (3, 2, 4, 1, 5, 0, 6); no table; the window starts open and is cut where alpha >= beta; a quicker win is
- * worth more; at the horizon every stone counts its distance from the nearer edge; all nodes count, the root, wins
- * and horizon included.
+ * Convention of the 798,501 nodes at depth 12 from the empty board: columns from the middle outward, left before right
+ * (3, 2, 4, 1, 5, 0, 6); no table; an open window at the root and cuts if alpha >= beta; a quicker win is worth more;
+ * at the horizon every stone counts its distance from the nearer edge; all nodes count, including the root, wins and
+ * the horizon.
  */
 
 const COLUMNS = 7;
@@ -73,7 +73,7 @@ function search(sign: number, depth: number, alpha: number, beta: number, count:
   return best;
 }
 
-/** Alpha-beta from the empty 7 x 6 board: nodes visited and value for the first player in column weights. */
+/** Alpha-beta from the empty 7 × 6 board: nodes visited, and value for the first player in column weights. */
 export function connectFourLoop(depth: number): { nodes: number; value: number } {
   clear();
   const value = search(1, depth, -2 * WIN, 2 * WIN, 0);

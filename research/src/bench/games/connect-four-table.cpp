@@ -1,6 +1,7 @@
-// The yardstick of research/notes/benchmarks.md for alpha-beta with a table: connect four 7 x 6 as one writes it in C++ without an engine.
-// Depth by depth, columns from the middle outward with the table's move first, one entry a place that always gives way, exact
-// values and both bounds, for the depth they were found at; quicker wins are worth more; all nodes count, wins and horizon included.
+// The baseline of research/notes/benchmarks.md for alpha-beta with a table: connect four 7 x 6 written in C++ without
+// an engine. Iterative deepening; the table's move first, then columns from the middle outward; one always-replace
+// entry per slot, with exact values and both bounds for their depth; quicker wins are worth more; all nodes count,
+// including wins and the horizon.
 //
 //     c++ -O3 -o connect-four-table research/src/bench/games/connect-four-table.cpp
 //     ./connect-four-table 14        depth; prints nodes, value in column weights, milliseconds

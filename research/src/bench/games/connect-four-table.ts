@@ -13,7 +13,7 @@ const COMPILER = process.env.CXX ?? "c++";
 const DEPTHS = [12, 14];
 const ENTRIES = 2 ** 22;
 
-/** Nodes of alpha-beta with a table and deepening, by the engine and by a plain program in C++. */
+/** Nodes of alpha-beta with a table and iterative deepening, by the engine and by a hand-written C++ program. */
 export function benchConnectFourTable(): Report {
   const game = connectFour({ payoff: "stones" });
   const position = game.position!(game.start(undefined as never));

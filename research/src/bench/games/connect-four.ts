@@ -9,7 +9,7 @@ const DEPTH = 12;
 const NODES = 798_501;
 const ROUNDS = 12;
 
-/** What a search costs beyond the game itself: the same tree by the engine, by hand, and by another library. */
+/** The cost of a search beyond the game itself: the same tree by the engine, by hand, and by another library. */
 export function benchConnectFour(): Report {
   const game = connectFour({ payoff: "stones" });
   const position = game.position!(game.start(undefined as never));
@@ -45,7 +45,7 @@ function row(what: string, nodes: number, ms: number): Row {
   return { what, nodes, ms, millionsPerSecond: nodes / ms / 1000 };
 }
 
-/** In a process of its own, because it takes gigabytes; undefined where it is not installed. */
+/** Runs in its own process because it takes gigabytes; undefined if it is not installed. */
 function minimaxer(): Row | undefined {
   const { status, stdout } = spawnSync(
     process.execPath,
@@ -62,7 +62,7 @@ export async function benchMinimaxer(): Promise<Report> {
   return {
     name: "minimaxer",
     about: `minimaxer 3.2.3 on the tree of the benchmark connect-four.`,
-    // Its root is not in its count.
+    // It does not count its root.
     rows: [row("minimaxer 3.2.3", result.nodes + 1, ms)],
     goals: [],
   };

@@ -32,8 +32,8 @@ function expectiminimax(position: Position, depth: number, count: Count): number
   return turn === CHANCE ? sum : best;
 }
 
-describe("EinStein by hand", () => {
-  it("walks the tree that the game's own position walks", () => {
+describe("hand-written EinStein", () => {
+  it("searches the same tree as the game's native position", () => {
     const positions = [
       START,
       "0 2 0 0 0 0 1 0 -3 0 0 6 0 0 0 -6 0 3 0 0 0 0 -2 0 -1",
@@ -53,7 +53,7 @@ describe("EinStein by hand", () => {
     }
   });
 
-  it("has 3,195,496 nodes five decisions and five rolls deep from the standard placement", () => {
+  it("has 3,195,496 nodes at five decisions and five rolls from the standard placement", () => {
     const cells = START.split(" ").map(Number);
     expect(einsteinLoop(cells, 0, 0, 5).nodes).toBe(3_195_496);
   });

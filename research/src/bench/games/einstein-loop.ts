@@ -1,28 +1,28 @@
 /**
- * The yardstick for `tyche bench`: expectiminimax on EinStein 5 x 5 as one writes it by hand for this game alone, with
- * nothing of the engine. The engine's search on the same tree is held against it.
+ * The baseline for `tyche bench`: expectiminimax written by hand for EinStein 5 × 5 only, without any code of the
+ * engine. The engine's search on the same tree is compared with it.
  *
  * Every stone has an index (0..5 of player 0, 6..11 of player 1) and a square; moves are integers in an `Int32Array`,
- * played and taken back in place. All nodes count: decisions, chance nodes, wins and the horizon, which lies right
- * after the last decision. There is no hash.
+ * played and taken back in place. All nodes count: decisions, chance nodes, wins and the horizon, which is right after
+ * the last decision. There is no hash table.
  */
 
 const SIZE = 5;
 const SQUARES = SIZE * SIZE;
 const STONES = 6;
 
-/** By player, square and direction: the square a stone goes to, or -1. */
+/** By player, square and direction: the target square, or -1. */
 const steps = new Int8Array(2 * SQUARES * 3).fill(-1);
-/** By player and square: one in the counter (four bits) of its distance to the goal. */
+/** By player and square: 1 in the four-bit counter of its distance to the goal. */
 const far = new Int32Array(2 * SQUARES);
-/** By set of stones on the board and die: the first movable stone | 8 x the second; 7 for none. */
+/** By set of stones on the board and die: the first movable stone | 8 × the second; 7 for none. */
 const choice = new Int8Array(64 * 6);
 
 const cells = new Int8Array(SQUARES);
 const where = new Int8Array(2 * STONES);
 const alive = new Int32Array(2);
 const near = new Int32Array(2);
-/** The moves of all nodes on the path, one list after the other. */
+/** The moves of all nodes on the path, one list after another. */
 const moves = new Int32Array(6 * 100);
 let nodes = 0;
 
@@ -81,7 +81,10 @@ function nearest(player: number): number {
   return (31 - Math.clz32(counters & -counters)) >> 2;
 }
 
-/** Writes the moves of a die (0..5) as from | to << 5 | captured << 10, captured 31 for none; returns the end of the list. */
+/**
+ * Writes the moves for a die (0..5) as from | to << 5 | captured << 10, with captured 31 for none; returns the end of
+ * the list.
+ */
 function generate(player: number, die: number, start: number): number {
   const pair = choice[alive[player]! * 6 + die]!;
   const base = player * SQUARES;
@@ -122,14 +125,14 @@ function undo(move: number): void {
   if (taken !== 31) toggle(taken, to, 1);
 }
 
-/** Takes a stone off the board or puts it back. */
+/** Removes a stone from the board or puts it back. */
 function toggle(stone: number, square: number, sign: number): void {
   const player = stone < STONES ? 0 : 1;
   alive[player]! ^= 1 << (stone - player * STONES);
   near[player]! += sign * far[player * SQUARES + square]!;
 }
 
-/** Value before the die of `player` is rolled, with `depth` decisions to come. */
+/** Value before `player` rolls, with `depth` decisions left. */
 function chance(player: number, depth: number, start: number): number {
   nodes++;
   if (depth === 0) return (nearest(1) - nearest(0)) / SIZE;

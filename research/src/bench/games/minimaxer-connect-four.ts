@@ -1,6 +1,7 @@
 /**
- * The same connect four in minimaxer 3.2.3 (D. Weston), a library for the npm registry's users: what a search costs where
- * every node is an object that holds a copy of the board. The rules are those of `connect-four-boards.ts`, with the library's fastest way to make children, so that it visits the same nodes.
+ * The same connect four in the npm library minimaxer 3.2.3 (D. Weston): the cost of a search in which every node is an
+ * object with its own copy of the board. The rules are those of `connect-four-boards.ts`, with the library's fastest
+ * way to generate children, so that it visits the same nodes.
  */
 import { Negamax, NegamaxOpts, Node } from "minimaxer";
 import {
@@ -12,14 +13,14 @@ import {
   isOver,
 } from "../plain-rules/connect-four-boards.js";
 
-// The library's constants, which its type declarations hold as `const enum` alone.
+// The library's constants, which its type declarations contain only as `const enum`.
 const ROOT = 0;
 const INNER = 1;
 const LEAF = 2;
 const MAX = 1;
 const ALPHA_BETA = 1;
 
-/** Alpha-beta from the empty board: nodes made. */
+/** Alpha-beta from the empty board: number of nodes created. */
 export function minimaxerConnectFour(depth: number): { nodes: number } {
   const options = new NegamaxOpts();
   options.depth = depth;

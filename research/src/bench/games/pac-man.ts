@@ -5,7 +5,7 @@ import { leastOf, nodesOf, type Report, type Row } from "../report.js";
 
 const ROUNDS = 5;
 
-/** Where each way to look ahead stops, in rounds. */
+/** The depth of each search variant, in rounds. */
 const WAYS = [
   {
     what: "expectimax with the score, depth 5",
@@ -19,7 +19,7 @@ const WAYS = [
   { what: "Star2, depth 5, table", algorithm: "star2", depth: 5, score: false, table: true },
 ] as const;
 
-/** States generated a second from the start of the 20x7 maze against two directional ghosts. */
+/** States generated per second from the start of the 20x7 maze against two directional ghosts. */
 export function benchPacMan(): Report {
   const game = pacMan({ layout: "small", ghosts: "directional" });
   const position = game.position(game.start(undefined as never));

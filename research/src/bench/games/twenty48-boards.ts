@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { inCheckout } from "../../root.js";
 
-/** A board of 4 x 4 cells: cells 0 to 7 and 8 to 15, exponents of four bits, the first cell lowest. */
+/** A board of 4 × 4 cells: cells 0 to 7 and 8 to 15, exponents of four bits, the first cell lowest. */
 export interface PackedBoard {
   readonly low: number;
   readonly high: number;
-  /** How many different tiles it has. */
+  /** Number of different tiles. */
   readonly different: number;
 }
 

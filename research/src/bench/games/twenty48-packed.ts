@@ -5,22 +5,22 @@ import { cpuOf, leastOf, type Report, type Row } from "../report.js";
 import { type PackedBoard, twenty48Boards } from "./twenty48-boards.js";
 
 const ROUNDS = 5;
-/** The classic program's threshold. */
+/** The threshold of the classic program. */
 const THRESHOLD = 0.0001;
 /**
- * Relative difference of values deep down: the fused search forgets a board whose eight places in its table are taken, and searches
- * it again on a path of another probability.
+ * Allowed relative difference of values in deep searches: the fused search loses a board if its eight table slots are
+ * taken, and then searches it again on a path with another probability.
  */
 const FORGOTTEN = 1e-3;
-/** Games before and while the speed of training is measured: the first ones also touch fresh memory. */
+/** Number of games before and during the measurement of training speed; the first ones also touch new memory. */
 const WARM_UP = 1500;
 const MEASURED = 500;
 
-/** Expectimax by the worth of lines, fused against plain, and the speed of training. */
+/** Expectimax with line scores, fused and straightforward, and the speed of training. */
 export function benchTwenty48Packed(): Report {
   const boards = twenty48Boards();
   const shallow = compared("depth 4", boards, () => 4, 0);
-  // The classic program's own depth: so many layers after the root move as there are different tiles, less 2.
+  // The classic program's default: the number of different tiles, minus 2, as layers after the root move.
   const usual = compared(
     "depth by tiles",
     boards,
@@ -41,7 +41,7 @@ export function benchTwenty48Packed(): Report {
   };
 }
 
-/** @throws Error where the two do not find the same values */
+/** @throws Error if the two find different values */
 function compared(
   what: string,
   boards: readonly PackedBoard[],

@@ -4,20 +4,20 @@ import { twenty48 } from "@tyche/games/2048";
 import { cpuOf, nodesOf, type Report, type Row } from "../report.js";
 import { compareVariants } from "../variants.js";
 
-/** Boards of games in their middle, with six, five and eight empty cells. */
+/** Middlegame boards with six, five and eight empty cells. */
 const BOARDS = [
   "2 4 8 2 0 0 16 4 2 0 64 32 0 0 8 512",
   "0 2 4 2 0 4 8 16 2 0 64 128 0 32 256 0",
   "0 0 2 4 0 0 8 64 0 2 16 128 0 0 4 512",
 ];
 const DEPTH = 3;
-/** Where ways to search are compared: deep enough that they can be told apart. */
+/** The depth for comparing search variants, large enough to distinguish them. */
 const DEEPER = 4;
-/** Of an outcome: with five and more empty cells a new 4 is below it, a new 2 is not. */
+/** Outcome probability threshold: with five or more empty cells, a new 4 is below it and a new 2 is not. */
 const THRESHOLD = 0.03;
 const ROUNDS = 300;
 
-/** One-player trees: afterstates a second, a move's time, and what cuts are worth. */
+/** One-player trees: afterstates per second, the time of a move, and the gain of cuts. */
 export function benchTwenty48(): Report {
   const game = twenty48();
   const positions = BOARDS.map((board) => game.position(game.notation!.parsePosition(board)));
@@ -49,7 +49,7 @@ export function benchTwenty48(): Report {
 
 const options = { depth: DEPTH, deepening: false, algorithm: "expectiminimax" } as const;
 
-/** Afterstates are what a move leaves: chance nodes and, at the horizon, leaves. */
+/** Afterstates are the positions after a move: chance nodes and, at the horizon, leaves. */
 function fullWidth(positions: readonly Position[], facts: Facts): Row {
   const run = () =>
     positions.map((position) => search(position, { ...options, facts, depth: DEEPER, table: false }));

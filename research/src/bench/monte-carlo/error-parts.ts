@@ -16,16 +16,16 @@ import type { Report, Row } from "../report.js";
 const COUNTS = [2 ** 10, 2 ** 12, 2 ** 14, 2 ** 16, 2 ** 18];
 const SEEDS = 4;
 
-/** Visits from which on a node of the tree counts as known. */
+/** A tree node counts as known from this number of visits on. */
 const KNOWN = 3000;
 
 const PARTS = ["playouts", "player 0", "player 1", "luck", "known"] as const;
 type Parts = Record<(typeof PARTS)[number], number>;
 
 /**
- * Where the error of Monte-Carlo tree search comes from in Pig, exactly: what a simulation brings differs from the value
- * of the root by what each step of it loses or gains against the exact value of the place before, and a mean of
- * simulations by the means of these steps.
+ * An exact decomposition of the error of Monte-Carlo tree search in Pig. The result of a simulation differs from the
+ * root's value by the sum of what each of its steps gains or loses against the exact value of the previous position;
+ * the error of a mean of simulations is the mean of these sums.
  */
 export async function benchMctsParts(): Promise<Report> {
   const game = pig({ target: 20 });
@@ -70,12 +70,12 @@ function none(): Parts {
   return { playouts: 0, "player 0": 0, "player 1": 0, luck: 0, known: 0 };
 }
 
-/** Exact values of positions of a game. */
+/** Exact values of the positions of a game. */
 interface ExactValues {
   at(position: Position): number;
 }
 
-/** Solves the game, and looks up each place that can come up. */
+/** Solves the game, and looks up each reachable position. */
 function valuesOf<State, Action>(game: Game<State, Action>, start: State): ExactValues {
   const solution = solveGame(game);
   const known = new Map<string, number>();
@@ -115,18 +115,18 @@ function valuesOf<State, Action>(game: Game<State, Action>, start: State): Exact
   return { at };
 }
 
-/** Adds up what the steps of all simulations gain and lose. A walk that ends the game is a simulation. */
+/** Adds up the gains and losses of the steps of all simulations. A path that ends the game is a simulation. */
 class Steps {
   readonly parts = none();
   private readonly values: ExactValues;
-  /** How often each walk from the root was begun, by its moves: the first time it is a new node of the tree. */
+  /** The number of visits of each path from the root, by its moves; the first visit creates a new tree node. */
   private readonly visits = new Map<string, number>();
 
   constructor(values: ExactValues) {
     this.values = values;
   }
 
-  /** Makes a position tell of its walks. */
+  /** Wraps a position so that its paths are recorded. */
   watch(position: Position): Position {
     const { values } = this;
     const moves: number[] = [];

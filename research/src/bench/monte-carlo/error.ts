@@ -10,7 +10,7 @@ const MOST = 2 ** 16;
 const FIRST = 6;
 const SEEDS = 12;
 
-/** Root mean square error of the value found, against the exact value, as simulations double. */
+/** Root mean square error of the value against the exact value, as the number of simulations doubles. */
 export async function benchMctsError(): Promise<Report> {
   const pigs = pig({ target: 20 });
   const small = einstein({ size: 3, placement: "standard" });
@@ -48,7 +48,7 @@ async function curveOf<State, Action>(name: string, game: Game<State, Action>, s
     let decision: Decision<unknown> | undefined;
     for await (decision of thinkMonteCarlo(game, state, { simulations: MOST, seed })) {
       const error = (decision.value! - exact) / (most - least);
-      // What is solved stays as it is.
+      // A solved value does not change any more.
       for (const [i, count] of counts.entries()) {
         const last = decision.stopped === "solved" && count > decision.simulations!;
         if (last || count === decision.simulations) squares[i]! += error ** 2;

@@ -7,11 +7,14 @@ import type { Report, Row } from "../report.js";
 const POSITION = "4HPwATDgc/ABMA";
 const ROLL = "31";
 
-/** Simulations a second of OpenSpiel 2.0.1's MCTS on backgammon: random playouts, and a static evaluator at its slowest and best. */
+/**
+ * Simulations per second of OpenSpiel 2.0.1's MCTS on backgammon: random playouts, and a static evaluator, slowest and
+ * best.
+ */
 const OPEN_SPIEL = { playouts: 1100, slowest: 410_000, best: 710_000 } as const;
 const TIMES = 5;
 
-/** Simulations a second on backgammon, by random playouts and by the static evaluator. */
+/** Simulations per second on backgammon, with random playouts and with the static evaluator. */
 export async function benchMcts(): Promise<Report> {
   const playouts = await measure("uct, random playouts to the end", 5000, 3, { selection: "uct" });
   const uct = await measure("uct, evaluator pips", 200_000, 16, { selection: "uct", playout: 0 });

@@ -1,16 +1,16 @@
 import { type Chance, type Game, OVER } from "@tyche/engine";
 
 /**
- * What a developer writes who has rules and no engine: the textbook recursion over the rules' own functions. It is the
- * yardstick for the adapter: both ask the same rules, and what the engine takes beyond it is the price of the engine.
+ * What a developer would write with rules but without an engine: the textbook recursion over the rules' functions. It
+ * is the baseline for the adapter: both call the same rules, and the difference is the cost of the engine.
  */
 export interface ByHand {
-  /** Decisions, leaves and the nodes between an action and chance. */
+  /** Number of decisions, of leaves, and of nodes between an action and chance. */
   readonly nodes: number;
   readonly value: number;
 }
 
-/** Alpha-beta without table and ordering, the window open at first, cut where alpha >= beta. */
+/** Alpha-beta without table or ordering, with an open window at the root and cuts if alpha >= beta. */
 export function alphaBetaByHand<State, Action>(
   game: Game<State, Action>,
   root: State,
@@ -43,7 +43,7 @@ export function alphaBetaByHand<State, Action>(
   return { nodes, value };
 }
 
-/** The 21 rolls of two dice; `rollsOf(6)[k]` and its weight. */
+/** The 21 rolls of two dice, each with its weight: `rollsOf(6)[k]`. */
 function rollsOf(sides: number): readonly (readonly [roll: readonly [number, number], weight: number])[] {
   const rolls: [roll: readonly [number, number], weight: number][] = [];
   for (let high = sides; high >= 1; high--)
@@ -51,7 +51,10 @@ function rollsOf(sides: number): readonly (readonly [roll: readonly [number, num
   return rolls;
 }
 
-/** Chance that replays a list of choices and then takes first ones: as short as it can be written for the games measured here. */
+/**
+ * A Chance that replays a list of choices and then takes the first alternatives; as short as possible for the games
+ * measured here.
+ */
 class Replay {
   probability = 1;
   private readonly choices: number[] = [];
@@ -69,7 +72,7 @@ class Replay {
     return this.sizes.length > 0;
   }
 
-  /** The next list of choices; false, and empty again, when all were replayed. */
+  /** Advances to the next list of choices; false, and empty again, after the last one. */
   advance(): boolean {
     const { choices, sizes } = this;
     while (choices.length > 0) {
@@ -86,7 +89,7 @@ class Replay {
     return 1 + this.choose(sides);
   }
 
-  /** Two dice of six sides. */
+  /** Two six-sided dice. */
   dice(): readonly number[] {
     const [roll, weight] = this.rolls[this.choose(this.rolls.length)]!;
     this.probability *= weight / 36;
@@ -115,7 +118,7 @@ class Replay {
   }
 }
 
-/** Expectiminimax; no two outcomes of an action may be the same state. */
+/** Expectiminimax; the outcomes of an action must all be different states. */
 export function expectiminimaxByHand<State, Action>(
   game: Game<State, Action>,
   root: State,
@@ -123,7 +126,7 @@ export function expectiminimaxByHand<State, Action>(
 ): ByHand {
   const evaluate = game.evaluators!.default!;
   const minimizer = game.facts.players === 2 ? 1 : -1;
-  // One for each level: the path of a draw must outlive what is searched below it.
+  // One per level: a draw's path must stay valid during the search below it.
   const replays = Array.from({ length: depth }, () => new Replay());
   let nodes = 0;
 

@@ -1,24 +1,24 @@
 import { type Game, OVER } from "@tyche/engine";
 
 /**
- * Connect four as most people write it first: every play copies the board. The same rules are searched by the engine's
- * adapter, by a recursion over them, and by minimaxer; order, evaluation and cuts are those of `games/connect-four-loop.ts`,
- * so that all visit the same nodes.
+ * Connect four as most people first write it: every play copies the board. The same rules are searched by the engine's
+ * adapter, by a recursion over them, and by minimaxer; order, evaluation and cuts are those of
+ * `games/connect-four-loop.ts`, so that all visit the same nodes.
  */
 
 const COLUMNS = 7;
 const ROWS = 6;
 const STRIDE = ROWS + 1;
 const CELLS = COLUMNS * ROWS;
-/** What a win is worth at least; a quicker one is worth more. */
+/** Minimum value of a win; a quicker one is worth more. */
 const WIN = 1_000_000;
 const ORDER = [3, 2, 4, 1, 5, 0, 6];
 const WEIGHTS = [0, 1, 2, 3, 2, 1, 0];
 
 export interface Board {
-  /** 3 around the board, 0 empty, 1 and 2 the stones. */
+  /** 3 around the board, 0 for empty cells, 1 and 2 for stones. */
   readonly cells: Uint8Array;
-  /** By column: the cell that the next stone falls on. */
+  /** By column: the cell where the next stone lands. */
   readonly next: Int32Array;
   readonly weight: number;
   readonly stones: number;
@@ -69,7 +69,7 @@ export function evaluateBoard({ weight, stones, isWon }: Board): number {
   return stones & 1 ? quick : -quick;
 }
 
-/** The same as a `Game`. */
+/** The same rules as a `Game`. */
 export const connectFourBoards: Game<Board, number> = {
   name: "connect-four-boards",
   facts: {

@@ -5,7 +5,7 @@ import { minimaxerConnectFour } from "../games/minimaxer-connect-four.js";
 import { cpuOf, nodesOf, type Report, type Row } from "../report.js";
 import { connectFourBoards, emptyBoard, evaluateBoard } from "./connect-four-boards.js";
 
-/** Depths, and how often each is searched: the least time counts, as it does where a game is played. */
+/** Depths, with the number of repetitions. The least time counts, as when a game is played. */
 const ROUNDS = [
   [6, 400],
   [8, 60],
@@ -14,8 +14,8 @@ const ROUNDS = [
 ] as const;
 
 /**
- * Connect four by rules that copy their boards: the engine, and minimaxer, a library whose nodes are such boards. Each in a
- * process of its own, because minimaxer takes gigabytes.
+ * Connect four with rules that copy their boards: the engine, and the library minimaxer, whose nodes are such boards.
+ * Each runs in its own process because minimaxer takes gigabytes.
  */
 export async function benchCopiedBoards(): Promise<Report> {
   const [engine, minimaxer] = [
@@ -46,7 +46,7 @@ export async function benchCopiedBoards(): Promise<Report> {
   };
 }
 
-/** The engine's part. */
+/** The engine's measurement. */
 export function benchEngineOnBoards(): Report {
   const run = (depth: number): number =>
     nodesOf(
@@ -64,7 +64,7 @@ export function benchEngineOnBoards(): Report {
   return { name: "copied-boards engine", about: "The engine.", rows: rowsOf("engine", run), goals: [] };
 }
 
-/** minimaxer's part; its root is not in its count. */
+/** minimaxer's measurement; it does not count its root. */
 export function benchMinimaxerOnBoards(): Report {
   const run = (depth: number): number => minimaxerConnectFour(depth).nodes + 1;
   return {

@@ -1,19 +1,19 @@
 import type { Game, SearchAlgorithm } from "@tyche/engine";
 
-/** What is measured: a tree of a game that is walked by its rules, and by its native position where it has one. */
+/** A measured game: its tree is searched through its rules, and through its native position if it has one. */
 export interface PlainGame {
   readonly what: string;
   readonly game: Game<unknown, unknown>;
   readonly states: readonly unknown[];
   readonly depth: number;
   readonly algorithm: SearchAlgorithm;
-  /** Another game's native position of the same tree, where the rules have none of their own. */
+  /** Another game's native position for the same tree, if these rules have none. */
   readonly native?: Game<unknown, unknown>;
-  /** What the adapter may cost of a recursion by hand. Undefined: no goal. */
+  /** Goal for the cost of the adapter relative to a hand-written recursion. Undefined: no goal. */
   readonly atMost?: number;
 }
 
-/** By name; a game is loaded in the process that measures it, and no other. */
+/** Games by name. A game is loaded only in the process that measures it. */
 export const PLAIN_GAMES: Readonly<Record<string, () => Promise<PlainGame>>> = {
   "connect-four": async () => {
     const { connectFourBoards, emptyBoard } = await import("./connect-four-boards.js");

@@ -8,9 +8,9 @@ import { alphaBetaByHand, expectiminimaxByHand } from "./by-hand.js";
 import { connectFourBoards, emptyBoard } from "./connect-four-boards.js";
 import { PLAIN_GAMES } from "./games.js";
 
-describe("plain rules that are measured", () => {
+describe("measured plain rules", () => {
   it.each(Object.keys(PLAIN_GAMES))(
-    "%s: the recursion by hand walks the engine's tree to its value",
+    "%s: the hand-written recursion searches the engine's tree and finds its value",
     async (name) => {
       const { game, states, algorithm } = await PLAIN_GAMES[name]!();
       const evaluate: StateEvaluator<unknown> = game.evaluators!.default!;
@@ -36,11 +36,11 @@ describe("plain rules that are measured", () => {
     },
   );
 
-  it("connect four on copied boards is the tree of the loop by hand and of minimaxer", () => {
+  it("connect four with copied boards has the tree of the hand-written loop and of minimaxer", () => {
     for (const depth of [1, 4, 6]) {
       const { nodes } = connectFourLoop(depth);
       expect(alphaBetaByHand(connectFourBoards, emptyBoard(), depth).nodes).toBe(nodes);
-      // Its root is not in its count.
+      // It does not count its root.
       expect(minimaxerConnectFour(depth).nodes + 1).toBe(nodes);
     }
   });

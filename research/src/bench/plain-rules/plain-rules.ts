@@ -7,7 +7,10 @@ import { PLAIN_GAMES, type PlainGame } from "./games.js";
 
 const ROUNDS = 15;
 
-/** What plain rules cost: the adapter beside a recursion over the same rules by hand, and beside native positions. */
+/**
+ * The cost of plain rules: the adapter compared with a hand-written recursion over the same rules, and with native
+ * positions.
+ */
 export async function benchPlainRules(): Promise<Report> {
   const rows: Row[] = [];
   const goals: Goal[] = [];
@@ -27,7 +30,7 @@ export async function benchPlainRules(): Promise<Report> {
   };
 }
 
-/** One game by its rules: the adapter and the recursion in turn. */
+/** One game with its rules: the adapter and the recursion alternating. */
 export async function benchRulesOf(name: string): Promise<Report> {
   const plain = await PLAIN_GAMES[name]!();
   const { what, game, states, depth, algorithm, atMost } = plain;
@@ -59,14 +62,14 @@ export async function benchRulesOf(name: string): Promise<Report> {
   };
 }
 
-/** The same tree by the native position; no row where there is none. */
+/** The same tree with the native position; no row if there is none. */
 export async function benchNativeOf(name: string): Promise<Report> {
   const { what, game, native, states, depth, algorithm } = await PLAIN_GAMES[name]!();
   const road = native ?? game;
   const about = `${what}, native`;
   if (road.position === undefined) return { name: `plain-rules native ${name}`, about, rows: [], goals: [] };
   const options = { ...settings(road.facts, depth, algorithm), horizon: "decision" } as const;
-  // Another game's rules have states of another kind; its tree is that from its start.
+  // The other game's rules have a different kind of state, so its tree starts from its own start.
   const positions = (native ? [native.start(undefined as never)] : states).map((state) =>
     road.position!(state),
   );

@@ -1,21 +1,21 @@
 import { type Game, OVER } from "@tyche/engine";
 
 /**
- * A race with hits: three runners a side run around one track by a die that is rolled before each decision; who lands on the
- * other side's runner sends it back to its start. The first to bring a runner home wins. Plain rules as a developer begins:
- * arrays copied, the die drawn in line, no `key`, no `position`.
+ * A race with hits: three runners per side on one circular track, with a die rolled before each decision; landing on an
+ * opposing runner sends it back to its start. The first player to bring a runner home wins. Plain rules as a beginner
+ * writes them: arrays are copied, the die is drawn inline, no `key`, no `position`.
  */
 export interface RaceState {
-  /** By player and runner: squares run, 0 at the start. */
+  /** Squares moved, by player and runner; 0 at the start. */
   readonly runners: readonly [readonly number[], readonly number[]];
   readonly player: 0 | 1;
-  /** Rolled for this decision. */
+  /** The roll for this decision. */
   readonly die: number;
 }
 
 const RUNNERS = 3;
 const TRACK = 24;
-/** Half a track ahead: where the other side starts. */
+/** Half a track ahead, where the other side starts. */
 const APART = 12;
 
 const isHome = (square: number): boolean => square >= TRACK;

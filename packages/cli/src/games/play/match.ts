@@ -222,7 +222,7 @@ export class Match {
     });
     await this.keyboard.say(`${played}\n`);
     this.step(action);
-    // Claim with this move if the search has counted it as the end of the game.
+    // The search counts a claimable draw as the end of the game, so the engine claims it with its move.
     const end = this.claimable();
     if (end !== undefined) await this.claim(end, player);
   }

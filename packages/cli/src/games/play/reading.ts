@@ -4,7 +4,8 @@ import { oneLine } from "../../io/errors.js";
 import type { Place } from "../place.js";
 
 /**
- * Parses a line into actions, or throws with the reason. In one-player games a line may contain several actions.
+ * Parses a line into actions, or returns the reason why it cannot. In one-player games a line may contain several
+ * actions.
  *
  * @param actions all legal actions
  * @param hinted the action of an empty line

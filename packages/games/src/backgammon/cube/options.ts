@@ -20,14 +20,14 @@ export const CUBE_OPTIONS: readonly GameOption[] = [
   {
     name: "beavers",
     values: "on|off",
-    help: "For money: who is doubled may turn the cube once more and keep it, the doubler then once again; off.",
+    help: "For money: a doubled player may redouble at once and keep the cube, and the doubler then once more; off.",
   },
   {
     name: "automatic-doubles",
     values: "N",
     help: "For money: equal opening dice turn the cube, N times at most; 0.",
   },
-  { name: "resign", values: "on|off", help: "Whether one may offer to resign before one's roll; off." },
+  { name: "resign", values: "on|off", help: "Whether a player may offer to resign before rolling; off." },
 ];
 
 /**

@@ -94,7 +94,7 @@ export const networkCourse: CourseEntry = {
  */
 export const positionsCourse: CourseEntry = {
   evaluator: "positions",
-  help: "No evaluator but positions of games by the network of --from, valued over all rolls: for --positions.",
+  help: "Not an evaluator: positions from games of the network in --from, valued over all rolls; train on them with --positions.",
   settings: ["lambda", "explore", "noise", "rare", "every", "from", "part"],
   pieces: ({ games, every }) => lapsOf({ games, ...(every !== undefined && { lap: every }) }),
   create(settings): Course {

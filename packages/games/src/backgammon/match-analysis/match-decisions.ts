@@ -65,7 +65,7 @@ export function rulesOf(match: MatchRecord, { jacoby, equities }: RulesGiven = {
     throw new GameOptionError(
       "backgammon-record-jacoby",
       { asked: jacoby },
-      `The match says that it was played ${jacoby ? "without" : "with"} the Jacoby rule: leave out --jacoby ${jacoby ? "on" : "off"}.`,
+      `The record says that the match was played ${jacoby ? "without" : "with"} the Jacoby rule: leave out --jacoby ${jacoby ? "on" : "off"}.`,
     );
   const isBeavered = match.games.some(({ events }) => events.some(({ kind }) => kind === "beaver"));
   const beavers = isMoney && (match.beavers === true || isBeavered);

@@ -28,7 +28,7 @@ export function playedRecord(agreed: Agreed): GameRecord {
     others: ["SGF"],
     write(start, actions, [left = "White", right = "Black"], states, asked = {}) {
       if (!states)
-        throw new TypeError("A match has the dice: it is made of the states that came of the actions.");
+        throw new TypeError("A match record includes the dice: pass the states after the actions.");
       const said = new Map<GameEvent, string>();
       // Safe: states and actions are those of backgammon.
       const way = [start, ...states] as CubeState[];

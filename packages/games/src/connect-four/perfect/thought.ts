@@ -102,7 +102,7 @@ export class PerfectThought {
       }
       if (child.known.high <= -value) return child;
     }
-    throw new Error("No action is worth what its place is.");
+    throw new Error("No action has the value of its position.");
   }
 
   /** The line of best actions, until one would take a long search. */
