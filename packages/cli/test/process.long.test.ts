@@ -30,7 +30,7 @@ describe("a search in a process", () => {
   it("prints what it has found on Ctrl-C as text, but not as JSON", async () => {
     const text = await interrupted([]);
     expect(text).toMatchObject({ code: 130, err: "tyche: interrupted\n" });
-    expect(text.out).toMatch(/, interrupted; an evaluation/);
+    expect(text.out).toMatch(/, interrupted; positions beyond/);
     expect(await interrupted(["--json"])).toEqual({ code: 130, out: "", err: "tyche: interrupted\n" });
   });
 
@@ -50,7 +50,7 @@ describe("a search in a process", () => {
     expect(await interrupted([], "exact connect-four --limit 100000000")).toEqual({
       code: 130,
       out: "",
-      err: "stopped; nothing of it is kept, and the same command begins anew\ntyche: interrupted\n",
+      err: "stopped: nothing was saved, and the same command starts again from the beginning\ntyche: interrupted\n",
     });
   });
 });

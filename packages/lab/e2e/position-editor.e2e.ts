@@ -58,9 +58,7 @@ inBrowser(
       await editor.getByRole("button", { name: "Utiliser cette position" }).click();
       await expect
         .poll(() => editor.getByRole("alert").textContent())
-        .toBe(
-          "X commence et l’on joue à tour de rôle\u00a0: il ne peut pas y avoir 2 X et 0 O.",
-        );
+        .toBe("X commence et l’on joue à tour de rôle\u00a0: il ne peut pas y avoir 2 X et 0 O.");
       expect(await violations(page)).toEqual([]);
       // Pressing a stone with another one selected replaces it; stones are dragged from the palette, along the board
       // and off it.

@@ -1,4 +1,3 @@
-
 import type { Game } from "../contract/game.js";
 import type { Position } from "../contract/position.js";
 import { adapterFor } from "./load.js";

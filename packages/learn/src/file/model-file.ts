@@ -1,6 +1,5 @@
 import { ModelFileError } from "../errors.js";
 
-
 import { deflatedPlanes, inflatedPlanes } from "./byte-planes.js";
 import { crc32 } from "./crc32.js";
 import {
