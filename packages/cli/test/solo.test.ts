@@ -140,7 +140,7 @@ describe("a one-player match", () => {
     ["arena einstein", "einstein is not a game for one: name two players or more"],
     ["arena einstein random", "A match needs at least two players"],
     ["arena 2048 --depth 17", "depth of packed must be a whole number from 1 to 16, not 17"],
-    ["arena 2048 packed:threshold=2", "threshold of packed must be a probability below 1"],
+    ["arena 2048 packed:threshold=2", "--threshold must be a probability below 1"],
     ["arena 2048 packed:downgrade=100", "downgrade must be 0 or a tile from 2 to 32768, not 100"],
     ["arena 2048 packed:downgrade=1", "downgrade must be 0 or a tile from 2 to 32768, not 1"],
     ["arena 2048 packed:evaluator=none.model", 'no evaluator "none.model"'],
