@@ -54,6 +54,7 @@ connect-four-after-win = { $winner } tiene cuatro en raya: { $loser } no puede h
 
 chess-fen-fields = Un FEN tiene como máximo 6 campos, y no { $count }.
 chess-ranks = Un FEN empieza con 8 filas, separadas por /, y no con { $count }.
+chess-rank-digits = Las casillas vacías contiguas se escriben con una sola cifra: «{ $text }» tiene dos seguidas.
 chess-rank = Una fila tiene 8 casillas, pero «{ $text }» tiene { $squares }.
 chess-piece = «{ $text }» no es una pieza de ajedrez.
 chess-side-to-move = El bando que mueve debe ser w o b, y no «{ $text }».

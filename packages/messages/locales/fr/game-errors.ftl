@@ -54,6 +54,7 @@ connect-four-after-win = { $winner } a quatre pions alignés : { $loser } ne peu
 
 chess-fen-fields = Un FEN a au plus 6 champs, et non { $count }.
 chess-ranks = Un FEN commence par 8 rangées, séparées par /, et non par { $count }.
+chess-rank-digits = Des cases vides voisines s’écrivent avec un seul chiffre : « { $text } » en a deux de suite.
 chess-rank = Une rangée a 8 cases, mais « { $text } » en a { $squares }.
 chess-piece = « { $text } » n’est pas une pièce d’échecs.
 chess-side-to-move = Le camp au trait doit être w ou b, et non « { $text } ».

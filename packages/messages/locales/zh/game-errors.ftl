@@ -45,6 +45,7 @@ connect-four-after-win = { $winner } 已四子连线，{ $loser } 不可能再�
 
 chess-fen-fields = FEN 最多有 6 个字段，而不是 { $count } 个。
 chess-ranks = FEN 以 8 行棋盘开头，行间用 /，而不是 { $count } 行。
+chess-rank-digits = 相邻的空格写成一个数字：“{ $text }”中有两个数字相连。
 chess-rank = 一行有 8 格，而“{ $text }”有 { $squares } 格。
 chess-piece = “{ $text }”不是国际象棋的棋子。
 chess-side-to-move = 轮到的一方应为 w 或 b，而不是“{ $text }”。

@@ -52,9 +52,15 @@ function checkRanks(ranks: readonly string[]): void {
       `A FEN begins with 8 ranks, separated by /, not with ${count}.`,
     );
   for (const rank of ranks) {
-    const letter = /[^\dprnbqkPRNBQK]/u.exec(rank)?.[0];
+    const letter = /[^1-8prnbqkPRNBQK]/u.exec(rank)?.[0];
     if (letter !== undefined)
       throw new NotationError("chess-piece", { text: letter }, `"${letter}" is not a piece of chess.`);
+    if (/\d\d/.test(rank))
+      throw new NotationError(
+        "chess-rank-digits",
+        { text: rank },
+        `Empty squares side by side are one digit: "${rank}" has two in a row.`,
+      );
     const squares = [...rank].reduce((sum, sign) => sum + (/\d/.test(sign) ? Number(sign) : 1), 0);
     if (squares !== 8)
       throw new NotationError(
