@@ -13,7 +13,7 @@ export interface HighCardView {
   readonly said: HighCardState["said"];
 }
 
-/** Player 0 bets or folds, then player 1 does. Whoever folds first pays 1; if both bet, the higher card wins 3. */
+/** Player 0 bets or folds, then player 1 does. The first to fold pays 1; if both bet, the higher card wins 3. */
 export const highCard: Game<HighCardState, "bet" | "fold", HighCardView> = {
   name: "high-card",
   facts: {

@@ -24,7 +24,6 @@ const ENGLISH_ONLY = [
   "engine/src/rules/",
   "engine/src/testing/",
   "cli/src/arena/",
-  "cli/src/pieces/",
   "cli/src/queue/",
   "cli/src/train/",
   "cli/src/tune/",

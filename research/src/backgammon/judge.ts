@@ -37,7 +37,7 @@ export function register(command: Command, io: Io): void {
       'Backgammon positions with a referee\'s equity of every play, as `reference` makes them; "-" for standard input.',
     )
     .option("--evaluator <E>", `Who is judged: ${EVALUATOR_NAMES.join(", ")}.`, "pips")
-    .option("--depth <N>", "Look so many decisions ahead; 1 takes the evaluator's word on each play.", "1")
+    .option("--depth <N>", "Search depth, in decisions; 1 is the static evaluation after each play.", "1")
     .option("--no-filters", "Look at every play to the full depth.")
     .option("--seed <S>", "Which of several equal plays is taken.", "1")
     .option("--json", "Print the numbers as one JSON object.")

@@ -46,7 +46,7 @@ export function register(command: Command, io: Io): void {
     .option("--rollout <N>", "Roll out what is in doubt, as `tyche analyze --rollout` does, N games each.")
     .option(
       "--disagreements <N>",
-      "Roll out so many plays, and as many decisions of the cube, on which the two differ most.",
+      "Number of checker plays, and of cube decisions, to roll out: those on which the two differ most.",
       "0",
     )
     .option("--roller <tyche|gnubg>", "Who rolls out the plays.", "tyche")

@@ -29,7 +29,7 @@ export const examples: readonly Example[] = [
 export function register(command: Command, io: Io): void {
   command
     .description(
-      "Work out the opening book of connect four: the value of every board with so many stones, a byte each in the order of their keys. The easy ones come first; a file that is there is gone on with.",
+      "Work out the opening book of connect four: the value of every board with this number of stones, one byte each, in the order of the keys. The easy ones come first; a file that is there is gone on with.",
     )
     .option("--stones <N>", "Stones on the boards.", "8")
     .option(

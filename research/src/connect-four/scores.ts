@@ -26,7 +26,7 @@ export function register(command: Command, io: Io): void {
       "<file>",
       'A line a position: the columns played, from 1, and its score; "-" for standard input.',
     )
-    .option("--first <N>", "Only so many positions from the beginning.")
+    .option("--first <N>", "Number of positions, from the beginning.")
     .option("--book", "With the opening book; the time to load it is not counted.")
     .option("--json", "Print the numbers as one JSON object.")
     .action((file: string, options: Options) => act(file, options, io));

@@ -69,7 +69,7 @@ async function match({ match, folder, way }: Options, redis: OwnRedis): Promise<
   const rows = await playEveryWay(match.split(" "), redis, logs, way === undefined ? way : Number(way));
   if (folder === undefined) rmSync(logs, { recursive: true });
   return table(
-    ["", "wall s", "CPU s", "series that differ", "of whom"],
+    ["", "wall s", "CPU s", "series that differ", "by worker"],
     rows.map(({ way, wall, cpu, differing }) => [
       way,
       wall.toFixed(1),

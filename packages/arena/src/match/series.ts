@@ -13,7 +13,7 @@ export interface SeriesResult {
   readonly rounds: readonly (readonly PlayedGame[])[];
   /** Duration in milliseconds. */
   readonly ms: number;
-  /** CPU time in milliseconds, if measured: this series' share of what the whole process used. */
+  /** This series' share of the process's CPU time, in milliseconds, if measured. */
   readonly cpuMs?: number;
 }
 

@@ -3,8 +3,8 @@ import { type LaneOf, openLane } from "../threads/lane.js";
 import type { LapResult, WrittenCourse } from "./lap-work.js";
 
 /**
- * Trains on several threads: in each iteration every learner starts from the same state, and the mean of what they have
- * learned is the next state. The result depends on the number of learners, but not on their speed.
+ * Trains on several threads: in each iteration all learners start from the same weights, and the mean of their
+ * results is the next start. The result depends on the number of learners, but not on their speed.
  *
  * @param learners 2 or more; the task must support `merge`
  */

@@ -13,7 +13,7 @@ interface State {
   readonly player: number;
 }
 
-/** Heaps: whoever takes the last thing wins. */
+/** Nim: the player who takes the last object wins. */
 const heaps: Game<State, number> = {
   name: "heaps",
   facts: { players: 2, zeroSum: true, bounds: [0, 1], cycles: false, chance: false },

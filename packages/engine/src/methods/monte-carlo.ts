@@ -56,7 +56,7 @@ const TREE_SETTINGS: readonly Setting[] = [
   },
   {
     name: "batches",
-    help: "Without playouts, count the actions of a new decision as so many simulations at once (mcts only). Default: on.",
+    help: "Without playouts, count each action of a new decision as one simulation (mcts only). Default: on.",
     takes: ["on", "off"],
   },
   { name: "solver", help: "Propagate proved values to the parents. Default: on.", takes: ["on", "off"] },

@@ -20,7 +20,7 @@ export interface CountsOptions<State, Action> {
 }
 
 /**
- * Counts of what was seen, with a Dirichlet prior: the predictive probability of an action is (n_a + w k p_a) / (N +
+ * Counts of the observed actions, with a Dirichlet prior: the predictive probability of an action is (n_a + w k p_a) / (N +
  * w k), for k legal actions of prior probability p_a, where n_a and their sum N count the legal actions only. With a
  * uniform prior and w = 1 this is P. S. Laplace's rule of succession. Native positions can use only counts that are
  * the same for all states.

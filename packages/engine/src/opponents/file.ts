@@ -4,7 +4,7 @@ import { SearchError } from "../contract/errors.js";
 export interface SavedModel {
   /** The game of the modelled players. */
   readonly game: string;
-  /** How the model is made, as text from whoever saved it. */
+  /** A description of the model, written by the program that saved it. */
   readonly spec: string;
   /** From `OpponentModel.learned`, for `restored`. */
   readonly learned: unknown;

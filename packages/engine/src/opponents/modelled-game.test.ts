@@ -9,7 +9,7 @@ import { modelledGame, modelledState } from "./modelled-game.js";
 import { uniformModel, weightedModel } from "./policies.js";
 
 /**
- * Both players add 1, 2 or 3 to a number in turn; whoever reaches the goal wins 1. A die makes the steps uncertain.
+ * Both players add 1, 2 or 3 to a number in turn; the first to reach the goal wins 1. A die makes the steps uncertain.
  */
 interface Sum {
   readonly sum: number;

@@ -8,7 +8,7 @@ describe("the players whose secrets may be drawn", () => {
     expect(viewersOf(true, 1, [false, false, false])).toEqual([0, 1, 2]);
   });
 
-  it("are the only human player, whoever is to move", () => {
+  it("are the only human player on either side's turn", () => {
     expect(viewersOf(true, 0, [false, true])).toEqual([1]);
     expect(viewersOf(true, 1, [false, true])).toEqual([1]);
   });

@@ -58,7 +58,11 @@ describe("text and picture", () => {
     expect(state.work.text).toBe("[[3,12],\n[2,]]");
     expect(state.work.problem).toMatchObject({
       line: 2,
-      problem: { message: "line 2, column 4: nothing follows a comma" },
+      problem: {
+        id: "at-line",
+        values: { line: 2, column: 4, sentence: { id: "tree-empty-after-comma" } },
+        message: "line 2, column 4: nothing follows a comma",
+      },
     });
   });
 

@@ -139,7 +139,7 @@ export const negamaxAlphaBeta: Algorithm<Value> = {
   },
 };
 
-/** Returns the root's value in MAX's view, whoever moves there. */
+/** Returns the root's value for MAX, also if MIN moves there. */
 function* fromMax(root: Node, s: Search, visitAs: (sign: Sign) => Visit): Visit {
   const sign = root.kind === "leaf" || s.maximises(root) ? 1 : -1;
   const value = yield visitAs(sign);

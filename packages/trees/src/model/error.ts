@@ -2,13 +2,13 @@ import { english, type Problem, type TreeProblemId, type TreeProblemValues } fro
 import type { RefusalReason } from "./refusal.js";
 
 /** An error with an English message; `id` and `values` carry it as data, for the other languages of @tyche/messages. */
-class ProblemError extends Error implements Pick<Problem, "id" | "values"> {
+class ProblemError extends Error {
   readonly id: TreeProblemId;
-  readonly values: Problem["values"];
+  readonly values: NonNullable<Problem["values"]> | Record<string, never>;
   constructor(problem: Problem) {
     super(english(problem));
     this.id = problem.id;
-    this.values = problem.values;
+    this.values = problem.values ?? {};
   }
 }
 

@@ -20,7 +20,7 @@ export function cut(heard: Hearing, at: Open, said: Said): void {
     return;
   }
   if (said.saying === "cutByWidth") {
-    check(said.kept === node.children.length - indices.length, "so many are kept");
+    check(said.kept === node.children.length - indices.length, "the number of kept children");
     check(
       numberOf(said.right!).equals(numberOf(String(heard.model.settings.width ?? 2))),
       "so wide is the beam",
@@ -71,7 +71,10 @@ function skips(heard: Hearing, at: Open, { skip }: Said): number[] {
   const { node } = at;
   const indices = names.map((name) => node.children.findIndex(({ id }) => id === heard.ids.get(name)));
   check(!indices.includes(-1), "children of the node are skipped");
-  check(count >= names.length && (count === names.length || names.length === 6), "so many are skipped");
+  check(
+    count >= names.length && (count === names.length || names.length === 6),
+    "the number of skipped children",
+  );
   const possible =
     node.kind === "chance" ? outcomes(node, (p) => !p.equals(ZERO)).length : node.children.length;
   if (which === "all") check(at.searched.size === 0, "all are skipped where none was searched");

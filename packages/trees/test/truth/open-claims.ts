@@ -102,7 +102,7 @@ export class OpenList {
     if (!said.added) return;
     const order = this.heard.model.order(node as InnerNode);
     const added = (this.isMax(node) ? order : order.slice(0, 1)).map((i) => node.children[i]!);
-    check(said.added.count === added.length, "so many enter");
+    check(said.added.count === added.length, "the number of nodes that enter");
     check(
       said.added.names.every((name, i) => this.heard.ids.get(name) === added[i]!.id),
       "these enter",
@@ -140,7 +140,7 @@ export class OpenList {
     }
     if (said.saying === "solvedLast") check(at === order.length - 1, "it is the last one");
     const gone = this.entries.filter((entry) => this.isBelow(entry.node, node));
-    check(gone.length === (said.removed ?? 0), "so many leave OPEN");
+    check(gone.length === (said.removed ?? 0), "the number of nodes that leave OPEN");
     this.entries = this.entries.filter((entry) => !gone.includes(entry));
     this.entries.push({ node, solved: true, merit });
     this.solved = { node, merit, gone };
