@@ -32,7 +32,7 @@ describe("a user-defined game", () => {
   it("is checked", async () => {
     expect(await tyche(["check", FILE, "--games", "3"])).toMatchObject({
       code: 0,
-      out: expect.stringMatching(/^dare keeps the contract: 3 random games, \d+ states\.\n$/),
+      out: expect.stringMatching(/^dare passed every check: 3 random games, \d+ states\.\n$/),
     });
     const { out } = await tyche(["check", FILE, "--games", "2", "--json"]);
     expect(JSON.parse(out)).toMatchObject({ game: "dare", games: 2, compared: 0 });

@@ -78,8 +78,8 @@ function said(name: string, { games, states, compared, widest, unchecked }: Chec
   const native = compared > 0 ? `, ${compared} of them compared with the native position` : "";
   const wide = widest && widest.runs > WIDE ? `; widest chance: ${wordsOf(widest)}` : "";
   const seen = `${games} random ${games === 1 ? "game" : "games"}, ${states} states${native}${wide}`;
-  if (unchecked.length === 0) return `${name} keeps the contract: ${seen}.\n`;
-  return `${name}: no mistake was found in what was looked at (${seen}), but not everything was:\n${unchecked.map(({ message }) => `- ${message}\n`).join("")}`;
+  if (unchecked.length === 0) return `${name} passed every check: ${seen}.\n`;
+  return `${name}: no fault was found in what was checked (${seen}), but some things could not be checked:\n${unchecked.map(({ message }) => `- ${message}\n`).join("")}`;
 }
 
 function wordsOf({ action, runs, results, sampled }: WidestChance): string {
