@@ -46,7 +46,7 @@ const wholeEngine: Plugin = {
   name: "tyche-whole-engine",
   enforce: "pre",
   transform(code, id) {
-    if (!/[\\/]engine[\\/]src[\\/]methods[\\/][\w-]+\.ts$/.test(id)) return undefined;
+    if (!/[\\/]engine[\\/]src[\\/](methods|proof)[\\/][\w-]+\.ts$/.test(id)) return undefined;
     const loaded: string[] = [];
     const direct = code.replaceAll(/await import\(("[^"]+")\)/g, (_, file: string) => {
       loaded.push(`import * as loaded${loaded.length} from ${file};`);

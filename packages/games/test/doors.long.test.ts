@@ -25,10 +25,10 @@ const games = Object.keys(doors)
   .filter((door) => !SHARED.includes(door) && !door.includes("/"));
 
 /**
- * Limit in characters. The largest game with its dependencies has 212,456 (backgammon: cube, matches, tables,
- * kernels, learning, inflating); another game would add 50,000.
+ * Limit in characters. The largest game with its dependencies has 230,629 (backgammon: cube, matches, tables,
+ * kernels, learning, inflating, errors with ids); another game would add 50,000.
  */
-const MOST_AT_FIRST = 220_000;
+const MOST_AT_FIRST = 240_000;
 
 interface Bundle {
   /** All code that the page may load. */
