@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { readFileSync, statSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
@@ -56,30 +56,6 @@ const wholeEngine: Plugin = {
   },
 };
 
-/** Size in bytes from which a worker gets a model as a file; smaller ones load faster as text in the game's script. */
-const LARGE_MODEL = 100_000;
-const MODEL_MODULE = /[\\/]games[\\/]src[\\/]weights[\\/]generated[\\/]([\w-]+)\.ts$/;
-
-/**
- * Makes large networks files that are fetched when an evaluator needs them, instead of text that every worker parses.
- */
-const networkFiles: Plugin = {
-  name: "tyche-network-files",
-  enforce: "pre",
-  load(id) {
-    const name = MODEL_MODULE.exec(id)?.[1];
-    if (name === undefined) return undefined;
-    const file = fileURLToPath(new URL(`../games/weights/${name}.model`, import.meta.url));
-    // Books are not models, and are small.
-    const { size } = statSync(file, { throwIfNoEntry: false }) ?? { size: 0 };
-    if (size < LARGE_MODEL) return undefined;
-    const seam = fileURLToPath(new URL("./src/boards/network-files.ts", import.meta.url));
-    return `import address from ${JSON.stringify(`${file}?url`)};
-import { networkFile } from ${JSON.stringify(seam)};
-export const model = networkFile(address);`;
-  },
-};
-
 /**
  * The page's first script is small and requests the rest; a preload hint in the page lets the browser start earlier.
  */
@@ -111,7 +87,7 @@ export default defineConfig({
   resolve: { conditions: ["@tyche/source", "browser", "module", "import", "default"] },
   worker: {
     format: "es",
-    plugins: () => [wholeEngine, networkFiles, thirdParty.worker],
+    plugins: () => [wholeEngine, thirdParty.worker],
     rolldownOptions: {
       output: {
         chunkFileNames: `${ON_DEMAND}/[name]-[hash].js`,
@@ -121,7 +97,7 @@ export default defineConfig({
           groups: [
             {
               name: "engine",
-              test: /packages[\\/](engine[\\/]src|games[\\/]src[\\/][\w-]+\.ts|lab[\\/]src[\\/]boards[\\/]network-files)/,
+              test: /packages[\\/](engine[\\/]src|games[\\/]src[\\/]kit)/,
             },
             { name: "learn", test: /packages[\\/]learn[\\/]src/, minShareCount: 4 },
           ],

@@ -72,9 +72,9 @@ test.each(["engine", "trees", "learn"])("the README of %s names every entry poin
 });
 
 test("docs/guide/weights.md gives the sizes of what is loaded with a game", () => {
-  const folder = join(ROOT, "packages/games/src/weights/generated");
+  const folder = join(ROOT, "packages/games/weights");
   const sizes = readdirSync(folder).map((name): [string, number] => [
-    name.replace(/\.ts$/, ""),
+    name.replace(/\.(model|book)$/, ""),
     gzipSync(readFileSync(join(folder, name)), { level: 9 }).length / 1e6,
   ]);
   const page = read("docs/guide/weights.md");

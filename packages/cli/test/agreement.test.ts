@@ -4,7 +4,7 @@
  */
 
 import { decideSync, OVER, type SearchAlgorithm, seededChance } from "@tyche/engine";
-import { gameNamed, type NamedGame } from "@tyche/games";
+import { loadGame, type NamedGame } from "@tyche/games";
 import { RefusalError, solve, type Tree, unfold, type Value } from "@tyche/trees";
 import { describe, expect, it } from "vitest";
 import { cases } from "../../../tests/cases.js";
@@ -42,8 +42,8 @@ const TOLERANCE = 1e-12;
 
 describe("the engine agrees with the trees", () => {
   const plans = PLANS.map((plan) => ({ ...plan, positions: cases(plan.positions, 2) }));
-  it.each(plans)("$game $options $evaluator", (plan) => {
-    const named = gameNamed(plan.game, plan.options);
+  it.each(plans)("$game $options $evaluator", async (plan) => {
+    const named = await loadGame(plan.game, plan.options);
     let trees = 0;
     for (const state of positionsOf(named, plan)) {
       for (const horizon of ["decision", "afterstate"] as const) {

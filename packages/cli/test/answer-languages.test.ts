@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { parse, type TextElement, Visitor } from "@fluent/syntax";
-import { GAMES, gameNamed } from "@tyche/games";
+import { GAMES, loadGame } from "@tyche/games";
 import { describe, expect, it, test } from "vitest";
 import { tyche } from "./harness.js";
 
@@ -60,22 +60,22 @@ const SMALL: Readonly<Record<string, readonly string[]>> = {
   "pac-man": ["--layout", "trap"],
 };
 
-function positionOf(name: string): readonly string[] {
-  const { position, roll } = gameNamed(name).presentation.example;
+async function positionOf(name: string): Promise<readonly string[]> {
+  const { position, roll } = (await loadGame(name)).presentation.example;
   return SMALL[name] ?? ["--position", position, ...(roll === undefined ? [] : ["--roll", roll])];
 }
 
 /** Names of games, actions and algorithms are the same in every language. */
-function dataOf(name: string): readonly string[] {
-  const { game, presentation } = gameNamed(name);
+async function dataOf(name: string): Promise<readonly string[]> {
+  const { game, presentation } = await loadGame(name);
   const { position, roll } = presentation.example;
   const state = game.notation!.parsePosition(position, roll);
   const actions = game.actions(state).map((action) => game.notation!.action(state, action));
   return [name, position, "value-iteration", ...actions];
 }
 
-const limits = (name: string): readonly string[] =>
-  gameNamed(name).game.facts.hidden ? ["--simulations", "30"] : ["--depth", "1"];
+const limits = async (name: string): Promise<readonly string[]> =>
+  (await loadGame(name)).game.facts.hidden ? ["--simulations", "30"] : ["--depth", "1"];
 
 async function said(argv: readonly string[], language: string, typed: readonly string[] = []) {
   const stdin = typed.map((line) => `${line}\n`).join("");
@@ -86,23 +86,16 @@ async function said(argv: readonly string[], language: string, typed: readonly s
 
 describe.each(GAMES.map(({ name }) => name))("%s", (name) => {
   it.each(OTHERS)("is listed, searched and played without English in %s", async (language) => {
-    const place = positionOf(name);
-    const data = dataOf(name);
+    const place = await positionOf(name);
+    const data = await dataOf(name);
     const outputs = [
       await said(["moves", name, ...place], language),
-      await said(["think", name, ...place, ...limits(name)], language),
-      await said(["play", name, ...place, ...limits(name), "--seed", "1", "--tutor", "0.01"], language, [
-        "?",
-        "list",
-        "board",
-        "hint",
-        "nonsense",
-        "undo",
-        "",
-        "no",
-        "draw",
-        "resign",
-      ]),
+      await said(["think", name, ...place, ...(await limits(name))], language),
+      await said(
+        ["play", name, ...place, ...(await limits(name)), "--seed", "1", "--tutor", "0.01"],
+        language,
+        ["?", "list", "board", "hint", "nonsense", "undo", "", "no", "draw", "resign"],
+      ),
     ];
     for (const output of outputs) expect(englishIn(output, language, data)).toEqual([]);
   });
@@ -127,7 +120,7 @@ const SOLVED = [
 
 describe.each(OTHERS)("in %s", (language) => {
   test.each(SOLVED)("%s is solved without English", async (...argv) => {
-    expect(englishIn(await said(["exact", ...argv], language), language, dataOf(argv[0]!))).toEqual([]);
+    expect(englishIn(await said(["exact", ...argv], language), language, await dataOf(argv[0]!))).toEqual([]);
   });
 
   test("rollouts, cube decisions and the list of games are without English", async () => {
@@ -137,7 +130,7 @@ describe.each(OTHERS)("in %s", (language) => {
       await said(["think", "backgammon", "--position", cube, "--depth", "1"], language),
       await said(["think", "connect-four", "--nodes", "20"], language),
     ];
-    const data = [...dataOf("backgammon"), "roll", "double"];
+    const data = [...(await dataOf("backgammon")), "roll", "double"];
     for (const output of outputs) expect(englishIn(output, language, data)).toEqual([]);
     const list = JSON.parse(await said(["games", "--json"], language)) as { games: readonly Listed[] };
     const typed = list.games.flatMap(({ name, options, evaluators }) => [
@@ -163,10 +156,10 @@ describe.each(OTHERS)("in %s", (language) => {
         ...SMALL,
       }[name] ?? [];
     const out = await said(
-      ["play", name, ...small, ...limits(name), "--as", "none", "--seed", "3"],
+      ["play", name, ...small, ...(await limits(name)), "--as", "none", "--seed", "3"],
       language,
     );
-    expect(englishIn(out, language, dataOf(name))).toEqual([]);
+    expect(englishIn(out, language, await dataOf(name))).toEqual([]);
   });
 });
 
@@ -213,7 +206,7 @@ describe("boards", () => {
   it.each(GAMES.map(({ name }) => name))(
     "of %s have the game's texts as in the English catalogue",
     async (name) => {
-      const { game, presentation } = gameNamed(name);
+      const { game, presentation } = await loadGame(name);
       const { position, roll } = presentation.example;
       const state = game.notation!.parsePosition(position, roll);
       if (game.facts.hidden || name === "minesweeper") return;

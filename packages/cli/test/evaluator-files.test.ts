@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { seededChance } from "@tyche/engine";
-import { gameNamed } from "@tyche/games";
+import { loadGame } from "@tyche/games";
 import { decodeModel, plainFeatures, stateEvaluator } from "@tyche/learn";
 import { readNTuples } from "@tyche/learn/ntuple";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -27,8 +27,8 @@ beforeAll(async () => {
 }, 60_000);
 
 /** The contents of a file, read without the command. */
-function ofFile(): (state: unknown) => number {
-  const { game } = gameNamed("tic-tac-toe");
+async function ofFile(): Promise<(state: unknown) => number> {
+  const { game } = await loadGame("tic-tac-toe");
   return stateEvaluator(game, plainFeatures(game), decodeModel(readFileSync(oxo)));
 }
 
@@ -49,11 +49,11 @@ describe("an evaluator from a file is accepted wherever an evaluator is named", 
     expect({ code, err }).toEqual({ code: 0, err: "" });
   });
 
-  it("gives a player's model the values of the file", () => {
-    const named = gameNamed("tic-tac-toe");
+  it("gives a player's model the values of the file", async () => {
+    const named = await loadGame("tic-tac-toe");
     const { game } = named;
     const model = makeModel(`softmax:temperature=0.5,depth=1,evaluator=${oxo}`, named);
-    const evaluate = ofFile();
+    const evaluate = await ofFile();
     const chance = seededChance("softmax");
     for (const opening of [0, 1, 2, 3]) {
       let state = game.start(chance);
@@ -74,9 +74,9 @@ describe("an evaluator from a file is accepted wherever an evaluator is named", 
     const argv = `draw --game tic-tac-toe --depth 1 --evaluator ${oxo} --to json`;
     const { code, out } = await tyche(argv.split(" "));
     expect(code).toBe(0);
-    const { game } = gameNamed("tic-tac-toe");
+    const { game } = await loadGame("tic-tac-toe");
     const start = game.start(seededChance(0));
-    const evaluate = ofFile();
+    const evaluate = await ofFile();
     const { max } = JSON.parse(out) as { max: readonly { leaf: string }[] };
     const values = max.map(({ leaf }) => {
       const [over, under = 1] = leaf.split("/").map(Number);
@@ -92,7 +92,7 @@ describe("an evaluator from a file is accepted wherever an evaluator is named", 
     const argv = ["think", "2048", "--position", position, "--depth", "1", "--evaluator", tiles, "--json"];
     const { code, out, err } = await tyche(argv);
     expect({ code, err }).toEqual({ code: 0, err: "" });
-    const { game } = gameNamed("2048");
+    const { game } = await loadGame("2048");
     const { network } = readNTuples(readFileSync(tiles), "2048");
     const { actions } = JSON.parse(out) as { actions: { action: string; value: number }[] };
     const up = actions.find(({ action }) => action === "up")!;

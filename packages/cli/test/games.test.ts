@@ -1,5 +1,5 @@
 import { seededChance } from "@tyche/engine";
-import { GAMES, gameNamed } from "@tyche/games";
+import { GAMES, loadGame } from "@tyche/games";
 import { describe, expect, it } from "vitest";
 import { answer } from "./answers.js";
 import { tyche } from "./harness.js";
@@ -25,9 +25,9 @@ describe("tyche games", () => {
     );
   });
 
-  it("says which evaluators of each game can evaluate positions before chance", () => {
+  it("says which evaluators of each game can evaluate positions before chance", async () => {
     for (const { name } of GAMES) {
-      const { game, presentation } = gameNamed(name);
+      const { game, presentation } = await loadGame(name);
       const chance = seededChance(`early ${name}`);
       let state = game.start(chance);
       for (let plays = 0; plays < 30 && game.turn(state) !== -1; plays++) {

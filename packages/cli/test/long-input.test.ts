@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 import { playMatch, randomPlayer, Spsa } from "@tyche/arena";
 import { think } from "@tyche/engine";
 import { readModel } from "@tyche/engine/opponents";
-import { GAMES, gameNamed } from "@tyche/games";
+import { GAMES, loadGame } from "@tyche/games";
 import * as backgammon from "@tyche/games/backgammon/notation";
 import * as chess from "@tyche/games/chess";
 import { Catalogue, LANGUAGES } from "@tyche/messages";
@@ -73,7 +73,7 @@ const begin = (name: string): string => readFileSync(example(name), "utf8").slic
 
 describe("libraries", () => {
   it.each(GAMES)("$name", async ({ name, options }) => {
-    const { game, presentation } = gameNamed(name);
+    const { game, presentation } = await loadGame(name);
     const { position, roll } = presentation.example;
     const notation = game.notation!;
     const state = notation.parsePosition(position, roll);
@@ -86,7 +86,7 @@ describe("libraries", () => {
       await check("action", text, () => notation.parseAction(state, text));
     for (const text of LONG) {
       for (const option of [...options.map((known) => known.name), text])
-        await check(`option ${option}`, text, () => gameNamed(name, { [option]: text }));
+        await check(`option ${option}`, text, () => loadGame(name, { [option]: text }));
       for (const option of [
         "algorithm",
         "evaluator",
@@ -126,7 +126,11 @@ describe("libraries", () => {
     ["PGN", chess.readPgn, begin("game.pgn")],
     ["games of a PGN", (text) => problems(keptGames(text)), begin("game.pgn")],
     ["model", (text) => readModel(JSON.stringify({ format: text, version: text }))],
-    ["player", (text) => playMatch(gameNamed("pig").game, [randomPlayer(text), randomPlayer(text)] as never)],
+    [
+      "player",
+      async (text) =>
+        playMatch((await loadGame("pig")).game, [randomPlayer(text), randomPlayer(text)] as never),
+    ],
     ["parameter", (text) => new Spsa({ parameters: [{ name: text, start: 2, low: 0, high: 1 }] } as never)],
   ])("%s", async (what, read, ...texts) => {
     for (const text of trials(texts, cases(1500, 60))) await check(what, text, () => read(text));

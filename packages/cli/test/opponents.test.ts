@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { decide, modelledGame, modelledState, OVER, seededChance } from "@tyche/engine";
-import { gameNamed } from "@tyche/games";
+import { loadGame } from "@tyche/games";
 import { plant, solve, type TreeSpec, toNumber, type Value } from "@tyche/trees";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { makeModel } from "../src/arena/models.js";
@@ -24,7 +24,7 @@ describe("expectimax over a model", () => {
     ["tic-tac-toe", {}, 4, "biased:1=4,2=0,5=7"],
     ["connect-four", { size: "4x4" }, 9, "biased:1=4,2=0"],
   ])("equals that of the trees package on the tree of %s", async (name, options, played, text) => {
-    const named = gameNamed(name, options);
+    const named = await loadGame(name, options);
     const { game } = named;
     const model = makeModel(text, named);
     const chance = seededChance(name);

@@ -1,4 +1,4 @@
-import { GAMES, gameNamed } from "@tyche/games";
+import { GAMES, loadGame } from "@tyche/games";
 import { describe, expect, it } from "vitest";
 import { tyche } from "./harness.js";
 
@@ -24,7 +24,7 @@ describe("tyche play", () => {
         briscola: ["--suits", "2", "--ranks", "4"],
       }[name] ?? [];
     // Games with hidden information are not searched to a depth.
-    const limit = gameNamed(name).game.facts.hidden ? ["--simulations", "30"] : ["--depth", "1"];
+    const limit = (await loadGame(name)).game.facts.hidden ? ["--simulations", "30"] : ["--depth", "1"];
     const argv = [name, "--as", "none", "--seed", "7", ...limit, ...small];
     const out = await play(argv);
     expect(out).toContain(`tyche play ${name}, seed 7\n`);

@@ -1,17 +1,21 @@
-export type { CourseEntry, CourseSettings } from "./courses.js";
 export type {
   AtTerminal,
   Ending,
   GameEntry,
+  GameInfo,
   GameOption,
   LearnedEvaluators,
+  MethodInfo,
   NamedGame,
+  OptionTexts,
   Presentation,
   Sweep,
   TutorScale,
-} from "./entry.js";
-export { COLOURS, type Colour } from "./entry.js";
-export { beyondLimit, type Exact, type ExactRow, type ExactSolver, type ExactValue } from "./exact.js";
-export { GameOptionError } from "./options.js";
-export { plainCourses } from "./plain-courses.js";
-export { coursesOf, GAMES, gameNamed, optionsInPosition } from "./registry.js";
+} from "./kit/entry.js";
+export { COLOURS, type Colour } from "./kit/entry.js";
+export { beyondLimit, type Exact, type ExactRow, type ExactSolver, type ExactValue } from "./kit/exact.js";
+export { GameOptionError } from "./kit/options.js";
+export type { Trainer, TrainerSettings } from "./kit/trainer.js";
+export { loadWeights } from "./kit/weights-file.js";
+export { plainTrainers } from "./registry/plain-trainers.js";
+export { GAMES, loadEntry, loadGame, loadTrainers, optionsInPosition } from "./registry/registry.js";

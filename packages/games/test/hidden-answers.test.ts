@@ -4,7 +4,7 @@
  */
 import { decide, METHODS, OVER, seededChance } from "@tyche/engine";
 import { describe, expect, it } from "vitest";
-import { GAMES, gameNamed } from "../src/registry.js";
+import { GAMES, loadGame } from "../src/registry/registry.js";
 
 const OPTIONS: Readonly<Record<string, readonly Readonly<Record<string, string>>[]>> = {
   "hidden-coin": [{ variant: "guess" }, { variant: "asked" }],
@@ -17,8 +17,9 @@ const LIMITS: Readonly<Record<string, object>> = {
   determinized: { settings: { worlds: 6, "world-nodes": 200 }, seed: 7 },
 };
 
-const hidden = GAMES.flatMap(({ name }) =>
-  gameNamed(name).game.facts.hidden ? (OPTIONS[name] ?? [{}]).map((options) => ({ name, options })) : [],
+const games = await Promise.all(GAMES.map(async ({ name }) => (await loadGame(name)).game));
+const hidden = games.flatMap(({ name, facts }) =>
+  facts.hidden ? (OPTIONS[name] ?? [{}]).map((options) => ({ name, options })) : [],
 );
 
 describe("two states with the same view get the same answer", () => {
@@ -27,7 +28,7 @@ describe("two states with the same view get the same answer", () => {
   });
 
   it.each(hidden)("$name $options", async ({ name, options }) => {
-    const { game } = gameNamed(name, options);
+    const { game } = await loadGame(name, options);
     const methods = METHODS.filter((method) => method.refusal(game.facts) === undefined);
     expect(methods.length).toBeGreaterThanOrEqual(2);
     const chance = seededChance(`alike ${name}`);
@@ -56,8 +57,8 @@ describe("two states with the same view get the same answer", () => {
     expect(different).toBeGreaterThan(0);
   });
 
-  it("every other method names the two methods that accept hidden information", () => {
-    const { facts } = gameNamed("briscola").game;
+  it("every other method names the two methods that accept hidden information", async () => {
+    const { facts } = (await loadGame("briscola")).game;
     for (const method of METHODS) {
       const refusal = method.refusal(facts);
       if (refusal) expect(refusal.id).toBe("search-hidden");

@@ -57,7 +57,7 @@ async function act(name: string, { json, seed, svg }: Options, io: Io): Promise<
     return print(report, reportText(report));
   }
   if (name === "signature") {
-    const found = signature();
+    const found = await signature();
     return print(found, signatureText(found));
   }
   if (name === "games") return games(json === true, io);

@@ -6,7 +6,7 @@ import {
   modelledState,
   seededChance,
 } from "@tyche/engine";
-import { gameNamed } from "@tyche/games";
+import { loadGame } from "@tyche/games";
 import { makeModel } from "tyche/parts";
 import { leastOf, nodesOf, type Report, type Row } from "./report.js";
 
@@ -42,17 +42,17 @@ const CASES: readonly Case[] = [
 type AnyGame = Game<unknown, unknown>;
 
 /** The cost of a search with an opponent model, on the game's native position and on its rules. */
-export function benchOpponents(): Report {
+export async function benchOpponents(): Promise<Report> {
   return {
     name: "opponents",
     about: `searches whose opponent is a model, without a table, at ${POSITIONS} random positions a game; the time is that of one search, in the best of ${ROUNDS} rounds.`,
-    rows: CASES.flatMap(rowsOf),
+    rows: (await Promise.all(CASES.map(rowsOf))).flat(),
     goals: [],
   };
 }
 
-function rowsOf({ game: name, options = {}, plies, depth, own, models }: Case): Row[] {
-  const named = gameNamed(name, options);
+async function rowsOf({ game: name, options = {}, plies, depth, own, models }: Case): Promise<Row[]> {
+  const named = await loadGame(name, options);
   const { game } = named;
   const states = Array.from({ length: POSITIONS }, (_, seed) => walked(game, plies, seed));
   const size = options.size === undefined ? "" : ` ${options.size}`;

@@ -4,8 +4,8 @@ import { inCheckout } from "../root.js";
 import { signature, signatureText } from "./signature.js";
 
 describe("the behaviour signature", () => {
-  it("equals the stored one: `tyche bench signature > research/decisions/signature.txt` after a change that explains it", () => {
+  it("equals the stored one: `tyche bench signature > research/decisions/signature.txt` after a change that explains it", async () => {
     const expected = readFileSync(inCheckout("research/decisions/signature.txt"), "utf8");
-    expect(signatureText(signature())).toBe(expected);
+    expect(signatureText(await signature())).toBe(expected);
   });
 });

@@ -1,5 +1,5 @@
 import { decideSync, OVER, type SearchAlgorithm, seededChance } from "@tyche/engine";
-import { gameNamed, type NamedGame } from "@tyche/games";
+import { loadGame, type NamedGame } from "@tyche/games";
 
 /** What to search: a number of positions of a game, to a depth. */
 interface Plan {
@@ -47,19 +47,20 @@ export interface Signature {
  * Counts the nodes of searches at fixed positions of every game. It contains no times, so it is the same on every
  * machine.
  */
-export function signature(): Signature {
-  const rows = PLANS.flatMap((plan) => {
-    const named = gameNamed(plan.game, plan.options);
+export async function signature(): Promise<Signature> {
+  const rows: SignatureRow[] = [];
+  for (const plan of PLANS) {
+    const named = await loadGame(plan.game, plan.options);
     const name = [
       plan.game,
       ...Object.entries(plan.options ?? {}).map(([key, value]) => `${key}=${value}`),
     ].join(" ");
-    return positionsOf(named, name).map((state): SignatureRow => {
+    for (const state of positionsOf(named, name)) {
       const algorithms = plan.chance ? CUTTING : [undefined];
       const nodes = algorithms.map((algorithm) => nodesOf(named, state, plan.depth, algorithm));
-      return { game: name, depth: plan.depth, position: named.game.notation!.position(state), nodes };
-    });
-  });
+      rows.push({ game: name, depth: plan.depth, position: named.game.notation!.position(state), nodes });
+    }
+  }
   return { total: rows.reduce((sum, row) => sum + row.nodes.reduce((a, b) => a + b, 0), 0), rows };
 }
 

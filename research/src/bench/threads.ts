@@ -1,6 +1,6 @@
 import { loadavg } from "node:os";
 import { type Decision, decide, type Game, type WorkerPool } from "@tyche/engine";
-import { gameNamed } from "@tyche/games";
+import { loadGame } from "@tyche/games";
 import { startPool } from "tyche/parts";
 import { benchmarkPositions } from "./backgammon/positions.js";
 import { reportOfChild } from "./child.js";
@@ -74,7 +74,7 @@ interface Found {
 
 /** Alternates one thread and two on every position, round by round until the time is over. */
 async function measure(question: Question, budget: number): Promise<readonly Found[]> {
-  const { game } = gameNamed(question.game);
+  const { game } = await loadGame(question.game);
   const { positions, options } = question;
   const states =
     typeof positions === "number"

@@ -39,7 +39,7 @@ async function act(options: Options, io: Io): Promise<void> {
   if (options.draw) {
     if (options.game !== undefined)
       throw new UsageError("decisions-draw-game", {}, "--draw is for all games, without --game");
-    return writeFile(POSITIONS, linesText(drawPositions()));
+    return writeFile(POSITIONS, linesText(await drawPositions()));
   }
   const asked = (await linesOf<Asked>(POSITIONS)).filter(({ game }) => game === (options.game ?? game));
   if (asked.length === 0)

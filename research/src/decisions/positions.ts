@@ -1,5 +1,5 @@
 import { METHODS, seededChance } from "@tyche/engine";
-import { GAMES, gameNamed } from "@tyche/games";
+import { GAMES, loadGame } from "@tyche/games";
 
 /** A line of `tyche think GAME --batch`: a position with the options of game and command. */
 export interface Asked {
@@ -54,21 +54,23 @@ const USUAL_PLAYS = 13;
 const TRIES = 200;
 
 /** Positions from random games, cycling through all options, algorithms and settings of a game. */
-export function drawPositions(): readonly Asked[] {
-  return GAMES.flatMap(({ name }, index) => {
-    const asked = questionsOf(name);
-    return Array.from({ length: EACH }, (_, i): Asked => {
+export async function drawPositions(): Promise<readonly Asked[]> {
+  const drawn: Asked[] = [];
+  for (const [index, { name }] of GAMES.entries()) {
+    const asked = await questionsOf(name);
+    for (let i = 0; i < EACH; i++) {
       const { options, algorithm, settings } = asked[i % asked.length]!;
-      return {
+      drawn.push({
         game: name,
         id: index * EACH + i,
-        position: positionOf(name, options, i),
+        position: await positionOf(name, options, i),
         ...options,
         ...(algorithm && { algorithm }),
         ...settings,
-      };
-    });
-  });
+      });
+    }
+  }
+  return drawn;
 }
 
 interface Question {
@@ -77,9 +79,9 @@ interface Question {
   readonly settings: Options;
 }
 
-function questionsOf(name: string): readonly Question[] {
-  return (VARIANTS[name] ?? [{}]).flatMap((options) => {
-    const { facts } = gameNamed(name, options).game;
+async function questionsOf(name: string): Promise<readonly Question[]> {
+  const questions = (VARIANTS[name] ?? [{}]).map(async (options) => {
+    const { facts } = (await loadGame(name, options)).game;
     return Object.entries(SETTINGS).flatMap(([algorithm, list]) => {
       const method = METHODS.find((one) => one.name === algorithm);
       if (algorithm !== "" && method?.refusal(facts) !== undefined) return [];
@@ -93,10 +95,11 @@ function questionsOf(name: string): readonly Question[] {
       });
     });
   });
+  return (await Promise.all(questions)).flat();
 }
 
-function positionOf(name: string, options: Options, number: number): string {
-  const { game } = gameNamed(name, options);
+async function positionOf(name: string, options: Options, number: number): Promise<string> {
+  const { game } = await loadGame(name, options);
   for (let attempt = 0; ; attempt++) {
     const chance = seededChance(`decisions ${name} ${number} ${attempt}`);
     let state = game.start(chance);

@@ -1,6 +1,6 @@
 import type { Game, Level } from "@tyche/engine";
 import { unitOf } from "@tyche/engine/methods";
-import { gameNamed } from "@tyche/games";
+import { loadGame } from "@tyche/games";
 import type { Command } from "commander";
 import { type Example, type Io, saveFile, UsageError, write } from "tyche/parts";
 import { inCheckout } from "../root.js";
@@ -49,7 +49,7 @@ async function act(names: readonly string[], options: Options, io: Io): Promise<
     );
   const found: Rated[] = [];
   for (const plan of PLANS.filter(({ game }) => names.length === 0 || names.includes(game))) {
-    const { game } = gameNamed(plan.game);
+    const { game } = await loadGame(plan.game);
     const kept = await readRecord(plan.game);
     const record: LevelRecord = options.again
       ? { game: kept.game, ...(options.fit === undefined && kept.fit && { fit: kept.fit }) }

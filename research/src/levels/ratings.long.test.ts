@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { gameNamed } from "@tyche/games";
+import { loadGame } from "@tyche/games";
 import { describe, expect, it } from "vitest";
 import { inCheckout } from "../root.js";
 import { PLANS } from "./plans.js";
@@ -10,7 +10,7 @@ import { pairingsOf, strengthsOf } from "./tournament.js";
 describe.each(PLANS)("the levels of $game", ({ game, measure }) => {
   it("are those that were rated, completely, with a seed other than that of the fit", async () => {
     const { fit, rating } = await readRecord(game);
-    expect(gameNamed(game).game.levels).toEqual(rating!.players);
+    expect((await loadGame(game)).game.levels).toEqual(rating!.players);
     expect(rating!.seed).not.toBe(fit!.seed);
     const isSolo = measure !== undefined;
     expect(rating!.meetings.map(({ players }) => players)).toEqual(pairingsOf(11, isSolo));

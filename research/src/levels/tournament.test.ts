@@ -1,4 +1,4 @@
-import { gameNamed } from "@tyche/games";
+import { loadGame } from "@tyche/games";
 import { expect, it } from "vitest";
 import type { Tournament } from "./record.js";
 import { pairingsOf, playTournament, strengthsOf } from "./tournament.js";
@@ -13,7 +13,7 @@ const begun: Tournament = {
 };
 
 it("resumes with the same results", async () => {
-  const { game } = gameNamed("tic-tac-toe");
+  const { game } = await loadGame("tic-tac-toe");
   const all: Tournament[] = [];
   for await (const played of playTournament(game, begun, 12)) all.push(played);
   const whole = all.at(-1)!;
@@ -28,7 +28,7 @@ it("resumes with the same results", async () => {
 });
 
 it("plays alone in one-player games, and takes the mean of the measure", async () => {
-  const { game } = gameNamed("2048", { size: "2x2" });
+  const { game } = await loadGame("2048", { size: "2x2" });
   let played: Tournament = { ...begun, players: [{ depth: 2, temperature: 0 }] };
   for await (const next of playTournament(game, played, 5)) played = next;
   expect(played.meetings.map(({ players }) => players)).toEqual([[0], [1]]);

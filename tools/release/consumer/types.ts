@@ -1,7 +1,7 @@
 // A user's program, under the strictest compiler settings.
 import { connect, createOpponent, type Decision, decide, type Game, OVER, seededChance } from "@tyche/engine";
 import { checkGame } from "@tyche/engine/testing";
-import { gameNamed } from "@tyche/games";
+import { loadGame } from "@tyche/games";
 import { type PigState, pig } from "@tyche/games/pig";
 import { formatExact, isVector, plant, solve } from "@tyche/trees";
 
@@ -38,7 +38,7 @@ export async function program(port: Parameters<typeof connect>[0]): Promise<stri
     console.log(best === true);
   // @ts-expect-error: under exactOptionalPropertyTypes an absent property is not undefined.
   await decide(race, state, { depth: undefined });
-  const { game } = gameNamed("pig", { target: "60" });
+  const { game } = await loadGame("pig", { target: "60" });
   const { value } = solve(
     plant([
       [1, 2],

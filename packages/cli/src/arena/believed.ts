@@ -28,12 +28,12 @@ export function splitBelieved(options: ReadonlyMap<string, string>): Split {
  * @throws UsageError if its positions differ from those of the actual game
  * @throws GameOptionError
  */
-export function believedGame(
+export async function believedGame(
   { game: played }: NamedGame,
   options: WrittenGame,
   believed: ReadonlyMap<string, string>,
-): NamedGame {
-  const named = readGame(played.name, { ...options, ...Object.fromEntries(believed) });
+): Promise<NamedGame> {
+  const named = await readGame(played.name, { ...options, ...Object.fromEntries(believed) });
   const { game } = named;
   const start = played.start(seededChance(0));
   if (!hasState(game, start, played.notation?.position(start)))

@@ -1,4 +1,11 @@
-import { type Plan, type Player, playSeries, type SeriesResult, type Stop, scheduleOf } from "@tyche/arena";
+import {
+  type Player,
+  playSeries,
+  type Schedule,
+  type SeriesResult,
+  type Stop,
+  scheduleOf,
+} from "@tyche/arena";
 import type { Observed } from "@tyche/engine/opponents";
 import { readGame } from "../games/options.js";
 import { makePlayer } from "./players.js";
@@ -45,10 +52,10 @@ export function isMatchOfOne({ players }: Pick<WrittenMatch, "players">): boolea
 }
 
 /** @throws GameOptionError */
-export function planOf(match: WrittenMatch): Plan {
+export async function matchSchedule(match: WrittenMatch): Promise<Schedule> {
   const { players, games, seed, paired, series } = match;
-  const seats = readGame(match.game, match.options).game.facts.players;
-  return { contestants: players.length, seats, games, seed, paired, series };
+  const seats = (await readGame(match.game, match.options)).game.facts.players;
+  return scheduleOf({ contestants: players.length, seats, games, seed, paired, series });
 }
 
 /**
@@ -56,8 +63,8 @@ export function planOf(match: WrittenMatch): Plan {
  * @throws UsageError, SearchError, GameOptionError if one of them cannot play it
  */
 export async function openMatch(match: WrittenMatch): Promise<OpenMatch> {
-  const named = readGame(match.game, match.options);
-  const schedule = scheduleOf(planOf(match));
+  const named = await readGame(match.game, match.options);
+  const schedule = await matchSchedule(match);
   const isSolo = isMatchOfOne(match);
   const context = {
     named,

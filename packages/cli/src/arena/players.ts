@@ -181,10 +181,11 @@ function playerNames({ game }: NamedGame): string[] {
 }
 
 /** Creates a player that uses a search method. */
-function searching(written: Written, method: string): Player {
+async function searching(written: Written, method: string): Promise<Player> {
   const { named: played, defaults, text } = written;
   const { own: options, believed } = splitBelieved(written.options);
-  const named = believed.size === 0 ? played : believedGame(played, written.gameOptions ?? {}, believed);
+  const named =
+    believed.size === 0 ? played : await believedGame(played, written.gameOptions ?? {}, believed);
   const { settings, refusal: refuses, unused, solo } = methodNamed(method, named.game);
   if (!named.game.methods?.some(({ name }) => name === method)) checkStart(named);
   checkOptions("player", method, options, [...SEARCH_OPTIONS, ...settings.map(({ name }) => name)]);
@@ -245,7 +246,7 @@ function levelOption(option: string, text: string, most?: number): number {
 }
 
 /** Creates a player that uses the first of the game's own methods. */
-function solving(written: Written): Player {
+function solving(written: Written): Promise<Player> {
   const { game } = written.named;
   const [own] = game.methods ?? [];
   if (!own)
@@ -291,7 +292,7 @@ function modelling({ named, defaults, options, text, model: usualModel }: Writte
 /**
  * Creates a player that looks one action ahead: on the native position if there is one, else by a search of depth 1.
  */
-function greedy(written: Written, evaluator: string): Player {
+async function greedy(written: Written, evaluator: string): Promise<Player> {
   const known = withEvaluator(written.named, evaluator);
   const { game } = known;
   const { facts } = game;
@@ -302,7 +303,7 @@ function greedy(written: Written, evaluator: string): Player {
     ["evaluator", evaluator],
   ]);
   const { methods: _, ...plain } = game;
-  const slow = searching({ ...written, options }, usualMethod(plain).name);
+  const slow = await searching({ ...written, options }, usualMethod(plain).name);
   const isForOneValue = facts.players === 1 || facts.cooperative || (facts.players === 2 && facts.zeroSum);
   if (!isForOneValue || facts.hidden || !game.position) return slow;
   const start = game.start(seededChance(0));

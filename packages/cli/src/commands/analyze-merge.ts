@@ -42,7 +42,7 @@ async function act(
   { log, all: isAll, html, json, language: written }: Options,
   io: Io,
 ): Promise<void> {
-  const { about, results } = mergeShards(files, ANALYSIS_LOG, (analysis: Analysis) =>
+  const { about, results } = await mergeShards(files, ANALYSIS_LOG, (analysis: Analysis) =>
     KINDS[analysis.game].pieces(analysis),
   );
   if (log !== undefined) await saveFile(log, pieceLogText(ANALYSIS_LOG, about, results));

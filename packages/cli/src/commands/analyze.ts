@@ -147,7 +147,7 @@ async function act(file: string, options: Options, io: Io): Promise<void> {
     }),
   };
   const kind = KINDS[analysis.game];
-  kind.check(analysis.evaluator);
+  await kind.check(analysis.evaluator);
   const pieces = kind.pieces(analysis);
   const { found, interrupted } = await analysed(analysis, shard, options, io);
   if (interrupted) throw new InterruptedError();

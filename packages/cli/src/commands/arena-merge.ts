@@ -1,7 +1,7 @@
-import { scheduleOf, soloSummaryOf, standingsOf } from "@tyche/arena";
+import { soloSummaryOf, standingsOf } from "@tyche/arena";
 import type { Command } from "commander";
 import { logText, MATCH_LOG } from "../arena/log.js";
-import { isMatchOfOne, planOf, type WrittenMatch } from "../arena/match.js";
+import { isMatchOfOne, matchSchedule, type WrittenMatch } from "../arena/match.js";
 import { reportJson, reportText } from "../arena/text.js";
 import { readGameAloud } from "../games/options.js";
 import type { Help } from "../help/help.js";
@@ -28,17 +28,17 @@ export function registerMerge(arena: Command, io: Io, help: Help): void {
 
 async function act(files: readonly string[], { log, json }: Options, io: Io): Promise<void> {
   const start = performance.now();
-  const { about: match, results } = mergeShards(
+  const { about: match, results } = await mergeShards(
     files,
     MATCH_LOG,
-    (match: WrittenMatch) => scheduleOf(planOf(match)).length,
+    async (match: WrittenMatch) => (await matchSchedule(match)).length,
   );
   const { facts } = (await readGameAloud(match.game, match.options, io)).game;
   if (log !== undefined) await saveFile(log, logText(match, results));
   const report = {
     match,
     zeroSum: facts.players === 2 && facts.zeroSum,
-    standings: standingsOf(match.players.length, scheduleOf(planOf(match)).tables.length, results),
+    standings: standingsOf(match.players.length, (await matchSchedule(match)).tables.length, results),
     complete: true,
     ...(isMatchOfOne(match) && { solo: soloSummaryOf(facts.bounds, results) }),
     playMs: results.reduce((sum, { ms }) => sum + ms, 0),

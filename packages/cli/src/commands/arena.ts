@@ -1,19 +1,18 @@
 import { availableParallelism } from "node:os";
-import {
-  checkGames,
-  type SeriesResult,
-  scheduleOf,
-  scoresOf,
-  soloSummaryOf,
-  standingsOf,
-} from "@tyche/arena";
+import { checkGames, type SeriesResult, scoresOf, soloSummaryOf, standingsOf } from "@tyche/arena";
 import { usualMethod } from "@tyche/engine";
 import type { Problem } from "@tyche/engine/errors";
 import type { Observed } from "@tyche/engine/opponents";
 import { type SprtSettings, type SprtState, sprtOf } from "@tyche/engine/statistics";
 import type { Command } from "commander";
 import { type MatchLog, openLog } from "../arena/log.js";
-import { isMatchOfOne, type ObservedSeries, openMatch, planOf, type WrittenMatch } from "../arena/match.js";
+import {
+  isMatchOfOne,
+  matchSchedule,
+  type ObservedSeries,
+  openMatch,
+  type WrittenMatch,
+} from "../arena/match.js";
 import { learnedFile, makeModel } from "../arena/models.js";
 import { playerHelp } from "../arena/players.js";
 import { progressOn } from "../arena/progress.js";
@@ -139,7 +138,7 @@ async function act(
   io: Io,
   isCounted: boolean,
 ): Promise<void> {
-  const players = playersOf(game, named, gameOptions(options));
+  const players = await playersOf(game, named, gameOptions(options));
   const { limits, isGiven } = limitsOf(options);
   const match: WrittenMatch = {
     game,
@@ -172,7 +171,7 @@ async function act(
   }
   const model = learning?.model ?? options.model;
   if (model !== undefined) makeModel(model, played);
-  const schedule = scheduleOf(planOf(match));
+  const schedule = await matchSchedule(match);
   if (isCounted) checkGames(schedule, match.games);
   await (await openMatch(match)).close();
   const log = options.log === undefined ? undefined : await openLog(options.log, match, shard);
@@ -307,13 +306,13 @@ function prefixOf(results: readonly (SeriesResult | undefined)[]): SeriesResult[
 }
 
 /** Returns the players given, or the game's default method if none are given for a game with one player. */
-function playersOf(
+async function playersOf(
   game: string,
   named: readonly string[],
   options: Readonly<Record<string, string | undefined>>,
-): readonly string[] {
+): Promise<readonly string[]> {
   if (named.length > 0) return named;
-  const known = readGame(game, options).game;
+  const known = (await readGame(game, options)).game;
   if (known.facts.players > 1)
     throw new UsageError(
       "players-missing",

@@ -34,7 +34,7 @@ export function register(command: Command, io: Io, help: Help): void {
 }
 
 async function act(file: string, options: Options, io: Io): Promise<void> {
-  const game = isGameFile(file) ? gameIn(file) : readGame(file, {}).game;
+  const game = isGameFile(file) ? gameIn(file) : (await readGame(file, {})).game;
   const summary = checkGame(game, {
     seed: options.seed,
     games: countOf("games", options.games, 1, 100_000),

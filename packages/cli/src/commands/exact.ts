@@ -56,7 +56,7 @@ async function act(name: string, options: Options, io: Io): Promise<void> {
   const isShown = io.stderr.isTTY === true;
   const [limit, policy] = [limitOf(options.limit), options.policy === true];
   const { position, roll, deal } = options;
-  const question = { game: name, options: allGameOptions(name, options) };
+  const question = { game: name, options: await allGameOptions(name, options) };
   const words = await answerWords(io.language);
   const format = phraseFormat(words);
   const lane = openLane("exact", question, io.uninterrupted ? 0 : 1);

@@ -1,4 +1,4 @@
-import { GAMES, gameNamed } from "@tyche/games";
+import { GAMES } from "@tyche/games";
 import { Catalogue } from "@tyche/messages";
 import type { Command } from "commander";
 import type { Help } from "../help/help.js";
@@ -19,21 +19,7 @@ export function register(command: Command, io: Io, help: Help): void {
 }
 
 async function act(json: boolean, io: Io): Promise<void> {
-  const games = GAMES.map(({ name, help, options }) => {
-    const { game, presentation } = gameNamed(name);
-    const { position, example } = presentation;
-    const evaluators = Object.keys({ ...game.evaluators, ...game.vectorEvaluators }).filter(
-      (one) => one !== "default",
-    );
-    return {
-      name,
-      help,
-      options: options.map((option) => ({ name: option.name, values: option.values, help: option.help })),
-      position,
-      evaluators,
-      example,
-    };
-  });
+  const games = GAMES.map(({ methods: _methods, ...info }) => info);
   if (json) return write(io.stdout, `${JSON.stringify({ games })}\n`);
   const { width, colour } = terminalOf(io.stdout, io.env);
   const words = await new Catalogue(io.language ?? "en").load("answers", "games");

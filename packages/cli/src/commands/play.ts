@@ -106,7 +106,7 @@ async function act(name: string, options: Options, io: Io): Promise<void> {
   // Threads open the game by name, but a position may imply a different one.
   const isNamed = (given?.named ?? named) === named;
   const pool = isNamed
-    ? await openPool(name, allGameOptions(name, options), sharing, choice.evaluator)
+    ? await openPool(name, await allGameOptions(name, options), sharing, choice.evaluator)
     : undefined;
   const shared = { pool, deterministic: sharing.deterministic };
   try {

@@ -77,7 +77,7 @@ async function act(game: string, options: Options, io: Io): Promise<void> {
   if (game !== "backgammon")
     throw new UsageError("rollout-game", { game }, `rollouts are for backgammon, not for "${game}"`);
   const { cube, jacoby } = options;
-  const named = readGame(game, {
+  const named = await readGame(game, {
     ...(cube !== undefined && { cube }),
     ...(jacoby !== undefined && { jacoby }),
   });

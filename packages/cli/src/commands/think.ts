@@ -71,7 +71,7 @@ async function act(name: string, options: Options, io: Io): Promise<void> {
   }
   const { position, roll, deal } = options;
   const place = placeOf(await readGameAloud(name, options, io), { position, roll, deal });
-  const question = { game: name, options: allGameOptions(name, options), position, roll, deal, choice };
+  const question = { game: name, options: await allGameOptions(name, options), position, roll, deal, choice };
   const { result, interrupted } = await interruptible((signal) =>
     thinkApart(question, sharing, signal, !io.uninterrupted),
   );

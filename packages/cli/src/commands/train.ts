@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Problem } from "@tyche/engine/errors";
-import type { CourseEntry, CourseSettings } from "@tyche/games";
+import type { Trainer, TrainerSettings } from "@tyche/games";
 import type { Course, CourseReport, Strength } from "@tyche/learn";
 import { type Command, Option } from "commander";
 import {
@@ -20,13 +20,13 @@ import { readThreads } from "../io/threads-option.js";
 import { bytesOf } from "../io/user-file.js";
 import { addRunnerOptions, openRunner, type RunnerOptions } from "../pieces/runner-options.js";
 import { readShard } from "../pieces/shard.js";
-import { coursesFor } from "../train/courses.js";
 import { runCrew } from "../train/crew.js";
 import { type CurveLine, TrainingFiles } from "../train/files.js";
 import { gather } from "../train/gather.js";
 import type { WrittenCourse } from "../train/lap-work.js";
 import { partOf } from "../train/part.js";
 import { intervalText, progressOn } from "../train/progress.js";
+import { trainersFor } from "../train/trainers.js";
 import type { Example } from "./command.js";
 import { registerMerge } from "./train-merge.js";
 
@@ -107,7 +107,7 @@ export function register(command: Command, io: Io, help: Help): void {
 }
 
 async function act(game: string, options: Options, io: Io): Promise<void> {
-  const entry = entryOf(game, options);
+  const entry = await entryOf(game, options);
   const settings = settingsOf(entry, game, options);
   const course = await courseOf(entry, settings, options.from ?? options.positions);
   const learners = readThreads(options.threads ?? "1", 1, io);
@@ -127,7 +127,7 @@ async function act(game: string, options: Options, io: Io): Promise<void> {
   }
   const written = { game, options: gameOptions(options), evaluator: entry.evaluator, settings };
   const files = new TrainingFiles(
-    options.out ?? `${readGame(game, options).game.name}.model`,
+    options.out ?? `${(await readGame(game, options)).game.name}.model`,
     courseText(written, isDivided ? 1 : learners),
   );
   const lock = await files.lock();
@@ -196,7 +196,7 @@ async function train(
 /** Gathers positions with several threads or workers. */
 async function gatherDivided(
   { written, files }: Training,
-  entry: CourseEntry,
+  entry: Trainer,
   options: Options,
   io: Io,
 ): Promise<void> {
@@ -251,7 +251,7 @@ function resultText(file: string, done: string, strength: Strength | undefined):
   return `${file} after ${done}${measured}\n`;
 }
 
-function entryOf(game: string, options: Options): CourseEntry {
+async function entryOf(game: string, options: Options): Promise<Trainer> {
   if (options.gather && (options.evaluator ?? "positions") !== "positions")
     throw new UsageError(
       "gather-with-evaluator",
@@ -259,7 +259,7 @@ function entryOf(game: string, options: Options): CourseEntry {
       "--gather is the same as --evaluator positions: leave out the other evaluator",
     );
   const evaluator = options.gather ? "positions" : options.evaluator;
-  const courses = coursesFor(game, gameOptions(options));
+  const courses = await trainersFor(game, gameOptions(options));
   const names = courses.map((course) => course.evaluator);
   const entry =
     evaluator === undefined ? courses[0] : courses.find((course) => course.evaluator === evaluator);
@@ -277,8 +277,8 @@ function entryOf(game: string, options: Options): CourseEntry {
  * @throws UsageError if a setting or the file does not fit; also throws what creating the task throws
  */
 async function courseOf(
-  entry: CourseEntry,
-  settings: CourseSettings,
+  entry: Trainer,
+  settings: TrainerSettings,
   file: string | undefined,
 ): Promise<Course> {
   try {
@@ -288,7 +288,7 @@ async function courseOf(
   }
 }
 
-function settingsOf(entry: CourseEntry, game: string, options: Options): CourseSettings {
+function settingsOf(entry: Trainer, game: string, options: Options): TrainerSettings {
   if (options.replay !== undefined)
     throw new UsageError(
       "replay-removed",
@@ -317,7 +317,7 @@ function settingsOf(entry: CourseEntry, game: string, options: Options): CourseS
     from: options.from === undefined ? undefined : bytesOf(options.from),
   };
   for (const [name, value] of Object.entries(given)) {
-    if (value === undefined || entry.settings.includes(name as keyof CourseSettings)) continue;
+    if (value === undefined || entry.settings.includes(name as keyof TrainerSettings)) continue;
     const known = entry.settings.filter((setting) => setting !== "part").map((setting) => `--${setting}`);
     throw new UsageError(
       "train-setting-idle",

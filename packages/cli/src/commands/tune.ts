@@ -1,8 +1,8 @@
 import { availableParallelism } from "node:os";
-import { type Parameter, Spsa, scheduleOf } from "@tyche/arena";
+import { type Parameter, Spsa } from "@tyche/arena";
 import type { Problem } from "@tyche/engine/errors";
 import type { Command } from "commander";
-import { openMatch, planOf, type WrittenMatch } from "../arena/match.js";
+import { matchSchedule, openMatch, type WrittenMatch } from "../arena/match.js";
 import {
   addGameArgument,
   addGameOptions,
@@ -76,7 +76,7 @@ async function act(game: string, player: string, options: Options, io: Io): Prom
   // Refuse players that cannot play before any work starts.
   const start = playerOf(player, parameters, tuning.values());
   const match: WrittenMatch = { ...question, players: [start, start] };
-  const { gamesOfTable } = scheduleOf(planOf(match));
+  const { gamesOfTable } = await matchSchedule(match);
   await (await openMatch(match)).close();
   const runner = await openRunner(
     options,

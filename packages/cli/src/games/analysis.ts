@@ -1,4 +1,4 @@
-import { gameNamed } from "@tyche/games";
+import { loadGame } from "@tyche/games";
 import type { JudgedDecision, Thresholds } from "@tyche/games/backgammon/analysis";
 import { Catalogue, type Language } from "@tyche/messages";
 import type { LogKind, Numbered, PieceLog } from "../pieces/piece-log.js";
@@ -72,7 +72,7 @@ interface Kind {
   /** Total for the progress display: work items, or messages within them. */
   steps(analysis: Analysis): number;
   /** Throws if there is no such evaluator. */
-  check(evaluator: string): void;
+  check(evaluator: string): void | Promise<void>;
   run(analysis: Analysis, running: AnalysisRun): Found;
   report(analysis: Analysis, pieces: readonly AnalysedPiece[], shown: Shown): Promise<string>;
 }
@@ -121,7 +121,7 @@ const BACKGAMMON: Kind = {
 const CHESS: Kind = {
   pieces: ({ text }) => gamesIn(text).length,
   steps: ({ text }) => gamesIn(text).reduce((sum, { actions }) => sum + actions.length, 0),
-  check: (evaluator) => void withEvaluator(gameNamed("chess"), evaluator),
+  check: async (evaluator) => void withEvaluator(await loadGame("chess"), evaluator),
   run: ({ text, depth, evaluator, thresholds }, { onDone: _, ...running }) =>
     runLogged({
       ...running,
@@ -131,7 +131,7 @@ const CHESS: Kind = {
     }),
   async report({ text, depth, evaluator }, pieces, { as, all, language }) {
     const judged = pieces.map(({ judged }) => judged as readonly JudgedMove[]);
-    const named = withEvaluator(gameNamed("chess"), evaluator);
+    const named = withEvaluator(await loadGame("chess"), evaluator);
     const report = chessAnalysis(
       gamesIn(text),
       { depth, evaluator: evaluatorName(named, evaluator) },

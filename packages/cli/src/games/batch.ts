@@ -21,21 +21,21 @@ export async function answerPlaces(
   io: Io,
 ): Promise<void> {
   const games = new Map<string, NamedGame>();
-  const gameOf = (options: WrittenGame): NamedGame => {
-    const key = JSON.stringify(allGameOptions(name, options));
-    const known = games.get(key) ?? readGame(name, options);
+  const gameOf = async (options: WrittenGame): Promise<NamedGame> => {
+    const key = JSON.stringify(await allGameOptions(name, options));
+    const known = games.get(key) ?? (await readGame(name, options));
     games.set(key, known);
     return known;
   };
-  gameOf(written);
+  await gameOf(written);
   let table: Table | undefined;
   await answerLines(
     "positions",
-    (members) => {
+    async (members) => {
       const { position, roll, ...own } = optionsOf(members);
       const options = { ...written, ...own };
       if (position === undefined) throw new UsageError("line-no-position", {}, 'the line has no "position"');
-      const place = placeOf(gameOf({ ...options, position }), { position, roll });
+      const place = placeOf(await gameOf({ ...options, position }), { position, roll });
       table ??= new Table();
       table.clear();
       return answer(place, options, table);

@@ -1,4 +1,4 @@
-import { GAMES, gameNamed, type NamedGame, optionsInPosition } from "@tyche/games";
+import { GAMES, loadGame, type NamedGame, optionsInPosition } from "@tyche/games";
 import { type Command, Help as CommanderHelp, Option } from "commander";
 import type { Help } from "../help/help.js";
 import { UsageError } from "../io/errors.js";
@@ -94,14 +94,14 @@ function given(option: string, value: string): string {
  * Adds the options that the position implies, for options that were not given.
  * @throws GameOptionError if there is no such game
  */
-export function allGameOptions(
+export async function allGameOptions(
   name: string,
   written: WrittenGame,
-): Readonly<Record<string, string | undefined>> {
+): Promise<Readonly<Record<string, string | undefined>>> {
   const { position } = written;
   const options = gameOptions(written);
   return typeof position === "string" && !isGameFile(name)
-    ? { ...optionsInPosition(name, position, options), ...options }
+    ? { ...(await optionsInPosition(name, position, options)), ...options }
     : options;
 }
 
@@ -109,7 +109,7 @@ export function allGameOptions(
  * Returns the game with this name or file, with the given options.
  * @throws GameOptionError, UsageError, CheckError
  */
-export function readGame(name: string, written: WrittenGame): NamedGame {
+export async function readGame(name: string, written: WrittenGame): Promise<NamedGame> {
   if (isGameFile(name)) {
     const [option] = Object.keys(gameOptions(written));
     if (option === undefined) return userGame(name);
@@ -119,7 +119,7 @@ export function readGame(name: string, written: WrittenGame): NamedGame {
       `--${option} is for the games that come with Tyche, not for the one in ${name}`,
     );
   }
-  return gameNamed(name, allGameOptions(name, written));
+  return loadGame(name, await allGameOptions(name, written));
 }
 
 /** `readGame` for interactive commands: reports corrected option values on stderr. */
@@ -128,7 +128,7 @@ export async function readGameAloud(
   written: WrittenGame,
   io: Pick<Io, "stderr" | "language">,
 ): Promise<NamedGame> {
-  const named = readGame(name, written);
+  const named = await readGame(name, written);
   if (named.note !== undefined) await writeNote(io, named.note);
   return named;
 }

@@ -83,12 +83,12 @@ export async function documentOf<O extends WrittenProblem & WrittenUnfolding>(
     values: { option },
     message: `${option} is for a tree, not for --game`,
   }));
-  return { document: unfolded(options.game!, options), rest: { ...options, depth: undefined } };
+  return { document: await unfolded(options.game!, options), rest: { ...options, depth: undefined } };
 }
 
-function unfolded(name: string, options: WrittenProblem & WrittenUnfolding): Document {
+async function unfolded(name: string, options: WrittenProblem & WrittenUnfolding): Promise<Document> {
   const written = options.evaluator ?? "default";
-  const named = withEvaluator(readGame(name, { ...options }), written);
+  const named = withEvaluator(await readGame(name, { ...options }), written);
   const { game, state, presentation } = placeOf(named, options);
   const { evaluator = "default" } = chosenEvaluator(named, written);
   const canJudgeEarly = presentation.afterstateEvaluators?.includes(evaluator) === true;

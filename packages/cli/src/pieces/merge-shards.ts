@@ -19,11 +19,11 @@ type Named<About, Result> = ShardFile<About, Result> & { readonly file: string }
  * @param lengthOf returns the total number of work items
  * @throws UsageError with the file that does not fit, or the shards that are missing
  */
-export function mergeShards<About extends object, Result extends Numbered>(
+export async function mergeShards<About extends object, Result extends Numbered>(
   files: readonly string[],
   kind: LogKind<Result>,
-  lengthOf: (about: About) => number,
-): Merged<About, Result> {
+  lengthOf: (about: About) => number | Promise<number>,
+): Promise<Merged<About, Result>> {
   const shards = files.map(
     (file): Named<About, Result> => ({
       file,
@@ -56,7 +56,7 @@ export function mergeShards<About extends object, Result extends Numbered>(
     );
   }
   const about = aboutOf(first.header);
-  const length = lengthOf(about);
+  const length = await lengthOf(about);
   return {
     about,
     results: shards

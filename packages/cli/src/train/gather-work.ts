@@ -1,14 +1,14 @@
 /** A thread's part in position gathering: it plays iterations of games, each as a part of the whole run. */
-import type { CourseSettings } from "@tyche/games";
+import type { TrainerSettings } from "@tyche/games";
 import { encodeModel } from "@tyche/learn";
 import type { Work } from "../threads/work.js";
-import { coursesFor } from "./courses.js";
+import { trainersFor } from "./trainers.js";
 
 export interface GatherQuestion {
   readonly game: string;
   readonly options: Readonly<Record<string, string | undefined>>;
   readonly evaluator: string;
-  readonly settings: Omit<CourseSettings, "from" | "positions" | "part">;
+  readonly settings: Omit<TrainerSettings, "from" | "positions" | "part">;
   /** The file of the network that plays, as base64. */
   readonly from: string;
   /** Number of parts of the run. */
@@ -16,9 +16,9 @@ export interface GatherQuestion {
 }
 
 /** A task is a list of part numbers, from 0; the result has each part's file of positions, as base64. */
-export function open(question: GatherQuestion): Work<readonly number[], readonly string[]> {
+export async function open(question: GatherQuestion): Promise<Work<readonly number[], readonly string[]>> {
   const { game, options, evaluator, settings, pieces } = question;
-  const entry = coursesFor(game, options).find((known) => known.evaluator === evaluator)!;
+  const entry = (await trainersFor(game, options)).find((known) => known.evaluator === evaluator)!;
   const from = Buffer.from(question.from, "base64");
   return {
     async run(numbers, stop) {

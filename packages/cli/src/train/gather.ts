@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
-import type { CourseEntry } from "@tyche/games";
+import type { Trainer } from "@tyche/games";
 import { decodeModel, encodeModel } from "@tyche/learn";
 import { TrainingSet } from "@tyche/learn/network";
 import { systemProblem, UsageError } from "../io/errors.js";
@@ -15,7 +15,7 @@ import type { WrittenCourse } from "./lap-work.js";
 
 /** A position-gathering run whose work items any runner can compute. */
 export interface Gathering {
-  readonly entry: CourseEntry;
+  readonly entry: Trainer;
   readonly written: WrittenCourse;
   readonly runner: Runner;
   /** The file of all positions. Until it is complete, each work item is a file in the folder FILE.laps. */

@@ -1,15 +1,15 @@
 /** The thread of a learner, which runs training iterations. */
-import type { CourseSettings } from "@tyche/games";
+import type { TrainerSettings } from "@tyche/games";
 import type { CourseReport } from "@tyche/learn";
 import type { Work } from "../threads/work.js";
-import { coursesFor } from "./courses.js";
+import { trainersFor } from "./trainers.js";
 
 /** A training task as plain data, from which another thread can create it. */
 export interface WrittenCourse {
   readonly game: string;
   readonly options: Readonly<Record<string, string | undefined>>;
   readonly evaluator: string;
-  readonly settings: CourseSettings;
+  readonly settings: TrainerSettings;
 }
 
 /** One iteration of one learner. */
@@ -25,8 +25,13 @@ export interface LapResult {
   readonly report: CourseReport;
 }
 
-export function open({ game, options, evaluator, settings }: WrittenCourse): Work<Lap, LapResult> {
-  const entry = coursesFor(game, options).find((known) => known.evaluator === evaluator)!;
+export async function open({
+  game,
+  options,
+  evaluator,
+  settings,
+}: WrittenCourse): Promise<Work<Lap, LapResult>> {
+  const entry = (await trainersFor(game, options)).find((known) => known.evaluator === evaluator)!;
   return {
     async run({ stream, state }) {
       const own = await entry.create({ ...settings, stream });

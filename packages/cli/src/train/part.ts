@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { CourseSettings } from "@tyche/games";
+import type { TrainerSettings } from "@tyche/games";
 import type { Shard } from "../pieces/shard.js";
 import { version } from "../version.js";
 
@@ -9,7 +9,7 @@ import { version } from "../version.js";
 export const PART_MARKS = ["version", "network"] as const;
 
 /** Converts a shard to a part of a training task. @param from the file of the network that plays */
-export function partOf(shard: Shard, from: Uint8Array | undefined): NonNullable<CourseSettings["part"]> {
+export function partOf(shard: Shard, from: Uint8Array | undefined): NonNullable<TrainerSettings["part"]> {
   const network = createHash("sha256")
     .update(from ?? "")
     .digest("hex");

@@ -1,6 +1,6 @@
 /** A thread's part in tuning a player: it plays matches between two settings of the player. */
-import { type PlayedGame, StoppedError, scheduleOf, standingsOf } from "@tyche/arena";
-import { openMatch, planOf, type WrittenMatch } from "../arena/match.js";
+import { type PlayedGame, StoppedError, standingsOf } from "@tyche/arena";
+import { matchSchedule, openMatch, type WrittenMatch } from "../arena/match.js";
 import { readGame } from "../games/options.js";
 import type { Work } from "../threads/work.js";
 
@@ -19,15 +19,15 @@ export function duelText(players: readonly [string, string], seed: string): stri
 }
 
 /** A task is a list of duels by their texts. */
-export function open(question: DuelQuestion): Work<readonly string[], readonly DuelResult[]> {
-  const { facts } = readGame(question.game, question.options).game;
+export async function open(question: DuelQuestion): Promise<Work<readonly string[], readonly DuelResult[]>> {
+  const { facts } = (await readGame(question.game, question.options)).game;
   return {
     async run(duels, stop) {
       const results: DuelResult[] = [];
       for (const text of duels) {
         const [first, second, seed] = JSON.parse(text) as [string, string, string];
         const match: WrittenMatch = { ...question, players: [first, second], seed };
-        const schedule = scheduleOf(planOf(match));
+        const schedule = await matchSchedule(match);
         const open = await openMatch(match);
         const played = [];
         try {

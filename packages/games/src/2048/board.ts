@@ -1,6 +1,6 @@
 /** 2048 on a board of any size: tiles, sliding, and upper bounds on what a game can reach. */
 
-import { GameOptionError } from "../game-option-error.js";
+import { GameOptionError } from "../kit/options.js";
 import { FOURS, TWOS } from "./spawns.js";
 
 /** A 2048 board and the points scored so far. */

@@ -1,36 +1,23 @@
 import { outcomesOf } from "@tyche/engine";
 import { packedNTuplesOf } from "@tyche/learn/ntuple";
-import { defined, type Ending, named, type RegisteredGame } from "../entry.js";
+import { defined, type Ending, type GameEntry, named } from "../kit/entry.js";
+import { about } from "./about.js";
 import { type Twenty48Options, variantOf } from "./board.js";
 import { startSolver } from "./exact/solver.js";
-import { nTupleCourse } from "./network/course.js";
 import { rareExponent } from "./network/downgrading.js";
 import { forecastBy } from "./network/evaluator.js";
 import { twenty48WithNetwork } from "./network/with-network.js";
-import { packedMethod } from "./packed/method.js";
 
 /** Registry entry: name, options and notation. */
-export const entry: RegisteredGame = {
-  name: "2048",
-  help: "Slide all tiles, merge equal ones, and make room for the next.",
-  options: [
-    { name: "size", values: "RxC", help: "Rows and columns of the board, 2 to 8 each, 4x4 by default." },
-    {
-      name: "target",
-      values: "N",
-      help: "The tile that wins; the value is then the probability of making it instead of the expected score.",
-    },
-  ],
-  courses: [nTupleCourse],
-  methods: [packedMethod],
+export const entry: GameEntry = {
+  ...about,
+  trainers: async () => [(await import("./network/course.js")).nTupleCourse],
   create(given) {
     const [rows, columns] = given.sizes("size") ?? [];
     const options = defined<Twenty48Options>({ rows, columns, target: given.whole("target") });
     const game = twenty48WithNetwork(options);
     return {
-      ...named(game, {
-        position: "the tiles row by row, 0 for an empty cell; then score N for the points made so far",
-        example: { position: "0 2 4 2 0 0 8 16 2 4 64 128 8 32 256 512" },
+      ...named(game, about, {
         afterstateEvaluators: ["score"],
         terminal: {
           typing: {

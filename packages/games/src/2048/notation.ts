@@ -1,6 +1,6 @@
 import { type FormatPhrase, type Notation, NotationError } from "@tyche/engine";
-import { actionNamed, type Field, fieldsOf, wholeNumber } from "../fields.js";
-import { inEnglish } from "../in-english.js";
+import { actionNamed, type Field, fieldsOf, wholeNumber } from "../kit/fields.js";
+import { inEnglish } from "../kit/in-english.js";
 import {
   actionsOf,
   earned,

@@ -1,4 +1,4 @@
-import type { AtTerminal, Counted, TutorScale } from "../entry.js";
+import type { AtTerminal, Counted, TutorScale } from "../kit/entry.js";
 
 /** Losses, in points or in cube-normalised equity, from which a play counts as an error or a blunder. */
 const LOSSES = { warn: 0.04, blunder: 0.08 };

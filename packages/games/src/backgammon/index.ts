@@ -14,7 +14,8 @@ export {
   cubeRules,
 } from "./cube/cube-rules.js";
 export { type CubeGame, cubeGame } from "./cube/game.js";
-export { backgammonEntry as entry, hypergammonEntry } from "./entry.js";
+export { entry } from "./entry.js";
+export { entry as hypergammonEntry } from "./hypergammon/entry.js";
 export { type ExactProgress, type ExactSolution, solveHypergammon } from "./hypergammon/exact.js";
 export { RARE_KINDS, type RareKind, type RareStart, rareStart } from "./learning/rare-starts.js";
 export { shippedEvaluator, shippedNetworkEvaluator } from "./learning/shipped.js";

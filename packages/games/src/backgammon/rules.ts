@@ -6,7 +6,7 @@ import {
   type Notation,
   OVER,
 } from "@tyche/engine";
-import { hashOfNumbers } from "../hash-keys.js";
+import { hashOfNumbers } from "../kit/hash-keys.js";
 import { chancesEvaluator, type StakesName } from "./analysis/chances-evaluator.js";
 import { type OutcomeEvaluator, pipsOnly } from "./analysis/evaluator.js";
 import { USUAL_FILTERS } from "./analysis/move-filters.js";

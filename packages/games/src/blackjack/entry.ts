@@ -1,6 +1,7 @@
 import type { Phrase } from "@tyche/engine";
-import { defined, type Ending, named, type RegisteredGame } from "../entry.js";
-import type { Exact } from "../exact.js";
+import { defined, type Ending, type GameEntry, named } from "../kit/entry.js";
+import type { Exact } from "../kit/exact.js";
+import { about } from "./about.js";
 import { actionValues, roundValue } from "./basic-strategy.js";
 import { basicStrategy } from "./basic-strategy-method.js";
 import { type BlackjackState, payoffOf } from "./cards.js";
@@ -24,21 +25,10 @@ const EVEN: Ending = {
 };
 
 /** Registry entry: name, options and notation. */
-export const entry: RegisteredGame = {
-  name: "blackjack",
-  help: "Blackjack against the dealer with an infinite deck, whose second card is hidden.",
-  options: [
-    {
-      name: "hole",
-      values: HOLES.join("|"),
-      help: "Whether the dealer's second card is dealt face down or drawn later, as exact searches require.",
-    },
-  ],
-  methods: [basicStrategy],
+export const entry: GameEntry = {
+  ...about,
   create: (given) => ({
-    ...named(blackjack(defined<BlackjackOptions>({ hole: given.choice("hole", HOLES) })), {
-      position: "the player's cards, v and the dealer's, ? for the card face down: T6 v T?",
-      example: { position: "T6 v T?" },
+    ...named(blackjack(defined<BlackjackOptions>({ hole: given.choice("hole", HOLES) })), about, {
       terminal: {
         typing: {
           id: "typing-blackjack",

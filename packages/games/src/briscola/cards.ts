@@ -1,4 +1,4 @@
-import { GameOptionError } from "../game-option-error.js";
+import { GameOptionError } from "../kit/options.js";
 
 /**
  * Cards of Briscola: suits cups, coins, clubs, swords (spades of the Spanish pack), and in each, from strong to weak,

@@ -1,20 +1,11 @@
-import { defined, named, type RegisteredGame } from "../entry.js";
+import { defined, type GameEntry, named } from "../kit/entry.js";
+import { about } from "./about.js";
 import type { BriscolaOptions } from "./cards.js";
 import { briscola } from "./rules.js";
 
 /** Registry entry: name, options and notation. */
-export const entry: RegisteredGame = {
-  name: "briscola",
-  help: "The Italian trick-taking game for two, with hidden hands and a stock.",
-  options: [
-    { name: "suits", values: "2|3|4", help: "Number of suits, 4 by default." },
-    {
-      name: "ranks",
-      values: "N",
-      help: "Number of ranks in each suit, the strongest ones, 3 to 10, 10 by default.",
-    },
-    { name: "hand", values: "1|2|3", help: "Cards in a hand, 3 by default." },
-  ],
+export const entry: GameEntry = {
+  ...about,
   create: (given) =>
     named(
       briscola(
@@ -24,10 +15,6 @@ export const entry: RegisteredGame = {
           hand: given.whole("hand"),
         }),
       ),
-      {
-        position:
-          "both hands, the card led, the trump, the stock, the cards taken, the points, the player; #3 for three unseen cards",
-        example: { position: "2u3cAb/#3|-|7s|#34|-|0 0|0" },
-      },
+      about,
     ),
 };

@@ -1,24 +1,20 @@
-import { named, type RegisteredGame } from "../entry.js";
-import { linearCourse } from "./evaluation/course.js";
+import { type GameEntry, named } from "../kit/entry.js";
+import { about } from "./about.js";
 import { linearEvaluator } from "./evaluation/evaluators.js";
 import { FEATURES } from "./evaluation/features.js";
-import { keptGames } from "./kept-games.js";
 import { writeFen } from "./notation/fen.js";
 import { writePgn } from "./notation/pgn.js";
 import { chess } from "./rules.js";
 import { type ChessAction, type ChessState, standing } from "./state.js";
 
 /** Registry entry: name, options and notation. */
-export const entry: RegisteredGame = {
-  name: "chess",
-  help: "Chess, evaluated by piece weights that it has learned itself.",
-  options: [],
-  courses: [linearCourse],
-  readGames: keptGames,
+export const entry: GameEntry = {
+  ...about,
+  trainers: async () => [(await import("./evaluation/course.js")).linearCourse],
+  readGames: async (file) =>
+    typeof file === "string" ? (await import("./kept-games.js")).keptGames(file) : undefined,
   create: () => ({
-    ...named(chess, {
-      position: "a FEN, a line of EPD or startpos, with the moves played from there after the word moves",
-      example: { position: "r1bqkbnr/pppp1ppp/2n5/4p3/2B1P3/5Q2/PPPP1PPP/RNB1K1NR w KQkq - 2 4" },
+    ...named(chess, about, {
       evaluator: "learned",
       fixedStart: true,
       reached: (state) => writeFen(standing(state)),

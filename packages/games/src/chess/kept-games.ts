@@ -1,5 +1,5 @@
 import { OVER } from "@tyche/engine";
-import type { KeptGame } from "../entry.js";
+import type { KeptGame } from "../kit/entry.js";
 import { chessNotation } from "./notation/notation.js";
 import { type ChessRecord, isPgn, readPgn } from "./notation/pgn.js";
 import { chess } from "./rules.js";

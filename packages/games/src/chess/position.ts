@@ -1,6 +1,6 @@
 import { OVER, type Position } from "@tyche/engine";
-import { grown } from "../grown.js";
-import { hashKeys } from "../hash-keys.js";
+import { grown } from "../kit/grown.js";
+import { hashKeys } from "../kit/hash-keys.js";
 import { Board } from "./board/board.js";
 import { MoveGenerator, passes, WIDTH } from "./board/move-generation.js";
 import { BLACK, KING, PAWN, QUEEN, ROOK } from "./board/pieces.js";

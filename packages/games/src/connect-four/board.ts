@@ -1,4 +1,4 @@
-import { GameOptionError } from "../game-option-error.js";
+import { GameOptionError } from "../kit/options.js";
 
 /**
  * Columns from left to right, each a string of its stones from the bottom up: "X" of player 0, who begins, "O" of

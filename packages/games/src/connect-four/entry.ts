@@ -1,7 +1,8 @@
-import { defined, named, type RegisteredGame } from "../entry.js";
+import { defined, type GameEntry, named } from "../kit/entry.js";
+import { about } from "./about.js";
 import { type ConnectFourOptions, type ConnectFourState, emptyBoard, variantOf } from "./board.js";
 import { solvedExactly } from "./perfect/exact.js";
-import { isSolvable, perfectMethod } from "./perfect/method.js";
+import { isSolvable } from "./perfect/method.js";
 import { connectFour } from "./rules.js";
 
 /**
@@ -11,27 +12,14 @@ import { connectFour } from "./rules.js";
 const SMALL = 20;
 
 /** Registry entry: name, options and notation. */
-export const entry: RegisteredGame = {
-  name: "connect-four",
-  help: "Drop stones into columns; four in a row win.",
-  options: [
-    { name: "size", values: "CxR", help: "Columns and rows of the board, 4 to 9 each, 7x6 by default." },
-    {
-      name: "payoff",
-      values: "win|stones",
-      help: "What a win pays: 1, or one more than the number of stones that the winner has left.",
-    },
-  ],
-  methods: [perfectMethod(variantOf())],
+export const entry: GameEntry = {
+  ...about,
   create(given) {
     const [columns, rows] = given.sizes("size") ?? [];
     const payoff = given.choice("payoff", ["win", "stones"]);
     const game = defined<ConnectFourOptions>({ columns, rows, payoff });
     const rules = connectFour(game);
-    const presented = named(rules, {
-      position:
-        "the columns played from the start, as 4433, or the rows from the top down with / between them",
-      example: { position: "4433" },
+    const presented = named(rules, about, {
       fixedStart: true,
       terminal: { seats: ["●", "○"] },
     });

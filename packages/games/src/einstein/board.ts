@@ -1,4 +1,4 @@
-import { GameOptionError } from "../game-option-error.js";
+import { GameOptionError } from "../kit/options.js";
 
 /**
  * State of EinStein würfelt nicht. Player 0 starts in the top left corner and moves right, down and diagonally

@@ -1,34 +1,25 @@
 import { type StateEvaluator, seededChance } from "@tyche/engine";
-import { defined, named, type RegisteredGame } from "../entry.js";
+import { defined, type GameEntry, named } from "../kit/entry.js";
+import { about } from "./about.js";
 import { type EinsteinOptions, variantOf } from "./board.js";
-import { networkCourse } from "./learning/course.js";
 import { EINSTEIN_INPUTS } from "./learning/encoding.js";
 import { networkEvaluator } from "./learning/network.js";
 import { einsteinWithNetwork } from "./with-network.js";
 
 /** Registry entry: name, options and notation. */
-export const entry: RegisteredGame = {
-  name: "einstein",
-  help: "EinStein würfelt nicht: the die decides which stone may move to the far corner.",
-  options: [
-    { name: "size", values: "N", help: "Squares along an edge, 3 to 7, 5 by default." },
-    {
-      name: "placement",
-      values: "random|standard",
-      help: "Whether the stones start in a random order or in the order of their numbers.",
-    },
-  ],
-  courses: ({ size }) => (size === undefined || Number(size) === variantOf().size ? [networkCourse] : []),
+export const entry: GameEntry = {
+  ...about,
+  trainers: async ({ size }) =>
+    size === undefined || Number(size) === variantOf().size
+      ? [(await import("./learning/course.js")).networkCourse]
+      : [],
   create(given) {
     const options = defined<EinsteinOptions>({
       size: given.whole("size"),
       placement: given.choice("placement", ["random", "standard"]),
     });
     const game = einsteinWithNetwork(options);
-    const shown = named(game, {
-      position:
-        "the squares row by row, player 1's stones negative, then the die (0 before the roll) and the player",
-      example: { position: "1 2 3 0 0 4 5 0 0 0 6 0 0 0 -6 0 0 0 -5 -4 0 0 -3 -2 -1 4 0" },
+    const shown = named(game, about, {
       dice: true,
       terminal: {
         seats: [

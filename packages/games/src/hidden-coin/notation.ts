@@ -1,6 +1,6 @@
 import { type FormatPhrase, type Notation, NotationError } from "@tyche/engine";
-import { actionNamed, fieldsOf } from "../fields.js";
-import { inEnglish } from "../in-english.js";
+import { actionNamed, fieldsOf } from "../kit/fields.js";
+import { inEnglish } from "../kit/in-english.js";
 import { type CoinAction, type CoinState, type CoinView, SIDES, STAGES, type Variant } from "./coin.js";
 
 /**

@@ -1,7 +1,7 @@
 import { type Game, type Notation, NotationError, OVER } from "@tyche/engine";
-import { actionNamed, checkDie, fieldsOf, wholeNumber } from "../fields.js";
-import { GameOptionError } from "../game-option-error.js";
-import { inEnglish } from "../in-english.js";
+import { actionNamed, checkDie, fieldsOf, wholeNumber } from "../kit/fields.js";
+import { inEnglish } from "../kit/in-english.js";
+import { GameOptionError } from "../kit/options.js";
 
 /** State of a crew in a leaking boat. */
 export interface LifeboatState {

@@ -1,4 +1,4 @@
-import { GameOptionError } from "../game-option-error.js";
+import { GameOptionError } from "../kit/options.js";
 
 /**
  * State of Ludo. Progress counts the squares that a piece has moved: 0 in the yard, 1 on its start square, to 51 on

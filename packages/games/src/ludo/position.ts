@@ -1,6 +1,6 @@
 import { CHANCE, OVER, type Position } from "@tyche/engine";
-import { grown } from "../grown.js";
-import { hashKeys, mix } from "../hash-keys.js";
+import { grown } from "../kit/grown.js";
+import { hashKeys, mix } from "../kit/hash-keys.js";
 import { HOME, LAST, type LudoState, MOST_SIXES, SIX, TRACK, type Variant, winnerOf } from "./board.js";
 import { shares } from "./evaluators.js";
 

@@ -1,5 +1,5 @@
-import { counted } from "../fields.js";
-import { GameOptionError } from "../game-option-error.js";
+import { counted } from "../kit/fields.js";
+import { GameOptionError } from "../kit/options.js";
 import { type Grid, gridOf, neighbours } from "./grid.js";
 import { HIDDEN } from "./view.js";
 

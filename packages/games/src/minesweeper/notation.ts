@@ -1,6 +1,6 @@
 import { type FormatPhrase, type Notation, NotationError, type Phrase } from "@tyche/engine";
-import { counted } from "../fields.js";
-import { inEnglish } from "../in-english.js";
+import { counted } from "../kit/fields.js";
+import { inEnglish } from "../kit/in-english.js";
 import {
   actionsOf,
   isUntouched,

@@ -1,6 +1,6 @@
 import type { Chance } from "@tyche/engine";
-import type { AtTerminal, Ending } from "../entry.js";
-import { inEnglish } from "../in-english.js";
+import type { AtTerminal, Ending } from "../kit/entry.js";
+import { inEnglish } from "../kit/in-english.js";
 import { isUntouched, isWon, type MinesweeperAction, type MinesweeperState, type Variant } from "./board.js";
 import { deduce } from "./counting/deduction.js";
 import { Workspace } from "./counting/frontier.js";

@@ -1,29 +1,10 @@
-import { defined, named, type RegisteredGame } from "../entry.js";
-import { LAYOUT_NAMES } from "./maze/layouts.js";
+import { defined, type GameEntry, named } from "../kit/entry.js";
+import { about } from "./about.js";
 import { type PacManOptions, pacMan } from "./rules.js";
 
 /** Registry entry: name, options and notation. */
-export const entry: RegisteredGame = {
-  name: "pac-man",
-  help: "Pac-Man by the rules of the Berkeley course, with ghosts moved by chance or by a player.",
-  options: [
-    {
-      name: "layout",
-      values: `${LAYOUT_NAMES.join("|")}|TEXT`,
-      help: "A layout by name or drawn in the public text format, with its rows separated by slashes; on the command line also @FILE, a file with a drawing.",
-    },
-    {
-      name: "ghosts",
-      values: "random|directional[:ATTACK[:FLEE]]|learned|minimising",
-      help: "How the ghosts move: one word for all, or one for each, separated by commas; random by default.",
-    },
-    {
-      name: "pac-men",
-      values: "together|rivals",
-      help: "Whether several Pac-Men share one score or each plays for its own.",
-    },
-    { name: "stop", values: "yes|no", help: "Whether Pac-Man may stay where it is, yes by default." },
-  ],
+export const entry: GameEntry = {
+  ...about,
   create(given) {
     const stop = given.choice("stop", ["yes", "no"]);
     const game = pacMan(
@@ -35,9 +16,7 @@ export const entry: RegisteredGame = {
       }),
     );
     const { note } = game.variant.layout;
-    const made = named(game, {
-      position:
-        "the layout with everybody in place, rows separated by slashes; then, all or none, score, turn, and each P and G with x,y, direction and timer",
+    const made = named(game, about, {
       example: { position: game.notation!.position(game.start(undefined as never)) },
       fixedStart: true,
       terminal: {

@@ -1,6 +1,6 @@
 import { CHANCE, OVER, type Position } from "@tyche/engine";
-import { grown } from "../grown.js";
-import { mix } from "../hash-keys.js";
+import { grown } from "../kit/grown.js";
+import { mix } from "../kit/hash-keys.js";
 import { type Chase, pursuitWeights } from "./ghosts/pursuit.js";
 import { type Maze, packed, pacmanDirections } from "./maze/maze.js";
 import { boundsOf, ghostPlayer, type PacManState, type Variant } from "./state.js";

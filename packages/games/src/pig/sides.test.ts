@@ -1,7 +1,7 @@
 import { solveGame } from "@tyche/engine";
 import { checkGame } from "@tyche/engine/testing";
 import { describe, expect, it } from "vitest";
-import { GameOptionError } from "../game-option-error.js";
+import { GameOptionError } from "../kit/options.js";
 import { type PigOptions, pig } from "./index.js";
 import { variantOf } from "./state.js";
 

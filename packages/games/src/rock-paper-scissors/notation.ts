@@ -1,6 +1,6 @@
 import { type FormatPhrase, type Notation, NotationError, type Phrase } from "@tyche/engine";
-import { actionNamed, counted, fieldsOf } from "../fields.js";
-import { inEnglish } from "../in-english.js";
+import { actionNamed, counted, fieldsOf } from "../kit/fields.js";
+import { inEnglish } from "../kit/in-english.js";
 import { HANDS, type Hand, type RockPaperScissorsState, winOf } from "./state.js";
 
 const START = "start";

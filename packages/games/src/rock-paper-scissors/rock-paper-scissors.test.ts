@@ -1,7 +1,7 @@
 import { NotationError, OVER, seededChance } from "@tyche/engine";
 import { checkGame } from "@tyche/engine/testing";
 import { describe, expect, it } from "vitest";
-import { GameOptionError } from "../game-option-error.js";
+import { GameOptionError } from "../kit/options.js";
 import { HANDS, type Hand, rockPaperScissors } from "./index.js";
 
 const chance = seededChance(1);

@@ -1,5 +1,5 @@
 import { type Game, OVER, type StateEvaluator } from "@tyche/engine";
-import { GameOptionError } from "../game-option-error.js";
+import { GameOptionError } from "../kit/options.js";
 import { notationOf } from "./notation.js";
 import {
   HANDS,

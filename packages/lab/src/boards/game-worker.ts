@@ -1,11 +1,10 @@
 import { serve } from "@tyche/engine/threads";
-import type { NamedGame } from "@tyche/games/options";
+import { loadWeights, type NamedGame } from "@tyche/games/options";
 import { expose } from "comlink";
 import { tellLoaded } from "../offline/loaded-games.js";
 import type { Grown } from "./explore/position-tree.js";
 import { BOARD_GAMES, choiceFor, type GameChoice, gameChosen, keptGamesIn } from "./games-by-name.js";
 import { insightOf } from "./insights.js";
-import { networksFetched } from "./network-files.js";
 import { Host } from "./opponents/host.js";
 import type { Machine } from "./opponents/player.js";
 import type { BoardLink } from "./record/board-link.js";
@@ -50,7 +49,7 @@ function asked(): Referee {
 /** A game with its evaluator's network loaded. */
 async function judgedGame(choice: GameChoice): Promise<NamedGame> {
   const game = await gameChosen(choice);
-  await networksFetched();
+  await loadWeights();
   return game;
 }
 
@@ -80,7 +79,7 @@ const desk = {
   async tree(state: unknown): Promise<Grown> {
     asked();
     // An evaluator judges the leaves of the tree.
-    await networksFetched();
+    await loadWeights();
     const { positionTree } = await import("./explore/position-tree.js");
     return positionTree(opened!, state);
   },

@@ -1,9 +1,9 @@
 import { TycheError } from "@tyche/engine/errors";
-import type { KeptGame, NamedGame, RegisteredGame } from "@tyche/games/options";
-import { gameOf } from "@tyche/games/options";
+import type { GameEntry, KeptGame, NamedGame } from "@tyche/games/options";
+import { createGame } from "@tyche/games/options";
 
 /** Every game with a board, loaded on demand, and only by workers. */
-const FILES: Readonly<Record<string, () => Promise<{ readonly entry: RegisteredGame }>>> = {
+const FILES: Readonly<Record<string, () => Promise<{ readonly entry: GameEntry }>>> = {
   "tic-tac-toe": () => import("@tyche/games/tic-tac-toe"),
   "connect-four": () => import("@tyche/games/connect-four"),
   pig: () => import("@tyche/games/pig"),
@@ -38,7 +38,7 @@ export interface GameChoice {
 
 /** @throws Error with a message if there is no board of the game, or an option is invalid */
 export async function gameChosen({ game, options }: GameChoice): Promise<NamedGame> {
-  return gameOf(await entryOf(game), { ...OPEN[game], ...options });
+  return createGame(await entryOf(game), { ...OPEN[game], ...options });
 }
 
 /** Games that have file formats of their own. */
@@ -59,8 +59,7 @@ export interface KeptGames {
 export async function keptGamesIn(file: string | Uint8Array): Promise<KeptGames | undefined> {
   for (const game of KEPT) {
     const entry = await entryOf(game);
-    const text = typeof file === "string" ? file : await entry.unpacked?.(file);
-    const games = text === undefined ? undefined : entry.readGames?.(text);
+    const games = await entry.readGames?.(file);
     if (games) return { game, games };
   }
   return undefined;
@@ -72,7 +71,7 @@ export async function choiceFor({ game, options }: GameChoice, position: string)
   return { game, options: { ...entry.optionsIn?.(position, options), ...options } };
 }
 
-async function entryOf(game: string): Promise<RegisteredGame> {
+async function entryOf(game: string): Promise<GameEntry> {
   const file = Object.hasOwn(FILES, game) ? FILES[game] : undefined;
   if (!file) throw new TycheError("board-unknown", { game }, `there is no board of "${game}"`);
   return (await file()).entry;

@@ -3,4 +3,3 @@
 board-link-illegal = el enlace juega «{ $action }», que ahí no es legal
 board-unknown = no hay tablero de «{ $game }»
 board-illegal = «{ $action }» no es una acción legal aquí
-board-network = no se pudo cargar la red de este juego

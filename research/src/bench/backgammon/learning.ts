@@ -1,5 +1,5 @@
 import { seededChance } from "@tyche/engine";
-import { coursesOf } from "@tyche/games";
+import { loadTrainers } from "@tyche/games";
 import { savedNetworkEvaluator } from "@tyche/games/backgammon";
 import { bestOf, Lookahead } from "@tyche/games/backgammon/analysis";
 import { encodeModel } from "@tyche/learn";
@@ -24,7 +24,7 @@ const SECONDS = 300;
  */
 export async function benchLearning({ goal = PUBEVAL, lap = LAP, most = MOST_GAMES } = {}): Promise<Report> {
   const reference = backgammonReference();
-  const entry = coursesOf("backgammon").find(({ evaluator }) => evaluator === "network")!;
+  const entry = (await loadTrainers("backgammon")).find(({ evaluator }) => evaluator === "network")!;
   const course = await entry.create({ ...SETTINGS, games: most, every: lap });
   const rows: Row[] = [];
   const milestones = [

@@ -2,7 +2,7 @@
  * A thread's part in the analysis of chess games: it analyses some of the games. A game is the smallest work item,
  * since its searches share a table.
  */
-import { gameNamed } from "@tyche/games";
+import { loadGame } from "@tyche/games";
 import { MARKS, type Mark, type Thresholds } from "@tyche/games/backgammon/analysis";
 import {
   type AnalysedMove,
@@ -35,12 +35,12 @@ export function gamesIn(pgn: string): ChessRecord[] {
 }
 
 /** A task is a list of game numbers, from 0; the result has the moves of each. A message is sent after every move. */
-export function open(
+export async function open(
   question: ChessQuestion,
-): Work<readonly number[], readonly (readonly JudgedMove[])[], "move"> {
+): Promise<Work<readonly number[], readonly (readonly JudgedMove[])[], "move">> {
   const { pgn, depth, thresholds } = question;
   const records = gamesIn(pgn);
-  const named = withEvaluator(gameNamed("chess"), question.evaluator);
+  const named = withEvaluator(await loadGame("chess"), question.evaluator);
   const evaluator = evaluatorName(named, question.evaluator);
   // Safe: this is the game with this name, plus evaluators from files.
   const game = named.game as unknown as ChessGame;

@@ -1,5 +1,5 @@
 import { type Game, OVER, Table, think, type ValuedAction } from "@tyche/engine";
-import { gameNamed } from "@tyche/games";
+import { loadGame } from "@tyche/games";
 import { type ChessState, chess, legalNames, longName, writeFen } from "@tyche/games/chess";
 import { chosenEvaluator, evaluatorName, withEvaluator } from "../evaluator.js";
 
@@ -43,7 +43,7 @@ const PAWN_UP = "rnbqkbnr/pppp1ppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 
 /** Searches chess positions one after another, and keeps the hash table between searches. */
 export class UciSearch {
-  private readonly named = gameNamed("chess");
+  private readonly named = loadGame("chess");
   private table: Table | undefined;
 
   /** Clears what it learned in the last game. */
@@ -61,7 +61,7 @@ export class UciSearch {
     tell: (info: UciInfo) => void,
   ): Promise<string> {
     const { position, evaluator, table, lines = 1, ...limits } = question;
-    const named = withEvaluator(this.named, evaluator);
+    const named = withEvaluator(await this.named, evaluator);
     const { game } = named;
     let state = game.notation!.parsePosition(position);
     // By the rules the game ends at the fifth repetition or after 75 moves, but the GUI may play on: search without

@@ -1,4 +1,4 @@
-import { gameNamed } from "@tyche/games";
+import { chess } from "@tyche/games/chess";
 import { parseCount } from "../../io/arguments.js";
 import { oneLine } from "../../io/errors.js";
 import type { UciInfo, UciQuestion } from "./uci-search.js";
@@ -110,7 +110,7 @@ export class UciSession {
   private place(words: readonly string[]): void {
     const text = (words[0] === "fen" ? words.slice(1) : words).join(" ");
     try {
-      gameNamed("chess").game.notation!.parsePosition(text);
+      chess.notation!.parsePosition(text);
       this.position = text;
     } catch (error) {
       this.say(`info string ${oneLine((error as Error).message)}`);
@@ -164,8 +164,7 @@ export class UciSession {
 
   /** Returns the time for a move: a share of the side to move's clock. */
   private timeFor(number: (name: string) => number | undefined): number | undefined {
-    const { game } = gameNamed("chess");
-    const side = game.turn(game.notation!.parsePosition(this.position)) === 1 ? "b" : "w";
+    const side = chess.turn(chess.notation!.parsePosition(this.position)) === 1 ? "b" : "w";
     const left = number(`${side}time`);
     if (left === undefined) return undefined;
     const share = left / (number("movestogo") ?? MOVES_LEFT) + 0.8 * (number(`${side}inc`) ?? 0);

@@ -18,8 +18,8 @@ export interface ExactTask extends WrittenPlace {
 /** Messages report the progress. */
 export function open({ game, options }: AskedGame): Work<ExactTask, SolvedPlace, Phrase> {
   return {
-    run({ isGiven, limit, policy, ...written }, _stop, tell) {
-      const named = readGame(game, options);
+    async run({ isGiven, limit, policy, ...written }, _stop, tell) {
+      const named = await readGame(game, options);
       const place = isGiven || !named.solver ? placeOf(named, written) : undefined;
       return solveExactly({ named, place, limit, policy, onProgress: tell });
     },

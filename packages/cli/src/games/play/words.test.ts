@@ -1,11 +1,11 @@
-import { gameNamed, optionsInPosition } from "@tyche/games";
+import { loadGame, optionsInPosition } from "@tyche/games";
 import { describe, expect, it } from "vitest";
 import { endingOf, openingText, playWords, reasonFor, Seats } from "./words.js";
 
 const WORDS = await playWords();
 
-function endOf(name: string, position: string, human: number | undefined) {
-  const named = gameNamed(name, optionsInPosition(name, position));
+async function endOf(name: string, position: string, human: number | undefined) {
+  const named = await loadGame(name, await optionsInPosition(name, position));
   const { game, presentation } = named;
   const place = { named, game, presentation, state: game.notation!.parsePosition(position) };
   return endingOf(place, human, new Seats(WORDS, human, game.facts.players));
@@ -32,7 +32,7 @@ describe("messages of a match", () => {
   });
 
   it("have equal length before the bars of a board", async () => {
-    const { notation } = gameNamed("pig").game;
+    const { notation } = (await loadGame("pig")).game;
     const bars = async (language: "en" | "zh") => {
       const { format } = new Seats(await playWords(language), 0, 2);
       return notation!.draw!(notation!.parsePosition("50,50,0"), format).replaceAll(/[█░]+/g, "|");
@@ -59,8 +59,8 @@ describe("messages of a match", () => {
     ["lifeboat", "0 4 0 3", 0, true, "all have won together"],
     ["minesweeper", "*....\n.1...\n.....", 0, false, "you have lost, r1c1 was a mine"],
     ["minesweeper", "*....\n.1...\n.....", undefined, false, "the engine has lost, r1c1 was a mine"],
-  ])("describe how %s at %s ended for player %s", (name, position, human, won, text) => {
-    expect(endOf(name, position, human)).toEqual({ won, text });
+  ])("describe how %s at %s ended for player %s", async (name, position, human, won, text) => {
+    expect(await endOf(name, position, human)).toEqual({ won, text });
   });
 
   it("use the singular for a difference of one in depth", () => {
@@ -85,8 +85,8 @@ describe("messages of a match", () => {
     expect(reasonFor(thought(1), seats)).toBe(`${reason}, which was searched to depth 1. ${looked}`);
   });
 
-  it("greet by the name of the seat", () => {
-    const named = gameNamed("chess");
+  it("greet by the name of the seat", async () => {
+    const named = await loadGame("chess");
     const { game, presentation } = named;
     const place = { named, game, presentation, state: game.start(undefined as never) };
     expect(openingText(place, 1, new Seats(WORDS, 1, 2))).toBe(

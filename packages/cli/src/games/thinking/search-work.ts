@@ -12,6 +12,7 @@ export interface ServedGame {
   readonly evaluator: string;
 }
 
-export function serve(port: MessagePort, { game, options, evaluator }: ServedGame): void {
-  serveGames(port, [withEvaluator(readGame(game, options), evaluator).game]);
+export async function serve(port: MessagePort, { game, options, evaluator }: ServedGame): Promise<void> {
+  const read = readGame(game, options).then((named) => [withEvaluator(named, evaluator).game]);
+  await serveGames(port, read);
 }

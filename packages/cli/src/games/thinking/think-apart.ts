@@ -29,7 +29,7 @@ export async function thinkApart(
   if (pool) {
     try {
       const { deterministic } = sharing;
-      return await thinkAbout(placeOf(readGame(game, options), task), task.choice, {
+      return await thinkAbout(placeOf(await readGame(game, options), task), task.choice, {
         signal,
         pool,
         deterministic,
@@ -51,7 +51,7 @@ async function openSharedPool(
   { game, options, choice, ...written }: Question,
   sharing: Sharing,
 ): Promise<WorkerPool | undefined> {
-  const read = readGame(game, options);
+  const read = await readGame(game, options);
   // Threads open the game by name, but a position may imply a different one.
   if (placeOf(read, written).named !== read) return undefined;
   const named = withEvaluator(read, choice.evaluator);

@@ -17,7 +17,7 @@ export interface ThinkTask extends WrittenPlace {
 
 export function open({ game, options }: AskedGame): Work<ThinkTask, Thought> {
   return {
-    run: ({ choice, ...written }, signal) =>
-      thinkAbout(placeOf(readGame(game, options), written), choice, { signal }),
+    run: async ({ choice, ...written }, signal) =>
+      thinkAbout(placeOf(await readGame(game, options), written), choice, { signal }),
   };
 }

@@ -1,5 +1,5 @@
 import { SearchError } from "@tyche/engine";
-import { grown } from "../../grown.js";
+import { grown } from "../../kit/grown.js";
 import { SPAWNS, type Twenty48Options, variantOf } from "../board.js";
 import { FOURS, TWOS } from "../spawns.js";
 import { SmallBoards } from "./small-boards.js";

@@ -1,5 +1,5 @@
 import type { Phrase } from "@tyche/engine";
-import { beyondLimit, type ExactSolver } from "../../exact.js";
+import { beyondLimit, type ExactSolver } from "../../kit/exact.js";
 import type { Variant } from "../board.js";
 import { exactStart } from "./exact.js";
 

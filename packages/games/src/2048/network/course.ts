@@ -10,7 +10,7 @@ import {
   TrainingError,
 } from "@tyche/learn";
 import { nTupleModel, PackedNTuples, readNTuples, restoreNTuples, stateOfNTuples } from "@tyche/learn/ntuple";
-import type { CourseEntry } from "../../courses.js";
+import type { Trainer } from "../../kit/trainer.js";
 import { downgradedFrom, LARGEST_DOWNGRADE } from "./downgrading.js";
 import { SelfPlay, type SelfPlayedGame } from "./self-play.js";
 import { NETWORK_SHAPES, type NetworkShape } from "./shapes.js";
@@ -161,7 +161,7 @@ export class Twenty48Course implements Course {
 }
 
 /** Self-play from zero, or from the weights of a trained network. */
-export const nTupleCourse: CourseEntry = {
+export const nTupleCourse: Trainer = {
   evaluator: "ntuple",
   help: "Temporal coherence on the boards after each move of the game on 4x4 cells; tuples: small (100 MB of memory), medium (140 MB) or large (1.1 GB).",
   settings: ["tuples", "rate", "lambda", "downgrade", "every", "from"],

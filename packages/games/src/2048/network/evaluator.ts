@@ -2,7 +2,7 @@ import type { Evaluator } from "@tyche/engine";
 import { type PackedNTuples, readNTuples } from "@tyche/learn/ntuple";
 import type { Twenty48Position } from "../positions/position.js";
 import { rareExponent } from "./downgrading.js";
-import { shippedFile } from "./shipped.js";
+import { SHIPPED } from "./shipped.js";
 
 /** A network that evaluates 4 x 4 boards, and the tile from which it is unreliable. */
 export interface LearnedNetwork {
@@ -41,7 +41,7 @@ let made: LearnedNetwork | undefined;
 /** The network trained by self-play (docs/games/2048.md): unpacked on first use, then shared. */
 export function shippedLearned(): LearnedNetwork {
   if (!made) {
-    const { network, history } = readNTuples(shippedFile(), "2048");
+    const { network, history } = readNTuples(SHIPPED.bytes(), "2048");
     made = { network, rare: rareExponent(history) };
   }
   return made;

@@ -1,6 +1,4 @@
-import { model } from "../../weights/generated/twenty48.js";
+import { weightsFile } from "../../kit/weights-file.js";
 
 /** Model file of the shipped 2048 network, as written by `tyche train`. */
-export function shippedFile(): Uint8Array {
-  return model();
-}
+export const SHIPPED = weightsFile(() => new URL("../../../weights/twenty48.model", import.meta.url));

@@ -1,5 +1,5 @@
 import { CHANCE, OVER } from "@tyche/engine";
-import { hashKeys, mix } from "../../hash-keys.js";
+import { hashKeys, mix } from "../../kit/hash-keys.js";
 import { FOUR, TWO, type Twenty48State, type Variant } from "../board.js";
 import { lineWorth, type Scale, scaled, scaleOf } from "../heuristic.js";
 import { MOST_EXPONENT } from "../packed/board.js";

@@ -1,6 +1,6 @@
 import { CHANCE, OVER } from "@tyche/engine";
-import { grown } from "../../grown.js";
-import { mix } from "../../hash-keys.js";
+import { grown } from "../../kit/grown.js";
+import { mix } from "../../kit/hash-keys.js";
 import { FOUR, TWO, type Twenty48State, type Variant } from "../board.js";
 import { type Scale, scaled, scaleOf } from "../heuristic.js";
 import { emptyCells, stirred, transposedHigh, transposedLow } from "../packed/board.js";

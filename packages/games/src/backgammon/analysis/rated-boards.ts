@@ -1,4 +1,4 @@
-import { grown } from "../../grown.js";
+import { grown } from "../../kit/grown.js";
 import { BACKGAMMON, type BackgammonPlayer, type Dice, mirrored, opponentOf, winKind } from "../board.js";
 import { RECORD } from "../board-records.js";
 import { MoveGenerator } from "../moves.js";

@@ -1,4 +1,4 @@
-import { GameOptionError } from "../../game-option-error.js";
+import { GameOptionError } from "../../kit/options.js";
 import { type BackgammonPlayer, type BackgammonState, opponentOf, type Play } from "../board.js";
 import type { MatchEquities } from "./match-cube.js";
 

@@ -1,5 +1,5 @@
 import { NotationError } from "@tyche/engine";
-import { GameOptionError } from "../../game-option-error.js";
+import { GameOptionError } from "../../kit/options.js";
 import { LONGEST_MATCH } from "./cube-rules.js";
 import type { MatchEquities } from "./match-cube.js";
 

@@ -1,6 +1,6 @@
 import { NotationError, TycheError } from "@tyche/engine";
 import type { ModelFile } from "@tyche/learn";
-import { type Counted, type NamedGame, named, type Remarks, type RemarksAsked } from "../../entry.js";
+import { type Counted, type NamedGame, named, type Remarks, type RemarksAsked } from "../../kit/entry.js";
 import { type OutcomeEvaluator, pipsOnly } from "../analysis/evaluator.js";
 import { modelEvaluator, type Precision } from "../analysis/network-evaluator.js";
 import { atTerminal } from "../at-terminal.js";
@@ -35,6 +35,9 @@ export function learnJudges(judges: Judges, name: string, model: ModelFile): voi
   judges.set(`${name}@float`, judge("float"));
 }
 
+const POSITION =
+  "an XGID, a Position ID with a Match ID, or one without the cube: a Position ID seen by the player on roll, or 26 numbers; the roll as 31 or 3-1";
+
 /** Backgammon with the cube as a named game, with its text forms. */
 export function withCube(rules: CubeRules): NamedGame {
   const game = cubeGame(rules);
@@ -43,16 +46,17 @@ export function withCube(rules: CubeRules): NamedGame {
   const start = "XGID=-b----E-C---eE---c-e----B-:0:0:1:00:0:0";
   const flags = length > 0 ? 0 : Number(rules.jacoby) + 2 * Number(rules.beavers);
   return {
-    ...named(game, {
-      position:
-        "an XGID, a Position ID with a Match ID, or one without the cube: a Position ID seen by the player on roll, or 26 numbers; the roll as 31 or 3-1",
-      example: { position: `${start}:${flags}:${length}:10`, roll: "31" },
-      evaluator: "net",
-      dice: true,
-      terminal: atTerminal((state) => new Stakes(rules, state).unit, countedByCube(rules)),
-      afterstateEvaluators: [],
-      afterstate: game.afterstate,
-    }),
+    ...named(
+      game,
+      { position: POSITION, example: { position: `${start}:${flags}:${length}:10`, roll: "31" } },
+      {
+        evaluator: "net",
+        dice: true,
+        terminal: atTerminal((state) => new Stakes(rules, state).unit, countedByCube(rules)),
+        afterstateEvaluators: [],
+        afterstate: game.afterstate,
+      },
+    ),
     record: playedRecord({ rules }),
     remarks: (state, asked) =>
       // Deciding whether to roll or double is itself a decision and counts in the search depth.

@@ -1,34 +1,7 @@
-import { defined, type GameOption, type GivenOptions } from "../../entry.js";
-import { GameOptionError } from "../../game-option-error.js";
+import { defined, type GivenOptions } from "../../kit/entry.js";
+import { GameOptionError } from "../../kit/options.js";
 import { type CubeRules, cubeRules, LONGEST_MATCH } from "./cube-rules.js";
 import { parseEquities } from "./equities-file.js";
-
-/** The options of the cube; giving any of them turns the cube on. */
-export const CUBE_OPTIONS: readonly GameOption[] = [
-  {
-    name: "cube",
-    values: "on|off",
-    help: "With the doubling cube, for money; off by default, on with any of the next options.",
-  },
-  { name: "match", values: "N", help: "A whole match of N points, 1 to 64, with the cube." },
-  {
-    name: "equities",
-    values: "@FILE",
-    help: "For a match: a table of match equities in place of the project's own.",
-  },
-  { name: "jacoby", values: "on|off", help: "For money: gammons count 1 until the cube is turned; off." },
-  {
-    name: "beavers",
-    values: "on|off",
-    help: "For money: a doubled player may redouble at once and keep the cube, and the doubler then once more; off.",
-  },
-  {
-    name: "automatic-doubles",
-    values: "N",
-    help: "For money: equal opening dice turn the cube, N times at most; 0.",
-  },
-  { name: "resign", values: "on|off", help: "Whether a player may offer to resign before rolling; off." },
-];
 
 /**
  * The cube rules from the given options; undefined if the game has no cube.

@@ -1,5 +1,5 @@
 import { SearchError } from "@tyche/engine";
-import { grown } from "../../grown.js";
+import { grown } from "../../kit/grown.js";
 import { BAR, OFF, smallBackgammon } from "../board.js";
 import { ORDERED_ROLLS, ROLLS } from "../rolls.js";
 import { type Placements, placements, waysToPlay } from "./few-checkers.js";

@@ -1,5 +1,5 @@
 import { OVER, type Phrase, SearchError } from "@tyche/engine";
-import { beyondLimit, type ExactRow, type ExactSolver } from "../../exact.js";
+import { beyondLimit, type ExactRow, type ExactSolver } from "../../kit/exact.js";
 import type { BackgammonState } from "../board.js";
 import type { BackgammonGame } from "../rules.js";
 import { type ExactSolution, solveHypergammon } from "./exact.js";

@@ -10,7 +10,7 @@ import {
   readTrainingSet,
   TrainingSet,
 } from "@tyche/learn/network";
-import type { CourseEntry, CourseSettings } from "../../courses.js";
+import type { Trainer, TrainerSettings } from "../../kit/trainer.js";
 import { BOARD_INPUTS, type BoardInputs } from "./encoding.js";
 import { BACKGAMMON_LESSON, backgammonLesson } from "./lesson.js";
 import { backgammonModel, backgammonNetwork, inputsOf, modelNetwork } from "./network.js";
@@ -26,7 +26,7 @@ const FIT_RATE = [0.002, 0.00005] as const;
 const PASSES = 8;
 
 /** Self-play training, from scratch or from an already trained network. */
-export const networkCourse: CourseEntry = {
+export const networkCourse: Trainer = {
   evaluator: "network",
   help: "Temporal differences on the boards after each turn; five outputs: win, gammons and backgammons for and against.",
   settings: [
@@ -92,7 +92,7 @@ export const networkCourse: CourseEntry = {
  * Generates training positions: games played by a network, each position with a target value one decision deeper than
  * the network's own.
  */
-export const positionsCourse: CourseEntry = {
+export const positionsCourse: Trainer = {
   evaluator: "positions",
   help: "Not an evaluator: positions from games of the network in --from, valued over all rolls; train on them with --positions.",
   settings: ["lambda", "explore", "noise", "rare", "every", "from", "part"],
@@ -124,7 +124,7 @@ export const positionsCourse: CourseEntry = {
 };
 
 /** The initial network of a training run, its inputs, and its training history. */
-function start({ hidden, seed, from, positions, inputs: asked }: CourseSettings) {
+function start({ hidden, seed, from, positions, inputs: asked }: TrainerSettings) {
   if (asked !== undefined && !(asked in BOARD_INPUTS)) {
     const known = Object.keys(BOARD_INPUTS);
     throw new TrainingError(

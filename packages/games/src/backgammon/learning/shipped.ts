@@ -1,7 +1,9 @@
-import { model } from "../../weights/generated/backgammon.js";
+import { weightsFile } from "../../kit/weights-file.js";
 import type { OutcomeEvaluator } from "../analysis/evaluator.js";
 import { type Precision, savedNetworkEvaluator } from "../analysis/network-evaluator.js";
 import { withBearOff } from "../bear-off/evaluator.js";
+
+const FILE = weightsFile(() => new URL("../../../weights/backgammon.model", import.meta.url));
 
 const made: Partial<Record<Precision, OutcomeEvaluator>> = {};
 
@@ -16,5 +18,5 @@ export function shippedEvaluator(precision: Precision = "int16"): OutcomeEvaluat
 
 /** The network alone; every call unpacks it again. */
 export function shippedNetworkEvaluator(precision: Precision): OutcomeEvaluator {
-  return savedNetworkEvaluator("net", model(), precision);
+  return savedNetworkEvaluator("net", FILE.bytes(), precision);
 }

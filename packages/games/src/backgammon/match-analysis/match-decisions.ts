@@ -1,4 +1,4 @@
-import { GameOptionError } from "../../game-option-error.js";
+import { GameOptionError } from "../../kit/options.js";
 import {
   afterPlay,
   BACKGAMMON,

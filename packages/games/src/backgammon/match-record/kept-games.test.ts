@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { OVER, seededChance } from "@tyche/engine";
 import { describe, expect, it } from "vitest";
-import type { KeptGame, NamedGame } from "../../entry.js";
-import { gameOf } from "../../options.js";
-import { backgammonEntry } from "../entry.js";
+import type { KeptGame, NamedGame } from "../../kit/entry.js";
+import { createGame } from "../../kit/options.js";
+import { entry as backgammonEntry } from "../entry.js";
 import { keptGames } from "./kept-games.js";
 import { parseMat } from "./mat.js";
 import { parseMatch } from "./match-file.js";
@@ -15,7 +15,7 @@ const data = (name: string): string =>
  * Replays a game by its rules: every action must be legal, and every position must follow from it, except for the dice.
  */
 function walked({ options, start, plies }: KeptGame) {
-  const named = gameOf(backgammonEntry, options);
+  const named = createGame(backgammonEntry, options);
   const { game } = named;
   const notation = game.notation!;
   const states = [notation.parsePosition(start)];
@@ -120,7 +120,7 @@ describe("keptGames", () => {
   });
 
   it.each(["MAT", "SGF"])("names the players even before the first move (%s)", (format) => {
-    const { record, game } = gameOf(backgammonEntry, { match: "7" }) as NamedGame;
+    const { record, game } = createGame(backgammonEntry, { match: "7" }) as NamedGame;
     const start = game.start(seededChance(1));
     const { players, length, games } = parseMatch(record!.write(start, [], ["Ann", "Bob"], [], { format }));
     expect({ players, length }).toEqual({ players: ["Ann", "Bob"], length: 7 });
@@ -128,7 +128,7 @@ describe("keptGames", () => {
   });
 
   it("cannot write games from a position that was set up", () => {
-    const { record, game } = gameOf(backgammonEntry, {}) as NamedGame;
+    const { record, game } = createGame(backgammonEntry, {}) as NamedGame;
     const state = game.notation!.parsePosition("4HPwATDgc/ABMA");
     expect(() => record!.write(state, [], [], [])).toThrow("begins at a position that was set up");
     expect(() => record!.write(state, [], [])).toThrow(TypeError);
@@ -137,7 +137,7 @@ describe("keptGames", () => {
 
 /** A game of random actions; doubles are rare enough that it ends. */
 function randomGame(options: Readonly<Record<string, string>>, seed: number) {
-  const named = gameOf(backgammonEntry, options);
+  const named = createGame(backgammonEntry, options);
   const { game } = named;
   const chance = seededChance(`kept ${seed}`);
   const states = [game.start(chance)];

@@ -1,5 +1,5 @@
 import { NotationError, OVER, problemOf, seededChance } from "@tyche/engine";
-import type { KeptGame } from "../../entry.js";
+import type { KeptGame } from "../../kit/entry.js";
 import { afterPlay, BACKGAMMON, type Dice, seenBy, startPoints, winnerOf } from "../board.js";
 import {
   type CubeDecision,
@@ -11,7 +11,7 @@ import {
 } from "../cube/cube-rules.js";
 import { cubeGame } from "../cube/game.js";
 import { type BackgammonAction, backgammon } from "../rules.js";
-import { isMatch, parseMatch } from "./match-file.js";
+import { isMatch, parseMatch, unpackedMatch } from "./match-file.js";
 import {
   automaticDoubles,
   errorAt,
@@ -49,6 +49,12 @@ export function keptGames(text: string): readonly KeptGame[] | undefined {
       );
     }
   });
+}
+
+/** `keptGames` of a file, text or packed. */
+export async function readMatchFile(file: string | Uint8Array): Promise<readonly KeptGame[] | undefined> {
+  const text = typeof file === "string" ? file : await unpackedMatch(file);
+  return text === undefined ? undefined : keptGames(text);
 }
 
 function keptGame(match: MatchRecord, at: number): KeptGame {

@@ -1,5 +1,5 @@
 import { NotationError } from "@tyche/engine";
-import type { GameRecord, RecordAsked } from "../../entry.js";
+import type { GameRecord, RecordAsked } from "../../kit/entry.js";
 import { afterPlay, BACKGAMMON, opponentOf, seenBy, startPoints, winKind, winnerOf } from "../board.js";
 import {
   type CubeAction,

@@ -1,5 +1,5 @@
 import type { FormatPhrase } from "@tyche/engine";
-import { inEnglish } from "../../in-english.js";
+import { inEnglish } from "../../kit/in-english.js";
 import { type BackgammonState, checkersOnBoard, mirrored, pipCount, type Variant } from "../board.js";
 
 const ROWS = 5;

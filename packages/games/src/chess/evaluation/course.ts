@@ -1,6 +1,6 @@
 import { decodeModel, LeafCourse, type LeafCourseOptions, TrainingError } from "@tyche/learn";
-import type { CourseEntry } from "../../courses.js";
-import { defined } from "../../entry.js";
+import { defined } from "../../kit/entry.js";
+import type { Trainer } from "../../kit/trainer.js";
 import { CLASSIC } from "../position.js";
 import { chess } from "../rules.js";
 import { INPUTS } from "./features.js";
@@ -25,7 +25,7 @@ function rival(features: number): { readonly name: string; readonly weights: rea
 }
 
 /** Trains piece weights from zero by self-play. */
-export const linearCourse: CourseEntry = {
+export const linearCourse: Trainer = {
   evaluator: "linear",
   help: "TD-Leaf: a weight for each piece, for a few sums of placement and for mobility, from searched games.",
   settings: ["rate", "lambda", "depth", "every", "inputs", "from"],

@@ -1,10 +1,11 @@
 import type { Evaluator, StateEvaluator } from "@tyche/engine";
 import { decodeModel, LinearEvaluator, type ModelFile, ModelFileError, unscaled } from "@tyche/learn";
+import type { WeightsFile } from "../../kit/weights-file.js";
 import { CHESS_FACTS } from "../facts.js";
 import type { ChessPosition } from "../position.js";
 import { type ChessState, standing } from "../state.js";
 import { CHESS_FEATURES, FEATURES } from "./features.js";
-import { learnedModel, squaresModel } from "./shipped.js";
+import { LEARNED, SQUARES } from "./shipped.js";
 import { SquareTables } from "./square-tables.js";
 
 /**
@@ -24,10 +25,10 @@ export function linearEvaluator({ header, arrays: [first] }: ModelFile): Evaluat
 }
 
 /** The evaluator from a shipped file, read on first use. */
-function shipped(model: () => Uint8Array): Evaluator<ChessPosition> {
+function shipped(file: WeightsFile): Evaluator<ChessPosition> {
   let evaluate: Evaluator<ChessPosition> | undefined;
   return (position) => {
-    evaluate ??= linearEvaluator(decodeModel(model(), { kind: "linear", game: "chess" }));
+    evaluate ??= linearEvaluator(decodeModel(file.bytes(), { kind: "linear", game: "chess" }));
     return evaluate(position);
   };
 }
@@ -39,8 +40,8 @@ function shipped(model: () => Uint8Array): Evaluator<ChessPosition> {
 export const POSITION_EVALUATORS = {
   default: (position: ChessPosition): number => position.evaluate(),
   classic: (position: ChessPosition): number => position.evaluate(),
-  learned: shipped(learnedModel),
-  squares: shipped(squaresModel),
+  learned: shipped(LEARNED),
+  squares: shipped(SQUARES),
 } as const;
 
 function ofState(evaluate: (position: ChessPosition) => number): StateEvaluator<ChessState> {

@@ -1,12 +1,7 @@
-import { model as learned } from "../../weights/generated/chess.js";
-import { model as squares } from "../../weights/generated/chess-squares.js";
+import { weightsFile } from "../../kit/weights-file.js";
 
 /** Model file with the piece weights, trained from zero (docs/games/chess.md). */
-export function learnedModel(): Uint8Array {
-  return learned();
-}
+export const LEARNED = weightsFile(() => new URL("../../../weights/chess.model", import.meta.url));
 
 /** Model file with the piece-square and mobility weights, trained the same way. */
-export function squaresModel(): Uint8Array {
-  return squares();
-}
+export const SQUARES = weightsFile(() => new URL("../../../weights/chess-squares.model", import.meta.url));

@@ -9,7 +9,7 @@ import { standing } from "../state.js";
 import { linearCourse } from "./course.js";
 import { POSITION_EVALUATORS } from "./evaluators.js";
 import { FEATURES, INPUTS } from "./features.js";
-import { learnedModel, squaresModel } from "./shipped.js";
+import * as SHIPPED from "./shipped.js";
 import { SquareTables } from "./square-tables.js";
 
 const KINDS = { pawn: "p", knight: "n", bishop: "b", rook: "r", queen: "q", king: "k" } as const;
@@ -157,10 +157,15 @@ describe("chess lookup tables", () => {
 
 describe("training from an existing model", () => {
   it("copies its weights and sets all others to 0", async () => {
-    const course = await linearCourse.create({ games: 1, seed: 1, inputs: "phases", from: learnedModel() });
+    const course = await linearCourse.create({
+      games: 1,
+      seed: 1,
+      inputs: "phases",
+      from: SHIPPED.LEARNED.bytes(),
+    });
     const { header, arrays } = course.model();
     const { names } = header.shape as { readonly names: readonly string[] };
-    const first = decodeModel(learnedModel());
+    const first = decodeModel(SHIPPED.LEARNED.bytes());
     const known = (first.header.shape as { readonly names: readonly string[] }).names;
     for (const [part, array] of first.arrays.entries()) {
       const expected = names.map((name) => unscaled(array)[known.indexOf(name)] ?? 0);
@@ -180,12 +185,12 @@ describe("training from an existing model", () => {
 
 describe("shipped model files", () => {
   it.each([
-    ["learned", learnedModel],
-    ["squares", squaresModel],
+    ["learned", SHIPPED.LEARNED],
+    ["squares", SHIPPED.SQUARES],
   ] as const)(
     "%s records its training and orders the pieces: pawn below minor pieces, rook above them, queen highest",
     (name, model) => {
-      const { header } = decodeModel(model(), { kind: "linear", game: "chess" });
+      const { header } = decodeModel(model.bytes(), { kind: "linear", game: "chess" });
       expect(header.history.at(-1)).toMatchObject({
         method: "TD-Leaf by self-play",
         settings: { seed: "1" },

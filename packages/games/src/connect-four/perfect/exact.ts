@@ -1,6 +1,6 @@
 import type { Phrase } from "@tyche/engine";
-import type { Exact, ExactRow } from "../../exact.js";
-import { beyondLimit } from "../../exact.js";
+import type { Exact, ExactRow } from "../../kit/exact.js";
+import { beyondLimit } from "../../kit/exact.js";
 import type { ConnectFourState, Variant } from "../board.js";
 import { bitboardOf } from "./bitboards.js";
 import { openingBook, opensByBook } from "./opening.js";

@@ -1,6 +1,6 @@
 import { type Course, type ModelFile, scaledTo8, scaledTo16, unscaled } from "@tyche/learn";
 import { grownNetwork, NetworkCourse } from "@tyche/learn/network";
-import type { CourseEntry, CourseSettings } from "../../courses.js";
+import type { Trainer, TrainerSettings } from "../../kit/trainer.js";
 import { EINSTEIN_INPUTS } from "./encoding.js";
 import { einsteinLesson } from "./lesson.js";
 import { einsteinModel, einsteinNetwork, modelNetwork } from "./network.js";
@@ -24,7 +24,7 @@ class EinsteinCourse extends NetworkCourse {
 }
 
 /** Self-play from zero, or from a trained network. */
-export const networkCourse: CourseEntry = {
+export const networkCourse: Trainer = {
   evaluator: "network",
   help: "Temporal differences on the boards after each move, 5 x 5: the chance to win.",
   settings: ["hidden", "rate", "lambda", "explore", "rare", "full", "every", "average", "from"],
@@ -59,7 +59,7 @@ export const networkCourse: CourseEntry = {
 };
 
 /** The initial network of a training run and its training history. */
-function start({ hidden, seed, from }: CourseSettings) {
+function start({ hidden, seed, from }: TrainerSettings) {
   if (from === undefined) return { network: einsteinNetwork(hidden ?? HIDDEN, seed), history: undefined };
   const model = einsteinModel(from);
   const before = modelNetwork(model);

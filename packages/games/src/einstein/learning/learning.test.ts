@@ -5,7 +5,7 @@ import { decodeModel, encodeModel } from "@tyche/learn";
 import { describe, expect, it } from "vitest";
 import { cases } from "../../../../../tests/cases.js";
 import { endgames } from "../../../test/einstein/endgames.js";
-import { coursesOf, gameNamed } from "../../registry.js";
+import { loadGame, loadTrainers } from "../../registry/registry.js";
 import type { EinsteinState } from "../board.js";
 import { type EinsteinPosition, einsteinWithNetwork } from "../index.js";
 import { networkCourse } from "./course.js";
@@ -179,15 +179,15 @@ describe("training EinStein", () => {
   });
 
   it("has its own network on 5 x 5 only; other sizes use the generic training and reject the network of 5 x 5", async () => {
-    const help = (size: string | undefined) =>
-      coursesOf("einstein", { size }).find(({ evaluator }) => evaluator === "network")!.help;
-    expect(help(undefined)).toContain("5 x 5");
-    expect(help("5")).toBe(help(undefined));
-    expect(help("4")).not.toContain("5 x 5");
+    const help = async (size: string | undefined) =>
+      (await loadTrainers("einstein", { size })).find(({ evaluator }) => evaluator === "network")!.help;
+    expect(await help(undefined)).toContain("5 x 5");
+    expect(await help("5")).toBe(await help(undefined));
+    expect(await help("4")).not.toContain("5 x 5");
     const course = await networkCourse.create({ games: 10, seed: 1, hidden: [8] });
     const model = decodeModel(encodeModel(course.model()));
-    expect(gameNamed("einstein").learned!("mine", model)!.evaluators!.mine).toBeTypeOf("function");
-    expect(gameNamed("einstein", { size: "4" }).learned!("mine", model)).toBeUndefined();
+    expect((await loadGame("einstein")).learned!("mine", model)!.evaluators!.mine).toBeTypeOf("function");
+    expect((await loadGame("einstein", { size: "4" })).learned!("mine", model)).toBeUndefined();
   });
 
   it("continues from a model, and grows the network without changing its values", async () => {

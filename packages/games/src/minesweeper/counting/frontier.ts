@@ -1,4 +1,4 @@
-import { mix } from "../../hash-keys.js";
+import { mix } from "../../kit/hash-keys.js";
 import type { Grid } from "../grid.js";
 import { HIDDEN, SURE_MINE, type View } from "../view.js";
 import { countInBigints, rounded } from "./bigint-component.js";

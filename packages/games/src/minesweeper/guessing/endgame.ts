@@ -1,5 +1,5 @@
-import { grown } from "../../grown.js";
-import { hashKeys } from "../../hash-keys.js";
+import { grown } from "../../kit/grown.js";
+import { hashKeys } from "../../kit/hash-keys.js";
 import { type Layouts, MINE } from "../counting/layouts.js";
 import { StateTable, UNKNOWN } from "./state-table.js";
 

@@ -13,8 +13,8 @@ import {
   unscaled,
 } from "@tyche/learn";
 import { Network, writeParameters } from "@tyche/learn/network";
-import type { CourseEntry } from "../../courses.js";
-import { defined } from "../../entry.js";
+import { defined } from "../../kit/entry.js";
+import type { Trainer } from "../../kit/trainer.js";
 import { EXPERT, type MinesweeperOptions, variantOf } from "../board.js";
 import { MinesweeperPlayer } from "../playing.js";
 import { OUTLOOK_FEATURES } from "./features.js";
@@ -207,7 +207,7 @@ export class OutlookCourse implements Course {
 }
 
 /** Trains the solver's outlook. */
-export const outlookCourse: CourseEntry = {
+export const outlookCourse: Trainer = {
   evaluator: "network",
   help: "The chance to win after a guess, from games of the solver on the usual boards.",
   settings: ["rate", "explore", "hidden", "every", "from"],

@@ -1,6 +1,6 @@
 import { decodeModel, type ModelFile } from "@tyche/learn";
 import { hiddenLayersOf, Network, writeParameters } from "@tyche/learn/network";
-import { model as shipped } from "../../weights/generated/minesweeper.js";
+import { weightsFile } from "../../kit/weights-file.js";
 import type { Knowledge } from "../counting/knowledge.js";
 import type { Weighing } from "../counting/weighing.js";
 import type { Grid } from "../grid.js";
@@ -75,10 +75,12 @@ export function decodeOutlook(bytes: Uint8Array, adam = false): Outlook {
   return outlookOf(decodeModel(bytes, OUTLOOK_MODEL), adam);
 }
 
+const FILE = weightsFile(() => new URL("../../../weights/minesweeper.model", import.meta.url));
+
 let made: Outlook | undefined;
 
 /** The shipped outlook, trained on solver games (research/notes/minesweeper.md): unpacked on first use. */
 export function shippedOutlook(): Outlook {
-  made ??= decodeOutlook(shipped());
+  made ??= decodeOutlook(FILE.bytes());
   return made;
 }

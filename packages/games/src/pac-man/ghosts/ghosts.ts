@@ -1,5 +1,5 @@
-import { counted } from "../../fields.js";
-import { GameOptionError } from "../../game-option-error.js";
+import { counted } from "../../kit/fields.js";
+import { GameOptionError } from "../../kit/options.js";
 
 /**
  * How a ghost chooses its moves. A chance ghost takes, with probability `attack` percent (`flee` while scared), one

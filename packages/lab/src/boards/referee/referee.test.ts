@@ -1,7 +1,7 @@
 import { NotationError } from "@tyche/engine";
 import { seededChance } from "@tyche/engine/chance";
 import { entry as chess } from "@tyche/games/chess";
-import { gameOf } from "@tyche/games/options";
+import { createGame } from "@tyche/games/options";
 import { describe, expect, it } from "vitest";
 import { BOARD_GAMES, gameChosen } from "../games-by-name.js";
 import { Referee, type Scene } from "./referee.js";
@@ -96,7 +96,7 @@ it("only listed games have a board", async () => {
 });
 
 it("a game is written in the format of its players, if there is one", async () => {
-  const referee = new Referee(gameOf(chess));
+  const referee = new Referee(createGame(chess));
   expect(referee.sheet.format).toBe("PGN");
   const start = referee.start("");
   const first = start.actions.find(({ text }) => text === "e4")!;
@@ -108,7 +108,7 @@ it("a game is written in the format of its players, if there is one", async () =
 });
 
 it("a draw can be claimed after a threefold repetition in chess; without a claim the game goes on", () => {
-  const referee = new Referee(gameOf(chess, {}));
+  const referee = new Referee(createGame(chess, {}));
   let scene = referee.start("");
   const play = (...moves: readonly string[]) => {
     for (const move of moves) scene = referee.play(scene.state, move, "");

@@ -1,23 +1,24 @@
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 
-const MODELS = ["twenty48", "backgammon"].map((name) => `../../../../games/src/weights/generated/${name}.ts`);
-const refused = {
-  model: () => {
-    throw new Error("the referee asked for a network");
-  },
+const WEIGHTS = "../../../../games/src/kit/weights-file.ts";
+const refused = (): never => {
+  throw new Error("the referee asked for a network");
 };
 
-// Loads the games afresh, without networks that another test may have unpacked.
+// Loads the games afresh, without networks that another test may have read.
 let gameChosen: typeof import("../games-by-name.js").gameChosen;
 let Referee: typeof import("./referee.js").Referee;
 beforeAll(async () => {
   vi.resetModules();
-  for (const model of MODELS) vi.doMock(model, () => refused);
+  vi.doMock(WEIGHTS, () => ({
+    weightsFile: () => ({ bytes: refused, load: refused }),
+    loadWeights: refused,
+  }));
   ({ gameChosen } = await import("../games-by-name.js"));
   ({ Referee } = await import("./referee.js"));
 });
 afterAll(() => {
-  for (const model of MODELS) vi.doUnmock(model);
+  vi.doUnmock(WEIGHTS);
   vi.resetModules();
 });
 

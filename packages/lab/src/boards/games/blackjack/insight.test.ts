@@ -1,10 +1,10 @@
 import { entry } from "@tyche/games/blackjack";
-import { gameOf } from "@tyche/games/options";
+import { createGame } from "@tyche/games/options";
 import { describe, expect, it } from "vitest";
 import { type Action, drawnCard, type State } from "./cards.js";
 import { insight, UP_CARDS } from "./insight.js";
 
-const game = gameOf(entry, { hole: "later" });
+const game = createGame(entry, { hole: "later" });
 const { rows, round } = (await insight(game))!;
 const LETTERS = { hit: "H", stand: "S", double: "D", deal: "?" };
 const lettersOf = (total: number, soft: boolean): string =>

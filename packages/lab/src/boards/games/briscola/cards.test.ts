@@ -1,10 +1,10 @@
 import { seededChance } from "@tyche/engine/chance";
 import { entry } from "@tyche/games/briscola";
-import { gameOf } from "@tyche/games/options";
+import { createGame } from "@tyche/games/options";
 import { describe, expect, it } from "vitest";
 import { deckOf, type State, trickOf, unseenBy } from "./cards.js";
 
-const { game } = gameOf(entry, {});
+const { game } = createGame(entry, {});
 
 describe("the unseen cards of a Briscola deal", () => {
   it("agree with the rules' own view of random deals", () => {

@@ -1,10 +1,10 @@
 import { entry } from "@tyche/games/hidden-coin";
-import { gameOf } from "@tyche/games/options";
+import { createGame } from "@tyche/games/options";
 import { describe, expect, it } from "vitest";
 import { insight, type Opinion } from "./insight.js";
 
 async function opinions(options: Record<string, string>, position: string, viewers = [0, 1]) {
-  const named = gameOf(entry, options);
+  const named = createGame(entry, options);
   return (await insight(named, named.game.notation!.parsePosition(position), viewers)) as
     | readonly Opinion[]
     | undefined;

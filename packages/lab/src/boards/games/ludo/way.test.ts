@@ -1,6 +1,6 @@
 import { seededChance } from "@tyche/engine/chance";
 import { entry } from "@tyche/games/ludo";
-import { gameOf } from "@tyche/games/options";
+import { createGame } from "@tyche/games/options";
 import { describe, expect, it } from "vitest";
 import { type Action, groupsOf, HOME, ownerOf, type State, spotOf, TRACK_SPOTS, targetOf } from "./way.js";
 
@@ -19,7 +19,7 @@ describe("the track of Ludo", () => {
 
   it("moves the same piece as the rules, and draws every piece once", () => {
     for (const options of [{}, { players: "2", pieces: "1" }, { partners: "yes", pieces: "1" }]) {
-      const { game } = gameOf(entry, options);
+      const { game } = createGame(entry, options);
       const chance = seededChance("way");
       let state = game.start(chance) as State;
       for (let ply = 0; game.turn(state) >= 0 && ply < 400; ply++) {

@@ -2,7 +2,7 @@ import type { Course } from "@tyche/learn";
 import type { CoursePart } from "@tyche/learn/network";
 
 /** Settings of a training run as given by the user; absent ones are undefined. */
-export interface CourseSettings {
+export interface TrainerSettings {
   /** Total number of games. */
   readonly games: number;
   readonly seed: number | string;
@@ -43,15 +43,15 @@ export interface CourseSettings {
 }
 
 /** A way to train one kind of evaluator for a game. */
-export interface CourseEntry {
+export interface Trainer {
   /** Kind of evaluator: "network", "ntuple", "linear". */
   readonly evaluator: string;
   /** One sentence. */
   readonly help: string;
   /** Settings that it reads in addition to games and seed. */
-  readonly settings: readonly (keyof CourseSettings)[];
+  readonly settings: readonly (keyof TrainerSettings)[];
   /** Maximum number of parts into which the training run can be split; absent if it cannot. */
-  pieces?(settings: CourseSettings): number;
+  pieces?(settings: TrainerSettings): number;
   /** @throws ModelFileError, TrainingError */
-  create(settings: CourseSettings): Course | Promise<Course>;
+  create(settings: TrainerSettings): Course | Promise<Course>;
 }

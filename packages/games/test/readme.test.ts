@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
+import { loadGame } from "@tyche/games";
 import { describe, expect, it } from "vitest";
-import { gameNamed } from "./registry.js";
 
 const readme = readFileSync(new URL("../README.md", import.meta.url), "utf8");
 const commands = readme.split("\n").filter((line) => line.startsWith("tyche "));
@@ -15,12 +15,12 @@ describe("the commands in the README", () => {
     expect(commands.length).toBeGreaterThan(8);
   });
 
-  it.each(commands)("%s", (command) => {
+  it.each(commands)("%s", async (command) => {
     const [, , name, ...rest] = wordsOf(command);
     const given = new Map<string, string>();
     for (let i = 0; i < rest.length; i += 2) given.set(rest[i]!.replace("--", ""), rest[i + 1]!);
     const { position, roll, ...options } = Object.fromEntries(given);
-    const { game } = gameNamed(name!, options);
+    const { game } = await loadGame(name!, options);
     const state = game.notation!.parsePosition(position!, roll);
     expect(game.actions(state).length).toBeGreaterThan(0);
   });

@@ -1,8 +1,8 @@
 import type { Chance, FormatPhrase, Game, Method, Phrase } from "@tyche/engine";
 import type { Problem } from "@tyche/engine/errors";
 import type { ModelFile } from "@tyche/learn";
-import type { CourseEntry } from "./courses.js";
 import type { ExactSolver } from "./exact.js";
+import type { Trainer } from "./trainer.js";
 
 /** An option of a game as given by the user. */
 export interface GameOption {
@@ -13,41 +13,42 @@ export interface GameOption {
   readonly help: string;
 }
 
-/** A game that can be selected by name. */
-export interface GameEntry {
+/** What a listing shows of a game: plain data that is known without its rules. */
+export interface GameInfo {
   readonly name: string;
   /** One sentence. */
   readonly help: string;
   readonly options: readonly GameOption[];
+  /** One line that describes the position format. */
+  readonly position: string;
+  /** An example position, with its roll if that is given separately. */
+  readonly example: { readonly position: string; readonly roll?: string };
+  /** Names of its evaluators besides "default". */
+  readonly evaluators: readonly string[];
   /** Methods specific to this game. */
-  readonly methods?: readonly Pick<Method, "name" | "help" | "settings">[];
+  readonly methods?: readonly MethodInfo[];
 }
 
-/** A game's entry in the registry: name, options, and how to create the game from them. */
-export interface RegisteredGame extends GameEntry {
-  /** How the game can be trained, or a function of its options. */
-  readonly courses?:
-    | readonly CourseEntry[]
-    | ((options: Readonly<Record<string, string | undefined>>) => readonly CourseEntry[]);
+/** What a listing shows of a method. */
+export type MethodInfo = Pick<Method, "name" | "help" | "settings">;
+
+/** Option texts of a game by name; undefined ones count as absent. */
+export type OptionTexts = Readonly<Record<string, string | undefined>>;
+
+/** A game's entry in the registry: what a listing shows, and how to create the game from its options. */
+export interface GameEntry extends GameInfo {
+  /** How the game can be trained with these options. */
+  trainers?(options: OptionTexts): Promise<readonly Trainer[]>;
   /** Options implied by the text of a position, such as its board size; given options take precedence. */
-  optionsIn?(
-    position: string,
-    given: Readonly<Record<string, string | undefined>>,
-  ): Readonly<Record<string, string>>;
+  optionsIn?(position: string, given: OptionTexts): Readonly<Record<string, string>>;
   /** @throws GameOptionError, NotationError if an option is invalid */
   create(given: GivenOptions): NamedGame;
   /**
-   * The games of a file in one of the game's record formats; undefined if the text is in none of them.
-   *
-   * @throws NotationError if the text is in such a format but cannot be read
-   */
-  readGames?(text: string): readonly KeptGame[] | undefined;
-  /**
-   * Converts a binary file to a text for `readGames`; undefined if it is in none of the formats.
+   * The games of a file, text or binary, in one of the game's record formats; undefined if it is in none of them.
    *
    * @throws NotationError if the file is in such a format but cannot be read
    */
-  unpacked?(file: Uint8Array): Promise<string | undefined>;
+  readGames?(file: string | Uint8Array): Promise<readonly KeptGame[] | undefined>;
 }
 
 /** A game read from a record file: plain data. */
@@ -260,13 +261,20 @@ export type LearnedEvaluators = Pick<
   "evaluators" | "positionEvaluators" | "batchEvaluators"
 >;
 
+/**
+ * A game with opaque states and actions.
+ *
+ * @param info the text forms, where `presentation` has no others
+ */
 export function named<State, Action>(
   game: Game<State, Action>,
-  presentation: Presentation<State, Action>,
+  { position, example }: Pick<GameInfo, "position" | "example">,
+  presentation: Partial<Presentation<State, Action>> = {},
 ): NamedGame {
+  const presented: Presentation<State, Action> = { position, example, ...presentation };
   return {
     game: game as unknown as Game<unknown, unknown>,
-    presentation: presentation as unknown as Presentation<unknown, unknown>,
+    presentation: presented as unknown as Presentation<unknown, unknown>,
   };
 }
 

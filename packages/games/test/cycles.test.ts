@@ -1,9 +1,10 @@
 import { type Chance, decide, OVER, seededChance, type ThinkOptions } from "@tyche/engine";
+import { GAMES, loadGame } from "@tyche/games";
 import { describe, expect, it } from "vitest";
 import { cases } from "../../../tests/cases.js";
-import { GAMES, gameNamed } from "./registry.js";
 
-const CYCLIC = GAMES.map(({ name }) => name).filter((name) => gameNamed(name).game.facts.cycles);
+const games = await Promise.all(GAMES.map(async ({ name }) => (await loadGame(name)).game));
+const CYCLIC = games.filter(({ facts }) => facts.cycles).map(({ name }) => name);
 
 /** A random kind of limit; the signal aborts at the n-th time it is read. */
 function randomLimits(chance: Chance): ThinkOptions<unknown> {
@@ -30,7 +31,7 @@ describe("cyclic games", () => {
   });
 
   it.each(CYCLIC)("%s gets an answer within any limit", async (name) => {
-    const { game } = gameNamed(name);
+    const { game } = await loadGame(name);
     const chance = seededChance(`limits ${name}`);
     for (let i = 0; i < cases(20, 5); i++) {
       let state = game.start(chance);

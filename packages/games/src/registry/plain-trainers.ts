@@ -7,8 +7,8 @@ import {
   StateCourse,
   type StateCourseOptions,
 } from "@tyche/learn";
-import type { CourseEntry } from "./courses.js";
-import { defined } from "./entry.js";
+import { defined } from "../kit/entry.js";
+import type { Trainer } from "../kit/trainer.js";
 
 const HELP: Readonly<Record<ApproximatorKind, string>> = {
   linear: "A weight for every value of every number in the state.",
@@ -19,7 +19,7 @@ const HELP: Readonly<Record<ApproximatorKind, string>> = {
 /**
  * Training runs available for any game: temporal differences on its states, with the numbers in a state as features.
  */
-export function plainCourses(game: () => Game<unknown, unknown>): CourseEntry[] {
+export function plainTrainers(game: () => Game<unknown, unknown>): Trainer[] {
   return APPROXIMATORS.map((kind) => ({
     evaluator: kind,
     help: HELP[kind],

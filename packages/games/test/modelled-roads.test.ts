@@ -10,9 +10,9 @@ import {
   searchedValues,
   uniformModel,
 } from "@tyche/engine/opponents";
+import { loadGame } from "@tyche/games";
 import { describe, expect, it } from "vitest";
 import { cases } from "../../../tests/cases.js";
-import { gameNamed } from "./registry.js";
 
 type AnyGame = Game<unknown, unknown>;
 type AnyModel = OpponentModel<unknown, unknown>;
@@ -43,7 +43,7 @@ describe("a modelled search on native positions", () => {
     ["connect-four", { size: "4x4" }, [1, 3]],
     ["einstein", { size: "3" }, [1, 2]],
   ] as const)("gives every action of %s the same value as on the rules", async (name, options, depths) => {
-    const { game } = gameNamed(name, options);
+    const { game } = await loadGame(name, options);
     const chance = seededChance(name);
     const first = game.start(chance);
     const models = modelsOf(game, game.actions(first));
@@ -76,7 +76,7 @@ describe("a modelled search on native positions", () => {
   });
 
   it("searches the rules if a model needs the state", async () => {
-    const { game } = gameNamed("tic-tac-toe", {});
+    const { game } = await loadGame("tic-tac-toe", {});
     const state = game.start(seededChance(1));
     const model = countsModel<unknown, unknown>({ situation: (seen) => keyOf(game, seen) });
     const modelled = modelledGame(game, 0);

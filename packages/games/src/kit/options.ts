@@ -1,30 +1,33 @@
 import { NotationError } from "@tyche/engine";
-import type { GivenOptions, NamedGame, RegisteredGame } from "./entry.js";
-import { GameOptionError } from "./game-option-error.js";
+import { TycheError } from "@tyche/engine/errors";
+import type { GameEntry, GivenOptions, NamedGame, OptionTexts } from "./entry.js";
 
 export type {
   GameEntry,
+  GameInfo,
   GameOption,
   GivenOptions,
   KeptGame,
+  MethodInfo,
   NamedGame,
+  OptionTexts,
   Presentation,
-  RegisteredGame,
 } from "./entry.js";
 
-export { GameOptionError };
+export { loadWeights } from "./weights-file.js";
+
+/** An unknown game or option, or an invalid option value. */
+export class GameOptionError extends TycheError {
+  override readonly name = "GameOptionError";
+}
 
 /**
- * Creates a game from its registry entry, for callers that do not want to load all games (`gameNamed` loads them
- * all).
+ * Creates a game from its entry, for callers that import the entry of one game themselves.
  *
  * @param options option texts by name; undefined ones count as absent
  * @throws GameOptionError if an option does not exist or its value is invalid
  */
-export function gameOf(
-  entry: RegisteredGame,
-  options: Readonly<Record<string, string | undefined>> = {},
-): NamedGame {
+export function createGame(entry: GameEntry, options: OptionTexts = {}): NamedGame {
   for (const [option, value] of Object.entries(options)) {
     if (value === undefined || entry.options.some((known) => known.name === option)) continue;
     const game = entry.name;
@@ -49,7 +52,7 @@ export function gameOf(
   }
 }
 
-function reader(game: string, options: Readonly<Record<string, string | undefined>>): GivenOptions {
+function reader(game: string, options: OptionTexts): GivenOptions {
   const text = (option: string): string | undefined => options[option]?.trim();
   return {
     text,

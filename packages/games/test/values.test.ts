@@ -1,7 +1,7 @@
 import { type Decision, decide, type Game, methodsOf, OVER, seededChance, valueFor } from "@tyche/engine";
+import { GAMES, loadGame } from "@tyche/games";
 import { describe, expect, it } from "vitest";
 import { cases, IS_LONG } from "../../../tests/cases.js";
-import { GAMES, gameNamed } from "./registry.js";
 
 type AnyGame = Game<unknown, unknown>;
 
@@ -57,7 +57,7 @@ describe("values are finite and within the bounds of the game", () => {
   it.each(GAMES.map(({ name }) => name))("in %s, with every method that accepts it", async (name) => {
     let answers = 0;
     for (const options of SMALL[name] ?? [{}]) {
-      const { game } = gameNamed(name, options) as { game: AnyGame };
+      const { game } = (await loadGame(name, options)) as { game: AnyGame };
       const [low, high] = game.facts.bounds;
       const slack = 1e-9 * (Number.isFinite(high - low) ? high - low : 1);
       for (const method of methodsOf(game)) {

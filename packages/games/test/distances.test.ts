@@ -1,7 +1,7 @@
 import { type Decision, decide, type Game, OVER } from "@tyche/engine";
+import { loadGame } from "@tyche/games";
 import { describe, expect, it } from "vitest";
 import { cases } from "../../../tests/cases.js";
-import { gameNamed } from "./registry.js";
 
 type AnyGame = Game<unknown, unknown>;
 
@@ -69,8 +69,8 @@ const BOARDS: readonly (readonly [name: string, options: Readonly<Record<string,
     ["connect-four", { size: "4x4" }, cases(500, 12)],
   ];
 
-describe.each(BOARDS)("distances in %s %o, against retrograde analysis", (name, options, share) => {
-  const { game } = gameNamed(name, options) as { game: AnyGame };
+describe.each(BOARDS)("distances in %s %o, against retrograde analysis", async (name, options, share) => {
+  const { game } = (await loadGame(name, options)) as { game: AnyGame };
   const all = solvedPositions(game);
   const some = all.filter((_, i) => i % Math.floor(all.length / share) === 0);
   const textOf = ({ state }: Solved): string => game.notation!.position(state);
@@ -123,7 +123,7 @@ it.each([
   ["before the roll", "XGID=-A----------------------a-:0:0:1:00:0:0:0:0:10", 2],
   ["with dice that end it", "XGID=-B----------------------b-:0:0:1:21:0:0:0:0:10", 1],
 ] as const)("backgammon %s reports the number of actions to a certain win", async (_, position, plies) => {
-  const { game } = gameNamed("backgammon", { stakes: "single" }) as { game: AnyGame };
+  const { game } = (await loadGame("backgammon", { stakes: "single" })) as { game: AnyGame };
   const decision = await decide(game, game.notation!.parsePosition(position), { depth: 1, rank: "all" });
   expect(decision).toMatchObject({ algorithm: "filtered", solved: true });
   expect(decision.actions[0]).toMatchObject({ plies, value: 1, bound: "exact" });

@@ -1,0 +1,13 @@
+import { loadTrainers, plainTrainers, type Trainer } from "@tyche/games";
+import { isGameFile, userGame } from "../games/user-game.js";
+
+/**
+ * The trainers of a game, or of the game of a file.
+ * @throws GameOptionError, UsageError
+ */
+export async function trainersFor(
+  game: string,
+  options: Readonly<Record<string, string | undefined>>,
+): Promise<readonly Trainer[]> {
+  return isGameFile(game) ? plainTrainers(() => userGame(game).game) : loadTrainers(game, options);
+}

@@ -1,0 +1,33 @@
+import type { GameInfo } from "../kit/entry.js";
+
+/** Name, options and text forms, for listings that do not load the rules. */
+export const about = {
+  name: "2048",
+  help: "Slide all tiles, merge equal ones, and make room for the next.",
+  options: [
+    { name: "size", values: "RxC", help: "Rows and columns of the board, 2 to 8 each, 4x4 by default." },
+    {
+      name: "target",
+      values: "N",
+      help: "The tile that wins; the value is then the probability of making it instead of the expected score.",
+    },
+  ],
+  position: "the tiles row by row, 0 for an empty cell; then score N for the points made so far",
+  example: { position: "0 2 4 2 0 0 8 16 2 4 64 128 8 32 256 512" },
+  evaluators: ["heuristic", "score", "net"],
+  methods: [
+    {
+      name: "packed",
+      help: "Expectimax on packed boards in WebAssembly, judged by a network of n-tuples (Szubert and Jaskowski 2014), improbable boards cut.",
+      settings: [
+        {
+          name: "downgrade",
+          help: "Halve large tiles in the search from this tile on; 0 for never. Default: the first tile that few games of the network reached.",
+          takes: "whole",
+          least: 0,
+          most: 32768,
+        },
+      ],
+    },
+  ],
+} as const satisfies GameInfo;

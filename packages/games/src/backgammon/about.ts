@@ -1,0 +1,74 @@
+import type { GameInfo } from "../kit/entry.js";
+
+const STAKES = {
+  name: "stakes",
+  values: "money|single",
+  help: "With money stakes a gammon counts 2 and a backgammon 3, with single stakes every win counts 1.",
+} as const;
+
+const POSITION =
+  "a GNU Position ID seen by the player on roll, PositionID:MatchID, an XGID, or 26 numbers; the roll as 31 or 3-1";
+
+/** Name, options and text forms, for listings that do not load the rules. */
+export const aboutBackgammon = {
+  name: "backgammon",
+  help: "Backgammon, with the doubling cube and as a match if asked.",
+  options: [
+    STAKES,
+    {
+      name: "cube",
+      values: "on|off",
+      help: "With the doubling cube, for money; off by default, on with any of the next options.",
+    },
+    { name: "match", values: "N", help: "A whole match of N points, 1 to 64, with the cube." },
+    {
+      name: "equities",
+      values: "@FILE",
+      help: "For a match: a table of match equities in place of the project's own.",
+    },
+    { name: "jacoby", values: "on|off", help: "For money: gammons count 1 until the cube is turned; off." },
+    {
+      name: "beavers",
+      values: "on|off",
+      help: "For money: a doubled player may redouble at once and keep the cube, and the doubler then once more; off.",
+    },
+    {
+      name: "automatic-doubles",
+      values: "N",
+      help: "For money: equal opening dice turn the cube, N times at most; 0.",
+    },
+    { name: "resign", values: "on|off", help: "Whether a player may offer to resign before rolling; off." },
+  ],
+  position: POSITION,
+  example: { position: "4HPwATDgc/ABMA", roll: "31" },
+  evaluators: ["pips", "net"],
+  methods: [
+    {
+      name: "filtered",
+      help: "Expectiminimax with batch evaluation of outcome probabilities and move filters (after G. Tesauro 1995).",
+      settings: [
+        {
+          name: "width",
+          help: "Move filters, or all moves at every depth (full). Default: filters.",
+          takes: ["filters", "full"],
+        },
+      ],
+    },
+  ],
+} as const satisfies GameInfo;
+
+export const aboutHypergammon = {
+  name: "hypergammon",
+  help: "Backgammon with three checkers a side, or as few as asked.",
+  options: [
+    STAKES,
+    {
+      name: "checkers",
+      values: "N",
+      help: "How many checkers each player has, 1 to 6, one on each of the opponent's first points (2 is HypestGammon).",
+    },
+  ],
+  position: POSITION,
+  example: { position: "AACgAgAAKgAAAA", roll: "31" },
+  evaluators: ["pips"],
+} as const satisfies GameInfo;

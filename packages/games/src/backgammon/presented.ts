@@ -1,0 +1,15 @@
+import { type GameInfo, type NamedGame, named } from "../kit/entry.js";
+import { atTerminal } from "./at-terminal.js";
+import { positionIdOf } from "./notation/notation.js";
+import type { BackgammonGame } from "./rules.js";
+
+/** Backgammon or hypergammon without the cube, with its text forms. */
+export function presented(game: BackgammonGame, info: Pick<GameInfo, "position" | "example">): NamedGame {
+  return named(game, info, {
+    terminal: atTerminal(),
+    ...(game.batchEvaluators && { evaluator: "net" }),
+    dice: true,
+    afterstateEvaluators: Object.keys(game.evaluators ?? {}),
+    afterstate: (state, action) => positionIdOf(action === "roll" ? state : game.afterstate(state, action)),
+  });
+}

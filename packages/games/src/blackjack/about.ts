@@ -1,0 +1,24 @@
+import type { GameInfo } from "../kit/entry.js";
+
+/** Name, options and text forms, for listings that do not load the rules. */
+export const about = {
+  name: "blackjack",
+  help: "Blackjack against the dealer with an infinite deck, whose second card is hidden.",
+  options: [
+    {
+      name: "hole",
+      values: "dealt|later",
+      help: "Whether the dealer's second card is dealt face down or drawn later, as exact searches require.",
+    },
+  ],
+  position: "the player's cards, v and the dealer's, ? for the card face down: T6 v T?",
+  example: { position: "T6 v T?" },
+  evaluators: [],
+  methods: [
+    {
+      name: "basic-strategy",
+      help: "Blackjack: the exact value of every action, by a recursion over totals (Baldwin, Cantey, Maisel, McDermott 1956).",
+      settings: [],
+    },
+  ],
+} as const satisfies GameInfo;

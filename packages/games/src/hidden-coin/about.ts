@@ -1,0 +1,17 @@
+import type { GameInfo } from "../kit/entry.js";
+
+/** Name, options and text forms, for listings that do not load the rules. */
+export const about = {
+  name: "hidden-coin",
+  help: "Two tiny games in which searching hidden information as if it were visible goes wrong.",
+  options: [
+    {
+      name: "variant",
+      values: "guess|asked",
+      help: "Whether player 0 may guess the coin, or is asked by player 1, who has seen it.",
+    },
+  ],
+  position: "open, named or over, then heads, tails or ?, and after over the payoff of player 0: named ?",
+  example: { position: "open ?" },
+  evaluators: [],
+} as const satisfies GameInfo;

@@ -1,0 +1,35 @@
+import type { GameInfo } from "../kit/entry.js";
+
+/** Name, options and text forms, for listings that do not load the rules. */
+export const about = {
+  name: "minesweeper",
+  help: "Open every cell without a mine; a number counts the mines around it.",
+  options: [
+    { name: "size", values: "CxR", help: "Columns and rows of the board, 1 to 100 each, 30x16 by default." },
+    { name: "mines", values: "N", help: "Mines, by default as dense as 99 on 30x16." },
+    {
+      name: "start",
+      values: "classic|modern|unprotected",
+      help: "What is free of mines: the first cell (classic), also all its neighbours (modern), or nothing (unprotected).",
+    },
+  ],
+  position:
+    "the rows from the top with / between them: a dot for a hidden cell, 0 to 8 for an open one; a cell is r2c7",
+  example: { position: Array.from({ length: 16 }, () => ".".repeat(30)).join("/") },
+  evaluators: ["safety"],
+  methods: [
+    {
+      name: "counting",
+      help: "Minesweeper: counts the possible layouts, solves them exactly if they are few, and estimates them otherwise.",
+      settings: [
+        { name: "first", help: "First click, such as r1c1. Default: the solver's own.", takes: "text" },
+        {
+          name: "finalists",
+          help: "Number of candidates of a guess that are searched two guesses deep. Default: the solver's own.",
+          takes: "whole",
+          least: 0,
+        },
+      ],
+    },
+  ],
+} as const satisfies GameInfo;
