@@ -100,6 +100,11 @@ export default defineConfig({
               test: /packages[\\/](engine[\\/]src|games[\\/]src[\\/]kit)/,
             },
             { name: "learn", test: /packages[\\/]learn[\\/]src/, minShareCount: 4 },
+            // Games with parts that are loaded later: without this, what those share with the rules is a file each.
+            {
+              name: (id) => /[\\/]games[\\/]src[\\/]([\w-]+)[\\/]/.exec(id)?.[1] ?? null,
+              test: /[\\/]games[\\/]src[\\/](2048|backgammon|chess|einstein|minesweeper)[\\/](?!.*(course|kept-games|pgn|match-record))/,
+            },
           ],
         },
       },

@@ -82,7 +82,7 @@ inBrowser(
         });
       await board(page, "chess");
       await expect.poll(() => isControlled(page)).toBe(true);
-      expect([...loaded].filter((url) => url.includes("/chess-"))).toHaveLength(1);
+      expect([...loaded].some((url) => url.includes("/chess-"))).toBe(true);
       await expect.poll(async () => (await stored()).sort()).toEqual([...loaded].sort());
       await page.context().setOffline(true);
       await page.reload();
