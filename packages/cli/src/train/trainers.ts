@@ -1,4 +1,4 @@
-import { loadTrainers, plainTrainers, type Trainer } from "@tyche/games";
+import { loadPlainTrainers, loadTrainers, type Trainer } from "@tyche/games";
 import { isGameFile, userGame } from "../games/user-game.js";
 
 /**
@@ -9,5 +9,5 @@ export async function trainersFor(
   game: string,
   options: Readonly<Record<string, string | undefined>>,
 ): Promise<readonly Trainer[]> {
-  return isGameFile(game) ? plainTrainers(() => userGame(game).game) : loadTrainers(game, options);
+  return isGameFile(game) ? loadPlainTrainers(() => userGame(game).game) : loadTrainers(game, options);
 }
