@@ -1,5 +1,6 @@
 import { loadPlainTrainers, loadTrainers, type Trainer } from "@tyche/games";
-import { isGameFile, userGame } from "../games/user-game.js";
+import { isGameFile } from "../games/game-file.js";
+import { userGame } from "../games/user-game.js";
 
 /**
  * The trainers of a game, or of the game of a file.

@@ -54,7 +54,7 @@ async function openSharedPool(
   const read = await readGame(game, options);
   // Threads open the game by name, but a position may imply a different one.
   if (placeOf(read, written).named !== read) return undefined;
-  const named = withEvaluator(read, choice.evaluator);
+  const named = await withEvaluator(read, choice.evaluator);
   if (!methodOf(named, thinkOptions(named, choice)).shares) return undefined;
   return openPool(game, options, sharing, choice.evaluator);
 }
