@@ -17,7 +17,7 @@ import { cases } from "../../../tests/cases.js";
 import { keptGames as keptMatches } from "../../games/src/backgammon/match-record/kept-games.js";
 import { keptGames } from "../../games/src/chess/kept-games.js";
 import { COMMANDS } from "../src/commands/index.js";
-import { NO_HELP } from "../src/help/help.js";
+import { NO_HELP } from "../src/io/help.js";
 import { tyche } from "./harness.js";
 
 const LENGTH = 20_000;

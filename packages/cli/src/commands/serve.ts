@@ -2,9 +2,9 @@ import { CubeLookahead, FULL_WIDTH, USUAL_FILTERS } from "@tyche/games/backgammo
 import type { Command } from "commander";
 import { evaluatorNamed, NAMED_EVALUATORS } from "../games/backgammon/evaluators.js";
 import { serveGnubg } from "../games/backgammon/gnubg/server.js";
-import type { Help } from "../help/help.js";
 import { countOf, oneOf } from "../io/arguments.js";
 import { UsageError } from "../io/errors.js";
+import type { Help } from "../io/help.js";
 import { interruptible } from "../io/interrupt.js";
 import { type Io, write } from "../io/io.js";
 import { wrap } from "../io/table.js";

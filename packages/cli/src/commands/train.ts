@@ -10,20 +10,20 @@ import {
   readGame,
   type WrittenGame,
 } from "../games/options.js";
-import type { Help } from "../help/help.js";
 import { countOf, mustBe, shareOf } from "../io/arguments.js";
 import { InterruptedError, UsageError } from "../io/errors.js";
+import type { Help } from "../io/help.js";
 import { interruptible } from "../io/interrupt.js";
 import { type Io, write } from "../io/io.js";
 import { ofFile } from "../io/model-file.js";
 import { readThreads } from "../io/threads-option.js";
 import { bytesOf } from "../io/user-file.js";
-import { addRunnerOptions, openRunner, type RunnerOptions } from "../pieces/runner-options.js";
-import { readShard } from "../pieces/shard.js";
-import { runCrew } from "../train/crew.js";
+import { addRunnerOptions, openRunner, type RunnerOptions } from "../queue/runner-options.js";
+import { readShard } from "../runs/shard.js";
 import { type CurveLine, TrainingFiles } from "../train/files.js";
 import { gather } from "../train/gather.js";
-import type { WrittenCourse } from "../train/lap-work.js";
+import type { WrittenCourse } from "../train/iteration-work.js";
+import { runInParallel } from "../train/parallel.js";
 import { partOf } from "../train/part.js";
 import { intervalText, progressOn } from "../train/progress.js";
 import { trainersFor } from "../train/trainers.js";
@@ -167,8 +167,8 @@ async function train(
     return { ...report, seconds, ...(strength && { strength }) };
   };
   const { interrupted } = await interruptible(async (signal) => {
-    const laps = learners === 1 ? course.run(signal) : runCrew(course, written, learners, signal);
-    for await (const report of laps) {
+    const iterations = learners === 1 ? course.run(signal) : runInParallel(course, written, learners, signal);
+    for await (const report of iterations) {
       const due = performance.now() - saved >= interval || report.games >= course.total;
       const measured = due && strengthGames > 0 ? course.strength?.(strengthGames, "strength") : undefined;
       const line = note(report, measured);
@@ -213,13 +213,13 @@ async function gatherDivided(
         course,
         signal,
         onDone(done, of) {
-          if (isShown) io.stderr.write(`\r${done} of ${of} laps\u001b[K`);
+          if (isShown) io.stderr.write(`\r${done} of ${of} iterations\u001b[K`);
         },
       }),
     );
     if (isShown) io.stderr.write("\r\u001b[K");
     if (result === undefined) {
-      await say(io, `stopped; the same command goes on from ${files.model}.laps\n`);
+      await say(io, `stopped; the same command goes on from ${files.model}.iterations\n`);
       throw new InterruptedError();
     }
     const report = { games: written.settings.games, measures: { positions: result } };

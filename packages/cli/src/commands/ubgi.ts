@@ -3,8 +3,8 @@ import { CubeLookahead, FULL_WIDTH, USUAL_FILTERS } from "@tyche/games/backgammo
 import type { Command } from "commander";
 import { evaluatorNamed, NAMED_EVALUATORS } from "../games/backgammon/evaluators.js";
 import { UbgiSession } from "../games/backgammon/ubgi.js";
-import type { Help } from "../help/help.js";
 import { countOf } from "../io/arguments.js";
+import type { Help } from "../io/help.js";
 import { type Io, write } from "../io/io.js";
 import { wrap } from "../io/table.js";
 import type { Example } from "./command.js";

@@ -1,12 +1,12 @@
-import type { PieceWorkName } from "../pieces/piece-work.js";
-import { openLane } from "../threads/lane.js";
+import type { DividedKind } from "../runs/run.js";
+import { openTaskPool } from "../threads/task-pool.js";
 import { LostThreadError } from "../threads/threads.js";
-import type { QuestionOf, TaskOf } from "../threads/works.js";
 
-export interface Portioned {
-  readonly work: PieceWorkName;
-  readonly question: QuestionOf<PieceWorkName>;
-  readonly pieces: readonly number[];
+/** A run whose jobs are to be sized. */
+export interface SizedRun<Question> {
+  readonly kind: DividedKind<Question, number, unknown>;
+  readonly question: Question;
+  readonly items: readonly number[];
   /** Target duration of a job. */
   readonly seconds: number;
   /** Number of work items that all known workers compute at a time. */
@@ -24,24 +24,24 @@ const FEWEST_JOBS = 16;
  * Determines the number of work items per job by timing some of them here. Their results are discarded, since a job is
  * computed as a whole.
  */
-export async function portionOf(
-  { work, question, pieces, seconds, slots }: Portioned,
+export async function batchSize<Question>(
+  { kind, question, items, seconds, slots }: SizedRun<Question>,
   signal: AbortSignal,
 ): Promise<number> {
-  const most = Math.max(1, Math.floor(pieces.length / Math.max(TURNS * slots, FEWEST_JOBS)));
+  const most = Math.max(1, Math.floor(items.length / Math.max(TURNS * slots, FEWEST_JOBS)));
   if (most === 1) return 1;
-  const lane = openLane(work, question, 1);
-  const late = setTimeout(() => void lane.close(), MOST_MS);
-  const stop = (): void => void lane.close();
+  const pool = openTaskPool(kind, question, 1);
+  const late = setTimeout(() => void pool.close(), MOST_MS);
+  const stop = (): void => void pool.close();
   signal.addEventListener("abort", stop);
   try {
     // The first item also loads files and modules.
-    await lane.run(pieces.slice(0, 1) as TaskOf<PieceWorkName>);
-    for (let size = 1; ; size = Math.min(2 * size, pieces.length)) {
+    await pool.run(items.slice(0, 1));
+    for (let size = 1; ; size = Math.min(2 * size, items.length)) {
       const start = performance.now();
-      await lane.run(pieces.slice(0, size) as TaskOf<PieceWorkName>);
+      await pool.run(items.slice(0, size));
       const ms = performance.now() - start;
-      if (ms < ENOUGH_MS && size < pieces.length && size < most) continue;
+      if (ms < ENOUGH_MS && size < items.length && size < most) continue;
       return Math.max(1, Math.min(most, Math.round((1000 * seconds * size) / ms)));
     }
   } catch (error) {
@@ -51,6 +51,6 @@ export async function portionOf(
   } finally {
     clearTimeout(late);
     signal.removeEventListener("abort", stop);
-    await lane.close();
+    await pool.close();
   }
 }

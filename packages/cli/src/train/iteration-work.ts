@@ -13,14 +13,14 @@ export interface WrittenCourse {
 }
 
 /** One iteration of one learner. */
-export interface Lap {
+export interface Iteration {
   /** Number of the learner. */
   readonly stream: number;
   /** The training state at the start of the iteration. */
   readonly state: Uint8Array;
 }
 
-export interface LapResult {
+export interface IterationResult {
   readonly state: Uint8Array;
   readonly report: CourseReport;
 }
@@ -30,7 +30,7 @@ export async function open({
   options,
   evaluator,
   settings,
-}: WrittenCourse): Promise<Work<Lap, LapResult>> {
+}: WrittenCourse): Promise<Work<Iteration, IterationResult>> {
   const entry = (await trainersFor(game, options)).find((known) => known.evaluator === evaluator)!;
   return {
     async run({ stream, state }) {

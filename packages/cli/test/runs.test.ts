@@ -5,9 +5,10 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, describe, expect, it } from "vitest";
 import { IS_LONG } from "../../../tests/cases.js";
-import { localRunner } from "../src/pieces/local-runner.js";
-import { watched } from "../src/pieces/watched-runner.js";
 import { namedFiles } from "../src/queue/named-files.js";
+import { localRunner } from "../src/runs/local-runner.js";
+import { watched } from "../src/runs/watched-runner.js";
+import { workKind } from "../src/threads/work.js";
 import { tyche } from "./harness.js";
 
 const folder = mkdtempSync(join(tmpdir(), "tyche-pieces-"));
@@ -161,8 +162,9 @@ describe("the page of a run", () => {
       series: 1,
     };
     runner.show!(5, () => ({ headings: ["player"], rows: [["<b>"]], lines: ["a line"] }));
-    const crew = runner.open("series", match);
-    await crew.run([0, 1, 2, 3], { signal: new AbortController().signal, onResults: () => undefined });
+    const series = workKind("series", () => import("../src/arena/series-work.js"));
+    const run = runner.open(series, match);
+    await run.run([0, 1, 2, 3], { signal: new AbortController().signal, onResults: () => undefined });
     const state = await (await fetch(`${runner.url}state.json`)).json();
     expect(state).toMatchObject({
       title: "pig: two",
@@ -179,7 +181,7 @@ describe("the page of a run", () => {
       expect((await fetch(new URL(part!, runner.url))).status).toBe(200);
     expect((await fetch(`${runner.url}etc/passwd`)).status).toBe(404);
     expect((await fetch(runner.url, { method: "POST" })).status).toBe(405);
-    await crew.close(true);
+    await run.close(true);
     await runner.close();
     await expect(fetch(runner.url)).rejects.toThrow();
   });

@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { type FileHandle, open } from "node:fs/promises";
 import { systemProblem, UsageError } from "../io/errors.js";
 import { MOST_BYTES } from "../io/input.js";
+import { version } from "../io/package.js";
 import { bytesOf, checkPlain } from "../io/user-file.js";
-import { version } from "../package.js";
 import type { Shard } from "./shard.js";
 
 /** The result of a work item, with the item's number. */
@@ -24,7 +24,7 @@ export interface LogKind<Result extends Numbered> {
 }
 
 /** A log file of results by work item, from which an interrupted run is resumed. */
-export interface PieceLog<Result> {
+export interface RunLog<Result> {
   /** Results that the file already contained. */
   readonly results: readonly Result[];
   append(results: readonly Result[]): Promise<void>;
@@ -62,7 +62,7 @@ export async function openPieceLog<Result extends Numbered>(
   kind: LogKind<Result>,
   about: object,
   shard?: Shard,
-): Promise<PieceLog<Result>> {
+): Promise<RunLog<Result>> {
   const header = headerOf(kind, about, shard);
   const handle = await opened(file);
   try {

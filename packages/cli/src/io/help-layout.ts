@@ -1,6 +1,6 @@
 import type { HelpConfiguration } from "commander";
-import { columnsOf, pad, wrap } from "../io/table.js";
 import type { Help } from "./help.js";
+import { columnsOf, pad, wrap } from "./table.js";
 
 /** A longer term gets its own line, so that the descriptions of the others have enough room. */
 const MOST_COLUMNS = 26;

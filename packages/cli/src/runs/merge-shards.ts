@@ -1,6 +1,6 @@
 import { UsageError } from "../io/errors.js";
 import { textOf } from "../io/user-file.js";
-import { type LogKind, type Numbered, parseShardFile, type ShardFile, type ShardHead } from "./piece-log.js";
+import { type LogKind, type Numbered, parseShardFile, type ShardFile, type ShardHead } from "./run-log.js";
 import { rangeOf } from "./shard.js";
 
 /** The results of a whole run, merged from its shards. */

@@ -1,8 +1,11 @@
+import type { DividedKind, Item } from "../runs/run.js";
+import { workKind } from "../threads/work.js";
+
 /**
- * The kinds of work for threads, each in a module next to the code that uses it. A module exports `open`, which makes a
- * `Work` from a question, or `serve`, if it uses the thread's port with its own protocol.
+ * The kinds of work for threads, by name, each in a module next to the code that uses it. A module exports `open`, which
+ * makes a `Work` from a question, or `serve`, if it uses the thread's port with its own protocol.
  */
-export const WORKS = {
+export const KINDS = {
   /** Part of a divided search, in the engine's protocol between threads. */
   search: () => import("../games/thinking/search-work.js"),
   /** An undivided search. */
@@ -24,26 +27,24 @@ export const WORKS = {
   /** Matches between two settings of a tuned player. */
   duel: () => import("../tune/duel-work.js"),
   /** Iterations of a training run. */
-  lap: () => import("../train/lap-work.js"),
+  iteration: () => import("../train/iteration-work.js"),
 };
 
-type Modules = { readonly [Name in keyof typeof WORKS]: Awaited<ReturnType<(typeof WORKS)[Name]>> };
+type Modules = { readonly [Name in keyof typeof KINDS]: Awaited<ReturnType<(typeof KINDS)[Name]>> };
 
-/** Kinds with their own protocol. */
-export type ServedName = {
-  [Name in keyof Modules]: Modules[Name] extends { readonly serve: unknown } ? Name : never;
-}[keyof Modules];
-/** Kinds that a thread pool can run. */
-export type WorkName = Exclude<keyof Modules, ServedName>;
-
+/** The question of a kind of work. */
 export type QuestionOf<Name extends keyof Modules> = Modules[Name] extends {
   readonly open: (question: infer Question) => unknown;
 }
   ? Question
-  : Modules[Name] extends { readonly serve: (port: never, question: infer Question) => unknown }
-    ? Question
-    : never;
-type Opened<Name extends WorkName> = Awaited<ReturnType<Modules[Name]["open"]>>;
-export type TaskOf<Name extends WorkName> = Parameters<Opened<Name>["run"]>[0];
-export type ResultOf<Name extends WorkName> = Awaited<ReturnType<Opened<Name>["run"]>>;
-export type MessageOf<Name extends WorkName> = Parameters<Parameters<Opened<Name>["run"]>[2]>[0];
+  : never;
+
+/** Kinds whose tasks are lists of items, so that a run can be divided among machines. */
+export const DIVIDED = ["series", "duel", "rollout", "analysis", "chess-analysis", "gather"] as const;
+export type DividedName = (typeof DIVIDED)[number];
+
+/** A kind of divided work by name, for questions that come from a queue. */
+export function dividedKind(name: DividedName): DividedKind<unknown, Item, unknown> {
+  // Safe: `queue/job-schema.ts` validates the question of each kind, and its items.
+  return workKind(name, KINDS[name] as unknown as DividedKind<unknown, Item, unknown>["load"]);
+}

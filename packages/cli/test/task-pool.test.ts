@@ -3,8 +3,9 @@ import { afterEach, describe, expect, it } from "vitest";
 import type { WrittenMatch } from "../src/arena/match.js";
 import type { ThinkTask } from "../src/games/thinking/think-work.js";
 import { failureOf } from "../src/io/errors.js";
-import { openLane } from "../src/threads/lane.js";
+import { openTaskPool } from "../src/threads/task-pool.js";
 import { LostThreadError, Threads } from "../src/threads/threads.js";
+import { workKind } from "../src/threads/work.js";
 
 const MATCH: WrittenMatch = {
   game: "pig",
@@ -23,13 +24,17 @@ function askedTo(depth: number): ThinkTask {
   return { position: undefined, roll: undefined, choice: { evaluator: "default", rank: "all", depth } };
 }
 
+const SERIES = workKind("series", () => import("../src/arena/series-work.js"));
+const THINK = workKind("think", () => import("../src/games/thinking/think-work.js"));
+const UCI = workKind("uci", () => import("../src/games/chess/uci-work.js"));
+
 const opened: { close(): Promise<void> }[] = [];
 afterEach(async () => {
-  for (const lane of opened.splice(0)) await lane.close();
+  for (const pool of opened.splice(0)) await pool.close();
 });
-function kept<T extends { close(): Promise<void> }>(lane: T): T {
-  opened.push(lane);
-  return lane;
+function kept<T extends { close(): Promise<void> }>(pool: T): T {
+  opened.push(pool);
+  return pool;
 }
 
 /** A thread whose script receives tasks like `worker.ts`. */
@@ -42,8 +47,8 @@ describe("a pool of threads", () => {
   it("runs tasks on this thread if it has no threads", async () => {
     const results = await Promise.all(
       [0, 2].map(async (threads) => {
-        const lane = kept(openLane("series", MATCH, threads));
-        const parts = await Promise.all([lane.run([0]), lane.run([1])]);
+        const pool = kept(openTaskPool(SERIES, MATCH, threads));
+        const parts = await Promise.all([pool.run([0]), pool.run([1])]);
         return parts.flat().map(({ ms: _, ...result }) => result);
       }),
     );
@@ -52,8 +57,8 @@ describe("a pool of threads", () => {
   });
 
   it.each([0, 1])("throws the error of its work, also as data, on %i threads", async (threads) => {
-    const lane = kept(openLane("series", { ...MATCH, players: ["random", "nobody"] }, threads));
-    const error = await lane.run([0]).catch((error: unknown) => error);
+    const pool = kept(openTaskPool(SERIES, { ...MATCH, players: ["random", "nobody"] }, threads));
+    const error = await pool.run([0]).catch((error: unknown) => error);
     expect(error).toMatchObject({
       name: "UsageError",
       id: "player-unknown",
@@ -64,68 +69,68 @@ describe("a pool of threads", () => {
   });
 
   it("continues after an error", async () => {
-    const lane = kept(openLane("think", { game: "connect-four", options: {} }, 1));
-    await expect(lane.run({ ...ENDLESS, position: "9" })).rejects.toThrow();
-    const { depth } = await lane.run(askedTo(1));
+    const pool = kept(openTaskPool(THINK, { game: "connect-four", options: {} }, 1));
+    await expect(pool.run({ ...ENDLESS, position: "9" })).rejects.toThrow();
+    const { depth } = await pool.run(askedTo(1));
     expect(depth).toBe(1);
   });
 
   it("stops one task and no other", async () => {
-    const lane = kept(openLane("think", { game: "connect-four", options: {} }, 1));
+    const pool = kept(openTaskPool(THINK, { game: "connect-four", options: {} }, 1));
     const stop = new AbortController();
-    const first = lane.run(ENDLESS, { signal: stop.signal });
-    const second = lane.run(askedTo(3));
+    const first = pool.run(ENDLESS, { signal: stop.signal });
+    const second = pool.run(askedTo(3));
     setTimeout(() => stop.abort(), 50);
     expect((await first).stopped).toBe("abort");
     expect((await second).stopped).not.toBe("abort");
   });
 
   it("receives a task's messages before its result", async () => {
-    const lane = kept(openLane("uci", null, 1));
+    const pool = kept(openTaskPool(UCI, null, 1));
     const depths: number[] = [];
     const question = { position: "startpos", evaluator: "learned", table: 2 ** 12, depth: 2 };
-    const best = await lane.run(
+    const best = await pool.run(
       { question, isNewGame: true },
-      { hear: ({ depth }) => void depths.push(depth) },
+      { onMessage: ({ depth }) => void depths.push(depth) },
     );
     expect(best).toMatch(/^[a-h][1-8][a-h][1-8]$/);
     expect(depths).toEqual([1, 2]);
   });
 
   it("reports a thread that died, and starts another for the next task", async () => {
-    const lane = threads(`parentPort.on("message", ({ task }) => {
+    const pool = threads(`parentPort.on("message", ({ task }) => {
       if (task === "die") process.exit(3);
       parentPort.postMessage(task === undefined ? "closed" : { result: task });
     });`);
-    const lost = lane.run("die");
-    const next = lane.run("live");
+    const lost = pool.run("die");
+    const next = pool.run("live");
     await expect(lost).rejects.toThrow(LostThreadError);
     await expect(lost).rejects.toThrow('the thread for "test" was lost: it ended with code 3');
     expect(await next).toBe("live");
   });
 
   it("reports why a script could not run", async () => {
-    const lane = threads(`throw new Error("no such thing")`);
-    await expect(lane.run("any")).rejects.toThrow('the thread for "test" was lost: no such thing');
+    const pool = threads(`throw new Error("no such thing")`);
+    await expect(pool.run("any")).rejects.toThrow('the thread for "test" was lost: no such thing');
   });
 
   it("ends running and waiting tasks when it is closed", async () => {
-    const lane = threads(`parentPort.on("message", () => {});`);
+    const pool = threads(`parentPort.on("message", () => {});`);
     const errors = Promise.all(
-      ["runs", "waits"].map((task) => lane.run(task).catch((error: Error) => error.message)),
+      ["runs", "waits"].map((task) => pool.run(task).catch((error: Error) => error.message)),
     );
-    await lane.close();
+    await pool.close();
     expect(await errors).toEqual([
       'the thread for "test" was lost: it was closed',
       'the threads for "test" were closed',
     ]);
-    await expect(lane.run("late")).rejects.toThrow(LostThreadError);
+    await expect(pool.run("late")).rejects.toThrow(LostThreadError);
   });
 
   it("refuses a task that is not plain data, and continues", async () => {
-    const lane = threads(`parentPort.on("message", ({ task }) =>
+    const pool = threads(`parentPort.on("message", ({ task }) =>
       parentPort.postMessage(task === undefined ? "closed" : { result: task }));`);
-    await expect(lane.run(() => 1)).rejects.toThrow(/could not be cloned/);
-    expect(await lane.run("live")).toBe("live");
+    await expect(pool.run(() => 1)).rejects.toThrow(/could not be cloned/);
+    expect(await pool.run("live")).toBe("live");
   });
 });

@@ -1,30 +1,29 @@
-import type { QuestionOf } from "../threads/works.js";
-import type { Numbered, PieceLog } from "./piece-log.js";
-import type { CrewOf, PieceOf, PieceResultOf, PieceWorkName, Runner } from "./piece-work.js";
+import type { DividedKind, Runner } from "./run.js";
+import type { Numbered, RunLog } from "./run-log.js";
 
 /** Work whose items are numbers, with the log of its results. */
-export interface LoggedRun<Name extends PieceWorkName, Result extends Numbered> {
+export interface LoggedRun<Question, Found, Result extends Numbered> {
   readonly runner: Runner;
-  readonly work: Name;
-  readonly question: QuestionOf<Name>;
+  readonly kind: DividedKind<Question, number, Found>;
+  readonly question: Question;
   /** The range of items to compute: all of them, or a shard. */
   readonly range: readonly [from: number, to: number];
-  readonly log: PieceLog<Result> | undefined;
+  readonly log: RunLog<Result> | undefined;
   /** Converts a result to its form in the log. */
-  numbered(index: number, result: PieceResultOf<Name>): Result;
+  numbered(index: number, result: Found): Result;
   readonly signal: AbortSignal;
   onDone?(done: number): void;
-  hear?(message: unknown): void;
+  onMessage?(message: unknown): void;
 }
 
 /**
  * Computes the items of a range that the log does not contain.
  * @returns results by index; items not finished before the signal are missing
  */
-export async function runLogged<Name extends PieceWorkName, Result extends Numbered>(
-  run: LoggedRun<Name, Result>,
+export async function runLogged<Question, Found, Result extends Numbered>(
+  run: LoggedRun<Question, Found, Result>,
 ): Promise<readonly (Result | undefined)[]> {
-  const { runner, work, question, log, signal } = run;
+  const { runner, kind, question, log, signal } = run;
   const [from, to] = run.range;
   const results: (Result | undefined)[] = [];
   for (const result of log?.results ?? []) {
@@ -32,22 +31,22 @@ export async function runLogged<Name extends PieceWorkName, Result extends Numbe
   }
   const missing = Array.from({ length: to - from }, (_, i) => from + i).filter((index) => !results[index]);
   let done = to - from - missing.length;
-  const crew: CrewOf<Name> = runner.open(work, question);
+  const opened = runner.open(kind, question);
   try {
-    await crew.run(missing as PieceOf<Name>[], {
+    await opened.run(missing, {
       signal,
       isKept: log !== undefined,
-      async onResults(pieces, found) {
-        const more = found.map((result, i) => run.numbered(pieces[i] as number, result));
+      async onResults(items, found) {
+        const more = found.map((result, i) => run.numbered(items[i]!, result));
         for (const result of more) results[result.index] = result;
         await log?.append(more);
         done += more.length;
         run.onDone?.(done);
       },
-      ...(run.hear && { hear: run.hear }),
+      ...(run.onMessage && { onMessage: run.onMessage }),
     });
   } finally {
-    await crew.close(done === to - from);
+    await opened.close(done === to - from);
   }
   if (done === to - from) await log?.finish();
   return results;

@@ -1,10 +1,10 @@
-import { version } from "../package.js";
-import { type LaneOf, openLane } from "../threads/lane.js";
-import type { QuestionOf, TaskOf } from "../threads/works.js";
-import type { CrewOf, PieceCare, PieceOf, PieceResultOf, PieceWorkName, Runner } from "./piece-work.js";
+import { version } from "../io/package.js";
+import { openTaskPool } from "../threads/task-pool.js";
+import type { TaskPool } from "../threads/work.js";
+import type { DividedKind, Item, Run, Runner, RunOptions } from "./run.js";
 
 /** A thread receives batches of about this many milliseconds of work, long enough to make the overhead negligible. */
-const PORTION_MS = 200;
+const BATCH_MS = 200;
 /**
  * Milliseconds to wait for threads that were asked to stop during a long work item, such as a deep search; then they
  * are terminated.
@@ -15,7 +15,7 @@ const GRACE_MS = 1000;
 export function localRunner(threads: number): Runner {
   let jobs = 0;
   return {
-    open: (work, question) => localCrew(work, question, threads, () => void jobs++),
+    open: (kind, question) => localRun(kind, question, threads, () => void jobs++),
     async workers() {
       const name = threads === 0 ? "this process" : "threads of this process";
       return [{ name, version: version(), threads: Math.max(1, threads), jobs }];
@@ -24,58 +24,54 @@ export function localRunner(threads: number): Runner {
   };
 }
 
-function localCrew<Name extends PieceWorkName>(
-  work: Name,
-  question: QuestionOf<Name>,
+function localRun<Question, One extends Item, Result>(
+  kind: DividedKind<Question, One, Result>,
+  question: Question,
   most: number,
   onJob: () => void,
-): CrewOf<Name> {
-  let lane: LaneOf<Name> | undefined;
+): Run<One, Result> {
+  let pool: TaskPool<readonly One[], readonly Result[], unknown> | undefined;
   return {
-    async run(pieces, care) {
-      if (pieces.length === 0) return;
-      const threads = Math.min(most, pieces.length);
-      lane ??= openLane(work, question, threads);
-      await divide(lane, pieces, Math.max(1, threads), care, onJob);
+    async run(items, options) {
+      if (items.length === 0) return;
+      const threads = Math.min(most, items.length);
+      pool ??= openTaskPool(kind, question, threads);
+      await divide(pool, items, Math.max(1, threads), options, onJob);
     },
     async close() {
-      await lane?.close();
+      await pool?.close();
     },
   };
 }
 
 /** Distributes batches that grow until each takes long enough. */
-async function divide<Name extends PieceWorkName>(
-  lane: LaneOf<Name>,
-  pieces: readonly PieceOf<Name>[],
+async function divide<One extends Item, Result>(
+  pool: TaskPool<readonly One[], readonly Result[], unknown>,
+  items: readonly One[],
   side: number,
-  care: PieceCare<PieceOf<Name>, PieceResultOf<Name>>,
+  options: RunOptions<One, Result>,
   onJob: () => void,
 ): Promise<void> {
   const failed = new AbortController();
-  const signal = AbortSignal.any([care.signal, failed.signal]);
+  const signal = AbortSignal.any([options.signal, failed.signal]);
   const late = longAfter(signal);
   let next = 0;
-  let portion = 1;
+  let batch = 1;
   const work = async (): Promise<void> => {
-    while (next < pieces.length && !signal.aborted) {
-      const left = Math.ceil((pieces.length - next) / side);
-      const mine = pieces.slice(next, next + Math.min(portion, left));
+    while (next < items.length && !signal.aborted) {
+      const left = Math.ceil((items.length - next) / side);
+      const mine = items.slice(next, next + Math.min(batch, left));
       next += mine.length;
       const start = performance.now();
-      const running = lane.run(mine as TaskOf<Name>, { signal, hear: care.hear });
+      const running = pool.run(mine, { signal, onMessage: options.onMessage });
       // Closing the pool ends the task.
       running.catch(() => undefined);
-      // Safe: a task of this work is a list of its items, and the result a list of theirs.
-      const results = (await Promise.race([running, late])) as readonly PieceResultOf<Name>[] | undefined;
+      const results = await Promise.race([running, late]);
       if (results === undefined) return;
       const ms = performance.now() - start;
-      portion = Math.max(
-        1,
-        Math.min(4 * mine.length, Math.round((PORTION_MS * mine.length) / Math.max(ms, 1))),
-      );
+      batch = Math.max(1, Math.min(4 * mine.length, Math.round((BATCH_MS * mine.length) / Math.max(ms, 1))));
       onJob();
-      await care.onResults(mine.slice(0, results.length), results);
+      await options.onResults(mine.slice(0, results.length), results);
     }
   };
   const works = Array.from({ length: side }, work);

@@ -1,6 +1,9 @@
 import type { Course, CourseReport } from "@tyche/learn";
-import { type LaneOf, openLane } from "../threads/lane.js";
-import type { LapResult, WrittenCourse } from "./lap-work.js";
+import { openTaskPool } from "../threads/task-pool.js";
+import { type TaskPool, workKind } from "../threads/work.js";
+import type { Iteration, IterationResult, WrittenCourse } from "./iteration-work.js";
+
+const ITERATIONS = workKind("iteration", () => import("./iteration-work.js"));
 
 /**
  * Trains on several threads: in each iteration all learners start from the same weights, and the mean of their
@@ -8,19 +11,19 @@ import type { LapResult, WrittenCourse } from "./lap-work.js";
  *
  * @param learners 2 or more; the task must support `merge`
  */
-export async function* runCrew(
+export async function* runInParallel(
   course: Course,
   written: WrittenCourse,
   learners: number,
   signal: AbortSignal,
 ): AsyncGenerator<CourseReport, void, void> {
-  const lane = openLane("lap", written, learners);
+  const pool = openTaskPool(ITERATIONS, written, learners);
   // An iteration cannot be stopped, and its partial results are useless, so its thread is terminated.
-  const end = (): void => void lane.close();
+  const end = (): void => void pool.close();
   signal.addEventListener("abort", end);
   try {
     while (course.games < course.total && !signal.aborted) {
-      const results = await lapOf(lane, course.state(), learners).catch((error: Error) => {
+      const results = await iterate(pool, course.state(), learners).catch((error: Error) => {
         if (signal.aborted) return undefined;
         throw error;
       });
@@ -30,13 +33,17 @@ export async function* runCrew(
     }
   } finally {
     signal.removeEventListener("abort", end);
-    await lane.close();
+    await pool.close();
   }
 }
 
 /** Runs one iteration of every learner. */
-function lapOf(lane: LaneOf<"lap">, state: Uint8Array, learners: number): Promise<LapResult[]> {
-  return Promise.all(Array.from({ length: learners }, (_, stream) => lane.run({ stream, state })));
+function iterate(
+  pool: TaskPool<Iteration, IterationResult, unknown>,
+  state: Uint8Array,
+  learners: number,
+): Promise<IterationResult[]> {
+  return Promise.all(Array.from({ length: learners }, (_, stream) => pool.run({ stream, state })));
 }
 
 function meanOf(measures: readonly CourseReport["measures"][]): CourseReport["measures"] {

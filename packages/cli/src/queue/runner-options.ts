@@ -1,12 +1,12 @@
 import type { Problem } from "@tyche/engine/errors";
 import type { Command } from "commander";
-import type { Help } from "../help/help.js";
 import { countOf, mustBe } from "../io/arguments.js";
 import { oneLine, UsageError } from "../io/errors.js";
+import type { Help } from "../io/help.js";
 import type { Io } from "../io/io.js";
 import { readThreads } from "../io/threads-option.js";
-import { localRunner } from "./local-runner.js";
-import type { Runner } from "./piece-work.js";
+import { localRunner } from "../runs/local-runner.js";
+import type { Runner } from "../runs/run.js";
 
 export interface RunnerOptions {
   readonly threads?: string;
@@ -46,7 +46,7 @@ export async function openRunner(
   const runner = await plainRunner(options, about, io);
   if (page === undefined) return runner;
   try {
-    const { watched } = await import("./watched-runner.js");
+    const { watched } = await import("../runs/watched-runner.js");
     const seen = await watched(runner, countOf("page", page, 0, 65_535), about.title);
     io.stderr.write(`watch it at ${seen.url}\n`);
     return seen;
@@ -74,7 +74,7 @@ async function plainRunner(
       {},
       "--threads is for this process; with --queue each worker has its own threads",
     );
-  const { queueRunner } = await import("../queue/queue-runner.js");
+  const { queueRunner } = await import("./queue-runner.js");
   return queueRunner(queue, {
     jobSeconds: secondsOf("job", job, USUAL_JOB),
     lostSeconds: secondsOf("lost", lost, USUAL_LOST),

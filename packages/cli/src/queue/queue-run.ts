@@ -1,8 +1,9 @@
 import { hostname } from "node:os";
 import { errorFrom } from "@tyche/engine/errors";
 import { UsageError } from "../io/errors.js";
-import { version } from "../package.js";
-import type { Crew, Piece, PieceCare, WorkerState } from "../pieces/piece-work.js";
+import { version } from "../io/package.js";
+import type { DividedKind, Item, Run, RunOptions, WorkerState } from "../runs/run.js";
+import { batchSize, type SizedRun } from "./batch-size.js";
 import type { Fleet } from "./fleet.js";
 import { parseFailure } from "./job-schema.js";
 import {
@@ -17,7 +18,6 @@ import {
 import { namedFiles } from "./named-files.js";
 import { unpack } from "./packing.js";
 import { pause } from "./pause.js";
-import { type Portioned, portionOf } from "./portion.js";
 
 /**
  * Limits on jobs that are queued or running: a minimum, and a number per worker thread, so that no thread waits and
@@ -36,9 +36,9 @@ const MOST_LOSSES = 3;
 const KEEP = `if redis.call("GET", KEYS[1]) == ARGV[1] then return redis.call("PEXPIRE", KEYS[1], ARGV[2]) end return 0`;
 const RELEASE = `if redis.call("GET", KEYS[1]) == ARGV[1] then return redis.call("DEL", KEYS[1]) end return 0`;
 
-interface Chunk<P> {
+interface Chunk<One> {
   readonly id: string;
-  readonly pieces: readonly P[];
+  readonly pieces: readonly One[];
   losses: number;
 }
 
@@ -47,7 +47,7 @@ interface Chunk<P> {
  * job ids are derived from content. It may therefore die at any time, and the next coordinator with the same question
  * continues.
  */
-export class QueueCrew<P extends Piece, Result> implements Crew<P, Result> {
+export class QueueRun<Question, One extends Item, Result> implements Run<One, Result> {
   private readonly fleet: Fleet;
   private readonly record: RunRecord;
   private readonly runId: string;
@@ -61,34 +61,39 @@ export class QueueCrew<P extends Piece, Result> implements Crew<P, Result> {
   /** How many entries of the list of finished jobs have been read, and the ids read. */
   private read = 0;
   private readonly done = new Set<string>();
-  private readonly outstanding = new Map<string, Chunk<P>>();
+  private readonly outstanding = new Map<string, Chunk<One>>();
 
-  constructor(fleet: Fleet, work: string, question: unknown) {
+  private readonly kind: DividedKind<Question, One, Result>;
+  private readonly question: Question;
+
+  constructor(fleet: Fleet, kind: DividedKind<Question, One, Result>, question: Question) {
     this.fleet = fleet;
-    this.record = { version: version(), work, question, files: namedFiles(question) };
+    this.kind = kind;
+    this.question = question;
+    this.record = { version: version(), work: kind.name, question, files: namedFiles(question) };
     this.runId = contentId(this.record);
     this.keys = runKeys(this.runId);
   }
 
-  async run(pieces: readonly P[], care: PieceCare<P, Result>): Promise<void> {
+  async run(pieces: readonly One[], runOptions: RunOptions<One, Result>): Promise<void> {
     if (pieces.length === 0) return;
     const { redis } = this.fleet;
     // On Ctrl-C while Redis is unreachable, do not wait for it.
     const leave = (): void => {
       if (redis.status !== "ready") redis.disconnect();
     };
-    care.signal.addEventListener("abort", leave);
+    runOptions.signal.addEventListener("abort", leave);
     try {
-      await this.coordinate(pieces, care);
+      await this.coordinate(pieces, runOptions);
     } catch (error) {
-      if (!care.signal.aborted || redis.status === "ready") throw error;
+      if (!runOptions.signal.aborted || redis.status === "ready") throw error;
     } finally {
-      care.signal.removeEventListener("abort", leave);
+      runOptions.signal.removeEventListener("abort", leave);
     }
   }
 
-  private async coordinate(pieces: readonly P[], care: PieceCare<P, Result>): Promise<void> {
-    const { signal } = care;
+  private async coordinate(pieces: readonly One[], runOptions: RunOptions<One, Result>): Promise<void> {
+    const { signal } = runOptions;
     await this.begin(signal);
     const size = await this.portion(pieces, signal);
     const chunks = chunksOf(this.runId, pieces, size);
@@ -96,8 +101,8 @@ export class QueueCrew<P extends Piece, Result> implements Crew<P, Result> {
     while (!signal.aborted) {
       await this.beat();
       await this.look();
-      const taken = await this.take(care);
-      const fresh: Chunk<P>[] = [];
+      const taken = await this.take(runOptions);
+      const fresh: Chunk<One>[] = [];
       while (this.outstanding.size < this.window && fresh.length < ADDED_AT_ONCE && next < chunks.length) {
         const chunk = chunks[next++]!;
         this.outstanding.set(chunk.id, chunk);
@@ -165,17 +170,18 @@ export class QueueCrew<P extends Piece, Result> implements Crew<P, Result> {
   }
 
   /** Returns the number of items per job. It is kept when a run is resumed, so that the job ids stay the same. */
-  private async portion(pieces: readonly P[], signal: AbortSignal): Promise<number> {
+  private async portion(pieces: readonly One[], signal: AbortSignal): Promise<number> {
     const { redis, options, workers } = this.fleet;
     const known = await redis.get(this.keys.portion);
     if (known !== null) return Math.max(1, Math.floor(Number(known)) || 1);
     if (typeof pieces[0] === "string") return 1;
     const slots = slotsOf(await workers());
-    const { work, question } = this.record;
-    const asked = { work, question, pieces, seconds: options.jobSeconds, slots } as Portioned;
+    const { kind, question } = this;
+    // Safe: the items of a question are all numbers or all texts.
+    const sized = { kind, question, items: pieces, seconds: options.jobSeconds, slots } as SizedRun<Question>;
     const keeping = setInterval(() => void this.beat().catch(() => undefined), 1000);
     try {
-      const size = await portionOf(asked, signal);
+      const size = await batchSize(sized, signal);
       if (!signal.aborted) await redis.set(this.keys.portion, size, "EX", KEPT_SECONDS);
       return size;
     } finally {
@@ -183,7 +189,7 @@ export class QueueCrew<P extends Piece, Result> implements Crew<P, Result> {
     }
   }
 
-  private async add(chunks: readonly Chunk<P>[]): Promise<void> {
+  private async add(chunks: readonly Chunk<One>[]): Promise<void> {
     if (chunks.length === 0) return;
     await this.fleet.queue.addBulk(
       chunks.map(({ id, pieces }) => ({
@@ -202,7 +208,7 @@ export class QueueCrew<P extends Piece, Result> implements Crew<P, Result> {
   }
 
   /** Passes on the results of finished jobs. @returns their number */
-  private async take(care: PieceCare<P, Result>): Promise<number> {
+  private async take(runOptions: RunOptions<One, Result>): Promise<number> {
     const ready = [...this.outstanding.values()]
       .filter(({ id }) => this.done.has(id))
       .slice(0, TAKEN_AT_ONCE);
@@ -216,7 +222,7 @@ export class QueueCrew<P extends Piece, Result> implements Crew<P, Result> {
         const results = unpack(packed);
         if (results?.length !== chunk.pieces.length)
           throw new UsageError("queue-not-result", {}, "the queue contains a result that is not from Tyche");
-        await care.onResults(chunk.pieces, results as readonly Result[]);
+        await runOptions.onResults(chunk.pieces, results as readonly Result[]);
         kept.push(chunk.id);
       } else {
         // A restarted Redis may have lost results that it reported earlier.
@@ -224,7 +230,7 @@ export class QueueCrew<P extends Piece, Result> implements Crew<P, Result> {
         await this.add([chunk]);
       }
     }
-    if (care.isKept && kept.length > 0) await this.fleet.redis.hdel(this.keys.results, ...kept);
+    if (runOptions.isKept && kept.length > 0) await this.fleet.redis.hdel(this.keys.results, ...kept);
     return ready.length;
   }
 
@@ -289,7 +295,7 @@ export class QueueCrew<P extends Piece, Result> implements Crew<P, Result> {
     const asked = redis.pipeline();
     for (const { id } of missing) asked.exists(queue.toKey(id)).hexists(results, id);
     const answers = ((await asked.exec()) ?? []).map(([, value]) => value === 1);
-    const lost: Chunk<P>[] = [];
+    const lost: Chunk<One>[] = [];
     for (const [i, chunk] of missing.entries()) {
       const [isQueued, isDone] = [answers[2 * i], answers[2 * i + 1]];
       if (isDone) this.done.add(chunk.id);
@@ -332,8 +338,8 @@ function isDeadHere(name: string): boolean {
  * Groups work items into jobs. Numbered items are grouped by fixed ranges of the whole order, whichever items are
  * requested, so that job ids stay the same when the run is resumed. Each text item is its own job.
  */
-function chunksOf<P extends Piece>(run: string, pieces: readonly P[], size: number): Chunk<P>[] {
-  const groups: P[][] = [];
+function chunksOf<One extends Item>(run: string, pieces: readonly One[], size: number): Chunk<One>[] {
+  const groups: One[][] = [];
   let last: number | undefined;
   for (const piece of pieces) {
     const group = typeof piece === "number" ? Math.floor(piece / size) : undefined;

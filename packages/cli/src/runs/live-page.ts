@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { systemProblem, UsageError } from "../io/errors.js";
 import { isLoopback } from "../io/static-server.js";
 import { LIVE_PAGE, LIVE_SCRIPT, LIVE_STYLE } from "./live-assets.js";
-import type { View, WorkerState } from "./piece-work.js";
+import type { View, WorkerState } from "./run.js";
 
 /** The data of the page, which requests it every second. */
 export interface LiveState {

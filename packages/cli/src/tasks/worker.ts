@@ -2,8 +2,8 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { plainError } from "@tyche/engine/errors";
 import { restrict } from "../io/access.js";
-import type { Assignment, FromThread, ToThread, Work } from "./work.js";
-import { WORKS } from "./works.js";
+import type { Assignment, FromThread, ToThread, Work } from "../threads/work.js";
+import { KINDS } from "./kinds.js";
 
 type Open = (question: unknown) => AnyWork | Promise<AnyWork>;
 type AnyWork = Work<unknown, unknown, unknown>;
@@ -11,8 +11,8 @@ type AnyWork = Work<unknown, unknown, unknown>;
 const port = parentPort!;
 const { work, question, access } = workerData as Assignment;
 restrict(access);
-const module = await WORKS[work as keyof typeof WORKS]();
-if ("serve" in module) module.serve(port, question as Parameters<typeof module.serve>[1]);
+const module = await KINDS[work as keyof typeof KINDS]();
+if ("serve" in module) await module.serve(port, question as Parameters<typeof module.serve>[1]);
 else attend(module.open as Open);
 
 function attend(open: Open): void {

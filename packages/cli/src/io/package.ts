@@ -1,9 +1,12 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
-/** The path of a file or folder of this package. Built modules and the bundle are one folder deep. */
+/** The root of this package: the bundle is one folder deep, the module itself two. */
+const ROOT = new URL(/[\\/]bundle[\\/][^\\/]*$/.test(import.meta.url) ? "../" : "../../", import.meta.url);
+
+/** The path of a file or folder of this package. */
 export function packagePath(path: string): string {
-  return fileURLToPath(new URL(`../${path}`, import.meta.url));
+  return fileURLToPath(new URL(path, ROOT));
 }
 
 /** The version of this package, from its package.json. */

@@ -1,6 +1,5 @@
-import type { QuestionOf } from "../threads/works.js";
 import { type LiveState, openLivePage } from "./live-page.js";
-import type { CrewOf, PieceWorkName, Runner, View } from "./piece-work.js";
+import type { DividedKind, Item, Run, Runner, View } from "./run.js";
 
 /** A runner whose progress is shown on a page. */
 export interface WatchedRunner extends Runner {
@@ -47,20 +46,23 @@ export async function watched(runner: Runner, port: number, title: string): Prom
   return {
     url: page.url,
     workers: () => runner.workers(),
-    open<Name extends PieceWorkName>(work: Name, question: QuestionOf<Name>): CrewOf<Name> {
-      const crew = runner.open(work, question);
+    open<Question, One extends Item, Result>(
+      kind: DividedKind<Question, One, Result>,
+      question: Question,
+    ): Run<One, Result> {
+      const run = runner.open(kind, question);
       return {
-        async run(pieces, care) {
-          of += pieces.length;
-          await crew.run(pieces, {
-            ...care,
+        async run(items, options) {
+          of += items.length;
+          await run.run(items, {
+            ...options,
             async onResults(some, results) {
-              await care.onResults(some, results);
+              await options.onResults(some, results);
               done += some.length;
             },
           });
         },
-        close: (finished) => crew.close(finished),
+        close: (finished) => run.close(finished),
       };
     },
     show(before, told) {
