@@ -1,13 +1,13 @@
 // Training runs: observe, stop, save, resume.
 
-export type { Course, CourseReport, Strength } from "./course/course.js";
-export { checkLambda } from "./course/settings.js";
-export { strengthOf } from "./course/strength.js";
-export { ModelFileError, TrainingError } from "./errors.js";
+export { ModelFileError, TrainingError } from "./model-file/errors.js";
+export type { Course, CourseReport, Strength } from "./training/course.js";
+export { checkLambda } from "./training/settings.js";
+export { strengthOf } from "./training/strength.js";
 
 // Model files.
 
-export { crc32 } from "./file/crc32.js";
+export { crc32 } from "./model-file/crc32.js";
 export {
   decodeModel,
   encodeModel,
@@ -19,7 +19,7 @@ export {
   scaledTo16,
   type TrainingEntry,
   unscaled,
-} from "./file/model-file.js";
+} from "./model-file/model-file.js";
 
 // Weights of named features, learned from the last positions of principal variations.
 

@@ -3,7 +3,7 @@ import {
   type PairFeatures,
   type Phases,
   pairCount,
-} from "../src/network/board-encoding.js";
+} from "../src/kernels/board-encoding.js";
 
 /** Test encoding: slots with numbers from -3 to 3, one or two features per number, seen from both sides. */
 export function encodingOf(

@@ -1,4 +1,4 @@
-import type { BoardEncoding } from "../src/network/board-encoding.js";
+import type { BoardEncoding } from "../src/kernels/board-encoding.js";
 import type { Episode, Lesson } from "../src/td/lesson.js";
 
 /** The largest heap. */

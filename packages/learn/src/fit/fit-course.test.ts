@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { NIM_ENCODING, NIM_LESSON } from "../../test/nim-lesson.js";
-import { decodeModel, encodeModel } from "../file/model-file.js";
 import { DELIVERED } from "../kernels/layout.js";
+import { decodeModel, encodeModel } from "../model-file/model-file.js";
 import { Network } from "../network/network.js";
 import { FitCourse, type FitCourseOptions } from "./fit-course.js";
 import { GatherCourse, type GatherCourseOptions } from "./gather-course.js";

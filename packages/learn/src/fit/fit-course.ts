@@ -1,12 +1,18 @@
 import { sfc32 } from "@tyche/engine/chance";
-import type { CourseReport } from "../course/course.js";
-import { cosine } from "../course/schedule.js";
-import { checkRates } from "../course/settings.js";
-import { TrainingError } from "../errors.js";
-import { encodeModel, type ModelFile, scaledTo16, type TrainingEntry, unscaled } from "../file/model-file.js";
+import { TrainingError } from "../model-file/errors.js";
+import {
+  encodeModel,
+  type ModelFile,
+  scaledTo16,
+  type TrainingEntry,
+  unscaled,
+} from "../model-file/model-file.js";
 import type { Network } from "../network/network.js";
 import { BoardCourse, type BoardCourseOptions } from "../td/board-course.js";
 import type { Lesson } from "../td/lesson.js";
+import type { CourseReport } from "../training/course.js";
+import { cosine } from "../training/schedule.js";
+import { checkRates } from "../training/settings.js";
 import type { TrainingSet } from "./training-set.js";
 
 /** Options for fitting a network to gathered positions. */

@@ -1,14 +1,14 @@
 import { sfc32 } from "@tyche/engine/chance";
 import { inTurns } from "@tyche/engine/search";
-import type { Course, CourseReport } from "../course/course.js";
-import { checkExploring, checkLambda, checkNoise } from "../course/settings.js";
-import { ModelFileError } from "../errors.js";
-import { decodeModel, encodeModel, type ModelFile, type TrainingEntry } from "../file/model-file.js";
-import { givenBytes } from "../network/board-encoding.js";
+import { givenBytes } from "../kernels/board-encoding.js";
+import { ModelFileError } from "../model-file/errors.js";
+import { decodeModel, encodeModel, type ModelFile, type TrainingEntry } from "../model-file/model-file.js";
 import type { BoardNetwork } from "../network/board-network.js";
 import { FullBackup } from "../td/full-backup.js";
 import type { Lesson } from "../td/lesson.js";
 import { type Sample, SelfPlay } from "../td/self-play.js";
+import type { Course, CourseReport } from "../training/course.js";
+import { checkExploring, checkLambda, checkNoise } from "../training/settings.js";
 import { TrainingSet } from "./training-set.js";
 
 /** Options for gathering positions with their values. */

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { decodeModel, encodeModel } from "../file/model-file.js";
+import { decodeModel, encodeModel } from "../model-file/model-file.js";
 import { TrainingSet } from "./training-set.js";
 
 const ABOUT = { game: "none", inputs: "bytes", history: [] };

@@ -1,4 +1,4 @@
-import type { Phases } from "../network/board-encoding.js";
+import type { Phases } from "./board-encoding.js";
 
 /** The phase of a board, by the definition of `Phases`; 0 if there is no line. */
 export function phaseOf(int8: Int8Array, board: number, sign: number, { slots, zone, most }: Phases): number {

@@ -10,11 +10,11 @@ import {
 } from "@tyche/engine";
 import { outcomeAt, sfc32 } from "@tyche/engine/chance";
 import { inTurns, search } from "@tyche/engine/search";
-import type { Course, CourseReport, Strength } from "../course/course.js";
-import { strengthOf } from "../course/strength.js";
-import { ModelFileError, TrainingError } from "../errors.js";
-import { decodeModel, encodeModel, type ModelFile, unscaled } from "../file/model-file.js";
-import { gamesOf } from "../file/model-header.js";
+import { ModelFileError, TrainingError } from "../model-file/errors.js";
+import { decodeModel, encodeModel, type ModelFile, unscaled } from "../model-file/model-file.js";
+import { gamesOf } from "../model-file/model-header.js";
+import type { Course, CourseReport, Strength } from "../training/course.js";
+import { strengthOf } from "../training/strength.js";
 import { LinearEvaluator, type PositionFeatures } from "./linear-evaluator.js";
 import { principalLeaf } from "./principal-leaf.js";
 

@@ -1,4 +1,4 @@
-import type { BoardEncoding } from "./board-encoding.js";
+import type { BoardEncoding } from "../kernels/board-encoding.js";
 
 /** Evaluates boards in batches, with any type of numbers: `Network` with an encoding, `QuantizedNetwork`. */
 export interface BoardNetwork {

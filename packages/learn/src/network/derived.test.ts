@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { type BoardEncoding, type FeatureValue, givenBytes } from "./board-encoding.js";
+import { type BoardEncoding, type FeatureValue, givenBytes } from "../kernels/board-encoding.js";
 import { Network } from "./network.js";
 import { quantizedNetwork } from "./quantized-network.js";
 

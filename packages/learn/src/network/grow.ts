@@ -1,6 +1,6 @@
-import { TrainingError } from "../errors.js";
+import { phaseCount } from "../kernels/board-encoding.js";
 import { DELIVERED } from "../kernels/layout.js";
-import { phaseCount } from "./board-encoding.js";
+import { TrainingError } from "../model-file/errors.js";
 import type { Network } from "./network.js";
 
 /**

@@ -1,11 +1,11 @@
 import { sfc32 } from "@tyche/engine/chance";
-import { TrainingError } from "../errors.js";
+import { type BoardEncoding, type FeatureValue, phaseCount } from "../kernels/board-encoding.js";
 import type { AdamKernel, NetworkKernel } from "../kernels/kernel.js";
 import { DELIVERED, DENSE, DENSE_WORDS, ENTRY_BYTES, NET, NET_WORDS } from "../kernels/layout.js";
 import { LinearMemory, padded } from "../kernels/linear-memory.js";
 import { twinAdam, twinKernel } from "../kernels/twin.js";
 import { adamKernel, networkKernel } from "../kernels/wasm.js";
-import { type BoardEncoding, type FeatureValue, phaseCount } from "./board-encoding.js";
+import { TrainingError } from "../model-file/errors.js";
 
 /** Widths of a network: features, units of each hidden layer (multiples of 8), outputs (1 to 8). */
 export interface Shape {

@@ -1,5 +1,5 @@
-import { ModelFileError } from "../errors.js";
-import { type ModelFile, unscaled } from "../file/model-file.js";
+import { ModelFileError } from "../model-file/errors.js";
+import { type ModelFile, unscaled } from "../model-file/model-file.js";
 import type { Network } from "./network.js";
 
 /**

@@ -2,7 +2,7 @@ import { seededChance } from "@tyche/engine";
 import { sfc32 } from "@tyche/engine/chance";
 import { describe, expect, it } from "vitest";
 import { encodingOf } from "../../test/board-encoding.js";
-import type { Phases } from "./board-encoding.js";
+import type { Phases } from "../kernels/board-encoding.js";
 import { Network, type Shape } from "./network.js";
 import { QuantizedNetwork } from "./quantized-network.js";
 

@@ -1,11 +1,11 @@
-import { TrainingError } from "../errors.js";
+import { type BoardEncoding, pairCount, phaseCount } from "../kernels/board-encoding.js";
 import { DELIVERED, ENTRY_BYTES } from "../kernels/layout.js";
 import { LinearMemory, padded } from "../kernels/linear-memory.js";
 import type { QuantizedKernel } from "../kernels/quantized-kernel.js";
 import { BLOCK, FLOATING, FLOATING_WORDS, QUANTIZED, QUANTIZED_WORDS } from "../kernels/quantized-layout.js";
 import { quantizedTwin } from "../kernels/quantized-twin.js";
 import { quantizedKernel } from "../kernels/wasm.js";
-import { type BoardEncoding, pairCount, phaseCount } from "./board-encoding.js";
+import { TrainingError } from "../model-file/errors.js";
 import { checkShape, type Network, type Shape } from "./network.js";
 
 /** Options for how a quantized network reads its boards. */

@@ -1,4 +1,4 @@
-import { TrainingError } from "../errors.js";
+import { TrainingError } from "../model-file/errors.js";
 import { checkedTuples, type Tuple } from "./tuple.js";
 
 /** The tuples of cells, and the number of values per cell. */

@@ -1,4 +1,4 @@
-import { TrainingError } from "../errors.js";
+import { TrainingError } from "../model-file/errors.js";
 import type { Tuple } from "./tuple.js";
 
 /** Bytes of a candidate: cells 0-7, cells 8-15, the reward as a float, one unused word. */

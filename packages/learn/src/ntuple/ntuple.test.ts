@@ -1,8 +1,8 @@
 import { sfc32 } from "@tyche/engine/chance";
 import { describe, expect, it } from "vitest";
 import { AfterstateLearner, EpisodeLearner } from "../../test/afterstate-learner.js";
-import { ModelFileError, TrainingError } from "../errors.js";
-import { encodeModel } from "../file/model-file.js";
+import { ModelFileError, TrainingError } from "../model-file/errors.js";
+import { encodeModel } from "../model-file/model-file.js";
 import { NTuples } from "./cells.js";
 import { nTupleModel, readNTuples } from "./model.js";
 import { PackedNTuples } from "./packed.js";

@@ -1,4 +1,4 @@
-import { TrainingError } from "../errors.js";
+import { TrainingError } from "../model-file/errors.js";
 
 /** The cells that one table of an n-tuple network depends on, by index, in any order. */
 export type Tuple = readonly number[];

@@ -1,6 +1,6 @@
 import { type Game, OVER, solveGame } from "@tyche/engine";
 import { describe, expect, it } from "vitest";
-import { decodeModel, encodeModel } from "../file/model-file.js";
+import { decodeModel, encodeModel } from "../model-file/model-file.js";
 import { APPROXIMATORS } from "./approximator.js";
 import { plainFeatures } from "./feature-set.js";
 import { StateCourse, stateEvaluator } from "./state-course.js";

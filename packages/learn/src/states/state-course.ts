@@ -1,13 +1,13 @@
 import { type Game, OVER, outcomesOf, type StateEvaluator, seededChance } from "@tyche/engine";
 import { boundedChance, sfc32 } from "@tyche/engine/chance";
 import { inTurns } from "@tyche/engine/search";
-import type { Course, CourseReport, Strength } from "../course/course.js";
-import { cosine } from "../course/schedule.js";
-import { strengthOf } from "../course/strength.js";
-import { ModelFileError, TrainingError } from "../errors.js";
-import { decodeModel, encodeModel, type ModelFile, unscaled } from "../file/model-file.js";
-import { gamesOf } from "../file/model-header.js";
-import { drawnTuplesOf, hiddenLayersOf } from "../file/shape.js";
+import { ModelFileError, TrainingError } from "../model-file/errors.js";
+import { decodeModel, encodeModel, type ModelFile, unscaled } from "../model-file/model-file.js";
+import { gamesOf } from "../model-file/model-header.js";
+import { drawnTuplesOf, hiddenLayersOf } from "../model-file/shape.js";
+import type { Course, CourseReport, Strength } from "../training/course.js";
+import { cosine } from "../training/schedule.js";
+import { strengthOf } from "../training/strength.js";
 import {
   APPROXIMATORS,
   type Approximator,

@@ -1,9 +1,9 @@
 import { inTurns } from "@tyche/engine/search";
-import type { Course, CourseReport, Strength } from "../course/course.js";
-import { ModelFileError } from "../errors.js";
-import { decodeModel, type ModelFile, type TrainingEntry, unscaled } from "../file/model-file.js";
+import { ModelFileError } from "../model-file/errors.js";
+import { decodeModel, type ModelFile, type TrainingEntry, unscaled } from "../model-file/model-file.js";
 import type { Network } from "../network/network.js";
 import { writeParameters } from "../network/parameters.js";
+import type { Course, CourseReport, Strength } from "../training/course.js";
 import type { Lesson } from "./lesson.js";
 import { strengthAgainst } from "./match.js";
 

@@ -1,8 +1,8 @@
 import { sfc32 } from "@tyche/engine/chance";
-import type { Strength } from "../course/course.js";
-import { strengthOf } from "../course/strength.js";
 import { DELIVERED } from "../kernels/layout.js";
 import type { Network } from "../network/network.js";
+import type { Strength } from "../training/course.js";
+import { strengthOf } from "../training/strength.js";
 import { bestOf } from "./full-backup.js";
 import type { Lesson, Rival } from "./lesson.js";
 

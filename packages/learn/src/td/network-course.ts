@@ -1,6 +1,6 @@
-import type { CourseReport } from "../course/course.js";
-import { encodeModel, type TrainingEntry, unscaled } from "../file/model-file.js";
+import { encodeModel, type TrainingEntry, unscaled } from "../model-file/model-file.js";
 import type { Network } from "../network/network.js";
+import type { CourseReport } from "../training/course.js";
 import { BoardCourse, type BoardCourseOptions } from "./board-course.js";
 import type { Lesson } from "./lesson.js";
 import { type TrainingOptions, trainBySelfPlay } from "./train.js";

@@ -1,5 +1,5 @@
+import { givenBytes } from "../kernels/board-encoding.js";
 import { DELIVERED } from "../kernels/layout.js";
-import { givenBytes } from "../network/board-encoding.js";
 import type { BoardNetwork } from "../network/board-network.js";
 import { bestOf, type FullBackup } from "./full-backup.js";
 import type { Episode, Lesson } from "./lesson.js";

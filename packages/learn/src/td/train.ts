@@ -1,8 +1,8 @@
 import { sfc32 } from "@tyche/engine/chance";
-import { cosine } from "../course/schedule.js";
-import { checkExploring, checkLambda, checkRates } from "../course/settings.js";
-import { TrainingError } from "../errors.js";
+import { TrainingError } from "../model-file/errors.js";
 import type { Network } from "../network/network.js";
+import { cosine } from "../training/schedule.js";
+import { checkExploring, checkLambda, checkRates } from "../training/settings.js";
 import { FullBackup } from "./full-backup.js";
 import type { Lesson } from "./lesson.js";
 import { type Sample, SelfPlay } from "./self-play.js";

@@ -1,4 +1,4 @@
-import { ModelFileError } from "../errors.js";
+import { ModelFileError } from "./errors.js";
 
 /** The description of a model in its file. */
 export interface ModelHeader {

@@ -1,5 +1,5 @@
 import type { Problem } from "@tyche/engine/errors";
-import { ModelFileError } from "../errors.js";
+import { ModelFileError } from "./errors.js";
 
 /** The error for an invalid field of a file. The name comes from the file and may have any length. */
 export function wrongField(name: string, wanted: Problem): ModelFileError {

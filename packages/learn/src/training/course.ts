@@ -1,4 +1,4 @@
-import type { ModelFile } from "../file/model-file.js";
+import type { ModelFile } from "../model-file/model-file.js";
 
 /** A report on one stretch of training. */
 export interface CourseReport {

@@ -1,5 +1,5 @@
 import type { Problem } from "@tyche/engine/errors";
-import { ModelFileError } from "../errors.js";
+import { ModelFileError } from "./errors.js";
 import { A_WHOLE_NUMBER, wrongField } from "./fields.js";
 import type { ModelFile } from "./model-file.js";
 

@@ -1,4 +1,4 @@
-import { TrainingError } from "../errors.js";
+import { TrainingError } from "../model-file/errors.js";
 
 /** @throws TrainingError if a step size is out of range */
 export function checkRates(rates: readonly number[]): void {

@@ -1,5 +1,3 @@
-import { ModelFileError } from "../errors.js";
-
 import { deflatedPlanes, inflatedPlanes } from "./byte-planes.js";
 import { crc32 } from "./crc32.js";
 import {
@@ -9,6 +7,7 @@ import {
   TYPES,
   type TypeName,
 } from "./description.js";
+import { ModelFileError } from "./errors.js";
 import type { ModelHeader } from "./model-header.js";
 
 export type { ModelHeader, TrainingEntry } from "./model-header.js";

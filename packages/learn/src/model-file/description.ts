@@ -1,4 +1,4 @@
-import { ModelFileError } from "../errors.js";
+import { ModelFileError } from "./errors.js";
 import { A_TEXT, A_WHOLE_NUMBER, wrongField } from "./fields.js";
 import type { ModelHeader } from "./model-header.js";
 

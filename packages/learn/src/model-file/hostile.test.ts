@@ -2,11 +2,11 @@ import { type Game, OVER, seededChance } from "@tyche/engine";
 import { sfc32 } from "@tyche/engine/chance";
 import { describe, expect, it } from "vitest";
 import { cases } from "../../../../tests/cases.js";
-import { ModelFileError } from "../errors.js";
 import { readNTuples } from "../ntuple/model.js";
 import type { FeatureSet } from "../states/feature-set.js";
 import { stateEvaluator } from "../states/state-course.js";
 import { crc32 } from "./crc32.js";
+import { ModelFileError } from "./errors.js";
 import { decodeModel, encodeModel, type ModelFile } from "./model-file.js";
 
 /** Counts down to 0. */
