@@ -2,6 +2,7 @@
 
 export {
   type BoardEncoding,
+  type BoardNetwork,
   type BoardView,
   type DerivedNumbers,
   type FeatureValue,
@@ -12,10 +13,9 @@ export {
 } from "./kernels/board-encoding.js";
 export { TrainingError } from "./model-file/errors.js";
 export { hiddenLayersOf } from "./model-file/shape.js";
-export type { BoardNetwork } from "./network/board-network.js";
-export { grownNetwork } from "./network/grow.js";
-export { Network, type NetworkOptions, type Shape } from "./network/network.js";
-export { writeParameters } from "./network/parameters.js";
+export type { Shape } from "./network/kernel-network.js";
+export { Network, type NetworkOptions } from "./network/network.js";
+export { grownNetwork, writeParameters } from "./network/parameters.js";
 export { QuantizedNetwork, type QuantizedOptions, quantizedNetwork } from "./network/quantized-network.js";
 
 // Self-play: temporal differences.

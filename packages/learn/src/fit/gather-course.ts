@@ -1,9 +1,9 @@
 import { sfc32 } from "@tyche/engine/chance";
 import { inTurns } from "@tyche/engine/search";
+import type { BoardNetwork } from "../kernels/board-encoding.js";
 import { givenBytes } from "../kernels/board-encoding.js";
 import { ModelFileError } from "../model-file/errors.js";
 import { decodeModel, encodeModel, type ModelFile, type TrainingEntry } from "../model-file/model-file.js";
-import type { BoardNetwork } from "../network/board-network.js";
 import { FullBackup } from "../td/full-backup.js";
 import type { Lesson } from "../td/lesson.js";
 import { type Sample, SelfPlay } from "../td/self-play.js";

@@ -39,7 +39,7 @@ function three({ slots, hidden, outputs, pairs, phases }: (typeof CASES)[number]
   const fast = new QuantizedNetwork(shape, options);
   fast.take(float.parameters);
   const twin = (): QuantizedNetwork => {
-    const made = new QuantizedNetwork(shape, { ...options, kernel: "twin" });
+    const made = new QuantizedNetwork(shape, { ...options, kernel: "reference" });
     made.take(float.parameters);
     return made;
   };

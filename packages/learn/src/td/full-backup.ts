@@ -1,5 +1,5 @@
+import type { BoardNetwork } from "../kernels/board-encoding.js";
 import { DELIVERED } from "../kernels/layout.js";
-import type { BoardNetwork } from "../network/board-network.js";
 import type { Episode, Lesson } from "./lesson.js";
 
 /**

@@ -1,6 +1,6 @@
+import type { BoardNetwork } from "../kernels/board-encoding.js";
 import { givenBytes } from "../kernels/board-encoding.js";
 import { DELIVERED } from "../kernels/layout.js";
-import type { BoardNetwork } from "../network/board-network.js";
 import { bestOf, type FullBackup } from "./full-backup.js";
 import type { Episode, Lesson } from "./lesson.js";
 
