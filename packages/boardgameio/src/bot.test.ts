@@ -1,3 +1,4 @@
+import { type BotOptions, playAs, TycheBot } from "@tyche/boardgameio";
 import { type Game, OVER, seededChance } from "@tyche/engine";
 import { shareOf } from "@tyche/engine/statistics";
 import type { Game as Definition, State } from "boardgame.io";
@@ -9,8 +10,6 @@ import { MISTAKES, start } from "../../engine/test/mistaken-games.js";
 import { dealPeek, guessTheDie, peek, pig, ticTacToe } from "../test/definitions.js";
 import { Client, Local } from "../test/library.js";
 import { dispatched } from "./actions.js";
-import { type BotOptions, TycheBot } from "./bot.js";
-import { playAs } from "./remote.js";
 
 /** Limits in nodes only, so that no test depends on the clock. */
 const NODES = { time: 1e9, nodes: 300 };

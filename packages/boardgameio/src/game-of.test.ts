@@ -1,3 +1,4 @@
+import { type GameOptions, gameOf } from "@tyche/boardgameio";
 import { decide, type Game, OVER, outcomesOf, RulesError, seededChance, startsOf } from "@tyche/engine";
 import { checkGame } from "@tyche/engine/testing";
 import type { Game as Definition } from "boardgame.io";
@@ -5,8 +6,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { PlayerView } from "#boardgame.io/core";
 import { cases } from "../../../tests/cases.js";
 import { dealPeek, fair, guessTheDie, peek, pig, ticTacToe } from "../test/definitions.js";
-import { gameOf } from "./game-of.js";
-import type { GameOptions } from "./options.js";
 
 const NONE = seededChance("none");
 

@@ -1,5 +1,4 @@
-import type { BoardEncoding } from "../src/kernels/board-encoding.js";
-import type { Episode, Lesson } from "../src/td/lesson.js";
+import type { BoardEncoding, Episode, Lesson } from "@tyche/learn/network";
 
 /** The largest heap. */
 const MOST = 15;

@@ -1,8 +1,7 @@
+import { playMatch, randomPlayer } from "@tyche/arena";
 import { createOpponent, type Game, OVER } from "@tyche/engine";
 import { expect, it } from "vitest";
 import { MISTAKES } from "../../../engine/test/mistaken-games.js";
-import { randomPlayer } from "../players/random.js";
-import { playMatch } from "./play-match.js";
 
 interface State {
   readonly scores: readonly [number, number];

@@ -1,11 +1,16 @@
+import { decodeModel, encodeModel } from "@tyche/learn";
+import {
+  FitCourse,
+  type FitCourseOptions,
+  GatherCourse,
+  type GatherCourseOptions,
+  Network,
+  readTrainingSet,
+  TrainingSet,
+} from "@tyche/learn/network";
 import { describe, expect, it } from "vitest";
 import { NIM_ENCODING, NIM_LESSON } from "../../test/nim-lesson.js";
 import { DELIVERED } from "../kernels/layout.js";
-import { decodeModel, encodeModel } from "../model-file/model-file.js";
-import { Network } from "../network/network.js";
-import { FitCourse, type FitCourseOptions } from "./fit-course.js";
-import { GatherCourse, type GatherCourseOptions } from "./gather-course.js";
-import { readTrainingSet, TrainingSet } from "./training-set.js";
 
 const GATHER: GatherCourseOptions = {
   game: "nim",

@@ -1,8 +1,7 @@
 import { sfc32 } from "@tyche/engine/chance";
+import { type BoardEncoding, Network, type Shape } from "@tyche/learn/network";
 import { describe, expect, it } from "vitest";
 import { encodingOf } from "../../test/board-encoding.js";
-import { Network, type Shape } from "../network/network.js";
-import type { BoardEncoding } from "./board-encoding.js";
 
 const ENCODING = encodingOf(10);
 /** The same, with features for pairs of the first eight slots that are at most three apart. */

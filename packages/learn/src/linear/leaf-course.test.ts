@@ -1,9 +1,8 @@
 import { type Game, OVER, type Position, positionOf, Table } from "@tyche/engine";
 import { search } from "@tyche/engine/search";
+import { LeafCourse, type PositionFeatures } from "@tyche/learn";
 import { describe, expect, it } from "vitest";
 import { IS_LONG } from "../../../../tests/cases.js";
-import { LeafCourse } from "./leaf-course.js";
-import type { PositionFeatures } from "./linear-evaluator.js";
 import { principalLeaf } from "./principal-leaf.js";
 
 interface Duel {

@@ -1,13 +1,17 @@
 import { type Game, OVER, seededChance } from "@tyche/engine";
 import { sfc32 } from "@tyche/engine/chance";
+import {
+  crc32,
+  decodeModel,
+  encodeModel,
+  type FeatureSet,
+  type ModelFile,
+  ModelFileError,
+  stateEvaluator,
+} from "@tyche/learn";
+import { readNTuples } from "@tyche/learn/ntuple";
 import { describe, expect, it } from "vitest";
 import { cases } from "../../../../tests/cases.js";
-import { readNTuples } from "../ntuple/model.js";
-import type { FeatureSet } from "../states/feature-set.js";
-import { stateEvaluator } from "../states/state-course.js";
-import { crc32 } from "./crc32.js";
-import { ModelFileError } from "./errors.js";
-import { decodeModel, encodeModel, type ModelFile } from "./model-file.js";
 
 /** Counts down to 0. */
 const game: Game<{ readonly left: number }, "one"> = {

@@ -1,7 +1,14 @@
 import { sfc32 } from "@tyche/engine/chance";
+import {
+  crc32,
+  decodeModel,
+  encodeModel,
+  type ModelHeader,
+  scaledTo8,
+  scaledTo16,
+  unscaled,
+} from "@tyche/learn";
 import { describe, expect, it } from "vitest";
-import { crc32 } from "./crc32.js";
-import { decodeModel, encodeModel, type ModelHeader, scaledTo8, scaledTo16, unscaled } from "./model-file.js";
 
 const header: ModelHeader = {
   kind: "network",

@@ -1,7 +1,6 @@
 import { sfc32 } from "@tyche/engine/chance";
+import { grownNetwork, Network } from "@tyche/learn/network";
 import { describe, expect, it } from "vitest";
-import { Network } from "./network.js";
-import { grownNetwork } from "./parameters.js";
 
 function network(hidden: readonly number[], seed: number): Network {
   return new Network({ features: 30, hidden, outputs: 5 }, { seed });

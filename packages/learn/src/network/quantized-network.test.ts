@@ -1,10 +1,8 @@
 import { seededChance } from "@tyche/engine";
 import { sfc32 } from "@tyche/engine/chance";
+import { Network, type Phases, QuantizedNetwork, type Shape } from "@tyche/learn/network";
 import { describe, expect, it } from "vitest";
 import { encodingOf } from "../../test/board-encoding.js";
-import type { Phases } from "../kernels/board-encoding.js";
-import { Network, type Shape } from "./network.js";
-import { QuantizedNetwork } from "./quantized-network.js";
 
 const CASES: readonly {
   readonly slots: number;

@@ -96,10 +96,12 @@ export class QuantizedNetwork extends KernelNetwork<Block> {
     const [padded, ...copies] = this.layers as readonly [Float32Array, ...Float32Array[]];
     const { features, hidden } = this.shape;
     const width = hidden[0]!;
-    // The weights of padding units stay zero.
     const paddedWidth = padded.length / features;
-    for (let feature = 0; feature < features; feature++)
-      padded.set(weights.subarray(feature * width, (feature + 1) * width), feature * paddedWidth);
+    if (paddedWidth === width) padded.set(weights);
+    // The weights of padding units stay zero.
+    else
+      for (let feature = 0; feature < features; feature++)
+        padded.set(weights.subarray(feature * width, (feature + 1) * width), feature * paddedWidth);
     for (const [p, parameter] of others.entries()) copies[p]!.set(parameter);
     this.kernel.quantize(this.net);
   }

@@ -1,9 +1,13 @@
 import { type Game, OVER, solveGame } from "@tyche/engine";
+import {
+  APPROXIMATORS,
+  decodeModel,
+  encodeModel,
+  plainFeatures,
+  StateCourse,
+  stateEvaluator,
+} from "@tyche/learn";
 import { describe, expect, it } from "vitest";
-import { decodeModel, encodeModel } from "../model-file/model-file.js";
-import { APPROXIMATORS } from "./approximator.js";
-import { plainFeatures } from "./feature-set.js";
-import { StateCourse, stateEvaluator } from "./state-course.js";
 
 interface Race {
   readonly scores: readonly [number, number];

@@ -1,7 +1,6 @@
+import { Network, NetworkCourse, type NetworkCourseOptions } from "@tyche/learn/network";
 import { describe, expect, it } from "vitest";
 import { NIM_ENCODING, NIM_LESSON } from "../../test/nim-lesson.js";
-import { Network } from "../network/network.js";
-import { NetworkCourse, type NetworkCourseOptions } from "./network-course.js";
 
 const OPTIONS: NetworkCourseOptions = {
   game: "nim",

@@ -1,6 +1,6 @@
+import { Network } from "@tyche/learn/network";
 import { describe, expect, it } from "vitest";
 import { NIM_ENCODING, NIM_LESSON } from "../../test/nim-lesson.js";
-import { Network } from "../network/network.js";
 import { FullBackup } from "./full-backup.js";
 import { SelfPlay } from "./self-play.js";
 
