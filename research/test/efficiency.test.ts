@@ -1,7 +1,6 @@
 import { RACES } from "@tyche/games/backgammon/analysis";
 import { describe, expect, it } from "vitest";
-import { fittedRaces } from "./efficiency.js";
-import { fitted, pipRace } from "./pip-race.js";
+import { fitted, fittedRaces, pipRace } from "./race-fit.js";
 
 describe("cube efficiency in races", () => {
   it("has the fitted values in the game's source", () => {

@@ -1,5 +1,8 @@
-import { ROLLS } from "@tyche/games/backgammon";
-import { CubeChances, type CubeSide, moneyEquity } from "@tyche/games/backgammon/analysis";
+import { ROLLS, twoSided } from "@tyche/games/backgammon";
+import { CubeChances, type CubeSide, moneyEquity, twoSidedCube } from "@tyche/games/backgammon/analysis";
+
+// How near the doubling cube comes to one that is always turned at the exact point, fitted to races that are solved
+// exactly.
 
 /**
  * The pure pip race: each roll subtracts its pips, and the first player with none left wins, without waste or gammons.
@@ -78,4 +81,84 @@ export function fitted(known: readonly KnownEquity[], side: CubeSide): Fit {
   const efficiency = sum(({ span, gain }) => span * gain) / sum(({ span }) => span * span);
   const rms = Math.sqrt(sum(({ span, gain }) => (gain - efficiency * span) ** 2) / ends.length);
   return { efficiency, rms, places: known.length };
+}
+
+const SIDES: readonly CubeSide[] = ["centre", "own", "other"];
+
+/**
+ * The range of winning chances of the player on roll used for the fit, in which doubles, redoubles and takes are
+ * decided.
+ */
+const WINDOWS: Readonly<Record<CubeSide, readonly [low: number, high: number]>> = {
+  centre: [0.62, 0.8],
+  own: [0.62, 0.8],
+  other: [0.66, 0.86],
+};
+
+/**
+ * Pip counts of the rows fitted to the exact bear-off, with the tolerance within which a board belongs to a row, and
+ * those of the rows fitted to the pip race.
+ */
+const SHORT = { rows: [5, 10, 15, 20, 25, 30], within: 2 };
+const LONG = [40, 50, 60, 80, 100, 120];
+const MOST_PIPS = 170;
+
+/** Races in which the player on roll has this pip count. */
+interface Row {
+  readonly against: "bear-off" | "pips";
+  readonly pips: number;
+  /** One fit per cube position. */
+  readonly fits: Readonly<Record<CubeSide, Fit>>;
+}
+
+/** The rows of `RACES` in the game's source, from few pips to many. */
+export function fittedRaces(): readonly Row[] {
+  return [...shortRaces(), ...longRaces()];
+}
+
+function isWithin(side: CubeSide, win: number): boolean {
+  const [low, high] = WINDOWS[side];
+  return win > low && win < high;
+}
+
+function fitsOf(known: Readonly<Record<CubeSide, readonly KnownEquity[]>>): Readonly<Record<CubeSide, Fit>> {
+  return {
+    centre: fitted(known.centre, "centre"),
+    own: fitted(known.own, "own"),
+    other: fitted(known.other, "other"),
+  };
+}
+
+/** Fits against the exact bear-off with up to six checkers per side. */
+function shortRaces(): Row[] {
+  const exact = twoSidedCube();
+  const { boards, win } = twoSided();
+  return SHORT.rows.map((pips) => {
+    const known: Record<CubeSide, KnownEquity[]> = { centre: [], own: [], other: [] };
+    for (let own = 1; own < boards.size; own++) {
+      if (Math.abs(boards.pips[own]! - pips) > SHORT.within) continue;
+      for (let other = 1; other < boards.size; other++) {
+        const chances = [win(own, other)];
+        for (const side of SIDES)
+          if (isWithin(side, chances[0]!))
+            known[side].push({ chances, equity: exact.equity(own, other, side) });
+      }
+    }
+    return { against: "bear-off", pips, fits: fitsOf(known) };
+  });
+}
+
+/** Fits against the pip race. */
+function longRaces(): Row[] {
+  const race = pipRace(MOST_PIPS);
+  return LONG.map((pips) => {
+    const known: Record<CubeSide, KnownEquity[]> = { centre: [], own: [], other: [] };
+    for (let other = 1; other <= MOST_PIPS; other++) {
+      const chances = [race.win(pips, other)];
+      for (const side of SIDES)
+        if (isWithin(side, chances[0]!))
+          known[side].push({ chances, equity: race.equity(pips, other, side) });
+    }
+    return { against: "pips", pips, fits: fitsOf(known) };
+  });
 }

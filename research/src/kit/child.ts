@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { UsageError } from "tyche/parts";
-import { inCheckout } from "../root.js";
 import type { Report } from "./report.js";
+import { inCheckout } from "./root.js";
 
 /** The built runner. */
 export const SCRIPT = inCheckout("research/bin/research.js");

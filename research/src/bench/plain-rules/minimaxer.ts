@@ -4,14 +4,7 @@
  * way to generate children, so that it visits the same nodes.
  */
 import { Negamax, NegamaxOpts, Node } from "minimaxer";
-import {
-  type Board,
-  drop,
-  emptyBoard,
-  evaluateBoard,
-  freeColumns,
-  isOver,
-} from "../plain-rules/connect-four-boards.js";
+import { type Board, drop, emptyBoard, evaluateBoard, freeColumns, isOver } from "./connect-four-boards.js";
 
 // The library's constants, which its type declarations contain only as `const enum`.
 const ROOT = 0;
