@@ -1,9 +1,10 @@
 import { RACES } from "@tyche/games/backgammon/analysis";
 import { describe, expect, it } from "vitest";
+import { IS_LONG } from "../../tests/cases.js";
 import { fitted, fittedRaces, pipRace } from "./race-fit.js";
 
 describe("cube efficiency in races", () => {
-  it("has the fitted values in the game's source", () => {
+  it.runIf(IS_LONG)("has the fitted values in the game's source", () => {
     const rows = fittedRaces().map(({ pips, fits: { centre, own, other } }) => ({
       pips,
       centre: centre.efficiency,

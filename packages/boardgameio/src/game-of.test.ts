@@ -34,7 +34,7 @@ describe("a game of a definition", () => {
   });
 
   it.each(GAMES)("keeps the engine's contract: %s", (_, game) => {
-    expect(checkGame(game, { games: cases(10, 3), plies: 40 }).states).toBeGreaterThan(4);
+    expect(checkGame(game, { games: cases(10, 3), plies: cases(40, 20) }).states).toBeGreaterThan(4);
   });
 
   it("keeps the engine's contract with phases, stages, hooks that roll, events and plugins of its own", () => {
@@ -131,7 +131,7 @@ describe("a game of a definition", () => {
     const known = game.stateOf(hidden, "0", seededChance(3));
     expect(known.G.hands[0]).toBe(2);
     expect([1, 3]).toContain(known.G.hands[1]);
-    const decision = await decide(game, known, { nodes: 3000, seed: 1 });
+    const decision = await decide(game, known, { nodes: cases(3000, 1500), seed: 1 });
     const values = Object.fromEntries(
       decision.actions.map(({ action, value }) => [String((action.args as number[])[0]), value]),
     );
