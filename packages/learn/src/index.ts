@@ -2,8 +2,8 @@
 
 export { ModelFileError, TrainingError } from "./model-file/errors.js";
 export type { Course, CourseReport, Strength } from "./training/course.js";
+export { strengthOf } from "./training/course.js";
 export { checkLambda } from "./training/settings.js";
-export { strengthOf } from "./training/strength.js";
 
 // Model files.
 

@@ -5,6 +5,7 @@ export { type NTupleOptions, NTuples } from "./ntuple/cells.js";
 
 // Square boards of 16 cells, four bits each, in WebAssembly.
 
+export type { Tuple } from "./ntuple/cells.js";
 export {
   type NTupleModelOptions,
   nTupleModel,
@@ -14,4 +15,3 @@ export {
   stateOfNTuples,
 } from "./ntuple/model.js";
 export { PackedNTuples, type PackedOptions } from "./ntuple/packed.js";
-export type { Tuple } from "./ntuple/tuple.js";

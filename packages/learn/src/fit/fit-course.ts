@@ -11,8 +11,7 @@ import type { Network } from "../network/network.js";
 import { BoardCourse, type BoardCourseOptions } from "../td/board-course.js";
 import type { Lesson } from "../td/lesson.js";
 import type { CourseReport } from "../training/course.js";
-import { cosine } from "../training/schedule.js";
-import { checkRates } from "../training/settings.js";
+import { checkRates, cosine } from "../training/settings.js";
 import type { TrainingSet } from "./training-set.js";
 
 /** Options for fitting a network to gathered positions. */

@@ -3,7 +3,7 @@ import { search } from "@tyche/engine/search";
 import { LeafCourse, type PositionFeatures } from "@tyche/learn";
 import { describe, expect, it } from "vitest";
 import { cases, IS_LONG } from "../../../../tests/cases.js";
-import { principalLeaf } from "./principal-leaf.js";
+import { principalLeaf } from "./leaf-course.js";
 
 interface Duel {
   /** The coins of both players, and the row of heaps on the table. */

@@ -5,18 +5,18 @@ import {
   OVER,
   type Position,
   positionOf,
+  type Report,
   seededChance,
   Table,
 } from "@tyche/engine";
 import { outcomeAt, sfc32 } from "@tyche/engine/chance";
-import { inTurns, search } from "@tyche/engine/search";
+import { inTurns, type RootOptions, search } from "@tyche/engine/search";
 import { ModelFileError, TrainingError } from "../model-file/errors.js";
 import { decodeModel, encodeModel, type ModelFile, unscaled } from "../model-file/model-file.js";
 import { gamesOf } from "../model-file/model-header.js";
 import type { Course, CourseReport, Strength } from "../training/course.js";
-import { strengthOf } from "../training/strength.js";
+import { strengthOf } from "../training/course.js";
 import { LinearEvaluator, type PositionFeatures } from "./linear-evaluator.js";
-import { principalLeaf } from "./principal-leaf.js";
 
 /** Options for learning an evaluator of named features by TD-Leaf (J. Baxter, A. Tridgell, L. Weaver 1998). */
 export interface LeafCourseOptions {
@@ -274,4 +274,34 @@ export class LeafCourse<State, Action, P extends Position = Position> implements
     }
     return { end: position.turn() === OVER ? position.payoff(0) : value };
   }
+}
+
+/**
+ * The position at the end of the principal variation, which the search value comes from. If the table no longer has the
+ * end of the line, it is searched again from where it breaks off.
+ *
+ * @returns a copy; the position itself is not changed
+ */
+export function principalLeaf(
+  position: Position,
+  report: Report,
+  settings: RootOptions & { readonly depth: number },
+): Position {
+  const leaf = position.copy();
+  let { line } = report;
+  for (let left = settings.depth; left > 0 && leaf.turn() >= 0; ) {
+    if (line.length === 0) line = lineFrom(leaf, { ...settings, depth: left });
+    for (const move of line) {
+      if (left === 0 || leaf.turn() < 0) break;
+      leaf.play(move);
+      left--;
+    }
+    line = [];
+  }
+  return leaf;
+}
+
+function lineFrom(position: Position, settings: RootOptions): readonly number[] {
+  const { line, rows } = search(position, settings);
+  return line.length > 0 ? line : [rows[0]!.move];
 }

@@ -138,16 +138,22 @@ export function unscaled(array: ModelArray): Float32Array {
 
 /** The same numbers in 16 bits, scaled so that the largest is 32767. */
 export function scaledTo16(array: Float32Array): ScaledArray {
-  const most = array.reduce((largest, value) => Math.max(largest, Math.abs(value)), 0);
-  const scale = most / 32767 || 1;
-  return { numbers: Int16Array.from(array, (value) => Math.round(value / scale)), scale };
+  return scaledTo(array, 32767, Int16Array);
 }
 
 /** The same numbers in 8 bits, scaled so that the largest is 127: for arrays that make up most of a file. */
 export function scaledTo8(array: Float32Array): ScaledArray {
-  const most = array.reduce((largest, value) => Math.max(largest, Math.abs(value)), 0);
-  const scale = most / 127 || 1;
-  return { numbers: Int8Array.from(array, (value) => Math.round(value / scale)), scale };
+  return scaledTo(array, 127, Int8Array);
+}
+
+function scaledTo(
+  array: Float32Array,
+  largest: number,
+  Integers: Int16ArrayConstructor | Int8ArrayConstructor,
+): ScaledArray {
+  const most = array.reduce((most, value) => Math.max(most, Math.abs(value)), 0);
+  const scale = most / largest || 1;
+  return { numbers: Integers.from(array.map((value) => Math.round(value / scale))), scale };
 }
 
 /** An array as stored in a file, and its description there. */

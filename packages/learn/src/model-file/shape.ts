@@ -1,6 +1,6 @@
 import type { Problem } from "@tyche/engine/errors";
+import { A_WHOLE_NUMBER, wrongField } from "./description.js";
 import { ModelFileError } from "./errors.js";
-import { A_WHOLE_NUMBER, wrongField } from "./fields.js";
 import type { ModelFile } from "./model-file.js";
 
 /** Limit on the layers; no learner here uses more. */

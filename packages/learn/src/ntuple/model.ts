@@ -9,9 +9,9 @@ import {
   unscaled,
 } from "../model-file/model-file.js";
 import { tuplesOf } from "../model-file/shape.js";
+import type { Tuple } from "./cells.js";
 import { LEARNING_FLOATS, PACKED_VALUES } from "./layout.js";
 import { PACKED_CELLS, PackedNTuples } from "./packed.js";
-import type { Tuple } from "./tuple.js";
 
 const KIND = "ntuple";
 const STATE = "ntuple-training";

@@ -6,8 +6,8 @@ import { decodeModel, encodeModel, type ModelFile, unscaled } from "../model-fil
 import { gamesOf } from "../model-file/model-header.js";
 import { drawnTuplesOf, hiddenLayersOf } from "../model-file/shape.js";
 import type { Course, CourseReport, Strength } from "../training/course.js";
-import { cosine } from "../training/schedule.js";
-import { strengthOf } from "../training/strength.js";
+import { strengthOf } from "../training/course.js";
+import { cosine } from "../training/settings.js";
 import {
   APPROXIMATORS,
   type Approximator,

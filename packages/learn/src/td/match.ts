@@ -2,7 +2,7 @@ import { sfc32 } from "@tyche/engine/chance";
 import { DELIVERED } from "../kernels/layout.js";
 import type { Network } from "../network/network.js";
 import type { Strength } from "../training/course.js";
-import { strengthOf } from "../training/strength.js";
+import { strengthOf } from "../training/course.js";
 import { bestOf } from "./full-backup.js";
 import type { Lesson, Rival } from "./lesson.js";
 

@@ -1,34 +1,104 @@
+import { sfc32 } from "@tyche/engine/chance";
+import { TrainingError } from "../model-file/errors.js";
 import { encodeModel, type TrainingEntry, unscaled } from "../model-file/model-file.js";
 import type { Network } from "../network/network.js";
 import type { CourseReport } from "../training/course.js";
+import { checkExploring, checkLambda, checkRates, cosine } from "../training/settings.js";
 import { BoardCourse, type BoardCourseOptions } from "./board-course.js";
+import { FullBackup } from "./full-backup.js";
 import type { Lesson } from "./lesson.js";
-import { type TrainingOptions, trainBySelfPlay } from "./train.js";
+import { type Sample, SelfPlay } from "./self-play.js";
+import { ShuffleBuffer } from "./shuffle-buffer.js";
 
 /** Options for a network that learns from self-play. */
-export interface NetworkCourseOptions extends BoardCourseOptions, Omit<TrainingOptions, "done"> {
+export interface NetworkCourseOptions extends BoardCourseOptions {
   /** Start positions that differ from the usual ones; stored in the file unchanged. */
   readonly starts?: Readonly<Record<string, number>>;
+  /** Games per iteration: progress is reported, and training can be resumed, after each iteration. Default 10,000. */
+  readonly lap?: number;
+  /** If several copies learn in parallel from the same state: the index of this one, from 0. Default 0. */
+  readonly stream?: number;
+  /** Step size at the first and at the last game; in between it follows a half-cosine schedule. */
+  readonly rate: readonly [first: number, last: number];
+  /** Weight of later estimates in a target, 0 (default) to 1. */
+  readonly lambda?: number;
+  /**
+   * "sampled" (default): targets come from the game as played. "full": from all chance outcomes after the move, each
+   * with the best reply; exact one-step backups, which cost many evaluations each.
+   */
+  readonly backup?: "sampled" | "full";
+  /** Share of random moves, 0 (default) to 1; targets are still those of the best move. */
+  readonly explore?: number;
+  /** Games played in parallel. Default 128. */
+  readonly parallel?: number;
+  /** Samples that are collected before they are learned in random order. Default 4096. */
+  readonly pool?: number;
 }
 
-/** Trains a network by temporal differences, learning every position once. */
+type Defaults = "lap" | "stream" | "lambda" | "explore" | "backup" | "parallel" | "pool" | "average";
+
+const DEFAULTS: Required<Pick<NetworkCourseOptions, Defaults>> = {
+  lap: 10_000,
+  stream: 0,
+  lambda: 0,
+  explore: 0,
+  backup: "sampled",
+  parallel: 128,
+  pool: 4096,
+  average: 1,
+};
+
+/** Rounds of moves between yields to the caller. */
+const ROUNDS_PER_TURN = 64;
+
+/**
+ * Trains a network by temporal differences between the afterstates of self-play games (TD(lambda), Sutton 1988;
+ * TD-Gammon, Tesauro 1995), learning every position once.
+ *
+ * An iteration depends only on the weights at its start, the seed and its number: resumed after any iteration, training
+ * continues as if it had never stopped.
+ */
 export class NetworkCourse extends BoardCourse {
-  private readonly options: NetworkCourseOptions;
+  private readonly options: NetworkCourseOptions & typeof DEFAULTS;
 
   constructor(network: Network, lesson: Lesson, options: NetworkCourseOptions) {
     super(network, lesson, options);
-    this.options = options;
+    this.options = { ...DEFAULTS, ...options };
   }
 
   protected *steps(signal?: { readonly aborted: boolean }): Generator<CourseReport | undefined, void, void> {
-    for (const lap of trainBySelfPlay(this.network, this.lesson, { ...this.options, done: this.games })) {
-      if (lap) {
-        this.games = lap.games;
-        this.takeIn();
-        yield { games: lap.games, measures: { samples: lap.samples, loss: lap.loss } };
+    const { network, lesson, options } = this;
+    const { seed, stream, lambda, explore, parallel, rate } = options;
+    check(options);
+    while (this.games < this.total) {
+      const start = this.games;
+      const random = sfc32(stream === 0 ? `${seed}/${start}` : `${seed}/${start}/${stream}`);
+      const buffer = new ShuffleBuffer(network, options.pool, random);
+      const play = new SelfPlay(network, lesson, parallel, random, explore);
+      const backup = options.backup === "full" ? new FullBackup(network, lesson) : undefined;
+      const end = Math.min(this.total, start + options.lap);
+      let games = start;
+      let samples = 0;
+      let loss = 0;
+      const learn = (): void => {
+        samples += buffer.length;
+        loss += buffer.length * buffer.learn(cosine(rate[0], rate[1], games, this.total));
+      };
+      const take = (sample: Sample): void => {
+        buffer.add(sample);
+        if (buffer.full) learn();
+      };
+      for (let round = 0; games < end; round++) {
+        games += play.round(backup ? 0 : lambda, take, backup);
+        if (round % ROUNDS_PER_TURN !== 0) continue;
+        if (signal?.aborted) return;
+        yield undefined;
       }
+      learn();
+      this.games = games;
+      this.takeIn();
+      yield { games, measures: { samples, loss: loss / Math.max(1, samples) } };
       if (signal?.aborted) return;
-      yield undefined;
     }
   }
 
@@ -58,18 +128,7 @@ export class NetworkCourse extends BoardCourse {
   }
 
   protected entry(): TrainingEntry {
-    const {
-      seed,
-      rate,
-      lambda = 0,
-      explore = 0,
-      backup = "sampled",
-      parallel = 128,
-      pool = 4096,
-      lap = 10_000,
-      average = 1,
-      starts,
-    } = this.options;
+    const { seed, rate, lambda, explore, starts, backup, parallel, pool, lap, average } = this.options;
     return {
       method: "temporal differences by self-play",
       settings: {
@@ -88,4 +147,17 @@ export class NetworkCourse extends BoardCourse {
       games: this.games,
     };
   }
+}
+
+function check({ games, rate, lambda = 0, explore = 0 }: NetworkCourseOptions): void {
+  if (!Number.isSafeInteger(games) || games < 1) {
+    throw new TrainingError(
+      "training-games-whole",
+      { games },
+      `The number of games must be a whole number, 1 or more, not ${games}.`,
+    );
+  }
+  checkRates(rate);
+  checkExploring(explore);
+  checkLambda(lambda);
 }

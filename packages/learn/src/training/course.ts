@@ -1,3 +1,4 @@
+import { meanOf } from "@tyche/engine/statistics";
 import type { ModelFile } from "../model-file/model-file.js";
 
 /** A report on one stretch of training. */
@@ -46,4 +47,15 @@ export interface Course {
   merge?(states: readonly Uint8Array[]): void;
   /** Measures playing strength, if a measurement is available. */
   strength?(games: number, seed: number | string): Strength;
+}
+
+/**
+ * The mean of independent results with its interval.
+ *
+ * @param results at least two: of single games, or of pairs of games with the same random numbers
+ * @param games the number of games behind the results
+ */
+export function strengthOf(what: string, results: readonly number[], games: number): Strength {
+  const { value: mean, low, high } = meanOf(results);
+  return { what, mean, low, high, games };
 }
