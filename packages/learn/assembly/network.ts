@@ -33,8 +33,7 @@ import {
   WEIGHTS,
   WIDTH,
 } from "../src/kernels/layout";
-import { multiplyAdd } from "./shared/floats";
-import { addRows, enter, pairs, rise, sumRow } from "./shared/forward";
+import { addRows, enter, pairs, rise, weigh } from "./shared/forward";
 import { layersOfPhase, word } from "./shared/words";
 
 /** Sums the first-layer rows given by the bytes of a board: the row of a byte is base + sign * byte. */
@@ -61,29 +60,16 @@ import { layersOfPhase, word } from "./shared/words";
 }
 
 /** Computes the first layer from a list of features with values. */
-function weigh(net: usize, entries: usize, count: usize): void {
-  const bytes = word(net + WIDTH) << 2;
-  const weights = word(net + INPUT_WEIGHTS);
-  const bias = word(net + INPUT_BIAS);
-  const hidden = word(net + HIDDEN);
+function read(net: usize, entries: usize, count: usize): void {
   const end = entries + count * ENTRY_BYTES;
-  for (let at: usize = 0; at < bytes; at += 32) {
-    let a = v128.load(bias + at);
-    let b = v128.load(bias + at, 16);
-    for (let p = entries; p < end; p += ENTRY_BYTES) {
-      const value = f32x4.splat(load<f32>(p, 4));
-      const row = weights + word(p) * bytes + at;
-      a = multiplyAdd(a, value, row, 0);
-      b = multiplyAdd(b, value, row, 16);
-    }
-    v128.store(hidden + at, a);
-    v128.store(hidden + at, b, 16);
-  }
+  const bytes = word(net + WIDTH) << 2;
+  weigh(word(net + INPUT_BIAS), entries, end, word(net + INPUT_WEIGHTS), bytes, word(net + HIDDEN));
 }
 
 /** Computes the layers after the first; writes the 8 outputs to `to`. */
 function later(net: usize, to: usize): void {
-  rise(net, word(net + HIDDEN), layersOfPhase(net), to);
+  const lowest = layersOfPhase(net);
+  rise(word(net + HIDDEN), lowest, lowest + word(net + DENSE_COUNT) * DENSE_SIZE, to);
 }
 
 /** Evaluates `count` boards of bytes, `stride` bytes apart; writes 8 numbers for each to `to`. */
@@ -107,7 +93,7 @@ export function evaluateBoards(
 
 /** Evaluates one sparse input; writes 8 numbers to `to`. */
 export function evaluateEntries(net: usize, entries: usize, count: usize, to: usize): void {
-  weigh(net, entries, count);
+  read(net, entries, count);
   later(net, to);
 }
 
@@ -149,7 +135,7 @@ export function rebuildRows(net: usize): void {
     const first = all + word(starts + (row << 2)) * ENTRY_BYTES;
     const end = all + word(starts + (row << 2) + 4) * ENTRY_BYTES;
     // Rows of impossible boards have no entries and stay zero.
-    if (first != end) sumRow(first, end, weights, bytes, to);
+    if (first != end) weigh(0, first, end, weights, bytes, to);
     to += bytes;
   }
 }
@@ -169,7 +155,7 @@ export function train(
   rate: f32,
   apart: usize,
 ): f32 {
-  weigh(net, entries, count);
+  read(net, entries, count);
   const layers = word(net + DENSE_COUNT);
   const lowest = layersOfPhase(net);
   let delta = word(lowest + (layers - 1) * DENSE_SIZE + DELTA);

@@ -14,6 +14,7 @@ import {
   ACTIVE,
   BIAS_SUMS,
   DENSE,
+  DENSE_COUNT,
   DENSE_SIZE,
   HIDDEN,
   IN,
@@ -248,13 +249,14 @@ export function evaluateBoards(
   sign: i32,
   to: usize,
 ): void {
+  const layers = word(net + DENSE_COUNT) * DENSE_SIZE;
   let before: usize = 0;
   for (let i: usize = 0; i < count; i++) {
     gather(net, boards, before, bases, sign);
     enter(net, boards, sign);
     const second = layersOfPhase(net);
     link(net, second);
-    rise(net, word(second + ACTIVATION), second + DENSE_SIZE, to);
+    rise(word(second + ACTIVATION), second + DENSE_SIZE, second + layers, to);
     before = boards;
     boards += stride;
     to += 32;

@@ -4,7 +4,6 @@ import {
   ACTIVATION,
   ACTIVE,
   BIAS,
-  DENSE_COUNT,
   DENSE_SIZE,
   ENTRY_BYTES,
   IN,
@@ -22,7 +21,7 @@ import {
 import { logistic, multiplyAdd } from "./floats";
 import { pairsOf } from "./pairs";
 import { phaseOf } from "./phase";
-import { layersOfPhase, word } from "./words";
+import { word } from "./words";
 
 /** Records the phase of a board, which selects the layers to use. */
 // @ts-expect-error: decorator
@@ -42,17 +41,23 @@ import { layersOfPhase, word } from "./words";
   return pairsOf(board, sign, <i32>slots, reach, <u32>word(net + PAIR_FIRST), word(net + OCCUPIED), to);
 }
 
-/** Sums the weights of a row's features, in floats. */
+/**
+ * Sums the weights of features times their values, in floats.
+ *
+ * @param from address of what they are added to, 0 for zeros
+ * @param entries features with values, up to `end`
+ */
 // @ts-expect-error: decorator
-@inline export function sumRow(first: usize, end: usize, weights: usize, bytes: usize, to: usize): void {
+@inline export function weigh(from: usize, entries: usize, end: usize, weights: usize, bytes: usize, to: usize): void {
+  const zero = f32x4.splat(0);
   let at: usize = 0;
   for (; at + 64 <= bytes; at += 64) {
-    let a = f32x4.splat(0);
-    let b = f32x4.splat(0);
-    let c = f32x4.splat(0);
-    let d = f32x4.splat(0);
-    for (let p = first; p < end; p += ENTRY_BYTES) {
-      const value = f32x4.splat(load<f32>(p, 4));
+    let a = from == 0 ? zero : v128.load(from + at);
+    let b = from == 0 ? zero : v128.load(from + at, 16);
+    let c = from == 0 ? zero : v128.load(from + at, 32);
+    let d = from == 0 ? zero : v128.load(from + at, 48);
+    for (let p = entries; p < end; p += ENTRY_BYTES) {
+      const value = v128.load32_splat(p, 4);
       const row = weights + word(p) * bytes + at;
       a = multiplyAdd(a, value, row, 0);
       b = multiplyAdd(b, value, row, 16);
@@ -64,11 +69,17 @@ import { layersOfPhase, word } from "./words";
     v128.store(to + at, c, 32);
     v128.store(to + at, d, 48);
   }
-  for (; at < bytes; at += 16) {
-    let a = f32x4.splat(0);
-    for (let p = first; p < end; p += ENTRY_BYTES)
-      a = multiplyAdd(a, f32x4.splat(load<f32>(p, 4)), weights + word(p) * bytes + at, 0);
+  for (; at < bytes; at += 32) {
+    let a = from == 0 ? zero : v128.load(from + at);
+    let b = from == 0 ? zero : v128.load(from + at, 16);
+    for (let p = entries; p < end; p += ENTRY_BYTES) {
+      const value = v128.load32_splat(p, 4);
+      const row = weights + word(p) * bytes + at;
+      a = multiplyAdd(a, value, row, 0);
+      b = multiplyAdd(b, value, row, 16);
+    }
     v128.store(to + at, a);
+    v128.store(to + at, b, 16);
   }
 }
 
@@ -250,13 +261,12 @@ import { layersOfPhase, word } from "./words";
 }
 
 /**
- * Computes the layers from `layer` to the last and writes the 8 outputs of the network to `to`.
+ * Computes the layers from `layer` up to `end` and writes the 8 outputs of the network to `to`.
  *
  * @param input the layer before, before its rectifiers
  */
 // @ts-expect-error: decorator
-@inline export function rise(net: usize, input: usize, layer: usize, to: usize): void {
-  const end = layersOfPhase(net) + word(net + DENSE_COUNT) * DENSE_SIZE;
+@inline export function rise(input: usize, layer: usize, end: usize, to: usize): void {
   for (; layer != end; layer += DENSE_SIZE) {
     mark(input, word(layer + IN), word(layer + ACTIVE));
     dense(layer, input);

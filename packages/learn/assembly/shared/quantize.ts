@@ -22,7 +22,7 @@ import {
   WEIGHTS,
   WIDTH,
 } from "../../src/kernels/layout";
-import { sumRow } from "./forward";
+import { weigh } from "./forward";
 import { denseLayers, linksOf, word } from "./words";
 
 /** Limit of the largest sum: rounding adds at most one half for each row that is added, and for the bias. */
@@ -71,7 +71,7 @@ export function quantize(net: usize): void {
       const first = all + word(starts + (row << 2)) * ENTRY_BYTES;
       const end = all + word(starts + (row << 2) + 4) * ENTRY_BYTES;
       if (first == end) continue;
-      sumRow(first, end, weights, bytes, sums);
+      weigh(0, first, end, weights, bytes, sums);
       for (let at: usize = 0; at < bytes; at += 16) {
         const sum = v128.load(sums + at);
         v128.store(high + at, f32x4.max(v128.load(high + at), sum));
@@ -99,7 +99,7 @@ export function quantize(net: usize): void {
     const end = all + word(starts + (row << 2) + 4) * ENTRY_BYTES;
     // Rows that no board can use have no entries and stay zero.
     if (first != end) {
-      sumRow(first, end, weights, bytes, sums);
+      weigh(0, first, end, weights, bytes, sums);
       for (let at: usize = 0; at < bytes; at += 32) {
         const low = f32x4.mul(v128.load(sums + at), v128.load(scales + at));
         const high = f32x4.mul(v128.load(sums + at, 16), v128.load(scales + at, 16));
