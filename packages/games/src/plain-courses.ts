@@ -4,8 +4,8 @@ import {
   type ApproximatorKind,
   checkLearnable,
   plainFeatures,
-  StateCourse,
-  type StateCourseOptions,
+  StateTraining,
+  type StateTrainingOptions,
 } from "@tyche/learn";
 import type { CourseEntry } from "./courses.js";
 import { defined } from "./entry.js";
@@ -28,14 +28,14 @@ export function plainCourses(game: () => Game<unknown, unknown>): CourseEntry[] 
       const rules = game();
       // Checked before building the features, which plays hundreds of games.
       checkLearnable(rules);
-      const options = defined<Omit<StateCourseOptions, "games" | "seed">>({
+      const options = defined<Omit<StateTrainingOptions, "games" | "seed">>({
         rate,
         lambda,
         explore,
         every,
         hidden,
       });
-      return new StateCourse(rules, plainFeatures(rules), kind, { games, seed, ...options });
+      return new StateTraining(rules, plainFeatures(rules), kind, { games, seed, ...options });
     },
   }));
 }

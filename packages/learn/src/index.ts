@@ -1,9 +1,9 @@
 // Training runs: observe, stop, save, resume.
 
 export { ModelFileError, TrainingError } from "./model-file/errors.js";
-export type { Course, CourseReport, Strength } from "./training/course.js";
-export { strengthOf } from "./training/course.js";
 export { checkLambda } from "./training/settings.js";
+export type { Strength, TrainingReport, TrainingRun } from "./training/training-run.js";
+export { strengthOf } from "./training/training-run.js";
 
 // Model files.
 
@@ -23,7 +23,7 @@ export {
 
 // Weights of named features, learned from the last positions of principal variations.
 
-export { LeafCourse, type LeafCourseOptions } from "./linear/leaf-course.js";
+export { LeafTraining, type LeafTrainingOptions } from "./linear/leaf-training.js";
 export { LinearEvaluator, type PositionFeatures } from "./linear/linear-evaluator.js";
 
 // Any game, from its rules alone.
@@ -31,4 +31,4 @@ export { LinearEvaluator, type PositionFeatures } from "./linear/linear-evaluato
 export { APPROXIMATORS, type ApproximatorKind } from "./states/approximator.js";
 export { type FeatureSet, plainFeatures } from "./states/feature-set.js";
 export { checkLearnable } from "./states/learnable.js";
-export { StateCourse, type StateCourseOptions, stateEvaluator } from "./states/state-course.js";
+export { StateTraining, type StateTrainingOptions, stateEvaluator } from "./states/state-training.js";

@@ -20,12 +20,17 @@ export { QuantizedNetwork, type QuantizedOptions, quantizedNetwork } from "./net
 
 // Self-play: temporal differences.
 
-export type { Episode, Lesson, Rival } from "./td/lesson.js";
-export { NetworkCourse, type NetworkCourseOptions } from "./td/network-course.js";
+export { NetworkTraining, type NetworkTrainingOptions } from "./td/network-training.js";
+export type { Episode, Rival, TrainingTask } from "./td/training-task.js";
 
 // Positions gathered with their values, and networks fitted to them.
 
-export { FitCourse, type FitCourseOptions } from "./fit/fit-course.js";
-export { type CoursePart, GatherCourse, type GatherCourseOptions, lapsOf } from "./fit/gather-course.js";
 export { mergePositions } from "./fit/merge-positions.js";
+export { NetworkFitting, type NetworkFittingOptions } from "./fit/network-fitting.js";
+export {
+  iterationCount,
+  PositionGathering,
+  type PositionGatheringOptions,
+  type TrainingPart,
+} from "./fit/position-gathering.js";
 export { readTrainingSet, TrainingSet } from "./fit/training-set.js";

@@ -1,4 +1,4 @@
-import type { Course, CourseReport } from "@tyche/learn";
+import type { TrainingReport, TrainingRun } from "@tyche/learn";
 import { type LaneOf, openLane } from "../threads/lane.js";
 import type { LapResult, WrittenCourse } from "./lap-work.js";
 
@@ -9,11 +9,11 @@ import type { LapResult, WrittenCourse } from "./lap-work.js";
  * @param learners 2 or more; the task must support `merge`
  */
 export async function* runCrew(
-  course: Course,
+  course: TrainingRun,
   written: WrittenCourse,
   learners: number,
   signal: AbortSignal,
-): AsyncGenerator<CourseReport, void, void> {
+): AsyncGenerator<TrainingReport, void, void> {
   const lane = openLane("lap", written, learners);
   // An iteration cannot be stopped, and its partial results are useless, so its thread is terminated.
   const end = (): void => void lane.close();
@@ -39,7 +39,7 @@ function lapOf(lane: LaneOf<"lap">, state: Uint8Array, learners: number): Promis
   return Promise.all(Array.from({ length: learners }, (_, stream) => lane.run({ stream, state })));
 }
 
-function meanOf(measures: readonly CourseReport["measures"][]): CourseReport["measures"] {
+function meanOf(measures: readonly TrainingReport["measures"][]): TrainingReport["measures"] {
   return Object.fromEntries(
     Object.keys(measures[0]!).map((name) => [
       name,

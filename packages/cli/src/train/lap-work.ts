@@ -1,6 +1,6 @@
 /** The thread of a learner, which runs training iterations. */
 import type { CourseSettings } from "@tyche/games";
-import type { CourseReport } from "@tyche/learn";
+import type { TrainingReport } from "@tyche/learn";
 import type { Work } from "../threads/work.js";
 import { coursesFor } from "./courses.js";
 
@@ -22,7 +22,7 @@ export interface Lap {
 
 export interface LapResult {
   readonly state: Uint8Array;
-  readonly report: CourseReport;
+  readonly report: TrainingReport;
 }
 
 export function open({ game, options, evaluator, settings }: WrittenCourse): Work<Lap, LapResult> {

@@ -1,4 +1,4 @@
-import type { BoardEncoding, Episode, Lesson } from "@tyche/learn/network";
+import type { BoardEncoding, Episode, TrainingTask } from "@tyche/learn/network";
 
 /** The largest heap. */
 const MOST = 15;
@@ -16,7 +16,7 @@ export const NIM_ENCODING: BoardEncoding = {
 /**
  * Test task: take one, two or three; the player who takes the last wins, so the best moves leave a multiple of four.
  */
-export const NIM_LESSON: Lesson = {
+export const NIM_TASK: TrainingTask = {
   outputs: 1,
   value: (outputs, at) => 2 * outputs[at]! - 1,
   turned(outputs, from, into, to) {

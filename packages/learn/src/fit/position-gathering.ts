@@ -5,14 +5,14 @@ import { givenBytes } from "../kernels/board-encoding.js";
 import { ModelFileError } from "../model-file/errors.js";
 import { decodeModel, encodeModel, type ModelFile, type TrainingEntry } from "../model-file/model-file.js";
 import { FullBackup } from "../td/full-backup.js";
-import type { Lesson } from "../td/lesson.js";
 import { type Sample, SelfPlay } from "../td/self-play.js";
-import type { Course, CourseReport } from "../training/course.js";
+import type { TrainingTask } from "../td/training-task.js";
 import { checkExploring, checkLambda, checkNoise } from "../training/settings.js";
+import type { TrainingReport, TrainingRun } from "../training/training-run.js";
 import { TrainingSet } from "./training-set.js";
 
 /** Options for gathering positions with their values. */
-export interface GatherCourseOptions {
+export interface PositionGatheringOptions {
   readonly game: string;
   /** Name of the encoding of the boards. */
   readonly inputs: string;
@@ -34,17 +34,17 @@ export interface GatherCourseOptions {
   /** Start positions that differ from the usual ones; stored in the file unchanged. */
   readonly starts?: Readonly<Record<string, number>>;
   /** Games per iteration, which counts as this many even if a few more end in its last round. Default 500. */
-  readonly lap?: number;
+  readonly iteration?: number;
   /** Games played in parallel. Default 128. */
   readonly parallel?: number;
   /** The training history of the network. */
   readonly history?: readonly TrainingEntry[];
   /** The iterations to play; all if absent. */
-  readonly part?: CoursePart;
+  readonly part?: TrainingPart;
 }
 
 /** One of `of` parts of a run, counted from 1, to be played separately. */
-export interface CoursePart {
+export interface TrainingPart {
   readonly index: number;
   readonly of: number;
   /** Anything else that must be the same in all parts, such as a checksum of the network; stored in the part's file. */
@@ -62,23 +62,23 @@ const ROUNDS_PER_TURN = 16;
  * Each iteration has its own generator, seeded with the seed and the iteration's first game, so that iterations can be
  * played separately: the merged files of all parts (`mergePositions`) equal the file of one long run, bit for bit.
  */
-export class GatherCourse implements Course {
+export class PositionGathering implements TrainingRun {
   games = 0;
   readonly total: number;
   /** The part's first game in the whole run. */
   private readonly first: number;
   private readonly network: BoardNetwork;
-  private readonly lesson: Lesson;
-  private readonly options: GatherCourseOptions;
+  private readonly task: TrainingTask;
+  private readonly options: PositionGatheringOptions;
   private positions: TrainingSet;
 
   /** @throws TrainingError for invalid settings */
-  constructor(network: BoardNetwork, lesson: Lesson, options: GatherCourseOptions) {
+  constructor(network: BoardNetwork, task: TrainingTask, options: PositionGatheringOptions) {
     checkExploring(options.explore ?? 0);
     checkNoise(options.noise ?? 0);
     checkLambda(options.lambda ?? 0);
     this.network = network;
-    this.lesson = lesson;
+    this.task = task;
     this.options = options;
     const [from, to] = gamesOfPart(options);
     this.first = from;
@@ -86,19 +86,21 @@ export class GatherCourse implements Course {
     this.positions = this.none();
   }
 
-  run(signal?: { readonly aborted: boolean }): AsyncGenerator<CourseReport, void, void> {
-    return inTurns(this.laps(signal));
+  run(signal?: { readonly aborted: boolean }): AsyncGenerator<TrainingReport, void, void> {
+    return inTurns(this.iterations(signal));
   }
 
-  private *laps(signal?: { readonly aborted: boolean }): Generator<CourseReport | undefined, void, void> {
-    const { network, lesson } = this;
-    const { seed, explore = 0, noise = 0, lambda = 0, lap = 500, parallel = 128 } = this.options;
+  private *iterations(signal?: {
+    readonly aborted: boolean;
+  }): Generator<TrainingReport | undefined, void, void> {
+    const { network, task } = this;
+    const { seed, explore = 0, noise = 0, lambda = 0, iteration = 500, parallel = 128 } = this.options;
     while (this.games < this.total) {
       const random = sfc32(`${seed}/${this.first + this.games}`);
-      const play = new SelfPlay(network, lesson, parallel, random, explore, noise);
-      const length = Math.min(lap, this.total - this.games);
+      const play = new SelfPlay(network, task, parallel, random, explore, noise);
+      const length = Math.min(iteration, this.total - this.games);
       const fresh = new TrainingSet(this.positions.size, this.positions.outputs);
-      const backup = new FullBackup(network, lesson);
+      const backup = new FullBackup(network, task);
       const take = (sample: Sample): void => fresh.add(sample);
       let games = 0;
       for (let round = 0; games < length; round++) {
@@ -139,11 +141,20 @@ export class GatherCourse implements Course {
   }
 
   private none(): TrainingSet {
-    return new TrainingSet(givenBytes(this.network.encoding!), this.lesson.outputs);
+    return new TrainingSet(givenBytes(this.network.encoding!), this.task.outputs);
   }
 
   private about() {
-    const { game, inputs, games, seed, explore = 0, lap = 500, parallel = 128, history = [] } = this.options;
+    const {
+      game,
+      inputs,
+      games,
+      seed,
+      explore = 0,
+      iteration = 500,
+      parallel = 128,
+      history = [],
+    } = this.options;
     const { part, starts, lambda, noise } = this.options;
     const settings = {
       seed,
@@ -151,7 +162,7 @@ export class GatherCourse implements Course {
       ...(noise !== undefined && { noise }),
       ...(lambda !== undefined && { lambda }),
       ...starts,
-      lap,
+      lap: iteration,
       parallel,
       games,
       ...(part && { part: `${part.index}/${part.of}`, ...part.marks }),
@@ -162,14 +173,18 @@ export class GatherCourse implements Course {
 }
 
 /** The number of iterations of a run. */
-export function lapsOf({ games, lap = 500 }: Pick<GatherCourseOptions, "games" | "lap">): number {
-  return Math.ceil(games / lap);
+export function iterationCount({
+  games,
+  iteration = 500,
+}: Pick<PositionGatheringOptions, "games" | "iteration">): number {
+  return Math.ceil(games / iteration);
 }
 
 /** The first game of a part, and the first one after it. */
-function gamesOfPart(options: GatherCourseOptions): readonly [from: number, to: number] {
-  const { games, lap = 500, part = { index: 1, of: 1 } } = options;
-  const laps = lapsOf(options);
-  const bound = (parts: number): number => Math.min(games, lap * Math.floor((parts * laps) / part.of));
+function gamesOfPart(options: PositionGatheringOptions): readonly [from: number, to: number] {
+  const { games, iteration = 500, part = { index: 1, of: 1 } } = options;
+  const iterations = iterationCount(options);
+  const bound = (parts: number): number =>
+    Math.min(games, iteration * Math.floor((parts * iterations) / part.of));
   return [bound(part.index - 1), bound(part.index)];
 }

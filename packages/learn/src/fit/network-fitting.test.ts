@@ -1,24 +1,24 @@
 import { decodeModel, encodeModel } from "@tyche/learn";
 import {
-  FitCourse,
-  type FitCourseOptions,
-  GatherCourse,
-  type GatherCourseOptions,
   Network,
+  NetworkFitting,
+  type NetworkFittingOptions,
+  PositionGathering,
+  type PositionGatheringOptions,
   readTrainingSet,
   TrainingSet,
 } from "@tyche/learn/network";
 import { describe, expect, it } from "vitest";
-import { NIM_ENCODING, NIM_LESSON } from "../../test/nim-lesson.js";
+import { NIM_ENCODING, NIM_TASK } from "../../test/nim-task.js";
 import { DELIVERED } from "../kernels/layout.js";
 
-const GATHER: GatherCourseOptions = {
+const GATHER: PositionGatheringOptions = {
   game: "nim",
   inputs: "heap",
   games: 60,
   seed: 4,
   explore: 0.3,
-  lap: 20,
+  iteration: 20,
   parallel: 8,
 };
 
@@ -29,8 +29,8 @@ function network(seed = 1): Network {
   );
 }
 
-const gathering = (options: Partial<GatherCourseOptions> = {}): GatherCourse =>
-  new GatherCourse(network(), NIM_LESSON, { ...GATHER, ...options });
+const gathering = (options: Partial<PositionGatheringOptions> = {}): PositionGathering =>
+  new PositionGathering(network(), NIM_TASK, { ...GATHER, ...options });
 
 /** The number that a network takes from a heap. */
 function bestMoves(teacher: Network): (heap: number) => number {
@@ -59,28 +59,28 @@ function solved(): TrainingSet {
   return positions;
 }
 
-const FIT: FitCourseOptions = {
+const FIT: NetworkFittingOptions = {
   game: "nim",
   inputs: "heap",
   seed: 2,
   passes: 40,
   rate: [0.02, 0.001],
-  lap: 1000,
+  iteration: 1000,
   batch: 16,
 };
 
-async function finish(course: FitCourse | GatherCourse): Promise<number[]> {
+async function finish(training: NetworkFitting | PositionGathering): Promise<number[]> {
   const measures: number[] = [];
-  for await (const report of course.run()) measures.push(Object.values(report.measures).at(-1)!);
+  for await (const report of training.run()) measures.push(Object.values(report.measures).at(-1)!);
   return measures;
 }
 
 describe("positions of self-play", () => {
   it("have the mean value of the best replies to all chance outcomes, here of the best reply", async () => {
-    const course = gathering();
-    await finish(course);
-    const { positions, history } = readTrainingSet([encodeModel(course.model())], "nim", none());
-    expect(history.at(-1)).toMatchObject({ games: course.games, settings: { seed: 4, explore: 0.3 } });
+    const training = gathering();
+    await finish(training);
+    const { positions, history } = readTrainingSet([encodeModel(training.model())], "nim", none());
+    expect(history.at(-1)).toMatchObject({ games: training.games, settings: { seed: 4, explore: 0.3 } });
     expect(positions.length).toBeGreaterThan(100);
     const teacher = network();
     for (let i = 0; i < positions.length; i++) {
@@ -97,9 +97,9 @@ describe("positions of self-play", () => {
   });
 
   it("have the value of the game's end with lambda 1, if no later move was random", async () => {
-    const course = gathering({ lambda: 1, explore: 0, parallel: 1 });
-    await finish(course);
-    const { positions, history } = readTrainingSet([encodeModel(course.model())], "nim", none());
+    const training = gathering({ lambda: 1, explore: 0, parallel: 1 });
+    await finish(training);
+    const { positions, history } = readTrainingSet([encodeModel(training.model())], "nim", none());
     expect(history.at(-1)!.settings.lambda).toBe(1);
     const best = bestMoves(network());
     for (let i = 0; i < positions.length; i++) {
@@ -112,9 +112,9 @@ describe("positions of self-play", () => {
 
   it("include moves other than the best with noise, the same for the same seed", async () => {
     const boards = async (noise: number): Promise<Set<string>> => {
-      const course = gathering({ noise, lambda: 0.5, explore: 0, games: 200 });
-      await finish(course);
-      const { positions, history } = readTrainingSet([encodeModel(course.model())], "nim", none());
+      const training = gathering({ noise, lambda: 0.5, explore: 0, games: 200 });
+      await finish(training);
+      const { positions, history } = readTrainingSet([encodeModel(training.model())], "nim", none());
       expect(history.at(-1)!.settings.noise).toBe(noise);
       const moves = new Set<string>();
       for (let i = 1; i < positions.length; i++) moves.add(`${positions.board(i - 1)}-${positions.board(i)}`);
@@ -127,9 +127,9 @@ describe("positions of self-play", () => {
 
   it("approach the value of the teacher's play as lambda rises, and are unbiased with chance", async () => {
     const error = async (lambda: number): Promise<number> => {
-      const course = gathering({ lambda, explore: 0, games: 200 });
-      await finish(course);
-      const { positions } = readTrainingSet([encodeModel(course.model())], "nim", none());
+      const training = gathering({ lambda, explore: 0, games: 200 });
+      await finish(training);
+      const { positions } = readTrainingSet([encodeModel(training.model())], "nim", none());
       const best = bestMoves(network());
       let sum = 0;
       for (let i = 0; i < positions.length; i++) {
@@ -163,9 +163,9 @@ describe("positions of self-play", () => {
   it("are read from several files in sequence", async () => {
     const files = await Promise.all(
       [1, 2].map(async (seed) => {
-        const course = gathering({ seed });
-        await finish(course);
-        return encodeModel(course.model());
+        const training = gathering({ seed });
+        await finish(training);
+        return encodeModel(training.model());
       }),
     );
     const parts = files.map((file) => readTrainingSet([file], "nim", none()).positions);
@@ -180,7 +180,7 @@ describe("positions of self-play", () => {
 describe("fitting", () => {
   it("learns known values, and reports its error on held-out positions", async () => {
     const fitted = network();
-    const errors = await finish(new FitCourse(fitted, NIM_LESSON, solved(), FIT));
+    const errors = await finish(new NetworkFitting(fitted, NIM_TASK, solved(), FIT));
     expect(errors.at(-1)).toBeLessThan(0.1);
     expect(errors[0]).toBeGreaterThan(3 * errors.at(-1)!);
     for (let heap = 1; heap < 16; heap++) {
@@ -191,16 +191,16 @@ describe("fitting", () => {
   });
 
   it("continues after a stop as if there had been none", async () => {
-    const whole = new FitCourse(network(), NIM_LESSON, solved(), FIT);
+    const whole = new NetworkFitting(network(), NIM_TASK, solved(), FIT);
     await finish(whole);
-    const first = new FitCourse(network(), NIM_LESSON, solved(), FIT);
+    const first = new NetworkFitting(network(), NIM_TASK, solved(), FIT);
     let saved: Uint8Array | undefined;
     for await (const { games } of first.run()) {
       if (games < 5000) continue;
       saved = first.state().slice();
       break;
     }
-    const second = new FitCourse(network(7), NIM_LESSON, solved(), FIT);
+    const second = new NetworkFitting(network(7), NIM_TASK, solved(), FIT);
     second.restore(saved!);
     await finish(second);
     expect(second.model()).toEqual(whole.model());
@@ -208,10 +208,10 @@ describe("fitting", () => {
   });
 
   it("refuses invalid settings", () => {
-    expect(() => new FitCourse(network(), NIM_LESSON, none(), FIT)).toThrow(
+    expect(() => new NetworkFitting(network(), NIM_TASK, none(), FIT)).toThrow(
       "There must be 2 positions or more to fit to, not 0.",
     );
-    expect(() => new FitCourse(network(), NIM_LESSON, solved(), { ...FIT, passes: 0 })).toThrow(
+    expect(() => new NetworkFitting(network(), NIM_TASK, solved(), { ...FIT, passes: 0 })).toThrow(
       "The number of passes must be above 0, not 0.",
     );
   });

@@ -4,7 +4,7 @@ import {
   decodeModel,
   encodeModel,
   plainFeatures,
-  StateCourse,
+  StateTraining,
   stateEvaluator,
 } from "@tyche/learn";
 import { describe, expect, it } from "vitest";
@@ -54,7 +54,7 @@ function everyState(): Race[] {
 
 async function trained(kind: (typeof APPROXIMATORS)[number], games: number) {
   const features = plainFeatures(race);
-  const course = new StateCourse(race, features, kind, {
+  const training = new StateTraining(race, features, kind, {
     games,
     seed: 7,
     hidden: [32],
@@ -64,15 +64,15 @@ async function trained(kind: (typeof APPROXIMATORS)[number], games: number) {
     explore: 0.3,
     every: games / 4,
   });
-  for await (const _ of course.run());
-  return { features, course };
+  for await (const _ of training.run());
+  return { features, training };
 }
 
 describe("learning a game from its rules alone", () => {
   it.each(["network", "ntuple"] as const)("approaches the exact values with a %s", async (kind) => {
     const exact = solveGame(race);
-    const { features, course } = await trained(kind, cases(6000, 2400));
-    const evaluate = stateEvaluator(race, features, decodeModel(encodeModel(course.model())));
+    const { features, training } = await trained(kind, cases(6000, 2400));
+    const evaluate = stateEvaluator(race, features, decodeModel(encodeModel(training.model())));
     const errors = everyState().map((state) => {
       const { low, high } = exact.at(state).value;
       return Math.abs(evaluate(state) - (low + high) / 2);
@@ -82,22 +82,22 @@ describe("learning a game from its rules alone", () => {
   });
 
   it.each(APPROXIMATORS)("trains a %s that beats random play", async (kind) => {
-    const { course } = await trained(kind, cases(2000, 600));
-    expect(course.strength(cases(400, 200), "test").low).toBeGreaterThan(0.1);
+    const { training } = await trained(kind, cases(2000, 600));
+    expect(training.strength(cases(400, 200), "test").low).toBeGreaterThan(0.1);
   });
 
   it("continues after a stop as if there had been none", async () => {
     const features = plainFeatures(race);
     const options = { games: 4 * GAMES, seed: 3, every: GAMES };
     for (const kind of APPROXIMATORS) {
-      const whole = new StateCourse(race, features, kind, options);
+      const whole = new StateTraining(race, features, kind, options);
       for await (const _ of whole.run());
-      const first = new StateCourse(race, features, kind, options);
+      const first = new StateTraining(race, features, kind, options);
       let saved: Uint8Array | undefined;
       for await (const { games } of first.run()) {
         if (games === 2 * GAMES) saved = first.state().slice();
       }
-      const second = new StateCourse(race, features, kind, options);
+      const second = new StateTraining(race, features, kind, options);
       second.restore(saved!);
       expect(second.games).toBe(2 * GAMES);
       for await (const _ of second.run());
@@ -106,16 +106,16 @@ describe("learning a game from its rules alone", () => {
   });
 
   it("refuses a model for other features", async () => {
-    const { features, course } = await trained("linear", 10);
+    const { features, training } = await trained("linear", 10);
     const other = { ...features, name: "others" };
-    expect(() => stateEvaluator(race, other, course.model())).toThrow(
+    expect(() => stateEvaluator(race, other, training.model())).toThrow(
       /for race with plain numbers.* and race with others/,
     );
   });
 
   it("refuses games that one value per state cannot describe", () => {
     const three = { ...race, facts: { ...race.facts, players: 3 } };
-    expect(() => new StateCourse(three, plainFeatures(race), "linear", { games: 1, seed: 1 })).toThrow(
+    expect(() => new StateTraining(three, plainFeatures(race), "linear", { games: 1, seed: 1 })).toThrow(
       expect.objectContaining({ id: "training-one-value", values: { game: "race" } }),
     );
   });
@@ -130,7 +130,7 @@ describe("learning a game from its rules alone", () => {
         return race.play(state, action, chance);
       },
     };
-    expect(() => new StateCourse(wide, plainFeatures(race), "linear", { games: 1, seed: 1 })).toThrow(
+    expect(() => new StateTraining(wide, plainFeatures(race), "linear", { games: 1, seed: 1 })).toThrow(
       expect.objectContaining({
         id: "training-too-wide",
         values: { game: "race", actions: 2, limit: 10_000 },

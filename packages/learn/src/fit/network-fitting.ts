@@ -8,20 +8,20 @@ import {
   unscaled,
 } from "../model-file/model-file.js";
 import type { Network } from "../network/network.js";
-import { BoardCourse, type BoardCourseOptions } from "../td/board-course.js";
-import type { Lesson } from "../td/lesson.js";
-import type { CourseReport } from "../training/course.js";
+import { BoardTraining, type BoardTrainingOptions } from "../td/board-training.js";
+import type { TrainingTask } from "../td/training-task.js";
 import { checkRates, cosine } from "../training/settings.js";
+import type { TrainingReport } from "../training/training-run.js";
 import type { TrainingSet } from "./training-set.js";
 
 /** Options for fitting a network to gathered positions. */
-export interface FitCourseOptions extends Omit<BoardCourseOptions, "games"> {
+export interface NetworkFittingOptions extends Omit<BoardTrainingOptions, "games"> {
   /** Average number of times that each position is learned. */
   readonly passes: number;
   /** Step size of Adam at the beginning and at the end; in between it follows a half-cosine schedule. */
   readonly rate: readonly [first: number, last: number];
   /** Positions per iteration. Default 100,000. */
-  readonly lap?: number;
+  readonly iteration?: number;
   /** Positions per step of Adam. Default 128. */
   readonly batch?: number;
 }
@@ -36,10 +36,12 @@ const STEPS_PER_TURN = 16;
  * Supervised fitting of a network to positions with known values: from search, from rollouts, from tables. Its "games"
  * are positions learned. The error on held-out positions is measured after every iteration.
  */
-export class FitCourse extends BoardCourse {
+export class NetworkFitting extends BoardTraining {
   readonly unit = "positions";
   private readonly positions: TrainingSet;
-  private readonly options: Required<Omit<FitCourseOptions, "history" | "average">> & { average: number };
+  private readonly options: Required<Omit<NetworkFittingOptions, "history" | "average">> & {
+    average: number;
+  };
   /** Positions from this index on are held out. */
   private readonly learned: number;
 
@@ -48,7 +50,7 @@ export class FitCourse extends BoardCourse {
    * @param positions at least 2
    * @throws TrainingError for invalid settings
    */
-  constructor(network: Network, lesson: Lesson, positions: TrainingSet, options: FitCourseOptions) {
+  constructor(network: Network, task: TrainingTask, positions: TrainingSet, options: NetworkFittingOptions) {
     if (positions.length < 2) {
       throw new TrainingError(
         "training-few-positions",
@@ -66,19 +68,21 @@ export class FitCourse extends BoardCourse {
     checkRates(options.rate);
     const held = Math.min(MOST_HELD, Math.ceil(positions.length / HELD_BACK));
     const learned = positions.length - held;
-    super(network, lesson, { ...options, games: Math.round(options.passes * learned) });
+    super(network, task, { ...options, games: Math.round(options.passes * learned) });
     this.positions = positions;
-    this.options = { lap: 100_000, batch: 128, average: 1, ...options };
+    this.options = { iteration: 100_000, batch: 128, average: 1, ...options };
     this.learned = learned;
   }
 
-  protected *steps(signal?: { readonly aborted: boolean }): Generator<CourseReport | undefined, void, void> {
+  protected *steps(signal?: {
+    readonly aborted: boolean;
+  }): Generator<TrainingReport | undefined, void, void> {
     const { network } = this;
-    const { seed, rate, batch, lap } = this.options;
+    const { seed, rate, batch, iteration } = this.options;
     while (this.games < this.total) {
       const random = sfc32(`${seed}/${this.games}`);
       const step = cosine(rate[0], rate[1], this.games, this.total);
-      const end = Math.min(this.total, this.games + lap);
+      const end = Math.min(this.total, this.games + iteration);
       let loss = 0;
       let done = this.games;
       for (let i = 1; done < end; i++) {
@@ -104,12 +108,12 @@ export class FitCourse extends BoardCourse {
 
   /** Root mean squared error of the values of held-out positions, in the unit of the training task. */
   private heldOut(): number {
-    const { network, lesson, positions } = this;
+    const { network, task, positions } = this;
     let sum = 0;
     for (let index = this.learned; index < positions.length; index++) {
       network.boards.set(positions.board(index), 0);
       network.evaluateBoards(0, 1, positions.view(index));
-      sum += (lesson.value(network.results, 0) - lesson.value(positions.target(index), 0)) ** 2;
+      sum += (task.value(network.results, 0) - task.value(positions.target(index), 0)) ** 2;
     }
     return Math.sqrt(sum / (positions.length - this.learned));
   }
@@ -138,10 +142,10 @@ export class FitCourse extends BoardCourse {
   }
 
   protected entry(): TrainingEntry {
-    const { seed, rate, passes, batch, lap, average } = this.options;
+    const { seed, rate, passes, batch, iteration, average } = this.options;
     return {
       method: "fitted to positions of known value",
-      settings: { seed, rate: [...rate], passes, batch, lap, average, positions: this.learned },
+      settings: { seed, rate: [...rate], passes, batch, lap: iteration, average, positions: this.learned },
       games: this.games,
     };
   }

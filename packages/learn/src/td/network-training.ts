@@ -2,20 +2,20 @@ import { sfc32 } from "@tyche/engine/chance";
 import { TrainingError } from "../model-file/errors.js";
 import { encodeModel, type TrainingEntry, unscaled } from "../model-file/model-file.js";
 import type { Network } from "../network/network.js";
-import type { CourseReport } from "../training/course.js";
 import { checkExploring, checkLambda, checkRates, cosine } from "../training/settings.js";
-import { BoardCourse, type BoardCourseOptions } from "./board-course.js";
+import type { TrainingReport } from "../training/training-run.js";
+import { BoardTraining, type BoardTrainingOptions } from "./board-training.js";
 import { FullBackup } from "./full-backup.js";
-import type { Lesson } from "./lesson.js";
 import { type Sample, SelfPlay } from "./self-play.js";
 import { ShuffleBuffer } from "./shuffle-buffer.js";
+import type { TrainingTask } from "./training-task.js";
 
 /** Options for a network that learns from self-play. */
-export interface NetworkCourseOptions extends BoardCourseOptions {
+export interface NetworkTrainingOptions extends BoardTrainingOptions {
   /** Start positions that differ from the usual ones; stored in the file unchanged. */
   readonly starts?: Readonly<Record<string, number>>;
   /** Games per iteration: progress is reported, and training can be resumed, after each iteration. Default 10,000. */
-  readonly lap?: number;
+  readonly iteration?: number;
   /** If several copies learn in parallel from the same state: the index of this one, from 0. Default 0. */
   readonly stream?: number;
   /** Step size at the first and at the last game; in between it follows a half-cosine schedule. */
@@ -35,10 +35,10 @@ export interface NetworkCourseOptions extends BoardCourseOptions {
   readonly pool?: number;
 }
 
-type Defaults = "lap" | "stream" | "lambda" | "explore" | "backup" | "parallel" | "pool" | "average";
+type Defaults = "iteration" | "stream" | "lambda" | "explore" | "backup" | "parallel" | "pool" | "average";
 
-const DEFAULTS: Required<Pick<NetworkCourseOptions, Defaults>> = {
-  lap: 10_000,
+const DEFAULTS: Required<Pick<NetworkTrainingOptions, Defaults>> = {
+  iteration: 10_000,
   stream: 0,
   lambda: 0,
   explore: 0,
@@ -58,25 +58,27 @@ const ROUNDS_PER_TURN = 64;
  * An iteration depends only on the weights at its start, the seed and its number: resumed after any iteration, training
  * continues as if it had never stopped.
  */
-export class NetworkCourse extends BoardCourse {
-  private readonly options: NetworkCourseOptions & typeof DEFAULTS;
+export class NetworkTraining extends BoardTraining {
+  private readonly options: NetworkTrainingOptions & typeof DEFAULTS;
 
-  constructor(network: Network, lesson: Lesson, options: NetworkCourseOptions) {
-    super(network, lesson, options);
+  constructor(network: Network, task: TrainingTask, options: NetworkTrainingOptions) {
+    super(network, task, options);
     this.options = { ...DEFAULTS, ...options };
   }
 
-  protected *steps(signal?: { readonly aborted: boolean }): Generator<CourseReport | undefined, void, void> {
-    const { network, lesson, options } = this;
+  protected *steps(signal?: {
+    readonly aborted: boolean;
+  }): Generator<TrainingReport | undefined, void, void> {
+    const { network, task, options } = this;
     const { seed, stream, lambda, explore, parallel, rate } = options;
     check(options);
     while (this.games < this.total) {
       const start = this.games;
       const random = sfc32(stream === 0 ? `${seed}/${start}` : `${seed}/${start}/${stream}`);
       const buffer = new ShuffleBuffer(network, options.pool, random);
-      const play = new SelfPlay(network, lesson, parallel, random, explore);
-      const backup = options.backup === "full" ? new FullBackup(network, lesson) : undefined;
-      const end = Math.min(this.total, start + options.lap);
+      const play = new SelfPlay(network, task, parallel, random, explore);
+      const backup = options.backup === "full" ? new FullBackup(network, task) : undefined;
+      const end = Math.min(this.total, start + options.iteration);
       let games = start;
       let samples = 0;
       let loss = 0;
@@ -128,7 +130,7 @@ export class NetworkCourse extends BoardCourse {
   }
 
   protected entry(): TrainingEntry {
-    const { seed, rate, lambda, explore, starts, backup, parallel, pool, lap, average } = this.options;
+    const { seed, rate, lambda, explore, starts, backup, parallel, pool, iteration, average } = this.options;
     return {
       method: "temporal differences by self-play",
       settings: {
@@ -140,7 +142,7 @@ export class NetworkCourse extends BoardCourse {
         backup,
         parallel,
         pool,
-        lap,
+        lap: iteration,
         average,
         games: this.total,
       },
@@ -149,7 +151,7 @@ export class NetworkCourse extends BoardCourse {
   }
 }
 
-function check({ games, rate, lambda = 0, explore = 0 }: NetworkCourseOptions): void {
+function check({ games, rate, lambda = 0, explore = 0 }: NetworkTrainingOptions): void {
   if (!Number.isSafeInteger(games) || games < 1) {
     throw new TrainingError(
       "training-games-whole",

@@ -14,12 +14,12 @@ import { inTurns, type RootOptions, search } from "@tyche/engine/search";
 import { ModelFileError, TrainingError } from "../model-file/errors.js";
 import { decodeModel, encodeModel, type ModelFile, unscaled } from "../model-file/model-file.js";
 import { gamesOf } from "../model-file/model-header.js";
-import type { Course, CourseReport, Strength } from "../training/course.js";
-import { strengthOf } from "../training/course.js";
+import type { Strength, TrainingReport, TrainingRun } from "../training/training-run.js";
+import { strengthOf } from "../training/training-run.js";
 import { LinearEvaluator, type PositionFeatures } from "./linear-evaluator.js";
 
 /** Options for learning an evaluator of named features by TD-Leaf (J. Baxter, A. Tridgell, L. Weaver 1998). */
-export interface LeafCourseOptions {
+export interface LeafTrainingOptions {
   readonly games: number;
   readonly seed: number | string;
   /** Step size of a weight whose errors agree in sign. Default 0.05. */
@@ -55,20 +55,20 @@ const LAMBDA = 0.7;
  *
  * For one or two players. In a game with chance, a line ends at the first chance node.
  */
-export class LeafCourse<State, Action, P extends Position = Position> implements Course {
+export class LeafTraining<State, Action, P extends Position = Position> implements TrainingRun {
   games = 0;
   readonly total: number;
   /** The weights, which are worth observing as they change. */
   readonly plot: readonly string[];
   private readonly game: Game<State, Action>;
-  private readonly options: LeafCourseOptions;
+  private readonly options: LeafTrainingOptions;
   private readonly evaluator: LinearEvaluator<P>;
   /** For each weight: the sum of its steps, and of their magnitudes. */
   private readonly net: Float32Array;
   private readonly gross: Float32Array;
 
   /** @throws TrainingError if the game is unsuitable */
-  constructor(game: Game<State, Action>, features: PositionFeatures<P>, options: LeafCourseOptions) {
+  constructor(game: Game<State, Action>, features: PositionFeatures<P>, options: LeafTrainingOptions) {
     const { players, zeroSum, hidden, bounds } = game.facts;
     if (hidden || (players === 2 && !zeroSum) || players > 2 || !bounds.every(Number.isFinite)) {
       throw new TrainingError(
@@ -104,19 +104,19 @@ export class LeafCourse<State, Action, P extends Position = Position> implements
     }
   }
 
-  run(signal?: { readonly aborted: boolean }): AsyncGenerator<CourseReport, void, void> {
+  run(signal?: { readonly aborted: boolean }): AsyncGenerator<TrainingReport, void, void> {
     return inTurns(this.steps(signal));
   }
 
   /** Yields a report, or undefined after each game. */
-  private *steps(signal?: { readonly aborted: boolean }): Generator<CourseReport | undefined, void, void> {
+  private *steps(signal?: { readonly aborted: boolean }): Generator<TrainingReport | undefined, void, void> {
     const { every = Math.max(1, Math.ceil(this.total / 100)) } = this.options;
     let squares = 0;
     let moves = 0;
     while (this.games < this.total && !signal?.aborted) {
-      const told = this.learnGame(this.games++);
-      squares += told.squares;
-      moves += told.moves;
+      const game = this.learnGame(this.games++);
+      squares += game.squares;
+      moves += game.moves;
       if (this.games % every === 0 || this.games === this.total) {
         const { names } = this.evaluator.features;
         const weights = Object.fromEntries(

@@ -5,9 +5,9 @@ import { ModelFileError, TrainingError } from "../model-file/errors.js";
 import { decodeModel, encodeModel, type ModelFile, unscaled } from "../model-file/model-file.js";
 import { gamesOf } from "../model-file/model-header.js";
 import { drawnTuplesOf, hiddenLayersOf } from "../model-file/shape.js";
-import type { Course, CourseReport, Strength } from "../training/course.js";
-import { strengthOf } from "../training/course.js";
 import { cosine } from "../training/settings.js";
+import type { Strength, TrainingReport, TrainingRun } from "../training/training-run.js";
+import { strengthOf } from "../training/training-run.js";
 import {
   APPROXIMATORS,
   type Approximator,
@@ -19,7 +19,7 @@ import type { FeatureSet } from "./feature-set.js";
 import { checkLearnable } from "./learnable.js";
 
 /** Options for learning an evaluator from the rules alone. */
-export interface StateCourseOptions extends ApproximatorOptions {
+export interface StateTrainingOptions extends ApproximatorOptions {
   readonly games: number;
   readonly seed: number | string;
   /** Step size at the first and at the last game. Default 0.1 to 0.01. */
@@ -39,12 +39,12 @@ export interface StateCourseOptions extends ApproximatorOptions {
  * possible next states, and the players take the best (Sutton and Barto 2018, chapters 6 and 12). Slower than training
  * made for one game, but it needs only the rules.
  */
-export class StateCourse<State, Action> implements Course {
+export class StateTraining<State, Action> implements TrainingRun {
   games = 0;
   readonly total: number;
   private readonly game: Game<State, Action>;
   private readonly features: FeatureSet<State>;
-  private readonly options: StateCourseOptions;
+  private readonly options: StateTrainingOptions;
   private readonly approximator: Approximator;
   private readonly input: Float64Array;
 
@@ -53,7 +53,7 @@ export class StateCourse<State, Action> implements Course {
     game: Game<State, Action>,
     features: FeatureSet<State>,
     kind: ApproximatorKind,
-    options: StateCourseOptions,
+    options: StateTrainingOptions,
   ) {
     checkLearnable(game);
     if (!(options.games > 0))
@@ -70,20 +70,20 @@ export class StateCourse<State, Action> implements Course {
     this.input = new Float64Array(features.names.length);
   }
 
-  run(signal?: { readonly aborted: boolean }): AsyncGenerator<CourseReport, void, void> {
+  run(signal?: { readonly aborted: boolean }): AsyncGenerator<TrainingReport, void, void> {
     return inTurns(this.steps(signal));
   }
 
   /** Yields a report, or undefined after each game. */
-  private *steps(signal?: { readonly aborted: boolean }): Generator<CourseReport | undefined, void, void> {
+  private *steps(signal?: { readonly aborted: boolean }): Generator<TrainingReport | undefined, void, void> {
     const { every = Math.max(1, Math.ceil(this.total / 100)) } = this.options;
     let errors = 0;
     let states = 0;
     while (this.games < this.total && !signal?.aborted) {
-      const told = this.play(this.games);
+      const game = this.play(this.games);
       this.games++;
-      errors += told.squares;
-      states += told.states;
+      errors += game.squares;
+      states += game.states;
       if (this.games % every === 0 || this.games === this.total) {
         yield {
           games: this.games,

@@ -2,7 +2,7 @@ import { meanOf } from "@tyche/engine/statistics";
 import type { ModelFile } from "../model-file/model-file.js";
 
 /** A report on one stretch of training. */
-export interface CourseReport {
+export interface TrainingReport {
   /** Games played in the whole training run so far. */
   readonly games: number;
   /** Measurements since the last report, by name: "loss", "mean score". */
@@ -23,7 +23,7 @@ export interface Strength {
  * A training run that can be observed, stopped, saved and resumed. Its state can be saved after every report; a run
  * restored from it continues exactly as if it had never been stopped.
  */
-export interface Course {
+export interface TrainingRun {
   /** Games so far. */
   readonly games: number;
   /** Games in all. */
@@ -33,7 +33,7 @@ export interface Course {
   /** Measures to draw as separate lines; without them strength is drawn, or the first measure. */
   readonly plot?: readonly string[];
   /** Trains to the end; yields control regularly, and stops early if the signal is aborted. */
-  run(signal?: { readonly aborted: boolean }): AsyncIterable<CourseReport>;
+  run(signal?: { readonly aborted: boolean }): AsyncIterable<TrainingReport>;
   /** Everything needed to continue, except the settings. */
   state(): Uint8Array;
   /** @throws ModelFileError if the bytes are not the state of such a training run */

@@ -3,7 +3,7 @@
  * seen right after a move, by the player who made it ("afterstates": Sutton and Barto 2018, 6.8), as boards of signed
  * bytes.
  */
-export interface Lesson {
+export interface TrainingTask {
   /** Number of learned values, each from 0 to 1. */
   readonly outputs: number;
   /** The value of the outputs from index `at` to the player who has them; the learner maximises it. */

@@ -3,12 +3,12 @@ import { ModelFileError } from "../model-file/errors.js";
 import { decodeModel, type ModelFile, type TrainingEntry, unscaled } from "../model-file/model-file.js";
 import type { Network } from "../network/network.js";
 import { writeParameters } from "../network/parameters.js";
-import type { Course, CourseReport, Strength } from "../training/course.js";
-import type { Lesson } from "./lesson.js";
+import type { Strength, TrainingReport, TrainingRun } from "../training/training-run.js";
 import { strengthAgainst } from "./match.js";
+import type { TrainingTask } from "./training-task.js";
 
 /** Options of all training runs of a network over boards. */
-export interface BoardCourseOptions {
+export interface BoardTrainingOptions {
   readonly game: string;
   /** Name of the encoding, for the model's file. */
   readonly inputs: string;
@@ -25,31 +25,31 @@ export interface BoardCourseOptions {
 }
 
 /** A training run of a network over boards: everything that is independent of the learning method. */
-export abstract class BoardCourse implements Course {
+export abstract class BoardTraining implements TrainingRun {
   games = 0;
   readonly total: number;
   protected readonly network: Network;
-  protected readonly lesson: Lesson;
+  protected readonly task: TrainingTask;
   /** The averaged weights. */
   protected readonly mean: readonly Float32Array[];
-  private readonly about: BoardCourseOptions;
+  private readonly about: BoardTrainingOptions;
 
-  constructor(network: Network, lesson: Lesson, options: BoardCourseOptions) {
+  constructor(network: Network, task: TrainingTask, options: BoardTrainingOptions) {
     this.network = network;
-    this.lesson = lesson;
+    this.task = task;
     this.about = options;
     this.total = options.games;
     this.mean = network.parameters.map((parameter) => parameter.slice());
   }
 
-  run(signal?: { readonly aborted: boolean }): AsyncGenerator<CourseReport, void, void> {
+  run(signal?: { readonly aborted: boolean }): AsyncGenerator<TrainingReport, void, void> {
     return inTurns(this.steps(signal));
   }
 
   /** Yields a report after each iteration, or undefined several times a second; ends early if the signal is aborted. */
   protected abstract steps(signal?: {
     readonly aborted: boolean;
-  }): Generator<CourseReport | undefined, void, void>;
+  }): Generator<TrainingReport | undefined, void, void>;
 
   /** The learning method, for the model's file. */
   protected abstract entry(): TrainingEntry;
@@ -67,7 +67,7 @@ export abstract class BoardCourse implements Course {
     const { parameters } = this.network;
     const learning = parameters.map((parameter) => parameter.slice());
     writeParameters(this.network, this.mean);
-    const strength = strengthAgainst(this.lesson.rival, this.network, this.lesson, games, seed);
+    const strength = strengthAgainst(this.task.rival, this.network, this.task, games, seed);
     writeParameters(this.network, learning);
     return strength;
   }

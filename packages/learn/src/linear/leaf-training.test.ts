@@ -1,9 +1,9 @@
 import { type Game, OVER, type Position, positionOf, Table } from "@tyche/engine";
 import { search } from "@tyche/engine/search";
-import { LeafCourse, type PositionFeatures } from "@tyche/learn";
+import { LeafTraining, type PositionFeatures } from "@tyche/learn";
 import { describe, expect, it } from "vitest";
 import { cases, IS_LONG } from "../../../../tests/cases.js";
-import { principalLeaf } from "./leaf-course.js";
+import { principalLeaf } from "./leaf-training.js";
 
 interface Duel {
   /** The coins of both players, and the row of heaps on the table. */
@@ -57,13 +57,13 @@ const FEATURES: PositionFeatures<DuelPosition> = {
   },
 };
 
-const course = (seed = 1, games = 400) =>
-  new LeafCourse(duel, FEATURES, { games, seed, depth: 2, opening: 2, every: 100, rate: 0.2 });
+const training = (seed = 1, games = 400) =>
+  new LeafTraining(duel, FEATURES, { games, seed, depth: 2, opening: 2, every: 100, rate: 0.2 });
 
 describe("TD-Leaf", () => {
   if (IS_LONG)
     it("learns which feature matters, and beats play without an evaluation", async () => {
-      const learner = course();
+      const learner = training();
       const reports = [];
       for await (const report of learner.run()) reports.push(report);
       const { coins, "left end": end } = reports.at(-1)!.measures as Record<string, number>;
@@ -74,12 +74,12 @@ describe("TD-Leaf", () => {
 
   if (IS_LONG)
     it("continues after a stop as if there had been none", async () => {
-      const whole = course();
+      const whole = training();
       for await (const _ of whole.run());
-      const first = course();
+      const first = training();
       let saved: Uint8Array | undefined;
       for await (const { games } of first.run()) if (games === 200) saved = first.state().slice();
-      const second = course();
+      const second = training();
       second.restore(saved!);
       for await (const _ of second.run());
       expect(second.model()).toEqual(whole.model());
@@ -87,7 +87,7 @@ describe("TD-Leaf", () => {
 
   it("refuses unsuitable games", () => {
     const hidden = { ...duel, facts: { ...duel.facts, hidden: true } };
-    expect(() => new LeafCourse(hidden, FEATURES, { games: 1, seed: 1 })).toThrow(
+    expect(() => new LeafTraining(hidden, FEATURES, { games: 1, seed: 1 })).toThrow(
       "duel cannot be learned from searches",
     );
   });
