@@ -1,4 +1,4 @@
-import { type GameOptions, gameOf } from "@tyche/boardgameio";
+import { type BoardGameOptions, gameOf } from "@tyche/boardgameio";
 import { decide, type Game, OVER, outcomesOf, RulesError, seededChance, startsOf } from "@tyche/engine";
 import { checkGame } from "@tyche/engine/testing";
 import type { Game as Definition } from "boardgame.io";
@@ -139,7 +139,7 @@ describe("a game of a definition", () => {
     for (const card of ["1", "3"]) expect(Math.abs(values[card]! - 0.5)).toBeLessThan(0.15);
   });
 
-  it.each<[string, Definition, GameOptions, string]>([
+  it.each<[string, Definition, BoardGameOptions, string]>([
     [
       "without a determinize",
       peek as Definition,

@@ -102,7 +102,7 @@ export function wrongField(name: string, wanted: Problem): ModelFileError {
   );
 }
 
-export const A_TEXT: Problem = { id: "field-text", values: {}, message: "a text" };
+const A_TEXT: Problem = { id: "field-text", values: {}, message: "a text" };
 
 /** Whole numbers, 0 or more and 1 or more. */
 export const A_WHOLE_NUMBER = {
