@@ -14,14 +14,14 @@ import { Bot } from "#boardgame.io/ai";
 import { type BoardAction, dispatched, type Enumerate } from "./actions.js";
 import { type BoardGame, makeGame } from "./game-of.js";
 import { boardActionOf, type Native } from "./native.js";
-import { GAME_OPTIONS, type GameOptions, seenOf } from "./options.js";
+import { type BoardGameOptions, GAME_OPTIONS, seenOf } from "./options.js";
 import type { BoardState, LibraryMatch } from "./rules.js";
 
 /** An action in the library's types. */
 type LibraryAction = Awaited<ReturnType<Bot["play"]>>["action"];
 
 /** Options for a bot, and what its definition does not specify itself. */
-export interface BotOptions<G = unknown> extends Omit<GameOptions<G>, "numPlayers" | "enumerate"> {
+export interface BotOptions<G = unknown> extends Omit<BoardGameOptions<G>, "numPlayers" | "enumerate"> {
   /** From 1, for beginners, to 10, the strongest. Default 10. */
   readonly level?: number;
   /** Time limit per move in milliseconds. Default 500. */

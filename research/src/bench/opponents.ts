@@ -8,7 +8,7 @@ import {
 } from "@tyche/engine";
 import { loadGame } from "@tyche/games";
 import { makeModel } from "tyche/parts";
-import { leastOf, nodesOf, type Report, type Row } from "./report.js";
+import { leastOf, nodesOf, type Report, type Row } from "../kit/report.js";
 
 const POSITIONS = 10;
 const ROUNDS = 5;

@@ -8,7 +8,7 @@ import { deflateRawSync } from "node:zlib";
 import { Queue } from "bullmq";
 import { Redis } from "ioredis";
 import { type DividedKind, PREFIX, queueName, queueRunner, version, WORKERS } from "tyche/parts";
-import { inCheckout } from "../root.js";
+import { inCheckout } from "../kit/root.js";
 import type { OwnRedis } from "./redis-server.js";
 
 export interface LoadPlan {

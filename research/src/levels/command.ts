@@ -3,7 +3,7 @@ import { unitOf } from "@tyche/engine/methods";
 import { loadGame } from "@tyche/games";
 import type { Command } from "commander";
 import { type Example, type Io, saveFile, UsageError, write } from "tyche/parts";
-import { inCheckout } from "../root.js";
+import { inCheckout } from "../kit/root.js";
 import { type LevelPlan, PLANS, SOFTNESS } from "./plans.js";
 import { type LevelRecord, readRecord, type Tournament, writeRecord } from "./record.js";
 import { smoothed } from "./smooth.js";

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Problem } from "@tyche/engine/errors";
 import type { Trainer, TrainerSettings } from "@tyche/games";
-import type { Course, CourseReport, Strength } from "@tyche/learn";
+import type { Strength, TrainingReport, TrainingRun } from "@tyche/learn";
 import { type Command, Option } from "commander";
 import {
   addGameArgument,
@@ -141,7 +141,7 @@ async function act(game: string, options: Options, io: Io): Promise<void> {
 
 /** A training task with its settings and its files. */
 interface Training {
-  readonly course: Course;
+  readonly course: TrainingRun;
   readonly written: WrittenCourse;
   readonly learners: number;
   readonly files: TrainingFiles;
@@ -162,7 +162,7 @@ async function train(
   const started = performance.now();
   let saved = started;
   let kept = course.games;
-  const note = (report: CourseReport, strength?: Strength): CurveLine => {
+  const note = (report: TrainingReport, strength?: Strength): CurveLine => {
     const seconds = before + Math.round(performance.now() - started) / 1000;
     return { ...report, seconds, ...(strength && { strength }) };
   };
@@ -280,7 +280,7 @@ async function courseOf(
   entry: Trainer,
   settings: TrainerSettings,
   file: string | undefined,
-): Promise<Course> {
+): Promise<TrainingRun> {
   try {
     return await entry.create(settings);
   } catch (error) {

@@ -1,6 +1,6 @@
 /** The thread of a learner, which runs training iterations. */
 import type { TrainerSettings } from "@tyche/games";
-import type { CourseReport } from "@tyche/learn";
+import type { TrainingReport } from "@tyche/learn";
 import type { Work } from "../threads/work.js";
 import { trainersFor } from "./trainers.js";
 
@@ -22,7 +22,7 @@ export interface Iteration {
 
 export interface IterationResult {
   readonly state: Uint8Array;
-  readonly report: CourseReport;
+  readonly report: TrainingReport;
 }
 
 export async function open({

@@ -1,4 +1,4 @@
-import type { Course, CourseReport } from "@tyche/learn";
+import type { TrainingReport, TrainingRun } from "@tyche/learn";
 import { openTaskPool } from "../threads/task-pool.js";
 import { type TaskPool, workKind } from "../threads/work.js";
 import type { Iteration, IterationResult, WrittenCourse } from "./iteration-work.js";
@@ -12,11 +12,11 @@ const ITERATIONS = workKind("iteration", () => import("./iteration-work.js"));
  * @param learners 2 or more; the task must support `merge`
  */
 export async function* runInParallel(
-  course: Course,
+  course: TrainingRun,
   written: WrittenCourse,
   learners: number,
   signal: AbortSignal,
-): AsyncGenerator<CourseReport, void, void> {
+): AsyncGenerator<TrainingReport, void, void> {
   const pool = openTaskPool(ITERATIONS, written, learners);
   // An iteration cannot be stopped, and its partial results are useless, so its thread is terminated.
   const end = (): void => void pool.close();
@@ -46,7 +46,7 @@ function iterate(
   return Promise.all(Array.from({ length: learners }, (_, stream) => pool.run({ stream, state })));
 }
 
-function meanOf(measures: readonly CourseReport["measures"][]): CourseReport["measures"] {
+function meanOf(measures: readonly TrainingReport["measures"][]): TrainingReport["measures"] {
   return Object.fromEntries(
     Object.keys(measures[0]!).map((name) => [
       name,

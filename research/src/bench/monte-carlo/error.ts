@@ -3,7 +3,7 @@ import { thinkMonteCarlo } from "@tyche/engine/methods";
 import { einstein } from "@tyche/games/einstein";
 import { pig } from "@tyche/games/pig";
 import { ticTacToe } from "@tyche/games/tic-tac-toe";
-import type { Curve, Report, Row } from "../report.js";
+import type { Curve, Report, Row } from "../../kit/report.js";
 
 const MOST = 2 ** 16;
 /** The first report comes after 2^6 simulations. */

@@ -1,7 +1,7 @@
 import type { Decision } from "@tyche/engine";
 import { type MonteCarloOptions, thinkMonteCarlo } from "@tyche/engine/methods";
 import { backgammon } from "@tyche/games/backgammon";
-import type { Report, Row } from "../report.js";
+import type { Report, Row } from "../../kit/report.js";
 
 /** The opening 31 from the start of the game. */
 const POSITION = "4HPwATDgc/ABMA";

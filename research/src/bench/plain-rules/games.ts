@@ -79,7 +79,7 @@ export const PLAIN_GAMES: Readonly<Record<string, () => Promise<PlainGame>>> = {
   backgammon: async () => {
     const { backgammon } = await import("@tyche/games/backgammon");
     const game = backgammon();
-    const { benchmarkPositions } = await import("../backgammon/positions.js");
+    const { benchmarkPositions } = await import("../../backgammon/positions.js");
     return plain({
       what: "backgammon, expectiminimax to depth 2",
       game,
