@@ -1,13 +1,16 @@
 import { readFileSync } from "node:fs";
 import { Catalogue, LANGUAGES } from "@tyche/messages";
+import {
+  exerciseOf,
+  readAnswerFile,
+  TEMPLATES,
+  type WorksheetSpec,
+  worksheetJson,
+  worksheetOf,
+} from "@tyche/practice";
 import { expect, test } from "vitest";
 import { WORDS } from "../test/words.js";
 import { ExerciseError } from "./exercise-error.js";
-import { exerciseOf } from "./exercises/make-exercise.js";
-import { TEMPLATES } from "./exercises/templates.js";
-import { readAnswerFile } from "./kits/answer-file.js";
-import { worksheetJson } from "./kits/json.js";
-import { type WorksheetSpec, worksheetOf } from "./worksheets/worksheet.js";
 
 const SPEC: WorksheetSpec = {
   seed: "1",

@@ -1,8 +1,6 @@
+import { answerText, moodleXml, type Worksheet, worksheetOf } from "@tyche/practice";
 import { describe, expect, test } from "vitest";
 import { cases } from "../../../tests/cases.js";
-import { answerText } from "../src/exercises/key.js";
-import { moodleXml } from "../src/kits/moodle.js";
-import { type Worksheet, worksheetOf } from "../src/worksheets/worksheet.js";
 import { fill, importMoodle, type MoodleQuestion } from "./moodle-import.js";
 import { sheets } from "./sheets.js";
 

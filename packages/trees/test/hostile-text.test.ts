@@ -1,10 +1,8 @@
+import { explain, READ_FORMATS, readTree, TreeError } from "@tyche/trees";
+import { fraction } from "@tyche/trees/numbers";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { cases } from "../../../tests/cases.js";
-import { TreeError } from "../src/model/error.js";
-import { fraction } from "../src/model/number.js";
-import { READ_FORMATS } from "../src/read/document.js";
-import { explain, readTree } from "../src/read/index.js";
 
 const LEVELS = cases(100_000, 15_000);
 

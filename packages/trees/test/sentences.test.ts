@@ -1,23 +1,23 @@
 import { LANGUAGES } from "@tyche/messages";
+import {
+  ALGORITHMS,
+  formatDecimal,
+  formatExact,
+  isVector,
+  type RandomTreeOptions,
+  randomTree,
+  type SearchEvent,
+  type SolveSettings,
+  trace,
+  type Value,
+  type Worth,
+} from "@tyche/trees";
+import { formatLimit, fraction, HALF } from "@tyche/trees/numbers";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { cases } from "../../../tests/cases.js";
-import {
-  formatDecimal,
-  formatExact,
-  formatLimit,
-  fraction,
-  HALF,
-  isValue,
-  NUMBER_STYLES,
-  type Value,
-} from "../src/model/number.js";
-import { type RandomTreeOptions, randomTree } from "../src/random/random-tree.js";
-import { ALGORITHMS } from "../src/search/algorithms.js";
-import { isVector, type SearchEvent, type Worth } from "../src/search/event.js";
+import { isValue, NUMBER_STYLES } from "../src/model/number.js";
 import { asReckoned } from "../src/search/reckoned.js";
-import type { SolveSettings } from "../src/search/settings.js";
-import { trace } from "../src/search/solve.js";
 import { sentence } from "./words.js";
 
 /** Every number of an event, as it must appear in its sentence. */

@@ -1,11 +1,16 @@
+import {
+  formatExact,
+  plant,
+  readTree,
+  type SolveSettings,
+  solve,
+  trace,
+  type Value,
+  writeTree,
+} from "@tyche/trees";
+import { fraction } from "@tyche/trees/numbers";
 /** Regression tests for false sentences and drawings; `truth/` checks all sentences. */
 import { describe, expect, it } from "vitest";
-import { formatExact, fraction, type Value } from "../src/model/number.js";
-import { readTree } from "../src/read/index.js";
-import { plant } from "../src/read/plant.js";
-import type { SolveSettings } from "../src/search/settings.js";
-import { solve, trace } from "../src/search/solve.js";
-import { writeTree } from "../src/write/index.js";
 import { sentence } from "./words.js";
 
 const read = (text: string) => readTree(text).tree;

@@ -1,10 +1,15 @@
+import {
+  EXERCISE_LEVELS,
+  type Exercise,
+  exerciseOf,
+  keyOf,
+  TEMPLATE_NAMES,
+  TEMPLATES,
+  type TemplateName,
+} from "@tyche/practice";
 import { formatExact, plant, solve, TIE_RULES, type Tree, trace, type Value } from "@tyche/trees";
 import { describe, expect, test } from "vitest";
 import { cases } from "../../../../tests/cases.js";
-import type { Exercise } from "../exercises/exercise.js";
-import { keyOf } from "../exercises/key.js";
-import { exerciseOf } from "../exercises/make-exercise.js";
-import { EXERCISE_LEVELS, TEMPLATE_NAMES, TEMPLATES, type TemplateName } from "../exercises/templates.js";
 import { diagnosisOf } from "./diagnose.js";
 import { findingsOf } from "./findings.js";
 import { agree, wrongAnswersOf } from "./told-apart.js";

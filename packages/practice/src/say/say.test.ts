@@ -1,14 +1,18 @@
 import { LANGUAGES } from "@tyche/messages";
+import {
+  type Answers,
+  answerText,
+  EXERCISE_LEVELS,
+  type Exercise,
+  exerciseOf,
+  gradeOf,
+  keyOf,
+  TEMPLATE_NAMES,
+} from "@tyche/practice";
 import { nameOf } from "@tyche/trees";
 import { describe, expect, test } from "vitest";
 import { cases } from "../../../../tests/cases.js";
 import { WORDS } from "../../test/words.js";
-import type { Exercise } from "../exercises/exercise.js";
-import { answerText, keyOf } from "../exercises/key.js";
-import { exerciseOf } from "../exercises/make-exercise.js";
-import type { Answers } from "../exercises/question.js";
-import { EXERCISE_LEVELS, TEMPLATE_NAMES } from "../exercises/templates.js";
-import { gradeOf } from "../grading/grade.js";
 import { WRONG_RULES } from "../misconceptions/rules.js";
 import { HINT_STEPS, hintsFor, questionToHelp } from "./hints.js";
 import { questionText, remarkText, taskSentences, wrongRuleText } from "./sentences.js";

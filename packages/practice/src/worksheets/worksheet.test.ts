@@ -1,19 +1,22 @@
 import { LANGUAGES } from "@tyche/messages";
+import {
+  answerText,
+  canvasZip,
+  EXERCISE_LEVELS,
+  type ExerciseSpec,
+  exerciseOf,
+  giftText,
+  gradeOf,
+  moodleXml,
+  readAnswerFile,
+  reportOn,
+  TEMPLATE_NAMES,
+  worksheetJson,
+} from "@tyche/practice";
 import { NOTATION_NAMES, type Tree } from "@tyche/trees";
 import { describe, expect, test } from "vitest";
 import { WORDS } from "../../test/words.js";
-import type { ExerciseSpec } from "../exercises/exercise.js";
-import { answerText } from "../exercises/key.js";
-import { exerciseOf } from "../exercises/make-exercise.js";
-import { EXERCISE_LEVELS, TEMPLATE_NAMES } from "../exercises/templates.js";
 import { mirrored } from "../exercises/turn.js";
-import { gradeOf } from "../grading/grade.js";
-import { readAnswerFile } from "../kits/answer-file.js";
-import { canvasZip } from "../kits/canvas.js";
-import { giftText } from "../kits/gift.js";
-import { worksheetJson } from "../kits/json.js";
-import { moodleXml } from "../kits/moodle.js";
-import { reportOn } from "../kits/report.js";
 import {
   collectedSpec,
   exercisesOf,

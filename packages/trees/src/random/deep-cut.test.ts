@@ -1,10 +1,8 @@
+import { type Node, type Tree, TreeBuilder, trace, type Value } from "@tyche/trees";
+import { fraction } from "@tyche/trees/numbers";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { cases } from "../../../../tests/cases.js";
-import { TreeBuilder } from "../model/build.js";
-import type { Node, Tree } from "../model/node.js";
-import { fraction, type Value } from "../model/number.js";
-import { trace } from "../search/solve.js";
 import { deepCuts } from "./deep-cut.js";
 import { randomTree } from "./random-tree.js";
 

@@ -1,7 +1,7 @@
+import { formatExact, type Node, type Value } from "@tyche/trees";
+import { ZERO } from "@tyche/trees/numbers";
 import { describe, expect, test } from "vitest";
 import { cases } from "../../../../tests/cases.js";
-import type { Node } from "../model/node.js";
-import { formatExact, type Value, ZERO } from "../model/number.js";
 import { type ExerciseOptions, randomExercise } from "./exercise.js";
 import { randomTree } from "./random-tree.js";
 

@@ -1,8 +1,8 @@
+import type { Node, Tree, Value } from "@tyche/trees";
+import { fraction, ONE, ZERO } from "@tyche/trees/numbers";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { cases, IS_LONG } from "../../../../tests/cases.js";
-import type { Node, Tree } from "../model/node.js";
-import { fraction, ONE, type Value, ZERO } from "../model/number.js";
 import { type RandomKind, type RandomTreeOptions, randomTree } from "./random-tree.js";
 
 const PLAIN: RandomTreeOptions = {

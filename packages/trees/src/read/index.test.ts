@@ -1,6 +1,6 @@
+import { RefusalError, TreeError } from "@tyche/trees";
 import { describe, expect, it } from "vitest";
 import { sketch } from "../../test/shape.js";
-import { RefusalError, TreeError } from "../model/error.js";
 import type { ReadFormat } from "./document.js";
 import { explain, readTree } from "./index.js";
 

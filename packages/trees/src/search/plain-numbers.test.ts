@@ -1,6 +1,6 @@
+import { readTree } from "@tyche/trees";
+import { fraction } from "@tyche/trees/numbers";
 import { expect, it } from "vitest";
-import { fraction } from "../model/number.js";
-import { readTree } from "../read/index.js";
 import { solve } from "./solve.js";
 
 it("plain numbers in the settings are converted to exact numbers", () => {

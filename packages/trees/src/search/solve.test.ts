@@ -1,7 +1,6 @@
+import { formatExact, plant, RefusalError, type TreeSpec, type Value } from "@tyche/trees";
+import { fraction } from "@tyche/trees/numbers";
 import { describe, expect, it } from "vitest";
-import { RefusalError } from "../model/error.js";
-import { formatExact, fraction, type Value } from "../model/number.js";
-import { plant, type TreeSpec } from "../read/plant.js";
 import { isVector } from "./event.js";
 import type { SolveSettings } from "./settings.js";
 import { solve } from "./solve.js";

@@ -1,10 +1,18 @@
+import {
+  formatExact,
+  type InnerNode,
+  isDecision,
+  type Node,
+  readTree,
+  type Tree,
+  type Value,
+} from "@tyche/trees";
+import { larger, smaller, ZERO } from "@tyche/trees/numbers";
 import { describe, expect, test } from "vitest";
 import { cases } from "../../../../tests/cases.js";
 import { numbers } from "../../test/sample.js";
 import { awkwardTree } from "../../test/truth/trees.js";
-import { type InnerNode, isDecision, type Node, playerOf, type Tree } from "../model/node.js";
-import { formatExact, larger, smaller, type Value, ZERO } from "../model/number.js";
-import { readTree } from "../read/index.js";
+import { playerOf } from "../model/node.js";
 import { solve } from "./solve.js";
 
 /** All payoffs at the root under plans in which no player can do better at any node, by trying every plan. */

@@ -1,13 +1,10 @@
+import { type Node, type Solution, type SolveSettings, solve } from "@tyche/trees";
+import { fraction, ZERO } from "@tyche/trees/numbers";
 import { describe, expect, it } from "vitest";
 import { cases } from "../../../../tests/cases.js";
 import { numbers, sampleTree } from "../../test/sample.js";
 import { failure } from "../../test/shape.js";
-import type { Node } from "../model/node.js";
-import { fraction, ZERO } from "../model/number.js";
 import { readJson } from "../read/json.js";
-import type { SolveSettings } from "../search/settings.js";
-import type { Solution } from "../search/solution.js";
-import { solve } from "../search/solve.js";
 import { readTape } from "./json-tape.js";
 import { STREAMED_ALGORITHMS, type StreamOptions, solveText } from "./solve-text.js";
 

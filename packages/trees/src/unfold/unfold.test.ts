@@ -1,7 +1,6 @@
 import type { Chance, Game } from "@tyche/engine";
+import { formatExact, solve, type Value } from "@tyche/trees";
 import { describe, expect, it } from "vitest";
-import { formatExact, type Value } from "../model/number.js";
-import { solve } from "../search/solve.js";
 import { outcomesOf } from "./outcomes.js";
 import { unfold } from "./unfold.js";
 

@@ -1,15 +1,12 @@
 import { spawnSync } from "node:child_process";
+import { NOTATION_NAMES, plant, solve, type Tree } from "@tyche/trees";
 import { describe, expect, it } from "vitest";
 import { cases } from "../../../../tests/cases.js";
 import { hasProgram } from "../../../../tests/programs.js";
 import { chain, HOSTILE, labelledTree } from "../../test/labelled.js";
 import { numbers } from "../../test/sample.js";
-import type { Tree } from "../model/node.js";
-import { plant } from "../read/plant.js";
-import { solve } from "../search/solve.js";
 import { writeTree } from "./index.js";
 import { MERMAID_CHARACTERS, MERMAID_EDGES } from "./mermaid.js";
-import { NOTATION_NAMES } from "./picture/notation.js";
 import { oneLine } from "./spelling/plain-text.js";
 
 const GRAPHVIZ = hasProgram(

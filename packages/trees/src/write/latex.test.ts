@@ -1,9 +1,9 @@
+import { plant } from "@tyche/trees";
+import { Typesetter } from "@tyche/trees/drawing";
 import { describe, expect, it } from "vitest";
 import { cases } from "../../../../tests/cases.js";
 import { chain, HOSTILE } from "../../test/labelled.js";
-import { plant } from "../read/plant.js";
 import { writeTree } from "./index.js";
-import { Typesetter } from "./latex/typeset.js";
 import { oneLine } from "./spelling/plain-text.js";
 
 const FORMATS = ["tikz", "forest"] as const;

@@ -1,12 +1,9 @@
+import { type Node, plant, readTree, sameTree, type Tree } from "@tyche/trees";
+import { fraction } from "@tyche/trees/numbers";
 import { describe, expect, it } from "vitest";
 import { cases } from "../../../../tests/cases.js";
 import { HOSTILE, type Look, labelledTree } from "../../test/labelled.js";
 import { numbers } from "../../test/sample.js";
-import { sameTree } from "../model/equal.js";
-import type { Node, Tree } from "../model/node.js";
-import { fraction } from "../model/number.js";
-import { readTree } from "../read/index.js";
-import { plant } from "../read/plant.js";
 import { type WriteFormat, writeTree } from "./index.js";
 
 const ROUNDS = cases(1500);

@@ -1,12 +1,8 @@
+import { readTree, sameTree, type Tree, TreeBuilder, trace } from "@tyche/trees";
+import { fraction } from "@tyche/trees/numbers";
 import { describe, expect, it } from "vitest";
 import { cases } from "../../../../tests/cases.js";
 import { chain } from "../../test/labelled.js";
-import { TreeBuilder } from "../model/build.js";
-import { sameTree } from "../model/equal.js";
-import type { Tree } from "../model/node.js";
-import { fraction } from "../model/number.js";
-import { readTree } from "../read/index.js";
-import { trace } from "../search/solve.js";
 import { WRITE_FORMATS, writeTree } from "./index.js";
 import { writeTrace } from "./trace.js";
 

@@ -1,7 +1,5 @@
+import { plant, readTree, trace } from "@tyche/trees";
 import { describe, expect, test } from "vitest";
-import { readTree } from "../read/index.js";
-import { plant } from "../read/plant.js";
-import { trace } from "../search/solve.js";
 import { type WriteOptions, writeTree } from "./index.js";
 import { FONT } from "./picture/picture.js";
 

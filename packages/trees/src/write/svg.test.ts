@@ -1,12 +1,10 @@
+import { NOTATION_NAMES, plant, solve, trace } from "@tyche/trees";
 import { describe, expect, it } from "vitest";
 import { cases } from "../../../../tests/cases.js";
 import { contrast } from "../../../../tests/contrast.js";
 import { chain, HOSTILE, labelledTree } from "../../test/labelled.js";
 import { numbers } from "../../test/sample.js";
-import { plant } from "../read/plant.js";
-import { solve, trace } from "../search/solve.js";
 import { writeTree } from "./index.js";
-import { NOTATION_NAMES } from "./picture/notation.js";
 import { PALETTES } from "./svg.js";
 
 interface Element {

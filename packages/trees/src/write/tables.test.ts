@@ -1,11 +1,9 @@
+import { parseValue, plant, solve, trace } from "@tyche/trees";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { cases } from "../../../../tests/cases.js";
 import { HOSTILE, labelledTree } from "../../test/labelled.js";
 import { numbers } from "../../test/sample.js";
-import { parseValue } from "../model/number.js";
-import { plant } from "../read/plant.js";
-import { solve, trace } from "../search/solve.js";
 import { writeTree } from "./index.js";
 import { csvRow } from "./spelling/csv.js";
 import { writeTrace } from "./trace.js";

@@ -1,11 +1,10 @@
+import { plant, solve, trace } from "@tyche/trees";
+import { columns } from "@tyche/trees/drawing";
 import { describe, expect, it } from "vitest";
 import { cases } from "../../../../tests/cases.js";
 import { HOSTILE, labelledTree } from "../../test/labelled.js";
 import { numbers } from "../../test/sample.js";
-import { plant } from "../read/plant.js";
-import { solve, trace } from "../search/solve.js";
 import { writeTree } from "./index.js";
-import { columns } from "./spelling/plain-text.js";
 
 /** The tree of "Artificial Intelligence: A Modern Approach", figure 5.2, solved by alpha-beta as in figure 5.5. */
 const aima = plant({
