@@ -6,8 +6,7 @@ import {
   type FluentValue,
   type Scope,
 } from "@fluent/bundle";
-import type { Area, MessageArguments } from "./generated/areas.js";
-import { LOADERS } from "./generated/areas.js";
+import { type Area, LOADERS, type MessageArguments } from "./generated/areas.js";
 import type { Language } from "./languages.js";
 import type { Message, MessageValue, Problem } from "./message.js";
 import { type Typography, typographyOf } from "./typography.js";

@@ -1,10 +1,42 @@
 // Equilibria of trees with information sets
-export { type Behaviour, type Equilibrium, equilibrium } from "./equilibrium/equilibrium.js";
-export type { LinearProgram, LinearSolver, Row, Term } from "./equilibrium/linear-program.js";
-export { isUnsolvable, type Place, type Unsolvable, unsolvableError } from "./equilibrium/sequence-form.js";
+export {
+  type Behaviour,
+  type Equilibrium,
+  equilibrium,
+  equilibriumDrawing,
+  placeName,
+} from "./analysis/equilibrium.js";
+// Risk: utility functions, and the worth of nodes to players who have them
+export {
+  type Amount,
+  amountText,
+  appraise,
+  type NodeRisk,
+  type RiskReport,
+  riskDrawing,
+} from "./analysis/risk.js";
+export {
+  actionName,
+  breakEven,
+  type Flip,
+  type Input,
+  inputName,
+  type Sensitivity,
+  type SensitivityOptions,
+  type SensitivityReport,
+  sensitivity,
+} from "./analysis/sensitivity.js";
+export type { LinearProgram, LinearSolver, Row, Term } from "./analysis/sequence-form.js";
+export { isUnsolvable, type Place, type Unsolvable, unsolvableError } from "./analysis/sequence-form.js";
+export { parseUtility, UTILITIES, type Utility, type UtilityName } from "./analysis/utility.js";
+// Explaining what a search does, as messages for @tyche/messages
+export { type AlgorithmText, algorithmText } from "./explain/algorithm-text.js";
+export { explainEvent } from "./explain/events.js";
 // Trees: read from text, built from lists, or built node by node
 export { TreeBuilder } from "./model/build.js";
+export type { Problem, TreeProblemId } from "./model/english.js";
 export { sameTree } from "./model/equal.js";
+export type { RefusalReason } from "./model/error.js";
 export { lineAndColumn, RefusalError, TreeError } from "./model/error.js";
 export { factsOf, type TreeFacts } from "./model/facts.js";
 export { type InformationSet, informationSets } from "./model/information-sets.js";
@@ -32,8 +64,6 @@ export {
   type Value,
 } from "./model/number.js";
 export { type Parts, paidOnTheWay, partsOf } from "./model/paid.js";
-export type { RefusalReason } from "./model/refusal.js";
-export type { Problem, TreeProblemId } from "./problems/english.js";
 // Random trees and exercises
 export { type ExerciseOptions, type RandomExercise, randomExercise } from "./random/exercise.js";
 export {
@@ -55,18 +85,8 @@ export {
 export { explain, locate, readTree } from "./read/index.js";
 export { type PlantOptions, plant, type TreeSpec } from "./read/plant.js";
 export { decodeText, type TextFile } from "./read/text-file.js";
-// Risk: utility functions, and the worth of nodes to players who have them
-export { type Amount, appraise, type NodeRisk, type RiskReport } from "./risk/risk.js";
-export { parseUtility, UTILITIES, type Utility, type UtilityName } from "./risk/utility.js";
-// Explaining what a search does, as messages for @tyche/messages
-export { type AlgorithmText, algorithmText } from "./say/algorithm-text.js";
-export { actionName, breakEven, inputName } from "./say/break-even.js";
-export { equilibriumDrawing, placeName } from "./say/equilibrium.js";
-export { explainEvent } from "./say/explain.js";
-export { amountText, riskDrawing } from "./say/risk.js";
 // Solving
 export { type Algorithm, CONDITIONS, type Condition, type Properties } from "./search/algorithm.js";
-export { ALGORITHMS, algorithmNamed, fittingAlgorithm } from "./search/algorithms.js";
 export {
   type CutRule,
   isVector,
@@ -87,28 +107,21 @@ export {
   TIE_RULES,
   type TieRule,
 } from "./search/settings.js";
-export type { Solution } from "./search/solution.js";
-export { boundsInForce, solve, steps, trace } from "./search/solve.js";
-export {
-  type Flip,
-  type Input,
-  type Sensitivity,
-  type SensitivityOptions,
-  type SensitivityReport,
-  sensitivity,
-} from "./sensitivity/sensitivity.js";
+export { ALGORITHMS, algorithmNamed, fittingAlgorithm } from "./solve/algorithms.js";
+export type { Solution } from "./solve/solution.js";
+export { boundsInForce, solve, steps, trace } from "./solve/solve.js";
 export {
   STREAMED_ALGORITHMS,
   type StreamedSolution,
   type StreamOptions,
   solveText,
 } from "./stream/solve-text.js";
-export { type UnfoldOptions, unfold } from "./unfold/unfold.js";
+export { type UnfoldOptions, unfold } from "./unfold.js";
 // Writing and drawing; to draw with parts of the writers see ./drawing
 export { WRITE_FORMATS, type WriteFormat, type WriteOptions, writeTree } from "./write/index.js";
 export { DIRECTIONS, NOTATION_NAMES, type NotationName, PAGES, type Page } from "./write/picture/notation.js";
 export { type ReadableFormat, type ReadableOptions, writeReadable } from "./write/readable.js";
 export { type SlideOptions, writeSlides } from "./write/slides.js";
+export { type TraceFormat, tracePieces } from "./write/tables.js";
 export { tornadoSvg } from "./write/tornado.js";
-export { type TraceFormat, tracePieces } from "./write/trace.js";
 export type { Written } from "./write/written.js";

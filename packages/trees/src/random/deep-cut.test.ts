@@ -3,7 +3,7 @@ import { fraction } from "@tyche/trees/numbers";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { cases } from "../../../../tests/cases.js";
-import { deepCuts } from "./deep-cut.js";
+import { deepCuts } from "./exercise.js";
 import { randomTree } from "./random-tree.js";
 
 /**

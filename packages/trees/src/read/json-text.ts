@@ -1,5 +1,6 @@
 import { MOST_LEVELS } from "../model/checks.js";
 import { TreeError } from "../model/error.js";
+import { quoted } from "./cursor.js";
 import {
   CLOSE_LIST,
   CLOSE_OBJECT,
@@ -12,7 +13,6 @@ import {
   OPEN_OBJECT,
   QUOTE,
 } from "./json-scanner.js";
-import { quoted } from "./quoted.js";
 
 /** A JSON value as written: numbers keep their digits, and every value knows its position. */
 export type Json = JsonScalar | JsonList | JsonObject;

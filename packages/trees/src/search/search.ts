@@ -12,9 +12,8 @@ import {
   type ValueBound,
   type Worth,
 } from "./event.js";
-import { SearchRecord } from "./record.js";
+import { SearchRecord, ValueBounds } from "./record.js";
 import type { ResolvedSettings } from "./settings.js";
-import { ValueBounds } from "./value-bounds.js";
 
 /**
  * The bookkeeping of one search, so that the algorithms need none: leaves, turns, visits, and the events, which are

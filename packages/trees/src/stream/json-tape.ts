@@ -1,7 +1,8 @@
 import { MOST_LEVELS } from "../model/checks.js";
+import { type Thing, thing } from "../model/english.js";
 import { TreeError } from "../model/error.js";
 import type { InnerKind } from "../model/node.js";
-import { type Thing, thing } from "../problems/english.js";
+import { quoted } from "../read/cursor.js";
 import type { RootKind } from "../read/document.js";
 import {
   ALLOWED,
@@ -26,7 +27,6 @@ import {
   OPEN_OBJECT,
   QUOTE,
 } from "../read/json-scanner.js";
-import { quoted } from "../read/quoted.js";
 import { belowList, belowNode, rootTurn, type Turn } from "../read/turn.js";
 import { type Numeral, Tape } from "./tape.js";
 

@@ -1,6 +1,5 @@
 import { scriptOf } from "@tyche/messages";
-import { colours, glyphWarnings, latexDocument, sizeWarnings } from "./latex/document.js";
-import { Typesetter } from "./latex/typeset.js";
+import { colours, glyphWarnings, latexDocument, sizeWarnings, Typesetter } from "./latex.js";
 import { isTight, pageSize, type Shape, type Style } from "./picture/notation.js";
 import { type Caption, type PlacedNode, pictureOf, TEXT_AT, textWidth } from "./picture/picture.js";
 import { setLinks, type View } from "./view/view.js";

@@ -7,7 +7,7 @@ import { chain, HOSTILE, labelledTree } from "../../test/labelled.js";
 import { numbers } from "../../test/sample.js";
 import { writeTree } from "./index.js";
 import { MERMAID_CHARACTERS, MERMAID_EDGES } from "./mermaid.js";
-import { oneLine } from "./spelling/plain-text.js";
+import { oneLine } from "./view/spelling.js";
 
 const GRAPHVIZ = hasProgram(
   "Graphviz",

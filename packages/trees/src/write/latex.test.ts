@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { cases } from "../../../../tests/cases.js";
 import { chain, HOSTILE } from "../../test/labelled.js";
 import { writeTree } from "./index.js";
-import { oneLine } from "./spelling/plain-text.js";
+import { oneLine } from "./view/spelling.js";
 
 const FORMATS = ["tikz", "forest"] as const;
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { cases } from "../../../../tests/cases.js";
 import { chain } from "../../test/labelled.js";
 import { WRITE_FORMATS, writeTree } from "./index.js";
-import { writeTrace } from "./trace.js";
+import { writeTrace } from "./tables.js";
 
 const LEAVES = cases(1_000_000, 10_000);
 const LEVELS = cases(100_000, 15_000);

@@ -11,7 +11,7 @@ import {
   textWidth,
 } from "./picture/picture.js";
 import { crossStrokes, outlinePoints } from "./picture/shapes.js";
-import { oneLine } from "./spelling/plain-text.js";
+import { oneLine } from "./view/spelling.js";
 import { describe, setLinks, type View, valueText } from "./view/view.js";
 
 /** Colours with a contrast of at least 4.5 to 1 for text and 3 to 1 for lines. */

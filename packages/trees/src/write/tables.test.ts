@@ -5,8 +5,8 @@ import { cases } from "../../../../tests/cases.js";
 import { HOSTILE, labelledTree } from "../../test/labelled.js";
 import { numbers } from "../../test/sample.js";
 import { writeTree } from "./index.js";
-import { csvRow } from "./spelling/csv.js";
-import { writeTrace } from "./trace.js";
+import { writeTrace } from "./tables.js";
+import { csvRow } from "./view/spelling.js";
 
 /** Reads CSV by the grammar of RFC 4180. */
 function readCsv(text: string): string[][] {

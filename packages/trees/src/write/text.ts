@@ -1,5 +1,5 @@
 import { formatLimit } from "../model/number.js";
-import { clip, columns } from "./spelling/plain-text.js";
+import { clip, columns } from "./view/spelling.js";
 import { edgeText, partsText, type View, type ViewNode, worthText } from "./view/view.js";
 
 export interface TextOptions {

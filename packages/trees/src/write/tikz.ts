@@ -1,5 +1,4 @@
-import { colours, glyphWarnings, latexDocument, sizeWarnings } from "./latex/document.js";
-import { Typesetter } from "./latex/typeset.js";
+import { colours, glyphWarnings, latexDocument, sizeWarnings, Typesetter } from "./latex.js";
 import { type Style, scaleOf } from "./picture/notation.js";
 import { type Caption, type Edge, LINE, type PlacedNode, pictureOf } from "./picture/picture.js";
 import { crossStrokes, outlinePoints } from "./picture/shapes.js";

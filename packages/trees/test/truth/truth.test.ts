@@ -20,7 +20,7 @@ import { compare, fraction, HALF, larger, smaller, ZERO } from "@tyche/trees/num
 import { LANGUAGES, type Language } from "@tyche/messages";
 import { expect, it } from "vitest";
 import { cases } from "../../../../tests/cases.js";
-import { resolve } from "../../src/search/resolve.js";
+import { resolve } from "../../src/solve/resolve.js";
 import { numbers } from "../sample.js";
 import { sentence } from "../words.js";
 import { SAYINGS, type Saying } from "./phrases.js";

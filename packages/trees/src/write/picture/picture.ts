@@ -1,6 +1,5 @@
-import type { NumberStyle } from "../../model/number.js";
-import { formatLimit } from "../../model/number.js";
-import { clip, columns } from "../spelling/plain-text.js";
+import { formatLimit, type NumberStyle } from "../../model/number.js";
+import { clip, columns } from "../view/spelling.js";
 import { partsText, paysText, type View, type ViewNode, valueText, worthText } from "../view/view.js";
 import { type Box, tidyPositions } from "./layout.js";
 import { holdsText, isTight, type Notation, type Shape, type Style } from "./notation.js";

@@ -1,14 +1,19 @@
 import { type Catalogue, englishWords } from "@tyche/messages";
 import { type InnerNode, isDecision, type Kind, type Node, playerOf, type Tree } from "../../model/node.js";
-import type { NumberStyle } from "../../model/number.js";
-import { formatDecimal, formatShort, type Limit, type Value, ZERO } from "../../model/number.js";
+import {
+  formatDecimal,
+  formatShort,
+  type Limit,
+  type NumberStyle,
+  type Value,
+  ZERO,
+} from "../../model/number.js";
 import { type Parts, partsOf } from "../../model/paid.js";
 import type { SearchEvent, ValueBound, Worth } from "../../search/event.js";
-import type { Solution } from "../../search/solution.js";
-import { oneLine } from "../spelling/plain-text.js";
+import type { Solution } from "../../solve/solution.js";
 import { type Fold, fold } from "./fold.js";
 import { outlineOf } from "./outline.js";
-import { windowsOf } from "./windows.js";
+import { oneLine } from "./spelling.js";
 
 export interface ViewOptions {
   /** Adds values, bounds, cuts and the chosen moves. */
@@ -287,4 +292,23 @@ function moveName(root: Node, { best }: Solution, words: Catalogue): string | un
   const child = root.children[index];
   if (!child || root.kind === "leaf") return undefined;
   return oneLine(root.actions?.[index] ?? child.label ?? words.text("drawing-child", { number: index + 1 }));
+}
+
+/** The last windows passed down and intervals of chance nodes, by node id. */
+export interface Windows {
+  readonly windows: ReadonlyMap<number, readonly [alpha: Limit, beta: Limit]>;
+  readonly intervals: ReadonlyMap<number, readonly [low: Value, high: Value]>;
+}
+
+export function windowsOf(events: Iterable<SearchEvent>): Windows {
+  const windows = new Map<number, readonly [Limit, Limit]>();
+  const intervals = new Map<number, readonly [Value, Value]>();
+  for (const event of events) {
+    if (event.type === "enter" && event.window) {
+      windows.set(event.node, [event.alpha, event.beta]);
+    } else if (event.type === "interval" && event.low && event.high) {
+      intervals.set(event.node, [event.low, event.high]);
+    }
+  }
+  return { windows, intervals };
 }
