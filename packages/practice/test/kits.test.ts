@@ -13,12 +13,12 @@ import { strFromU8, unzipSync } from "fflate";
 import { parse as parseGift } from "gift-pegjs";
 import { describe, expect, test } from "vitest";
 import { cases } from "../../../tests/cases.js";
-import { base64 } from "../src/kits/base64.js";
-import { canvasFiles } from "../src/kits/canvas.js";
+import { canvasFiles } from "../src/files/canvas.js";
+import { base64 } from "../src/files/moodle.js";
 import { WRONG_RULES } from "../src/misconceptions/rules.js";
 import { sheets } from "./sheets.js";
 
-const SHEETS = [...sheets(cases(24, 4))];
+const SHEETS = [...sheets(cases(12, 2))];
 
 // biome-ignore lint/suspicious/noExplicitAny: what parsers hand over
 type Parsed = any;

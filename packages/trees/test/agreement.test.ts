@@ -39,7 +39,7 @@ const WINDOWED = [
   "best-reply",
 ];
 
-const TREES = cases(4000, 500);
+const TREES = cases(2000, 200);
 
 function bestActions(tree: Tree): number[] {
   const { root } = tree;

@@ -116,7 +116,7 @@ function* searches(seed: number): Generator<{ tree: ReturnType<typeof randomTree
 describe("every event of every search", () => {
   test.each(LANGUAGES)("has a sentence with all its numbers: %s", (language) => {
     const seen = new Set<string>();
-    for (let seed = 0; seed < cases(56, 14); seed++) {
+    for (let seed = 0; seed < cases(28, 7); seed++) {
       for (const { tree, events } of searches(seed)) {
         for (const event of events) {
           seen.add(event.type === "cut" ? `cut:${event.rule}` : event.type);
@@ -168,7 +168,7 @@ describe("every event of every search", () => {
         }
         return true;
       }),
-      { seed: 5, numRuns: cases(30, 10) },
+      { seed: 5, numRuns: cases(20, 5) },
     );
   });
 });

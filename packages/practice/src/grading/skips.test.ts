@@ -121,7 +121,7 @@ function specs(...names: TemplateName[]): [TemplateName, ExerciseLevel, TieRule]
   );
 }
 
-const SEEDS = cases(120, 8);
+const SEEDS = cases(60, 4);
 
 function* exercises(template: TemplateName, level: ExerciseLevel, ties: TieRule): Generator<Exercise> {
   for (let seed = 0; seed < SEEDS; seed++) {

@@ -68,7 +68,7 @@ describe("what ties can change", () => {
   test("is the range over all plans in which no player can do better", () => {
     let compared = 0;
     let decided = 0;
-    for (let seed = 0; seed < cases(3000); seed++) {
+    for (let seed = 0; seed < cases(1500, 150); seed++) {
       const random = numbers(seed);
       const players = 2 + (seed % 3);
       const tree = awkwardTree(random, { kinds: ["player", "player", "chance"], players }, 1 + (seed % 3));
@@ -89,7 +89,7 @@ describe("what ties can change", () => {
         ]);
       }
     }
-    expect(compared).toBeGreaterThan(cases(1500));
-    expect(decided).toBeGreaterThan(cases(200, 15));
+    expect(compared).toBeGreaterThan(cases(750, 75));
+    expect(decided).toBeGreaterThan(cases(100, 6));
   });
 });

@@ -1,12 +1,10 @@
 import type { Catalogue } from "@tyche/messages";
 import { formatExact } from "@tyche/trees";
-import { escapeXml } from "@tyche/trees/drawing";
 import { strToU8, zipSync } from "fflate";
 import type { Exercise } from "../exercises/exercise.js";
 import { recipeText, type Worksheet, type WorksheetItem } from "../worksheets/worksheet.js";
-import { type Field, fieldsOf, movesOf } from "./fields.js";
-import { identifierOf, itemName } from "./names.js";
-import { inWords, type KitPicture, pictureFor } from "./pictures.js";
+import { type Field, fieldsOf, htmlText, movesOf, xmlText } from "./fields.js";
+import { identifierOf, inWords, itemName, type KitPicture, pictureFor } from "./pictures.js";
 
 /** The files of a QTI 1.2 package in Canvas's dialect, by path. */
 export function canvasFiles(sheet: Worksheet): Readonly<Record<string, string>> {
@@ -59,7 +57,7 @@ ${files.join("\n")}
 function metaXml(id: string, title: string, points: number): string {
   return `${XML}
 <quiz identifier="${id}" xmlns="${CANVAS}" xmlns:xsi="${SCHEMA}">
-<title>${text(title)}</title>
+<title>${xmlText(title)}</title>
 <description></description>
 <shuffle_answers>false</shuffle_answers>
 <scoring_policy>keep_highest</scoring_policy>
@@ -73,7 +71,7 @@ function metaXml(id: string, title: string, points: number): string {
 function assessmentXml(id: string, title: string, items: readonly string[]): string {
   return `${XML}
 <questestinterop xmlns="${QTI}" xmlns:xsi="${SCHEMA}">
-<assessment ident="${id}" title="${text(title)}">
+<assessment ident="${id}" title="${xmlText(title)}">
 <qtimetadata><qtimetadatafield><fieldlabel>cc_maxattempts</fieldlabel><fieldentry>1</fieldentry></qtimetadatafield></qtimetadata>
 <section ident="root_section">
 ${items.join("\n")}
@@ -103,19 +101,19 @@ function itemXml(
   const picture = pictureFor(item.exercise, name, words);
   const path = `images/${id}_${number}.svg`;
   pictures.set(path, picture.svg);
-  const head = `<p>${html(words.paragraph(item.task))}</p>${image(path, picture, inWords(item.exercise, words))}`;
+  const head = `<p>${htmlText(words.paragraph(item.task))}</p>${image(path, picture, inWords(item.exercise, words))}`;
   const ident = `${id}_${number}`;
   const { type, body, responses, conditions, feedbacks } =
     item.exercise.template.asks === "moves"
       ? moveParts(item, ident, head, words)
       : fieldParts(item, ident, head, words);
-  return `<item ident="${ident}" title="${text(name)}">
+  return `<item ident="${ident}" title="${xmlText(name)}">
 <itemmetadata><qtimetadata>
 <qtimetadatafield><fieldlabel>question_type</fieldlabel><fieldentry>${type}</fieldentry></qtimetadatafield>
 <qtimetadatafield><fieldlabel>points_possible</fieldlabel><fieldentry>1.0</fieldentry></qtimetadatafield>
 </qtimetadata></itemmetadata>
 <presentation>
-<material><mattext texttype="text/html">${text(body)}</mattext></material>
+<material><mattext texttype="text/html">${xmlText(body)}</mattext></material>
 ${responses}
 </presentation>
 <resprocessing>
@@ -132,7 +130,7 @@ function fieldParts(item: WorksheetItem, ident: string, head: string, words: Cat
   const isChoice = fields.some(({ type }) => type === "choice");
   const list = fields.map(
     ({ label }, i) =>
-      `<li>${words.text("question-about", { question: html(label), text: `[f${i + 1}]` })}</li>`,
+      `<li>${words.text("question-about", { question: htmlText(label), text: `[f${i + 1}]` })}</li>`,
   );
   const feedbacks: string[] = [];
   const conditions: string[] = [];
@@ -151,7 +149,7 @@ function fieldParts(item: WorksheetItem, ident: string, head: string, words: Cat
   });
   return {
     type: isChoice ? "multiple_dropdowns_question" : "fill_in_multiple_blanks_question",
-    body: `${head}${isChoice ? "" : `<p>${html(words.text("kit-typing"))}</p>`}<ul>${list.join("")}</ul>`,
+    body: `${head}${isChoice ? "" : `<p>${htmlText(words.text("kit-typing"))}</p>`}<ul>${list.join("")}</ul>`,
     responses: groups.join("\n"),
     conditions,
     feedbacks,
@@ -226,21 +224,13 @@ function condition(
 }
 
 function itemFeedback(option: string, sentence: string): string {
-  return `<itemfeedback ident="${option}_fb"><flow_mat><material><mattext texttype="text/html">${text(`<p>${html(sentence)}</p>`)}</mattext></material></flow_mat></itemfeedback>`;
+  return `<itemfeedback ident="${option}_fb"><flow_mat><material><mattext texttype="text/html">${xmlText(`<p>${htmlText(sentence)}</p>`)}</mattext></material></flow_mat></itemfeedback>`;
 }
 
 function label(ident: string, said: string): string {
-  return `<response_label ident="${ident}"><material><mattext texttype="text/plain">${text(said)}</mattext></material></response_label>`;
+  return `<response_label ident="${ident}"><material><mattext texttype="text/plain">${xmlText(said)}</mattext></material></response_label>`;
 }
 
 function image(path: string, { width, height }: KitPicture, description: string): string {
-  return `<p><img src="%24IMS-CC-FILEBASE%24/${path}" alt="${html(description.replaceAll("[", "(").replaceAll("]", ")"))}" width="${width}" height="${height}"></p>`;
-}
-
-function html(plain: string): string {
-  return plain.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
-}
-
-function text(plain: string): string {
-  return escapeXml(plain.replace(/\p{Cc}/gu, ""));
+  return `<p><img src="%24IMS-CC-FILEBASE%24/${path}" alt="${htmlText(description.replaceAll("[", "(").replaceAll("]", ")"))}" width="${width}" height="${height}"></p>`;
 }

@@ -1,11 +1,11 @@
 import { type Fail, randomExercise, type SolveSettings, type Tree, trace, type Value } from "@tyche/trees";
 import { valueOfNumber } from "@tyche/trees/numbers";
-import { ExerciseError } from "../exercise-error.js";
-import { toldApart } from "../misconceptions/told-apart.js";
-import type { Exercise, ExerciseSpec } from "./exercise.js";
-import { questionsOf } from "./question.js";
-import { TEMPLATES, type Template } from "./templates.js";
-import { labelled, mirrored } from "./turn.js";
+import type { Exercise, ExerciseSpec } from "../exercises/exercise.js";
+import { ExerciseError } from "../exercises/exercise-error.js";
+import { questionsOf } from "../exercises/question.js";
+import { TEMPLATES, type Template } from "../exercises/templates.js";
+import { labelled, mirrored } from "../exercises/turn.js";
+import { toldApart } from "../misconceptions/diagnose.js";
 
 /** Number of suitable trees to compare: the one that exposes the most wrong rules is taken. */
 const CANDIDATES = 4;

@@ -1,11 +1,10 @@
 import type { Catalogue } from "@tyche/messages";
 import { keyOf } from "../exercises/key.js";
-import { exerciseOf } from "../exercises/make-exercise.js";
-import { feedbackOf } from "../grading/feedback.js";
-import { gradeOf, type Verdict } from "../grading/grade.js";
+import { feedbackOf, gradeOf, type Verdict } from "../grading/grade.js";
 import { diagnosisOf } from "../misconceptions/diagnose.js";
 import type { WrongRule } from "../misconceptions/rules.js";
-import { questionText, remarkText, wrongRuleText } from "../say/sentences.js";
+import { questionText, remarkText, wrongRuleText } from "../sentences/sentences.js";
+import { exerciseOf } from "../worksheets/make-exercise.js";
 import { exercisesOf } from "../worksheets/worksheet.js";
 import type { AnswerFile } from "./answer-file.js";
 

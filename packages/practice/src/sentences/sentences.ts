@@ -4,7 +4,7 @@ import { formatLimit } from "@tyche/trees/numbers";
 import type { Exercise } from "../exercises/exercise.js";
 import { crossedBy, type Question } from "../exercises/question.js";
 import type { WhyOpen } from "../grading/cuts.js";
-import type { Remark } from "../grading/remark.js";
+import type { Remark } from "../grading/grade.js";
 import type { WrongRule } from "../misconceptions/rules.js";
 
 /** The message areas that the functions of this package need. */

@@ -1,11 +1,12 @@
 import { LANGUAGES } from "@tyche/messages";
-import { FAILS, NOTATION_NAMES, TIE_RULES } from "@tyche/trees";
-import { ExerciseError } from "../exercise-error.js";
+import { FAILS, formatExact, NOTATION_NAMES, TIE_RULES, writeTree } from "@tyche/trees";
 import type { ExerciseSpec } from "../exercises/exercise.js";
+import { ExerciseError } from "../exercises/exercise-error.js";
+import { answerText } from "../exercises/key.js";
 import type { Answers } from "../exercises/question.js";
 import { EXERCISE_LEVELS, TEMPLATE_NAMES } from "../exercises/templates.js";
-import { MOST_EXERCISES, type WorksheetSpec } from "../worksheets/worksheet.js";
-import { ANSWER_FILE } from "./json.js";
+import { questionText } from "../sentences/sentences.js";
+import { type Copy, MOST_EXERCISES, type Worksheet, type WorksheetSpec } from "../worksheets/worksheet.js";
 
 /** The answers of a person, or a program, to a worksheet. */
 export interface AnswerFile {
@@ -140,4 +141,34 @@ function known<T extends string | number>(sheet: Fields, name: string, all: read
     { name, all },
     `"${name}" of "sheet" must be one of ${all.join(", ")}`,
   );
+}
+
+/** The format tag of the file; the number changes if readers of the old form could not read the new one. */
+export const ANSWER_FILE = "tyche answers 1";
+
+/**
+ * Writes a worksheet for programs: the exercises, each with an object of answers to fill in, which `readAnswerFile`
+ * reads back. In the key they are filled in.
+ */
+export function worksheetJson({ spec, words, items }: Worksheet, copy: Copy): string {
+  const exercises = items.map(({ exercise, key, task }, i) => {
+    const { tree, questions, bounds } = exercise;
+    const answers = questions.map(({ id }) => [id, copy === "key" ? answerText(key.get(id)!) : ""]);
+    return {
+      exercise: i + 1,
+      seed: exercise.spec.seed,
+      template: exercise.spec.template,
+      task: words.paragraph(task),
+      tree: JSON.parse(writeTree(tree, "json").text) as unknown,
+      ...(bounds ? { bounds: bounds.map((bound) => formatExact(bound)) } : {}),
+      questions: questions.map((question) => ({
+        id: question.id,
+        type: question.type,
+        node: tree.nodes[question.node]!.label,
+        asked: questionText(question, tree, words),
+      })),
+      answers: Object.fromEntries(answers) as Record<string, string>,
+    };
+  });
+  return `${JSON.stringify({ format: ANSWER_FILE, sheet: spec, exercises }, undefined, 1)}\n`;
 }

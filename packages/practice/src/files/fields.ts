@@ -1,14 +1,14 @@
 import type { Catalogue } from "@tyche/messages";
-import { type Limit, nameOf, type Value } from "@tyche/trees";
+import { formatDecimal, formatExact, type Limit, nameOf, parseValue, type Value } from "@tyche/trees";
+import { escapeXml } from "@tyche/trees/drawing";
 import type { Exercise } from "../exercises/exercise.js";
 import type { Expected, Key } from "../exercises/key.js";
-import type { Answers, Question } from "../exercises/question.js";
+import { type Answers, CROSS, type Question } from "../exercises/question.js";
 import { isCross, readClaim, readPair } from "../grading/answer.js";
 import { gradeOf } from "../grading/grade.js";
+import { wrongAnswersOf } from "../misconceptions/diagnose.js";
 import type { WrongRule } from "../misconceptions/rules.js";
-import { wrongAnswersOf } from "../misconceptions/told-apart.js";
-import { questionText, remarkText, wrongRuleText } from "../say/sentences.js";
-import { decimalOf, spellingsOf, spellingsOfBound, spellingsOfNever } from "./spellings.js";
+import { questionText, remarkText, wrongRuleText } from "../sentences/sentences.js";
 
 /** A wrong answer that exactly one wrong rule explains, with the feedback on it. */
 export interface Wrong {
@@ -209,4 +209,113 @@ export function skippedLeaves({
     label: nameOf(tree, id),
     skipped: solution.record.visits[id] === 0,
   }));
+}
+
+/** The grade fractions that Moodle's importer accepts, in per cent; it refuses questions with others. */
+const SHARES = [
+  "100",
+  "50",
+  "33.33333",
+  "25",
+  "20",
+  "16.66667",
+  "14.28571",
+  "12.5",
+  "11.11111",
+  "10",
+] as const;
+
+/** Maximum number of answers that share a grade. */
+export const MOST_SHARES = SHARES.length;
+
+/** The share of each of `count` answers. */
+export function share(count: number): string {
+  return SHARES[count - 1]!;
+}
+
+const NEVER = [CROSS, "×", "-"];
+const SIGN = "\u2212";
+
+/**
+ * The spellings of a number for fields that are compared letter by letter; the first is the usual one. Values are
+ * exact, so rounded decimals are not among them.
+ */
+export function spellingsOf(limit: Limit): string[] {
+  if (typeof limit === "number") {
+    return limit < 0
+      ? ["-inf", "-∞", `${SIGN}∞`, "-infinity", "-oo"]
+      : ["inf", "∞", "+∞", "+inf", "infinity", "oo"];
+  }
+  const exact = formatExact(limit);
+  const decimal = decimalOf(limit);
+  const forms = [
+    exact,
+    mixedOf(limit),
+    decimal,
+    decimal?.replace(".", ","),
+    limit.d === 1n ? `${exact}.0` : undefined,
+  ];
+  const known = forms.filter((form) => form !== undefined);
+  return [
+    ...new Set(known.flatMap((form) => (form.startsWith("-") ? [form, SIGN + form.slice(1)] : [form]))),
+  ];
+}
+
+/** The spellings of a bound: "≥ 3", ">=3". */
+export function spellingsOfBound(relation: "≥" | "≤" | "=", value: Value): string[] {
+  const numbers = spellingsOf(value);
+  if (relation === "=") return numbers;
+  const signs = relation === "≥" ? ["≥", ">="] : ["≤", "<="];
+  return numbers.flatMap((number) => signs.flatMap((sign) => [`${sign} ${number}`, `${sign}${number}`]));
+}
+
+/** The spellings of "never visited". */
+export function spellingsOfNever(): string[] {
+  return NEVER;
+}
+
+/** A decimal that equals the value exactly; undefined for 1/3. */
+export function decimalOf(value: Value): string | undefined {
+  const decimal = formatDecimal(value);
+  return parseValue(decimal)?.equals(value) ? decimal : undefined;
+}
+
+/** "2 1/3" for 7/3. */
+function mixedOf(value: Value): string | undefined {
+  const { n, d } = value;
+  const size = n < 0n ? -n : n;
+  if (d === 1n || size < d) return undefined;
+  return `${n < 0n ? "-" : ""}${size / d} ${size % d}/${d}`;
+}
+
+/** The difference from a number that still counts as right: only for floating-point error, as values have few decimals. */
+const TOLERANCE = "0.0001";
+
+/**
+ * The answers of a text field in the syntax that GIFT and Moodle's cloze questions share: `=right`, `=%0%wrong` with
+ * feedback. Numbers are compared as numbers, other answers letter by letter.
+ */
+export function shortAnswers(
+  { number, right, wrong }: Field & { readonly type: "text" },
+  { wrongSign, escaped }: { readonly wrongSign: string; readonly escaped: (text: string) => string },
+): string[] {
+  const told = (feedback: string): string => (feedback === "" ? "" : `#${escaped(feedback)}`);
+  const answers = wrong.flatMap(({ texts, feedback }) => {
+    const decimal = texts.find((one) => /^-?\d+(\.\d+)?$/.test(one));
+    const known =
+      number === undefined ? texts.map(escaped) : decimal === undefined ? [] : [`${decimal}:${TOLERANCE}`];
+    return known.map((one) => `${wrongSign}%0%${one}${told(feedback)}`);
+  });
+  const accepted = number === undefined ? right.map(escaped) : [`${number}:${TOLERANCE}`];
+  return [...accepted.map((one) => `=${one}`), ...answers];
+}
+
+/** Escapes plain text for HTML. */
+export function htmlText(plain: string): string {
+  return plain.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
+}
+
+/** Escapes plain text for XML; control characters, which XML cannot contain, are dropped. */
+export function xmlText(plain: string): string {
+  return escapeXml(plain.replace(/\p{Cc}/gu, ""));
 }

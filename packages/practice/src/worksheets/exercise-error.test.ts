@@ -9,8 +9,8 @@ import {
   worksheetOf,
 } from "@tyche/practice";
 import { expect, test } from "vitest";
-import { WORDS } from "../test/words.js";
-import { ExerciseError } from "./exercise-error.js";
+import { WORDS } from "../../test/words.js";
+import { ExerciseError } from "../exercises/exercise-error.js";
 
 const SPEC: WorksheetSpec = {
   seed: "1",
@@ -99,7 +99,7 @@ test.each(LANGUAGES.filter((language) => language !== "en"))("every error in %s"
       expect(error.message).toContain(String(value));
     }
   }
-  const file = new URL(`../../messages/locales/${language}/practice-errors.ftl`, import.meta.url);
+  const file = new URL(`../../../messages/locales/${language}/practice-errors.ftl`, import.meta.url);
   const ids = [...readFileSync(file, "utf8").matchAll(/^[a-z-]+(?= =)/gm)].map(([id]) => id);
   expect([...new Set(ERRORS.map(({ id }) => id))].sort()).toEqual(ids.sort());
 });

@@ -1,12 +1,8 @@
 import type { Catalogue } from "@tyche/messages";
-import { escapeXml } from "@tyche/trees/drawing";
 import { strToU8 } from "fflate";
 import { recipeText, type Worksheet, type WorksheetItem } from "../worksheets/worksheet.js";
-import { base64 } from "./base64.js";
-import { type Field, fieldsOf, movesOf } from "./fields.js";
-import { share } from "./moodle-grades.js";
-import { itemName } from "./names.js";
-import { inWords, type KitPicture, pictureFor } from "./pictures.js";
+import { type Field, fieldsOf, htmlText, movesOf, share, shortAnswers, xmlText } from "./fields.js";
+import { inWords, itemName, type KitPicture, pictureFor } from "./pictures.js";
 
 /**
  * Writes a worksheet as a file for Moodle's question bank ("Moodle XML format"): cloze questions with a field for each
@@ -20,7 +16,7 @@ export function moodleXml(sheet: Worksheet): string {
   return `<?xml version="1.0" encoding="UTF-8"?>
 <quiz>
 <question type="category">
-<category><text>${text(category)}</text></category>
+<category><text>${xmlText(category)}</text></category>
 </question>
 ${questions.join("\n")}
 </quiz>
@@ -33,16 +29,16 @@ function questionsOf(item: WorksheetItem, { words }: Worksheet): string[] {
   const { exercise, key } = item;
   const name = itemName(item, words);
   const picture = pictureFor(exercise, name, words);
-  const image = `<p><img src="@@PLUGINFILE@@/${FILE}" alt="${html(inWords(exercise, words))}" width="${picture.width}" height="${picture.height}"></p>`;
-  const task = `<p>${html(words.paragraph(item.task))}</p>`;
+  const image = `<p><img src="@@PLUGINFILE@@/${FILE}" alt="${htmlText(inWords(exercise, words))}" width="${picture.width}" height="${picture.height}"></p>`;
+  const task = `<p>${htmlText(words.paragraph(item.task))}</p>`;
   if (exercise.template.asks === "moves") return [moveQuestion(name, task + image, picture, item, words)];
   const fields = fieldsOf(exercise, key, words);
   const list = fields.map(
     (field) =>
-      `<li>${words.text("question-about", { question: html(field.label), text: cloze(field) })}</li>`,
+      `<li>${words.text("question-about", { question: htmlText(field.label), text: cloze(field) })}</li>`,
   );
   const typing = fields.some((field) => field.type === "text" && field.number === undefined)
-    ? `<p>${html(words.text("kit-typing"))}</p>`
+    ? `<p>${htmlText(words.text("kit-typing"))}</p>`
     : "";
   const isCuts = exercise.template.asks === "cuts";
   const asList = question("cloze", isCuts ? `${name} (${words.text("kit-as-list")})` : name, [
@@ -65,9 +61,9 @@ function markerQuestion(
     ({ x, y }, i) =>
       `<drop><no>${i + 1}</no><shape>circle</shape><coords>${x},${y};${radius}</coords><choice>1</choice></drop>`,
   );
-  const description = `<p>${html(inWords(exercise, words))}</p>`;
+  const description = `<p>${htmlText(inWords(exercise, words))}</p>`;
   return question("ddmarker", name, [
-    `<questiontext format="html"><text>${cdata(`${task}<p>${html(words.text("kit-markers"))}</p>${description}`)}</text></questiontext>`,
+    `<questiontext format="html"><text>${cdata(`${task}<p>${htmlText(words.text("kit-markers"))}</p>${description}`)}</text></questiontext>`,
     feedback("generalfeedback", ""),
     "<defaultgrade>1</defaultgrade>",
     "<showmisplaced/>",
@@ -91,7 +87,7 @@ function moveQuestion(
   const isSingle = exercise.spec.ties === "prune" || best === 1;
   const answers = moves.map((move) => {
     const grade = isSingle ? (move.right ? "100" : "0") : move.right ? share(best) : `-${share(best)}`;
-    return `<answer fraction="${grade}" format="html"><text>${cdata(html(move.text))}</text>${feedback("feedback", move.feedback)}</answer>`;
+    return `<answer fraction="${grade}" format="html"><text>${cdata(htmlText(move.text))}</text>${feedback("feedback", move.feedback)}</answer>`;
   });
   return question("multichoice", name, [
     questionText(body, picture),
@@ -106,7 +102,7 @@ function moveQuestion(
 }
 
 function question(type: string, name: string, parts: readonly string[]): string {
-  return `<question type="${type}">\n<name><text>${text(name)}</text></name>\n${parts.join("\n")}\n</question>`;
+  return `<question type="${type}">\n<name><text>${xmlText(name)}</text></name>\n${parts.join("\n")}\n</question>`;
 }
 
 function questionText(body: string, { svg }: KitPicture): string {
@@ -122,7 +118,7 @@ function combinedFeedback(words: Catalogue): string[] {
 }
 
 function feedback(element: string, sentence: string): string {
-  return `<${element} format="html"><text>${sentence === "" ? "" : cdata(`<p>${html(sentence)}</p>`)}</text></${element}>`;
+  return `<${element} format="html"><text>${sentence === "" ? "" : cdata(`<p>${htmlText(sentence)}</p>`)}</text></${element}>`;
 }
 
 function file(svg: string): string {
@@ -138,42 +134,32 @@ function cloze(field: Field): string {
     );
     return `{1:MULTICHOICE:${options.join("~")}}`;
   }
-  const { number, right, wrong } = field;
-  if (number !== undefined) {
-    const known = wrong.flatMap(({ texts, feedback: told }) => {
-      const decimal = texts.find((one) => /^-?\d+(\.\d+)?$/.test(one));
-      return decimal === undefined ? [] : [`%0%${decimal}:${TOLERANCE}${clozeFeedback(told)}`];
-    });
-    return `{1:NUMERICAL:${[`=${number}:${TOLERANCE}`, ...known].join("~")}}`;
-  }
-  const accepted = right.map((one) => `=${clozeText(one)}`);
-  const known = wrong.flatMap(({ texts, feedback: told }) =>
-    texts.map((one) => `%0%${clozeText(one)}${clozeFeedback(told)}`),
-  );
-  return `{1:SHORTANSWER:${[...accepted, ...known].join("~")}}`;
+  const kind = field.number === undefined ? "SHORTANSWER" : "NUMERICAL";
+  return `{1:${kind}:${shortAnswers(field, { wrongSign: "", escaped: clozeText }).join("~")}}`;
 }
 
-/** Only for floating-point error: values have few decimals. */
-const TOLERANCE = "0.0001";
-
 function clozeText(answer: string): string {
-  return html(answer).replace(/[\\~#{}]/g, (character) => `\\${character}`);
+  return htmlText(answer).replace(/[\\~#{}]/g, (character) => `\\${character}`);
 }
 
 function clozeFeedback(sentence: string): string {
-  return sentence === "" ? "" : `#${html(sentence).replace(/[\\~#{}]/g, (character) => `\\${character}`)}`;
-}
-
-/** Escapes plain text for HTML. */
-function html(plain: string): string {
-  return plain.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
-}
-
-/** Escapes plain text for XML; control characters, which XML cannot contain, are dropped. */
-function text(plain: string): string {
-  return escapeXml(plain.replace(/\p{Cc}/gu, ""));
+  return sentence === "" ? "" : `#${clozeText(sentence)}`;
 }
 
 function cdata(markup: string): string {
   return `<![CDATA[${markup.replaceAll("]]>", "]]]]><![CDATA[>")}]]>`;
+}
+
+const DIGITS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+
+/** Encodes bytes as base64 (RFC 4648), in Node and in browsers. */
+export function base64(bytes: Uint8Array): string {
+  let text = "";
+  for (let at = 0; at < bytes.length; at += 3) {
+    const [a = 0, b = 0, c = 0] = bytes.subarray(at, at + 3);
+    const group = (a << 16) | (b << 8) | c;
+    for (const shift of [18, 12, 6, 0]) text += DIGITS[(group >> shift) & 63];
+  }
+  const rest = bytes.length % 3;
+  return rest === 0 ? text : text.slice(0, rest - 3) + "=".repeat(3 - rest);
 }

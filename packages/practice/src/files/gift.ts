@@ -1,8 +1,6 @@
 import { recipeText, type Worksheet, type WorksheetItem } from "../worksheets/worksheet.js";
-import { type Field, fieldsOf, movesOf, skippedLeaves } from "./fields.js";
-import { MOST_SHARES, share } from "./moodle-grades.js";
-import { itemName } from "./names.js";
-import { inWords } from "./pictures.js";
+import { fieldsOf, MOST_SHARES, movesOf, share, shortAnswers, skippedLeaves } from "./fields.js";
+import { inWords, itemName } from "./pictures.js";
 
 /**
  * Writes a worksheet as GIFT, a plain-text format without pictures, so trees are described in words. One question per
@@ -46,7 +44,7 @@ function blocksOf(item: WorksheetItem, { words }: Worksheet): string[] {
         ...(field.number === undefined ? [words.text("kit-typing")] : []),
         line(field.label),
       ]),
-      answersOf(field),
+      shortAnswers(field, { wrongSign: "=", escaped }),
       field.number !== undefined,
     ),
   );
@@ -59,22 +57,6 @@ function blocksOf(item: WorksheetItem, { words }: Worksheet): string[] {
   );
   return [block(name, words.paragraph([task, line(words.text("worksheet-skipped"))]), options), ...blocks];
 }
-
-function answersOf({ number, right, wrong }: Field & { readonly type: "text" }): string[] {
-  if (number !== undefined) {
-    const known = wrong.flatMap(({ texts, feedback }) => {
-      const decimal = texts.find((one) => /^-?\d+(\.\d+)?$/.test(one));
-      return decimal === undefined ? [] : [`=%0%${decimal}:${TOLERANCE}${told(feedback)}`];
-    });
-    return [`=${number}:${TOLERANCE}`, ...known];
-  }
-  const known = wrong.flatMap(({ texts, feedback }) =>
-    texts.map((one) => `=%0%${escaped(one)}${told(feedback)}`),
-  );
-  return [...right.map((one) => `=${escaped(one)}`), ...known];
-}
-
-const TOLERANCE = "0.0001";
 
 function block(name: string, text: string, answers: readonly string[], isNumber = false): string {
   return `::${escaped(name)}::${escaped(text)} {${isNumber ? "#" : ""}\n${answers.join("\n")}\n}`;
