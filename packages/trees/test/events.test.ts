@@ -18,7 +18,7 @@ import { numbers } from "./sample.js";
 /** SSS* jumps between nodes; truth/open-claims.ts tracks its list OPEN. */
 const DEPTH_FIRST = ALGORITHMS.filter(({ name }) => name !== "sss");
 
-const TREES = cases(300, 100);
+const TREES = cases(300, 150);
 
 const TREE_KINDS: readonly Pick<RandomTreeOptions, "kinds" | "players">[] = [
   { kinds: { irregular: ["max", "min"] } },

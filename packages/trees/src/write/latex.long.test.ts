@@ -8,7 +8,7 @@ import { afterAll, describe, expect, it } from "vitest";
 import { hasProgram } from "../../../../tests/programs.js";
 import { chain, HOSTILE, labelledTree } from "../../test/labelled.js";
 import { numbers } from "../../test/sample.js";
-import { writeTree } from "./index.js";
+import { writeTree } from "./write-tree.js";
 
 const FORMATS = ["tikz", "forest"] as const;
 

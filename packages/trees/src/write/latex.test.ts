@@ -3,8 +3,8 @@ import { Typesetter } from "@tyche/trees/drawing";
 import { describe, expect, it } from "vitest";
 import { cases } from "../../../../tests/cases.js";
 import { chain, HOSTILE } from "../../test/labelled.js";
-import { writeTree } from "./index.js";
 import { oneLine } from "./view/spelling.js";
+import { writeTree } from "./write-tree.js";
 
 const FORMATS = ["tikz", "forest"] as const;
 

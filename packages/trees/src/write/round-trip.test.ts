@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { cases } from "../../../../tests/cases.js";
 import { HOSTILE, type Look, labelledTree } from "../../test/labelled.js";
 import { numbers } from "../../test/sample.js";
-import { type WriteFormat, writeTree } from "./index.js";
+import { type WriteFormat, writeTree } from "./write-tree.js";
 
 const ROUNDS = cases(800, 80);
 

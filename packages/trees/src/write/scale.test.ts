@@ -3,8 +3,8 @@ import { fraction } from "@tyche/trees/numbers";
 import { describe, expect, it } from "vitest";
 import { cases, IS_LONG } from "../../../../tests/cases.js";
 import { chain } from "../../test/labelled.js";
-import { WRITE_FORMATS, writeTree } from "./index.js";
 import { writeTrace } from "./tables.js";
+import { WRITE_FORMATS, writeTree } from "./write-tree.js";
 
 const LEAVES = cases(1_000_000, 10_000);
 const LEVELS = cases(100_000, 15_000);

@@ -4,8 +4,8 @@ import { cases } from "../../../../tests/cases.js";
 import { contrast } from "../../../../tests/contrast.js";
 import { chain, HOSTILE, labelledTree } from "../../test/labelled.js";
 import { numbers } from "../../test/sample.js";
-import { writeTree } from "./index.js";
 import { PALETTES } from "./svg.js";
+import { writeTree } from "./write-tree.js";
 
 interface Element {
   readonly name: string;

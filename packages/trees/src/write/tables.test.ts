@@ -4,9 +4,9 @@ import { describe, expect, it } from "vitest";
 import { cases } from "../../../../tests/cases.js";
 import { HOSTILE, labelledTree } from "../../test/labelled.js";
 import { numbers } from "../../test/sample.js";
-import { writeTree } from "./index.js";
 import { writeTrace } from "./tables.js";
 import { csvRow } from "./view/spelling.js";
+import { writeTree } from "./write-tree.js";
 
 /** Reads CSV by the grammar of RFC 4180. */
 function readCsv(text: string): string[][] {

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { cases } from "../../../../tests/cases.js";
 import { HOSTILE, labelledTree } from "../../test/labelled.js";
 import { numbers } from "../../test/sample.js";
-import { writeTree } from "./index.js";
+import { writeTree } from "./write-tree.js";
 
 /** The tree of "Artificial Intelligence: A Modern Approach", figure 5.2, solved by alpha-beta as in figure 5.5. */
 const aima = plant({

@@ -1,4 +1,4 @@
-import { type Catalogue, englishWords } from "@tyche/messages";
+import { type Catalogue, englishWords, type Message } from "@tyche/messages";
 import { type InnerNode, isDecision, type Kind, type Node, playerOf, type Tree } from "../../model/node.js";
 import {
   formatDecimal,
@@ -126,6 +126,12 @@ export function viewOf(tree: Tree, options: ViewOptions, size: Fold): View {
   }
   const { numbers = "exact" } = options;
   return { tree, nodes, solution, numbers, words, kinds: [...kinds], folded };
+}
+
+/** A note that only part of the tree is drawn, if so. */
+export function foldWarnings({ tree, folded }: View): Message[] {
+  const nodes = tree.nodes.length;
+  return folded === 0 ? [] : [{ id: "note-drawn", values: { shown: nodes - folded, nodes } }];
 }
 
 function stub(parent: number, above: ViewNode, more: number): ViewNode {
