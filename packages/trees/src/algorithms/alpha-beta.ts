@@ -3,6 +3,7 @@ import { type Limit, larger, smaller, type Value } from "../model/number.js";
 import { type Algorithm, TWO_PLAYERS } from "../search/algorithm.js";
 import type { Search } from "../search/search.js";
 import type { Visit } from "../search/visit.js";
+import { evaluate } from "./full-width.js";
 
 /** Visits a node with a window; decisions and chance nodes call each other through it. */
 export type WindowVisit = (node: Node, depth: number, alpha: Limit, beta: Limit, s: Search) => Visit;
@@ -64,15 +65,9 @@ function tellCut(
   else s.cut(node, skipped, "alpha", best, alpha);
 }
 
-/** Evaluates a leaf, or a node beyond the horizon; no further visits are needed. */
-export function* evaluate(node: Node, alpha: Limit, beta: Limit, s: Search): Visit {
-  s.enter(node, alpha, beta);
-  return s.evaluate(node);
-}
-
 const visit: WindowVisit = (node, depth, alpha, beta, s) =>
   node.kind === "leaf" || s.isHorizon(node, depth)
-    ? evaluate(node, alpha, beta, s)
+    ? evaluate(node, s, alpha, beta)
     : decide(node, depth, alpha, beta, s, visit);
 
 /** D. E. Knuth, R. W. Moore 1975, "An analysis of alpha-beta pruning", Artificial Intelligence 6(4):293-326. */

@@ -1,8 +1,9 @@
 import { RefusalError } from "../model/error.js";
-import { isDecision, type Node, nameOf, type Tree } from "../model/node.js";
+import { isDecision, nameOf, type Tree } from "../model/node.js";
 import { formatShort, fraction, larger, ONE, smaller, type Value, ZERO } from "../model/number.js";
-import { SearchRecord } from "../search/record.js";
+import { backedUpValues, weightedSum } from "../model/values.js";
 import type { Solution } from "../solve/solution.js";
+import { drawnSolution, treeWith } from "./drawn.js";
 import { exactPlans } from "./exact-plans.js";
 import {
   isUnsolvable,
@@ -116,7 +117,12 @@ function verified(tree: Tree, form: SequenceForm, behaviours: readonly Behaviour
   const [value, high, low] = [share, bestReply(form, 0, plans[1]), bestReply(form, 1, plans[0])].map((part) =>
     form.least.add(part.mul(form.range)),
   ) as [Value, Value, Value];
-  const values = valuesOf(tree, form, probabilities);
+  const values = backedUpValues(tree, (node, below) =>
+    weightedSum(
+      node.kind === "chance" ? node.probabilities : probabilities.get(form.placeOf[node.id]!)!,
+      below,
+    ),
+  );
   return { behaviours, value, low, high, gap: high.sub(low), values };
 }
 
@@ -147,20 +153,6 @@ function bestReply(form: SequenceForm, player: 0 | 1, plan: readonly Value[]): V
     behind[place.before] = behind[place.before]!.add(best);
   }
   return behind[0]!;
-}
-
-function valuesOf(tree: Tree, form: SequenceForm, probabilities: Probabilities): Value[] {
-  const values = new Array<Value>(tree.nodes.length);
-  for (let id = tree.nodes.length - 1; id >= 0; id--) {
-    const node = tree.nodes[id]!;
-    if (node.kind === "leaf") {
-      values[id] = node.value;
-      continue;
-    }
-    const weights = node.kind === "chance" ? node.probabilities : probabilities.get(form.placeOf[id]!)!;
-    values[id] = node.children.reduce((sum, child, i) => sum.add(weights[i]!.mul(values[child.id]!)), ZERO);
-  }
-  return values;
 }
 
 /** A solver's doubles are accurate to about this. */
@@ -199,40 +191,23 @@ export function equilibriumDrawing(tree: Tree, found: Equilibrium): { tree: Tree
       place.nodes.map(({ id }) => [id, probabilities] as const),
     ),
   );
-  const nodes = tree.nodes.map((node): Node => {
-    if (!isDecision(node)) return { ...node };
+  const drawn = treeWith(tree, (node) => {
+    if (!isDecision(node)) return {};
     const actions = shares
       .get(node.id)!
       .map((p, i) => [node.actions?.[i] ?? "", formatShort(p)].filter((part) => part !== "").join(" "));
-    return { ...node, actions };
+    return { actions };
   });
-  for (const node of nodes) {
-    if (node.kind !== "leaf") Object.assign(node, { children: node.children.map(({ id }) => nodes[id]!) });
+  const exact = found.gap.n === 0n;
+  const solution = drawnSolution(drawn, {
+    algorithm: "the sequence form",
+    value: found.value,
+    best: [],
+    exact,
+  });
+  for (const { id } of tree.nodes) {
+    solution.record.values[id] = found.values[id];
+    solution.record.bounds[id] = "exact";
   }
-  const drawn: Tree = { root: nodes[0]!, nodes, parents: tree.parents };
-  const record = new SearchRecord(drawn);
-  record.visits.fill(1);
-  const visited = { max: 0, min: 0, chance: 0, leaf: 0, player: 0 };
-  for (const { id, kind } of tree.nodes) {
-    visited[kind]++;
-    record.values[id] = found.values[id];
-    record.bounds[id] = "exact";
-  }
-  return {
-    tree: drawn,
-    solution: {
-      algorithm: "the sequence form",
-      value: found.value,
-      bound: "exact",
-      best: [],
-      line: [],
-      visited,
-      recalled: undefined,
-      pruned: 0,
-      exact: found.gap.n === 0n,
-      bounds: undefined,
-      ties: undefined,
-      record,
-    },
-  };
+  return { tree: drawn, solution };
 }

@@ -1,17 +1,10 @@
 import type { Catalogue } from "@tyche/messages";
 import { RefusalError } from "../model/error.js";
-import {
-  type ChanceNode,
-  type InnerNode,
-  isDecision,
-  type Node,
-  nameOf,
-  playerOf,
-  type Tree,
-} from "../model/node.js";
+import { type ChanceNode, type InnerNode, isDecision, nameOf, playerOf, type Tree } from "../model/node.js";
 import { formatExact, toNumber, type Value, ZERO } from "../model/number.js";
-import { SearchRecord } from "../search/record.js";
+import { backedUpValues } from "../model/values.js";
 import type { Solution } from "../solve/solution.js";
+import { drawnSolution, treeWith } from "./drawn.js";
 import type { Utility } from "./utility.js";
 
 /** An exact number, or the nearest double. */
@@ -142,50 +135,8 @@ function decision(node: InnerNode, nodes: readonly NodeRisk[]): NodeRisk {
 
 function neutralBest(tree: Tree): number[] {
   if (!isDecision(tree.root)) return [];
-  const values = new Array<Value>(tree.nodes.length);
-  for (let id = tree.nodes.length - 1; id >= 0; id--) {
-    const node = tree.nodes[id]!;
-    const below = node.children.map((child) => values[child.id]!);
-    if (node.kind === "leaf") values[id] = node.value;
-    else if (node.kind === "chance")
-      values[id] = below.reduce((sum, value, i) => sum.add(value.mul(node.probabilities[i]!)), ZERO);
-    else {
-      const sign = playerOf(node) === 0 ? 1 : -1;
-      values[id] = below.reduce((a, b) => (sign * b.compare(a) > 0 ? b : a));
-    }
-  }
+  const values = backedUpValues(tree);
   return tree.root.children.flatMap((child, i) => (values[child.id]!.equals(values[0]!) ? [i] : []));
-}
-
-/**
- * The best plan, in the form that drawings take; its value is the plan's mean payoff. Inner nodes have no values other
- * than in their labels.
- */
-export function riskSolution(tree: Tree, { nodes }: RiskReport): Solution {
-  const record = new SearchRecord(tree);
-  record.visits.fill(1);
-  for (const [id, { best }] of nodes.entries()) {
-    record.chosen[id] = best[0] ?? -1;
-  }
-  const line: number[] = [];
-  for (let node = tree.root; isDecision(node); node = node.children[line.at(-1)!]!)
-    line.push(record.chosen[node.id]!);
-  const visited = { max: 0, min: 0, chance: 0, leaf: 0, player: 0 };
-  for (const { kind } of tree.nodes) visited[kind]++;
-  return {
-    algorithm: "expected utility",
-    value: nodes[0]!.expectedValue,
-    bound: "exact",
-    best: nodes[0]!.best,
-    line,
-    visited,
-    recalled: undefined,
-    pruned: 0,
-    exact: true,
-    bounds: undefined,
-    ties: undefined,
-    record,
-  };
 }
 
 /** The number of decimals for an inexact number. */
@@ -220,16 +171,17 @@ export function riskDrawing(
   words: Catalogue,
 ): { tree: Tree; solution: Solution } {
   const sign = words.text("risk-sign");
-  const nodes = tree.nodes.map((node): Node => {
+  const labelled = treeWith(tree, (node) => {
     const { certaintyEquivalent, expectedUtility } = report.nodes[node.id]!;
     // A leaf shows its payoff, which is its own certainty equivalent.
     const parts = [node.label ?? "", node.kind === "leaf" ? "" : named(sign, certaintyEquivalent)];
-    const label = [...parts, named("u", expectedUtility)].filter((part) => part !== "").join(", ");
-    return { ...node, label };
+    return { label: [...parts, named("u", expectedUtility)].filter((part) => part !== "").join(", ") };
   });
-  for (const node of nodes) {
-    if (node.kind !== "leaf") Object.assign(node, { children: node.children.map(({ id }) => nodes[id]!) });
-  }
-  const labelled: Tree = { root: nodes[0]!, nodes, parents: tree.parents };
-  return { tree: labelled, solution: riskSolution(labelled, report) };
+  // The value is the plan's mean payoff; inner nodes have no values other than in their labels.
+  const { expectedValue: value, best } = report.nodes[0]!;
+  const found = { algorithm: "expected utility", value, best, exact: true };
+  return {
+    tree: labelled,
+    solution: drawnSolution(labelled, found, (id) => report.nodes[id]!.best[0]),
+  };
 }

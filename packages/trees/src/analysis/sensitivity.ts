@@ -15,6 +15,7 @@ import {
   ZERO,
 } from "../model/number.js";
 import { paidOnTheWay } from "../model/paid.js";
+import { backedUpValues } from "../model/values.js";
 import { solve } from "../solve/solve.js";
 
 /** A number of a tree that is varied alone: the payoff of a leaf or of an edge, or the probability of an outcome. */
@@ -75,9 +76,9 @@ export function sensitivity(tree: Tree, { by }: SensitivityOptions = {}): Sensit
   const { root } = tree;
   if (!isDecision(root)) throw new RefusalError("tree-sensitivity-root");
   if (by && (by.compare(ZERO) < 0 || by.compare(ONE) > 0)) throw new RefusalError("tree-sensitivity-share");
-  const { record, value, best } = solve(tree, "expectiminimax");
-  const values = record.values as readonly Value[];
-  const look = new Look(tree, valuesOf(tree, values));
+  const { value, best } = solve(tree, "expectiminimax");
+  // The values of all nodes, including those that no search reaches (outcomes of probability 0).
+  const look = new Look(tree, backedUpValues(tree));
   const spread = most[0]!.sub(least[0]!);
   const inputs = inputsOf(tree).map((input): Sensitivity => {
     const isPayoff = input.type !== "probability";
@@ -97,22 +98,6 @@ export function sensitivity(tree: Tree, { by }: SensitivityOptions = {}): Sensit
     actions: root.children.map(({ id }) => look.values[id]!),
     inputs: inputs.sort((a, b) => swing(b).compare(swing(a)) || a.node - b.node),
   };
-}
-
-/** The values of all nodes, including those that no search reaches (outcomes of probability 0). */
-function valuesOf(tree: Tree, known: readonly (Value | undefined)[]): readonly Value[] {
-  const values = new Array<Value>(tree.nodes.length);
-  for (let id = tree.nodes.length - 1; id >= 0; id--) {
-    const node = tree.nodes[id]!;
-    const below = node.children.map((child) => values[child.id]!);
-    const found = known[id];
-    if (found) values[id] = found;
-    else if (node.kind === "leaf") values[id] = node.value;
-    else if (node.kind === "chance")
-      values[id] = below.reduce((sum, value, i) => sum.add(value.mul(node.probabilities[i]!)), ZERO);
-    else values[id] = below.reduce(playerOf(node) === 0 ? larger : smaller);
-  }
-  return values;
 }
 
 /** The numbers to vary, in tree order; a probability of 1 with no alternative outcome cannot be reduced. */

@@ -1,4 +1,4 @@
-import { type InnerNode, type Node, playerOf, type Tree } from "../model/node.js";
+import { type InnerNode, isDecision, type Node, playerOf, type Tree } from "../model/node.js";
 import { compare, type Limit, type Value } from "../model/number.js";
 import type { ValueBound, Worth } from "./event.js";
 import type { ResolvedSettings } from "./settings.js";
@@ -26,6 +26,17 @@ export class SearchRecord {
     this.values = new Array<Worth | undefined>(size);
     this.bounds = new Array<ValueBound | undefined>(size);
     this.chosen = new Int32Array(size).fill(-1);
+  }
+
+  /** The chosen actions from the root on, up to the first node that is not a decision. */
+  line(): number[] {
+    const line: number[] = [];
+    for (let node = this.tree.root; isDecision(node) && this.chosen[node.id]! >= 0; ) {
+      const index = this.chosen[node.id]!;
+      line.push(index);
+      node = node.children[index]!;
+    }
+    return line;
   }
 }
 

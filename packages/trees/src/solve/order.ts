@@ -2,6 +2,7 @@ import { RefusalError } from "../model/error.js";
 import type { TreeFacts } from "../model/facts.js";
 import { type InnerNode, isDecision, type Node, playerOf, type Tree } from "../model/node.js";
 import { type Value, ZERO } from "../model/number.js";
+import { backedUpValues } from "../model/values.js";
 import type { Order, OrderName } from "../search/settings.js";
 
 /** Search orders by name. Outcomes of probability 0 are never searched. */
@@ -22,15 +23,9 @@ function named(name: OrderName, tree: Tree, facts: TreeFacts): Order {
     case "best":
     case "worst": {
       if (facts.players > 2 || !facts.constantSum) {
-        throw new RefusalError(
-          "tree-order-for-two",
-          { order: name },
-          {
-            type: "order",
-          },
-        );
+        throw new RefusalError("tree-order-for-two", { order: name }, { type: "order" });
       }
-      const values = trueValues(tree);
+      const values = backedUpValues(tree);
       return remembered((node) => sorted(node, (child) => values[child.id], name === "best" ? 1 : -1));
     }
   }
@@ -88,25 +83,4 @@ function withoutImpossible(order: Order): Order {
     if (node.kind !== "chance" || node.probabilities.every((p) => p.compare(ZERO) > 0)) return order(node);
     return order(node).filter((i) => node.probabilities[i]!.compare(ZERO) > 0);
   };
-}
-
-/** Values by backward induction, children before parents, from player 0's side. */
-function trueValues(tree: Tree): readonly Value[] {
-  const values = new Array<Value>(tree.nodes.length);
-  for (let id = tree.nodes.length - 1; id >= 0; id--) {
-    const node = tree.nodes[id]!;
-    if (node.kind === "leaf") values[id] = node.value;
-    else if (node.kind === "chance") {
-      values[id] = node.children.reduce(
-        (sum, child, i) => sum.add(node.probabilities[i]!.mul(values[child.id]!)),
-        ZERO,
-      );
-    } else {
-      const sign = playerOf(node) === 0 ? 1 : -1;
-      values[id] = node.children
-        .map((child) => values[child.id]!)
-        .reduce((best, value) => (sign * value.compare(best) > 0 ? value : best));
-    }
-  }
-  return values;
 }

@@ -88,14 +88,7 @@ function refuse<Id extends TreeProblemId>(
 
 function checkTree({ name, needs }: Algorithm, facts: TreeFacts): void {
   if (facts.counts.chance > 0 && !needs.kinds.includes("chance")) {
-    refuse(
-      "tree-no-chance",
-      { algorithm: name },
-      {
-        type: "chance",
-        algorithm: name,
-      },
-    );
+    refuse("tree-no-chance", { algorithm: name }, { type: "chance", algorithm: name });
   }
   if (needs.players === "two" && facts.players > 2) {
     refuse(
@@ -108,31 +101,14 @@ function checkTree({ name, needs }: Algorithm, facts: TreeFacts): void {
     refuse(
       "tree-imperfect",
       { algorithm: name, isSolvable: facts.players === 2 && facts.constantSum },
-      {
-        type: "imperfect",
-        algorithm: name,
-      },
+      { type: "imperfect", algorithm: name },
     );
   }
   if (needs.constantSum && !facts.constantSum) {
-    refuse(
-      "tree-constant-sum",
-      { algorithm: name },
-      {
-        type: "constant-sum",
-        algorithm: name,
-      },
-    );
+    refuse("tree-constant-sum", { algorithm: name }, { type: "constant-sum", algorithm: name });
   }
   if (needs.equalProbabilities && !facts.equalProbabilities) {
-    refuse(
-      "tree-equal-chances",
-      { algorithm: name },
-      {
-        type: "equal-probabilities",
-        algorithm: name,
-      },
-    );
+    refuse("tree-equal-chances", { algorithm: name }, { type: "equal-probabilities", algorithm: name });
   }
 }
 
@@ -157,10 +133,7 @@ function checkSettings(algorithm: Algorithm, settings: SolveSettings): void {
     refuse(
       "tree-bounds-turned",
       { low: formatExact(bounds[0]), high: formatExact(bounds[1]) },
-      {
-        type: "setting",
-        setting: "bounds",
-      },
+      { type: "setting", setting: "bounds" },
     );
   }
   if (window && compare(...window) >= 0) {
@@ -173,14 +146,7 @@ function checkSettings(algorithm: Algorithm, settings: SolveSettings): void {
     refuse("tree-bad-width", {}, { type: "setting", setting: "width" });
   }
   if (random && (random.compare(ZERO) < 0 || random.compare(ONE) > 0)) {
-    refuse(
-      "tree-bad-random",
-      {},
-      {
-        type: "setting",
-        setting: "random",
-      },
-    );
+    refuse("tree-bad-random", {}, { type: "setting", setting: "random" });
   }
 }
 
@@ -199,15 +165,7 @@ export function playerSearchedFor(algorithm: Algorithm, tree: Tree, { player }: 
 
 function checkPlayer(player: number, players: number): void {
   if (!Number.isSafeInteger(player) || player < 0 || player >= players) {
-    refuse(
-      "tree-not-playing",
-      { player, last: players - 1 },
-      {
-        type: "player",
-        player,
-        players,
-      },
-    );
+    refuse("tree-not-playing", { player, last: players - 1 }, { type: "player", player, players });
   }
 }
 
@@ -277,14 +235,7 @@ function teamsFor(algorithm: Algorithm, facts: TreeFacts, { teams }: SolveSettin
   if (!algorithm.settings.includes("teams")) return alone;
   if (!teams) {
     if (facts.players > 2) {
-      refuse(
-        "tree-no-teams",
-        {},
-        {
-          type: "teams",
-          players: facts.players,
-        },
-      );
+      refuse("tree-no-teams", {}, { type: "teams", players: facts.players });
     }
     return alone;
   }

@@ -64,7 +64,10 @@ function prepare(tree: Tree, algorithm: Algorithm, settings: SolveSettings, tell
 }
 
 function concludeTree(algorithm: Algorithm, search: Search, found: Worth): Solution {
-  const solution = conclude(algorithm, search, found, { line: lineOf(search), pruned: countPruned(search) });
+  const solution = conclude(algorithm, search, found, {
+    line: search.record.line(),
+    pruned: countPruned(search),
+  });
   return isVector(solution.value) ? { ...solution, ties: tieRange(search.tree, search.settings) } : solution;
 }
 
@@ -100,17 +103,6 @@ function clipped({ tree, record, settings }: Search, value: Worth): { value: Wor
     if (compare(value, beta) > 0) return { value: beta as Value, bound: "lower" };
   }
   return { value, bound: record.bounds[0] ?? "exact" };
-}
-
-/** The chosen actions from the root on, up to the first node that is not a decision. */
-function lineOf({ tree, record }: Search): number[] {
-  const line: number[] = [];
-  for (let node = tree.root; isDecision(node) && record.chosen[node.id]! >= 0; ) {
-    const index = record.chosen[node.id]!;
-    line.push(index);
-    node = node.children[index]!;
-  }
-  return line;
 }
 
 /** Counts the nodes that were never visited, except those below the horizon and below outcomes of probability 0. */
