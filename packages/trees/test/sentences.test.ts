@@ -17,7 +17,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { cases } from "../../../tests/cases.js";
 import { isValue, NUMBER_STYLES } from "../src/model/number.js";
-import { asReckoned } from "../src/search/reckoned.js";
+import { asComputed } from "../src/search/as-computed.js";
 import { sentence } from "./words.js";
 
 /** Every number of an event, as it must appear in its sentence. */
@@ -131,7 +131,7 @@ describe("every event of every search", () => {
           }
           const said = numerals(text);
           const format = numbers === "exact" ? formatExact : (value: Value) => formatDecimal(value);
-          for (const number of numbersOf(asReckoned(event), format)) {
+          for (const number of numbersOf(asComputed(event), format)) {
             if (!said.has(number)) expect.fail(`${number} is missing in: ${text}`);
           }
         }

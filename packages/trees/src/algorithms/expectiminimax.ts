@@ -1,6 +1,6 @@
 import type { Node } from "../model/node.js";
 import type { Value } from "../model/number.js";
-import { type Algorithm, TWO_PLAYERS_AND_CHANCE } from "../search/algorithm.js";
+import { type Algorithm, PERFECT_PLAY, TWO_PLAYERS_AND_CHANCE } from "../search/algorithm.js";
 import type { Search } from "../search/search.js";
 import type { Visit } from "../search/visit.js";
 import { best, evaluate, mean } from "./full-width.js";
@@ -17,13 +17,7 @@ export const expectiminimax: Algorithm<Value> = {
   title: "Expectiminimax",
   source: "D. Michie 1966",
   needs: TWO_PLAYERS_AND_CHANCE,
-  properties: {
-    complete: "finite-tree",
-    exact: ["no-horizon"],
-    optimal: ["perfect-opponent", "no-horizon"],
-    time: "O(b^m n^m)",
-    space: "O((b + n) m)",
-  },
+  properties: { ...PERFECT_PLAY, time: "O(b^m n^m)", space: "O((b + n) m)" },
   prunes: false,
   settings: ["depth", "order"],
   pseudocode: [

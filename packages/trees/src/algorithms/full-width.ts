@@ -46,7 +46,7 @@ export function* mean(node: ChanceNode, s: Search, visitChild: VisitChild): Visi
     const p = node.probabilities[i]!;
     const value = yield visitChild(i);
     sum = sum.add(p.mul(value));
-    if (s.told) {
+    if (s.events) {
       rest = rest.sub(p);
       s.interval(node, i, p, value, sum.add(rest.mul(low)), sum.add(rest.mul(high)));
     }

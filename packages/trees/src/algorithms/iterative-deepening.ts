@@ -1,7 +1,7 @@
 import { RefusalError } from "../model/error.js";
 import { type InnerNode, isDecision, type Node, nameOf, type Tree } from "../model/node.js";
 import { type Value, ZERO } from "../model/number.js";
-import { type Algorithm, TWO_PLAYERS } from "../search/algorithm.js";
+import { ALPHA_BETA_TIME, type Algorithm, PERFECT_PLAY, TWO_PLAYERS } from "../search/algorithm.js";
 import type { Search } from "../search/search.js";
 import type { Visit } from "../search/visit.js";
 import { decide, type WindowVisit } from "./alpha-beta.js";
@@ -85,13 +85,7 @@ export const iterativeDeepening: Algorithm<Value> = {
   title: "Iterative deepening with a table",
   source: "D. J. Slate, L. R. Atkin 1977; R. E. Korf 1985; table: A. L. Zobrist 1970",
   needs: TWO_PLAYERS,
-  properties: {
-    complete: "finite-tree",
-    exact: ["no-horizon"],
-    optimal: ["perfect-opponent", "no-horizon"],
-    time: "O(b^(m/2)) in the best order, O(b^m) in the worst",
-    space: "O(b m) and the table",
-  },
+  properties: { ...PERFECT_PLAY, time: ALPHA_BETA_TIME, space: "O(b m) and the table" },
   prunes: true,
   remembers: true,
   settings: ["depth", "order", "window"],

@@ -1,6 +1,6 @@
 import type { Node } from "../model/node.js";
 import type { Value } from "../model/number.js";
-import { type Algorithm, TWO_PLAYERS } from "../search/algorithm.js";
+import { type Algorithm, PERFECT_PLAY, TWO_PLAYERS } from "../search/algorithm.js";
 import type { Search } from "../search/search.js";
 import type { Visit } from "../search/visit.js";
 import { best, evaluate } from "./full-width.js";
@@ -16,13 +16,7 @@ export const minimax: Algorithm<Value> = {
   title: "Minimax",
   source: "J. von Neumann 1928; C. E. Shannon 1950",
   needs: TWO_PLAYERS,
-  properties: {
-    complete: "finite-tree",
-    exact: ["no-horizon"],
-    optimal: ["perfect-opponent", "no-horizon"],
-    time: "O(b^m)",
-    space: "O(b m)",
-  },
+  properties: { ...PERFECT_PLAY, time: "O(b^m)", space: "O(b m)" },
   prunes: false,
   settings: ["depth", "order"],
   pseudocode: [

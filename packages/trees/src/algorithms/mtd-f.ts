@@ -1,6 +1,6 @@
 import type { Node } from "../model/node.js";
 import { compare, type Limit, multipleAbove, multipleFrom, type Value } from "../model/number.js";
-import { type Algorithm, TWO_PLAYERS } from "../search/algorithm.js";
+import { type Algorithm, PERFECT_PLAY, TWO_PLAYERS } from "../search/algorithm.js";
 import type { Search } from "../search/search.js";
 import type { Visit } from "../search/visit.js";
 import { decide, type WindowVisit } from "./alpha-beta.js";
@@ -49,9 +49,7 @@ export const mtdF: Algorithm<Value> = {
   source: "A. Plaat, J. Schaeffer, W. Pijls, A. de Bruin 1996",
   needs: TWO_PLAYERS,
   properties: {
-    complete: "finite-tree",
-    exact: ["no-horizon"],
-    optimal: ["perfect-opponent", "no-horizon"],
+    ...PERFECT_PLAY,
     time: "O(b^(m/2)) in the best order, O(b^m) in the worst, each pass",
     space: "O(b^(m/2)) in the best order, for the table",
   },

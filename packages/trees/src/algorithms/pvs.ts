@@ -1,6 +1,6 @@
 import type { InnerNode, Node } from "../model/node.js";
 import { compare, isValue, type Limit, larger, multipleAbove, smaller, type Value } from "../model/number.js";
-import { type Algorithm, TWO_PLAYERS } from "../search/algorithm.js";
+import { ALPHA_BETA_TIME, type Algorithm, PERFECT_PLAY, TWO_PLAYERS } from "../search/algorithm.js";
 import type { Search } from "../search/search.js";
 import type { Visit } from "../search/visit.js";
 import { decide, type WindowVisit } from "./alpha-beta.js";
@@ -51,13 +51,7 @@ export const pvs: Algorithm<Value> = {
   title: "Principal variation search (NegaScout)",
   source: "T. A. Marsland, M. Campbell 1982; Scout: J. Pearl 1980; NegaScout: A. Reinefeld 1983",
   needs: TWO_PLAYERS,
-  properties: {
-    complete: "finite-tree",
-    exact: ["no-horizon"],
-    optimal: ["perfect-opponent", "no-horizon"],
-    time: "O(b^(m/2)) in the best order, O(b^m) in the worst",
-    space: "O(b m)",
-  },
+  properties: { ...PERFECT_PLAY, time: ALPHA_BETA_TIME, space: "O(b m)" },
   prunes: true,
   settings: ["depth", "order", "window"],
   pseudocode: [

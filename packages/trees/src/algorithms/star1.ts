@@ -89,7 +89,7 @@ export function childWindow(
 export function isDecided(node: ChanceNode, bounds: Interval, alpha: Limit, beta: Limit, s: Search): boolean {
   const high = s.reaches(bounds.low, beta);
   if (!high && !s.fallsTo(bounds.high, alpha)) return false;
-  if (s.told) {
+  if (s.events) {
     const open = s.order(node).filter((i) => bounds.isOpen(i));
     const probed = open.some((i) => bounds.isNarrowed(i));
     if (high) s.cut(node, open, "chance-high", bounds.low, beta, probed);

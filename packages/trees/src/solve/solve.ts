@@ -5,7 +5,7 @@ import type { Algorithm } from "../search/algorithm.js";
 import { isVector, type SearchEvent, type ValueBound, type Worth } from "../search/event.js";
 import { Search } from "../search/search.js";
 import type { SolveSettings } from "../search/settings.js";
-import { run, runAloud } from "../search/visit.js";
+import { run, runTraced } from "../search/visit.js";
 import { algorithmNamed } from "./algorithms.js";
 import { resolve } from "./resolve.js";
 import type { Solution } from "./solution.js";
@@ -40,7 +40,7 @@ export function* steps(
 ): Generator<SearchEvent, Solution, void> {
   const chosen = typeof algorithm === "string" ? algorithmNamed(algorithm) : algorithm;
   const search = prepare(tree, chosen, settings, true);
-  const value = yield* runAloud(chosen.start(tree.root, search), search.told!);
+  const value = yield* runTraced(chosen.start(tree.root, search), search.events!);
   return concludeTree(chosen, search, value);
 }
 
@@ -59,8 +59,8 @@ export function trace(
   }
 }
 
-function prepare(tree: Tree, algorithm: Algorithm, settings: SolveSettings, tells: boolean): Search {
-  return new Search(tree, resolve(algorithm, tree, factsOf(tree), settings), tells);
+function prepare(tree: Tree, algorithm: Algorithm, settings: SolveSettings, isTraced: boolean): Search {
+  return new Search(tree, resolve(algorithm, tree, factsOf(tree), settings), isTraced);
 }
 
 function concludeTree(algorithm: Algorithm, search: Search, found: Worth): Solution {

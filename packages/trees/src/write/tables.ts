@@ -1,8 +1,8 @@
 import type { Tree } from "../model/node.js";
 import type { Value } from "../model/number.js";
 import { Rational } from "../model/rational.js";
+import { asComputed } from "../search/as-computed.js";
 import type { SearchEvent } from "../search/event.js";
-import { asReckoned } from "../search/reckoned.js";
 import { EVERYTHING } from "./view/fold.js";
 import { outlineOf, shortName } from "./view/outline.js";
 import { csvRow, jsonNumber } from "./view/spelling.js";
@@ -105,7 +105,7 @@ export function* tracePieces(
   if (format === "csv") yield csvRow(TRACE_COLUMNS);
   let step = 0;
   for (const given of events) {
-    const event = asReckoned(given);
+    const event = asComputed(given);
     step++;
     const name = shortName(tree, outline, event.node);
     if (format === "json") yield `${JSON.stringify({ step, name, ...event }, jsonValue)}\n`;

@@ -85,7 +85,7 @@ export function viewOf(tree: Tree, options: ViewOptions, size: Fold): View {
   const shows = options.windowsAt ?? (() => true);
   const outline = outlineOf(tree);
   const plan = solution ? planOf(tree, solution) : undefined;
-  const told = options.events ? windowsOf(options.events) : undefined;
+  const windows = options.events ? windowsOf(options.events) : undefined;
   const nodes: ViewNode[] = [];
   const kinds = new Set<Kind>();
   let folded = 0;
@@ -120,8 +120,8 @@ export function viewOf(tree: Tree, options: ViewOptions, size: Fold): View {
       cut: skipped && !impossible && above !== undefined && isSearched(above, solution),
       impossible,
       chosen: above !== undefined && plan?.[above.id] === 1 && solution!.record.chosen[above.id] === index,
-      window: shows(node) ? told?.windows.get(id) : undefined,
-      interval: shows(node) ? told?.intervals.get(id) : undefined,
+      window: shows(node) ? windows?.windows.get(id) : undefined,
+      interval: shows(node) ? windows?.intervals.get(id) : undefined,
     });
   }
   const { numbers = "exact" } = options;

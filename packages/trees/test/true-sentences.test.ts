@@ -26,11 +26,11 @@ const AT_BOUND = '{"max":[1,{"chance":[{"max":[1,0]},{"max":[0,1]}]}]}';
 
 describe("Star1 as Ballard published it", () => {
   it("says nothing false about nodes in an empty window", () => {
-    const told = sentences(EMPTY, "star1-ballard").join("\n");
-    expect(told).not.toMatch(/node 2\.1 (is done: it is worth|the value is already) at most 0/);
-    expect(told).not.toContain("lies in [0, 0]");
-    expect(told).toContain("MIN node 2.1 is done: it is worth at least 0.");
-    expect(told).toContain(
+    const said = sentences(EMPTY, "star1-ballard").join("\n");
+    expect(said).not.toMatch(/node 2\.1 (is done: it is worth|the value is already) at most 0/);
+    expect(said).not.toContain("lies in [0, 0]");
+    expect(said).toContain("MIN node 2.1 is done: it is worth at least 0.");
+    expect(said).toContain(
       "At MIN node 2.1 the window (α, β) = (0, 0) is empty, so the search returns 0 whatever the node is worth",
     );
   });
@@ -64,8 +64,8 @@ describe("a cut before the first child is drawn", () => {
 
 it("a given window is not described as a choice of MAX above", () => {
   const window = [fraction(5), fraction(10)] as const;
-  const told = sentences("[[3,12,8],[2,4,6],[14,5,2]]", "alpha-beta", { window });
-  const cuts = told.filter((text) => text.includes("skipped"));
+  const said = sentences("[[3,12,8],[2,4,6],[14,5,2]]", "alpha-beta", { window });
+  const cuts = said.filter((text) => text.includes("skipped"));
   expect(cuts).toHaveLength(3);
   for (const cut of cuts) expect(cut).toContain("α = 5, the end of the window that the search was given;");
 });
@@ -118,11 +118,11 @@ describe("fail-hard", () => {
 });
 
 it("negamax changes the sign of values and windows", () => {
-  const told = sentences("[[3,5],[2,9]]", "negamax-alpha-beta");
-  expect(told).toContain(
+  const said = sentences("[[3,5],[2,9]]", "negamax-alpha-beta");
+  expect(said).toContain(
     "At MIN node 2 child 2.1 gives -(2) = -2, the best so far; the window is now (α, β) = (-2, -3).",
   );
-  expect(told).toContain("The root (a MAX node) passes the window (−β, −α) = (−∞, -3) to MIN node 2.");
+  expect(said).toContain("The root (a MAX node) passes the window (−β, −α) = (−∞, -3) to MIN node 2.");
   const tree = read("[[3,5],[2,9]]");
   const { events } = trace(tree, "negamax-alpha-beta");
   const rows = writeTree(tree, "csv", { events }).text;

@@ -29,7 +29,7 @@ function turnedWindow<T extends { readonly alpha: Limit; readonly beta: Limit }>
  * An event with the numbers that the algorithm itself computes. These are the numbers of the event, except in negamax,
  * where each node is seen from the side of its own player: there the signs are changed.
  */
-export function asReckoned(event: SearchEvent): SearchEvent {
+export function asComputed(event: SearchEvent): SearchEvent {
   if (!event.negated) return event;
   switch (event.type) {
     case "enter":
