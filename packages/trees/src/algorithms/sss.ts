@@ -1,4 +1,4 @@
-import type { InnerNode, Node } from "../model/node.js";
+import { type InnerNode, indexInParent, type Node } from "../model/node.js";
 import { compare, type Limit, type Value, ZERO } from "../model/number.js";
 import { ALPHA_BETA_TIME, type Algorithm, PERFECT_PLAY, TWO_PLAYERS } from "../search/algorithm.js";
 import type { Search } from "../search/search.js";
@@ -141,7 +141,7 @@ class StateSpace {
   private settle({ node: child, merit, depth }: Entry): void {
     const { s, open } = this;
     const parent = s.tree.nodes[s.tree.parents[child.id]!] as InnerNode;
-    const index = parent.children.indexOf(child as never);
+    const index = indexInParent(s.tree, child.id);
     const order = s.order(parent);
     const solved = merit as Value;
     if (s.maximises(parent)) {

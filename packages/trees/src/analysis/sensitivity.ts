@@ -1,11 +1,20 @@
 import type { Message } from "@tyche/messages";
 import { RefusalError } from "../model/error.js";
 import { factsOf } from "../model/facts.js";
-import { type InnerNode, isDecision, type Node, nameOf, playerOf, type Tree } from "../model/node.js";
+import {
+  type InnerNode,
+  indexInParent,
+  isDecision,
+  type Node,
+  nameOf,
+  playerOf,
+  type Tree,
+} from "../model/node.js";
 import {
   compare,
   formatDecimal,
   formatExact,
+  fraction,
   type Limit,
   larger,
   type NumberStyle,
@@ -106,13 +115,11 @@ function inputsOf(tree: Tree): Input[] {
     const parent = tree.nodes[tree.parents[node.id]!];
     const inputs: Input[] = [];
     if (parent?.kind === "chance" && parent.children.length > 1) {
-      const value = parent.probabilities[parent.children.indexOf(node as never)]!;
+      const value = parent.probabilities[indexInParent(tree, node.id)]!;
       inputs.push({ type: "probability", node: node.id, value });
     }
     const edge =
-      parent && parent.kind !== "leaf"
-        ? parent.edgePayoffs?.[parent.children.indexOf(node as never)]?.[0]
-        : undefined;
+      parent && parent.kind !== "leaf" ? parent.edgePayoffs?.[indexInParent(tree, node.id)]?.[0] : undefined;
     if (edge && !edge.equals(ZERO)) inputs.push({ type: "edge", node: node.id, value: edge });
     if (node.kind === "leaf") {
       const way = paidOnTheWay(tree)?.[node.id]?.[0];
@@ -135,7 +142,7 @@ class Look {
     const { tree, values } = this;
     const line = this.lineOf(input);
     const action = this.upTo(line.from, tree.root as InnerNode);
-    const index = tree.root.children.indexOf(action.child as never);
+    const index = indexInParent(tree, action.child.id);
     const others = tree.root.children.flatMap((child, i) =>
       i === index ? [] : [{ i, value: values[child.id]! }],
     );
@@ -180,7 +187,7 @@ class Look {
     const left = ONE.sub(p);
     const rest = others
       .map((i) => {
-        const weight = left.equals(ZERO) ? ONE.div(count(others.length)) : chance.probabilities[i]!.div(left);
+        const weight = left.equals(ZERO) ? fraction(1, others.length) : chance.probabilities[i]!.div(left);
         return weight.mul(values[chance.children[i]!.id]!);
       })
       .reduce((sum, value) => sum.add(value));
@@ -198,7 +205,7 @@ class Look {
       const below = child;
       const others = parent.children.filter((other) => other !== below).map(({ id }) => values[id]!);
       if (parent.kind === "chance") {
-        const p = parent.probabilities[parent.children.indexOf(below as never)]!;
+        const p = parent.probabilities[indexInParent(tree, below.id)]!;
         if (p.equals(ZERO))
           by = { factor: ONE, shift: ZERO, low: values[parent.id]!, high: values[parent.id]! };
         else by = weighted(by, p, values[parent.id]!.sub(p.mul(values[below.id]!)));
@@ -208,10 +215,6 @@ class Look {
       child = parent;
     }
   }
-}
-
-function count(n: number): Value {
-  return Array.from({ length: n }, () => ONE).reduce((sum, one) => sum.add(one));
 }
 
 /** Maps x to factor x + shift, clamped to [low, high]; the factor is above 0. */

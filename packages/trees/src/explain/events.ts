@@ -81,7 +81,7 @@ class Explainer {
         }
         const turned = event.negated
           ? message("turned", {
-              value: this.worth((asComputed(event) as typeof event).value),
+              value: this.worth(asComputed(event).value),
               side: this.second,
             })
           : "";
@@ -101,9 +101,9 @@ class Explainer {
       case "interval":
         return this.interval(event, node);
       case "cut":
-        return this.cut(asComputed(event) as CutEvent, node);
+        return this.cut(asComputed(event), node);
       case "leave": {
-        const { value: worth, bound, probe } = asComputed(event) as typeof event;
+        const { value: worth, bound, probe } = asComputed(event);
         if (isVector(worth) && bound !== "exact")
           return message("leave-early", { node, value: bounded("exact", this.worth(worth)) });
         const value = bounded(bound, this.worth(worth));
@@ -130,7 +130,7 @@ class Explainer {
     }
     if (!event.window) return message("enter", { node, impossible });
     const parent = this.tree.parents[event.node]!;
-    const { alpha, beta } = asComputed(event) as EnterEvent;
+    const { alpha, beta } = asComputed(event);
     const ends = this.isTurned(event) ? "(−β, −α)" : "(α, β)";
     const first =
       event.first === undefined ? "" : message("first", { child: this.childName(event.node, event.first) });
@@ -165,7 +165,7 @@ class Explainer {
 
   private child(event: ChildEvent, node: NodeReference): Message {
     if (event.solved) return this.solved(event, event.solved, node);
-    const { alpha, beta, value, best, bound, better, tied, enough } = asComputed(event) as ChildEvent;
+    const { alpha, beta, value, best, bound, better, tied, enough } = asComputed(event);
     const text = this.isChildTurned(event)
       ? `-(${this.worth(negated(value))}) = ${this.worth(value)}`
       : this.worth(value);

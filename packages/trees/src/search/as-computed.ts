@@ -29,8 +29,11 @@ function turnedWindow<T extends { readonly alpha: Limit; readonly beta: Limit }>
  * An event with the numbers that the algorithm itself computes. These are the numbers of the event, except in negamax,
  * where each node is seen from the side of its own player: there the signs are changed.
  */
-export function asComputed(event: SearchEvent): SearchEvent {
-  if (!event.negated) return event;
+export function asComputed<E extends SearchEvent>(event: E): E {
+  return event.negated ? (fromOtherSide(event) as E) : event;
+}
+
+function fromOtherSide(event: SearchEvent): SearchEvent {
   switch (event.type) {
     case "enter":
       return event.window ? turnedWindow(event) : event;

@@ -156,6 +156,12 @@ export class Typesetter {
     });
   }
 
+  /** Sets a caption of a node, values in bold. */
+  marked(caption: Caption): string {
+    const set = this.caption(caption);
+    return caption.says === "value" ? `\\textbf{\\boldmath${set}}` : set;
+  }
+
   /** Sets a caption: values and windows as mathematics, names as text. */
   caption({ says, text, number }: Caption): string {
     if (says === "value" || says === "window") return math(text);

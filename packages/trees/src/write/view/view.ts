@@ -243,6 +243,12 @@ export function valueText(node: ViewNode, numbers: NumberStyle): string | undefi
   return node.value === undefined ? undefined : SIGNS[node.bound] + worthText(node.value, numbers);
 }
 
+/** The parts of a node's text: kind, label, value, and how the value is made up. */
+export function nodeParts(node: ViewNode, numbers: NumberStyle): string[] {
+  const sum = node.parts ? partsText(node.parts, numbers) : "";
+  return [node.name, node.label ?? "", valueText(node, numbers) ?? "", sum].filter((part) => part !== "");
+}
+
 /** The text at the edge to a node: the action's name, the probability, and what the edge pays: "buy 1/2, -100". */
 export function edgeText(node: ViewNode, numbers: NumberStyle): string {
   const { action, probability, pays } = node;
