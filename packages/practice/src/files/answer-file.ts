@@ -144,7 +144,7 @@ function known<T extends string | number>(sheet: Fields, name: string, all: read
 }
 
 /** The format tag of the file; the number changes if readers of the old form could not read the new one. */
-export const ANSWER_FILE = "tyche answers 1";
+const ANSWER_FILE = "tyche answers 1";
 
 /**
  * Writes a worksheet for programs: the exercises, each with an object of answers to fill in, which `readAnswerFile`

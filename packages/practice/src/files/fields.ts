@@ -240,7 +240,7 @@ const SIGN = "\u2212";
  * The spellings of a number for fields that are compared letter by letter; the first is the usual one. Values are
  * exact, so rounded decimals are not among them.
  */
-export function spellingsOf(limit: Limit): string[] {
+function spellingsOf(limit: Limit): string[] {
   if (typeof limit === "number") {
     return limit < 0
       ? ["-inf", "-∞", `${SIGN}∞`, "-infinity", "-oo"]
@@ -262,7 +262,7 @@ export function spellingsOf(limit: Limit): string[] {
 }
 
 /** The spellings of a bound: "≥ 3", ">=3". */
-export function spellingsOfBound(relation: "≥" | "≤" | "=", value: Value): string[] {
+function spellingsOfBound(relation: "≥" | "≤" | "=", value: Value): string[] {
   const numbers = spellingsOf(value);
   if (relation === "=") return numbers;
   const signs = relation === "≥" ? ["≥", ">="] : ["≤", "<="];
@@ -270,12 +270,12 @@ export function spellingsOfBound(relation: "≥" | "≤" | "=", value: Value): s
 }
 
 /** The spellings of "never visited". */
-export function spellingsOfNever(): string[] {
+function spellingsOfNever(): string[] {
   return NEVER;
 }
 
 /** A decimal that equals the value exactly; undefined for 1/3. */
-export function decimalOf(value: Value): string | undefined {
+function decimalOf(value: Value): string | undefined {
   const decimal = formatDecimal(value);
   return parseValue(decimal)?.equals(value) ? decimal : undefined;
 }

@@ -37,7 +37,7 @@ export function toldApart(exercise: Exercise): { readonly told: number; readonly
 }
 
 /** Whether crosses and moves form one answer as a whole, in which an unmarked edge or move also counts as answered. */
-export function isOfMarks({ template }: Exercise): boolean {
+function isOfMarks({ template }: Exercise): boolean {
   return template.asks === "cuts" || template.asks === "moves";
 }
 
@@ -74,7 +74,7 @@ function leavesBelow(tree: Tree, id: number): number[] {
   return node.kind === "leaf" ? [id] : node.children.flatMap((child) => leavesBelow(tree, child.id));
 }
 
-export function isSame({ id, type }: Question, some: Answers, others: Answers): boolean {
+function isSame({ id, type }: Question, some: Answers, others: Answers): boolean {
   const [a = "", b = ""] = [some[id], others[id]];
   if (isCross(a) || isCross(b)) return isCross(a) && isCross(b);
   if (type === "window" || type === "interval") {

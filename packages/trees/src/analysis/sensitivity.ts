@@ -226,7 +226,7 @@ export interface Clamped {
 }
 
 /** Leaves every number unchanged. */
-export const SAME: Clamped = {
+const SAME: Clamped = {
   factor: ONE,
   shift: ZERO,
   low: Number.NEGATIVE_INFINITY,
@@ -234,23 +234,23 @@ export const SAME: Clamped = {
 };
 
 /** The result for x. */
-export function applied({ factor, shift, low, high }: Clamped, x: Value): Value {
+function applied({ factor, shift, low, high }: Clamped, x: Value): Value {
   const value = factor.mul(x).add(shift);
   return compare(value, low) < 0 ? (low as Value) : compare(value, high) > 0 ? (high as Value) : value;
 }
 
 /** Limits the result to at least a value: a max node with an alternative of that value. */
-export function atLeast(by: Clamped, value: Value): Clamped {
+function atLeast(by: Clamped, value: Value): Clamped {
   return { ...by, low: larger<Limit>(by.low, value), high: larger<Limit>(by.high, value) };
 }
 
 /** Limits the result to at most a value: a min node. */
-export function atMost(by: Clamped, value: Value): Clamped {
+function atMost(by: Clamped, value: Value): Clamped {
   return { ...by, low: smaller<Limit>(by.low, value), high: smaller<Limit>(by.high, value) };
 }
 
 /** Weights the result and adds the rest of a mean: a chance node. */
-export function weighted(by: Clamped, weight: Value, rest: Value): Clamped {
+function weighted(by: Clamped, weight: Value, rest: Value): Clamped {
   const turned = (end: Limit): Limit => (typeof end === "number" ? end : end.mul(weight).add(rest));
   return {
     factor: by.factor.mul(weight),
@@ -261,7 +261,7 @@ export function weighted(by: Clamped, weight: Value, rest: Value): Clamped {
 }
 
 /** The only x that gives `value`; undefined if none does, or if it is a limit at which the result is clamped. */
-export function preimage({ factor, shift, low, high }: Clamped, value: Value): Value | undefined {
+function preimage({ factor, shift, low, high }: Clamped, value: Value): Value | undefined {
   if (compare(value, low) <= 0 || compare(value, high) >= 0) return undefined;
   return value.sub(shift).div(factor);
 }

@@ -22,7 +22,7 @@ export function backedUpValues(
 }
 
 /** The mean at a chance node; the best for the player who decides elsewhere. */
-export function perfectPlay(node: InnerNode, below: readonly Value[]): Value {
+function perfectPlay(node: InnerNode, below: readonly Value[]): Value {
   if (node.kind === "chance") return weightedSum(node.probabilities, below);
   return below.reduce((a, b) => (playerOf(node) === 0 ? larger(a, b) : smaller(a, b)));
 }

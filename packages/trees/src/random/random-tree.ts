@@ -243,7 +243,7 @@ const TENTHS = 10;
  * Draws probabilities that are easy to compute with by hand, for example 1/2, 3/10, 1/5: none is 0, they have a small
  * common denominator and add up to exactly 1. Above 100 outcomes they are equal.
  */
-export function niceProbabilities(count: number, random: RandomSource): readonly Value[] {
+function niceProbabilities(count: number, random: RandomSource): readonly Value[] {
   const enough = NICE.filter((denominator) => denominator >= count);
   if (count === 1 || enough.length === 0) return equalProbabilities(count);
   const small = enough.filter((denominator) => denominator <= TENTHS);

@@ -262,12 +262,12 @@ export type Token = Field;
  * Reads the fields of a CS188 test file: `key: "value"` on one line, or `key: """`, lines, and `"""` on a line of its
  * own. Blank lines, and anything after a "#" outside quotes, are ignored.
  */
-export function readFields(text: string): Map<string, Field> {
+function readFields(text: string): Map<string, Field> {
   return new Fields(text).all();
 }
 
 /** The non-blank lines of a block, each as its words. */
-export function* linesOf({ text, at }: Field): Generator<Token[]> {
+function* linesOf({ text, at }: Field): Generator<Token[]> {
   for (let start = 0; start <= text.length; ) {
     let end = text.indexOf("\n", start);
     if (end < 0) end = text.length;
@@ -277,7 +277,7 @@ export function* linesOf({ text, at }: Field): Generator<Token[]> {
   }
 }
 
-export function wordsOf({ text, at }: Field): Token[] {
+function wordsOf({ text, at }: Field): Token[] {
   const words: Token[] = [];
   const cursor = new Cursor(text);
   while (!Number.isNaN(cursor.next())) {

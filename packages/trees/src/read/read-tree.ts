@@ -72,7 +72,7 @@ const WORKBOOK = /^(?:<\?xml[^>]*>\s*)?<gambit:/;
 const FIELD = /^[A-Za-z_]+[ \t]*:[ \t]*"/;
 
 /** Detects the format of a text from its beginning. Throws a TreeError if it can be none of the known formats. */
-export function detectFormat(text: string): ReadFormat {
+function detectFormat(text: string): ReadFormat {
   const start = new Cursor(text.slice(0, PREFIX));
   start.next();
   const begin = start.text.slice(start.at);

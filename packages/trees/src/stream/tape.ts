@@ -227,7 +227,7 @@ const SIZE = 1 << CHUNK;
 const MASK = SIZE - 1;
 
 /** A typed array that grows in chunks, without being copied. */
-export class Column<T extends Uint8Array | Int32Array> {
+class Column<T extends Uint8Array | Int32Array> {
   length = 0;
   private readonly chunks: T[] = [];
   private readonly Type: new (

@@ -312,7 +312,7 @@ export interface Windows {
   readonly intervals: ReadonlyMap<number, readonly [low: Value, high: Value]>;
 }
 
-export function windowsOf(events: Iterable<SearchEvent>): Windows {
+function windowsOf(events: Iterable<SearchEvent>): Windows {
   const windows = new Map<number, readonly [Limit, Limit]>();
   const intervals = new Map<number, readonly [Value, Value]>();
   for (const event of events) {
