@@ -1,3 +1,4 @@
+import { type SolveSettings, solve, type Tree, unfold, type Value } from "@tyche/trees";
 /**
  * The engine's multi-player searches compared with the published algorithms: on random games with chance and three or
  * four players they find what max^n, paranoid, best-reply and teams find, with exact fractions, on the unfolded tree of
@@ -9,9 +10,8 @@ import { decideAmongSync } from "@tyche/engine/methods";
 import { describe, expect, it } from "vitest";
 import { cases } from "../../../tests/cases.js";
 import { randomParty } from "../../engine/test/random-party.js";
-import { type SolveSettings, solve, type Tree, unfold, type Value } from "../src/index.js";
 
-const GAMES = cases(500, 100);
+const GAMES = cases(250, 40);
 
 interface Case {
   readonly game: Game<number, number>;
