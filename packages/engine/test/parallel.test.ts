@@ -1,15 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { cases, IS_LONG } from "../../../tests/cases.js";
-import type { ParallelOptions } from "../src/doors/threads.js";
-import {
-  type Decision,
-  decide,
-  type Game,
-  seededChance,
-  type ThinkOptions,
-  think,
-  type WorkerPool,
-} from "../src/index.js";
+import { seededChance } from "../src/chance/seeded.js";
+import type { Decision } from "../src/contract/decision.js";
+import type { Game } from "../src/contract/game.js";
+import { decide, type ThinkOptions, think } from "../src/methods/think.js";
+import type { WorkerPool } from "../src/parallel/pool.js";
+import type { ParallelOptions } from "../src/parallel/think-parallel.js";
 import { decideParallel, startThreads, type Threads } from "./pool.js";
 import { pig, ticTacToe } from "./sample-games.js";
 import { alone, dice, plain, ties } from "./search-games.js";

@@ -1,10 +1,13 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { Worker, type WorkerOptions } from "node:worker_threads";
-import { lastOf } from "../src/doors/search.js";
-import type { Decision, Game, MethodOptions } from "../src/index.js";
-import { decide, WorkerPool } from "../src/index.js";
+import type { Decision } from "../src/contract/decision.js";
+import type { Game } from "../src/contract/game.js";
+import type { MethodOptions } from "../src/contract/options.js";
+import { lastOf } from "../src/deepening/turns.js";
 import { TREES_OF } from "../src/methods/monte-carlo.js";
+import { decide } from "../src/methods/think.js";
+import { WorkerPool } from "../src/parallel/pool.js";
 import { type TreesOptions, thinkTrees } from "../src/parallel/think-trees.js";
 import { compileEngine, strip } from "./compile.js";
 

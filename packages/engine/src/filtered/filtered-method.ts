@@ -7,7 +7,7 @@ import { type Game, OVER } from "../contract/game.js";
 import type { MethodOptions } from "../contract/options.js";
 import { deepenRoot, limitsFor } from "../deepening/deepen.js";
 import { inTurns } from "../deepening/turns.js";
-import { outcomesOf } from "../position/adapter.js";
+import { outcomesOf } from "../position/outcomes.js";
 import { refusalOf } from "../search/settings.js";
 import { named } from "../thought/evaluation.js";
 import { outcomeText } from "../thought/outcome-text.js";

@@ -10,7 +10,7 @@ import { type Struck, Watch } from "../deepening/limits.js";
 import { CLOCKED, LONGEST_PLAYOUT } from "../monte-carlo/playout.js";
 import { MONTE_CARLO } from "../monte-carlo/settings.js";
 import { canonicalText } from "../position/canonical-text.js";
-import { noAction } from "../rules/index.js";
+import { noAction } from "../rules/first-states.js";
 import { checkPayoff, middleOf, STOP } from "../search/settings.js";
 import { estimatedRows, type SampledAction, sideOf } from "./estimate.js";
 import { type Information, informationAt } from "./information.js";

@@ -4,8 +4,8 @@ import { ticTacToe } from "../../test/sample-games.js";
 import { sfc32 } from "../chance/sfc32.js";
 import type { Decision } from "../contract/decision.js";
 import { SearchError } from "../contract/errors.js";
-import { decideDeterminizedSync, decideIsmctsSync, thinkDeterminized, thinkIsmcts } from "./index.js";
 import { InformationTree } from "./information-tree.js";
+import { decideDeterminizedSync, decideIsmctsSync, thinkDeterminized, thinkIsmcts } from "./think.js";
 
 const answer = (own: number): HighCardState => ({ cards: [own === 1 ? 2 : 1, own], said: ["bet"] });
 const open = (own: number): HighCardState => ({ cards: [own, own === 1 ? 2 : 1], said: [] });

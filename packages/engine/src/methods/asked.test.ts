@@ -4,9 +4,10 @@ import { describe, expect, it } from "vitest";
 import { seededChance } from "../chance/seeded.js";
 import { type Game, OVER } from "../contract/game.js";
 import { valueFor } from "../contract/sides.js";
-import { createOpponent, decide } from "../development.js";
+import { createOpponent } from "../opponent/opponent.js";
 import { connect } from "../worker/connect.js";
 import { serve } from "../worker/serve.js";
+import { decide } from "./think.js";
 
 interface State {
   readonly left: readonly number[];

@@ -5,7 +5,7 @@ import { knownValue } from "../contract/sides.js";
 import { type DeepeningRoot, deepenRoot, type Pause, type Stopped } from "../deepening/deepen.js";
 import type { Struck } from "../deepening/limits.js";
 import { inTurns, lastOf } from "../deepening/turns.js";
-import { outcomesOf } from "../position/adapter.js";
+import { outcomesOf } from "../position/outcomes.js";
 import { Table } from "../search/table.js";
 import { approximationsOf, hasLongPaths } from "../thought/approximations.js";
 import { outcomeText } from "../thought/outcome-text.js";

@@ -7,7 +7,7 @@ import type { SoloPlayer } from "../contract/solo.js";
 import { lastOf } from "../deepening/turns.js";
 import { optionChecks } from "../options/option-checks.js";
 import { provedDecisions } from "../proof/proved-decisions.js";
-import { decisionAt } from "../rules/index.js";
+import { decisionAt } from "../rules/first-states.js";
 import { checkedValues } from "../thought/checked-values.js";
 import { forcedDecision, mayBeForced } from "./forced.js";
 import { checkSettings, refuseUnused } from "./settings.js";

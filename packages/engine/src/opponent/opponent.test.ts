@@ -7,10 +7,12 @@ import { seededChance } from "../chance/seeded.js";
 import type { Decision } from "../contract/decision.js";
 import type { Facts } from "../contract/facts.js";
 import { type Game, OVER } from "../contract/game.js";
-import { connect, type Port, serve } from "../doors/threads.js";
 import { methodNamed } from "../methods/table.js";
-import { createOpponent, LEVELS } from "./index.js";
-import { levelOf } from "./levels.js";
+import { connect } from "../worker/connect.js";
+import type { Port } from "../worker/protocol.js";
+import { serve } from "../worker/serve.js";
+import { LEVELS, levelOf } from "./levels.js";
+import { createOpponent } from "./opponent.js";
 import { softChoice } from "./soft-choice.js";
 import { unitOf } from "./unit.js";
 

@@ -12,7 +12,7 @@ import { defined } from "../methods/settings.js";
 import { type ThinkOptions, think } from "../methods/think.js";
 import type { OpponentModel } from "../opponents/model.js";
 import { optionChecks } from "../options/option-checks.js";
-import { decisionAt } from "../rules/index.js";
+import { decisionAt } from "../rules/first-states.js";
 import type { RemoteEngine, RemoteOptions } from "../worker/connect.js";
 import { checkLevel, LEVELS, levelOf } from "./levels.js";
 import { Others } from "./others.js";

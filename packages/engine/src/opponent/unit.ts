@@ -5,7 +5,7 @@ import type { Limits } from "../contract/options.js";
 import type { Pause } from "../deepening/deepen.js";
 import { inTurns } from "../deepening/turns.js";
 import { decide } from "../methods/think.js";
-import { noAction } from "../rules/index.js";
+import { noAction } from "../rules/first-states.js";
 import { costAtRandom, lossesOf } from "./soft-choice.js";
 
 /**

@@ -3,8 +3,9 @@ import { SearchError } from "../contract/errors.js";
 import type { StateEvaluator } from "../contract/evaluator.js";
 import { type Game, OVER } from "../contract/game.js";
 import { otherSide } from "../contract/sides.js";
-import { adapterFor, keyOf } from "../position/adapter.js";
 import { canonicalText } from "../position/canonical-text.js";
+import { adapterFor } from "../position/load.js";
+import { keyOf } from "../position/state-key.js";
 import { likelyActions, type OpponentModel } from "./model.js";
 import { ModelledPosition } from "./modelled-position.js";
 

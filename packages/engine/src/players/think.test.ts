@@ -6,7 +6,7 @@ import { sfc32 } from "../chance/sfc32.js";
 import { SearchError } from "../contract/errors.js";
 import { OVER } from "../contract/game.js";
 import { decideSync } from "../minimax/think.js";
-import { decideAmong, decideAmongSync, type PlayersOptions } from "./index.js";
+import { decideAmong, decideAmongSync, type PlayersOptions } from "./think.js";
 
 const GAMES = cases(1500, 450);
 const own = (player: number, payoffs: readonly number[]): number => payoffs[player]!;

@@ -9,7 +9,7 @@ import type { Report } from "../deepening/root.js";
 import type { Row } from "../deepening/rows.js";
 import { inTurns, lastOf } from "../deepening/turns.js";
 import { deepen } from "../minimax/root.js";
-import { loadAdapter } from "../position/adapter.js";
+import { loadAdapter } from "../position/load.js";
 import { defaultAlgorithm } from "../search/settings.js";
 import { Table } from "../search/table.js";
 import { boundOf } from "../thought/approximations.js";

@@ -5,7 +5,7 @@ import type { Pause } from "../deepening/deepen.js";
 import { inTurns } from "../deepening/turns.js";
 import { deepen } from "../minimax/root.js";
 import { type MinimaxOptions, MinimaxThought } from "../minimax/think.js";
-import { loadAdapter } from "../position/adapter.js";
+import { loadAdapter } from "../position/load.js";
 import { searchFor } from "../search/load.js";
 import { evaluationOf } from "../thought/evaluation.js";
 import { learnRegression } from "./learn.js";

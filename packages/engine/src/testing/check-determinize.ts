@@ -2,9 +2,9 @@ import { type EnumerateOptions, type Enumeration, enumerate } from "../chance/en
 import type { Chance } from "../contract/chance.js";
 import type { Problem } from "../contract/errors.js";
 import { type Game, OVER } from "../contract/game.js";
-import { keyOf } from "../position/adapter.js";
 import { canonicalText } from "../position/canonical-text.js";
-import { short } from "../rules/index.js";
+import { keyOf } from "../position/state-key.js";
+import { short } from "../rules/changed.js";
 import { promise } from "./check-error.js";
 
 /** The limit of the enumeration. */

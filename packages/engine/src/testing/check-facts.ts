@@ -1,5 +1,6 @@
 import type { Game } from "../contract/game.js";
-import { problemOfEvaluators, problemOfFacts } from "../rules/index.js";
+import { problemOfEvaluators } from "../rules/answers.js";
+import { problemOfFacts } from "../rules/facts.js";
 import { CheckError } from "./check-error.js";
 
 /**

@@ -11,7 +11,7 @@ import { decideSync } from "../minimax/think.js";
 import { createOpponent } from "../opponent/opponent.js";
 import { connect } from "../worker/connect.js";
 import { serve } from "../worker/serve.js";
-import { checkGame } from "./index.js";
+import { checkGame } from "./check-game.js";
 
 /** The first state of a game that may lack required members. */
 function first(game: Game<DareState, string>): DareState {

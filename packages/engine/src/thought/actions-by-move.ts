@@ -2,7 +2,9 @@ import { Script } from "../chance/script.js";
 import { RulesError } from "../contract/errors.js";
 import type { Game } from "../contract/game.js";
 import { CHANCE, type Position } from "../contract/position.js";
-import { keyOf, outcomesOf, type PositionOptions, RulesPosition } from "../position/adapter.js";
+import { outcomesOf } from "../position/outcomes.js";
+import { type PositionOptions, RulesPosition } from "../position/rules-position.js";
+import { keyOf } from "../position/state-key.js";
 
 const hashOf = (position: Position): string => `${position.hashLow()} ${position.hashHigh()}`;
 

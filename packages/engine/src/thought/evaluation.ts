@@ -3,7 +3,8 @@ import type { BatchEvaluator, Evaluator, StateEvaluator } from "../contract/eval
 import type { Game } from "../contract/game.js";
 import type { EvaluatorOptions } from "../contract/options.js";
 import type { Position } from "../contract/position.js";
-import { adapterFor, type RulesPosition } from "../position/adapter.js";
+import { adapterFor } from "../position/load.js";
+import type { RulesPosition } from "../position/rules-position.js";
 
 /** The evaluator at the horizon, and whether native positions or rules are searched. */
 export interface Evaluation {

@@ -1,6 +1,6 @@
 import type { Game } from "../contract/game.js";
 import type { Position } from "../contract/position.js";
-import { onlyOutcome } from "../position/adapter.js";
+import { onlyOutcome } from "../position/outcomes.js";
 import { actionsByMove } from "./actions-by-move.js";
 
 /**

@@ -6,7 +6,8 @@ import type { Position } from "../contract/position.js";
 import { knownValue } from "../contract/sides.js";
 import type { Report } from "../deepening/root.js";
 import type { Row } from "../deepening/rows.js";
-import { positionOf, RulesPosition } from "../position/adapter.js";
+import { positionOf } from "../position/adapter.js";
+import { RulesPosition } from "../position/rules-position.js";
 import { actionsByMove } from "./actions-by-move.js";
 import { actionLine } from "./line.js";
 
