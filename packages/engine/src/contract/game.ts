@@ -1,14 +1,10 @@
 import type { Chance } from "./chance.js";
 import type { Decision } from "./decision.js";
-import type { Problem } from "./errors.js";
+import type { FormatPhrase, Problem } from "./errors.js";
 import type { BatchEvaluator, Evaluator, StateEvaluator, VectorEvaluator } from "./evaluator.js";
 import type { Facts } from "./facts.js";
-import type { Level } from "./level.js";
-import type { MethodOptions } from "./options.js";
-import type { FormatPhrase } from "./phrase.js";
+import type { MethodOptions, OptionName, Setting } from "./options.js";
 import type { Position } from "./position.js";
-import type { OptionName, Setting } from "./setting.js";
-import type { Figures, SoloPlayer } from "./solo.js";
 
 /** The result of `turn` when the game has ended. */
 export const OVER = -1;
@@ -191,4 +187,44 @@ export interface Notation<State, Action, View = unknown> {
   draw?(state: State, format?: FormatPhrase): string;
   /** The board as a player sees it, if something is hidden. */
   drawView?(view: View, player: number, format?: FormatPhrase): string;
+}
+
+/** The limits of an opponent of some level; see `createOpponent`. */
+export interface Level {
+  /** The node limit of one search. */
+  readonly nodes?: number;
+  /** The depth limit in decisions, for games whose method counts no nodes. */
+  readonly depth?: number;
+  /**
+   * How much it errs, in units of value: an action that loses this much is chosen 2.7 times as rarely as the best
+   * one. 0: only the best action.
+   */
+  readonly temperature: number;
+}
+
+/**
+ * Statistics of a finished game other than its payoffs, by name: numbers, reported as means, and booleans, reported
+ * as shares. Two names have the same meaning in every game: "fair", the payoff with the luck removed (same mean,
+ * lower variance), and "slowest", the milliseconds of the longest decision.
+ */
+export type Figures = Readonly<Record<string, number | boolean>>;
+
+/** A finished game for one player. */
+export interface SoloGame {
+  readonly payoff: number;
+  /** Actions played. */
+  readonly plies: number;
+  readonly figures?: Figures;
+}
+
+/** Plays whole games for one player, including chance, faster than move by move. */
+export interface SoloPlayer {
+  /**
+   * Plays one game of a run; the same seed and number give the same game, whatever was played before, unless a time
+   * limit is set. It yields regularly, so that the caller can stop it, and returns how the game ended.
+   *
+   * @param seed of the whole run
+   * @param number of the game in the run, from 0
+   */
+  play(seed: string, number: number): Generator<void, SoloGame, void>;
 }

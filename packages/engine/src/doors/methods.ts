@@ -5,10 +5,23 @@
  * @module
  */
 
-export * from "../hidden/index.js";
+export type { DeterminizedOptions } from "../hidden/determinized.js";
+export type { IsmctsOptions } from "../hidden/ismcts.js";
+export { decideDeterminizedSync, decideIsmctsSync, thinkDeterminized, thinkIsmcts } from "../hidden/think.js";
 export { defined, wanted } from "../methods/settings.js";
 export { decideMinimax, type MinimaxOptions, thinkMinimax } from "../minimax/think.js";
-export * from "../monte-carlo/index.js";
+export { thinkMonteCarlo } from "../monte-carlo/monte-carlo.js";
+export {
+  type MonteCarloOptions,
+  type Policy,
+  SELECTIONS,
+  type Selection,
+  type TreeSearchSettings,
+} from "../monte-carlo/settings.js";
+export { type StarSamplingOptions, thinkStarSampling } from "../monte-carlo/star-sampling.js";
 export { unitOf } from "../opponent/unit.js";
-export * from "../players/index.js";
-export * from "../prob-cut/index.js";
+export type { MotiveOptions } from "../players/motives.js";
+export type { PayoffOptions } from "../players/payoffs.js";
+export { PLAYER_ALGORITHMS, type PlayerAlgorithm, playersRefusal } from "../players/settings.js";
+export { decideAmong, decideAmongSync, type PlayersOptions, thinkAmong } from "../players/think.js";
+export { type ProbCutOptions, thinkProbCut } from "../prob-cut/think.js";

@@ -4,20 +4,32 @@
  * @module
  */
 
-export * from "../approximate/index.js";
+export { PrunedPosition } from "../approximate/pruned-position.js";
 export { enumerate } from "../chance/enumerate.js";
-export * from "../deepening/index.js";
-export { SOLVERS } from "../exact/index.js";
-export { FilteredRoot, type FilteredRow, FilteredSearch } from "../filtered/index.js";
+export {
+  type DeepeningRoot,
+  deepenRoot,
+  limitsFor,
+  type Pause,
+  type Stopped,
+} from "../deepening/deepen.js";
+export { type Struck, Watch } from "../deepening/limits.js";
+export { type Report, Root } from "../deepening/root.js";
+export { byValue, type Row } from "../deepening/rows.js";
+export { inTurns, lastOf } from "../deepening/turns.js";
+export { SOLVERS } from "../exact/solve.js";
+export { FilteredRoot, type FilteredRow } from "../filtered/filtered-root.js";
+export { FilteredSearch } from "../filtered/filtered-search.js";
 export { type RootOptions, search } from "../minimax/root.js";
 export * from "../options/check-options.js";
-export { GamePosition } from "../position/index.js";
-export { checkFacts as checkGameFacts, startOf } from "../rules/index.js";
+export { GamePosition } from "../position/game-position.js";
+export { checkFacts as checkGameFacts, startOf } from "../rules/first-states.js";
+export { Search } from "../search/search.js";
 export {
-  minimaxRefusal,
+  refusalOf as minimaxRefusal,
   SEARCH_ALGORITHMS,
-  Search,
   type SearchSettings,
   STOP,
-} from "../search/index.js";
-export * from "../thought/index.js";
+} from "../search/settings.js";
+export { type Evaluation, evaluationOf } from "../thought/evaluation.js";
+export { Thought } from "../thought/thought.js";

@@ -4,5 +4,12 @@
  * @module
  */
 
-export * from "../parallel/index.js";
-export * from "../worker/index.js";
+export { WorkersLostError } from "../parallel/job.js";
+export { type PoolOptions, WorkerPool } from "../parallel/pool.js";
+export type { WorkerPort } from "../parallel/slot.js";
+export { type ParallelOptions, thinkParallel } from "../parallel/think-parallel.js";
+export { type TreeMethod, type TreesOptions, thinkTrees } from "../parallel/think-trees.js";
+export { connect, type RemoteEngine, type RemoteOptions } from "../worker/connect.js";
+export type { Port } from "../worker/protocol.js";
+export type { ServableGame } from "../worker/servable.js";
+export { serve } from "../worker/serve.js";

@@ -1,7 +1,6 @@
-import type { EnumerateOptions } from "../chance/enumerate.js";
 import { SearchError } from "../contract/errors.js";
 import { type Game, OVER } from "../contract/game.js";
-import type { Limits } from "../contract/options.js";
+import type { EnumerateOptions, Limits } from "../contract/options.js";
 import type { Position } from "../contract/position.js";
 import { minimizerOf } from "../contract/sides.js";
 import { optionChecks } from "../options/option-checks.js";

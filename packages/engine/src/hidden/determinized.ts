@@ -4,13 +4,13 @@ import { seededChance } from "../chance/seeded.js";
 import type { Approximation, Decision } from "../contract/decision.js";
 import { SearchError } from "../contract/errors.js";
 import type { Game } from "../contract/game.js";
-import type { EvaluatorOptions, Limits } from "../contract/options.js";
+import type { EvaluatorOptions, Limits, MethodOptions } from "../contract/options.js";
 import { followsFromOne, knownValue, minimizerOf, otherSide } from "../contract/sides.js";
 import { minimaxSteps } from "../minimax/think.js";
 import { stepsAmong } from "../players/think.js";
 import { canonicalText } from "../position/canonical-text.js";
 import { keyOf } from "../position/state-key.js";
-import { Table } from "../search/table.js";
+import { type Table, tableFrom } from "../search/table.js";
 import { estimatedRows, type SampledAction, sideOf } from "./estimate.js";
 import { type Information, informationAt } from "./information.js";
 import { DETERMINIZED } from "./settings.js";
@@ -24,7 +24,7 @@ export interface DeterminizedOptions<State> extends Limits, EvaluatorOptions<Sta
   /** Seed of the draws: the same seed and limits (other than time) give the same decision. Default 0. */
   readonly seed?: number | string;
   /** A table to share between states and moves, the number of its entries, or false for none. */
-  readonly table?: Table | number | false;
+  readonly table?: MethodOptions<State>["table"];
 }
 
 /** The maximum number of runs of `determinize` to find out whether all states behind a view can be enumerated. */
@@ -102,7 +102,7 @@ class Sampling<State, Action> {
     this.game = { ...game, facts: { ...game.facts, hidden: false } };
     this.options = options;
     this.most = worlds;
-    this.table = table instanceof Table || table === false ? table : new Table(table ?? 2 ** 16);
+    this.table = tableFrom(table, 2 ** 16);
     this.sums = this.information.actions.map(() => ({ weight: 0, count: 0, sum: 0, squares: 0 }));
     this.byAction = new Map(
       this.information.actions.map((action, i) => [canonicalText(action), this.sums[i]!]),

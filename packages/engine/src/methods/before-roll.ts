@@ -6,7 +6,7 @@ import { type DeepeningRoot, deepenRoot, type Pause, type Stopped } from "../dee
 import type { Struck } from "../deepening/limits.js";
 import { inTurns, lastOf } from "../deepening/turns.js";
 import { outcomesOf } from "../position/outcomes.js";
-import { Table } from "../search/table.js";
+import { type Table, tableFrom } from "../search/table.js";
 import { approximationsOf, hasLongPaths } from "../thought/approximations.js";
 import { outcomeText } from "../thought/outcome-text.js";
 
@@ -38,7 +38,7 @@ class RollRoot<State, Action> implements DeepeningRoot<Decision<Action>> {
   private readonly rolls: readonly { readonly state: State; readonly probability: number }[];
   private readonly start = performance.now();
   private readonly nodes = { decision: 0, chance: 0, leaf: 0 };
-  private readonly table: Table | undefined;
+  private readonly table: Table | false = false;
   /** By roll, for the last complete depth. */
   private decisions: readonly Decision<Action>[] = [];
   private depth = 0;
@@ -57,8 +57,7 @@ class RollRoot<State, Action> implements DeepeningRoot<Decision<Action>> {
     const { outcomes, probabilities } = outcomesOf(game, state, this.action, options.enumeration);
     this.rolls = outcomes.map(({ result }, i) => ({ state: result, probability: probabilities[i]! }));
     const shares = !method.unused.includes("table") && !options.pool;
-    if (shares && !(options.table instanceof Table) && options.table !== false)
-      this.table = new Table(options.table);
+    if (shares) this.table = tableFrom(options.table);
   }
 
   *searchTo(depth: number): Generator<Pause, Stopped, void> {

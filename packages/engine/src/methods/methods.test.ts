@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { pig, type TicTacToeState, ticTacToe } from "../../test/sample-games.js";
-import type { AlgorithmName } from "../contract/algorithm-name.js";
 import { SearchError } from "../contract/errors.js";
+import type { MethodName } from "../contract/options.js";
 import { Table } from "../search/table.js";
 import { METHODS, methodNamed, usualMethod } from "./table.js";
 import { decide, think } from "./think.js";
 
 /** The names alone, without arbitrary text. */
-type Offered = AlgorithmName extends infer Name ? (string extends Name ? never : Name) : never;
+type Offered = MethodName extends infer Name ? (string extends Name ? never : Name) : never;
 
 const EMPTY: TicTacToeState = [0, 0, 0, 0, 0, 0, 0, 0, 0];
 const THREE = { ...ticTacToe.facts, players: 3, zeroSum: false };

@@ -1,8 +1,8 @@
 import type { Problem } from "../contract/errors.js";
 import type { Facts } from "../contract/facts.js";
 import type { Method } from "../contract/game.js";
+import type { Setting } from "../contract/options.js";
 import { type MethodOptions, TIES, type Ties } from "../contract/options.js";
-import type { Setting } from "../contract/setting.js";
 import { minimizerOf } from "../contract/sides.js";
 import type { WorkerPool } from "../parallel/pool.js";
 import type { ParallelOptions } from "../parallel/think-parallel.js";

@@ -1,7 +1,6 @@
 import type { Problem } from "../contract/errors.js";
 import type { Game, Method } from "../contract/game.js";
-import type { MethodOptions } from "../contract/options.js";
-import type { Setting } from "../contract/setting.js";
+import type { MethodOptions, Setting } from "../contract/options.js";
 import {
   componentsOf,
   MONTE_CARLO,

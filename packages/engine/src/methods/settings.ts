@@ -1,7 +1,6 @@
 import { type Problem, SearchError } from "../contract/errors.js";
 import type { Method } from "../contract/game.js";
-import type { MethodOptions, Settings } from "../contract/options.js";
-import type { OptionName, Setting } from "../contract/setting.js";
+import type { MethodOptions, OptionName, Setting, Settings } from "../contract/options.js";
 
 type Named = Pick<Method, "name" | "settings" | "unused" | "instead">;
 

@@ -1,9 +1,7 @@
-import type { AlgorithmName } from "../contract/algorithm-name.js";
 import type { Decision } from "../contract/decision.js";
 import { SearchError } from "../contract/errors.js";
-import type { Game, Method } from "../contract/game.js";
-import type { MethodOptions } from "../contract/options.js";
-import type { SoloPlayer } from "../contract/solo.js";
+import type { Game, Method, SoloPlayer } from "../contract/game.js";
+import type { MethodName, MethodOptions } from "../contract/options.js";
 import { lastOf } from "../deepening/turns.js";
 import { optionChecks } from "../options/option-checks.js";
 import { provedDecisions } from "../proof/proved-decisions.js";
@@ -19,7 +17,7 @@ export interface ThinkOptions<State> extends MethodOptions<State> {
    * The name of a method, the engine's or the game's own. Default: the strongest that the facts and the options
    * allow.
    */
-  readonly algorithm?: AlgorithmName;
+  readonly algorithm?: MethodName;
 }
 
 /**

@@ -14,7 +14,7 @@ import { decisionAt } from "../rules/first-states.js";
 import { searchFor } from "../search/load.js";
 import { Search } from "../search/search.js";
 import { checkFacts, defaultAlgorithm, type SearchAlgorithm } from "../search/settings.js";
-import { Table } from "../search/table.js";
+import { tableFrom } from "../search/table.js";
 import { boundOf } from "../thought/approximations.js";
 import { checkedValues } from "../thought/checked-values.js";
 import { type Evaluation, evaluationOf } from "../thought/evaluation.js";
@@ -112,7 +112,7 @@ export class MinimaxThought<State, Action> {
       ...rest,
       algorithm: this.algorithm,
       facts: game.facts,
-      table: table instanceof Table || table === false ? table : new Table(table),
+      table: tableFrom(table),
       owner: [game, this.evaluation.identity, this.evaluation.native, beam, threshold, sparse, seed],
       ...(evaluate && {
         evaluator: this.isPruned ? (at: Position) => evaluate((at as PrunedPosition).inner) : evaluate,

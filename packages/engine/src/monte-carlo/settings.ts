@@ -1,7 +1,6 @@
-import type { EnumerateOptions } from "../chance/enumerate.js";
 import { type Problem, SearchError } from "../contract/errors.js";
 import type { Facts } from "../contract/facts.js";
-import type { EvaluatorOptions, Limits } from "../contract/options.js";
+import type { EnumerateOptions, EvaluatorOptions, Limits } from "../contract/options.js";
 import type { Position } from "../contract/position.js";
 import { USUAL_NODES } from "../deepening/deepen.js";
 import type { PlayoutSettings } from "./playout.js";

@@ -1,11 +1,11 @@
 import { type BoundedChance, boundedChance } from "../chance/bounded.js";
 import { seededChance } from "../chance/seeded.js";
-import type { AlgorithmName } from "../contract/algorithm-name.js";
 import type { Decision } from "../contract/decision.js";
 import { SearchError } from "../contract/errors.js";
 import type { StateEvaluator } from "../contract/evaluator.js";
+import type { Level } from "../contract/game.js";
 import { type Game, OVER } from "../contract/game.js";
-import type { Level } from "../contract/level.js";
+import type { MethodName } from "../contract/options.js";
 import { lastOf } from "../deepening/turns.js";
 import { keptWith, tableIn } from "../methods/minimax.js";
 import { defined } from "../methods/settings.js";
@@ -34,7 +34,7 @@ export interface OpponentOptions<State, Action = unknown> {
   /** An evaluator of the game by name, or, without a worker, a function of the state. Default: the game's own. */
   readonly evaluator?: string | StateEvaluator<State>;
   /** The name of a method. Default: the strongest that fits the game. */
-  readonly algorithm?: AlgorithmName;
+  readonly algorithm?: MethodName;
   /** Seed of its random choices: errors, and ties between equal actions. Default 0. */
   readonly seed?: number | string;
   /**

@@ -1,8 +1,7 @@
-import type { EnumerateOptions } from "../chance/enumerate.js";
 import type { Approximation, Bound, Decision } from "../contract/decision.js";
 import { SearchError } from "../contract/errors.js";
 import type { Game } from "../contract/game.js";
-import type { Horizon, Limits } from "../contract/options.js";
+import type { EnumerateOptions, Horizon, Limits, MethodOptions } from "../contract/options.js";
 import { followsFromOne, minimizerOf, otherSide } from "../contract/sides.js";
 import type { Pause } from "../deepening/deepen.js";
 import type { Report } from "../deepening/root.js";
@@ -11,7 +10,7 @@ import { inTurns, lastOf } from "../deepening/turns.js";
 import { deepen } from "../minimax/root.js";
 import { loadAdapter } from "../position/load.js";
 import { defaultAlgorithm } from "../search/settings.js";
-import { Table } from "../search/table.js";
+import { tableFrom } from "../search/table.js";
 import { boundOf } from "../thought/approximations.js";
 import { Thought } from "../thought/thought.js";
 import { deepenMaxN, type MaxNRow } from "./max-n-root.js";
@@ -29,7 +28,7 @@ export interface PlayersOptions<State> extends Limits, MotiveOptions, PayoffOpti
   readonly algorithm?: PlayerAlgorithm;
   readonly horizon?: Horizon;
   /** Paranoid and best-reply: a table to keep between moves, the number of its entries, or false for none. */
-  readonly table?: Table | number | false;
+  readonly table?: MethodOptions<State>["table"];
   /** "all": the exact value of every action. "best" (default): for the others only that they are not better. */
   readonly rank?: "best" | "all";
   readonly deepening?: boolean;
@@ -133,7 +132,7 @@ class PlayersThought<State, Action> {
       ...rest,
       algorithm: defaultAlgorithm(factsOfTwo),
       facts: factsOfTwo,
-      table: table instanceof Table || table === false ? table : new Table(table),
+      table: tableFrom(table),
       owner: [
         game,
         algorithm,

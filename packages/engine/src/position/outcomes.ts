@@ -1,11 +1,7 @@
-import {
-  ENUMERATION_LIMIT,
-  type EnumerateOptions,
-  type Enumeration,
-  enumerate,
-} from "../chance/enumerate.js";
+import { ENUMERATION_LIMIT, type Enumeration, enumerate } from "../chance/enumerate.js";
 import { Script } from "../chance/script.js";
 import type { Game } from "../contract/game.js";
+import type { EnumerateOptions } from "../contract/options.js";
 import { canonicalText } from "./canonical-text.js";
 import { keyOf } from "./state-key.js";
 

@@ -1,6 +1,6 @@
-import type { EnumerateOptions } from "../chance/enumerate.js";
 import { RulesError } from "../contract/errors.js";
 import type { Game } from "../contract/game.js";
+import type { EnumerateOptions } from "../contract/options.js";
 import type { Position } from "../contract/position.js";
 import { keyOf } from "./state-key.js";
 

@@ -1,7 +1,8 @@
-import { type EnumerateOptions, type Enumeration, enumerate } from "../chance/enumerate.js";
+import { type Enumeration, enumerate } from "../chance/enumerate.js";
 import type { Chance } from "../contract/chance.js";
 import type { Problem } from "../contract/errors.js";
 import { type Game, OVER } from "../contract/game.js";
+import type { EnumerateOptions } from "../contract/options.js";
 import { canonicalText } from "../position/canonical-text.js";
 import { keyOf } from "../position/state-key.js";
 import { short } from "../rules/changed.js";

@@ -1,7 +1,7 @@
-import type { EnumerateOptions } from "../chance/enumerate.js";
 import type { Approximation, Decision, RankedAction } from "../contract/decision.js";
 import { SearchError } from "../contract/errors.js";
 import { type Game, OVER } from "../contract/game.js";
+import type { EnumerateOptions } from "../contract/options.js";
 import type { Position } from "../contract/position.js";
 import { knownValue } from "../contract/sides.js";
 import type { Report } from "../deepening/root.js";
