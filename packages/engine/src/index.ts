@@ -32,8 +32,6 @@ export type { Interval, IterationOptions } from "./exact/value-iteration.js";
 // Decisions.
 export { type FilteredOptions, filteredMethod } from "./filtered/filtered-method.js";
 export { FULL_WIDTH, type MoveFilter, type MoveFilters } from "./filtered/filters.js";
-export { METHODS, methodNamed, methodsOf, usualMethod } from "./methods/table.js";
-export { decide, soloPlayer, type ThinkOptions, think } from "./methods/think.js";
 export { decideSync, type MinimaxOptions } from "./minimax/think.js";
 export { LEVELS } from "./opponent/levels.js";
 export { type AskOptions, createOpponent, type Opponent, type OpponentOptions } from "./opponent/opponent.js";
@@ -42,16 +40,17 @@ export {
   type ModelledState,
   modelledGame,
   modelledState,
-} from "./opponents/modelled-game.js";
-export { WorkerPool } from "./parallel/pool.js";
+} from "./opponent-models/modelled-game.js";
 export { positionOf } from "./position/adapter.js";
 // Positions of plain rules.
-export { canonicalText } from "./position/canonical-text.js";
+export { canonicalText, keyOf } from "./position/canonical-text.js";
 export { outcomesOf, startsOf } from "./position/outcomes.js";
 export type { PositionOptions } from "./position/rules-position.js";
-export { keyOf } from "./position/state-key.js";
 export type { SearchAlgorithm } from "./search/settings.js";
 export { Table } from "./search/table.js";
+export { METHODS, methodNamed, methodsOf, usualMethod } from "./think/table.js";
+export { decide, soloPlayer, type ThinkOptions, think } from "./think/think.js";
 // Other threads.
-export { connect, type RemoteEngine, type RemoteOptions } from "./worker/connect.js";
-export { serve } from "./worker/serve.js";
+export { connect, type RemoteEngine, type RemoteOptions } from "./threads/connect.js";
+export { WorkerPool } from "./threads/pool.js";
+export { serve } from "./threads/serve.js";

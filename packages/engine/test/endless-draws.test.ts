@@ -3,12 +3,12 @@ import { seededChance } from "../src/chance/seeded.js";
 import type { Chance } from "../src/contract/chance.js";
 import { type Game, OVER } from "../src/contract/game.js";
 import { solveGame } from "../src/exact/solve.js";
-import { METHODS } from "../src/methods/table.js";
-import { decide } from "../src/methods/think.js";
 import { decideSync } from "../src/minimax/think.js";
 import { createOpponent } from "../src/opponent/opponent.js";
 import { unitOf } from "../src/opponent/unit.js";
 import { checkGame } from "../src/testing/check-game.js";
+import { METHODS } from "../src/think/table.js";
+import { decide } from "../src/think/think.js";
 
 const SENTENCE = "The rules drew a million times in one call: a loop never ends.";
 

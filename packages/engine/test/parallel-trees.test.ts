@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { cases } from "../../../tests/cases.js";
 import type { Decision } from "../src/contract/decision.js";
-import { TREES_OF } from "../src/methods/monte-carlo.js";
-import { decide, think } from "../src/methods/think.js";
-import type { WorkerPool } from "../src/parallel/pool.js";
-import { thinkTrees } from "../src/parallel/think-trees.js";
+import { TREES_OF } from "../src/monte-carlo/methods.js";
+import { decide, think } from "../src/think/think.js";
+import type { WorkerPool } from "../src/threads/pool.js";
+import { thinkTrees } from "../src/threads/think-trees.js";
 import { decideTrees, startThreads, type Threads } from "./pool.js";
 import { pig, ticTacToe } from "./sample-games.js";
 import { dice } from "./search-games.js";

@@ -5,10 +5,10 @@ import type { Decision } from "../src/contract/decision.js";
 import type { Game } from "../src/contract/game.js";
 import type { MethodOptions } from "../src/contract/options.js";
 import { lastOf } from "../src/deepening/turns.js";
-import { TREES_OF } from "../src/methods/monte-carlo.js";
-import { decide } from "../src/methods/think.js";
-import { WorkerPool } from "../src/parallel/pool.js";
-import { type TreesOptions, thinkTrees } from "../src/parallel/think-trees.js";
+import { TREES_OF } from "../src/monte-carlo/methods.js";
+import { decide } from "../src/think/think.js";
+import { WorkerPool } from "../src/threads/pool.js";
+import { type TreesOptions, thinkTrees } from "../src/threads/think-trees.js";
 import { compileEngine, strip } from "./compile.js";
 
 /** Worker threads of Node for tests, which serve the sample games, and a function that ends them all. */

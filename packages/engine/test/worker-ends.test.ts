@@ -1,9 +1,9 @@
 import { MessageChannel, Worker } from "node:worker_threads";
 import { afterEach, describe, expect, it } from "vitest";
 import { createOpponent } from "../src/opponent/opponent.js";
-import { connect } from "../src/worker/connect.js";
-import type { Port } from "../src/worker/protocol.js";
-import { serve } from "../src/worker/serve.js";
+import { connect } from "../src/threads/connect.js";
+import type { Port } from "../src/threads/protocol.js";
+import { serve } from "../src/threads/serve.js";
 import { ticTacToe } from "./sample-games.js";
 
 const EMPTY = ticTacToe.start(undefined as never);

@@ -4,10 +4,10 @@ import { MessageChannel, Worker } from "node:worker_threads";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Decision } from "../src/contract/decision.js";
 import { type SearchError, TycheError } from "../src/contract/errors.js";
-import { decide } from "../src/methods/think.js";
-import { connect, type RemoteEngine } from "../src/worker/connect.js";
-import type { Port } from "../src/worker/protocol.js";
-import { serve } from "../src/worker/serve.js";
+import { decide } from "../src/think/think.js";
+import { connect, type RemoteEngine } from "../src/threads/connect.js";
+import type { Port } from "../src/threads/protocol.js";
+import { serve } from "../src/threads/serve.js";
 import { compileEngine, strip } from "./compile.js";
 import { type PigState, pig, ticTacToe } from "./sample-games.js";
 

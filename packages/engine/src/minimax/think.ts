@@ -1,13 +1,16 @@
-import { PrunedPosition } from "../approximate/pruned-position.js";
 import type { Approximation, Decision, OutcomeValue } from "../contract/decision.js";
 import type { Game } from "../contract/game.js";
 import type { MethodOptions } from "../contract/options.js";
 import type { Position } from "../contract/position.js";
+import { boundOf } from "../decision/approximations.js";
+import { checkedValues } from "../decision/checked-values.js";
+import { type Evaluation, evaluationOf } from "../decision/evaluation.js";
+import { outcomeText, Thought } from "../decision/thought.js";
 import type { Report } from "../deepening/root.js";
 import type { Row } from "../deepening/rows.js";
 import { inTurns, lastOf } from "../deepening/turns.js";
-import { optionChecks } from "../options/option-checks.js";
-import { loadAdapter } from "../position/load.js";
+import { optionChecks } from "../options/check-options.js";
+import { loadAdapter } from "../position/adapter.js";
 import { outcomesOf } from "../position/outcomes.js";
 import { Proof } from "../proof/proof.js";
 import { decisionAt } from "../rules/first-states.js";
@@ -15,11 +18,7 @@ import { searchFor } from "../search/load.js";
 import { Search } from "../search/search.js";
 import { checkFacts, defaultAlgorithm, type SearchAlgorithm } from "../search/settings.js";
 import { tableFrom } from "../search/table.js";
-import { boundOf } from "../thought/approximations.js";
-import { checkedValues } from "../thought/checked-values.js";
-import { type Evaluation, evaluationOf } from "../thought/evaluation.js";
-import { outcomeText } from "../thought/outcome-text.js";
-import { Thought } from "../thought/thought.js";
+import { PrunedPosition } from "./pruned-position.js";
 import { deepen, type RootOptions } from "./root.js";
 
 /**

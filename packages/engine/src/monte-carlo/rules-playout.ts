@@ -1,5 +1,5 @@
 import { boundedChance } from "../chance/bounded.js";
-import { outcomeAt } from "../chance/outcome-at.js";
+import { outcomeAt } from "../chance/draws.js";
 import { seededChance } from "../chance/seeded.js";
 import { type Game, OVER } from "../contract/game.js";
 import { CHANCE, type Position } from "../contract/position.js";

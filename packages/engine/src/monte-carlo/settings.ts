@@ -150,3 +150,6 @@ export function refusalOfMonteCarlo(name: string, { hidden }: Facts): Problem | 
     message: `${name} would see what is hidden from the player: use ismcts or determinized.`,
   };
 }
+
+/** Defaults of sparse sampling with Star cuts: samples of a chance node, searches of a depth, and how they cut. */
+export const STAR_SAMPLING = { samples: 5, searches: 8, cuts: "star2" } as const;

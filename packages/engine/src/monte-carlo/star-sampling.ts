@@ -2,6 +2,7 @@ import type { Decision, NodeCounts, RankedAction } from "../contract/decision.js
 import { SearchError } from "../contract/errors.js";
 import type { Game } from "../contract/game.js";
 import { knownValue, minimizerOf } from "../contract/sides.js";
+import { approximationsOf, hasLongPaths } from "../decision/approximations.js";
 import {
   type DeepeningRoot,
   deepenRoot,
@@ -15,8 +16,7 @@ import { decideMinimax, type MinimaxOptions } from "../minimax/think.js";
 import { canonicalText } from "../position/canonical-text.js";
 import { type Table, tableFrom } from "../search/table.js";
 import { meanOf } from "../statistics/mean.js";
-import { approximationsOf, hasLongPaths } from "../thought/approximations.js";
-import { STAR_SAMPLING } from "./star-settings.js";
+import { STAR_SAMPLING } from "./settings.js";
 
 /** Options of sparse sampling with Star cuts; the defaults are in `STAR_SAMPLING`. */
 export interface StarSamplingOptions<State>

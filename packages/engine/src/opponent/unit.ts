@@ -4,8 +4,8 @@ import { type Game, OVER } from "../contract/game.js";
 import type { Limits } from "../contract/options.js";
 import type { Pause } from "../deepening/deepen.js";
 import { inTurns } from "../deepening/turns.js";
-import { decide } from "../methods/think.js";
 import { noAction } from "../rules/first-states.js";
+import { decide } from "../think/think.js";
 import { costAtRandom, lossesOf } from "./soft-choice.js";
 
 /**

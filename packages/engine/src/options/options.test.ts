@@ -2,10 +2,10 @@
 import { describe, expect, it } from "vitest";
 import { pig, ticTacToe } from "../../test/sample-games.js";
 import * as engine from "../development.js";
+import { OPPONENT_OPTIONS, THINK_OPTIONS } from "../development.js";
 import { search } from "../minimax/root.js";
 import { positionOf } from "../position/adapter.js";
 import { checkOptions } from "./check-options.js";
-import { OPPONENT_OPTIONS, THINK_OPTIONS } from "./option-rules.js";
 
 const game = pig(20);
 const state = game.start(engine.seededChance(1));

@@ -3,8 +3,7 @@ import type { Chance } from "../contract/chance.js";
 import type { Problem } from "../contract/errors.js";
 import { type Game, OVER } from "../contract/game.js";
 import type { EnumerateOptions } from "../contract/options.js";
-import { canonicalText } from "../position/canonical-text.js";
-import { keyOf } from "../position/state-key.js";
+import { canonicalText, keyOf } from "../position/canonical-text.js";
 import { short } from "../rules/changed.js";
 import { promise } from "./check-error.js";
 

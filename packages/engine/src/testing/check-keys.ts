@@ -1,7 +1,6 @@
 import { type Game, OVER } from "../contract/game.js";
-import { canonicalText } from "../position/canonical-text.js";
+import { canonicalText, keyOf } from "../position/canonical-text.js";
 import { outcomesOf } from "../position/outcomes.js";
-import { keyOf } from "../position/state-key.js";
 import { short } from "../rules/changed.js";
 import { promise } from "./check-error.js";
 

@@ -2,7 +2,7 @@ import { boundedChance } from "../chance/bounded.js";
 import { seededChance } from "../chance/seeded.js";
 import type { Problem } from "../contract/errors.js";
 import { type Game, OVER } from "../contract/game.js";
-import { keyOf } from "../position/state-key.js";
+import { keyOf } from "../position/canonical-text.js";
 import { problemOfNext } from "../rules/answers.js";
 import { changeOf, short } from "../rules/changed.js";
 import { playOf, type RuleName, ruleProblem } from "../rules/rule.js";
