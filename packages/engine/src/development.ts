@@ -3,7 +3,7 @@
  * a program.
  */
 
-import { HORIZONS, TIES } from "./contract/options.js";
+import { HORIZONS } from "./contract/options.js";
 import type { SolveOptions } from "./exact/solve.js";
 import type { OpponentOptions } from "./opponent/opponent.js";
 import {
@@ -53,8 +53,6 @@ export const THINK_OPTIONS: RulesOf<ThinkOptions<never>> = {
   native: FLAG,
   enumeration: OBJECT,
   horizon: oneOf(HORIZONS),
-  ties: oneOf(TIES),
-  probes: whole("moves"),
   beam: whole("moves"),
   threshold: [
     (value) => typeof value === "number" && value >= 0 && value < 1,

@@ -52,5 +52,5 @@ export { METHODS, methodNamed, methodsOf, usualMethod } from "./think/table.js";
 export { decide, soloPlayer, type ThinkOptions, think } from "./think/think.js";
 // Other threads.
 export { connect, type RemoteEngine, type RemoteOptions } from "./threads/connect.js";
-export { WorkerPool } from "./threads/pool.js";
 export { serve } from "./threads/serve.js";
+export { WorkerPool } from "./threads/worker-pool.js";

@@ -5,10 +5,9 @@
  */
 
 export { connect, type RemoteEngine, type RemoteOptions } from "./threads/connect.js";
-export { type PoolOptions, WorkerPool } from "./threads/pool.js";
 export type { Port, ServableGame } from "./threads/protocol.js";
 export { serve } from "./threads/serve.js";
 export type { WorkerPort } from "./threads/slot.js";
 export { WorkersLostError } from "./threads/slot.js";
-export { type ParallelOptions, thinkParallel } from "./threads/think-parallel.js";
-export { type TreeMethod, type TreesOptions, thinkTrees } from "./threads/think-trees.js";
+export type { PoolOptions } from "./threads/task-pool.js";
+export { WorkerPool } from "./threads/worker-pool.js";

@@ -3,7 +3,17 @@ import type { Decision } from "./decision.js";
 import type { FormatPhrase, Problem } from "./errors.js";
 import type { BatchEvaluator, Evaluator, StateEvaluator, VectorEvaluator } from "./evaluator.js";
 import type { Facts } from "./facts.js";
-import type { MethodOptions, OptionName, Setting } from "./options.js";
+import type {
+  EvaluatorOptions,
+  Horizon,
+  Limits,
+  MethodName,
+  OptionName,
+  Pruning,
+  SearchTable,
+  Setting,
+  Settings,
+} from "./options.js";
 import type { Position } from "./position.js";
 
 /** The result of `turn` when the game has ended. */
@@ -169,6 +179,61 @@ export interface Method<State = unknown, Action = unknown> {
    * @throws SearchError if the options do not fit the method or the game; the message names the fix
    */
   solo?(game: Game<State, Action>, options: MethodOptions<State>): SoloPlayer;
+}
+
+/**
+ * The options of all methods. Nearly all methods accept limits, an evaluator and `native`; a method rejects options
+ * that do not apply to it.
+ */
+export interface MethodOptions<State> extends Limits, Pruning, EvaluatorOptions<State> {
+  readonly horizon?: Horizon;
+  /** A table to keep between moves, the number of its entries, or false for none. Default 2^18 entries, 8 MiB. */
+  readonly table?: SearchTable | number | false;
+  /** "all": the exact value of every action. "best" (default): for the others only that they are not better. */
+  readonly rank?: "best" | "all";
+  /** True: also the value of each outcome of the chance after every action. Default false. */
+  readonly outcomes?: boolean;
+  /** False: start at the full depth at once. Default true. */
+  readonly deepening?: boolean;
+  /** The minimax family: order moves and outcomes (never changes a value). Default true. */
+  readonly ordering?: boolean;
+  /**
+   * The minimax family: null windows for all but the first move. Default: on if ordering and a table are used and
+   * there is no chance.
+   */
+  readonly pvs?: boolean;
+  /** Values of the method's own settings, by name. */
+  readonly settings?: Settings;
+  /**
+   * What a method keeps between the moves of one game: a table, a tree, an opponent model. Create one map for each
+   * player of a game and pass it at every move.
+   */
+  readonly kept?: Map<string, unknown>;
+  /** Workers for the methods that can share their work; others run on this thread. */
+  readonly pool?: Workers;
+  /** With a pool and limits other than time: the answer is the same whatever the number of workers. Default false. */
+  readonly deterministic?: boolean;
+}
+
+/** Workers that share a search: a `WorkerPool`. */
+export interface Workers {
+  readonly threads: number;
+  /** Searches a state by a method of the minimax family, divided among the workers. */
+  searchTogether<State, Action>(
+    method: MethodName,
+    game: Game<State, Action>,
+    state: State,
+    options: MethodOptions<State>,
+  ): AsyncGenerator<Decision<Action>, void, void>;
+  /** Runs several searches of a state by a method that samples, each with its own seed, and merges their results. */
+  mergeSearches<State, Action>(
+    method: Method<State, Action>,
+    game: Game<State, Action>,
+    state: State,
+    options: MethodOptions<State>,
+  ): AsyncGenerator<Decision<Action>, void, void>;
+  /** Ends all workers. */
+  close(): Promise<void>;
 }
 
 /** Text for people. `parse…` throws a `NotationError` whose message is one sentence. */

@@ -82,51 +82,6 @@ export type Ties = (typeof TIES)[number];
 /** Values of a method's own settings, by name. */
 export type Settings = Readonly<Record<string, number | string>>;
 
-/** Workers that share a search: a `WorkerPool`. */
-export interface Workers {
-  readonly threads: number;
-  /** Ends all workers. */
-  close(): Promise<void>;
-}
-
-/**
- * The options of all methods. Nearly all methods accept limits, an evaluator and `native`; a method rejects options
- * that do not apply to it.
- */
-export interface MethodOptions<State> extends Limits, Pruning, EvaluatorOptions<State> {
-  readonly horizon?: Horizon;
-  /** A table to keep between moves, the number of its entries, or false for none. Default 2^18 entries, 8 MiB. */
-  readonly table?: SearchTable | number | false;
-  /** "all": the exact value of every action. "best" (default): for the others only that they are not better. */
-  readonly rank?: "best" | "all";
-  /** True: also the value of each outcome of the chance after every action. Default false. */
-  readonly outcomes?: boolean;
-  /** False: start at the full depth at once. Default true. */
-  readonly deepening?: boolean;
-  /** The minimax family: order moves and outcomes (never changes a value). Default true. */
-  readonly ordering?: boolean;
-  /**
-   * The minimax family: null windows for all but the first move. Default: on if ordering and a table are used and
-   * there is no chance.
-   */
-  readonly pvs?: boolean;
-  /** Star2.5: moves probed per outcome. Default 3. */
-  readonly probes?: number;
-  /** Alpha-beta: whether a decision cuts if its best child equals the other player's bound; see `TIES`. */
-  readonly ties?: Ties;
-  /** Values of the method's own settings, by name. */
-  readonly settings?: Settings;
-  /**
-   * What a method keeps between the moves of one game: a table, a tree, an opponent model. Create one map for each
-   * player of a game and pass it at every move.
-   */
-  readonly kept?: Map<string, unknown>;
-  /** Workers for the methods that can share their work; others run on this thread. */
-  readonly pool?: Workers;
-  /** With a pool and limits other than time: the answer is the same whatever the number of workers. Default false. */
-  readonly deterministic?: boolean;
-}
-
 /** The names of the engine's methods; a game may have its own as well. */
 export type MethodName =
   | "minimax"

@@ -2,8 +2,7 @@ import type { Approximation, Decision, OutcomeValue } from "../contract/decision
 import { SearchError } from "../contract/errors.js";
 import type { BatchEvaluator } from "../contract/evaluator.js";
 import type { Facts } from "../contract/facts.js";
-import { type Game, type Method, OVER } from "../contract/game.js";
-import type { MethodOptions } from "../contract/options.js";
+import { type Game, type Method, type MethodOptions, OVER } from "../contract/game.js";
 import { named } from "../decision/evaluation.js";
 import { outcomeText, Thought } from "../decision/thought.js";
 import { deepenRoot, limitsFor } from "../deepening/deepen.js";

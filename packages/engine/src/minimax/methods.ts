@@ -1,13 +1,10 @@
 import type { Problem } from "../contract/errors.js";
 import type { Facts } from "../contract/facts.js";
 import type { Method } from "../contract/game.js";
-import { type MethodOptions, type Setting, TIES, type Ties } from "../contract/options.js";
+import { type Setting, TIES } from "../contract/options.js";
 import { minimizerOf } from "../contract/sides.js";
 import { refusalOf, SEARCH_ALGORITHMS, type SearchAlgorithm } from "../search/settings.js";
 import { Table } from "../search/table.js";
-import { defined } from "../think/settings.js";
-import type { WorkerPool } from "../threads/pool.js";
-import type { ParallelOptions } from "../threads/think-parallel.js";
 
 const HELP: Readonly<Record<SearchAlgorithm, string>> = {
   minimax: "Every move to the horizon, no cuts (von Neumann 1928, Shannon 1950).",
@@ -93,26 +90,12 @@ function rowOf(
     unused: [],
     shares: true,
     refusal,
-    async *think(game, state, { settings, kept, pool, deterministic, ...options }) {
-      const own = defined<{ probes?: number; ties?: Ties }>({
-        probes: settings?.probes as number | undefined,
-        ties: settings?.ties as Ties | undefined,
-      });
-      if (pool) {
-        const { thinkParallel } = await import("../threads/think-parallel.js");
-        const shared = { ...options, ...own, algorithm, deterministic: deterministic === true };
-        // Safe: there are no other workers, and they find evaluators by name only.
-        yield* thinkParallel(pool as WorkerPool, game, state, shared as ParallelOptions<unknown>);
-        return;
-      }
+    async *think(game, state, options) {
+      const { pool, kept } = options;
+      if (pool) return yield* pool.searchTogether(algorithm, game, state, options);
       const table = options.table ?? (kept && keptTable(kept));
       const { thinkMinimax } = await import("./think.js");
-      yield* thinkMinimax(game, state, {
-        ...options,
-        ...own,
-        algorithm,
-        ...(table !== undefined && { table }),
-      } satisfies MethodOptions<unknown> & { algorithm: SearchAlgorithm });
+      yield* thinkMinimax(game, state, { ...options, algorithm, ...(table !== undefined && { table }) });
     },
   };
 }

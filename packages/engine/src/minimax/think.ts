@@ -1,6 +1,6 @@
 import type { Approximation, Decision, OutcomeValue } from "../contract/decision.js";
-import type { Game } from "../contract/game.js";
-import type { MethodOptions } from "../contract/options.js";
+import type { Game, MethodOptions } from "../contract/game.js";
+import type { Ties } from "../contract/options.js";
 import type { Position } from "../contract/position.js";
 import { boundOf } from "../decision/approximations.js";
 import { checkedValues } from "../decision/checked-values.js";
@@ -25,8 +25,7 @@ import { deepen, type RootOptions } from "./root.js";
  * Options of the minimax family. Without limits a game that cannot cycle is searched to its end, any other for
  * 100,000 nodes.
  */
-export interface MinimaxOptions<State>
-  extends Omit<MethodOptions<State>, "settings" | "kept" | "pool" | "deterministic"> {
+export interface MinimaxOptions<State> extends MethodOptions<State> {
   /** Default: by the facts of the game. */
   readonly algorithm?: SearchAlgorithm;
 }
@@ -104,11 +103,13 @@ export class MinimaxThought<State, Action> {
     const { enumeration } = options;
     this.thought = new Thought(game, state, { native: this.evaluation.native, enumeration });
     this.position = this.pruned(this.thought.position);
-    const { evaluator: _evaluator, table, ...rest } = options;
+    const { evaluator: _evaluator, table, settings: own = {}, ...rest } = options;
     const { beam, threshold, sparse, seed } = options;
     const { evaluate } = this.evaluation;
     this.settings = {
       ...rest,
+      ...(own.ties !== undefined && { ties: own.ties as Ties }),
+      ...(own.probes !== undefined && { probes: Number(own.probes) }),
       algorithm: this.algorithm,
       facts: game.facts,
       table: tableFrom(table),

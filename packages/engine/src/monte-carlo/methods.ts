@@ -1,9 +1,7 @@
 import type { Problem } from "../contract/errors.js";
-import type { Game, Method } from "../contract/game.js";
-import type { MethodOptions, Setting } from "../contract/options.js";
+import type { Method } from "../contract/game.js";
+import type { Setting } from "../contract/options.js";
 import { defined } from "../think/settings.js";
-import type { WorkerPool } from "../threads/pool.js";
-import type { TreeMethod, TreesOptions } from "../threads/think-trees.js";
 import {
   componentsOf,
   MONTE_CARLO,
@@ -11,9 +9,6 @@ import {
   refusalOfMonteCarlo,
   type Selection,
 } from "./settings.js";
-
-/** Trees of a deterministic search on several threads, whatever their number. */
-const TREES = 4;
 
 const UNUSED = ["depth", "horizon", "beam", "threshold", "sparse", "outcomes"] as const;
 const INSTEAD: Problem = {
@@ -67,52 +62,23 @@ const TREE_SETTINGS: readonly Setting[] = [
   },
 ];
 
-/** How one tree is built, by the name of the method. */
-export const TREES_OF = {
-  mcts: treeMethod("mcts", "uct", undefined),
-  puct: treeMethod("puct", "puct", 0),
-} as const;
-
 /** Monte-Carlo tree search without learning: UCT and random playouts. */
-const mcts = rowOf(
-  TREES_OF.mcts,
+const mcts = treeMethod(
+  "mcts",
   "Monte-Carlo tree search: UCT and random playouts to the end (Kocsis and Szepesvari 2006, Coulom 2006).",
+  "uct",
 );
 
 /** The same with priors in place of first visits and an evaluator in place of playouts. */
-const puct = rowOf(
-  TREES_OF.puct,
+const puct = treeMethod(
+  "puct",
   "Monte-Carlo tree search: PUCT with the game's hints as priors and its evaluator at the leaves (Silver et al. 2017).",
+  "puct",
+  0,
 );
 
-function treeMethod(name: string, selection: Selection, playout: number | undefined): TreeMethod {
-  return {
-    name,
-    async *grow<State, Action>(game: Game<State, Action>, state: State, options: MethodOptions<State>) {
-      const { settings = {}, time, nodes, signal, seed, kept, enumeration } = options;
-      const { evaluator, positionEvaluator, native } = options;
-      const number = (setting: string): number | undefined => settings[setting] as number | undefined;
-      const given = defined<MonteCarloOptions<State>>({
-        ...{ time, nodes, signal, seed, kept, enumeration, evaluator, positionEvaluator, native },
-        selection,
-        simulations: number("simulations"),
-        exploration: number("exploration"),
-        playout: number("playout") ?? (componentsOf(game.facts) === 1 ? playout : undefined),
-        widenActions: number("widen-actions"),
-        widenOutcomes: number("widen-outcomes"),
-        batch: settings.batches === undefined ? undefined : settings.batches === "on",
-        solver: settings.solver === undefined ? undefined : settings.solver === "on",
-        memory: number("memory"),
-      });
-      const { thinkMonteCarlo } = await import("./monte-carlo.js");
-      yield* thinkMonteCarlo(game, state, given, name);
-    },
-  };
-}
-
-function rowOf(tree: TreeMethod, help: string): Method {
-  const { name } = tree;
-  return {
+function treeMethod(name: string, help: string, selection: Selection, usualPlayout?: number): Method {
+  const method: Method = {
     name,
     help,
     settings: TREE_SETTINGS,
@@ -120,14 +86,30 @@ function rowOf(tree: TreeMethod, help: string): Method {
     instead: INSTEAD,
     shares: true,
     refusal: (facts) => refusalOfMonteCarlo(name, facts),
-    async *think(game, state, { pool, deterministic, ...plain }) {
-      if (!pool) return yield* tree.grow(game, state, plain);
-      const shared = { ...plain, ...(deterministic && { trees: TREES }) };
-      const { thinkTrees } = await import("../threads/think-trees.js");
-      // Safe: there are no other workers, and they find evaluators by name only.
-      yield* thinkTrees(pool as WorkerPool, tree, game, state, shared as TreesOptions<unknown>);
+    async *think(game, state, options) {
+      if (options.pool) return yield* options.pool.mergeSearches(method, game, state, options);
+      const { settings = {}, time, nodes, signal, seed, kept, enumeration } = options;
+      const { evaluator, positionEvaluator, native } = options;
+      const number = (setting: string): number | undefined => settings[setting] as number | undefined;
+      const flag = (setting: string): boolean | undefined =>
+        settings[setting] === undefined ? undefined : settings[setting] === "on";
+      const given = defined<MonteCarloOptions<unknown>>({
+        ...{ time, nodes, signal, seed, kept, enumeration, evaluator, positionEvaluator, native },
+        selection,
+        simulations: number("simulations"),
+        exploration: number("exploration"),
+        playout: number("playout") ?? (componentsOf(game.facts) === 1 ? usualPlayout : undefined),
+        widenActions: number("widen-actions"),
+        widenOutcomes: number("widen-outcomes"),
+        batch: flag("batches"),
+        solver: flag("solver"),
+        memory: number("memory"),
+      });
+      const { thinkMonteCarlo } = await import("./monte-carlo.js");
+      yield* thinkMonteCarlo(game, state, given, name);
     },
   };
+  return method;
 }
 
 export const monteCarloMethods: readonly Method[] = [mcts, puct];

@@ -1,7 +1,7 @@
 import { SearchError } from "../contract/errors.js";
 import type { Facts } from "../contract/facts.js";
-import type { Method } from "../contract/game.js";
-import type { MethodOptions, Setting, Settings } from "../contract/options.js";
+import type { Method, MethodOptions } from "../contract/game.js";
+import type { Setting, Settings } from "../contract/options.js";
 import { followsFromOne } from "../contract/sides.js";
 import type { PayoffOptions } from "./payoffs.js";
 import { type PlayerAlgorithm, playersRefusal } from "./settings.js";

@@ -1,7 +1,7 @@
 import type { Approximation, Bound, Decision } from "../contract/decision.js";
 import { SearchError } from "../contract/errors.js";
-import type { Game } from "../contract/game.js";
-import type { EnumerateOptions, Horizon, Limits, MethodOptions } from "../contract/options.js";
+import type { Game, MethodOptions } from "../contract/game.js";
+import type { EnumerateOptions, Horizon, Limits } from "../contract/options.js";
 import { followsFromOne, minimizerOf, otherSide } from "../contract/sides.js";
 import { boundOf } from "../decision/approximations.js";
 import { Thought } from "../decision/thought.js";

@@ -31,7 +31,6 @@ const WRONG: readonly (readonly [options: unknown, sentence: string])[] = [
   [{ depth: 1, signal: true }, ": signal must be an AbortSignal, not true."],
   [{ depth: 1, table: true }, ": table must be a Table, a number of entries, or false, not true."],
   [{ depth: 1, outcomes: 1 }, ": outcomes must be true or false, not 1."],
-  [{ depth: 1, ties: "cut" }, ': ties must be "prune" or "keep", not the text "cut".'],
   [
     { depth: 1, evaluator: 3 },
     ": evaluator must be the name of an evaluator, or a function of the state, not 3.",
@@ -100,7 +99,7 @@ describe("wrong options", () => {
   it("are ignored if undefined, and every valid value passes", async () => {
     const right = {
       ...{ depth: 2, time: Number.POSITIVE_INFINITY, nodes: 1e6, signal: new AbortController().signal },
-      ...{ rank: "all", table: 1024, ties: undefined, settings: {}, kept: new Map<string, unknown>() },
+      ...{ rank: "all", table: 1024, settings: {}, kept: new Map<string, unknown>() },
     } as const;
     expect((await engine.decide(game, state, any(right))).depth).toBe(2);
   });

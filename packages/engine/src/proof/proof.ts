@@ -1,6 +1,5 @@
 import type { Decision, RankedAction } from "../contract/decision.js";
-import type { Game } from "../contract/game.js";
-import type { MethodOptions } from "../contract/options.js";
+import type { Game, MethodOptions } from "../contract/game.js";
 import type { Position } from "../contract/position.js";
 import { followsFromOne, minimizerOf, otherSide } from "../contract/sides.js";
 import { Thought } from "../decision/thought.js";

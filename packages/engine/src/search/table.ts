@@ -1,4 +1,4 @@
-import type { MethodOptions } from "../contract/options.js";
+import type { MethodOptions } from "../contract/game.js";
 
 /**
  * Transposition table on typed arrays. One entry is 32 bytes, two share a cache line:

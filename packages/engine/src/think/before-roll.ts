@@ -1,6 +1,5 @@
 import type { Bound, Decision, NodeCounts, OutcomeValue } from "../contract/decision.js";
-import type { Game, Method } from "../contract/game.js";
-import type { MethodOptions } from "../contract/options.js";
+import type { Game, Method, MethodOptions } from "../contract/game.js";
 import { knownValue } from "../contract/sides.js";
 import { approximationsOf, hasLongPaths } from "../decision/approximations.js";
 import { outcomeText } from "../decision/thought.js";

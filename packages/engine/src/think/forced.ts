@@ -1,6 +1,5 @@
 import type { Decision } from "../contract/decision.js";
-import type { Game } from "../contract/game.js";
-import type { MethodOptions } from "../contract/options.js";
+import type { Game, MethodOptions } from "../contract/game.js";
 import { followsFromOne } from "../contract/sides.js";
 
 /**

@@ -1,6 +1,6 @@
 import { type Problem, SearchError } from "../contract/errors.js";
-import type { Method } from "../contract/game.js";
-import type { MethodOptions, OptionName, Setting, Settings } from "../contract/options.js";
+import type { Method, MethodOptions } from "../contract/game.js";
+import type { OptionName, Setting, Settings } from "../contract/options.js";
 
 type Named = Pick<Method, "name" | "settings" | "unused" | "instead">;
 

@@ -1,7 +1,6 @@
 import { SearchError } from "../contract/errors.js";
 import type { Facts } from "../contract/facts.js";
-import type { Game, Method } from "../contract/game.js";
-import type { MethodOptions } from "../contract/options.js";
+import type { Game, Method, MethodOptions } from "../contract/game.js";
 import { exact } from "../exact/method.js";
 import { hiddenMethods } from "../hidden-information/methods.js";
 import { minimaxMethods, minimaxSynonyms } from "../minimax/methods.js";

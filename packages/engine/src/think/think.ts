@@ -1,7 +1,7 @@
 import type { Decision } from "../contract/decision.js";
 import { SearchError } from "../contract/errors.js";
-import type { Game, Method, SoloPlayer } from "../contract/game.js";
-import type { MethodName, MethodOptions } from "../contract/options.js";
+import type { Game, Method, MethodOptions, SoloPlayer } from "../contract/game.js";
+import type { MethodName } from "../contract/options.js";
 import { checkedValues } from "../decision/checked-values.js";
 import { lastOf } from "../deepening/turns.js";
 import { optionChecks } from "../options/check-options.js";

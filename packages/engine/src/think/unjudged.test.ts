@@ -1,8 +1,7 @@
 import { expect, it, vi } from "vitest";
 import { ticTacToe } from "../../test/sample-games.js";
 import type { Decision } from "../contract/decision.js";
-import type { Method } from "../contract/game.js";
-import type { MethodOptions } from "../contract/options.js";
+import type { Method, MethodOptions } from "../contract/game.js";
 import { thinkBeforeRoll } from "./before-roll.js";
 import { solvedOrSimulated } from "./unjudged.js";
 

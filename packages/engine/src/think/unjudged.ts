@@ -1,6 +1,5 @@
 import type { Decision } from "../contract/decision.js";
-import type { Game, Method } from "../contract/game.js";
-import type { MethodOptions } from "../contract/options.js";
+import type { Game, Method, MethodOptions } from "../contract/game.js";
 import { followsFromOne } from "../contract/sides.js";
 import { unusedOption } from "./settings.js";
 

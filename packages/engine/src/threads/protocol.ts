@@ -45,14 +45,15 @@ export interface Task {
   readonly nodes?: number;
 }
 
-/** A separate search by some method, one of several whose answers are then merged. */
-export interface Simulation {
-  readonly type: "simulate";
+/** A search by any method. */
+export interface ThinkRequest {
+  readonly type: "think";
   readonly id: number;
-  readonly search: number;
-  readonly method: string;
-  /** Options besides those of the preparation. */
+  readonly game: string;
+  readonly state: unknown;
   readonly options: Record<string, unknown>;
+  /** A shared word that becomes 1 when the search must stop at once; absent if memory cannot be shared. */
+  readonly stop?: Int32Array;
 }
 
 export interface TaskResult {
@@ -81,20 +82,7 @@ export interface TaskResult {
 }
 
 /** Messages to a worker: plain data. */
-export type Request =
-  | Preparation
-  | Task
-  | Simulation
-  | {
-      readonly type: "think";
-      readonly id: number;
-      readonly game: string;
-      readonly state: unknown;
-      readonly options: Record<string, unknown>;
-      /** A shared word that becomes 1 when the search must stop at once; absent if memory cannot be shared. */
-      readonly stop?: Int32Array;
-    }
-  | { readonly type: "cancel"; readonly id: number };
+export type Request = Preparation | Task | ThinkRequest | { readonly type: "cancel"; readonly id: number };
 
 /** Messages from a worker: any number of decisions, and then one of the others. */
 export type Response =

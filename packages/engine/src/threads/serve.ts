@@ -10,9 +10,9 @@ import {
   type Request,
   type Response,
   type ServableGame,
-  type Simulation,
   sharedSignal,
   type Task,
+  type ThinkRequest,
 } from "./protocol.js";
 import { TaskSearch } from "./tasks.js";
 import { LOADED } from "./whole.js";
@@ -58,7 +58,7 @@ export function serve(
     throw new Error(`This worker knows no game "${name}"; it knows: ${[...byName.keys()].join(", ")}.`);
   };
 
-  const answer = async (request: Extract<Request, { type: "think" }>): Promise<void> => {
+  const answer = async (request: ThinkRequest): Promise<void> => {
     const { id, state, stop } = request;
     const signal = stop ? sharedSignal(stop) : { aborted: false };
     running.set(id, signal);
@@ -100,31 +100,11 @@ export function serve(
       post(failure(task.id, error));
     }
   };
-  const simulate = async (simulation: Simulation): Promise<void> => {
-    const { id, method, options } = simulation;
-    try {
-      const preparation = preparationOf(simulation);
-      const { stop, state } = preparation;
-      for await (const decision of think(known(preparation.game) as Game<unknown, unknown>, state, {
-        ...preparation.options,
-        ...options,
-        algorithm: method,
-        ...(stop && { signal: sharedSignal(stop) }),
-      })) {
-        post({ type: "decision", id, decision });
-      }
-      post({ type: "done", id });
-    } catch (error) {
-      post(failure(id, error));
-    }
-  };
-
   const hear = (request: Request): void => {
     if (request.type === "prepare") {
       prepared = request;
       opened = undefined;
     } else if (request.type === "task") void run(request);
-    else if (request.type === "simulate") void simulate(request);
     else if (request.type === "think") void answer(request);
     else if (request.type === "cancel") {
       const signal = running.get(request.id);

@@ -5,9 +5,9 @@ import {
   type Port,
   type Preparation,
   type Response,
-  type Simulation,
   type Task,
   type TaskResult,
+  type ThinkRequest,
 } from "./protocol.js";
 
 /** A worker as a pool uses it: a `Worker` of a browser or of Node's `worker_threads`. */
@@ -146,16 +146,16 @@ function reasonOf(what: unknown): Error {
 
 /** A task as sent to a worker, without its numbers. */
 export type TaskBody = Omit<Task, "id" | "search">;
-export type SimulationBody = Omit<Simulation, "id" | "search">;
+export type ThinkBody = Omit<ThinkRequest, "id">;
 
 /** A task that waits for a worker, or runs on one. */
 export interface Job {
   readonly id: number;
   /** Called when a worker is free, with what is known then; undefined if the task became unnecessary. */
-  readonly body: () => TaskBody | SimulationBody | undefined;
-  /** Called with the intermediate decisions of a simulation. */
+  readonly body: () => TaskBody | ThinkBody | undefined;
+  /** Called with the intermediate decisions of a whole search. */
   readonly hear?: ((decision: Decision<unknown>) => void) | undefined;
-  /** Called with undefined if the task became unnecessary, and for a simulation. */
+  /** Called with undefined if the task became unnecessary, and for a whole search. */
   readonly resolve: (result: TaskResult | undefined) => void;
   readonly reject: (reason: Error) => void;
   /** How many workers died while running it. */

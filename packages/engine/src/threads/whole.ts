@@ -7,8 +7,6 @@ import { spread } from "../multi-player/payoffs.js";
 import { thinkAmong } from "../multi-player/think.js";
 import { thinkProbCut } from "../prob-cut/think.js";
 import { thinkBeforeRoll } from "../think/before-roll.js";
-import { thinkParallel } from "./think-parallel.js";
-import { thinkTrees } from "./think-trees.js";
 
 /**
  * Everything that the table of methods loads on demand, loaded with the worker: its script is then one file, the only
@@ -22,8 +20,6 @@ export const LOADED: ReadonlySet<unknown> = new Set([
   thinkDeterminized,
   thinkMinimax,
   thinkMonteCarlo,
-  thinkParallel,
   thinkProbCut,
   thinkStarSampling,
-  thinkTrees,
 ]);

@@ -50,10 +50,9 @@ export function perfectMethod(variant: Variant): Method<ConnectFourState, Connec
             values: { method: NAME },
             message: `${NAME} is for connect four only: take another method.`,
           },
-    isUsual: (_game, { evaluator, positionEvaluator, native, ties }) =>
+    isUsual: (_game, { evaluator, positionEvaluator, native }) =>
       positionEvaluator === undefined &&
       native !== false &&
-      ties === undefined &&
       (evaluator === undefined || evaluator === "default"),
     think: (game, state, options) => thinking(variant, game, state, options),
   };

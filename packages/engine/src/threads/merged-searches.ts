@@ -1,42 +1,14 @@
 import { mix32 } from "../chance/sfc32.js";
 import type { Decision } from "../contract/decision.js";
-import { SearchError } from "../contract/errors.js";
-import type { Game } from "../contract/game.js";
-import type { MethodOptions } from "../contract/options.js";
+import type { Game, Method, MethodOptions } from "../contract/game.js";
 import { minimizerOf } from "../contract/sides.js";
 import { alarm } from "./alarm.js";
 import { mergeDecisions } from "./merge.js";
-import type { WorkerPool } from "./pool.js";
 import { WorkersLostError } from "./slot.js";
+import type { TaskPool } from "./task-pool.js";
 
-/**
- * Options as for the method on one thread; an evaluator is named, because it is sent to the workers (see
- * `ParallelOptions`).
- */
-export interface TreesOptions<State>
-  extends Pick<
-    MethodOptions<State>,
-    "time" | "nodes" | "signal" | "seed" | "native" | "enumeration" | "settings"
-  > {
-  readonly evaluator?: string;
-  /**
-   * The number of trees. Limits on simulations and nodes are divided among them, so that with such a limit the answer
-   * depends only on the seed and this number. Default: one per thread.
-   */
-  readonly trees?: number;
-}
-
-/** A method whose decisions can be merged, because their values are means of samples. */
-export interface TreeMethod {
-  /** The name under which the workers know it. */
-  readonly name: string;
-  /** Builds one tree on this thread. */
-  grow<State, Action>(
-    game: Game<State, Action>,
-    state: State,
-    options: MethodOptions<State>,
-  ): AsyncGenerator<Decision<Action>, void, void>;
-}
+/** Searches of a deterministic request, whatever the number of threads. */
+const SEARCHES = 4;
 
 /** Simulations for the first answer, made without the workers. */
 const ALONE = 64;
@@ -52,36 +24,30 @@ const ALONE = 64;
  * @throws SearchError if the options do not fit the game; the message names the fix
  * @throws WorkersLostError if no worker has ever answered
  */
-export async function* thinkTrees<State, Action>(
-  pool: WorkerPool,
-  method: TreeMethod,
+export async function* mergedSearches<State, Action>(
+  pool: TaskPool,
+  method: Method<State, Action>,
   game: Game<State, Action>,
   state: State,
-  options: TreesOptions<State> = {},
+  options: MethodOptions<State>,
+  trees: number = options.deterministic ? SEARCHES : pool.threads,
 ): AsyncGenerator<Decision<Action>, void, void> {
-  const { trees = pool.threads, signal, time, nodes, seed = 0, settings = {}, ...told } = options;
+  const { pool: _pool, kept: _kept, deterministic: _deterministic, ...plain } = options;
+  const { signal, time, nodes, seed = 0, settings = {}, ...sent } = plain;
   const start = performance.now();
-  if (!Number.isSafeInteger(trees) || trees < 1) {
-    throw new SearchError(
-      "parallel-trees",
-      { trees },
-      `The number of trees must be a whole number, 1 or more, not ${trees}.`,
-    );
-  }
   const { simulations } = settings as { readonly simulations?: number };
   const few = Math.min(ALONE, simulations ?? ALONE);
   let best: Decision<Action> | undefined;
   // Uses a seed that no other tree has, so that nothing is counted twice.
-  const { trees: _, ...plain } = options;
   const first = { ...plain, seed: seedOf(seed, -1), settings: { ...settings, simulations: few } };
-  for await (const decision of method.grow(game, state, first)) best = decision;
+  for await (const decision of method.think(game, state, first)) best = decision;
   if (best!.stopped !== "simulations" || (simulations !== undefined && simulations <= ALONE)) {
     yield best!;
     return;
   }
   yield best!;
 
-  pool.begin({ game: game.name, state, options: told, fresh: true }, false, "");
+  pool.begin({ game: game.name, state, options: {}, fresh: true }, false, "");
   const player = game.turn(state);
   const min = player === minimizerOf(game.facts);
   const latest: (Decision<Action> | undefined)[] = new Array(trees).fill(undefined);
@@ -111,9 +77,13 @@ export async function* thinkTrees<State, Action>(
       void pool
         .run(
           () => ({
-            type: "simulate",
-            method: method.name,
+            type: "think",
+            game: game.name,
+            state,
+            ...pool.stop,
             options: {
+              ...sent,
+              algorithm: method.name,
               seed: tree === 0 ? seed : seedOf(seed, tree),
               settings: {
                 ...settings,

@@ -1,6 +1,7 @@
 import type { Decision } from "../contract/decision.js";
 import { SearchError } from "../contract/errors.js";
-import type { Game } from "../contract/game.js";
+import type { Game, MethodOptions } from "../contract/game.js";
+import type { MethodName } from "../contract/options.js";
 import { minimizerOf } from "../contract/sides.js";
 import { type DeepeningRoot, deepenRoot, limitsFor, type Pause, type Stopped } from "../deepening/deepen.js";
 import type { Struck } from "../deepening/limits.js";
@@ -8,39 +9,16 @@ import type { Report } from "../deepening/root.js";
 import { byValue, firstRows, type Row, rowsAfter } from "../deepening/rows.js";
 import { inTurns } from "../deepening/turns.js";
 import { deepen } from "../minimax/root.js";
-import { type MinimaxOptions, MinimaxThought } from "../minimax/think.js";
+import { MinimaxThought } from "../minimax/think.js";
+import type { SearchAlgorithm } from "../search/settings.js";
 import { MAX_DEPTH, Table } from "../search/table.js";
 import { alarm } from "./alarm.js";
 import { type Crew, type Division, HALTED } from "./division.js";
 import { Growth } from "./growth.js";
-import type { WorkerPool } from "./pool.js";
 import { WorkersLostError } from "./slot.js";
 import { Split } from "./split.js";
+import type { TaskPool } from "./task-pool.js";
 import { Together } from "./together.js";
-
-/**
- * Options as for `think`, with three differences. An evaluator is named, because it is sent to the workers. A table
- * is a number of entries, or false; it belongs to the pool, which keeps it between searches. `beam`, `threshold` and
- * `sparse` work on one thread only.
- */
-export interface ParallelOptions<State>
-  extends Omit<
-    MinimaxOptions<State>,
-    "evaluator" | "positionEvaluator" | "table" | "beam" | "threshold" | "sparse" | "seed"
-  > {
-  readonly evaluator?: string;
-  /**
-   * Entries of the table shared by all workers, or of each worker's own table if memory cannot be shared. Default
-   * 2^18.
-   */
-  readonly table?: number | false;
-  /**
-   * True: with a depth or node limit the answer is the same whatever the number of workers and their speed: values,
-   * bounds, ranking, line and counts, bit by bit. A time limit or a signal decides which depth is the last, never the
-   * answer at a depth. It is slower, because tasks share nothing. Default false.
-   */
-  readonly deterministic?: boolean;
-}
 
 /** Nodes that the pool's own thread searches alone: enough for a first answer, and too few to divide. */
 const ALONE = 2000;
@@ -49,8 +27,12 @@ const ALONE_ENTRIES = 1 << 12;
 const MANY = 1e6;
 
 /**
- * `think` with the workers of a pool: a decision after each depth; the last one says why the search stopped. The
+ * A search divided among the workers of a pool: a decision after each depth; the last one says why it stopped. The
  * pool's own thread computes a first answer alone and then only hands out tasks.
+ *
+ * An evaluator is named, because it is sent to the workers. The table belongs to the pool, which keeps it between
+ * searches; only its size can be chosen. A deterministic search with a depth or node limit gives the same answer
+ * whatever the number of workers and their speed, bit by bit; it is slower, because tasks share nothing.
  *
  * A worker that dies costs nothing but time. If none is left to do a task, the search ends with the last good answer
  * and `stopped` is "lost".
@@ -59,27 +41,30 @@ const MANY = 1e6;
  * fix
  * @throws WorkersLostError if no worker has ever answered
  */
-export async function* thinkParallel<State, Action>(
-  pool: WorkerPool,
+export async function* sharedSearch<State, Action>(
+  pool: TaskPool,
+  method: MethodName,
   game: Game<State, Action>,
   state: State,
-  options: ParallelOptions<State> = {},
+  options: MethodOptions<State>,
 ): AsyncGenerator<Decision<Action>, void, void> {
   const start = performance.now();
-  const { deterministic = false, table: entries, signal, ...plain } = options;
+  const { deterministic = false, table, signal, pool: _pool, kept: _kept, ...given } = options;
+  const entries = typeof table === "number" || table === false ? table : undefined;
+  const plain = { ...given, algorithm: method as SearchAlgorithm };
   refuseApproximations(options);
   const limits = limitsFor({ ...plain, facts: game.facts, ...(signal && { signal }) });
-  const { depth: last = MAX_DEPTH, time, nodes: _nodes, ...told } = plain;
+  const { depth: last = MAX_DEPTH, time, nodes: _nodes, ...sent } = plain;
   const { nodes: most = Number.POSITIVE_INFINITY } = limits;
   pool.begin(
     {
       game: game.name,
       state,
-      options: told,
+      options: sent,
       fresh: deterministic,
     },
     entries,
-    JSON.stringify([game.name, told.algorithm, told.evaluator, told.horizon, told.native, told.enumeration]),
+    JSON.stringify([game.name, method, sent.evaluator, sent.horizon, sent.native, sent.enumeration]),
   );
   let quit = (): void => {};
   try {
@@ -193,7 +178,7 @@ export async function* thinkParallel<State, Action>(
 
 interface Shared {
   readonly division: Division;
-  readonly pool: WorkerPool;
+  readonly pool: TaskPool;
   /** The results of the first depths. */
   readonly before: Report;
   readonly min: boolean;

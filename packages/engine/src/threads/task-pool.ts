@@ -1,17 +1,9 @@
 import type { Decision } from "../contract/decision.js";
 import { SearchError } from "../contract/errors.js";
-import type { Workers } from "../contract/options.js";
 import { SharedTable } from "../search/shared-table.js";
 import { UnderWay } from "../search/under-way.js";
 import type { Preparation, TaskResult } from "./protocol.js";
-import {
-  type Job,
-  type SimulationBody,
-  Slot,
-  type TaskBody,
-  type WorkerPort,
-  WorkersLostError,
-} from "./slot.js";
+import { type Job, Slot, type TaskBody, type ThinkBody, type WorkerPort, WorkersLostError } from "./slot.js";
 
 /** Options of a pool of workers. */
 export interface PoolOptions {
@@ -27,13 +19,13 @@ const MOST_TRIES = 3;
 const GRACE = 1000;
 
 /**
- * Workers that share searches (`thinkParallel`), one search at a time.
+ * Workers and the tasks that they do, for one search at a time.
  *
  * A worker that dies for any reason is restarted, and its task is run again; shared memory keeps what it had found.
  * If memory cannot be shared (a page without cross-origin isolation), every worker has its own table, and a worker
  * that must stop in the middle of a task is replaced.
  */
-export class WorkerPool implements Workers {
+export class TaskPool {
   readonly threads: number;
   private readonly slots: readonly Slot[];
   private readonly queue: Job[] = [];
@@ -110,13 +102,18 @@ export class WorkerPool implements Workers {
       search: ++this.lastId,
       ...search,
       table,
-      ...(this.stopWord && { stop: this.stopWord }),
+      ...this.stop,
       ...(this.underWay && { underWay: this.underWay.memory }),
     };
     for (const slot of this.slots) {
       slot.forgive();
       slot.start();
     }
+  }
+
+  /** For a request to a worker: the shared word that stops it. */
+  get stop(): { readonly stop?: Int32Array } {
+    return this.stopWord ? { stop: this.stopWord } : {};
   }
 
   /** The table that all workers share, for the thread of the pool; undefined if there is none. */
@@ -126,7 +123,7 @@ export class WorkerPool implements Workers {
 
   /** @throws WorkersLostError (as a rejection) if no worker can do it */
   run(
-    body: () => TaskBody | SimulationBody | undefined,
+    body: () => TaskBody | ThinkBody | undefined,
     hear?: (decision: Decision<unknown>) => void,
   ): Promise<TaskResult | undefined> {
     if (this.closed) return Promise.reject(closed());
