@@ -101,7 +101,13 @@ describe("Monte-Carlo trees on threads", () => {
     const started = threads.workers.length;
     let killed = false;
     let last: Decision<unknown> | undefined;
-    for await (const decision of mergedSearches(pool, methodNamed<PigState, "roll" | "hold">("mcts"), pig(60), state, options)) {
+    for await (const decision of mergedSearches(
+      pool,
+      methodNamed<PigState, "roll" | "hold">("mcts"),
+      pig(60),
+      state,
+      options,
+    )) {
       last = decision;
       if (killed) continue;
       killed = true;

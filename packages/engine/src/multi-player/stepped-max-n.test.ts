@@ -3,6 +3,7 @@ import { cases } from "../../../../tests/cases.js";
 import { randomParty } from "../../test/random-party.js";
 import { sfc32 } from "../chance/sfc32.js";
 import { positionOf } from "../position/adapter.js";
+import { AT_ONCE } from "../search/parts.js";
 import { MaxN } from "./max-n.js";
 import { motivesOf } from "./motives.js";
 import { payoffEvaluationOf } from "./payoffs.js";
@@ -26,16 +27,11 @@ it("max-n in steps visits the same nodes as without pauses, wherever it stops", 
       });
     const [whole, stepped] = [make(), make()];
     const next = sfc32(`stepped ${seed}`);
-    const quick = {
-      has: () => next() % 2 === 0,
-      run: (_: number, part: () => void) => part(),
-      since: () => {},
-      mark: 0,
-    };
+    const parts = { ...AT_ONCE, start: () => 0, isSmall: () => next() % 2 === 0 };
     for (let depth = 0; depth <= 4; depth++) {
       for (let move = 0; move < game.actions(state).length; move++) {
         const expected = [...whole.child(move, depth, game.turn(state), game.facts.bounds[0])];
-        const steps = new SteppedMaxN(stepped, quick).child(
+        const steps = new SteppedMaxN(stepped, parts).child(
           move,
           depth,
           game.turn(state),

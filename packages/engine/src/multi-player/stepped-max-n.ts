@@ -1,21 +1,25 @@
-/** Stepped version of `max-n.ts` with the same rules; see `search/stepped.ts`. */
+/** Stepped version of `max-n.ts` with the same rules; see `search/top-search.ts`. */
 import { OVER } from "../contract/game.js";
 import { CHANCE } from "../contract/position.js";
-import { Quick, STEPPED_PLIES } from "../search/quick.js";
+import { TimedParts } from "../search/parts.js";
+import { DEEPEST } from "../search/top-search.js";
 import { type MaxN, NOBODY } from "./max-n.js";
 import { utilityOf } from "./motives.js";
 
 /** Steps of a search; the results are in the search's `payoffs`. */
 type Steps<Result = void> = Generator<undefined, Result, void>;
 
+/** Which parts are left to the ordinary search; see `Parts`. */
+type MaxNParts = Pick<TimedParts, "isSmall" | "run" | "start" | "note">;
+
 export class SteppedMaxN {
   private readonly search: MaxN;
-  private readonly quick: Pick<Quick, "has" | "run" | "since" | "mark">;
+  private readonly parts: MaxNParts;
 
-  /** @param quick which parts are searched without pauses; default: those that take few milliseconds */
-  constructor(search: MaxN, quick: Pick<Quick, "has" | "run" | "since" | "mark"> = new Quick()) {
+  /** @param parts which parts are searched without pauses; default: those that take few milliseconds */
+  constructor(search: MaxN, parts: MaxNParts = new TimedParts()) {
     this.search = search;
-    this.quick = quick;
+    this.parts = parts;
   }
 
   /** Like `MaxN.child`. */
@@ -28,22 +32,22 @@ export class SteppedMaxN {
   }
 
   private *visit(ply: number, depth: number, before: number, offer: number): Steps {
-    const { search, quick } = this;
+    const { search, parts } = this;
     const turn = search.position.turn();
     const isLeaf =
       turn === OVER || (depth === 0 && (turn !== CHANCE || search.afterstate)) || search.isPathEnd(ply, turn);
-    if (isLeaf || ply >= STEPPED_PLIES || quick.has(depth)) {
-      quick.run(depth, () => search.visit(ply, depth, before, offer));
+    if (isLeaf || ply >= DEEPEST || parts.isSmall(depth)) {
+      parts.run(search, depth, false, () => search.visit(ply, depth, before, offer));
       yield undefined;
       return;
     }
-    const { mark } = quick;
+    const start = parts.start();
     if (++search.nodes >= search.checkAt) search.check();
     if (search.payoffs[ply] === undefined) search.room(ply);
     search.most = Number.NaN;
     if (turn === CHANCE) yield* this.average(ply, depth);
     else yield* this.choose(ply, depth, turn, before, offer);
-    quick.since(mark, depth);
+    parts.note(search, depth, false, start);
   }
 
   private *choose(ply: number, depth: number, turn: number, before: number, offer: number): Steps {

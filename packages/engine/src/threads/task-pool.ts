@@ -1,7 +1,7 @@
 import type { Decision } from "../contract/decision.js";
 import { SearchError } from "../contract/errors.js";
 import { SharedTable } from "../search/shared-table.js";
-import { UnderWay } from "../search/under-way.js";
+import { UnderWay } from "../search/sharing.js";
 import type { Preparation, TaskResult } from "./protocol.js";
 import { type Job, Slot, type TaskBody, type ThinkBody, type WorkerPort, WorkersLostError } from "./slot.js";
 

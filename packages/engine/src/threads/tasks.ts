@@ -6,14 +6,14 @@ import { rememberedLine } from "../deepening/rows.js";
 import { type MinimaxOptions, MinimaxThought } from "../minimax/think.js";
 import { loadAdapter } from "../position/adapter.js";
 import { RulesPosition } from "../position/rules-position.js";
-import { Abdada } from "../search/abdada.js";
 import { searchFor } from "../search/load.js";
+import { CountedParts } from "../search/parts.js";
 import type { Search } from "../search/search.js";
 import { STOP } from "../search/settings.js";
 import { SharedTable } from "../search/shared-table.js";
-import { Sizes } from "../search/sizes.js";
+import { UnderWay } from "../search/sharing.js";
 import { Table } from "../search/table.js";
-import { UnderWay } from "../search/under-way.js";
+import { TopSearch } from "../search/top-search.js";
 import { type Preparation, type ServableGame, sharedSignal, type Task, type TaskResult } from "./protocol.js";
 
 /** The worker's side of a search that is divided among several workers. */
@@ -27,7 +27,7 @@ export class TaskSearch {
   private search: Search | undefined;
   private readonly underWay: UnderWay | undefined;
   /** The sizes of parts of the tree, learnt from task to task. */
-  private readonly sizes = new Sizes();
+  private readonly parts = new CountedParts();
 
   private constructor(
     thought: MinimaxThought<unknown, unknown>,
@@ -86,12 +86,7 @@ export class TaskSearch {
         value =
           task.together === undefined
             ? this.searchMoves(search, task, rows)
-            : (new Abdada(search, this.underWay!, task.together, this.sizes).root(
-                task.moves,
-                task.depth,
-                task.prune!,
-                (move, value, bound) => rows.push({ move, value, bound }),
-              ) ?? Number.NaN);
+            : this.searchTogether(search, task, task.together, rows);
       }
       if (task.moves && !Number.isNaN(value)) {
         const best = rows.find((row) => row.value === value && row.bound === "exact")!;
@@ -149,6 +144,18 @@ export class TaskSearch {
       else if (prune) alpha = best;
     }
     return best;
+  }
+
+  /** Searches the moves together with other workers; NaN if another one was first. */
+  private searchTogether(search: Search, task: Task, together: number, rows: FoundRow[]): number {
+    const top = new TopSearch(search, this.parts, { underWay: this.underWay!, task: together });
+    const steps = top.root(task.moves!, task.depth, task.prune!, (move, value, bound) =>
+      rows.push({ move, value, bound }),
+    );
+    for (;;) {
+      const { done, value } = steps.next();
+      if (done) return value ?? Number.NaN;
+    }
   }
 
   /** The line from the current position, which is restored. */

@@ -1,4 +1,4 @@
-import type { UnderWay } from "../search/under-way.js";
+import type { UnderWay } from "../search/sharing.js";
 import { all, type Crew, Division } from "./division.js";
 import type { TaskResult } from "./protocol.js";
 
@@ -10,7 +10,7 @@ export interface TogetherOptions {
 }
 
 /**
- * All workers search the whole root at the same time with a shared table (`Abdada`): the first to finish a depth ends
+ * All workers search the whole root at the same time with a shared table (`TopSearch`): the first to finish a depth ends
  * it for all. Nothing is divided in advance, so no worker is ever idle.
  */
 export class Together extends Division {

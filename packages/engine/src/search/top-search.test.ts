@@ -8,10 +8,11 @@ import { type Game, OVER } from "../contract/game.js";
 import { HORIZONS } from "../contract/options.js";
 import { probCutSearch } from "../prob-cut/search.js";
 import { decide } from "../think/think.js";
+import { AT_ONCE } from "./parts.js";
 import { Search } from "./search.js";
 import { SEARCH_ALGORITHMS } from "./settings.js";
-import { SteppedSearch } from "./stepped.js";
 import { Table } from "./table.js";
+import { TopSearch } from "./top-search.js";
 
 const GRAPHS = cases(600, 60);
 
@@ -19,10 +20,8 @@ const GRAPHS = cases(600, 60);
 function randomly(seed: string) {
   const next = sfc32(seed);
   return {
-    has: () => next() % 2 === 0,
-    run: (_: number, part: () => void) => part(),
-    since: () => {},
-    mark: 0,
+    ...AT_ONCE,
+    isSmall: () => next() % 2 === 0,
   };
 }
 
@@ -69,7 +68,7 @@ describe("a search in steps", () => {
         const stepped = make();
         for (let depth = 1; depth <= 4; depth++) {
           whole.run(depth);
-          const steps = new SteppedSearch(stepped, randomly(`${seed} ${depth}`)).run(depth);
+          const steps = new TopSearch(stepped, randomly(`${seed} ${depth}`)).run(depth);
           while (!steps.next().done) stops++;
           expect(done(stepped), JSON.stringify({ seed, algorithm, depth })).toEqual(done(whole));
         }

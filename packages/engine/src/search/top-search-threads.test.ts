@@ -6,17 +6,17 @@ import { sfc32 } from "../chance/sfc32.js";
 import type { Bound } from "../contract/decision.js";
 import type { Facts } from "../contract/facts.js";
 import { HORIZONS } from "../contract/options.js";
-import { Abdada } from "./abdada.js";
+import { CountedParts } from "./parts.js";
 import { Search } from "./search.js";
 import { SEARCH_ALGORITHMS, type SearchSettings } from "./settings.js";
 import { SharedTable } from "./shared-table.js";
-import { Sizes } from "./sizes.js";
-import { keyOf, UnderWay } from "./under-way.js";
+import { markOf, UnderWay } from "./sharing.js";
+import { TopSearch } from "./top-search.js";
 
 const GRAPHS = cases(600, 60);
 
 /** No part counts as small, so that every node is searched with marks. */
-class Large extends Sizes {
+class Large extends CountedParts {
   override isSmall(): boolean {
     return false;
   }
@@ -94,6 +94,20 @@ function expectRight(
   }
 }
 
+/** Searches the moves of the root as one of several threads. */
+function root(
+  search: Search,
+  sharing: { readonly underWay: UnderWay; readonly task: number },
+  parts: CountedParts,
+  ...asked: Parameters<TopSearch["root"]>
+): number | undefined {
+  const steps = new TopSearch(search, parts, sharing).root(...asked);
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value ?? undefined;
+  }
+}
+
 interface Row {
   readonly move: number;
   readonly value: number;
@@ -107,9 +121,9 @@ describe("a thread that searches with others", () => {
       const table = new SharedTable(64);
       const search = new Search(new GraphPosition(graph), { ...settings, table });
       const rows: Row[] = [];
-      const walker = new Abdada(search, new Restless(`${seed}`), 1, new Large());
+      const sharing = { underWay: new Restless(`${seed}`), task: 1 };
       const moves = graph[0]!.children.map((_, move) => move);
-      const value = walker.root(moves, depth, prune, (move, value, bound) =>
+      const value = root(search, sharing, new Large(), moves, depth, prune, (move, value, bound) =>
         rows.push({ move, value, bound }),
       );
       expectRight(question, value!, rows);
@@ -133,8 +147,8 @@ describe("a thread that searches with others", () => {
           table: new SharedTable(64),
         });
         const rows: Row[] = [];
-        const walker = new Abdada(search, new Restless(`${seed}`), 1, new Large());
-        const value = walker.root(moves, depth, prune, (move, value, bound) =>
+        const sharing = { underWay: new Restless(`${seed}`), task: 1 };
+        const value = root(search, sharing, new Large(), moves, depth, prune, (move, value, bound) =>
           rows.push({ move, value, bound }),
         );
         expect(value, `seed ${seed}`).toBe(best);
@@ -162,7 +176,7 @@ describe("a thread that searches with others", () => {
         else if (prune) alpha = Math.max(alpha, value);
       }
       const other = new Search(new GraphPosition(graph), { ...settings, table: new SharedTable(64) });
-      new Abdada(other, new UnderWay(), 1, new Large()).root(moves, depth, prune, () => {});
+      root(other, { underWay: new UnderWay(), task: 1 }, new Large(), moves, depth, prune, () => {});
       const { nodes, tableHits } = search;
       expect([other.nodes, other.tableHits], `seed ${seed}`).toEqual([nodes, tableHits]);
       if (search.range !== undefined) cut += search.unproved;
@@ -185,12 +199,12 @@ describe("a thread that searches with others", () => {
         const [child, below] = [next() % graph.length, next() % (depth + 1)];
         new Search(new GraphPosition(graph, child), { ...settings, table }).run(below);
         if (next() % 2)
-          new Abdada(make(), new UnderWay(), 1, new Large()).root(moves, depth, prune, () => {});
+          root(make(), { underWay: new UnderWay(), task: 1 }, new Large(), moves, depth, prune, () => {});
       };
       const search = make();
       const rows: Row[] = [];
-      const walker = new Abdada(search, new Restless(`${seed}`, other), 1, new Large());
-      const value = walker.root(moves, depth, prune, (move, value, bound) =>
+      const sharing = { underWay: new Restless(`${seed}`, other), task: 1 };
+      const value = root(search, sharing, new Large(), moves, depth, prune, (move, value, bound) =>
         rows.push({ move, value, bound }),
       );
       hits += search.tableHits;
@@ -206,7 +220,7 @@ describe("a thread that searches with others", () => {
       const search = new Search(new GraphPosition(graph), { ...settings, table: new SharedTable(64) });
       const underWay: UnderWay = new Restless(`${seed}`, () => underWay.finish(7));
       const moves = graph[0]!.children.map((_, move) => move);
-      const value = new Abdada(search, underWay, 7, new Sizes()).root(moves, depth, prune, () => {});
+      const value = root(search, { underWay, task: 7 }, new CountedParts(), moves, depth, prune, () => {});
       if (value === undefined) stopped++;
       expect((search.position as GraphPosition).hashHigh()).toBe(new GraphPosition(graph).hashHigh());
     }
@@ -220,7 +234,7 @@ describe("marks", () => {
     const there = new UnderWay(here.memory);
     const next = sfc32("marks");
     for (let i = 0; i < 1000; i++) {
-      const key = keyOf(next() | 0, next() | 0, next() % 30, next() % 4);
+      const key = markOf(next() | 0, next() | 0, next() % 30, next() % 4);
       expect(key).not.toBe(0);
       expect(there.has(key)).toBe(false);
       here.enter(key);
@@ -232,7 +246,7 @@ describe("marks", () => {
 
   it("distinguish depths and widths of one position, and can be cleared", () => {
     const underWay = new UnderWay();
-    const keys = [keyOf(1, 2, 3, 4), keyOf(1, 2, 4, 4), keyOf(1, 2, 3, 1), keyOf(2, 1, 3, 4)];
+    const keys = [markOf(1, 2, 3, 4), markOf(1, 2, 4, 4), markOf(1, 2, 3, 1), markOf(2, 1, 3, 4)];
     expect(new Set(keys).size).toBe(keys.length);
     for (const key of keys) underWay.enter(key);
     underWay.finish(3);
