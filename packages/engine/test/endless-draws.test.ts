@@ -3,9 +3,9 @@ import { seededChance } from "../src/chance/seeded.js";
 import type { Chance } from "../src/contract/chance.js";
 import { type Game, OVER } from "../src/contract/game.js";
 import { solveGame } from "../src/exact/solve.js";
-import { decideSync } from "../src/minimax/think.js";
+import { decideSync } from "../src/minimax/decide-sync.js";
 import { createOpponent } from "../src/opponent/opponent.js";
-import { unitOf } from "../src/opponent/unit.js";
+import { measureUnit } from "../src/opponent/unit.js";
 import { checkGame } from "../src/testing/check-game.js";
 import { METHODS } from "../src/think/table.js";
 import { decide } from "../src/think/think.js";
@@ -58,7 +58,7 @@ describe("rules that never finish drawing are rejected by", () => {
     await expect(createOpponent(game("start"), { level: 3, time: 1e9 }).play(START)).rejects.toThrow(
       SENTENCE,
     );
-    await expect(unitOf(game(2))).rejects.toThrow(SENTENCE);
+    await expect(measureUnit(game(2))).rejects.toThrow(SENTENCE);
   });
 
   it("checkGame", () => {

@@ -25,7 +25,7 @@ beforeAll(() => {
   writeFileSync(
     script,
     `import { parentPort } from "node:worker_threads";
-     import { serve } from "./index.js";
+     import { serve } from "./threads.js";
      import { pig, ticTacToe } from "./games.js";
      serve(parentPort, [pig(50), ticTacToe]);`,
   );

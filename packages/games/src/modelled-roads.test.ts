@@ -1,4 +1,5 @@
-import { decide, type Game, keyOf, modelledGame, modelledState, OVER, seededChance } from "@tyche/engine";
+import { decide, type Game, keyOf, OVER, seededChance } from "@tyche/engine";
+import { modelledGame, modelledState } from "@tyche/engine/opponents";
 import {
   actionWeightsModel,
   countsModel,

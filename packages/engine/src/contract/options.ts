@@ -129,3 +129,8 @@ export interface Setting {
   readonly least?: number;
   readonly most?: number;
 }
+
+/** Drops undefined options, so that defaults apply. */
+export function defined<T extends object>(given: { [Key in keyof T]: T[Key] | undefined }): T {
+  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as T;
+}

@@ -4,7 +4,16 @@ import type { EnumerateOptions, Limits } from "../contract/options.js";
 import type { Position } from "../contract/position.js";
 import { minimizerOf } from "../contract/sides.js";
 import { actionsByMove } from "../decision/actions-by-move.js";
-import { optionChecks } from "../options/check-options.js";
+import {
+  amount,
+  checkOptions,
+  FLAG,
+  LIMITS,
+  OBJECT,
+  oneOf,
+  type RulesOf,
+  whole,
+} from "../options/check-options.js";
 import { positionOf } from "../position/adapter.js";
 import { keyOf } from "../position/canonical-text.js";
 import { startsOf } from "../position/outcomes.js";
@@ -36,6 +45,23 @@ export interface SolveOptions<State> extends IterationOptions, Pick<Limits, "tim
   readonly native?: boolean;
   readonly enumeration?: EnumerateOptions;
 }
+
+/** The options of `solveGame`. */
+const SOLVE_OPTIONS: RulesOf<SolveOptions<never>> = {
+  method: oneOf(SOLVERS),
+  from: [() => true, { id: "api-option-state", values: {}, message: "a state" }],
+  limit: whole("positions"),
+  endless: [
+    (value) => typeof value === "number",
+    { id: "api-option-number", values: {}, message: "a number" },
+  ],
+  native: FLAG,
+  enumeration: OBJECT,
+  tolerance: amount(),
+  sweeps: whole("sweeps"),
+  time: LIMITS.time,
+  signal: LIMITS.signal,
+};
 
 /** The exact value of one state, from player 0's side. */
 export interface SolvedState<Action> {
@@ -84,7 +110,7 @@ export function solveGame<State, Action>(
   game: Game<State, Action>,
   options: SolveOptions<State> = {},
 ): GameSolution<State, Action> {
-  optionChecks.installed?.solve(options);
+  checkOptions("solveGame", options, SOLVE_OPTIONS);
   const steps = solveSteps(game, options);
   try {
     for (;;) {

@@ -7,7 +7,7 @@ import type { Game, MethodOptions } from "../contract/game.js";
 import type { EvaluatorOptions, Limits } from "../contract/options.js";
 import { followsFromOne, knownValue, minimizerOf, otherSide } from "../contract/sides.js";
 import { minimaxSteps } from "../minimax/think.js";
-import { stepsAmong } from "../multi-player/think.js";
+import { multiPlayerSteps } from "../multi-player/think.js";
 import { canonicalText, keyOf } from "../position/canonical-text.js";
 import { type Table, tableFrom } from "../search/table.js";
 import { estimatedRows, type SampledAction, sideOf } from "./estimate.js";
@@ -183,7 +183,7 @@ class Sampling<State, Action> {
           ...(positionEvaluator && { positionEvaluator }),
           table: this.table,
         })
-      : stepsAmong(game, state, { ...shared, ...(typeof evaluator === "string" && { evaluator }) });
+      : multiPlayerSteps(game, state, { ...shared, ...(typeof evaluator === "string" && { evaluator }) });
     let last: Decision<Action> | undefined;
     for (const decision of steps) {
       if (decision) last = decision;

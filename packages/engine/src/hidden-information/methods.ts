@@ -1,6 +1,7 @@
 import type { Method } from "../contract/game.js";
+import { defined } from "../contract/options.js";
+import { inTurns } from "../deepening/turns.js";
 import { monteCarloMethods } from "../monte-carlo/methods.js";
-import { defined } from "../think/settings.js";
 import type { DeterminizedOptions } from "./determinized.js";
 import { DETERMINIZED, hiddenRefusal } from "./information.js";
 import type { IsmctsOptions } from "./ismcts.js";
@@ -23,14 +24,11 @@ const ismcts: Method = {
   },
   refusal: (facts) => hiddenRefusal("ismcts", facts),
   async *think(game, state, options) {
-    const { thinkIsmcts } = await import("./think.js");
+    const { ismctsSteps } = await import("./ismcts.js");
     const { settings = {}, time, nodes, signal, seed } = options;
     const { simulations, exploration } = settings as Record<string, number | undefined>;
-    yield* thinkIsmcts(
-      game,
-      state,
-      defined<IsmctsOptions>({ time, nodes, signal, seed, simulations, exploration }),
-    );
+    const given = defined<IsmctsOptions>({ time, nodes, signal, seed, simulations, exploration });
+    yield* inTurns(ismctsSteps(game, state, given));
   },
 };
 
@@ -60,19 +58,16 @@ const determinized: Method = {
   },
   refusal: (facts) => hiddenRefusal("determinized", facts),
   async *think(game, state, options) {
-    const { thinkDeterminized } = await import("./think.js");
+    const { determinizedSteps } = await import("./determinized.js");
     const { settings = {}, depth, time, nodes, signal, seed, table } = options;
     const { evaluator, positionEvaluator, native } = options;
     const { worlds, "world-nodes": worldNodes } = settings as Record<string, number | undefined>;
-    yield* thinkDeterminized(
-      game,
-      state,
-      defined<DeterminizedOptions<unknown>>({
-        ...{ depth, time, nodes, signal, seed, table, evaluator, positionEvaluator, native },
-        worlds,
-        worldNodes,
-      }),
-    );
+    const given = defined<DeterminizedOptions<unknown>>({
+      ...{ depth, time, nodes, signal, seed, table, evaluator, positionEvaluator, native },
+      worlds,
+      worldNodes,
+    });
+    yield* inTurns(determinizedSteps(game, state, given));
   },
 };
 

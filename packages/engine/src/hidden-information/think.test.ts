@@ -1,11 +1,26 @@
 import { describe, expect, it } from "vitest";
 import { type HighCardState, highCard } from "../../test/high-card.js";
+import { lastStep } from "../../test/last-step.js";
 import { ticTacToe } from "../../test/sample-games.js";
 import { sfc32 } from "../chance/sfc32.js";
 import type { Decision } from "../contract/decision.js";
 import { SearchError } from "../contract/errors.js";
+import type { Game } from "../contract/game.js";
+import { inTurns } from "../deepening/turns.js";
+import { type DeterminizedOptions, determinizedSteps } from "./determinized.js";
 import { InformationTree } from "./information-tree.js";
-import { decideDeterminizedSync, decideIsmctsSync, thinkDeterminized, thinkIsmcts } from "./think.js";
+import { type IsmctsOptions, ismctsSteps } from "./ismcts.js";
+
+const determinized = <State, Action>(
+  game: Game<State, Action>,
+  state: State,
+  options: DeterminizedOptions<State> = {},
+): Decision<Action> => lastStep(determinizedSteps(game, state, options));
+const ismcts = <State, Action>(
+  game: Game<State, Action>,
+  state: State,
+  options: IsmctsOptions,
+): Decision<Action> => lastStep(ismctsSteps(game, state, options));
 
 const answer = (own: number): HighCardState => ({ cards: [own === 1 ? 2 : 1, own], said: ["bet"] });
 const open = (own: number): HighCardState => ({ cards: [own, own === 1 ? 2 : 1], said: [] });
@@ -21,7 +36,7 @@ const showdown = (own: number): number =>
 describe("determinised sampling", () => {
   it("has the exact mean if each state is searched once", () => {
     for (const own of [1, 3, 4]) {
-      const decision = decideDeterminizedSync(highCard, answer(own));
+      const decision = determinized(highCard, answer(own));
       expect(decision.simulations).toBe(3);
       expect(value(decision, "fold")).toBe(1);
       expect(value(decision, "bet")).toBeCloseTo(-showdown(own), 12);
@@ -32,11 +47,11 @@ describe("determinised sampling", () => {
 
   it("lets the opponent see all: a bet with any card but the highest is called by any higher one", () => {
     // The 3 loses 3 against the 4 and wins 1 when the others fold.
-    expect(value(decideDeterminizedSync(highCard, open(3)), "bet")).toBeCloseTo((1 + 1 - 3) / 3, 12);
+    expect(value(determinized(highCard, open(3)), "bet")).toBeCloseTo((1 + 1 - 3) / 3, 12);
   });
 
   it("samples if more states are possible than may be searched, the same ones from the same seed", () => {
-    const two = (seed: number) => decideDeterminizedSync(highCard, open(2), { worlds: 2, seed });
+    const two = (seed: number) => determinized(highCard, open(2), { worlds: 2, seed });
     expect(two(1).simulations).toBe(2);
     expect({ ...two(1), ms: 0 }).toEqual({ ...two(1), ms: 0 });
     const means = new Set([1, 2, 3, 4, 5, 6, 7, 8].map((seed) => value(two(seed), "bet")));
@@ -47,7 +62,7 @@ describe("determinised sampling", () => {
 describe("information-set tree search", () => {
   it("finds the best answers and their values", () => {
     for (const own of [1, 3, 4]) {
-      const decision = decideIsmctsSync(highCard, answer(own), { simulations: 2000 });
+      const decision = ismcts(highCard, answer(own), { simulations: 2000 });
       const best = showdown(own) > -1 ? "bet" : "fold";
       expect(decision.actions[0]!.action).toBe(best);
       expect(value(decision, "fold")).toBe(1);
@@ -60,7 +75,7 @@ describe("information-set tree search", () => {
 
   it("gives the same answer for the same seed, and different answers for different seeds", () => {
     const found = (seed: number) => ({
-      ...decideIsmctsSync(highCard, open(3), { simulations: 300, seed }),
+      ...ismcts(highCard, open(3), { simulations: 300, seed }),
       ms: 0,
     });
     expect(found(1)).toEqual(found(1));
@@ -96,8 +111,8 @@ describe("limits and errors", () => {
   it("stop the search by nodes and by signal, with every action in the answer", async () => {
     for (const nodes of [0, 1, 40]) {
       for (const decision of [
-        decideIsmctsSync(highCard, open(2), { nodes }),
-        decideDeterminizedSync(highCard, open(2), { nodes }),
+        ismcts(highCard, open(2), { nodes }),
+        determinized(highCard, open(2), { nodes }),
       ]) {
         expect(decision.actions.map(({ action }) => action).sort()).toEqual(["bet", "fold"]);
         expect(["nodes", "depth"]).toContain(decision.stopped);
@@ -109,24 +124,24 @@ describe("limits and errors", () => {
       for await (const decision of steps) found = decision;
       return found!;
     };
-    expect((await last(thinkIsmcts(highCard, open(2), { signal }))).stopped).toBe("abort");
-    expect((await last(thinkDeterminized(highCard, open(2), { signal }))).stopped).toBe("abort");
+    expect((await last(inTurns(ismctsSteps(highCard, open(2), { signal })))).stopped).toBe("abort");
+    expect((await last(inTurns(determinizedSteps(highCard, open(2), { signal })))).stopped).toBe("abort");
   });
 
   it("reject games that hide nothing, have no determinize, or are over", () => {
     const empty = new Array<number>(9).fill(0);
-    expect(() => decideIsmctsSync(ticTacToe, empty, { simulations: 1 })).toThrow("this game hides nothing");
-    expect(() => decideDeterminizedSync(ticTacToe, empty)).toThrow(SearchError);
+    expect(() => ismcts(ticTacToe, empty, { simulations: 1 })).toThrow("this game hides nothing");
+    expect(() => determinized(ticTacToe, empty)).toThrow(SearchError);
     const { determinize: _, ...mute } = highCard;
-    expect(() => decideDeterminizedSync(mute, open(1))).toThrow("has no view and determinize");
-    expect(decideIsmctsSync(highCard, open(1), {}).stopped).toBe("nodes");
-    expect(() => decideIsmctsSync(highCard, open(1), { simulations: -1 })).toThrow(
+    expect(() => determinized(mute, open(1))).toThrow("has no view and determinize");
+    expect(ismcts(highCard, open(1), {}).stopped).toBe("nodes");
+    expect(() => ismcts(highCard, open(1), { simulations: -1 })).toThrow(
       expect.objectContaining({ id: "search-limit" }),
     );
-    expect(() => decideDeterminizedSync(highCard, open(1), { worlds: 0 })).toThrow(
+    expect(() => determinized(highCard, open(1), { worlds: 0 })).toThrow(
       expect.objectContaining({ id: "search-determinized-count" }),
     );
     const over: HighCardState = { cards: [1, 2], said: ["fold"] };
-    expect(() => decideDeterminizedSync(highCard, over)).toThrow("the game is over");
+    expect(() => determinized(highCard, over)).toThrow("the game is over");
   });
 });

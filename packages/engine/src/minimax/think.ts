@@ -3,17 +3,13 @@ import type { Game, MethodOptions } from "../contract/game.js";
 import type { Ties } from "../contract/options.js";
 import type { Position } from "../contract/position.js";
 import { boundOf } from "../decision/approximations.js";
-import { checkedValues } from "../decision/checked-values.js";
 import { type Evaluation, evaluationOf } from "../decision/evaluation.js";
 import { outcomeText, Thought } from "../decision/thought.js";
 import type { Report } from "../deepening/root.js";
 import type { Row } from "../deepening/rows.js";
 import { inTurns, lastOf } from "../deepening/turns.js";
-import { optionChecks } from "../options/check-options.js";
 import { loadAdapter } from "../position/adapter.js";
 import { outcomesOf } from "../position/outcomes.js";
-import { Proof } from "../proof/proof.js";
-import { decisionAt } from "../rules/first-states.js";
 import { searchFor } from "../search/load.js";
 import { Search } from "../search/search.js";
 import { checkFacts, defaultAlgorithm, type SearchAlgorithm } from "../search/settings.js";
@@ -54,20 +50,6 @@ export async function decideMinimax<State, Action>(
   options: MinimaxOptions<State> = {},
 ): Promise<Decision<Action>> {
   return lastOf(thinkMinimax(game, state, options));
-}
-
-/** The same synchronously, for scripts and tests: blocks until the search has stopped. */
-export function decideSync<State, Action>(
-  game: Game<State, Action>,
-  state: State,
-  options: MinimaxOptions<State> = {},
-): Decision<Action> {
-  optionChecks.installed?.sync(options);
-  decisionAt(game, state, game.position !== undefined && options.native !== false);
-  let last: Decision<Action> | undefined;
-  const proof = new Proof(game, state, options);
-  for (const decision of minimaxSteps(game, state, options)) last = decision ?? last;
-  return proof.refined(checkedValues(game, last!, options), true);
 }
 
 /** The search step by step: yields undefined where other work can run, and finally the last decision. */

@@ -1,7 +1,6 @@
 import type { Problem } from "../contract/errors.js";
 import type { Method } from "../contract/game.js";
-import type { Setting } from "../contract/options.js";
-import { defined } from "../think/settings.js";
+import { defined, type Setting } from "../contract/options.js";
 import {
   componentsOf,
   MONTE_CARLO,

@@ -33,8 +33,8 @@ export const playerMethods: readonly Method[] = (Object.keys(HELP) as PlayerAlgo
   refusal: (facts) => playersRefusal(algorithm, facts),
   async *think(game, state, options) {
     const { settings = {}, evaluator, positionEvaluator, ...rest } = options;
-    const { thinkAmong } = await import("./think.js");
-    yield* thinkAmong(game, state, {
+    const { thinkMultiPlayer } = await import("./think.js");
+    yield* thinkMultiPlayer(game, state, {
       ...rest,
       ...motivesIn(settings),
       ...(await evaluatorIn(algorithm, game.facts, evaluator, positionEvaluator)),

@@ -8,7 +8,7 @@ import { Thought } from "../decision/thought.js";
 import type { Pause } from "../deepening/deepen.js";
 import type { Report } from "../deepening/root.js";
 import type { Row } from "../deepening/rows.js";
-import { inTurns, lastOf } from "../deepening/turns.js";
+import { inTurns } from "../deepening/turns.js";
 import { deepen } from "../minimax/root.js";
 import { loadAdapter } from "../position/adapter.js";
 import { defaultAlgorithm } from "../search/settings.js";
@@ -45,7 +45,7 @@ export interface PlayersOptions<State> extends Limits, MotiveOptions, PayoffOpti
  *
  * @throws SearchError if the options do not fit the game; the message names the fix
  */
-export async function* thinkAmong<State, Action>(
+export async function* thinkMultiPlayer<State, Action>(
   game: Game<State, Action>,
   state: State,
   options: PlayersOptions<State> = {},
@@ -55,28 +55,8 @@ export async function* thinkAmong<State, Action>(
   for await (const report of inTurns(thought.steps())) yield thought.decision(report);
 }
 
-/** The last decision of `thinkAmong`. */
-export async function decideAmong<State, Action>(
-  game: Game<State, Action>,
-  state: State,
-  options: PlayersOptions<State> = {},
-): Promise<Decision<Action>> {
-  return lastOf(thinkAmong(game, state, options));
-}
-
-/** The same synchronously, for scripts and tests: blocks until the search has stopped. */
-export function decideAmongSync<State, Action>(
-  game: Game<State, Action>,
-  state: State,
-  options: PlayersOptions<State> = {},
-): Decision<Action> {
-  let last: Decision<Action> | undefined;
-  for (const decision of stepsAmong(game, state, options)) last = decision ?? last;
-  return last!;
-}
-
 /** The search step by step: yields undefined where other work can run, and finally the last decision. */
-export function* stepsAmong<State, Action>(
+export function* multiPlayerSteps<State, Action>(
   game: Game<State, Action>,
   state: State,
   options: PlayersOptions<State>,

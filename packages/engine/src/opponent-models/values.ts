@@ -1,7 +1,8 @@
 import type { Game } from "../contract/game.js";
 import type { Position } from "../contract/position.js";
 import { minimizerOf, otherSide } from "../contract/sides.js";
-import { decideSync, type MinimaxOptions } from "../minimax/think.js";
+import { decideSync } from "../minimax/decide-sync.js";
+import type { MinimaxOptions } from "../minimax/think.js";
 import { canonicalText, keyOf } from "../position/canonical-text.js";
 import { Search } from "../search/search.js";
 import { MAX_DEPTH, Table } from "../search/table.js";

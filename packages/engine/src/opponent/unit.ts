@@ -42,7 +42,7 @@ const units = new WeakMap<object, Unit<unknown, unknown>>();
  *
  * @returns undefined if a limit was reached before anything was known; partial results are kept for the next call
  */
-export async function unitOf<State, Action>(
+export async function measureUnit<State, Action>(
   game: Game<State, Action>,
   { time = Number.POSITIVE_INFINITY, signal, ...searches }: UnitLimits = {},
 ): Promise<number | undefined> {

@@ -210,10 +210,8 @@ export const OBJECT: OptionRule = [
  */
 export interface OptionChecks {
   think(who: string, options: object, methods: () => readonly Pick<Method, "settings">[]): void;
-  sync(options: object): void;
   opponent(options: object): void;
   ask(who: string, options: object): void;
-  solve(options: object): void;
 }
 
 /** The checks, if they are installed. */

@@ -2,10 +2,13 @@
 import { describe, expect, it } from "vitest";
 import { pig, ticTacToe } from "../../test/sample-games.js";
 import * as engine from "../development.js";
-import { OPPONENT_OPTIONS, THINK_OPTIONS } from "../development.js";
+import { OPPONENT_OPTIONS } from "../development.js";
+import { solveGame } from "../exact/solve.js";
+import { decideSync } from "../minimax/decide-sync.js";
 import { search } from "../minimax/root.js";
 import { positionOf } from "../position/adapter.js";
 import { checkOptions } from "./check-options.js";
+import { THINK_OPTIONS } from "./think-options.js";
 
 const game = pig(20);
 const state = game.start(engine.seededChance(1));
@@ -49,7 +52,7 @@ describe("wrong options", () => {
   it.each(WRONG)("%j: think, decide and decideSync", async (options, sentence) => {
     expect(() => engine.think(game, state, any(options))).toThrow(`think${sentence}`);
     await expect(engine.decide(game, state, any(options))).rejects.toThrow(`decide${sentence}`);
-    expect(() => engine.decideSync(game, state, any(options))).toThrow(`decideSync${sentence}`);
+    expect(() => decideSync(game, state, any(options))).toThrow(`decideSync${sentence}`);
   });
 
   it("an option that is a method's setting gets a message that says where it belongs", async () => {
@@ -82,12 +85,8 @@ describe("wrong options", () => {
   });
 
   it("solveGame and search name their own", () => {
-    expect(() => engine.solveGame(game, any({ form: state }))).toThrow(
-      'no option "form"; did you mean from?',
-    );
-    expect(() => engine.solveGame(game, any({ limit: "all" }))).toThrow(
-      "limit must be a whole number of positions",
-    );
+    expect(() => solveGame(game, any({ form: state }))).toThrow('no option "form"; did you mean from?');
+    expect(() => solveGame(game, any({ limit: "all" }))).toThrow("limit must be a whole number of positions");
     const position = positionOf(ticTacToe, [0, 0, 0, 0, 0, 0, 0, 0, 0]);
     const { facts } = ticTacToe;
     expect(() => search(position, any({ facts, depth: 1, table: true }))).toThrow(

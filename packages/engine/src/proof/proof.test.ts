@@ -5,7 +5,7 @@ import { ticTacToe } from "../../test/sample-games.js";
 import type { Decision } from "../contract/decision.js";
 import { OVER } from "../contract/game.js";
 import { CHANCE } from "../contract/position.js";
-import { decideSync } from "../minimax/think.js";
+import { decideSync } from "../minimax/decide-sync.js";
 import { decide, think } from "../think/think.js";
 
 /**

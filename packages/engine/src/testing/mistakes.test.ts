@@ -6,7 +6,7 @@ import { seededChance } from "../chance/seeded.js";
 import type { Chance } from "../contract/chance.js";
 import type { Game } from "../contract/game.js";
 import { solveGame } from "../exact/solve.js";
-import { decideSync } from "../minimax/think.js";
+import { decideSync } from "../minimax/decide-sync.js";
 import { createOpponent } from "../opponent/opponent.js";
 import { decide, think } from "../think/think.js";
 import { connect } from "../threads/connect.js";

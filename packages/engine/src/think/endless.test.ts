@@ -1,14 +1,15 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { cases } from "../../../../tests/cases.js";
 import { ENDLESS, hiddenRing, neverOver, ring, sixOrPass, tossOrPass } from "../../test/endless-games.js";
+import { lastStep } from "../../test/last-step.js";
 import { pig } from "../../test/sample-games.js";
 import { seededChance } from "../chance/seeded.js";
 import type { Chance } from "../contract/chance.js";
 import type { Decision } from "../contract/decision.js";
 import type { Game, MethodOptions } from "../contract/game.js";
+import { decideSync } from "../minimax/decide-sync.js";
 import { search } from "../minimax/root.js";
-import { decideSync } from "../minimax/think.js";
-import { decideAmongSync } from "../multi-player/think.js";
+import { multiPlayerSteps } from "../multi-player/think.js";
 import { createOpponent } from "../opponent/opponent.js";
 import { positionOf } from "../position/adapter.js";
 import { METHODS, methodsOf } from "./table.js";
@@ -92,7 +93,7 @@ describe("a game whose states recur", () => {
       expectAnswer(
         game,
         state,
-        game.facts.players === 3 ? decideAmongSync(game, state) : decideSync(game, state),
+        game.facts.players === 3 ? lastStep(multiPlayerSteps(game, state, {})) : decideSync(game, state),
       );
     },
   );

@@ -23,7 +23,7 @@ export function checkSettings({ name, settings }: Named, given: Settings = {}): 
           );
     }
     if (!takes(setting, value)) {
-      const what = wanted(setting);
+      const what = describeSetting(setting);
       throw new SearchError(
         "method-setting-value",
         { method: name, name: key, wanted: what, value },
@@ -42,7 +42,7 @@ function takes({ takes, least, most }: Setting, value: number | string): boolean
 }
 
 /** What a setting accepts, as part of a sentence: "a whole number, 1 or more". */
-export function wanted({ takes, least, most }: Setting): Problem {
+export function describeSetting({ takes, least, most }: Setting): Problem {
   if (takes === "text") return { id: "setting-text", values: {}, message: "a text" };
   if (typeof takes !== "string")
     return { id: "setting-words", values: { all: takes }, message: `one of ${takes.join(", ")}` };
@@ -84,9 +84,4 @@ export function refuseUnused(method: Named, options: MethodOptions<never>): void
         { method: name, option },
         `${name} does not use "${option}": leave it out.`,
       );
-}
-
-/** Drops undefined options, so that defaults apply. */
-export function defined<T extends object>(given: { [Key in keyof T]: T[Key] | undefined }): T {
-  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as T;
 }

@@ -1,14 +1,16 @@
 import { describe, expect, it } from "vitest";
+import { lastStep } from "../../test/last-step.js";
 import { type PigState, pig } from "../../test/sample-games.js";
 import type { BatchEvaluator } from "../contract/evaluator.js";
 import { type Game, OVER } from "../contract/game.js";
 import { FilteredRoot } from "../filtered/filtered-root.js";
 import { FilteredSearch } from "../filtered/filtered-search.js";
 import { FULL_WIDTH } from "../filtered/filters.js";
+import { decideSync } from "../minimax/decide-sync.js";
 import { search } from "../minimax/root.js";
-import { decideSync, thinkMinimax } from "../minimax/think.js";
+import { thinkMinimax } from "../minimax/think.js";
 import { thinkMonteCarlo } from "../monte-carlo/monte-carlo.js";
-import { decideAmongSync } from "../multi-player/think.js";
+import { multiPlayerSteps } from "../multi-player/think.js";
 import { createOpponent } from "../opponent/opponent.js";
 import { fixedModel } from "../opponent-models/model.js";
 import { modelledGame, modelledState } from "../opponent-models/modelled-game.js";
@@ -73,9 +75,9 @@ const ENTRIES: Record<string, (value: number) => unknown> = {
   "a threshold": (value) => decide(judgedBy(value), START, { ...depth, threshold: 0.1 }),
   decideSync: (value) => decideSync(judgedBy(value), START, depth),
   thinkMinimax: (value) => lastOf(thinkMinimax(judgedBy(value), START, depth)),
-  decideAmongSync: (value) => decideAmongSync(judgedBy(value), START, { depth: 2 }),
+  "max-n": (value) => lastStep(multiPlayerSteps(judgedBy(value), START, { depth: 2 })),
   "the payoffs of all": (value) =>
-    decideAmongSync(game, START, { depth: 2, evaluator: () => [value, 1 - value] }),
+    lastStep(multiPlayerSteps(game, START, { depth: 2, evaluator: () => [value, 1 - value] })),
   thinkMonteCarlo: (value) =>
     lastOf(thinkMonteCarlo(judgedBy(value), START, { simulations, playout: 0, evaluator: "mine" })),
   search: (value) => search(position(), { facts: game.facts, evaluator: () => value, depth: 2 }),
@@ -146,7 +148,7 @@ describe("payoffs", () => {
     );
     for (const ask of [
       () => search(positionOf(endless, late), { facts, algorithm: "expectiminimax", depth: 2 }),
-      () => decideAmongSync(endless, late, { depth: 2 }),
+      () => lastStep(multiPlayerSteps(endless, late, { depth: 2 })),
       () => lastOf(thinkMonteCarlo(endless, late, { simulations })),
     ])
       await expect((async () => ask())()).rejects.toThrow(/^A payoff of the game is -?Infinity/);

@@ -1,10 +1,11 @@
 import { solveGame } from "../exact/solve.js";
-import { thinkDeterminized } from "../hidden-information/think.js";
+import { determinizedSteps } from "../hidden-information/determinized.js";
+import { ismctsSteps } from "../hidden-information/ismcts.js";
 import { thinkMinimax } from "../minimax/think.js";
 import { thinkMonteCarlo } from "../monte-carlo/monte-carlo.js";
 import { thinkStarSampling } from "../monte-carlo/star-sampling.js";
 import { spread } from "../multi-player/payoffs.js";
-import { thinkAmong } from "../multi-player/think.js";
+import { thinkMultiPlayer } from "../multi-player/think.js";
 import { thinkProbCut } from "../prob-cut/think.js";
 import { thinkBeforeRoll } from "../think/before-roll.js";
 
@@ -15,9 +16,10 @@ import { thinkBeforeRoll } from "../think/before-roll.js";
 export const LOADED: ReadonlySet<unknown> = new Set([
   solveGame,
   spread,
-  thinkAmong,
+  thinkMultiPlayer,
   thinkBeforeRoll,
-  thinkDeterminized,
+  determinizedSteps,
+  ismctsSteps,
   thinkMinimax,
   thinkMonteCarlo,
   thinkProbCut,

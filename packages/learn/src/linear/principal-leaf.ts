@@ -1,5 +1,5 @@
-import type { Position, Report } from "@tyche/engine";
-import { type RootOptions, search } from "@tyche/engine/search";
+import type { Position } from "@tyche/engine";
+import { type Report, type RootOptions, search } from "@tyche/engine/search";
 
 /**
  * The position at the end of the principal variation, which the search value comes from. If the table no longer has the

@@ -1,4 +1,5 @@
-import { type Game, OVER, solveGame } from "@tyche/engine";
+import { type Game, OVER } from "@tyche/engine";
+import { solveGame } from "@tyche/engine/exact";
 import { describe, expect, it } from "vitest";
 import { decodeModel, encodeModel } from "../file/model-file.js";
 import { APPROXIMATORS } from "./approximator.js";

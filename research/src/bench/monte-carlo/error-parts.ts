@@ -2,14 +2,14 @@ import {
   CHANCE,
   type Game,
   keyOf,
+  methodNamed,
   OVER,
   outcomesOf,
   type Position,
   positionOf,
   seededChance,
-  solveGame,
 } from "@tyche/engine";
-import { thinkMonteCarlo } from "@tyche/engine/methods";
+import { solveGame } from "@tyche/engine/exact";
 import { pig } from "@tyche/games/pig";
 import type { Report, Row } from "../report.js";
 
@@ -40,7 +40,10 @@ export async function benchMctsParts(): Promise<Report> {
       const steps = new Steps(values);
       const watched = { ...game, position: (state: typeof start) => steps.watch(game.position!(state)) };
       let value = 0;
-      for await (const decision of thinkMonteCarlo(watched, start, { simulations, seed, solver: false }))
+      for await (const decision of methodNamed("mcts", watched).think(watched, start, {
+        seed,
+        settings: { simulations, solver: "off" },
+      }))
         value = decision.value!;
       const error = value - values.at(game.position!(start));
       const { playouts, luck, "player 0": first, "player 1": second } = steps.parts;

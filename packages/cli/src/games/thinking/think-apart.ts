@@ -1,4 +1,4 @@
-import type { WorkerPool } from "@tyche/engine";
+import type { WorkerPool } from "@tyche/engine/threads";
 import { openLane } from "../../threads/lane.js";
 import { withEvaluator } from "../evaluator.js";
 import type { Sharing } from "../limits.js";

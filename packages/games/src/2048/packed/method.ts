@@ -1,15 +1,5 @@
-import {
-  type Approximation,
-  type Decision,
-  decideSync,
-  type Game,
-  type Method,
-  type MethodOptions,
-  type MinimaxOptions,
-  SearchError,
-  think,
-  type ValuedAction,
-} from "@tyche/engine";
+import { type Approximation, type Decision, type Game, type Method, type MethodOptions, SearchError, think, type ValuedAction } from "@tyche/engine";
+import { decideSync, type MinimaxOptions } from "@tyche/engine/search";
 import {
   type DeepeningRoot,
   deepenRoot,

@@ -1,7 +1,6 @@
 import {
   type Approximation,
   type Decision,
-  decideSync,
   type Game,
   type Method,
   type MethodOptions,
@@ -9,7 +8,7 @@ import {
   think,
   type ValuedAction,
 } from "@tyche/engine";
-import { inTurns } from "@tyche/engine/search";
+import { decideSync, inTurns } from "@tyche/engine/search";
 import { webAssembly } from "@tyche/learn/wasm";
 import { type ConnectFourAction, type ConnectFourState, mover, type Variant } from "../board.js";
 import { type Bitboard, bitboardOf, fitsKernel } from "./bitboards.js";
