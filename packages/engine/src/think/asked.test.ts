@@ -8,6 +8,7 @@ import { createOpponent } from "../opponent/opponent.js";
 import { connect } from "../threads/connect.js";
 import { serve } from "../threads/serve.js";
 import { decide } from "./think.js";
+import "../development.js";
 
 interface State {
   readonly left: readonly number[];
