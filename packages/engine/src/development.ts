@@ -9,13 +9,12 @@ import {
   checkOptions,
   LIMITS,
   NAME,
-  type OptionChecks,
   objectWith,
-  optionChecks,
   type RulesOf,
   SEED,
   SIGNAL,
 } from "./options/check-options.js";
+import { type OptionChecks, optionChecks } from "./options/option-checks.js";
 import { THINK_OPTIONS } from "./options/think-options.js";
 
 export * from "./index.js";

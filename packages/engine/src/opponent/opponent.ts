@@ -8,7 +8,7 @@ import { defined, type MethodName } from "../contract/options.js";
 import { lastOf } from "../deepening/turns.js";
 import { keptWith, tableIn } from "../minimax/methods.js";
 import type { OpponentModel } from "../opponent-models/model.js";
-import { optionChecks } from "../options/check-options.js";
+import { optionChecks } from "../options/option-checks.js";
 import { decisionAt } from "../rules/first-states.js";
 import { type ThinkOptions, think } from "../think/think.js";
 import type { RemoteEngine, RemoteOptions } from "../threads/connect.js";

@@ -1,5 +1,4 @@
 import { type ErrorValues, type Problem, SearchError } from "../contract/errors.js";
-import type { Method } from "../contract/game.js";
 
 /** What an option must be: the check, and a description as part of a sentence. */
 export type OptionRule = readonly [is: (value: unknown) => boolean, what: Problem];
@@ -203,16 +202,3 @@ export const OBJECT: OptionRule = [
   (value) => typeof value === "object" && value !== null && !Array.isArray(value),
   { id: "api-option-object", values: {}, message: "an object" },
 ];
-
-/**
- * Checks of the options passed by a program. `development.ts` installs them: a production build of a page leaves them
- * out, because its program was tested with them.
- */
-export interface OptionChecks {
-  think(who: string, options: object, methods: () => readonly Pick<Method, "settings">[]): void;
-  opponent(options: object): void;
-  ask(who: string, options: object): void;
-}
-
-/** The checks, if they are installed. */
-export const optionChecks: { installed?: OptionChecks } = {};

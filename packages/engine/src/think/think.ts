@@ -4,7 +4,7 @@ import type { Game, Method, MethodOptions, SoloPlayer } from "../contract/game.j
 import type { MethodName } from "../contract/options.js";
 import { checkedValues } from "../decision/checked-values.js";
 import { lastOf } from "../deepening/turns.js";
-import { optionChecks } from "../options/check-options.js";
+import { optionChecks } from "../options/option-checks.js";
 import { provedDecisions } from "../proof/proved-decisions.js";
 import { decisionAt } from "../rules/first-states.js";
 import { forcedDecision, mayBeForced } from "./forced.js";
