@@ -1,5 +1,5 @@
 import {
-  type AlgorithmName,
+  type MethodName,
   createOpponent,
   type Game,
   type Opponent,
@@ -29,7 +29,7 @@ export interface BotOptions<G = unknown> extends Omit<BoardGameOptions<G>, "numP
   /** Node limit per move, for moves that do not depend on the clock. Default: by level. */
   readonly nodes?: number;
   /** The name of one of the engine's methods. Default: the strongest that fits the game. */
-  readonly algorithm?: AlgorithmName;
+  readonly algorithm?: MethodName;
   /** The same game written for the engine, which then decides. */
   // The types of its states and actions are not needed here.
   readonly native?: Native<G, never, never>;

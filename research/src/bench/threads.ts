@@ -1,5 +1,6 @@
 import { loadavg } from "node:os";
-import { type Decision, decide, type Game, type WorkerPool } from "@tyche/engine";
+import { type Decision, decide, type Game } from "@tyche/engine";
+import type { WorkerPool } from "@tyche/engine/threads";
 import { loadGame } from "@tyche/games";
 import { startPool } from "tyche/parts";
 import { benchmarkPositions } from "../backgammon/positions.js";

@@ -1,5 +1,5 @@
-import { type Facts, type Position, type Report as SearchReport, Table } from "@tyche/engine";
-import { type RootOptions, search } from "@tyche/engine/search";
+import { type Facts, type Position, Table } from "@tyche/engine";
+import { type RootOptions, type Report as SearchReport, search } from "@tyche/engine/search";
 import { cpuOf, nodesOf } from "./report.js";
 
 /** Sums over the positions. */

@@ -1,4 +1,5 @@
 import {
+  describeSetting,
   HORIZONS,
   type Horizon,
   type Limits,
@@ -8,7 +9,6 @@ import {
   type Settings,
 } from "@tyche/engine";
 import type { Problem } from "@tyche/engine/errors";
-import { wanted } from "@tyche/engine/methods";
 import { GAMES } from "@tyche/games";
 import { type Command, Option } from "commander";
 import { mustBe, oneOf, parseCount, wholeNumber } from "../io/arguments.js";
@@ -185,7 +185,7 @@ function settingOf(setting: Setting, text: string): number | string {
   if (takes === "text") return text;
   if (typeof takes !== "string") return oneOf(name, text, takes)!;
   const parse = takes === "whole" ? parseCount : parseDecimal;
-  return readNumber(name, text, parse, wanted(setting))!;
+  return readNumber(name, text, parse, describeSetting(setting))!;
 }
 
 type Defined<T> = { [K in keyof T as undefined extends T[K] ? never : K]: T[K] } & {

@@ -5,12 +5,11 @@ import {
   OVER,
   type Position,
   positionOf,
-  type Report,
   seededChance,
   Table,
 } from "@tyche/engine";
 import { outcomeAt, sfc32 } from "@tyche/engine/chance";
-import { inTurns, type RootOptions, search } from "@tyche/engine/search";
+import { inTurns, type Report, type RootOptions, search } from "@tyche/engine/search";
 import { ModelFileError, TrainingError } from "../model-file/errors.js";
 import { decodeModel, encodeModel, type ModelFile, unscaled } from "../model-file/model-file.js";
 import { gamesOf } from "../model-file/model-header.js";

@@ -1,4 +1,5 @@
-import { type Game, OVER, solveGame } from "@tyche/engine";
+import { type Game, OVER } from "@tyche/engine";
+import { solveGame } from "@tyche/engine/exact";
 import {
   APPROXIMATORS,
   decodeModel,

@@ -1,4 +1,5 @@
-import type { Game, SearchAlgorithm } from "@tyche/engine";
+import type { Game } from "@tyche/engine";
+import type { SearchAlgorithm } from "@tyche/engine/search";
 
 /** A measured game: its tree is searched through its rules, and through its native position if it has one. */
 export interface PlainGame {

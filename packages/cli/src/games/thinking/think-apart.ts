@@ -1,4 +1,4 @@
-import type { WorkerPool } from "@tyche/engine";
+import type { WorkerPool } from "@tyche/engine/threads";
 import { openTaskPool } from "../../threads/task-pool.js";
 import { workKind } from "../../threads/work.js";
 import { withEvaluator } from "../evaluator.js";
