@@ -6,8 +6,8 @@ import { PAGES } from "./pages.js";
 import { askedIn } from "./state/asked.js";
 import { remembered } from "./state/preferences.js";
 import "./kit/kit.css";
-import "./styles/layout.css";
-import "./styles/trees.css";
+import "./page.css";
+import "./trees/trees.css";
 
 /**
  * Requests everything for the first picture at once. The rules and the engine of a game start before the page that

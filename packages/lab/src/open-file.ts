@@ -3,7 +3,7 @@ import { decodeText } from "@tyche/trees";
 import type { Dispatch } from "react";
 import { beginsAsGame, HEAD } from "./boards/files/game-text.js";
 import type { Action } from "./state/state.js";
-import { MOST_CHARACTERS } from "./state/text.js";
+import { MOST_CHARACTERS } from "./trees/model/text.js";
 
 /**
  * Opens a file that was chosen or dropped; games go to the boards page. A file that is too large is refused before it

@@ -11,9 +11,9 @@ import { draftOf } from "./drafts.js";
 import { exercisesLink } from "./exercises-link.js";
 import { NO_PROGRESS, readProgress, scoreOf, withAttempt, writeProgress } from "./progress.js";
 import { SettingsForm } from "./settings-form.js";
-import { Solving } from "./solving/solving.js";
+import { Solving } from "./solving.js";
 import { FIRST, specKey, specOf } from "./specs.js";
-import { WorksheetDialog } from "./worksheets/worksheet-dialog.js";
+import { WorksheetDialog } from "./worksheet-dialog.js";
 import "./practice.css";
 
 const PROGRESS = "practice";

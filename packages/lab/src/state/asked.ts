@@ -1,5 +1,5 @@
 import { type BoardLink, boardLinkFrom } from "../boards/record/board-link.js";
-import { LabError } from "./lab-error.js";
+import { LabError } from "../i18n/lab-error.js";
 import { unfolded } from "./link-text.js";
 import { PLACES, type Place } from "./place.js";
 

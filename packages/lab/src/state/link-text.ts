@@ -1,5 +1,5 @@
 import { Inflate } from "fflate";
-import { LabError } from "./lab-error.js";
+import { LabError } from "../i18n/lab-error.js";
 
 /**
  * The whole state is in the fragment of the address, which is never sent to a server: "#1." and deflated JSON in

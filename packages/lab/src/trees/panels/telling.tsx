@@ -1,0 +1,146 @@
+import {
+  algorithmNamed,
+  algorithmText,
+  explainEvent,
+  type RefusalReason,
+  type SearchEvent,
+  type Tree,
+  type Value,
+} from "@tyche/trees";
+import { useProblemText } from "../../i18n/problem.js";
+import { useWords } from "../../i18n/words.js";
+import { Button, classes } from "../../kit/button.js";
+import type { Look } from "../../state/state.js";
+import { algorithmOf, DEFAULT_RUN, FIELDS, type RunConfig } from "../model/run-config.js";
+import { formatOf } from "../picture/layout/reserve.js";
+import { fixesOf } from "../run/fixes.js";
+import type { SearchRun } from "../run/search-run.js";
+
+export interface TellingProps {
+  readonly tree: Tree;
+  readonly run: SearchRun;
+  readonly event: SearchEvent | undefined;
+  readonly look: Look;
+  readonly config: RunConfig;
+  /** Changes the settings of a refused search; absent if nothing may be changed. */
+  readonly onFix?: (change: Partial<RunConfig>) => void;
+}
+
+/** A description of the current step in a live region; for a refused search, possible fixes. */
+export function Telling({ tree, run, event, look, config, onFix }: TellingProps) {
+  const words = useWords();
+  const problem = useProblemText(run.status === "refused" && !run.reason ? run.problem : undefined);
+  const isRefused = run.status === "refused" || run.status === "wrong";
+  return (
+    <div
+      className={classes(
+        "telling card callout",
+        isRefused && "refused",
+        (isRefused || event?.type === "cut") && "cut",
+      )}
+    >
+      {event?.type === "cut" && <Inequality event={event} numbers={look.numbers} />}
+      <p role="status" aria-live="polite">
+        {textOf()}
+      </p>
+      {onFix && <Fixes tree={tree} run={run} look={look} config={config} onFix={onFix} />}
+    </div>
+  );
+
+  function textOf(): string {
+    switch (run.status) {
+      case "working":
+        return words.text("lab-step-working", { events: run.done });
+      case "refused":
+        return run.reason
+          ? words.text(`lab-refused-${run.reason.type}`, namesFor(run.reason))
+          : `${capital(problem ?? "")}.`;
+      case "wrong":
+        return words.text("lab-search-wrong", { setting: words.text(`setting-${run.setting}`) });
+      case "ready":
+        if (run.untold) return words.text("lab-step-untold");
+        return event ? words.format(explainEvent(event, tree, look.numbers)) : words.text("lab-step-start");
+    }
+  }
+
+  function namesFor(reason: RefusalReason) {
+    const format = formatOf(look.numbers);
+    const spelt = (value: Value): string => format(value).replaceAll("-", "−");
+    return {
+      algorithm: algorithmText(algorithmOf(config), words).title,
+      setting: "setting" in reason ? words.text(`setting-${reason.setting}`) : "",
+      node: "node" in reason ? reason.node : "",
+      value: "value" in reason ? spelt(reason.value) : "",
+      bounds: "bounds" in reason ? `[${reason.bounds.map(spelt).join(", ")}]` : "",
+      player: "player" in reason ? String(reason.player) : "",
+      players: "players" in reason ? String(reason.players) : "",
+    };
+  }
+}
+
+interface FixesProps extends Required<Pick<TellingProps, "tree" | "run" | "look" | "config" | "onFix">> {}
+
+/** A button for each change of settings with which the search would run. */
+function Fixes({ tree, run, look, config, onFix }: FixesProps) {
+  const words = useWords();
+  if (run.status === "wrong") {
+    const fields = FIELDS[run.setting];
+    const change = Object.fromEntries(fields.map((field) => [field, DEFAULT_RUN[field]]));
+    return (
+      <div className="buttons fixes">
+        <Button onClick={() => onFix(change)}>
+          {words.text("lab-fix-without", { setting: words.text(`setting-${run.setting}`) })}
+        </Button>
+      </div>
+    );
+  }
+  if (run.status !== "refused" || !run.reason) return null;
+  const format = formatOf(look.numbers);
+  const fixes = fixesOf(run.reason, tree, config);
+  return (
+    <div className="buttons fixes">
+      {fixes.map(({ change, says }) => (
+        <Button key={JSON.stringify(change)} onClick={() => onFix(change)}>
+          {says.type === "algorithm" &&
+            words.text("lab-fix-use", { algorithm: algorithmText(algorithmNamed(says.name), words).title })}
+          {says.type === "bounds" &&
+            words.text("lab-fix-with-bounds", {
+              bounds: `[${says.bounds.map((end) => format(end).replaceAll("-", "−")).join(", ")}]`,
+            })}
+          {says.type === "teams" && words.text("lab-fix-with-teams", { teams: says.teams })}
+          {says.type === "without" &&
+            words.text("lab-fix-without", { setting: words.text(`setting-${says.setting}`) })}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+const SIGNS = { ">=": "≥", ">": ">", "<=": "≤", "<": "<" } as const;
+
+/** The deciding inequality on its own line. */
+function Inequality(props: {
+  readonly event: Extract<SearchEvent, { type: "cut" }>;
+  readonly numbers: Look["numbers"];
+}) {
+  const { event, numbers } = props;
+  const { left, relation, right, rule } = event;
+  const format = formatOf(numbers);
+  const spelt = (value: Value): string => format(value).replaceAll("-", "−");
+  const limit =
+    rule === "beta" || rule === "chance-high"
+      ? "β = "
+      : rule === "alpha" || rule === "chance-low"
+        ? "α = "
+        : "";
+  return (
+    <strong className="inequality" aria-hidden="true">
+      ✂ {spelt(left)} {SIGNS[relation]} {limit}
+      {spelt(right)}
+    </strong>
+  );
+}
