@@ -60,8 +60,8 @@ export function ExerciseTree(props: ExerciseTreeProps) {
     return parts.filter(Boolean).join(", ");
   };
   const picture = useMemo(
-    () => exercisePicture(exercise, matchMedia(NARROW).matches, words),
-    [exercise, words],
+    () => exercisePicture(exercise, items, matchMedia(NARROW).matches, words),
+    [exercise, items, words],
   );
   const svg = useRef<SVGSVGElement>(null);
   useEffect(() => {

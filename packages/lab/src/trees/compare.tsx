@@ -4,94 +4,74 @@ import { useWords } from "../i18n/words.js";
 import { Table } from "../kit/panel.js";
 import { useLab } from "../state/context.js";
 import { algorithmOf, type RunConfig } from "./model/run-config.js";
-import { worthIn } from "./panels/actions-panel.js";
 import { SearchPanel } from "./panels/search-panel.js";
 import { Stepper } from "./panels/stepper.js";
 import { Telling } from "./panels/telling.js";
 import { TreeView } from "./picture/tree-view.js";
+import { type Reference, useReference } from "./run/reference.js";
 import type { Replay } from "./run/replay.js";
 import type { SearchRun } from "./run/search-run.js";
-import { type Reference, useReference } from "./run/use-reference.js";
+import { numberText } from "./run/texts.js";
 import { useReplay, useSearch } from "./run/use-search.js";
-import { treeKey } from "./tree-keys.js";
 
 /** Two searches of one tree, side by side and in step. */
 export function Compare() {
   const { state, dispatch } = useLab();
   const words = useWords();
-  const { tree } = state.work;
-  const first = useSearch(tree, state.run);
-  const second = useSearch(tree, state.other);
-  const firstReplay = useReplay(tree, first);
-  const secondReplay = useReplay(tree, second);
-  const firstReference = useReference(tree, state.run);
-  const secondReference = useReference(tree, state.other);
-  const last = Math.max(firstReplay.events.length, secondReplay.events.length);
+  const sides = [
+    useSide(words.text("lab-compare-first"), state.run),
+    useSide(words.text("lab-compare-second"), state.other),
+  ] as const;
+  const last = Math.max(...sides.map(({ replay }) => replay.events.length));
   const step = Math.min(state.step, last);
-  const onStep = useCallback((to: number) => dispatch({ type: "step", step: to }), [dispatch]);
+  const onStep = useCallback(
+    (to: number) => dispatch({ type: "step", step: Math.min(to, last) }),
+    [dispatch, last],
+  );
   return (
     <div className="compare stack">
       <div className="pair-of-searches">
-        <Side
-          name={words.text("lab-compare-first")}
-          config={state.run}
-          run={first}
-          replay={firstReplay}
-          step={step}
-          last={last}
-          onChange={(change) => dispatch({ type: "run", change })}
-        />
-        <Side
-          name={words.text("lab-compare-second")}
-          config={state.other}
-          run={second}
-          replay={secondReplay}
-          step={step}
-          last={last}
-          onChange={(change) => dispatch({ type: "other", change })}
-        />
+        {sides.map((side, index) => (
+          <Search
+            key={side.name}
+            side={side}
+            step={step}
+            onStep={onStep}
+            onChange={(change) => dispatch({ type: index === 0 ? "run" : "other", change })}
+          />
+        ))}
       </div>
       <Stepper step={step} last={last} onStep={onStep} />
-      <Counts
-        sides={[
-          {
-            name: words.text("lab-compare-first"),
-            config: state.run,
-            run: first,
-            replay: firstReplay,
-            reference: firstReference,
-          },
-          {
-            name: words.text("lab-compare-second"),
-            config: state.other,
-            run: second,
-            replay: secondReplay,
-            reference: secondReference,
-          },
-        ]}
-        step={step}
-      />
+      <Counts sides={sides} step={step} />
     </div>
   );
 }
 
-interface Searched {
+interface Side {
   readonly name: string;
   readonly config: RunConfig;
   readonly run: SearchRun;
   readonly replay: Replay;
+  readonly reference: Reference;
 }
 
-interface SideProps extends Searched {
+function useSide(name: string, config: RunConfig): Side {
+  const { tree } = useLab().state.work;
+  const run = useSearch(tree, config);
+  return { name, config, run, replay: useReplay(tree, run), reference: useReference(tree, config) };
+}
+
+interface SearchProps {
+  readonly side: Side;
   readonly step: number;
-  readonly last: number;
+  readonly onStep: (step: number) => void;
   readonly onChange: (change: Partial<RunConfig>) => void;
 }
 
-function Side({ name, config, run, replay, step, last, onChange }: SideProps) {
-  const { state, dispatch } = useLab();
+function Search({ side, step, onStep, onChange }: SearchProps) {
   const words = useWords();
-  const snapshot = replay.at(step);
+  const { name, config, run } = side;
+  const snapshot = side.replay.at(step);
   return (
     <div className="side-of-pair">
       <SearchPanel
@@ -101,55 +81,26 @@ function Side({ name, config, run, replay, step, last, onChange }: SideProps) {
         onChange={onChange}
       />
       <TreeView
-        tree={state.work.tree}
-        snapshot={snapshot}
-        solution={run.status === "ready" ? run.solution : undefined}
-        look={state.look}
-        selected={state.selected}
-        top={state.top}
-        label={name}
-        onNode={(node) => dispatch({ type: "select", node })}
-        onSelect={(node) => dispatch({ type: "select", node })}
-        onTop={(node) => dispatch({ type: "top", node })}
-        onKey={(key) => {
-          const command = treeKey(key);
-          if (command?.type !== "step") return false;
-          dispatch({ type: "step", step: Math.max(0, Math.min(last, step + command.by)) });
-          return true;
-        }}
-      />
-      <Telling
-        tree={state.work.tree}
         run={run}
-        event={snapshot.event}
-        look={state.look}
-        config={config}
-        onFix={onChange}
+        snapshot={snapshot}
+        label={name}
+        onCommand={(command) => command.type === "step" && onStep(step + command.by)}
       />
+      <Telling run={run} event={snapshot.event} config={config} onFix={onChange} />
     </div>
   );
 }
 
-interface CountsProps {
-  readonly sides: readonly (Searched & { readonly reference: Reference })[];
-  readonly step: number;
-}
-
-function Counts({ sides, step }: CountsProps) {
-  const { state } = useLab();
+function Counts({ sides, step }: { readonly sides: readonly [Side, Side]; readonly step: number }) {
+  const { numbers } = useLab().state.look;
   const words = useWords();
-  const columns = sides.map(({ name, config, run, replay, reference }) => {
-    const { counters } = replay.at(step);
-    return {
-      name,
-      config,
-      counters,
-      solution: run.status === "ready" ? run.solution : undefined,
-      reference: reference.bestFirst,
-    };
-  });
+  const columns = sides.map((side) => ({
+    ...side,
+    counters: side.replay.at(step).counters,
+    solution: side.run.status === "ready" ? side.run.solution : undefined,
+  }));
   const [a, b] = columns;
-  const minimal = sides[0]?.reference.minimal;
+  const { minimal } = sides[0].reference;
   const row = (key: string, name: string, cell: (column: (typeof columns)[number]) => number | string) => ({
     key,
     name,
@@ -182,9 +133,13 @@ function Counts({ sides, step }: CountsProps) {
           row("leaf", words.text("lab-counters-leaves-now"), ({ counters }) => counters.leaf),
           row("pruned", words.text("lab-counters-pruned"), ({ counters }) => counters.pruned),
           row("cuts", words.text("lab-counters-cuts"), ({ counters }) => counters.cuts),
-          row("reference", words.text("lab-counters-best-first"), ({ reference }) => reference ?? "–"),
+          row(
+            "reference",
+            words.text("lab-counters-best-first"),
+            ({ reference }) => reference.bestFirst ?? "–",
+          ),
           row("value", words.text("lab-compare-value"), ({ solution }) =>
-            solution ? worthIn(solution.value, state.look) : "–",
+            solution ? numberText(solution.value, numbers) : "–",
           ),
         ]}
       />

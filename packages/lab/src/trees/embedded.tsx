@@ -5,23 +5,18 @@ import { algorithmOf } from "./model/run-config.js";
 import { Stepper } from "./panels/stepper.js";
 import { Telling } from "./panels/telling.js";
 import { TreeView } from "./picture/tree-view.js";
-import { useStepping } from "./run/use-stepping.js";
-import { treeKey } from "./tree-keys.js";
+import { useStepping } from "./run/use-search.js";
 
 /** The view for an iframe on a course page: the picture and its steps, without editing. */
 export function Embedded() {
-  const { state, dispatch } = useLab();
+  const { state } = useLab();
   const words = useWords();
-  const { tree, run, snapshot, step, last, onStep, onNextEvent } = useStepping();
+  const { run, snapshot, step, last, onStep, onNextEvent } = useStepping();
   return (
     <main className="embedded stack">
       <TreeView
-        tree={tree}
+        run={run}
         snapshot={snapshot}
-        solution={run.status === "ready" ? run.solution : undefined}
-        look={state.look}
-        selected={state.selected}
-        top={state.top}
         label={state.work.title || words.text("lab-picture-label")}
         tools={
           <>
@@ -31,21 +26,11 @@ export function Embedded() {
             </a>
           </>
         }
-        onNode={(node) => {
-          dispatch({ type: "select", node });
-          onNextEvent(node);
-        }}
-        onSelect={(node) => dispatch({ type: "select", node })}
-        onTop={(node) => dispatch({ type: "top", node })}
-        onKey={(key) => {
-          const command = treeKey(key);
-          if (command?.type !== "step") return false;
-          onStep(Math.max(0, Math.min(last, step + command.by)));
-          return true;
-        }}
+        onNode={onNextEvent}
+        onCommand={(command) => command.type === "step" && onStep(step + command.by)}
       />
       <Stepper step={step} last={last} onStep={onStep} />
-      <Telling tree={tree} run={run} event={snapshot.event} look={state.look} config={state.run} />
+      <Telling run={run} event={snapshot.event} config={state.run} />
     </main>
   );
 }

@@ -1,7 +1,8 @@
-import { type KeyboardEvent, lazy, Suspense, useCallback, useRef, useState } from "react";
+import { lazy, Suspense, useRef, useState } from "react";
 import { withWords } from "../i18n/load-words.js";
 import { useWords } from "../i18n/words.js";
 import { IconButton } from "../kit/button.js";
+import { FoldedPanel } from "../kit/panel.js";
 import { Tabs } from "../kit/tabs.js";
 import { useLab } from "../state/context.js";
 import { algorithmOf } from "./model/run-config.js";
@@ -10,19 +11,18 @@ import { Counters } from "./panels/counters.js";
 import { LibraryPanel, LookPanel } from "./panels/library-panel.js";
 import { NodePanel } from "./panels/node-panel.js";
 import { PropertiesPanel } from "./panels/properties-panel.js";
-import { Pseudocode } from "./panels/pseudocode.js";
+import { lineOf, Pseudocode } from "./panels/pseudocode.js";
 import { SearchPanel } from "./panels/search-panel.js";
 import { Stepper } from "./panels/stepper.js";
 import { Telling } from "./panels/telling.js";
 import { TextPanel } from "./panels/text-panel.js";
 import { Welcome } from "./panels/welcome.js";
-import { WhatIfPanel } from "./panels/what-if-panel.js";
+import type { TreeCommand } from "./picture/tree-keys.js";
 import { TreeView } from "./picture/tree-view.js";
-import { lineOf } from "./run/lines.js";
-import { useStepping } from "./run/use-stepping.js";
-import { treeKey } from "./tree-keys.js";
+import { useStepping } from "./run/use-search.js";
 
 const SharePanel = lazy(() => withWords(import("./share/share-panel.js"), "lab-panels"));
+const WhatIf = lazy(() => withWords(import("./whatif/what-if.js"), "lab-panels", "tree-reports"));
 const LEFT = ["tree", "text", "node", "share"] as const;
 
 /** The Explore page: one tree and one search, to build, step through and question. */
@@ -31,46 +31,40 @@ export function Explore() {
   const words = useWords();
   const { tree, run, replay, snapshot, step, last, onStep, onNextEvent } = useStepping();
   const [editing, setEditing] = useState(false);
+  const [isQuestioned, setQuestioned] = useState(false);
   const [tab, setTab] = useState<(typeof LEFT)[number]>("tree");
   const firstField = useRef<HTMLSelectElement>(null);
   const algorithm = algorithmOf(state.run);
   const solution = run.status === "ready" ? run.solution : undefined;
   const { event } = snapshot;
 
-  const onSelect = useCallback((node: number) => dispatch({ type: "select", node }), [dispatch]);
   const onNode = (node: number): void => {
-    onSelect(node);
-    if (editing) {
-      setTab("node");
-      return;
-    }
-    onNextEvent(node);
+    if (editing) setTab("node");
+    else onNextEvent(node);
   };
-  const onKey = (key: KeyboardEvent, node: number): boolean => {
-    const command = treeKey(key);
-    if (!command) return false;
+  const onCommand = (command: TreeCommand, node: number): void => {
     switch (command.type) {
       case "edit":
         setEditing(true);
         setTab("node");
         requestAnimationFrame(() => firstField.current?.focus());
-        return true;
+        break;
       case "step":
-        onStep(Math.max(0, Math.min(last, step + command.by)));
-        return true;
+        onStep(step + command.by);
+        break;
       case "next-event":
         onNextEvent(node);
-        return true;
+        break;
       case "copy":
         dispatch({ type: "copy", node });
-        return true;
+        break;
       case "paste":
         if (state.clipboard)
           dispatch({ type: "edit", edit: { type: "paste", node, subtree: state.clipboard } });
-        return true;
+        break;
       case "change":
         dispatch({ type: "edit", edit: command.edit(node) });
-        return true;
+        break;
     }
   };
 
@@ -107,27 +101,18 @@ export function Explore() {
       <div className="middle stack">
         <Welcome />
         <TreeView
-          tree={tree}
+          run={run}
           snapshot={snapshot}
-          solution={solution}
-          look={state.look}
-          selected={state.selected}
-          top={state.top}
-          isWhole={state.whole === tree}
           label={state.work.title || words.text("lab-picture-label")}
           editing={editing}
           tools={<Tools editing={editing} onEditing={setEditing} />}
           onNode={onNode}
-          onSelect={onSelect}
-          onTop={(node) => dispatch({ type: "top", node })}
-          onKey={onKey}
+          onCommand={onCommand}
         />
         <Stepper step={step} last={last} onStep={onStep} />
         <Telling
-          tree={tree}
           run={run}
           event={event}
-          look={state.look}
           config={state.run}
           onFix={(change) => dispatch({ type: "run", change })}
         />
@@ -142,7 +127,13 @@ export function Explore() {
         <Pseudocode algorithm={algorithm} line={lineOf(algorithm, event, tree)} />
         <Counters tree={tree} snapshot={snapshot} config={state.run} />
         {solution && <ActionsPanel tree={tree} solution={solution} config={state.run} look={state.look} />}
-        <WhatIfPanel tree={tree} look={state.look} />
+        <FoldedPanel title={words.text("lab-panels-what-if")} onToggle={setQuestioned}>
+          {isQuestioned && (
+            <Suspense fallback={<p className="note">{words.text("lab-loading")}</p>}>
+              <WhatIf tree={tree} look={state.look} />
+            </Suspense>
+          )}
+        </FoldedPanel>
         <PropertiesPanel algorithm={algorithm} solution={solution} />
       </aside>
     </div>

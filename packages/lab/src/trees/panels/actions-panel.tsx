@@ -1,18 +1,12 @@
-import {
-  formatDecimal,
-  formatExact,
-  isVector,
-  type Solution,
-  type Tree,
-  type Value,
-  type Worth,
-} from "@tyche/trees";
+import { formatExact, isVector, type Solution, type Tree } from "@tyche/trees";
 import { useMemo } from "react";
 import { useWords } from "../../i18n/words.js";
 import { Panel, Table } from "../../kit/panel.js";
 import type { Look } from "../../state/state.js";
 import { type RunConfig, settingsOf } from "../model/run-config.js";
+import { SIGNS } from "../picture/layout/captions.js";
 import { actionsOf, exactActions } from "../run/actions.js";
+import { numberText } from "../run/texts.js";
 
 const MOST_ROWS = 60;
 /** Largest tree with exact values; on larger ones they would cost as much as the search itself. */
@@ -24,14 +18,6 @@ export interface ActionsPanelProps {
   readonly config: RunConfig;
   readonly look: Look;
 }
-
-export function worthIn(worth: Worth, look: Look): string {
-  const format = (value: Value): string =>
-    look.numbers === "exact" ? formatExact(value) : formatDecimal(value);
-  return (isVector(worth) ? `(${worth.map(format).join(", ")})` : format(worth)).replaceAll("-", "−");
-}
-
-const SIGNS = { exact: "", lower: "≥ ", upper: "≤ " } as const;
 
 /** The actions with their values; best actions and bounds are marked. */
 export function ActionsPanel({ tree, solution, config, look }: ActionsPanelProps) {
@@ -48,7 +34,7 @@ export function ActionsPanel({ tree, solution, config, look }: ActionsPanelProps
   return (
     <Panel title={words.text(chance ? "lab-panels-outcomes" : "lab-panels-actions")}>
       <p className="result" data-value={isVector(solution.value) ? "" : formatExact(solution.value)}>
-        {words.text("lab-actions-result", { value: worthIn(solution.value, look) })}
+        {words.text("lab-actions-result", { value: numberText(solution.value, look.numbers) })}
       </p>
       <Table
         head={[
@@ -67,9 +53,11 @@ export function ActionsPanel({ tree, solution, config, look }: ActionsPanelProps
           ),
           cells: [
             <span key="value" title={words.text(`bound-${bound}`)}>
-              {value === undefined ? words.text("lab-actions-never") : SIGNS[bound] + worthIn(value, look)}
+              {value === undefined
+                ? words.text("lab-actions-never")
+                : SIGNS[bound] + numberText(value, look.numbers)}
             </span>,
-            ...(exact ? [exact[index]?.value && worthIn(exact[index].value, look)] : []),
+            ...(exact ? [exact[index]?.value && numberText(exact[index].value, look.numbers)] : []),
           ],
         }))}
       />

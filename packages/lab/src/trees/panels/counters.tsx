@@ -3,8 +3,8 @@ import { useMemo } from "react";
 import { useWords } from "../../i18n/words.js";
 import { Panel, Table, type TableRow } from "../../kit/panel.js";
 import type { RunConfig } from "../model/run-config.js";
+import { useReference } from "../run/reference.js";
 import type { Snapshot } from "../run/replay.js";
-import { useReference } from "../run/use-reference.js";
 import { KindMark } from "./kind-mark.js";
 
 const KINDS = ["max", "min", "player", "chance", "leaf"] as const satisfies readonly Kind[];

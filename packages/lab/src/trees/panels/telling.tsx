@@ -4,30 +4,29 @@ import {
   explainEvent,
   type RefusalReason,
   type SearchEvent,
-  type Tree,
-  type Value,
 } from "@tyche/trees";
 import { useProblemText } from "../../i18n/problem.js";
 import { useWords } from "../../i18n/words.js";
 import { Button, classes } from "../../kit/button.js";
+import { useLab } from "../../state/context.js";
 import type { Look } from "../../state/state.js";
 import { algorithmOf, DEFAULT_RUN, FIELDS, type RunConfig } from "../model/run-config.js";
-import { formatOf } from "../picture/layout/reserve.js";
 import { fixesOf } from "../run/fixes.js";
 import type { SearchRun } from "../run/search-run.js";
+import { intervalText, numberText } from "../run/texts.js";
 
 export interface TellingProps {
-  readonly tree: Tree;
   readonly run: SearchRun;
   readonly event: SearchEvent | undefined;
-  readonly look: Look;
   readonly config: RunConfig;
   /** Changes the settings of a refused search; absent if nothing may be changed. */
   readonly onFix?: (change: Partial<RunConfig>) => void;
 }
 
 /** A description of the current step in a live region; for a refused search, possible fixes. */
-export function Telling({ tree, run, event, look, config, onFix }: TellingProps) {
+export function Telling({ run, event, config, onFix }: TellingProps) {
+  const { look, work } = useLab().state;
+  const { tree } = work;
   const words = useWords();
   const problem = useProblemText(run.status === "refused" && !run.reason ? run.problem : undefined);
   const isRefused = run.status === "refused" || run.status === "wrong";
@@ -43,7 +42,7 @@ export function Telling({ tree, run, event, look, config, onFix }: TellingProps)
       <p role="status" aria-live="polite">
         {textOf()}
       </p>
-      {onFix && <Fixes tree={tree} run={run} look={look} config={config} onFix={onFix} />}
+      {onFix && <Fixes run={run} config={config} onFix={onFix} />}
     </div>
   );
 
@@ -64,24 +63,24 @@ export function Telling({ tree, run, event, look, config, onFix }: TellingProps)
   }
 
   function namesFor(reason: RefusalReason) {
-    const format = formatOf(look.numbers);
-    const spelt = (value: Value): string => format(value).replaceAll("-", "−");
+    const { numbers } = look;
     return {
       algorithm: algorithmText(algorithmOf(config), words).title,
       setting: "setting" in reason ? words.text(`setting-${reason.setting}`) : "",
       node: "node" in reason ? reason.node : "",
-      value: "value" in reason ? spelt(reason.value) : "",
-      bounds: "bounds" in reason ? `[${reason.bounds.map(spelt).join(", ")}]` : "",
+      value: "value" in reason ? numberText(reason.value, numbers) : "",
+      bounds: "bounds" in reason ? intervalText(reason.bounds, numbers) : "",
       player: "player" in reason ? String(reason.player) : "",
       players: "players" in reason ? String(reason.players) : "",
     };
   }
 }
 
-interface FixesProps extends Required<Pick<TellingProps, "tree" | "run" | "look" | "config" | "onFix">> {}
+interface FixesProps extends Required<Pick<TellingProps, "run" | "config" | "onFix">> {}
 
 /** A button for each change of settings with which the search would run. */
-function Fixes({ tree, run, look, config, onFix }: FixesProps) {
+function Fixes({ run, config, onFix }: FixesProps) {
+  const { look, work } = useLab().state;
   const words = useWords();
   if (run.status === "wrong") {
     const fields = FIELDS[run.setting];
@@ -95,8 +94,7 @@ function Fixes({ tree, run, look, config, onFix }: FixesProps) {
     );
   }
   if (run.status !== "refused" || !run.reason) return null;
-  const format = formatOf(look.numbers);
-  const fixes = fixesOf(run.reason, tree, config);
+  const fixes = fixesOf(run.reason, work.tree, config);
   return (
     <div className="buttons fixes">
       {fixes.map(({ change, says }) => (
@@ -105,7 +103,7 @@ function Fixes({ tree, run, look, config, onFix }: FixesProps) {
             words.text("lab-fix-use", { algorithm: algorithmText(algorithmNamed(says.name), words).title })}
           {says.type === "bounds" &&
             words.text("lab-fix-with-bounds", {
-              bounds: `[${says.bounds.map((end) => format(end).replaceAll("-", "−")).join(", ")}]`,
+              bounds: intervalText(says.bounds, look.numbers),
             })}
           {says.type === "teams" && words.text("lab-fix-with-teams", { teams: says.teams })}
           {says.type === "without" &&
@@ -129,8 +127,6 @@ function Inequality(props: {
 }) {
   const { event, numbers } = props;
   const { left, relation, right, rule } = event;
-  const format = formatOf(numbers);
-  const spelt = (value: Value): string => format(value).replaceAll("-", "−");
   const limit =
     rule === "beta" || rule === "chance-high"
       ? "β = "
@@ -139,8 +135,8 @@ function Inequality(props: {
         : "";
   return (
     <strong className="inequality" aria-hidden="true">
-      ✂ {spelt(left)} {SIGNS[relation]} {limit}
-      {spelt(right)}
+      ✂ {numberText(left, numbers)} {SIGNS[relation]} {limit}
+      {numberText(right, numbers)}
     </strong>
   );
 }

@@ -3,8 +3,8 @@ import { nameOf, type Tree } from "@tyche/trees";
 import { kindName, paysOf, paysText, setOf } from "@tyche/trees/drawing";
 import type { Look } from "../../state/state.js";
 import type { Snapshot } from "../run/replay.js";
+import { numberText } from "../run/texts.js";
 import { valueNow } from "./layout/captions.js";
-import { formatOf } from "./layout/reserve.js";
 
 /** The description of a node without search results: "chance 2, risky, p = 1/3". */
 export function nodeParts(tree: Tree, id: number, words: Catalogue, look: Look): readonly string[] {
@@ -18,7 +18,7 @@ export function nodeParts(tree: Tree, id: number, words: Catalogue, look: Look):
   const parts = [
     `${node.kind === "player" ? kindName(node, words) : words.text(`kind-${node.kind}`)} ${nameOf(tree, id)}`,
     action ?? "",
-    probability ? `p = ${formatOf(look.numbers)(probability)}` : "",
+    probability ? `p = ${numberText(probability, look.numbers)}` : "",
     pays ? paysText(pays, look.numbers) : "",
     set === undefined ? "" : `{${set}}`,
   ];

@@ -1,19 +1,11 @@
 import type { Solution, Tree } from "@tyche/trees";
 import { outlineOf, type Picture } from "@tyche/trees/drawing";
-import {
-  type KeyboardEvent,
-  type ReactNode,
-  type RefObject,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from "react";
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { useWords } from "../../i18n/words.js";
 import { Button, IconButton } from "../../kit/button.js";
-import type { Look } from "../../state/state.js";
+import { useLab } from "../../state/context.js";
 import type { Snapshot } from "../run/replay.js";
+import type { SearchRun } from "../run/search-run.js";
 import { AriaTree } from "./aria-tree.js";
 import { Breadcrumb } from "./breadcrumb.js";
 import { nodeText } from "./describe.js";
@@ -26,33 +18,33 @@ import { CanvasScene } from "./scene/canvas-scene.js";
 import { onCanvas, onSvg, useClicks } from "./scene/clicks.js";
 import { Minimap } from "./scene/minimap.js";
 import { SvgScene } from "./scene/svg-scene.js";
+import { type TreeCommand, treeKey } from "./tree-keys.js";
 
 export interface TreeViewProps {
-  readonly tree: Tree;
+  readonly run: SearchRun;
   readonly snapshot: Snapshot;
-  readonly solution: Solution | undefined;
-  readonly look: Look;
-  readonly selected: number;
-  /** Root of the displayed subtree. */
-  readonly top: number;
-  /** Whether the whole tree is shown at first, however small. Default: as much as is readable. */
-  readonly isWhole?: boolean;
   readonly label: string;
   /** Buttons at the left of the toolbar. */
   readonly tools?: ReactNode;
   /** Whether the selected node is always marked; otherwise only while the tree has the focus. */
   readonly editing?: boolean;
-  readonly onNode: (id: number) => void;
-  readonly onSelect: (id: number) => void;
-  readonly onTop: (id: number) => void;
-  readonly onKey: (event: KeyboardEvent, id: number) => boolean;
+  /** Called for a click on a node, which is then selected. */
+  readonly onNode?: (id: number) => void;
+  /** Called for a key while a node has the focus. Returns false if the key is not used. */
+  readonly onCommand: (command: TreeCommand, id: number) => unknown;
 }
 
 const NOTHING_TOGGLED: ReadonlySet<number> = new Set();
 
 /** A tree in a frame with pan and zoom: SVG or canvas, minimap, breadcrumb, and the tree for keyboards. */
 export function TreeView(props: TreeViewProps) {
-  const { tree, snapshot, solution, look, selected, top, isWhole, onNode, onTop } = props;
+  const { run, snapshot } = props;
+  const { state, dispatch } = useLab();
+  const { look, selected, top } = state;
+  const { tree } = state.work;
+  const solution = run.status === "ready" ? run.solution : undefined;
+  const onSelect = (node: number): void => dispatch({ type: "select", node });
+  const onTop = (node: number): void => dispatch({ type: "top", node });
   const { events } = snapshot.replay;
   const words = useWords();
   const frame = useRef<HTMLDivElement>(null);
@@ -116,7 +108,8 @@ export function TreeView(props: TreeViewProps) {
   // The camera adapts to a picture of another size, but not to changed texts.
   const { fit, frameUp, reveal } = panZoom;
   const shape = `${Math.round(size.width)}x${Math.round(size.height)}`;
-  const begin = isWhole ? fit : frameUp;
+  // Otherwise only as much as is readable.
+  const begin = state.whole === tree ? fit : frameUp;
   useEffect(() => {
     if (shape !== "1x1") begin();
   }, [begin, shape]);
@@ -137,7 +130,10 @@ export function TreeView(props: TreeViewProps) {
     if (panZoom.dragged.current) return;
     const hit = places ? onCanvas(event, places, items, panZoom.camera.current) : onSvg(event);
     if (hit?.isStub) onTop(hit.id);
-    else if (hit) onNode(hit.id);
+    else if (hit) {
+      onSelect(hit.id);
+      props.onNode?.(hit.id);
+    }
   });
   const lineItems = useMemo(
     () => items.flatMap(({ id, more }, index) => (more === 0 && line.has(id) ? [index] : [])),
@@ -192,8 +188,11 @@ export function TreeView(props: TreeViewProps) {
           describe={(id) => nodeText(tree, id, snapshot, look, words)}
           selected={selected}
           treeRef={ariaTree}
-          onSelect={props.onSelect}
-          onKey={props.onKey}
+          onSelect={onSelect}
+          onKey={(key, id) => {
+            const command = treeKey(key);
+            return command !== undefined && props.onCommand(command, id) !== false;
+          }}
           onToggle={toggle}
           isOpen={(id) => isOpen(open, fold, id)}
         />

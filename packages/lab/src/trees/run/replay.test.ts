@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { ALGORITHMS, RefusalError, randomTree, type SearchEvent, type Tree, trace } from "@tyche/trees";
 import { describe, expect, test } from "vitest";
-import { lineOf } from "./lines.js";
+import { lineOf } from "../panels/pseudocode.js";
 import { type Moment, UNSEEN } from "./moment.js";
 import { type Counters, Replay } from "./replay.js";
 

@@ -13,8 +13,8 @@ import { useWords } from "../../i18n/words.js";
 import { Button } from "../../kit/button.js";
 import { download } from "../../kit/download.js";
 import type { Look } from "../../state/state.js";
-import { worthIn } from "../panels/actions-panel.js";
 import { unlessRefused } from "../run/actions.js";
+import { numberText } from "../run/texts.js";
 
 /** Most bars shown; the widest come first, and more would not be informative. */
 const MOST_BARS = 12;
@@ -74,13 +74,13 @@ function Bar({ input, report, look }: BarProps) {
   const isWithin = flip && flip.at.compare(range[0]) >= 0 && flip.at.compare(range[1]) <= 0;
   return (
     <span className="tornado-row" aria-hidden="true">
-      <span>{worthIn(low, look)}</span>
+      <span>{numberText(low, look.numbers)}</span>
       <svg viewBox="-3 0 106 14" preserveAspectRatio="none" aria-hidden="true">
         <rect x={place(low)} width={Math.max(0.5, place(high) - place(low))} y="3" height="8" />
         <path className="axis" d={`M${place(report.value)} 0v14`} />
         {isWithin && flip && <path className="flip" d={`M${place(flip.value)} 1l2.4 6l-2.4 6l-2.4-6z`} />}
       </svg>
-      <span>{worthIn(high, look)}</span>
+      <span>{numberText(high, look.numbers)}</span>
     </span>
   );
 }

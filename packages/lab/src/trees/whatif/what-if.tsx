@@ -4,8 +4,8 @@ import { useMemo, useState } from "react";
 import { useWords } from "../../i18n/words.js";
 import { Table } from "../../kit/panel.js";
 import type { Look } from "../../state/state.js";
-import { worthIn } from "../panels/actions-panel.js";
 import { actionsNames } from "../run/actions.js";
+import { numberText } from "../run/texts.js";
 import { BreakEven } from "./break-even.js";
 import { flipsOf, hasOpponent, mixtureAt, percent } from "./opponent.js";
 import { Risk } from "./risk.js";
@@ -110,7 +110,7 @@ function Opponent({ tree, look }: { readonly tree: Tree; readonly look: Look }) 
               return {
                 key: index,
                 name: `${isBest ? "★ " : ""}${names[index]}`,
-                cells: [worthIn(value, look)],
+                cells: [numberText(value, look.numbers)],
                 className: isBest ? "best" : undefined,
               };
             })}

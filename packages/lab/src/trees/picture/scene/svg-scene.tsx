@@ -12,7 +12,8 @@ import { memo } from "react";
 import type { Look } from "../../../state/state.js";
 import { type Moment, UNSEEN } from "../../run/moment.js";
 import type { Snapshot } from "../../run/replay.js";
-import { handedText, linesOf, valueNow } from "../layout/captions.js";
+import { edgeWindowText } from "../../run/texts.js";
+import { linesOf, valueNow } from "../layout/captions.js";
 import type { Item } from "../layout/fold.js";
 import { EdgeTexts, LINE, pathOf } from "./edge-texts.js";
 import { Levels } from "./levels.js";
@@ -131,7 +132,10 @@ const EdgeMark = memo(function EdgeMark(props: EdgeProps) {
   if (!edge) return null;
   const texts = edge.texts.filter(({ says }) => says === "edge").map(({ text }) => ({ says: "edge", text }));
   const isLeaf = place.view.node?.kind === "leaf";
-  const handed = windows && (!isLeaf || isCurrent) ? handedText(moment, look.numbers) : undefined;
+  const handed =
+    windows && (!isLeaf || isCurrent) && moment.handed
+      ? edgeWindowText(moment.handed, look.numbers)
+      : undefined;
   if (handed !== undefined) texts.push({ says: "window", text: handed });
   const classes = [
     "edge",

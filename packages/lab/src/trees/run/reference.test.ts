@@ -1,6 +1,6 @@
 import { plant, randomTree, solve } from "@tyche/trees";
 import { expect, test } from "vitest";
-import { knuthMoore, leavesBestFirst } from "./minimal.js";
+import { knuthMoore, leavesBestFirst } from "./reference.js";
 
 test("the minimal tree: values of Knuth and Moore's formula, and leaves visited in the best order", () => {
   for (const [depth, branching, leaves] of [

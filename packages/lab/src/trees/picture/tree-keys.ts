@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from "react";
-import type { Edit } from "./model/edit.js";
+import type { Edit } from "../model/edit.js";
 
 /** The command of a key while a node of the tree has the focus. */
 export type TreeCommand =
