@@ -7,9 +7,7 @@ import { DEFAULT_LOOK } from "../state/state.js";
 import { AriaTree } from "../trees/picture/aria-tree.js";
 import { nodeParts } from "../trees/picture/describe.js";
 import type { Item } from "../trees/picture/layout/fold.js";
-import { EdgeTexts, LINE, pathOf } from "../trees/picture/scene/edge-texts.js";
-import { Levels } from "../trees/picture/scene/levels.js";
-import { Shape } from "../trees/picture/scene/shape.js";
+import { Captions, Cross, EdgeTexts, edgePath, Levels, Mark, Shape } from "../trees/picture/scene/parts.js";
 import { exercisePicture } from "./exercise-picture.js";
 
 export interface ExerciseTreeProps {
@@ -150,25 +148,12 @@ function EdgeMark({ place, state, window }: EdgeMarkProps) {
   ].filter(({ text }) => text !== "");
   return (
     <g className={`edge${state}`} data-node={view.node!.id}>
-      <path d={pathOf(edge)} />
-      <path className="target" d={pathOf(edge)} />
-      {state === " cut" && <path className="cross" d={crossPath(edge.cross, edge.along)} />}
+      <path d={edgePath(edge)} />
+      <path className="target" d={edgePath(edge)} />
+      {state === " cut" && <Cross edge={edge} />}
       <EdgeTexts edge={edge} texts={texts} />
     </g>
   );
-}
-
-/** Two strokes across an edge. */
-function crossPath(cross: { x: number; y: number }, along: { x: number; y: number }): string {
-  return [-3, 3]
-    .map((shift) => {
-      const x = cross.x + along.x * shift;
-      const y = cross.y + along.y * shift;
-      const dx = -along.y * 8 + along.x * 3;
-      const dy = along.x * 8 + along.y * 3;
-      return `M${x - dx} ${y - dy}L${x + dx} ${y + dy}`;
-    })
-    .join("");
 }
 
 interface NodeMarkProps {
@@ -180,46 +165,26 @@ interface NodeMarkProps {
 }
 
 function NodeMark({ place, answer, interval, verdict, isSelected }: NodeMarkProps) {
-  const { view, x, y, width, height, inside, captions, captionsAt } = place;
+  const { view, x, y, width, height, inside, captions } = place;
   const node = view.node!;
   const written = (says: string, text: string): string => {
     if (says === "value") return node.kind === "leaf" ? text : clip(answer ?? "", LONGEST);
     return says === "window" ? clip(interval ?? "", LONGEST) : text;
   };
-  const away = height / 2 + 3 + (captions.length * LINE) / 2;
-  const beside = captionsAt === "right";
   return (
     <g className={`node ${node.kind}${verdict ? ` ${verdict}` : ""}`} data-node={node.id}>
-      {isSelected && (
-        <rect
-          className="ring"
-          x={x - width / 2 - 6}
-          y={y - height / 2 - 6}
-          width={width + 12}
-          height={height + 12}
-          rx={9}
-        />
-      )}
-      <Shape box={place} className="shape" />
+      {isSelected && <Mark box={place} name="ring" />}
+      <Shape box={place} />
       {inside && (
         <text className="value" x={x} y={y} textAnchor="middle">
           {written(inside.says, inside.text)}
         </text>
       )}
-      {captions.map(({ says, text }, line) => {
-        const offset = (line - (captions.length - 1) / 2) * LINE;
-        return (
-          <text
-            key={says}
-            className={says}
-            x={beside ? x + width / 2 + 5 : x}
-            y={y + offset + (beside ? 0 : captionsAt === "below" ? away : -away)}
-            textAnchor={beside ? "start" : "middle"}
-          >
-            {written(says, text)}
-          </text>
-        );
-      })}
+      <Captions
+        place={place}
+        lines={captions.map(({ says, text }) => ({ says, text: written(says, text) }))}
+        room={0}
+      />
       {verdict && (
         <text className={`verdict ${verdict}`} x={x - width / 2 - 8} y={y - height / 2} textAnchor="middle">
           {SIGNS[verdict]}

@@ -6,8 +6,7 @@ import { Button } from "../../kit/button.js";
 import { Dialog } from "../../kit/dialog.js";
 import type { Look } from "../../state/state.js";
 import { PRESETS, type Preset, presetTree } from "../model/presets.js";
-import { pathOf } from "../picture/scene/edge-texts.js";
-import { Shape } from "../picture/scene/shape.js";
+import { edgePath, Shape } from "../picture/scene/parts.js";
 
 export interface GalleryProps {
   readonly look: Look;
@@ -51,13 +50,13 @@ function Thumbnail({ tree, look }: { readonly tree: Tree; readonly look: Look })
         ({ edge, view }) =>
           edge && (
             <g key={view.node!.id} className="edge">
-              <path d={pathOf(edge)} />
+              <path d={edgePath(edge)} />
             </g>
           ),
       )}
       {nodes.map((place) => (
         <g key={place.view.node!.id} className={`node ${place.view.node!.kind}`}>
-          <Shape box={place} className="shape" />
+          <Shape box={place} />
           {place.inside && (
             <text className="value" x={place.x} y={place.y} textAnchor="middle">
               {place.inside.text}

@@ -9,18 +9,14 @@ import {
   textWidth,
 } from "@tyche/trees/drawing";
 import { memo } from "react";
+import { classes } from "../../../kit/button.js";
 import type { Look } from "../../../state/state.js";
 import { type Moment, UNSEEN } from "../../run/moment.js";
 import type { Snapshot } from "../../run/replay.js";
 import { edgeWindowText } from "../../run/texts.js";
 import { linesOf, valueNow } from "../layout/captions.js";
 import type { Item } from "../layout/fold.js";
-import { EdgeTexts, LINE, pathOf } from "./edge-texts.js";
-import { Levels } from "./levels.js";
-import { Shape } from "./shape.js";
-
-/** Distance by which the mark of the current node extends beyond it. */
-const HALO = 6;
+import { Captions, Cross, EdgeTexts, edgePath, HALO, Levels, Mark, Shape } from "./parts.js";
 
 export interface SceneProps {
   readonly tree: Tree;
@@ -137,8 +133,7 @@ const EdgeMark = memo(function EdgeMark(props: EdgeProps) {
       ? edgeWindowText(moment.handed, look.numbers)
       : undefined;
   if (handed !== undefined) texts.push({ says: "window", text: handed });
-  const classes = [
-    "edge",
+  const marks = [
     cut && "cut",
     skipped && "skipped",
     best && "best",
@@ -146,30 +141,13 @@ const EdgeMark = memo(function EdgeMark(props: EdgeProps) {
     isCurrent && "current",
   ];
   return (
-    <g className={classes.filter(Boolean).join(" ")}>
-      <path d={pathOf(edge)} />
-      {cut && <CutMark cross={edge.cross} along={edge.along} />}
+    <g className={classes("edge", ...marks)}>
+      <path d={edgePath(edge)} />
+      {cut && <Cross edge={edge} />}
       <EdgeTexts edge={edge} texts={texts} />
     </g>
   );
 });
-
-function CutMark({
-  cross,
-  along,
-}: {
-  readonly cross: { x: number; y: number };
-  readonly along: { x: number; y: number };
-}) {
-  const strokes = [-3, 3].map((shift) => {
-    const x = cross.x + along.x * shift;
-    const y = cross.y + along.y * shift;
-    const dx = -along.y * 8 + along.x * 3;
-    const dy = along.x * 8 + along.y * 3;
-    return `M${x - dx} ${y - dy}L${x + dx} ${y + dy}`;
-  });
-  return <path className="cross" d={strokes.join("")} />;
-}
 
 interface NodeProps {
   readonly id: number;
@@ -187,15 +165,9 @@ interface NodeProps {
 
 const NodeMark = memo(function NodeMark(props: NodeProps) {
   const { id, more, place, moment, look, named, valueInside, skipped, unseen, isCurrent, isSelected } = props;
-  const { view, x, y, width, height, captionsAt } = place;
+  const { view, x, y, width } = place;
   const { node } = view;
-  const classes = [
-    "node",
-    node?.kind ?? "stub",
-    skipped && "skipped",
-    unseen && "unseen",
-    moment.open && "open",
-  ];
+  const marks = [skipped && "skipped", unseen && "unseen", moment.open && "open"];
   const inside =
     more ??
     (node && (node.kind === "leaf" || valueInside) ? valueNow(node, moment, look.numbers) : undefined);
@@ -211,52 +183,19 @@ const NodeMark = memo(function NodeMark(props: NodeProps) {
     lines.push({ says: "interval", text: partsText(view.parts, look.numbers).replaceAll("-", "−") });
   return (
     <g
-      className={classes.filter(Boolean).join(" ")}
+      className={classes("node", node?.kind ?? "stub", ...marks)}
       data-node={more === undefined ? id : undefined}
       data-stub={more === undefined ? undefined : id}
     >
-      {isCurrent && (
-        <rect
-          className="halo"
-          x={x - width / 2 - HALO}
-          y={y - height / 2 - HALO}
-          width={width + 2 * HALO}
-          height={height + 2 * HALO}
-          rx={height / 2 + HALO}
-        />
-      )}
-      {isSelected && (
-        <rect
-          className="ring"
-          x={x - width / 2 - 6}
-          y={y - height / 2 - 6}
-          width={width + 12}
-          height={height + 12}
-          rx={9}
-        />
-      )}
-      <Shape box={place} className="shape" />
+      {isCurrent && <Mark box={place} name="halo" />}
+      {isSelected && <Mark box={place} name="ring" />}
+      <Shape box={place} />
       {insideFits && (
         <text className={more === undefined ? "value" : "more"} x={x} y={y} textAnchor="middle">
           {inside}
         </text>
       )}
-      {lines.map(({ says, text }, index) => {
-        const offset = (index - (lines.length - 1) / 2) * LINE;
-        const away = height / 2 + (captionsAt === "above" ? HALO + 2 : 3) + (lines.length * LINE) / 2;
-        const beside = captionsAt === "right";
-        return (
-          <text
-            key={says}
-            className={says}
-            x={beside ? x + width / 2 + 11 : x}
-            y={y + offset + (beside ? 0 : captionsAt === "below" ? away : -away)}
-            textAnchor={beside ? "start" : "middle"}
-          >
-            {text}
-          </text>
-        );
-      })}
+      <Captions place={place} lines={lines} room={HALO} />
     </g>
   );
 });
