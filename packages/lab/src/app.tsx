@@ -1,6 +1,5 @@
 import { type Catalogue, LANGUAGE_NAMES, LANGUAGES, type Language } from "@tyche/messages";
-import { useEffect, useReducer, useState } from "react";
-import { FailureBoundary, Reload } from "./failure.js";
+import { Component, type ReactNode, useEffect, useReducer, useState } from "react";
 import { wordsIn } from "./i18n/load-words.js";
 import { useProblemText } from "./i18n/problem.js";
 import { useWords, WordsContext } from "./i18n/words.js";
@@ -168,5 +167,39 @@ function Logo() {
       <circle className="logo-chance" cx="7" cy="24" r="5.5" />
       <path className="logo-min" d="M25 30l-6-10h12z" />
     </svg>
+  );
+}
+
+interface BoundaryProps {
+  readonly words: Catalogue;
+  readonly children: ReactNode;
+}
+
+/**
+ * Shown instead of an empty page after an error that cannot be handled here. The address contains the tree, so a reload
+ * restores it.
+ */
+class FailureBoundary extends Component<BoundaryProps, { readonly failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError(): { failed: boolean } {
+    return { failed: true };
+  }
+
+  override render(): ReactNode {
+    return this.state.failed ? (
+      <Reload sentence={this.props.words.text("lab-failure-broken")} words={this.props.words} />
+    ) : (
+      this.props.children
+    );
+  }
+}
+
+/** A sentence, and a button that reloads the page. */
+function Reload({ sentence, words }: { readonly sentence: string; readonly words: Catalogue }) {
+  return (
+    <Notice action={words.text("lab-failure-reload")} onAction={() => location.reload()}>
+      {sentence}
+    </Notice>
   );
 }

@@ -3,7 +3,7 @@ import { openFirst } from "./boards/first-workers.js";
 import { wordsIn } from "./i18n/load-words.js";
 import { registerOffline } from "./offline/register.js";
 import { PAGES } from "./pages.js";
-import { askedIn } from "./state/asked.js";
+import { askedIn } from "./state/fragment.js";
 import { remembered } from "./state/preferences.js";
 import "./kit/kit.css";
 import "./page.css";

@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 import { withWords } from "./i18n/load-words.js";
 import { Later } from "./kit/later.js";
-import type { Place } from "./state/place.js";
+import type { Place } from "./state/fragment.js";
 
 /** The component of each page of the Lab, and of the embedded view. */
 export const PAGES: Readonly<Record<Place | "embedded", Later<ComponentType>>> = {

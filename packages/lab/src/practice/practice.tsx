@@ -8,11 +8,10 @@ import { useLab } from "../state/context.js";
 import { MOST_IN_SET, packPractice, practiceFrom } from "../state/practice-link.js";
 import { remember, remembered } from "../state/preferences.js";
 import { draftOf } from "./drafts.js";
-import { exercisesLink } from "./exercises-link.js";
 import { NO_PROGRESS, readProgress, scoreOf, withAttempt, writeProgress } from "./progress.js";
 import { SettingsForm } from "./settings-form.js";
 import { Solving } from "./solving.js";
-import { FIRST, specKey, specOf } from "./specs.js";
+import { exercisesLink, FIRST, specKey, specOf } from "./specs.js";
 import { WorksheetDialog } from "./worksheet-dialog.js";
 import "./practice.css";
 

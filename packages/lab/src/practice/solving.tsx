@@ -22,13 +22,12 @@ import {
   wrongRuleText,
 } from "@tyche/practice";
 import { writeTree } from "@tyche/trees";
-import { useCallback, useEffect, useMemo, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { Button } from "../kit/button.js";
 import { svgAddress } from "../kit/download.js";
 import { AnswerFields, fieldId } from "./answer-fields.js";
 import { draftOf, keepDraft, NO_DRAFT } from "./drafts.js";
 import { ExerciseTree } from "./exercise-tree.js";
-import { Scroller } from "./scroller.js";
 import { specKey } from "./specs.js";
 
 export interface SolvingProps {
@@ -240,4 +239,30 @@ function verdictsOf(
     if (verdicts.get(question.node) !== "wrong") verdicts.set(question.node, verdict);
   }
   return verdicts;
+}
+
+interface ScrollerProps {
+  readonly name: string;
+  readonly children: ReactNode;
+}
+
+/** A card for a wide picture. It can be focused only if there is something to scroll, which then works by keys. */
+function Scroller({ name, children }: ScrollerProps) {
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const element = section.current!;
+    const update = (): void => {
+      if (element.scrollWidth > element.clientWidth) element.tabIndex = 0;
+      else element.removeAttribute("tabindex");
+    };
+    const observer = new ResizeObserver(update);
+    observer.observe(element);
+    for (const child of element.children) observer.observe(child);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <section ref={section} className="panel practice-tree" aria-label={name}>
+      {children}
+    </section>
+  );
 }

@@ -3,7 +3,7 @@ import { deflateSync } from "fflate";
 import { boardLinkFrom } from "../boards/record/board-link.js";
 import { LabError } from "../i18n/lab-error.js";
 import { runConfigFrom, withoutDefaults } from "../trees/model/run-config.js";
-import { fragmentOf, LONGEST_LINK, unfolded } from "./link-text.js";
+import { fragmentOf, LONGEST_LINK, unfolded } from "./fragment.js";
 import { packPractice, practiceFrom } from "./practice-link.js";
 import {
   DEFAULT_LOOK,

@@ -6,7 +6,7 @@ import { problemFrom } from "../i18n/problem.js";
 import { applyEdit, type Edit, subtreeOf } from "../trees/model/edit.js";
 import { boundsOf, DEFAULT_RUN, NO_TREE_SETTINGS, type RunConfig } from "../trees/model/run-config.js";
 import { read, type Text, type TextProblem, textOf } from "../trees/model/text.js";
-import { PLACES, type Place } from "./place.js";
+import { PLACES, type Place } from "./fragment.js";
 import type { PracticeLink } from "./practice-link.js";
 
 export { NOTATION_NAMES, PLACES, type Place };

@@ -1,10 +1,11 @@
 import { lazy, Suspense, useRef, useState } from "react";
 import { withWords } from "../i18n/load-words.js";
 import { useWords } from "../i18n/words.js";
-import { IconButton } from "../kit/button.js";
+import { Button, IconButton } from "../kit/button.js";
 import { FoldedPanel } from "../kit/panel.js";
 import { Tabs } from "../kit/tabs.js";
 import { useLab } from "../state/context.js";
+import { remember, remembered } from "../state/preferences.js";
 import { algorithmOf } from "./model/run-config.js";
 import { ActionsPanel } from "./panels/actions-panel.js";
 import { Counters } from "./panels/counters.js";
@@ -16,7 +17,6 @@ import { SearchPanel } from "./panels/search-panel.js";
 import { Stepper } from "./panels/stepper.js";
 import { Telling } from "./panels/telling.js";
 import { TextPanel } from "./panels/text-panel.js";
-import { Welcome } from "./panels/welcome.js";
 import type { TreeCommand } from "./picture/tree-keys.js";
 import { TreeView } from "./picture/tree-view.js";
 import { useStepping } from "./run/use-search.js";
@@ -169,5 +169,24 @@ function Tools(props: { readonly editing: boolean; readonly onEditing: (editing:
         />
       </span>
     </>
+  );
+}
+
+const WELCOMED = "welcomed";
+
+/** One line for first visits: what this is and how to start. */
+function Welcome() {
+  const words = useWords();
+  const [isNew, setNew] = useState(() => remembered(WELCOMED) === null);
+  if (!isNew) return null;
+  const close = (): void => {
+    remember(WELCOMED, "1");
+    setNew(false);
+  };
+  return (
+    <p className="welcome">
+      <span>{words.text("lab-welcome")}</span>
+      <Button onClick={close}>{words.text("lab-dismiss")}</Button>
+    </p>
   );
 }

@@ -25,12 +25,12 @@ export interface Thawed {
   readonly parents: Int32Array;
 }
 
-function draftOf(node: Node, way: readonly Value[] | undefined): Draft {
-  const own = (total: Value, player: number): Value => (way ? total.sub(way[player]!) : total);
-  const draft: Draft = {
-    kind: node.kind,
-    player: node.kind === "player" ? node.player : undefined,
-    label: node.label,
+/** A node of a kind that says nothing else. */
+export function blank(kind: Node["kind"]): Draft {
+  return {
+    kind,
+    player: undefined,
+    label: undefined,
     estimate: undefined,
     value: undefined,
     pay: undefined,
@@ -40,6 +40,13 @@ function draftOf(node: Node, way: readonly Value[] | undefined): Draft {
     actions: undefined,
     probabilities: undefined,
   };
+}
+
+function draftOf(node: Node, way: readonly Value[] | undefined): Draft {
+  const own = (total: Value, player: number): Value => (way ? total.sub(way[player]!) : total);
+  const draft = blank(node.kind);
+  draft.label = node.label;
+  if (node.kind === "player") draft.player = node.player;
   if (node.kind === "leaf") {
     draft.value = own(node.value, 0);
     draft.payoffs = node.payoffs?.map(own);

@@ -1,7 +1,7 @@
 import { parseValue, type Tree, type Value } from "@tyche/trees";
 import { fraction, ONE, ZERO } from "@tyche/trees/numbers";
 import { LabError } from "../../i18n/lab-error.js";
-import { copyOf, type Draft, freeze, idOf, type Thawed, thaw } from "./draft.js";
+import { blank, copyOf, type Draft, freeze, idOf, type Thawed, thaw } from "./draft.js";
 
 export const EDIT_KINDS = ["max", "min", "chance", "leaf"] as const;
 export type EditKind = (typeof EDIT_KINDS)[number];
@@ -102,19 +102,15 @@ function name(text: string): string | undefined {
 }
 
 function leafOf(value: Value, payoffs?: readonly Value[]): Draft {
-  return {
-    kind: "leaf",
-    player: undefined,
-    label: undefined,
-    estimate: undefined,
+  return { ...blank("leaf"), value, payoffs };
+}
+
+/** A new leaf that pays 0 to everybody, in a tree with leaves like this one. */
+function zeroLeaf({ payoffs }: Draft, value = ZERO): Draft {
+  return leafOf(
     value,
-    pay: undefined,
-    set: undefined,
-    payoffs,
-    children: [],
-    actions: undefined,
-    probabilities: undefined,
-  };
+    payoffs?.map(() => ZERO),
+  );
 }
 
 /** The kind of a new decision below a node: max and min alternate, also across a chance node. */
@@ -128,11 +124,7 @@ function addChild(node: Draft, parent: Draft | undefined): Draft {
     changeKind(node, kindBelow(parent));
     return node.children[1]!;
   }
-  const like = firstLeaf(node);
-  const child = leafOf(
-    ZERO,
-    like.payoffs?.map(() => ZERO),
-  );
+  const child = zeroLeaf(firstLeaf(node));
   insert(node, node.children.length, child);
   return child;
 }
@@ -191,25 +183,12 @@ function rescaled(probabilities: readonly Value[], total: Value): Value[] {
 function changeKind(node: Draft, kind: EditKind): void {
   if (node.kind === kind) return;
   if (kind === "leaf") {
-    const { payoffs } = firstLeaf(node);
-    Object.assign(node, {
-      ...leafOf(
-        node.estimate ?? ZERO,
-        payoffs?.map(() => ZERO),
-      ),
-      label: node.label,
-      pay: node.pay,
-    });
+    const { label, pay } = node;
+    Object.assign(node, zeroLeaf(firstLeaf(node), node.estimate), { label, pay });
     return;
   }
   if (node.kind === "leaf") {
-    node.children = [
-      leafOf(node.value!, node.payoffs),
-      leafOf(
-        ZERO,
-        node.payoffs?.map(() => ZERO),
-      ),
-    ];
+    node.children = [leafOf(node.value!, node.payoffs), zeroLeaf(node)];
     node.value = undefined;
     node.payoffs = undefined;
   }

@@ -147,7 +147,7 @@ const READERS: Readonly<Record<SettingName, Reader>> = {
 /** The bounds, if they are set and valid. */
 export function boundsOf(config: RunConfig): readonly [Value, Value] | undefined {
   const bounds = READERS.bounds(config);
-  return Array.isArray(bounds) ? (bounds as unknown as readonly [Value, Value]) : undefined;
+  return Array.isArray(bounds) ? [bounds[0], bounds[1]] : undefined;
 }
 
 /** Reads a configuration from an untrusted object; invalid values fall back to the defaults. */

@@ -1,12 +1,4 @@
-import {
-  NOTATION_NAMES,
-  plant,
-  RANDOM_KINDS,
-  type RandomKind,
-  ROOT_KINDS,
-  randomTree,
-  type TreeSpec,
-} from "@tyche/trees";
+import { NOTATION_NAMES, plant, ROOT_KINDS, type TreeSpec } from "@tyche/trees";
 import { lazy, Suspense, useMemo, useState } from "react";
 import { problemFrom } from "../../i18n/problem.js";
 import { useWords } from "../../i18n/words.js";
@@ -96,14 +88,15 @@ export function LibraryPanel({ onNew }: { readonly onNew: () => void }) {
 }
 
 /** Kinds of nodes by level, from the root down. */
-const KIND_PATTERNS = [
-  "max-chance-min-chance",
-  "max-chance-min",
-  "max-min",
-  "max-chance",
-  "irregular",
-] as const;
-type KindPattern = (typeof KIND_PATTERNS)[number];
+const KINDS = {
+  "max-chance-min-chance": ["max", "chance", "min", "chance"],
+  "max-chance-min": ["max", "chance", "min"],
+  "max-min": ["max", "min"],
+  "max-chance": ["max", "chance"],
+  irregular: "irregular",
+} as const;
+type KindPattern = keyof typeof KINDS;
+const KIND_PATTERNS = Object.keys(KINDS) as KindPattern[];
 
 function RandomForm() {
   const { dispatch } = useLab();
@@ -115,13 +108,14 @@ function RandomForm() {
     value: typed[name],
     onText: (text: string) => setTyped({ ...typed, [name]: text }),
   });
-  const draw = (): void => {
+  const draw = async (): Promise<void> => {
     try {
+      const { randomTree } = await import("../model/random-tree.js");
       const tree = randomTree({
         seed,
         depth: Number(levels),
         branching: Number(branching),
-        kinds: kinds === "irregular" ? "irregular" : kinds.split("-").filter(isKind),
+        kinds: KINDS[kinds],
         leaves: [Number(low), Number(high)],
         probabilities: "nice",
       });
@@ -137,7 +131,7 @@ function RandomForm() {
       className="random"
       onSubmit={(event) => {
         event.preventDefault();
-        draw();
+        void draw();
       }}
     >
       <h2 className="sub">{words.text("lab-tree-random")}</h2>
@@ -180,10 +174,6 @@ function RandomForm() {
       </Button>
     </form>
   );
-}
-
-function isKind(text: string): text is RandomKind {
-  return (RANDOM_KINDS as readonly string[]).includes(text);
 }
 
 /** Settings for the display of trees and numbers. */

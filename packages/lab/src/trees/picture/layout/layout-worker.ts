@@ -1,5 +1,5 @@
 import type { LayoutRequest } from "./places.js";
-import { tidyLayout } from "./tidy-layout.js";
+import { tidyLayout } from "./places.js";
 
 /** Lays out large trees in a worker, so that the page stays responsive. */
 self.onmessage = ({

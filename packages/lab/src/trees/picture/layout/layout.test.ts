@@ -6,10 +6,9 @@ import { DEFAULT_LOOK } from "../../../state/state.js";
 import { Replay } from "../../run/replay.js";
 import { linesOf } from "./captions.js";
 import { visibleItems } from "./fold.js";
-import { layoutRequest, NODE, placesOf } from "./places.js";
+import { layoutRequest, NODE, placesOf, tidyLayout } from "./places.js";
 import { reserveFor } from "./reserve.js";
 import { pictureFor } from "./svg-picture.js";
-import { tidyLayout } from "./tidy-layout.js";
 
 const everything = { top: 0, toggled: new Set<number>(), everything: true };
 const trees = Array.from({ length: 25 }, (_, seed) =>

@@ -1,4 +1,5 @@
 import type { Tree } from "@tyche/trees";
+import { type Box, tidyPositions } from "@tyche/trees/drawing";
 import type { Item } from "./fold.js";
 
 /** Canvas coordinates, one number per item. `rows` contains the items of each depth from left to right. */
@@ -54,4 +55,20 @@ export function placesOf({ parents, depths }: LayoutRequest, across: Float64Arra
     width = Math.max(width, x[index]!);
   }
   return { x, y, depths, parents, width: width + MARGIN + NODE, height: rows.length * ROW + MARGIN, rows };
+}
+
+const GAP = 8;
+
+/** Positions of items along their rows. */
+export function tidyLayout({ parents, depths, halfWidths }: LayoutRequest): Float64Array<ArrayBuffer> {
+  const boxes: Box[] = [];
+  for (let index = 0; index < parents.length; index++) {
+    boxes.push({
+      parent: parents[index]!,
+      depth: depths[index]!,
+      before: halfWidths[index]!,
+      after: halfWidths[index]!,
+    });
+  }
+  return Float64Array.from(tidyPositions(boxes, GAP));
 }

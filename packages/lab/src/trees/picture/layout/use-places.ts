@@ -1,8 +1,7 @@
 import type { Tree } from "@tyche/trees";
 import { useEffect, useMemo, useState } from "react";
 import type { Item } from "./fold.js";
-import { layoutRequest, type Places, placesOf } from "./places.js";
-import { tidyLayout } from "./tidy-layout.js";
+import { layoutRequest, type Places, placesOf, tidyLayout } from "./places.js";
 
 /** Most items laid out synchronously; more are laid out in a worker. */
 const MOST_LAID_OUT_AT_ONCE = 5000;

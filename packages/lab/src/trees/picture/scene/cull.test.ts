@@ -2,8 +2,7 @@ import { randomTree } from "@tyche/trees";
 import { outlineOf } from "@tyche/trees/drawing";
 import { describe, expect, test } from "vitest";
 import { visibleItems } from "../layout/fold.js";
-import { layoutRequest, placesOf } from "../layout/places.js";
-import { tidyLayout } from "../layout/tidy-layout.js";
+import { layoutRequest, placesOf, tidyLayout } from "../layout/places.js";
 import { itemAt, rangeInSight } from "./cull.js";
 
 const everything = { top: 0, toggled: new Set<number>(), everything: true };

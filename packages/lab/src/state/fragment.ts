@@ -1,4 +1,5 @@
 import { Inflate } from "fflate";
+import { type BoardLink, boardLinkFrom } from "../boards/record/board-link.js";
 import { LabError } from "../i18n/lab-error.js";
 
 /**
@@ -36,6 +37,28 @@ export function unfolded(fragment: string): Readonly<Record<string, unknown>> {
     throw new LabError("lab-link-problem-version");
   }
   return parse(inflate(data));
+}
+
+/** The pages of the Lab. */
+export const PLACES = ["explore", "compare", "practise", "boards"] as const;
+export type Place = (typeof PLACES)[number];
+
+/** The parts of a link that are needed before all of it is parsed. */
+export interface Asked {
+  readonly place: Place;
+  /** The game on the board; undefined if the link has none. */
+  readonly board?: BoardLink | undefined;
+}
+
+/** Reads those parts of a fragment; `decodeLink` reports its errors. */
+export function askedIn(fragment: string): Asked {
+  try {
+    const { p, g } = unfolded(fragment);
+    return { place: PLACES.find((place) => place === p) ?? "explore", board: boardLinkFrom(g) };
+  } catch (error) {
+    if (error instanceof LabError) return { place: "explore" };
+    throw error;
+  }
 }
 
 function inflate(data: string): string {
