@@ -3,9 +3,11 @@ import { openFirst } from "./boards/first-workers.js";
 import { wordsIn } from "./i18n/load-words.js";
 import { registerOffline } from "./offline/register.js";
 import { PAGES } from "./pages.js";
-import { askedIn } from "./state/asked.js";
+import { askedIn } from "./state/fragment.js";
 import { remembered } from "./state/preferences.js";
-import "./styles/index.css";
+import "./kit/kit.css";
+import "./page.css";
+import "./trees/trees.css";
 
 /**
  * Requests everything for the first picture at once. The rules and the engine of a game start before the page that

@@ -1,6 +1,6 @@
 import type { Area } from "@tyche/messages";
 import { withWords } from "../i18n/load-words.js";
-import { Later } from "../later.js";
+import { Later } from "../kit/later.js";
 import type { AnyBoardFace } from "./board.js";
 
 const face = (

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useWords } from "../../i18n/words.js";
-import { IconButton } from "../../panels/icon-button.js";
+import { IconButton } from "../../kit/button.js";
 import { branchesAt, type GameRecord, lineOf, wentBack, wentForward, wentTo } from "../record/game-record.js";
 import type { Judgement, ValueScale } from "../thinking/judgement.js";
 

@@ -1,5 +1,5 @@
 import { type ReactNode, type TouchEvent, useRef, useState } from "react";
-import { Tabs } from "../../panels/tabs.js";
+import { Tabs } from "../../kit/tabs.js";
 
 /** Shortest swipe in pixels; it must be twice as far across as up or down. */
 const LEAST_SWIPE = 70;

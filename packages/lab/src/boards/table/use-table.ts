@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { useWords } from "../../i18n/words.js";
-import { useLater } from "../../use-later.js";
+import { useLater } from "../../kit/use-later.js";
 import type { AnyBoardFace, BoardProps } from "../board.js";
 import type { BoardColours } from "../colours/board-colours.js";
 import { useBoardColours } from "../colours/use-board-colours.js";
