@@ -73,7 +73,7 @@ const networkFiles: Plugin = {
     // Books are not models, and are small.
     const { size } = statSync(file, { throwIfNoEntry: false }) ?? { size: 0 };
     if (size < LARGE_MODEL) return undefined;
-    const seam = fileURLToPath(new URL("./src/boards/network-files.ts", import.meta.url));
+    const seam = fileURLToPath(new URL("./src/boards/workers/network-files.ts", import.meta.url));
     return `import address from ${JSON.stringify(`${file}?url`)};
 import { networkFile } from ${JSON.stringify(seam)};
 export const model = networkFile(address);`;
@@ -121,7 +121,7 @@ export default defineConfig({
           groups: [
             {
               name: "engine",
-              test: /packages[\\/](engine[\\/]src|games[\\/]src[\\/][\w-]+\.ts|lab[\\/]src[\\/]boards[\\/]network-files)/,
+              test: /packages[\\/](engine[\\/]src|games[\\/]src[\\/][\w-]+\.ts|lab[\\/]src[\\/]boards[\\/]workers[\\/]network-files)/,
             },
             { name: "learn", test: /packages[\\/]learn[\\/]src/, minShareCount: 4 },
           ],
@@ -146,7 +146,7 @@ export default defineConfig({
             // The boards' shared code is small; one file per module would need five requests.
             {
               name: "board",
-              test: /lab[\\/]src[\\/]boards[\\/](board|cell-grid|names|use-dragging|editor[\\/]board-editor)\.tsx?$/,
+              test: /lab[\\/]src[\\/]boards[\\/]kit[\\/](view|cell-grid|names|use-dragging|board-editor|die-face)\.tsx?$/,
               priority: 2,
             },
             {

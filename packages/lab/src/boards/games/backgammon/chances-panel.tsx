@@ -1,20 +1,15 @@
 import { verdictPhrase } from "@tyche/games/backgammon/analysis";
 import type { Catalogue } from "@tyche/messages";
-import type { BoardProps } from "../../board.js";
-import { seatNames } from "../../names.js";
+import type { BoardProps } from "../../kit/view.js";
 import type { Action, State } from "./backgammon-state.js";
 import type { BackgammonInsight } from "./insight.js";
-
-export interface ChancesPanelProps extends BoardProps<State, Action, BackgammonInsight> {
-  readonly game: string;
-}
 
 const KINDS = ["all", "gammon", "backgammon"] as const;
 const CUBE_ROWS = ["no-double", "double-take", "double-pass"] as const;
 
 /** The five probabilities of the best action, as a bar and a table, and before a roll the value of the cube. */
-export function ChancesPanel(props: ChancesPanelProps) {
-  const { judgement, insight, turn, words, game, options } = props;
+export function ChancesPanel(props: BoardProps<State, Action, BackgammonInsight>) {
+  const { judgement, insight, seats, turn, words, options } = props;
   const [best] = judgement?.actions ?? [];
   if (!best?.vector || turn < 0) return null;
   const [win = 0, gammon = 0, backgammon = 0, lostGammon = 0, lostBackgammon = 0] = best.vector;
@@ -36,7 +31,7 @@ export function ChancesPanel(props: ChancesPanelProps) {
     [words.text("backgammon-wins"), win, gammon, backgammon],
     [words.text("backgammon-loses"), lose, lostGammon, lostBackgammon],
   ] as const;
-  const title = words.text("backgammon-chances", { seat: seatNames(words, game)[turn]! });
+  const title = words.text("backgammon-chances", { seat: seats[turn]! });
   return (
     <section className="panel bg-chances" aria-label={title}>
       <h2>{title}</h2>

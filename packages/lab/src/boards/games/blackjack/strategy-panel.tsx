@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { BoardProps } from "../../board.js";
+import type { BoardProps } from "../../kit/view.js";
 import { type Action, cardName, type State, totalOf } from "./cards.js";
 import { type Row, type Strategy, UP_CARDS } from "./insight.js";
 

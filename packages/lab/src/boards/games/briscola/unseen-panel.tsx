@@ -1,4 +1,4 @@
-import type { BoardProps } from "../../board.js";
+import type { BoardProps } from "../../kit/view.js";
 import { type Action, deckOf, rankOf, type State, SUITS, suitOf, unseenBy } from "./cards.js";
 
 /** The cards that the viewers have seen, and what can be inferred about the rest. */

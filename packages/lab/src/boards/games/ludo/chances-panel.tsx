@@ -1,17 +1,15 @@
-import type { BoardProps } from "../../board.js";
-import { seatNames } from "../../names.js";
+import type { BoardProps } from "../../kit/view.js";
 import { SeatMark } from "./seat-mark.js";
 import { type Action, type State, seatOf } from "./way.js";
 
 /** Expected result of each player after the move under the pointer, or after the best move. */
-export function ChancesPanel({ state, turn, judgement, shown, words }: BoardProps<State, Action>) {
+export function ChancesPanel({ state, seats, turn, judgement, shown, words }: BoardProps<State, Action>) {
   const rows = judgement?.actions ?? [];
   const row = rows.find(({ action }) => action === shown) ?? rows[0];
   const players = state.pieces.length;
   const chances =
     row?.payoffs ?? (players === 2 && row?.value !== undefined ? twoChances(turn, row.value) : undefined);
   if (!row || !chances || turn < 0) return null;
-  const seats = seatNames(words, "ludo");
   const percent = new Intl.NumberFormat(words.language, { style: "percent", minimumFractionDigits: 1 });
   const name =
     row.action === "pass"

@@ -1,5 +1,5 @@
 import { memo } from "react";
-import type { BoardProps } from "../../board.js";
+import type { BoardProps } from "../../kit/view.js";
 import { SeatPiece } from "./seat-mark.js";
 import {
   type Action,

@@ -1,5 +1,6 @@
 import { type ClipboardEvent, useId, useMemo, useState } from "react";
-import type { BoardProps } from "../../board.js";
+import { cellName } from "../../kit/names.js";
+import type { BoardProps } from "../../kit/view.js";
 import { columnsOf, HIDDEN, type State, textOf } from "./cells.js";
 import type { Survey } from "./insight.js";
 import type { CellLook } from "./mine-cell.js";
@@ -22,7 +23,6 @@ export function EnteredBoard(props: BoardProps<State, number, Survey> & { readon
   const looks = useMemo(
     () =>
       cells.map((seen, cell): CellLook => {
-        const [row, column] = [Math.floor(cell / columns) + 1, (cell % columns) + 1];
         const said =
           seen === HIDDEN
             ? words.text("minesweeper-hidden")
@@ -30,7 +30,7 @@ export function EnteredBoard(props: BoardProps<State, number, Survey> & { readon
         return {
           ...PLAIN,
           seen,
-          name: `${words.text("board-row", { row })}, ${words.text("board-column", { column })}, ${said}`,
+          name: cellName(words, Math.floor(cell / columns), cell % columns, said),
         };
       }),
     [cells, columns, words],

@@ -1,6 +1,6 @@
 import type { Catalogue } from "@tyche/messages";
 import { useMemo, useState } from "react";
-import type { BoardProps } from "../../board.js";
+import type { BoardProps } from "../../kit/view.js";
 import { chord, columnsOf, HIDDEN, openedSince, type State } from "./cells.js";
 import { EnteredBoard } from "./entered-board.js";
 import type { Survey } from "./insight.js";
@@ -31,7 +31,7 @@ function PlayedBoard(props: BoardProps<State, number, Survey> & { readonly onEnt
   const [flags, toggleFlag] = useFlags(position, state.cells);
   const [isFlagging, setFlagging] = useState(false);
   const { frame, size, zoom } = useZoom(columns);
-  const names = useMemo(() => new Map(actions.map(({ action, text }) => [action, text])), [actions]);
+  const names = useMemo(() => new Map(actions.map((named) => [named.action, named])), [actions]);
   const opened = useMemo(
     () => new Set(before ? openedSince(before.state, state) : []),
     [before?.state, state, before],

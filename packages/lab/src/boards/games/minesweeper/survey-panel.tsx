@@ -1,6 +1,6 @@
 import type { Catalogue } from "@tyche/messages";
-import type { BoardProps } from "../../board.js";
-import { BOUND_SIGNS } from "../../thinking/judgement.js";
+import { BOUND_SIGNS } from "../../kit/judgement.js";
+import type { BoardProps } from "../../kit/view.js";
 import { columnsOf, HIDDEN, percentOf, type State } from "./cells.js";
 import type { Survey, SurveyedCell } from "./insight.js";
 import { chooseView, useViewChoice } from "./view-choice.js";

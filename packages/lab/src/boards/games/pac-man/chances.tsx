@@ -1,4 +1,4 @@
-import type { BoardProps } from "../../board.js";
+import type { BoardProps } from "../../kit/view.js";
 import type { Direction, State } from "./figures.js";
 import { directionName } from "./figures.js";
 import type { PacManInsight } from "./insight.js";

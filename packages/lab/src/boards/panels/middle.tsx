@@ -1,0 +1,196 @@
+import type { Catalogue } from "@tyche/messages";
+import { useWords } from "../../i18n/words.js";
+import { placeAt, wentBack } from "../record/game-record.js";
+import { PACES, type PaceName } from "../table/use-pace.js";
+import { HINT_STEPS } from "../table/use-pointing.js";
+import type { TableProps } from "../table/use-table.js";
+
+/** The board, the text above it and the questions below it. */
+export function Middle({ table }: TableProps) {
+  const { view, pointing, playing } = table;
+  const words = useWords();
+  return (
+    <div className="boards-middle">
+      <p className="boards-turn" role="status">
+        {turnText(table, words)}
+      </p>
+      <div className="boards-board" ref={table.frame}>
+        {view && <view.Board {...table.board} />}
+      </div>
+      <PendingMove table={table} />
+      {pointing.hintStep > 0 && !playing.pending && <Hint table={table} />}
+      <BoardButtons table={table} />
+    </div>
+  );
+}
+
+/** Who is to move, or how the game ended. */
+function turnText({ game, view, naming, seating }: TableProps["table"], words: Catalogue): string {
+  const { state, turn, payoff } = placeAt(game.record).scene;
+  const { names, scale } = naming;
+  const result = payoff && view?.resultName?.(state, payoff, words);
+  if (result !== undefined) return result;
+  if (turn >= 0)
+    return seating.isMachine
+      ? words.text("board-thinks", { seat: names[turn]! })
+      : words.text("board-to-move", { seat: names[turn]! });
+  if (!payoff || payoff.length === 1)
+    return words.text("board-ended", { payoff: scale.text(payoff?.[0] ?? 0) });
+  const most = Math.max(...payoff);
+  const winners = payoff.flatMap((each, player) => (each === most ? [names[player]!] : []));
+  return winners.length > 1 ? words.text("board-draw") : words.text("board-wins", { seat: winners[0]! });
+}
+
+/** A question before a move is played. */
+function PendingMove({ table }: TableProps) {
+  const { pending, insist, roll, forget } = table.playing;
+  const { scale, nameOf, outcomeName } = table.naming;
+  const words = useWords();
+  if (!pending) return null;
+  const name = nameOf(pending.action);
+  if (pending.kind === "doubt")
+    return (
+      <div className="boards-word" role="alertdialog" aria-label={words.text("board-review-tutor")}>
+        <p>{words.text("board-review-doubt", { action: name, loss: scale.difference(pending.loss) })}</p>
+        <button type="button" className="tool primary" onClick={forget}>
+          {words.text("board-review-again")}
+        </button>
+        <button type="button" className="tool" onClick={insist}>
+          {words.text("board-review-play-all")}
+        </button>
+      </div>
+    );
+  return (
+    <section className="boards-word" aria-label={words.text("board-table-fell", { action: name })}>
+      <p>{words.text("board-table-fell", { action: name })}</p>
+      {pending.outcomes.map((outcome) => (
+        <button key={outcome.scene.text} type="button" className="tool" onClick={() => roll(outcome)}>
+          {outcomeName(pending.action, outcome)}
+        </button>
+      ))}
+      <button type="button" className="tool" onClick={forget}>
+        {words.text("board-review-again")}
+      </button>
+    </section>
+  );
+}
+
+/** Most actions of the expected line that are shown: a solved game's line may reach its end. */
+const MOST_EXPECTED = 8;
+
+/** A hint in steps, beginning with the least information. */
+function Hint({ table }: TableProps) {
+  const { game, view, naming, pointing, analysis, board } = table;
+  const { hintStep: step } = pointing;
+  const words = useWords();
+  const { scale, nameOf } = naming;
+  const [best, second] = analysis.ownJudgement?.actions ?? [];
+  const area = best && view?.areaOf?.(board.state, best.action, words);
+  const line = analysis.line.map(nameOf);
+  const onMore = (): void => {
+    pointing.hint();
+    // The reason also includes the outcomes of chance.
+    if (step + 1 === HINT_STEPS && best && game.sheet.facts.chance && analysis.isShown) pointing.ask(best);
+  };
+  const isAhead = second?.loss !== undefined && /[1-9]/.test(scale.difference(second.loss));
+  const sentences: string[] = [];
+  if (!best) sentences.push(words.text("board-review-waiting"));
+  else {
+    if (step === 1 && area !== undefined) sentences.push(words.text("board-review-look", { area }));
+    if (step === 1 || step === HINT_STEPS)
+      sentences.push(
+        isAhead
+          ? words.text("board-review-stakes", { margin: scale.difference(second.loss) })
+          : words.text("board-review-alike"),
+      );
+    if (step > 1)
+      sentences.unshift(
+        words.text("board-review-why", { action: nameOf(best), value: scale.text(best.value) }),
+      );
+    if (step === HINT_STEPS) {
+      if (isAhead)
+        sentences.push(
+          words.text("board-review-why-next", {
+            action: nameOf(second),
+            loss: scale.difference(second.loss),
+          }),
+        );
+      if (line.length > 1)
+        sentences.push(
+          words.text("board-review-expected", { line: line.slice(0, MOST_EXPECTED).join(", ") }),
+        );
+    }
+  }
+  return (
+    <div className="boards-word" role="status">
+      <p>{sentences.join(" ")}</p>
+      {best && step < HINT_STEPS && (
+        <button type="button" className="tool" onClick={onMore}>
+          {words.text("board-review-more")}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** The buttons below every board. */
+function BoardButtons({ table }: TableProps) {
+  const { game, session, seating, pointing, analysis } = table;
+  const { persons, canPlay, isPaused, setPaused, pace, setPace } = seating;
+  const { parent, scene } = placeAt(game.record);
+  const { claim } = scene;
+  const takeBack = (): void =>
+    session.walk((here) => {
+      let back = wentBack(here);
+      // Goes back past machine moves, to a person's decision.
+      while (back.at > 0 && !persons[placeAt(back).scene.turn]) back = wentBack(back);
+      return back;
+    });
+  const words = useWords();
+  return (
+    <div className="buttons boards-buttons">
+      <button type="button" className="tool" disabled={parent < 0} onClick={takeBack}>
+        {words.text("board-take-back")}
+      </button>
+      <button type="button" className="tool" disabled={!canPlay} onClick={pointing.hint}>
+        {words.text("board-review-hint")}
+      </button>
+      {canPlay && claim && (
+        <button type="button" className="tool" onClick={() => session.play(claim)}>
+          {words.text("board-opponent-claim")}
+        </button>
+      )}
+      {!persons.some(Boolean) && (
+        <button type="button" className="tool" onClick={() => setPaused(!isPaused)}>
+          {isPaused ? words.text("board-opponent-go-on") : words.text("board-opponent-pause")}
+        </button>
+      )}
+      <label className="tool boards-toggle">
+        <input
+          type="checkbox"
+          checked={analysis.isAnalysing}
+          onChange={(event) => analysis.setAnalysing(event.target.checked)}
+        />
+        {words.text("board-analysis")}
+      </label>
+      {!persons.every(Boolean) && <PaceField pace={pace} onPace={setPace} />}
+    </div>
+  );
+}
+
+/** Field for the speed of machine moves. */
+function PaceField({ pace, onPace }: { readonly pace: PaceName; readonly onPace: (pace: PaceName) => void }) {
+  const words = useWords();
+  return (
+    <label className="tool boards-toggle">
+      {words.text("board-opponent-pace")}
+      <select value={pace} onChange={(event) => onPace(event.target.value as PaceName)}>
+        {PACES.map((name) => (
+          <option key={name} value={name}>
+            {words.text(`board-opponent-paces-${name}`)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
