@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { contrast } from "../../../../../tests/contrast.js";
-import { BOARD_COLOURS, boardColoursOf } from "./use-board-colours.js";
+import { BOARD_COLOURS } from "./use-board-colours.js";
 
 const SHEET = readFileSync(join(import.meta.dirname, "board-colours.css"), "utf8");
 
@@ -44,7 +44,3 @@ describe.each(BOARD_COLOURS.slice(1))("boards of %s", (colours) => {
   );
 });
 
-it("reads a stored name, if it is a known one", () => {
-  expect(boardColoursOf("felt")).toBe("felt");
-  for (const text of [null, "", "pink", "constructor"]) expect(boardColoursOf(text)).toBe("usual");
-});
