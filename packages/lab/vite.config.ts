@@ -140,7 +140,7 @@ export default defineConfig({
             { name: "react", test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 3 },
             {
               name: "shell",
-              test: /lab[\\/]src[\\/](shell|i18n[\\/]words|share[\\/](download|png)|panels[\\/](tabs|icon|icon-button))\.tsx?$/,
+              test: /lab[\\/]src[\\/](shell|i18n[\\/]words|kit[\\/][\w-]+)\.tsx?$/,
               priority: 2,
             },
             // The boards' shared code is small; one file per module would need five requests.

@@ -72,7 +72,7 @@ inBrowser("editing", ({ open }) => {
     expect(await page.locator("#text-problem").textContent()).toContain(
       'line 3, column 7: "two" is not a number',
     );
-    expect(await page.locator(".gutter .wrong").textContent()).toContain("✕");
+    expect(await page.locator(".editor pre b").textContent()).toContain("✕");
     expect(await page.locator(".node.chance").count()).toBe(3);
   });
 

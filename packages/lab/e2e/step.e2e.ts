@@ -55,7 +55,9 @@ inBrowser("stepping", ({ open, viewport }) => {
       expect(await scene.locator(`[data-node='${id}']`).getAttribute("class")).toContain("skipped");
     }
     expect(await page.locator(".inequality").textContent()).toContain("14/3 ≤ α = 13/2");
-    expect(await page.locator(".pseudocode .lit").textContent()).toContain("if high <= alpha: return high");
+    expect(await page.locator(".pseudocode [aria-current]").textContent()).toContain(
+      "if high <= alpha: return high",
+    );
     // The interval narrows from [0, 10].
     const intervals: string[] = [];
     await page.getByRole("button", { name: "First step" }).click();

@@ -1,6 +1,7 @@
 import { algorithmText } from "@tyche/trees";
 import { useCallback } from "react";
 import { useWords } from "./i18n/words.js";
+import { Table } from "./kit/panel.js";
 import { worthIn } from "./panels/actions-panel.js";
 import { SearchPanel } from "./panels/search-panel.js";
 import { Stepper } from "./panels/stepper.js";
@@ -29,7 +30,7 @@ export function Compare() {
   const step = Math.min(state.step, last);
   const onStep = useCallback((to: number) => dispatch({ type: "step", step: to }), [dispatch]);
   return (
-    <div className="compare">
+    <div className="compare stack">
       <div className="pair-of-searches">
         <Side
           name={words.text("lab-compare-first")}
@@ -149,52 +150,44 @@ function Counts({ sides, step }: CountsProps) {
   });
   const [a, b] = columns;
   const minimal = sides[0]?.reference.minimal;
-  type Column = (typeof columns)[number];
-  const rows: readonly (readonly [key: string, name: string, cell: (column: Column) => number | string])[] = [
-    [
-      "visited",
-      words.text("lab-counters-visited"),
-      ({ counters: { max, min, player, chance, leaf } }) => max + min + player + chance + leaf,
-    ],
-    ["leaf", words.text("lab-counters-leaves-now"), ({ counters }) => counters.leaf],
-    ["pruned", words.text("lab-counters-pruned"), ({ counters }) => counters.pruned],
-    ["cuts", words.text("lab-counters-cuts"), ({ counters }) => counters.cuts],
-    ["reference", words.text("lab-counters-best-first"), ({ reference }) => reference ?? "–"],
-    [
-      "value",
-      words.text("lab-compare-value"),
-      ({ solution }) => (solution ? worthIn(solution.value, state.look) : "–"),
-    ],
-  ];
+  const row = (key: string, name: string, cell: (column: (typeof columns)[number]) => number | string) => ({
+    key,
+    name,
+    cells: columns.map((column) => (
+      <span key={column.name} data-count={key}>
+        {cell(column)}
+      </span>
+    )),
+  });
   return (
     <section className="panel counts" aria-label={words.text("lab-compare-counts")}>
-      <table className="numbers">
-        <caption>{words.text("lab-compare-counts")}</caption>
-        <thead>
-          <tr>
-            <td />
-            {columns.map(({ name, config }) => (
-              <th key={name} scope="col">
-                {name}
-                <br />
-                <b>{algorithmText(algorithmOf(config), words).title}</b>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(([key, name, cell]) => (
-            <tr key={key}>
-              <th scope="row">{name}</th>
-              {columns.map((column) => (
-                <td key={column.name} data-count={key}>
-                  {cell(column)}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Table
+        caption={words.text("lab-compare-counts")}
+        head={[
+          "",
+          ...columns.map(({ name, config }) => (
+            <>
+              {name}
+              <br />
+              <b>{algorithmText(algorithmOf(config), words).title}</b>
+            </>
+          )),
+        ]}
+        rows={[
+          row(
+            "visited",
+            words.text("lab-counters-visited"),
+            ({ counters: { max, min, player, chance, leaf } }) => max + min + player + chance + leaf,
+          ),
+          row("leaf", words.text("lab-counters-leaves-now"), ({ counters }) => counters.leaf),
+          row("pruned", words.text("lab-counters-pruned"), ({ counters }) => counters.pruned),
+          row("cuts", words.text("lab-counters-cuts"), ({ counters }) => counters.cuts),
+          row("reference", words.text("lab-counters-best-first"), ({ reference }) => reference ?? "–"),
+          row("value", words.text("lab-compare-value"), ({ solution }) =>
+            solution ? worthIn(solution.value, state.look) : "–",
+          ),
+        ]}
+      />
       {a?.solution && b?.solution && (
         <p className="note">
           {words.text("lab-compare-difference", { a: a.solution.visited.leaf, b: b.solution.visited.leaf })}

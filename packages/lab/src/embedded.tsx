@@ -14,7 +14,7 @@ export function Embedded() {
   const words = useWords();
   const { tree, run, snapshot, step, last, onStep, onNextEvent } = useStepping();
   return (
-    <main className="embedded">
+    <main className="embedded stack">
       <TreeView
         tree={tree}
         snapshot={snapshot}
@@ -25,7 +25,7 @@ export function Embedded() {
         label={state.work.title || words.text("lab-picture-label")}
         tools={
           <>
-            <h1 className="embedded-title">{algorithmText(algorithmOf(state.run), words).title}</h1>
+            <h1>{algorithmText(algorithmOf(state.run), words).title}</h1>
             <a className="tool" href={`${location.pathname}${location.hash}`} target="_blank" rel="noopener">
               {words.text("lab-open-in-lab")} ↗
             </a>

@@ -1,17 +1,16 @@
 import { type KeyboardEvent, lazy, Suspense, useCallback, useRef, useState } from "react";
 import { withWords } from "./i18n/load-words.js";
 import { useWords } from "./i18n/words.js";
+import { IconButton } from "./kit/button.js";
+import { Tabs } from "./kit/tabs.js";
 import { ActionsPanel } from "./panels/actions-panel.js";
 import { Counters } from "./panels/counters.js";
-import { IconButton } from "./panels/icon-button.js";
-import { LibraryPanel } from "./panels/library-panel.js";
-import { LookPanel } from "./panels/look-panel.js";
+import { LibraryPanel, LookPanel } from "./panels/library-panel.js";
 import { NodePanel } from "./panels/node-panel.js";
 import { PropertiesPanel } from "./panels/properties-panel.js";
 import { Pseudocode } from "./panels/pseudocode.js";
 import { SearchPanel } from "./panels/search-panel.js";
 import { Stepper } from "./panels/stepper.js";
-import { Tabs } from "./panels/tabs.js";
 import { Telling } from "./panels/telling.js";
 import { TextPanel } from "./panels/text-panel.js";
 import { Welcome } from "./panels/welcome.js";
@@ -77,7 +76,7 @@ export function Explore() {
 
   return (
     <div className={editing ? "explore editing" : "explore"}>
-      <aside className="side left" aria-label={words.text("lab-panels-tree")}>
+      <aside className="side left stack" aria-label={words.text("lab-panels-tree")}>
         <Tabs
           names={LEFT}
           label={words.text("lab-panels-tree")}
@@ -105,7 +104,7 @@ export function Explore() {
           )}
         </Tabs>
       </aside>
-      <div className="middle">
+      <div className="middle stack">
         <Welcome />
         <TreeView
           tree={tree}
@@ -133,7 +132,7 @@ export function Explore() {
           onFix={(change) => dispatch({ type: "run", change })}
         />
       </div>
-      <aside className="side right" aria-label={words.text("lab-panels-search")}>
+      <aside className="side right stack" aria-label={words.text("lab-panels-search")}>
         <SearchPanel
           config={state.run}
           wrong={run.status === "wrong" ? run.setting : undefined}
@@ -164,7 +163,7 @@ function Tools(props: { readonly editing: boolean; readonly onEditing: (editing:
           {words.text("lab-picture-edit-mode")}
         </button>
       </fieldset>
-      <span className="history">
+      <span className="history buttons">
         <IconButton
           icon="undo"
           label={words.text("lab-picture-undo")}

@@ -1,5 +1,6 @@
 import type { Catalogue } from "@tyche/messages";
 import { Component, type ReactNode } from "react";
+import { Notice } from "./kit/panel.js";
 
 interface Props {
   readonly words: Catalogue;
@@ -29,11 +30,8 @@ export class FailureBoundary extends Component<Props, { readonly failed: boolean
 /** A sentence, and a button that reloads the page. */
 export function Reload({ sentence, words }: { readonly sentence: string; readonly words: Catalogue }) {
   return (
-    <div className="notice" role="alert">
-      <p>{sentence}</p>
-      <button type="button" className="tool" onClick={() => location.reload()}>
-        {words.text("lab-failure-reload")}
-      </button>
-    </div>
+    <Notice action={words.text("lab-failure-reload")} onAction={() => location.reload()}>
+      {sentence}
+    </Notice>
   );
 }

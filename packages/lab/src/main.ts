@@ -5,7 +5,9 @@ import { registerOffline } from "./offline/register.js";
 import { PAGES } from "./pages.js";
 import { askedIn } from "./state/asked.js";
 import { remembered } from "./state/preferences.js";
-import "./styles/index.css";
+import "./kit/kit.css";
+import "./styles/layout.css";
+import "./styles/trees.css";
 
 /**
  * Requests everything for the first picture at once. The rules and the engine of a game start before the page that

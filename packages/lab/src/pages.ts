@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 import { withWords } from "./i18n/load-words.js";
-import { Later } from "./later.js";
+import { Later } from "./kit/later.js";
 import type { Place } from "./state/place.js";
 
 /** The component of each page of the Lab, and of the embedded view. */

@@ -45,7 +45,7 @@ export function Boards() {
   const forgetFile = useCallback(() => dispatch({ type: "game-file", file: undefined }), [dispatch]);
 
   return (
-    <section className="boards">
+    <section className="boards page">
       <ProblemText problem={problem} />
       <OpenedFile file={lab.gameFile} onRead={forgetFile} onOpen={open} />
       {game ? (

@@ -4,6 +4,7 @@ import { useWords } from "../i18n/words.js";
 import { FilesPage } from "./panels/files-page.js";
 import { LedgerPanel } from "./panels/ledger-panel.js";
 import { Middle } from "./panels/middle.js";
+import "./panels/panels.css";
 import { MovesPage } from "./panels/moves-page.js";
 import { SideTabs } from "./panels/side-tabs.js";
 import { StudyPage } from "./panels/study-page.js";
@@ -45,7 +46,7 @@ export function GameView({
       )}
       <div className="boards-work">
         <Middle table={table} />
-        <div className="boards-side">
+        <div className="boards-side stack">
           {analysis.isShown && !seating.isOver && <Verdict table={table} />}
           <SideTabs
             names={PAGES}

@@ -2,7 +2,8 @@ import type { Problem } from "@tyche/messages";
 import { useEffect, useState } from "react";
 import { useProblemText } from "../i18n/problem.js";
 import { useWords } from "../i18n/words.js";
-import { ChoiceField } from "./kit/choice-field.js";
+import { Button } from "../kit/button.js";
+import { SelectField } from "../kit/field.js";
 import type { BoardLink } from "./record/board-link.js";
 import { type ReadFile, readGames, type Unreadable } from "./workers/read-games.js";
 
@@ -53,26 +54,16 @@ export function OpenedFile({ file, onRead, onOpen }: OpenedFileProps) {
   return (
     <div className="boards-opened">
       {games.length > 1 && (
-        <ChoiceField label={words.text("board-files-games-in", { name, count: games.length })}>
-          {(id) => (
-            <select
-              id={id}
-              value={at}
-              onChange={(event) => {
-                const next = Number(event.target.value);
-                setFound({ ...found, at: next });
-                onOpen(games[next]!.link);
-              }}
-            >
-              {games.map(({ title }, number) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: two games of a file may have the same name, and their order is fixed.
-                <option key={number} value={number}>
-                  {number + 1}. {title}
-                </option>
-              ))}
-            </select>
-          )}
-        </ChoiceField>
+        <SelectField
+          label={words.text("board-files-games-in", { name, count: games.length })}
+          value={at}
+          options={[...games.keys()]}
+          text={(number) => `${number + 1}. ${games[number]!.title}`}
+          onChoose={(next) => {
+            setFound({ ...found, at: next });
+            onOpen(games[next]!.link);
+          }}
+        />
       )}
       {left > 0 && <p className="note">{words.text("board-files-left", { count: left })}</p>}
       {refused.length > 0 && (
@@ -81,9 +72,7 @@ export function OpenedFile({ file, onRead, onOpen }: OpenedFileProps) {
         </p>
       )}
       {isLatin && <p className="note">{words.text("board-files-encoding", { name: encoding })}</p>}
-      <button type="button" className="tool" onClick={() => setFound(undefined)}>
-        {words.text("lab-dismiss")}
-      </button>
+      <Button onClick={() => setFound(undefined)}>{words.text("lab-dismiss")}</Button>
     </div>
   );
 }

@@ -9,7 +9,8 @@ import {
 } from "@tyche/trees";
 import { useMemo } from "react";
 import { useWords } from "../i18n/words.js";
-import { type ActionRow, actionsOf, exactActions } from "../run/actions.js";
+import { Panel, Table } from "../kit/panel.js";
+import { actionsOf, exactActions } from "../run/actions.js";
 import { type RunConfig, settingsOf } from "../state/run-config.js";
 import type { Look } from "../state/state.js";
 
@@ -43,61 +44,35 @@ export function ActionsPanel({ tree, solution, config, look }: ActionsPanelProps
   }, [tree, config]);
   if (rows.length === 0) return null;
   const chance = tree.root.kind === "chance";
-  const title = chance ? words.text("lab-panels-outcomes") : words.text("lab-panels-actions");
   const sorted = chance ? rows : [...rows].sort((a, b) => Number(b.best) - Number(a.best));
   return (
-    <section className="panel" aria-label={title}>
-      <h2>{title}</h2>
+    <Panel title={words.text(chance ? "lab-panels-outcomes" : "lab-panels-actions")}>
       <p className="result" data-value={isVector(solution.value) ? "" : formatExact(solution.value)}>
         {words.text("lab-actions-result", { value: worthIn(solution.value, look) })}
       </p>
-      <table className="numbers">
-        <thead>
-          <tr>
-            <th scope="col">{words.text("lab-actions-action")}</th>
-            <th scope="col">{words.text("lab-actions-value")}</th>
-            {exact && <th scope="col">{words.text("lab-actions-exact")}</th>}
-          </tr>
-        </thead>
-        <tbody>
-          {sorted.slice(0, MOST_ROWS).map((row) => (
-            <Row
-              key={row.index}
-              row={row}
-              exact={exact?.[row.index]}
-              look={look}
-              hasExact={exact !== undefined}
-              title={words.text(`bound-${row.bound}`)}
-            />
-          ))}
-        </tbody>
-      </table>
-    </section>
-  );
-}
-
-interface RowProps {
-  readonly row: ActionRow;
-  readonly exact: ActionRow | undefined;
-  readonly hasExact: boolean;
-  readonly look: Look;
-  readonly title: string;
-}
-
-function Row({ row, exact, hasExact, look, title }: RowProps) {
-  const words = useWords();
-  return (
-    <tr className={row.best ? "best" : undefined}>
-      <th scope="row">
-        {row.name}
-        {row.best && <span className="badge">★ {words.text("lab-actions-best")}</span>}
-      </th>
-      <td title={title}>
-        {row.value === undefined
-          ? words.text("lab-actions-never")
-          : SIGNS[row.bound] + worthIn(row.value, look)}
-      </td>
-      {hasExact && <td>{exact?.value === undefined ? "" : worthIn(exact.value, look)}</td>}
-    </tr>
+      <Table
+        head={[
+          words.text("lab-actions-action"),
+          words.text("lab-actions-value"),
+          ...(exact ? [words.text("lab-actions-exact")] : []),
+        ]}
+        rows={sorted.slice(0, MOST_ROWS).map(({ index, name, best, value, bound }) => ({
+          key: index,
+          className: best ? "best" : undefined,
+          name: (
+            <>
+              {name}
+              {best && <span className="badge">★ {words.text("lab-actions-best")}</span>}
+            </>
+          ),
+          cells: [
+            <span key="value" title={words.text(`bound-${bound}`)}>
+              {value === undefined ? words.text("lab-actions-never") : SIGNS[bound] + worthIn(value, look)}
+            </span>,
+            ...(exact ? [exact[index]?.value && worthIn(exact[index].value, look)] : []),
+          ],
+        }))}
+      />
+    </Panel>
   );
 }

@@ -1,6 +1,5 @@
 import {
   breakEven,
-  RefusalError,
   type Sensitivity,
   type SensitivityReport,
   sensitivity,
@@ -11,7 +10,9 @@ import {
 } from "@tyche/trees";
 import { useMemo } from "react";
 import { useWords } from "../i18n/words.js";
-import { download } from "../share/download.js";
+import { Button } from "../kit/button.js";
+import { download } from "../kit/download.js";
+import { unlessRefused } from "../run/actions.js";
 import type { Look } from "../state/state.js";
 import { worthIn } from "./actions-panel.js";
 
@@ -21,8 +22,8 @@ const MOST_BARS = 12;
 /** The break-even point of each payoff and probability, and its effect on the tree's value. */
 export function BreakEven({ tree, look }: { readonly tree: Tree; readonly look: Look }) {
   const words = useWords();
-  const report = useMemo(() => reportOf(tree), [tree]);
-  const shown = useMemo(() => report?.inputs.filter(isTold).slice(0, MOST_BARS) ?? [], [report]);
+  const report = useMemo(() => unlessRefused(() => sensitivity(tree)), [tree]);
+  const shown = useMemo(() => report?.inputs.filter(hasEffect).slice(0, MOST_BARS) ?? [], [report]);
   return (
     <section aria-label={words.text("lab-what-if-break-even")}>
       <h3>{words.text("lab-what-if-break-even")}</h3>
@@ -33,7 +34,7 @@ export function BreakEven({ tree, look }: { readonly tree: Tree; readonly look: 
           <p className="note">{words.text("lab-what-if-break-even-help")}</p>
           {report.inputs.every(({ flip }) => !flip) && <p>{words.text("lab-what-if-no-break-even")}</p>}
           {shown.length > 0 && <p className="note">{words.text("lab-what-if-tornado")}</p>}
-          <ol className="tornado">
+          <ol className="tornado plain">
             {shown.map((input) => (
               <li key={`${input.type}${input.node}`} data-break-even={input.flip?.at.toFraction()}>
                 {words.format(breakEven(input, tree, look.numbers))}
@@ -41,13 +42,9 @@ export function BreakEven({ tree, look }: { readonly tree: Tree; readonly look: 
               </li>
             ))}
           </ol>
-          <button
-            type="button"
-            className="tool"
-            onClick={() => download("tornado.svg", tornadoSvg(tree, report, words), "image/svg+xml")}
-          >
+          <Button onClick={() => download("tornado.svg", tornadoSvg(tree, report, words), "image/svg+xml")}>
             {words.text("lab-what-if-save-tornado")}
-          </button>
+          </Button>
         </>
       )}
     </section>
@@ -55,7 +52,7 @@ export function BreakEven({ tree, look }: { readonly tree: Tree; readonly look: 
 }
 
 /** Inputs without any effect are not shown. */
-function isTold({ flip, roots: [a, b] }: Sensitivity): boolean {
+function hasEffect({ flip, roots: [a, b] }: Sensitivity): boolean {
   return flip !== undefined || !a.equals(b);
 }
 
@@ -86,13 +83,4 @@ function Bar({ input, report, look }: BarProps) {
       <span>{worthIn(high, look)}</span>
     </span>
   );
-}
-
-function reportOf(tree: Tree): SensitivityReport | undefined {
-  try {
-    return sensitivity(tree);
-  } catch (error) {
-    if (error instanceof RefusalError) return undefined;
-    throw error;
-  }
 }

@@ -1,12 +1,14 @@
 import type { Kind, Tree } from "@tyche/trees";
 import { useMemo } from "react";
 import { useWords } from "../i18n/words.js";
+import { Panel, Table, type TableRow } from "../kit/panel.js";
 import type { Snapshot } from "../run/replay.js";
 import { useReference } from "../run/use-reference.js";
 import type { RunConfig } from "../state/run-config.js";
 import { KindMark } from "./kind-mark.js";
 
 const KINDS = ["max", "min", "player", "chance", "leaf"] as const satisfies readonly Kind[];
+
 export interface CountersProps {
   readonly tree: Tree;
   readonly snapshot: Snapshot;
@@ -21,61 +23,57 @@ export function Counters({ tree, snapshot, config }: CountersProps) {
     for (const { kind } of tree.nodes) counts[kind]++;
     return counts;
   }, [tree]);
-  const reference = useReference(tree, config);
+  const { bestFirst, minimal } = useReference(tree, config);
   const now = snapshot.counters;
   const kinds = KINDS.filter((kind) => all[kind] > 0);
   const visited = kinds.reduce((sum, kind) => sum + now[kind], 0);
-  const twice = kinds.some((kind) => now[kind] > all[kind]);
+  const row = (key: string, name: TableRow["name"], count: number, of?: number): TableRow => ({
+    key,
+    name,
+    cells: [
+      <span key={key} data-count={key}>
+        {count}
+      </span>,
+      of,
+    ],
+    className: key === "visited" ? "sum" : undefined,
+  });
   return (
-    <section className="panel" aria-label={words.text("lab-panels-counters")}>
-      <h2>{words.text("lab-panels-counters")}</h2>
-      <table className="numbers">
-        <thead>
-          <tr>
-            <th scope="col">{words.text("lab-counters-kind")}</th>
-            <th scope="col">{words.text("lab-counters-visited")}</th>
-            <th scope="col">{words.text("lab-counters-of-all")}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {kinds.map((kind) => (
-            <tr key={kind}>
-              <th scope="row">
+    <Panel title={words.text("lab-panels-counters")}>
+      <Table
+        head={[
+          words.text("lab-counters-kind"),
+          words.text("lab-counters-visited"),
+          words.text("lab-counters-of-all"),
+        ]}
+        rows={[
+          ...kinds.map((kind) => {
+            const name = (
+              <>
                 <KindMark kind={kind} />
                 {words.text(`kind-${kind}`)}
-              </th>
-              <td data-count={kind}>{now[kind]}</td>
-              <td>{all[kind]}</td>
-            </tr>
-          ))}
-          <tr className="sum">
-            <th scope="row">{words.text("lab-counters-total")}</th>
-            <td data-count="visited">{visited}</td>
-            <td>{tree.nodes.length}</td>
-          </tr>
-          <tr>
-            <th scope="row">{words.text("lab-counters-pruned")}</th>
-            <td data-count="pruned">{now.pruned}</td>
-            <td>{tree.nodes.length}</td>
-          </tr>
-          <tr>
-            <th scope="row">{words.text("lab-counters-cuts")}</th>
-            <td data-count="cuts">{now.cuts}</td>
-            <td />
-          </tr>
-        </tbody>
-      </table>
-      {twice && <p className="note">{words.text("lab-counters-again")}</p>}
-      {reference.bestFirst !== undefined && (
+              </>
+            );
+            return row(kind, name, now[kind], all[kind]);
+          }),
+          row("visited", words.text("lab-counters-total"), visited, tree.nodes.length),
+          row("pruned", words.text("lab-counters-pruned"), now.pruned, tree.nodes.length),
+          row("cuts", words.text("lab-counters-cuts"), now.cuts),
+        ]}
+      />
+      {kinds.some((kind) => now[kind] > all[kind]) && (
+        <p className="note">{words.text("lab-counters-again")}</p>
+      )}
+      {bestFirst !== undefined && (
         <p className="note">
-          {words.text("lab-counters-best-first")}: <b>{reference.bestFirst}</b>
+          {words.text("lab-counters-best-first")}: <b>{bestFirst}</b>
         </p>
       )}
-      {reference.minimal !== undefined && (
+      {minimal !== undefined && (
         <p className="note">
-          {words.text("lab-counters-minimal")}: <b>{reference.minimal}</b>
+          {words.text("lab-counters-minimal")}: <b>{minimal}</b>
         </p>
       )}
-    </section>
+    </Panel>
   );
 }

@@ -1,7 +1,9 @@
 import type { Tree } from "@tyche/trees";
 import { EVERYTHING, NOTATIONS, pictureOf, viewOf } from "@tyche/trees/drawing";
-import { useEffect, useMemo, useRef } from "react";
+import { useMemo } from "react";
 import { useWords } from "../i18n/words.js";
+import { Button } from "../kit/button.js";
+import { Dialog } from "../kit/dialog.js";
 import { pathOf } from "../picture/svg/edge-texts.js";
 import { Shape } from "../picture/svg/shape.js";
 import { PRESETS, type Preset, presetTree } from "../state/presets.js";
@@ -10,37 +12,29 @@ import type { Look } from "../state/state.js";
 export interface GalleryProps {
   readonly look: Look;
   readonly onChoose: (preset: Preset) => void;
-  readonly onDone: () => void;
+  readonly onClose: () => void;
 }
 
 /** The trees of the literature with their pictures, for selection. */
-export default function Gallery({ look, onChoose, onDone }: GalleryProps) {
+export default function Gallery({ look, onChoose, onClose }: GalleryProps) {
   const words = useWords();
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    const element = dialog.current;
-    element?.showModal();
-    return () => element?.close();
-  }, []);
   return (
-    <dialog ref={dialog} className="gallery" aria-label={words.text("lab-gallery-title")} onClose={onDone}>
+    <Dialog label={words.text("lab-gallery-title")} onClose={onClose}>
       <header>
         <h2>{words.text("lab-gallery-title")}</h2>
-        <button type="button" className="tool" onClick={onDone}>
-          {words.text("lab-dismiss")}
-        </button>
+        <Button onClick={onClose}>{words.text("lab-dismiss")}</Button>
       </header>
-      <ul>
+      <ul className="gallery plain">
         {PRESETS.map((preset) => (
           <li key={preset.id}>
-            <button type="button" data-preset={preset.id} onClick={() => onChoose(preset)}>
+            <button type="button" className="card" data-preset={preset.id} onClick={() => onChoose(preset)}>
               <Thumbnail tree={presetTree(preset, words)} look={look} />
               <span>{words.text(`lab-preset-${preset.id}`)}</span>
             </button>
           </li>
         ))}
       </ul>
-    </dialog>
+    </Dialog>
   );
 }
 

@@ -1,8 +1,8 @@
 import {
+  NOTATION_NAMES,
   plant,
   RANDOM_KINDS,
   type RandomKind,
-  type RandomTreeOptions,
   ROOT_KINDS,
   randomTree,
   type TreeSpec,
@@ -10,10 +10,11 @@ import {
 import { lazy, Suspense, useMemo, useState } from "react";
 import { problemFrom } from "../i18n/problem.js";
 import { useWords } from "../i18n/words.js";
+import { Button } from "../kit/button.js";
+import { Field, Input, SelectField, TextField } from "../kit/field.js";
 import { useLab } from "../state/context.js";
 import { presetTree } from "../state/presets.js";
 import { LONGEST_TITLE } from "../state/state.js";
-import { openFile } from "./open-file.js";
 
 const Gallery = lazy(() => import("./gallery.js"));
 
@@ -22,7 +23,7 @@ const NEW_TREE: TreeSpec = { max: [3, 5] };
 
 /** Sources of trees: a new tree, the literature, files, random trees. `onNew` is called for a new tree. */
 export function LibraryPanel({ onNew }: { readonly onNew: () => void }) {
-  const { state, dispatch } = useLab();
+  const { state, dispatch, openFile } = useLab();
   const [gallery, setGallery] = useState(false);
   const words = useWords();
   const { tree } = state.work;
@@ -31,31 +32,26 @@ export function LibraryPanel({ onNew }: { readonly onNew: () => void }) {
     [tree],
   );
   return (
-    <section className="library" aria-label={words.text("lab-panels-tree")}>
-      <label className="field wide">
-        <span className="name">{words.text("lab-gallery-name")}</span>
-        <input
-          value={state.work.title}
-          maxLength={LONGEST_TITLE}
-          autoComplete="off"
-          onChange={(event) => dispatch({ type: "title", title: event.target.value })}
-        />
-      </label>
+    <section className="library stack" aria-label={words.text("lab-panels-tree")}>
+      <TextField
+        label={words.text("lab-gallery-name")}
+        value={state.work.title}
+        maxLength={LONGEST_TITLE}
+        onText={(title) => dispatch({ type: "title", title })}
+      />
       <p className="note">{words.text("lab-tree-about", { nodes: tree.nodes.length, leaves })}</p>
       <div className="buttons">
-        <button
-          type="button"
-          className="tool"
+        <Button
           onClick={() => {
             dispatch({ type: "plant", tree: plant(NEW_TREE), title: "" });
             onNew();
           }}
         >
           {words.text("lab-gallery-new-tree")}
-        </button>
-        <button type="button" className="tool primary" onClick={() => setGallery(true)}>
+        </Button>
+        <Button primary onClick={() => setGallery(true)}>
           {words.text("lab-gallery-open")}
-        </button>
+        </Button>
       </div>
       {gallery && (
         <Suspense fallback={null}>
@@ -70,7 +66,7 @@ export function LibraryPanel({ onNew }: { readonly onNew: () => void }) {
               });
               setGallery(false);
             }}
-            onDone={() => setGallery(false)}
+            onClose={() => setGallery(false)}
           />
         </Suspense>
       )}
@@ -81,28 +77,20 @@ export function LibraryPanel({ onNew }: { readonly onNew: () => void }) {
           type="file"
           onChange={(event) => {
             const file = event.target.files?.[0];
-            if (file) void openFile(file, words, dispatch);
+            if (file) openFile(file);
             event.target.value = "";
           }}
         />
       </label>
       <p className="note">{words.text("lab-tree-drop")}</p>
-      <label className="field">
-        <span className="name">{words.text("lab-tree-root-kind")}</span>
-        <select
-          value={state.rootKind}
-          onChange={(event) => {
-            const root = ROOT_KINDS.find((kind) => kind === event.target.value);
-            if (root) dispatch({ type: "root-kind", root });
-          }}
-        >
-          {ROOT_KINDS.map((kind) => (
-            <option key={kind} value={kind}>
-              {words.text(`kind-${kind}`)}
-            </option>
-          ))}
-        </select>
-      </label>
+      <SelectField
+        beside
+        label={words.text("lab-tree-root-kind")}
+        value={state.rootKind}
+        options={ROOT_KINDS}
+        text={(kind) => words.text(`kind-${kind}`)}
+        onChoose={(root) => dispatch({ type: "root-kind", root })}
+      />
     </section>
   );
 }
@@ -120,32 +108,30 @@ type KindPattern = (typeof KIND_PATTERNS)[number];
 function RandomForm() {
   const { dispatch } = useLab();
   const words = useWords();
-  const [seed, setSeed] = useState("1");
-  const [levels, setLevels] = useState("3");
-  const [branching, setBranching] = useState("2");
   const [kinds, setKinds] = useState<KindPattern>("max-chance-min");
-  const [low, setLow] = useState("0");
-  const [high, setHigh] = useState("10");
+  const [typed, setTyped] = useState({ seed: "1", levels: "3", branching: "2", low: "0", high: "10" });
+  const { seed, levels, branching, low, high } = typed;
+  const field = (name: keyof typeof typed) => ({
+    value: typed[name],
+    onText: (text: string) => setTyped({ ...typed, [name]: text }),
+  });
   const draw = (): void => {
     try {
-      const options: RandomTreeOptions = {
+      const tree = randomTree({
         seed,
         depth: Number(levels),
         branching: Number(branching),
         kinds: kinds === "irregular" ? "irregular" : kinds.split("-").filter(isKind),
         leaves: [Number(low), Number(high)],
         probabilities: "nice",
-      };
-      dispatch({
-        type: "plant",
-        tree: randomTree(options),
-        title: `${words.text("lab-tree-random")} ${seed}`,
-        run: { low, high },
       });
+      const title = `${words.text("lab-tree-random")} ${seed}`;
+      dispatch({ type: "plant", tree, title, run: { low, high } });
     } catch (error) {
       dispatch({ type: "notice", notice: { type: "problem", problem: problemFrom(error) } });
     }
   };
+  const leaves = words.text("lab-tree-leaves");
   return (
     <form
       className="random"
@@ -156,65 +142,70 @@ function RandomForm() {
     >
       <h2 className="sub">{words.text("lab-tree-random")}</h2>
       <div className="fields">
-        <label className="field">
-          <span className="name">{words.text("lab-tree-seed")}</span>
-          <input value={seed} maxLength={40} onChange={(event) => setSeed(event.target.value)} />
-        </label>
-        <label className="field">
-          <span className="name">{words.text("lab-tree-levels")}</span>
-          <input
-            type="number"
-            min={1}
-            max={17}
-            value={levels}
-            onChange={(event) => setLevels(event.target.value)}
-          />
-        </label>
-        <label className="field">
-          <span className="name">{words.text("lab-tree-branching")}</span>
-          <input
-            type="number"
-            min={1}
-            max={100}
-            value={branching}
-            onChange={(event) => setBranching(event.target.value)}
-          />
-        </label>
-        <label className="field wide">
-          <span className="name">{words.text("lab-tree-kinds")}</span>
-          <select value={kinds} onChange={(event) => setKinds(event.target.value as KindPattern)}>
-            {KIND_PATTERNS.map((pattern) => (
-              <option key={pattern} value={pattern}>
-                {words.text(`lab-kinds-${pattern}`)}
-              </option>
-            ))}
-          </select>
-        </label>
-        <div className="field wide">
-          <span className="name">{words.text("lab-tree-leaves")}</span>
-          <span className="pair">
-            <input
-              type="number"
-              aria-label={`${words.text("lab-tree-leaves")} 1`}
-              value={low}
-              onChange={(event) => setLow(event.target.value)}
-            />
-            <input
-              type="number"
-              aria-label={`${words.text("lab-tree-leaves")} 2`}
-              value={high}
-              onChange={(event) => setHigh(event.target.value)}
-            />
-          </span>
-        </div>
+        <TextField beside label={words.text("lab-tree-seed")} maxLength={40} {...field("seed")} />
+        <TextField
+          beside
+          label={words.text("lab-tree-levels")}
+          type="number"
+          min={1}
+          max={17}
+          {...field("levels")}
+        />
+        <TextField
+          beside
+          label={words.text("lab-tree-branching")}
+          type="number"
+          min={1}
+          max={100}
+          {...field("branching")}
+        />
+        <SelectField
+          label={words.text("lab-tree-kinds")}
+          value={kinds}
+          options={KIND_PATTERNS}
+          text={(pattern) => words.text(`lab-kinds-${pattern}`)}
+          onChoose={setKinds}
+        />
+        <Field label={leaves}>
+          {(id) => (
+            <span className="pair">
+              <Input id={id} aria-label={`${leaves} 1`} type="number" {...field("low")} />
+              <Input aria-label={`${leaves} 2`} type="number" {...field("high")} />
+            </span>
+          )}
+        </Field>
       </div>
-      <button type="submit" className="tool primary">
+      <Button type="submit" primary>
         {words.text("lab-tree-draw")}
-      </button>
+      </Button>
     </form>
   );
 }
 
 function isKind(text: string): text is RandomKind {
   return (RANDOM_KINDS as readonly string[]).includes(text);
+}
+
+/** Settings for the display of trees and numbers. */
+export function LookPanel() {
+  const { state, dispatch } = useLab();
+  const words = useWords();
+  return (
+    <div className="fields">
+      <SelectField
+        label={words.text("lab-search-notation")}
+        value={state.look.notation}
+        options={NOTATION_NAMES}
+        text={(name) => words.text(`lab-notation-${name}`)}
+        onChoose={(notation) => dispatch({ type: "look", change: { notation } })}
+      />
+      <SelectField
+        label={words.text("lab-search-numbers")}
+        value={state.look.numbers}
+        options={["exact", "decimal"] as const}
+        text={(name) => words.text(`lab-search-${name}`)}
+        onChoose={(numbers) => dispatch({ type: "look", change: { numbers } })}
+      />
+    </div>
+  );
 }

@@ -1,7 +1,9 @@
 import { formatExact, type Node, nameOf, paidOnTheWay, type Tree, type Value } from "@tyche/trees";
 import { kindName } from "@tyche/trees/drawing";
-import { type ReactNode, type RefObject, useEffect, useState } from "react";
+import { type RefObject, useEffect, useState } from "react";
 import { useWords } from "../i18n/words.js";
+import { Button } from "../kit/button.js";
+import { SelectField, TextField } from "../kit/field.js";
 import { useLab } from "../state/context.js";
 import { EDIT_KINDS, type Edit } from "../state/edit.js";
 import { KindMark } from "./kind-mark.js";
@@ -21,62 +23,53 @@ export function NodePanel({ first }: { readonly first: RefObject<HTMLSelectEleme
       ? words.problem(state.notice.problem)
       : undefined;
   const name = id === 0 && node.label === undefined ? words.text("lab-node-root") : nameOf(tree, id);
+  const field = (type: Extract<Edit, { readonly text: string }>["type"], label: string, value: string) => (
+    <DraftField
+      key={`${type}-${id}`}
+      label={label}
+      value={value}
+      onDone={(text) => edit({ type, node: id, text })}
+    />
+  );
   return (
-    <section className="node-panel" aria-label={words.text("lab-panels-node")}>
+    <section className="stack" aria-label={words.text("lab-panels-node")}>
       <h2>
         <KindMark kind={node.kind} />
         {node.kind === "player" ? kindName(node, words) : words.text(`kind-${node.kind}`)} {name}
       </h2>
       <div className="fields">
         {node.kind !== "player" && (
-          <label className="field">
-            <span className="name">{words.text("lab-node-kind")}</span>
-            <select
-              ref={first}
-              value={node.kind}
-              onChange={(event) =>
-                edit({ type: "kind", node: id, kind: event.target.value as (typeof EDIT_KINDS)[number] })
-              }
-            >
-              {EDIT_KINDS.map((kind) => (
-                <option key={kind} value={kind}>
-                  {words.text(`kind-${kind}`)}
-                </option>
-              ))}
-            </select>
-          </label>
-        )}
-        <Field
-          key={`label-${id}`}
-          name={words.text("lab-node-label")}
-          value={node.label ?? ""}
-          onDone={(text) => edit({ type: "label", node: id, text })}
-        />
-        <ValueField tree={tree} node={node} onDone={(type, text) => edit({ type, node: id, text })} />
-        {parent && parent.kind !== "leaf" && (
-          <Field
-            key={`action-${id}`}
-            name={words.text("lab-node-action")}
-            value={parent.actions?.[index] ?? ""}
-            onDone={(text) => edit({ type: "action", node: id, text })}
+          <SelectField
+            beside
+            ref={first}
+            label={words.text("lab-node-kind")}
+            value={node.kind}
+            options={EDIT_KINDS}
+            text={(kind) => words.text(`kind-${kind}`)}
+            onChoose={(kind) => edit({ type: "kind", node: id, kind })}
           />
         )}
-        {parent && parent.kind !== "leaf" && !hasPayoffs(tree) && (
-          <Field
-            key={`pay-${id}`}
-            name={words.text("lab-node-pay")}
-            value={formatPay(parent.edgePayoffs?.[index]?.[0])}
-            onDone={(text) => edit({ type: "pay", node: id, text })}
-          />
+        {field("label", words.text("lab-node-label"), node.label ?? "")}
+        {node.kind !== "leaf" ? (
+          field(
+            "estimate",
+            words.text("lab-node-estimate"),
+            node.estimate ? ownText(tree, node, node.estimate) : "",
+          )
+        ) : node.payoffs ? (
+          <p className="note">{words.text("lab-node-payoffs")}</p>
+        ) : (
+          field("value", words.text("lab-node-value"), ownText(tree, node, node.value))
         )}
-        {parent?.kind === "chance" && (
-          <Field
-            key={`p-${id}`}
-            name={words.text("lab-node-probability")}
-            value={formatExact(parent.probabilities[index]!)}
-            onDone={(text) => edit({ type: "probability", node: id, text })}
-          />
-        )}
+        {parent &&
+          parent.kind !== "leaf" &&
+          field("action", words.text("lab-node-action"), parent.actions?.[index] ?? "")}
+        {parent &&
+          parent.kind !== "leaf" &&
+          !hasPayoffs(tree) &&
+          field("pay", words.text("lab-node-pay"), payText(parent.edgePayoffs?.[index]?.[0]))}
+        {parent?.kind === "chance" &&
+          field("probability", words.text("lab-node-probability"), formatExact(parent.probabilities[index]!))}
       </div>
       {problem && (
         <p className="problem" role="alert">
@@ -84,31 +77,31 @@ export function NodePanel({ first }: { readonly first: RefObject<HTMLSelectEleme
         </p>
       )}
       <div className="buttons">
-        <Tool onClick={() => edit({ type: "add", node: id })}>{words.text("lab-node-add")}</Tool>
-        <Tool disabled={!parent} onClick={() => edit({ type: "delete", node: id })}>
+        <Button onClick={() => edit({ type: "add", node: id })}>{words.text("lab-node-add")}</Button>
+        <Button disabled={!parent} onClick={() => edit({ type: "delete", node: id })}>
           {words.text("lab-node-remove")}
-        </Tool>
-        <Tool disabled={index <= 0} onClick={() => edit({ type: "move", node: id, by: -1 })}>
+        </Button>
+        <Button disabled={index <= 0} onClick={() => edit({ type: "move", node: id, by: -1 })}>
           {words.text("lab-node-left")}
-        </Tool>
-        <Tool
+        </Button>
+        <Button
           disabled={!parent || index >= parent.children.length - 1}
           onClick={() => edit({ type: "move", node: id, by: 1 })}
         >
           {words.text("lab-node-right")}
-        </Tool>
-        <Tool disabled={node.kind === "leaf"} onClick={() => edit({ type: "mirror", node: id })}>
+        </Button>
+        <Button disabled={node.kind === "leaf"} onClick={() => edit({ type: "mirror", node: id })}>
           {words.text("lab-node-mirror")}
-        </Tool>
-        <Tool onClick={() => dispatch({ type: "copy", node: id })}>{words.text("lab-node-copy")}</Tool>
-        <Tool
+        </Button>
+        <Button onClick={() => dispatch({ type: "copy", node: id })}>{words.text("lab-node-copy")}</Button>
+        <Button
           disabled={!state.clipboard}
           onClick={() => state.clipboard && edit({ type: "paste", node: id, subtree: state.clipboard })}
         >
           {words.text("lab-node-paste")}
-        </Tool>
+        </Button>
         {node.kind === "chance" && (
-          <Tool onClick={() => edit({ type: "equal", node: id })}>{words.text("lab-node-equal")}</Tool>
+          <Button onClick={() => edit({ type: "equal", node: id })}>{words.text("lab-node-equal")}</Button>
         )}
       </div>
       <p className="note">{words.text("lab-node-keys")}</p>
@@ -120,80 +113,41 @@ function hasPayoffs(tree: Tree): boolean {
   return tree.nodes.some((node) => node.kind === "leaf" && node.payoffs !== undefined);
 }
 
-function formatPay(pay: Value | undefined): string {
+function payText(pay: Value | undefined): string {
   return pay && pay.n !== 0n ? formatExact(pay) : "";
 }
 
-function Tool(props: {
-  readonly children: ReactNode;
-  readonly disabled?: boolean;
-  readonly onClick: () => void;
-}) {
-  return (
-    <button type="button" className="tool" disabled={props.disabled} onClick={props.onClick}>
-      {props.children}
-    </button>
-  );
-}
-
 /** A leaf's own payoff, or an estimate, without the payoffs of the edges above it. */
-function ValueField(props: {
-  readonly tree: Tree;
-  readonly node: Node;
-  readonly onDone: (type: "value" | "estimate", text: string) => void;
-}) {
-  const { tree, node, onDone } = props;
-  const way = paidOnTheWay(tree)?.[node.id]?.[0];
-  const own = (total: Value): string => formatExact(way ? total.sub(way) : total);
-  const words = useWords();
-  if (node.kind !== "leaf") {
-    return (
-      <Field
-        key={`estimate-${node.id}`}
-        name={words.text("lab-node-estimate")}
-        value={node.estimate ? own(node.estimate) : ""}
-        onDone={(text) => onDone("estimate", text)}
-      />
-    );
-  }
-  if (node.payoffs) return <p className="note">{words.text("lab-node-payoffs")}</p>;
-  return (
-    <Field
-      key={`value-${node.id}`}
-      name={words.text("lab-node-value")}
-      value={own(node.value)}
-      onDone={(text) => onDone("value", text)}
-    />
-  );
+function ownText(tree: Tree, node: Node, total: Value): string {
+  const paid = paidOnTheWay(tree)?.[node.id]?.[0];
+  return formatExact(paid ? total.sub(paid) : total);
 }
 
-interface FieldProps {
-  readonly name: string;
+interface DraftFieldProps {
+  readonly label: string;
   readonly value: string;
   readonly onDone: (text: string) => void;
 }
 
 /** A text field that takes effect on Enter or on leaving it. Escape restores the old text. */
-function Field({ name, value, onDone }: FieldProps) {
+function DraftField({ label, value, onDone }: DraftFieldProps) {
   const [text, setText] = useState(value);
   useEffect(() => setText(value), [value]);
   const finish = (): void => {
     if (text !== value) onDone(text);
   };
   return (
-    <label className="field">
-      <span className="name">{name}</span>
-      <input
-        value={text}
-        autoComplete="off"
-        spellCheck={false}
-        onChange={(event) => setText(event.target.value)}
-        onBlur={finish}
-        onKeyDown={(event) => {
-          if (event.key === "Enter") finish();
-          if (event.key === "Escape") setText(value);
-        }}
-      />
-    </label>
+    <TextField
+      beside
+      label={label}
+      value={text}
+      spellCheck={false}
+      onText={setText}
+      onBlur={finish}
+      onKeyDown={({ key }) => {
+        if (key === "Enter") finish();
+        if (key === "Escape") setText(value);
+      }}
+    />
   );
 }

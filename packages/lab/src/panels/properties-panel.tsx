@@ -1,5 +1,6 @@
 import { type Algorithm, algorithmText, type Solution } from "@tyche/trees";
 import { useWords } from "../i18n/words.js";
+import { FoldedPanel } from "../kit/panel.js";
 
 /** The textbook properties of the algorithm with their conditions, beside the measured values of this search. */
 export function PropertiesPanel(props: {
@@ -24,10 +25,7 @@ export function PropertiesPanel(props: {
   ] as const;
   const visited = solution && Object.values(solution.visited).reduce((sum, count) => sum + count, 0);
   return (
-    <details className="panel">
-      <summary>
-        <h2>{words.text("lab-panels-properties")}</h2>
-      </summary>
+    <FoldedPanel title={words.text("lab-panels-properties")}>
       <dl className="properties">
         {rows.map(([name, text]) => (
           <div key={name}>
@@ -35,15 +33,15 @@ export function PropertiesPanel(props: {
             <dd>
               {text}
               {name === "time" && visited !== undefined && (
-                <span className="measured">
+                <b>
                   {" "}
                   · {words.text("lab-counters-visited")}: {visited}
-                </span>
+                </b>
               )}
             </dd>
           </div>
         ))}
       </dl>
-    </details>
+    </FoldedPanel>
   );
 }

@@ -1,5 +1,6 @@
 import { type Algorithm, algorithmText } from "@tyche/trees";
 import { useWords } from "../i18n/words.js";
+import { Panel } from "../kit/panel.js";
 
 /** The pseudocode with the current line highlighted. */
 export function Pseudocode({
@@ -11,13 +12,11 @@ export function Pseudocode({
 }) {
   const words = useWords();
   return (
-    <section className="panel" aria-label={words.text("lab-panels-pseudocode")}>
-      <h2>{words.text("lab-panels-pseudocode")}</h2>
-      <ol className="pseudocode">
+    <Panel title={words.text("lab-panels-pseudocode")}>
+      <ol className="pseudocode plain">
         {algorithmText(algorithm, words).pseudocode.map((text, index) => (
           <li
             key={text}
-            className={index === line ? "lit" : undefined}
             aria-current={index === line ? "step" : undefined}
             style={{ paddingInlineStart: `${indentOf(text) + 1.6}em` }}
           >
@@ -25,7 +24,7 @@ export function Pseudocode({
           </li>
         ))}
       </ol>
-    </section>
+    </Panel>
   );
 }
 

@@ -11,6 +11,8 @@ import {
 } from "@tyche/trees";
 import { useId, useState } from "react";
 import { useWords } from "../i18n/words.js";
+import { Button } from "../kit/button.js";
+import { SelectField, TextField } from "../kit/field.js";
 import { algorithmOf, DEFAULT_RUN, FIELDS, type RunConfig } from "../state/run-config.js";
 
 export interface SearchPanelProps {
@@ -30,17 +32,14 @@ export function SearchPanel({ config, wrong, onChange, heading }: SearchPanelPro
     .filter((field) => config[field] !== DEFAULT_RUN[field]);
   return (
     <section className="panel" aria-label={heading}>
-      <label className="field wide">
-        <span className="name">{words.text("lab-search-algorithm")}</span>
-        <select value={config.algorithm} onChange={(event) => onChange({ algorithm: event.target.value })}>
-          {ALGORITHMS.map(({ name, title }) => (
-            <option key={name} value={name}>
-              {title}
-            </option>
-          ))}
-        </select>
-      </label>
-      <p className="source">{algorithmText(algorithm, words).source}</p>
+      <SelectField
+        label={words.text("lab-search-algorithm")}
+        value={config.algorithm}
+        options={ALGORITHMS.map(({ name }) => name)}
+        text={(name) => ALGORITHMS.find((one) => one.name === name)!.title}
+        onChoose={(name) => onChange({ algorithm: name })}
+      />
+      <p className="source note">{algorithmText(algorithm, words).source}</p>
       <details open={open || wrong !== undefined} onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary>
           {words.text("lab-panels-settings")}
@@ -56,13 +55,9 @@ export function SearchPanel({ config, wrong, onChange, heading }: SearchPanelPro
           ))}
         </div>
         {changes.length > 0 && (
-          <button
-            type="button"
-            className="tool"
-            onClick={() => onChange({ ...DEFAULT_RUN, algorithm: config.algorithm })}
-          >
+          <Button onClick={() => onChange({ ...DEFAULT_RUN, algorithm: config.algorithm })}>
             {words.text("lab-search-reset")}
-          </button>
+          </Button>
         )}
       </details>
     </section>
@@ -79,50 +74,37 @@ function Setting({ name, config, wrong, onChange }: SettingProps) {
   const title = words.text(`setting-${name}`);
   const help = words.text(`setting-${name}.help`);
   const id = useId();
-  const choice = CHOICES[name];
+  const choice = CHOICES[name as keyof typeof CHOICES];
+  const fields = FIELDS[name];
   if (choice) {
-    const id = ({ ties: "ties", fail: "fail", order: "order" } as const)[name as "ties" | "fail" | "order"];
-    const field = FIELDS[name][0]!;
     return (
-      <label className="field wide" title={help}>
-        <span className="name">{title}</span>
-        <select
-          value={config[field]}
-          onChange={(event) => onChange({ [field]: event.target.value as TieRule & Fail & OrderName })}
-        >
-          {choice.map((value) => (
-            <option key={value} value={value}>
-              {words.format({ id: `${id}-${value}` })}
-            </option>
-          ))}
-        </select>
-      </label>
+      <SelectField
+        label={title}
+        title={help}
+        value={config[fields[0]!]}
+        options={choice}
+        text={(value) => words.format({ id: `${name}-${value}` })}
+        onChoose={(value) => onChange({ [name]: value as TieRule & Fail & OrderName })}
+      />
     );
   }
-  const fields = FIELDS[name];
-  const names =
-    fields.length === 1
-      ? [title]
-      : name === "bounds"
-        ? [words.text("lab-search-low"), words.text("lab-search-high")]
-        : ["α", "β"];
+  const names = { bounds: [words.text("lab-search-low"), words.text("lab-search-high")], window: ["α", "β"] };
   return (
     <>
       {fields.map((field, index) => (
-        <label key={field} className="field" title={help}>
-          <span className="name">{names[index]}</span>
-          <input
-            value={config[field]}
-            placeholder={PLACEHOLDERS[field] ?? words.text("lab-search-auto")}
-            inputMode="text"
-            autoComplete="off"
-            spellCheck={false}
-            aria-invalid={wrong}
-            aria-describedby={`${id}-help`}
-            maxLength={60}
-            onChange={(event) => onChange({ [field]: event.target.value })}
-          />
-        </label>
+        <TextField
+          key={field}
+          beside
+          label={names[name as keyof typeof names]?.[index] ?? title}
+          title={help}
+          value={config[field]}
+          placeholder={PLACEHOLDERS[field] ?? words.text("lab-search-auto")}
+          spellCheck={false}
+          aria-invalid={wrong}
+          aria-describedby={`${id}-help`}
+          maxLength={60}
+          onText={(text) => onChange({ [field]: text })}
+        />
       ))}
       <span id={`${id}-help`} className="hidden">
         {help}
@@ -131,11 +113,8 @@ function Setting({ name, config, wrong, onChange }: SettingProps) {
   );
 }
 
-const CHOICES: { readonly [name in SettingName]?: readonly string[] } = {
-  ties: TIE_RULES,
-  fail: FAILS,
-  order: ORDERS,
-};
+/** Settings that are chosen from a list. */
+const CHOICES = { ties: TIE_RULES, fail: FAILS, order: ORDERS } as const;
 const PLACEHOLDERS: { readonly [field in keyof RunConfig]?: string } = {
   alpha: "−∞",
   beta: "+∞",

@@ -2,12 +2,12 @@ import type { Problem } from "@tyche/messages";
 import { useState } from "react";
 import { problemFrom } from "../i18n/problem.js";
 import { useWords } from "../i18n/words.js";
+import { Button } from "../kit/button.js";
+import { download, fileName, pngOf } from "../kit/download.js";
 import type { Replay } from "../run/replay.js";
 import type { SearchRun } from "../run/search-run.js";
-import { download, fileName } from "../share/download.js";
 import {
   drawStep,
-  EXTENSIONS,
   type Exported,
   PICTURE_FORMATS,
   type PictureFormat,
@@ -17,17 +17,11 @@ import {
   type TreeFormat,
   writeWhole,
 } from "../share/export.js";
-import { pngOf } from "../share/png.js";
 import { useLab } from "../state/context.js";
 import { LabError } from "../state/lab-error.js";
 import { encodeLink } from "../state/link.js";
+import type { LabState } from "../state/state.js";
 import { StripSheet } from "./strip-sheet.js";
-
-const MIME: Readonly<Record<string, string>> = {
-  svg: "image/svg+xml",
-  json: "application/json",
-  csv: "text/csv",
-};
 
 export interface SharePanelProps {
   readonly replay: Replay;
@@ -39,23 +33,12 @@ export interface SharePanelProps {
 export default function SharePanel({ replay, run, step }: SharePanelProps) {
   const { state, dispatch } = useLab();
   const words = useWords();
-  const { work, look } = state;
-  const [copied, setCopied] = useState("");
   const [strip, setStrip] = useState(false);
-  const exported: Exported = { replay, look, title: work.title, words };
+  const { title } = state.work;
+  const exported: Exported = { replay, look: state.look, title, words };
+  const finished = run.status === "ready" ? run : undefined;
   const last = replay.events.length;
-  const link = linkOf();
-  const address = "address" in link ? link.address : "";
-  const embed = `<iframe src="${address.replace("#", "?embed#")}" width="800" height="560" style="border:0" title="${escapeAttribute(work.title || words.text("lab-title"))}" loading="lazy"></iframe>`;
-
-  function linkOf(): { readonly address: string } | { readonly problem: Problem } {
-    try {
-      return { address: `${location.origin}${location.pathname}#${encodeLink(state)}` };
-    } catch (error) {
-      if (error instanceof LabError) return { problem: error };
-      throw error;
-    }
-  }
+  const link = linkTo(state);
 
   const attempt = async (make: () => void | Promise<void>): Promise<void> => {
     try {
@@ -64,70 +47,49 @@ export default function SharePanel({ replay, run, step }: SharePanelProps) {
       dispatch({ type: "notice", notice: { type: "problem", problem: problemFrom(error) } });
     }
   };
-  const copy = (text: string, what: string): Promise<void> =>
-    attempt(async () => {
-      await navigator.clipboard.writeText(text);
-      setCopied(what);
-    });
+  const named = (part: string, extension: string): string => fileName(`${title || "tree"}${part}`, extension);
   const picture = (format: PictureFormat, at: number): Promise<void> =>
     attempt(async () => {
-      const name = fileName(`${work.title || "tree"} ${at}`, EXTENSIONS[format]);
-      if (format === "png") download(name, await pngOf(drawStep(exported, at, "svg")), "image/png");
-      else download(name, drawStep(exported, at, format), MIME[format]);
+      const { extension, type } = PICTURE_FORMATS[format];
+      const drawing = drawStep(exported, at, format === "png" ? "svg" : format);
+      download(named(` ${at}`, extension), format === "png" ? await pngOf(drawing) : drawing, type);
     });
   const whole = (format: TreeFormat, withRun: boolean): Promise<void> =>
     attempt(() => {
-      const told = withRun && run.status === "ready" ? run : undefined;
-      const name = fileName(`${work.title || "tree"}${withRun ? " run" : ""}`, EXTENSIONS[format]);
-      download(name, writeWhole(work.tree, format, look, work.title, words, told), MIME[format]);
+      const { extension, type } = TREE_FORMATS[format];
+      const text = writeWhole(exported, format, withRun ? finished : undefined);
+      download(named(withRun ? " run" : "", extension), text, type);
     });
 
   return (
-    <div className="share">
-      <section>
-        <h2 className="sub">{words.text("lab-share-link")}</h2>
-        {"problem" in link && (
-          <>
-            <p className="problem">{words.problem(link.problem)}</p>
-            <button type="button" className="tool primary" onClick={() => void whole("json", false)}>
-              {words.text("lab-save-tree")}
-            </button>
-          </>
-        )}
-      </section>
-      {"address" in link && (
+    <div className="share stack">
+      {"problem" in link ? (
         <section>
-          <div className="row">
-            <input
-              readOnly
-              value={address}
-              aria-label={words.text("lab-share-link")}
-              onFocus={(event) => event.target.select()}
-            />
-            <button type="button" className="tool primary" onClick={() => void copy(address, "link")}>
-              {words.text("lab-share-copy-link")}
-            </button>
-          </div>
-          <p className="note" role="status">
-            {copied === "link"
-              ? words.text("lab-share-copied")
-              : words.text("lab-share-length", { characters: address.length })}
-          </p>
+          <h2 className="sub">{words.text("lab-share-link")}</h2>
+          <p className="problem">{words.problem(link.problem)}</p>
+          <Button primary onClick={() => void whole("json", false)}>
+            {words.text("lab-save-tree")}
+          </Button>
+        </section>
+      ) : (
+        <section>
+          <h2 className="sub">{words.text("lab-share-link")}</h2>
+          <CopyField
+            label={words.text("lab-share-link")}
+            text={link.address}
+            action={words.text("lab-share-copy-link")}
+            note={words.text("lab-share-length", { characters: link.address.length })}
+            primary
+            attempt={attempt}
+          />
           <h2 className="sub">{words.text("lab-share-embed")}</h2>
-          <div className="row">
-            <input
-              readOnly
-              value={embed}
-              aria-label={words.text("lab-share-embed")}
-              onFocus={(event) => event.target.select()}
-            />
-            <button type="button" className="tool" onClick={() => void copy(embed, "embed")}>
-              {words.text("lab-share-copy-embed")}
-            </button>
-          </div>
-          <p className="note" role="status">
-            {copied === "embed" ? words.text("lab-share-copied") : ""}
-          </p>
+          <CopyField
+            label={words.text("lab-share-embed")}
+            text={frameOf(link.address, title || words.text("lab-title"))}
+            action={words.text("lab-share-copy-embed")}
+            note=""
+            attempt={attempt}
+          />
         </section>
       )}
       <section>
@@ -146,49 +108,31 @@ export default function SharePanel({ replay, run, step }: SharePanelProps) {
             formats={PICTURE_FORMATS}
             onExport={(format) => void picture(format, last)}
           />
-          <button
-            type="button"
-            className="tool"
-            data-export="run-csv"
-            disabled={run.status !== "ready"}
-            onClick={() => void whole("csv", true)}
-          >
+          <Button data-export="run-csv" disabled={!finished} onClick={() => void whole("csv", true)}>
             {words.text("lab-share-trace")}
-          </button>
-          <button
-            type="button"
-            className="tool"
+          </Button>
+          <Button
             data-export="run-zip"
             onClick={() =>
-              void attempt(() =>
-                download(
-                  fileName(`${work.title || "tree"} steps`, "zip"),
-                  sequenceZip(exported),
-                  "application/zip",
-                ),
-              )
+              void attempt(() => download(named(" steps", "zip"), sequenceZip(exported), "application/zip"))
             }
           >
             {words.text("lab-share-sequence")}
-          </button>
-          <button
-            type="button"
-            className="tool"
+          </Button>
+          <Button
             data-export="run-slides"
-            disabled={run.status !== "ready"}
+            disabled={!finished}
             onClick={() =>
               void attempt(() => {
-                if (run.status !== "ready") return;
-                const page = slidesOf(work.tree, run, look, work.title, words);
-                download(fileName(`${work.title || "tree"} slides`, "html"), page, "text/html");
+                if (finished) download(named(" slides", "html"), slidesOf(exported, finished), "text/html");
               })
             }
           >
             {words.text("lab-share-slides")}
-          </button>
-          <button type="button" className="tool" data-export="strip" onClick={() => setStrip(true)}>
+          </Button>
+          <Button data-export="strip" onClick={() => setStrip(true)}>
             {words.text("lab-share-strip")}
-          </button>
+          </Button>
         </div>
         <h2 className="sub">{words.text("lab-share-tree-only")}</h2>
         <div className="buttons">
@@ -200,48 +144,72 @@ export default function SharePanel({ replay, run, step }: SharePanelProps) {
           </a>
         </p>
       </section>
-      {strip && <StripSheet exported={exported} onDone={() => setStrip(false)} />}
+      {strip && <StripSheet exported={exported} onClose={() => setStrip(false)} />}
     </div>
   );
 }
 
-function escapeAttribute(text: string): string {
-  return text.replace(/[&"<>]/g, (character) => `&#${character.charCodeAt(0)};`);
+function linkTo(state: LabState): { readonly address: string } | { readonly problem: Problem } {
+  try {
+    return { address: `${location.origin}${location.pathname}#${encodeLink(state)}` };
+  } catch (error) {
+    if (error instanceof LabError) return { problem: error };
+    throw error;
+  }
 }
 
-const LABELS: Readonly<Record<PictureFormat | TreeFormat, string>> = {
-  svg: "SVG",
-  png: "PNG",
-  forest: "LaTeX forest",
-  tikz: "TikZ",
-  json: "JSON",
-  list: "[[3,12],[2,4]]",
-  berkeley: "CS188 .test",
-  parentheses: "CMU ((3)(12))",
-  efg: "Gambit .efg",
-  csv: "CSV",
-  dot: "DOT",
-  mermaid: "Mermaid",
-  text: "ASCII",
-};
+/** The HTML that embeds the Lab in a page. */
+function frameOf(address: string, title: string): string {
+  const escaped = title.replace(/[&"<>]/g, (character) => `&#${character.charCodeAt(0)};`);
+  return `<iframe src="${address.replace("#", "?embed#")}" width="800" height="560" style="border:0" title="${escaped}" loading="lazy"></iframe>`;
+}
 
-interface FormatButtonsProps<F extends keyof typeof LABELS> {
+interface CopyFieldProps {
+  readonly label: string;
+  readonly text: string;
+  readonly action: string;
+  /** Shown until the text is copied. */
+  readonly note: string;
+  readonly primary?: boolean;
+  /** Runs an action and reports its error. */
+  readonly attempt: (action: () => Promise<void>) => Promise<void>;
+}
+
+/** A text with a button that copies it. */
+function CopyField({ label, text, action, note, primary, attempt }: CopyFieldProps) {
+  const words = useWords();
+  const [copied, setCopied] = useState("");
+  const copy = (): Promise<void> =>
+    attempt(async () => {
+      await navigator.clipboard.writeText(text);
+      setCopied(text);
+    });
+  return (
+    <>
+      <div className="buttons">
+        <input readOnly value={text} aria-label={label} onFocus={(event) => event.target.select()} />
+        <Button primary={primary} onClick={() => void copy()}>
+          {action}
+        </Button>
+      </div>
+      <p className="note" role="status">
+        {copied === text ? words.text("lab-share-copied") : note}
+      </p>
+    </>
+  );
+}
+
+interface FormatButtonsProps<F extends string> {
   readonly of: "step" | "run" | "tree";
-  readonly formats: readonly F[];
+  readonly formats: Readonly<Record<F, { readonly label: string }>>;
   readonly onExport: (format: F) => void;
 }
 
 /** One button per format. */
-function FormatButtons<F extends keyof typeof LABELS>({ of, formats, onExport }: FormatButtonsProps<F>) {
-  return formats.map((format) => (
-    <button
-      key={format}
-      type="button"
-      className="tool"
-      data-export={`${of}-${format}`}
-      onClick={() => onExport(format)}
-    >
-      {LABELS[format]}
-    </button>
+function FormatButtons<F extends string>({ of, formats, onExport }: FormatButtonsProps<F>) {
+  return (Object.keys(formats) as F[]).map((format) => (
+    <Button key={format} data-export={`${of}-${format}`} onClick={() => onExport(format)}>
+      {formats[format].label}
+    </Button>
   ));
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { useWords } from "../i18n/words.js";
-import { IconButton } from "./icon-button.js";
+import { IconButton, type IconName } from "../kit/button.js";
+import { SelectField } from "../kit/field.js";
 
 const SPEEDS = [0.5, 1, 2, 4, 8] as const;
 /** Milliseconds between two steps at speed 1. */
@@ -16,7 +17,7 @@ export interface StepperProps {
 export function Stepper({ step, last, onStep }: StepperProps) {
   const words = useWords();
   const [playing, setPlaying] = useState(false);
-  const [speed, setSpeed] = useState(1);
+  const [speed, setSpeed] = useState<(typeof SPEEDS)[number]>(1);
   const atEnd = step >= last;
 
   useEffect(() => {
@@ -33,21 +34,19 @@ export function Stepper({ step, last, onStep }: StepperProps) {
     if (!playing && atEnd) onStep(0);
     setPlaying(!playing);
   };
+  const button = (icon: Extract<IconName, "first" | "back" | "forward" | "last">, to: number) => (
+    <IconButton
+      icon={icon}
+      label={words.text(`lab-step-${icon}`)}
+      disabled={icon === "first" || icon === "back" ? step === 0 : atEnd}
+      onClick={() => onStep(to)}
+    />
+  );
   return (
-    <fieldset className="stepper">
+    <fieldset className="stepper buttons">
       <legend className="hidden">{words.text("lab-step-label")}</legend>
-      <IconButton
-        icon="first"
-        label={words.text("lab-step-first")}
-        disabled={step === 0}
-        onClick={() => onStep(0)}
-      />
-      <IconButton
-        icon="back"
-        label={words.text("lab-step-back")}
-        disabled={step === 0}
-        onClick={() => onStep(step - 1)}
-      />
+      {button("first", 0)}
+      {button("back", step - 1)}
       <IconButton
         icon={playing ? "pause" : "play"}
         label={playing ? words.text("lab-step-pause") : words.text("lab-step-play")}
@@ -55,18 +54,8 @@ export function Stepper({ step, last, onStep }: StepperProps) {
         disabled={last === 0}
         onClick={play}
       />
-      <IconButton
-        icon="forward"
-        label={words.text("lab-step-forward")}
-        disabled={atEnd}
-        onClick={() => onStep(step + 1)}
-      />
-      <IconButton
-        icon="last"
-        label={words.text("lab-step-last")}
-        disabled={atEnd}
-        onClick={() => onStep(last)}
-      />
+      {button("forward", step + 1)}
+      {button("last", last)}
       <input
         type="range"
         className="slider"
@@ -78,23 +67,17 @@ export function Stepper({ step, last, onStep }: StepperProps) {
         title={words.text("lab-step-keys")}
         onChange={(event) => onStep(Number(event.target.value))}
       />
-      <span className="step-number">
+      <span className="step-number note">
         {words.text("lab-step-of", { step: Math.min(step, last), all: last })}
       </span>
-      <label className="speed">
-        <span>{words.text("lab-step-speed")}</span>
-        <select
-          aria-label={words.text("lab-step-speed")}
-          value={speed}
-          onChange={(event) => setSpeed(Number(event.target.value))}
-        >
-          {SPEEDS.map((value) => (
-            <option key={value} value={value}>
-              {value}×
-            </option>
-          ))}
-        </select>
-      </label>
+      <SelectField
+        beside
+        label={words.text("lab-step-speed")}
+        value={speed}
+        options={SPEEDS}
+        text={(value) => `${value}×`}
+        onChoose={setSpeed}
+      />
     </fieldset>
   );
 }

@@ -1,18 +1,19 @@
 import { explainEvent } from "@tyche/trees";
 import { useMemo } from "react";
+import { PrintSheet } from "../kit/dialog.js";
+import { svgAddress } from "../kit/download.js";
 import { drawStep, type Exported, framesOf } from "../share/export.js";
-import { PrintSheet } from "./print-sheet.js";
 
 /** Most pictures on a strip. */
 const MOST_PICTURES = 60;
 
 export interface StripSheetProps {
   readonly exported: Exported;
-  readonly onDone: () => void;
+  readonly onClose: () => void;
 }
 
 /** All steps with their sentences, for printing. */
-export function StripSheet({ exported, onDone }: StripSheetProps) {
+export function StripSheet({ exported, onClose }: StripSheetProps) {
   const { replay, look, title, words } = exported;
   const frames = useMemo(
     () =>
@@ -20,15 +21,15 @@ export function StripSheet({ exported, onDone }: StripSheetProps) {
         const event = replay.events[step - 1];
         return {
           step,
-          address: `data:image/svg+xml,${encodeURIComponent(drawStep(exported, step, "svg"))}`,
+          address: svgAddress(drawStep(exported, step, "svg")),
           text: event ? words.format(explainEvent(event, replay.tree, look.numbers)) : "",
         };
       }),
     [exported, replay, look, words],
   );
   return (
-    <PrintSheet title={title} onDone={onDone}>
-      <ol className="strip">
+    <PrintSheet title={title} onClose={onClose}>
+      <ol className="strip plain">
         {frames.map(({ step, address, text }) => (
           <li key={step}>
             <img src={address} alt="" />

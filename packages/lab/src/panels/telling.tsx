@@ -9,6 +9,7 @@ import {
 } from "@tyche/trees";
 import { useProblemText } from "../i18n/problem.js";
 import { useWords } from "../i18n/words.js";
+import { Button, classes } from "../kit/button.js";
 import { formatOf } from "../picture/layout/reserve.js";
 import { fixesOf } from "../run/fixes.js";
 import type { SearchRun } from "../run/search-run.js";
@@ -29,9 +30,14 @@ export interface TellingProps {
 export function Telling({ tree, run, event, look, config, onFix }: TellingProps) {
   const words = useWords();
   const problem = useProblemText(run.status === "refused" && !run.reason ? run.problem : undefined);
+  const isRefused = run.status === "refused" || run.status === "wrong";
   return (
     <div
-      className={`telling ${run.status === "refused" || run.status === "wrong" ? "refused" : (event?.type ?? "")}`}
+      className={classes(
+        "telling card callout",
+        isRefused && "refused",
+        (isRefused || event?.type === "cut") && "cut",
+      )}
     >
       {event?.type === "cut" && <Inequality event={event} numbers={look.numbers} />}
       <p role="status" aria-live="polite">
@@ -82,9 +88,9 @@ function Fixes({ tree, run, look, config, onFix }: FixesProps) {
     const change = Object.fromEntries(fields.map((field) => [field, DEFAULT_RUN[field]]));
     return (
       <div className="buttons fixes">
-        <button type="button" className="tool" onClick={() => onFix(change)}>
+        <Button onClick={() => onFix(change)}>
           {words.text("lab-fix-without", { setting: words.text(`setting-${run.setting}`) })}
-        </button>
+        </Button>
       </div>
     );
   }
@@ -94,7 +100,7 @@ function Fixes({ tree, run, look, config, onFix }: FixesProps) {
   return (
     <div className="buttons fixes">
       {fixes.map(({ change, says }) => (
-        <button key={JSON.stringify(change)} type="button" className="tool" onClick={() => onFix(change)}>
+        <Button key={JSON.stringify(change)} onClick={() => onFix(change)}>
           {says.type === "algorithm" &&
             words.text("lab-fix-use", { algorithm: algorithmText(algorithmNamed(says.name), words).title })}
           {says.type === "bounds" &&
@@ -104,7 +110,7 @@ function Fixes({ tree, run, look, config, onFix }: FixesProps) {
           {says.type === "teams" && words.text("lab-fix-with-teams", { teams: says.teams })}
           {says.type === "without" &&
             words.text("lab-fix-without", { setting: words.text(`setting-${says.setting}`) })}
-        </button>
+        </Button>
       ))}
     </div>
   );

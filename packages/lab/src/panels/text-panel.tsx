@@ -24,14 +24,14 @@ export function TextPanel() {
   if (text.length > MOST_EDITED) return <p className="note">{words.text("lab-text-too-long")}</p>;
   const lines = text.split("\n").length;
   return (
-    <div className="text-panel">
+    <div className="stack">
       <p className="note" id="text-help">
         {words.text("lab-text-help")}
       </p>
-      <div className={`editor${problem ? " has-problem" : ""}`}>
-        <pre ref={gutter} className="gutter" aria-hidden="true">
+      <div className="editor">
+        <pre ref={gutter} aria-hidden="true">
           {numbersTo(wrong === undefined ? lines : wrong - 1)}
-          {wrong !== undefined && <b className="wrong">{"✕\n"}</b>}
+          {wrong !== undefined && <b className="bad">{"✕\n"}</b>}
           {wrong !== undefined && numbersTo(lines, wrong + 1)}
         </pre>
         <textarea

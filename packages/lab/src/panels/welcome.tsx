@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useWords } from "../i18n/words.js";
+import { Button } from "../kit/button.js";
 import { remember, remembered } from "../state/preferences.js";
 
 const NAME = "welcomed";
@@ -16,9 +17,7 @@ export function Welcome() {
   return (
     <p className="welcome">
       <span>{words.text("lab-welcome")}</span>
-      <button type="button" className="tool" onClick={close}>
-        {words.text("lab-dismiss")}
-      </button>
+      <Button onClick={close}>{words.text("lab-dismiss")}</Button>
     </p>
   );
 }

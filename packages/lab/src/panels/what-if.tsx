@@ -2,6 +2,7 @@ import { formatDecimal, formatExact, type Tree } from "@tyche/trees";
 import { fraction } from "@tyche/trees/numbers";
 import { useMemo, useState } from "react";
 import { useWords } from "../i18n/words.js";
+import { Table } from "../kit/panel.js";
 import { actionsNames } from "../run/actions.js";
 import type { Look } from "../state/state.js";
 import { flipsOf, hasOpponent, mixtureAt, percent } from "../whatif/opponent.js";
@@ -32,38 +33,36 @@ function Monotone({ tree }: { readonly tree: Tree }) {
   const table = useMemo(() => transformTable(tree), [tree]);
   const names = actionsNames(tree);
   const show = (best: readonly number[]): string => best.map((index) => names[index]).join(", ");
-  const given = table?.[0];
+  const title = words.text("lab-what-if-monotone");
   return (
-    <section aria-label={words.text("lab-what-if-monotone")}>
-      <h3>{words.text("lab-what-if-monotone")}</h3>
+    <section aria-label={title}>
+      <h3>{title}</h3>
       <p className="note">{words.text("lab-what-if-monotone-help")}</p>
-      {!table || !given ? (
+      {!table ? (
         <p className="note">{words.text("lab-what-if-none")}</p>
       ) : (
-        <table className="numbers">
-          <thead>
-            <tr>
-              <th scope="col">{words.text("lab-what-if-change")}</th>
-              <th scope="col">{words.text("lab-what-if-worst")}</th>
-              <th scope="col">{words.text("lab-what-if-mean")}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {table.map(({ transform, worstCase, expected }) => {
-              const flipped = expected.join() !== given.expected.join();
-              return (
-                <tr key={transform} data-transform={transform}>
-                  <th scope="row">{words.text(`lab-transform-${transform}`)}</th>
-                  <td>{show(worstCase)}</td>
-                  <td className={flipped ? "flipped" : undefined}>
-                    {show(expected)}
-                    {flipped && <span className="badge">⇄ {words.text("lab-what-if-flipped")}</span>}
-                  </td>
-                </tr>
-              );
-            })}
-          </tbody>
-        </table>
+        <Table
+          head={[
+            words.text("lab-what-if-change"),
+            words.text("lab-what-if-worst"),
+            words.text("lab-what-if-mean"),
+          ]}
+          rows={table.map(({ transform, worstCase, expected }) => {
+            const flipped = expected.join() !== table[0]!.expected.join();
+            return {
+              key: transform,
+              data: { "data-transform": transform },
+              name: words.text(`lab-transform-${transform}`),
+              cells: [
+                show(worstCase),
+                <>
+                  {show(expected)}
+                  {flipped && <span className="badge bad">⇄ {words.text("lab-what-if-flipped")}</span>}
+                </>,
+              ],
+            };
+          })}
+        />
       )}
     </section>
   );
@@ -105,19 +104,17 @@ function Opponent({ tree, look }: { readonly tree: Tree; readonly look: Look }) 
             <span>{words.text("lab-what-if-randomly")}</span>
             <output>{percent(r)}</output>
           </div>
-          <table className="numbers">
-            <tbody>
-              {mixture.values.map((value, index) => (
-                <tr key={names[index]} className={mixture.best.includes(index) ? "best" : undefined}>
-                  <th scope="row">
-                    {mixture.best.includes(index) ? "★ " : ""}
-                    {names[index]}
-                  </th>
-                  <td>{worthIn(value, look)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          <Table
+            rows={mixture.values.map((value, index) => {
+              const isBest = mixture.best.includes(index);
+              return {
+                key: index,
+                name: `${isBest ? "★ " : ""}${names[index]}`,
+                cells: [worthIn(value, look)],
+                className: isBest ? "best" : undefined,
+              };
+            })}
+          />
           <ul className="flips" aria-live="polite">
             {flips.length === 0 && <li>{words.text("lab-what-if-no-flip")}</li>}
             {flips.map(({ at, exact, before, after }) => (

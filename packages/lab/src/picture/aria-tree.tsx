@@ -91,7 +91,7 @@ export function AriaTree(props: AriaTreeProps) {
   };
 
   return (
-    <div ref={treeRef} role="tree" aria-label={label} className="aria-tree" onKeyDown={onKeyDown}>
+    <div ref={treeRef} role="tree" aria-label={label} className="aria-tree hidden" onKeyDown={onKeyDown}>
       {shown.map(({ id, depth }) => {
         const parent = tree.nodes[tree.parents[id]!];
         const isTop = id === items[0]!.id;

@@ -17,14 +17,14 @@ export function Breadcrumb(props: {
   const shown = path.length <= MOST_STEPS ? path : [path[0]!, ...path.slice(1 - MOST_STEPS)];
   return (
     <nav className="breadcrumb" aria-label={words.text("lab-picture-breadcrumb")}>
-      <ol>
+      <ol className="plain">
         {shown.map((id, index) => (
           <li key={id}>
             {index === 1 && shown.length < path.length && <span aria-hidden="true">… › </span>}
             {id === top ? (
               <span aria-current="location">{nameAt(tree, id, words.text("lab-node-root"))}</span>
             ) : (
-              <button type="button" onClick={() => onTop(id)}>
+              <button type="button" className="link" onClick={() => onTop(id)}>
                 {nameAt(tree, id, words.text("lab-node-root"))}
               </button>
             )}

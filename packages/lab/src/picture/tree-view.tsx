@@ -11,7 +11,7 @@ import {
   useState,
 } from "react";
 import { useWords } from "../i18n/words.js";
-import { IconButton } from "../panels/icon-button.js";
+import { Button, IconButton } from "../kit/button.js";
 import type { Snapshot } from "../run/replay.js";
 import type { Look } from "../state/state.js";
 import { AriaTree } from "./aria-tree.js";
@@ -147,28 +147,24 @@ export function TreeView(props: TreeViewProps) {
   const folded = shown < items.length;
 
   return (
-    <section className="tree-view" aria-label={props.label}>
-      <div className="toolbar">
+    <section className="tree-view card" aria-label={props.label}>
+      <div className="toolbar buttons">
         {props.tools}
         <span className="spacer" />
         {(folded || own.everything || top > 0) && (
-          <span className="shown">{words.text("lab-picture-shown", { shown, all: tree.nodes.length })}</span>
+          <span className="note">{words.text("lab-picture-shown", { shown, all: tree.nodes.length })}</span>
         )}
         {(folded || own.everything) && (
-          <button
-            type="button"
-            className="tool"
-            onClick={() => setFolding({ tree, toggled: NOTHING_TOGGLED, everything: !own.everything })}
-          >
+          <Button onClick={() => setFolding({ tree, toggled: NOTHING_TOGGLED, everything: !own.everything })}>
             {own.everything ? words.text("lab-picture-fold") : words.text("lab-picture-all")}
-          </button>
+          </Button>
         )}
         {selected !== top && (tree.nodes[selected]?.children.length ?? 0) > 0 && (
-          <button type="button" className="tool narrow-hidden" onClick={() => onTop(selected)}>
+          <Button className="narrow-hidden" onClick={() => onTop(selected)}>
             {words.text("lab-picture-only-here")}
-          </button>
+          </Button>
         )}
-        <span className="zoom">
+        <span className="buttons">
           <IconButton
             icon="minus"
             label={words.text("lab-picture-zoom-out")}

@@ -35,10 +35,16 @@ export function actionsOf(tree: Tree, solution: Solution): ActionRow[] {
 }
 
 /** The actions with exact values, by the algorithm of the same family without pruning. */
-export function exactActions(tree: Tree, settings: SolveSettings): ActionRow[] | undefined {
+export function exactActions(tree: Tree, { depth }: SolveSettings): ActionRow[] | undefined {
+  return unlessRefused(() =>
+    actionsOf(tree, solve(tree, "expectiminimax", depth === undefined ? {} : { depth })),
+  );
+}
+
+/** The result of a computation; undefined if it refuses its tree. */
+export function unlessRefused<Result>(compute: () => Result): Result | undefined {
   try {
-    const { depth } = settings;
-    return actionsOf(tree, solve(tree, "expectiminimax", depth === undefined ? {} : { depth }));
+    return compute();
   } catch (error) {
     if (error instanceof RefusalError) return undefined;
     throw error;

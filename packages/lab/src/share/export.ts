@@ -3,7 +3,6 @@ import {
   explainEvent,
   type SearchEvent,
   type Solution,
-  type Tree,
   type WriteFormat,
   writeSlides,
   writeTree,
@@ -15,37 +14,38 @@ import type { Replay } from "../run/replay.js";
 import type { Look } from "../state/state.js";
 import { viewAt } from "./view-at.js";
 
-export const PICTURE_FORMATS = ["svg", "png", "forest", "tikz"] as const;
-export type PictureFormat = (typeof PICTURE_FORMATS)[number];
+interface FileFormat {
+  /** Its name on a button. */
+  readonly label: string;
+  readonly extension: string;
+  readonly type?: string;
+}
 
-export const TREE_FORMATS = [
-  "json",
-  "list",
-  "berkeley",
-  "parentheses",
-  "efg",
-  "csv",
-  "dot",
-  "mermaid",
-  "text",
-] as const satisfies readonly WriteFormat[];
-export type TreeFormat = (typeof TREE_FORMATS)[number];
-
-export const EXTENSIONS: Readonly<Record<PictureFormat | TreeFormat, string>> = {
-  svg: "svg",
-  png: "png",
-  forest: "forest.tex",
-  tikz: "tikz.tex",
-  json: "json",
-  list: "list.json",
-  berkeley: "test",
-  parentheses: "cmu.txt",
-  efg: "efg",
-  csv: "csv",
-  dot: "dot",
-  mermaid: "mmd",
-  text: "txt",
+/** Formats of pictures of one step. */
+export const PICTURE_FORMATS: Readonly<Record<PictureFormat, FileFormat>> = {
+  svg: { label: "SVG", extension: "svg", type: "image/svg+xml" },
+  png: { label: "PNG", extension: "png", type: "image/png" },
+  forest: { label: "LaTeX forest", extension: "forest.tex" },
+  tikz: { label: "TikZ", extension: "tikz.tex" },
 };
+export type PictureFormat = "svg" | "png" | "forest" | "tikz";
+
+/** Formats of trees. */
+export const TREE_FORMATS: Readonly<Record<TreeFormat, FileFormat>> = {
+  json: { label: "JSON", extension: "json", type: "application/json" },
+  list: { label: "[[3,12],[2,4]]", extension: "list.json" },
+  berkeley: { label: "CS188 .test", extension: "test" },
+  parentheses: { label: "CMU ((3)(12))", extension: "cmu.txt" },
+  efg: { label: "Gambit .efg", extension: "efg" },
+  csv: { label: "CSV", extension: "csv", type: "text/csv" },
+  dot: { label: "DOT", extension: "dot" },
+  mermaid: { label: "Mermaid", extension: "mmd" },
+  text: { label: "ASCII", extension: "txt" },
+};
+export type TreeFormat = Extract<
+  WriteFormat,
+  "json" | "list" | "berkeley" | "parentheses" | "efg" | "csv" | "dot" | "mermaid" | "text"
+>;
 
 /** Most nodes drawn; more are folded, because neither paper nor TeX can handle them. */
 const MOST_DRAWN = 2000;
@@ -98,31 +98,28 @@ export function sequenceZip(exported: Exported): Uint8Array<ArrayBuffer> {
   return new Uint8Array(zipSync(files, { level: 6, mtime: new Date(2000, 0, 1) }));
 }
 
+/** A finished search. */
+export interface FinishedRun {
+  readonly solution: Solution;
+  readonly events: readonly SearchEvent[];
+}
+
 /** The run as a page of slides. */
-export function slidesOf(
-  tree: Tree,
-  run: { readonly solution: Solution; readonly events: readonly SearchEvent[] },
-  look: Look,
-  title: string,
-  words: Catalogue,
-): string {
-  return writeSlides(tree, run, { words, title, notation: look.notation, numbers: look.numbers });
+export function slidesOf({ replay, look, title, words }: Exported, run: FinishedRun): string {
+  return writeSlides(replay.tree, run, { words, title, notation: look.notation, numbers: look.numbers });
 }
 
 /** Writes a tree in one of its formats, or the whole run as text, LaTeX or a table. */
 export function writeWhole(
-  tree: Tree,
+  { replay, look, title, words }: Exported,
   format: WriteFormat,
-  look: Look,
-  title: string,
-  words: Catalogue,
-  run?: { readonly solution: Solution; readonly events: readonly SearchEvent[] },
+  run?: FinishedRun,
 ): string {
-  return writeTree(tree, format, {
+  return writeTree(replay.tree, format, {
     notation: look.notation,
     numbers: look.numbers,
     words,
     ...(title === "" ? {} : { title }),
-    ...(run ? { solution: run.solution, events: run.events } : {}),
+    ...(run && { solution: run.solution, events: run.events }),
   }).text;
 }

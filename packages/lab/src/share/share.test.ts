@@ -2,9 +2,9 @@ import { Catalogue } from "@tyche/messages";
 import { randomTree, trace } from "@tyche/trees";
 import { unzipSync } from "fflate";
 import { describe, expect, test } from "vitest";
+import { fileName } from "../kit/download.js";
 import { Replay } from "../run/replay.js";
 import { DEFAULT_LOOK, NOTATION_NAMES } from "../state/state.js";
-import { fileName } from "./download.js";
 import { drawStep, framesOf, sequenceZip, slidesOf } from "./export.js";
 import { viewAt } from "./view-at.js";
 
@@ -69,7 +69,7 @@ describe("the view of a step", () => {
 });
 
 test("slides are a page with the sentences of the run", () => {
-  const page = slidesOf(tree, { events, solution }, DEFAULT_LOOK, "a < b", CHINESE);
+  const page = slidesOf({ replay, look: DEFAULT_LOOK, title: "a < b", words: CHINESE }, { events, solution });
   expect(page).toContain("<h1>a &lt; b</h1>");
   expect(page).toContain('<html lang="zh">');
   expect(page.match(/data-node=/g)).toHaveLength(tree.nodes.length);

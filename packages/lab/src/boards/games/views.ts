@@ -1,5 +1,5 @@
 import { withWords } from "../../i18n/load-words.js";
-import { Later } from "../../later.js";
+import { Later } from "../../kit/later.js";
 import type { AnyBoardView } from "../kit/view.js";
 import { GAMES } from "./games.js";
 

@@ -1,4 +1,6 @@
+import type { CSSProperties } from "react";
 import { useWords } from "../../i18n/words.js";
+import { Panel } from "../../kit/panel.js";
 import type { ValueScale } from "../kit/judgement.js";
 import type { OutcomeGrid } from "../kit/view.js";
 import type { NamedAction, SceneOutcome } from "../record/scene.js";
@@ -36,7 +38,7 @@ export function ChanceMap(props: ChanceMapProps) {
   const isWhole = known.length === outcomes.length;
   const sorted = isWhole ? outcomes.toSorted((a, b) => worthOf(b)! - worthOf(a)!) : outcomes;
   const squares = grid && placed(grid, outcomes);
-  const toneAt = (outcome: SceneOutcome): string => {
+  const toneAt = (outcome: SceneOutcome): CSSProperties => {
     const found = worthOf(outcome);
     return toneOf(!isWhole || spread === 0 ? 0 : (found! - mean) / spread);
   };
@@ -50,20 +52,20 @@ export function ChanceMap(props: ChanceMapProps) {
     };
   };
   return (
-    <section className="panel boards-chance" aria-label={words.text("board-chance-of", { action })}>
-      <h2>{words.text("board-chance-of", { action })}</h2>
+    <Panel title={words.text("board-chance-of", { action })} className="boards-chance">
       <p className="note">{words.text("board-chance-help")}</p>
       {squares ? (
         <SquareMap sides={grid.sides} squares={squares} {...{ wordsOf, toneAt, onChoose, onLook }} />
       ) : (
-        <ul>
+        <ul className="plain">
           {sorted.map((outcome) => {
             const { name, chance, reply, value } = wordsOf(outcome);
             return (
               <li key={outcome.scene.text}>
                 <button
                   type="button"
-                  className={`boards-outcome ${toneAt(outcome)}`}
+                  className="boards-outcome"
+                  style={toneAt(outcome)}
                   onClick={() => onChoose(outcome)}
                   onPointerEnter={() => onLook(outcome)}
                   onFocus={() => onLook(outcome)}
@@ -79,7 +81,7 @@ export function ChanceMap(props: ChanceMapProps) {
           })}
         </ul>
       )}
-    </section>
+    </Panel>
   );
 }
 
@@ -88,7 +90,7 @@ interface SquareMapProps {
   /** Row by row. */
   readonly squares: readonly (readonly (SceneOutcome | undefined)[])[];
   readonly wordsOf: WordsOf;
-  readonly toneAt: (outcome: SceneOutcome) => string;
+  readonly toneAt: (outcome: SceneOutcome) => CSSProperties;
   readonly onChoose: (outcome: SceneOutcome) => void;
   readonly onLook: (outcome: SceneOutcome) => void;
 }
@@ -102,7 +104,7 @@ function SquareMap({ sides, squares, wordsOf, toneAt, onChoose, onLook }: Square
         <tr>
           <td />
           {sides.map((side) => (
-            <th key={side} scope="col" className="boards-side-of-die">
+            <th key={side} scope="col" className="note">
               {side}
             </th>
           ))}
@@ -111,7 +113,7 @@ function SquareMap({ sides, squares, wordsOf, toneAt, onChoose, onLook }: Square
       <tbody>
         {squares.map((row, at) => (
           <tr key={sides[at]}>
-            <th scope="row" className="boards-side-of-die">
+            <th scope="row" className="note">
               {sides[at]}
             </th>
             {row.map((outcome, column) => {
@@ -123,7 +125,8 @@ function SquareMap({ sides, squares, wordsOf, toneAt, onChoose, onLook }: Square
                 <td key={sides[column]}>
                   <button
                     type="button"
-                    className={`boards-outcome ${toneAt(outcome)}`}
+                    className="boards-outcome"
+                    style={toneAt(outcome)}
                     title={`${name}, ${chance} ${reply}`}
                     aria-label={`${name}, ${chance}, ${value} ${reply}`}
                     tabIndex={isMet ? -1 : 0}
@@ -158,7 +161,19 @@ function placed(
   return squares;
 }
 
-/** Class names of seven steps from bad to good around the mean. */
-export function toneOf(tone: number): string {
-  return `tone-${Math.round(3 * tone) + 3}`;
+/** Ground and text from bad (purple) to good (orange): PuOr of C. Brewer's scales, safe for colour-blind people. */
+const TONES = [
+  ["#552d84", "#ffffff"],
+  ["#998ebf", "#11131a"],
+  ["#d7d7e9", "#11131a"],
+  ["#f3eeea", "#11131a"],
+  ["#fdddb3", "#11131a"],
+  ["#ee9d3d", "#11131a"],
+  ["#b25a09", "#ffffff"],
+] as const;
+
+/** The colours of a value around the mean. @param tone from -1, bad, to 1 */
+export function toneOf(tone: number): CSSProperties {
+  const [background, color] = TONES[Math.round(3 * tone) + 3]!;
+  return { background, color };
 }

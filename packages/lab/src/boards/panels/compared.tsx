@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useWords } from "../../i18n/words.js";
+import { SelectField } from "../../kit/field.js";
 import { differenceOf, type Happening, nearestFlip, type Pair, pairsOf } from "../analysis/difference.js";
-import { ChoiceField } from "../kit/choice-field.js";
 import { type JudgedAction, signedText, type ValueScale } from "../kit/judgement.js";
 import { placeAt } from "../record/game-record.js";
 import type { SceneOutcome } from "../record/scene.js";
@@ -50,18 +50,16 @@ export function Compared({ table, row, others, outcomes, values }: ComparedProps
   const second = other && found && happenings(other, found, otherValues);
   return (
     <>
-      <ChoiceField label={words.text("board-compare-compare")}>
-        {(id) => (
-          <select id={id} value={other ? text : ""} onChange={(event) => setText(event.target.value)}>
-            <option value="">{words.text("board-compare-nobody")}</option>
-            {others.map((each) => (
-              <option key={each.text} value={each.text}>
-                {naming.nameOf(each)}
-              </option>
-            ))}
-          </select>
-        )}
-      </ChoiceField>
+      <SelectField
+        label={words.text("board-compare-compare")}
+        value={text}
+        options={["", ...others.map((each) => each.text)]}
+        text={(each) => {
+          const named = others.find(({ text }) => text === each);
+          return named ? naming.nameOf(named) : words.text("board-compare-nobody");
+        }}
+        onChoose={setText}
+      />
       {other && one !== undefined && second !== undefined && (
         <DifferenceMap
           names={[naming.nameOf(row), naming.nameOf(other)]}
@@ -97,12 +95,12 @@ function DifferenceMap({ names: [one, other], pairs, scale }: DifferenceMapProps
     ...pairs.flatMap((pair) => [pair.one, pair.other]).map((value) => Math.abs(value - middle)),
     1e-12,
   );
-  const tone = (value: number): string => toneOf((value - middle) / spread);
+  const tone = (value: number) => toneOf((value - middle) / spread);
   const widest = Math.max(...pairs.map((pair) => Math.abs(pair.one - pair.other)), 1e-12);
   const flip = nearestFlip(pairs);
   return (
     <div className="boards-difference own-swipe">
-      <table>
+      <table className="numbers">
         <caption>{words.text("board-compare-title", { one, other })}</caption>
         <thead>
           <tr>
@@ -120,8 +118,8 @@ function DifferenceMap({ names: [one, other], pairs, scale }: DifferenceMapProps
                 <th scope="row">
                   {pair.name} <small className="note">{percent.format(pair.probability)}</small>
                 </th>
-                <td className={`boards-outcome ${tone(pair.one)}`}>{scale.text(pair.one)}</td>
-                <td className={`boards-outcome ${tone(pair.other)}`}>{scale.text(pair.other)}</td>
+                <td style={tone(pair.one)}>{scale.text(pair.one)}</td>
+                <td style={tone(pair.other)}>{scale.text(pair.other)}</td>
                 <td>
                   <DifferenceBar share={(pair.one - pair.other) / widest} />
                   {signedText(scale, pair.one - pair.other)}

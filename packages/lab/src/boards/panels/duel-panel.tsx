@@ -3,13 +3,14 @@ import type { Problem } from "@tyche/messages";
 import { useState } from "react";
 import { useProblemText } from "../../i18n/problem.js";
 import { useWords } from "../../i18n/words.js";
+import { Button } from "../../kit/button.js";
+import { Panel } from "../../kit/panel.js";
+import { type Effort, savedBy } from "../analysis/saved.js";
 import { placeAt } from "../record/game-record.js";
+import { type GameSheet, namedBy } from "../record/scene.js";
 import type { TableProps } from "../table/use-table.js";
 import type { Search } from "../workers/player.js";
 import { SearchFields } from "./search-fields.js";
-import "./duel.css";
-import { type Effort, savedBy } from "../analysis/saved.js";
-import { type GameSheet, namedBy } from "../record/scene.js";
 import { type DuelResult, useDuel } from "./use-duel.js";
 
 const MOST_SIDES = 4;
@@ -31,8 +32,7 @@ export function DuelPanel({ table }: TableProps) {
   const searches = sides.map(({ search }) => search);
   const isAbout = duel.scene === scene;
   return (
-    <section className="panel boards-duel" aria-label={words.text("board-duel-title")}>
-      <h2>{words.text("board-duel-title")}</h2>
+    <Panel title={words.text("board-duel-title")} className="stack boards-duel">
       <p className="note">{words.text("board-duel-help")}</p>
       {sides.map(({ key, search }, at) => (
         <div key={key} className="duel-side">
@@ -43,30 +43,25 @@ export function DuelPanel({ table }: TableProps) {
             onChange={(next) => setSides(sides.with(at, { key, search: next }))}
           />
           {sides.length > 2 && (
-            <button type="button" className="tool" onClick={() => setSides(sides.toSpliced(at, 1))}>
+            <Button onClick={() => setSides(sides.toSpliced(at, 1))}>
               {words.text("board-duel-remove")}
-            </button>
+            </Button>
           )}
         </div>
       ))}
       <div className="buttons">
         {duel.isRunning ? (
-          <button type="button" className="tool" onClick={duel.stop}>
-            {words.text("board-duel-stop")}
-          </button>
+          <Button onClick={duel.stop}>{words.text("board-duel-stop")}</Button>
         ) : (
-          <button
-            type="button"
-            className="tool primary"
+          <Button
+            primary
             disabled={scene.turn < 0}
             onClick={() => duel.run(scene, searches, isTogether ? 2 : 1)}
           >
             {words.text("board-duel-run")}
-          </button>
+          </Button>
         )}
-        <button
-          type="button"
-          className="tool"
+        <Button
           disabled={sides.length >= MOST_SIDES}
           onClick={() =>
             setSides([
@@ -76,7 +71,7 @@ export function DuelPanel({ table }: TableProps) {
           }
         >
           {words.text("board-duel-add")}
-        </button>
+        </Button>
         <label className="tool boards-toggle">
           <input
             type="checkbox"
@@ -89,7 +84,7 @@ export function DuelPanel({ table }: TableProps) {
       {isAbout && duel.results.length === sides.length && (
         <Results table={table} searches={searches} results={duel.results} isRunning={duel.isRunning} />
       )}
-    </section>
+    </Panel>
   );
 }
 
@@ -153,7 +148,7 @@ function Results({
           [words.text("board-duel-known"), number.format(decision.tableHits)],
         ];
         return (
-          <section key={key} aria-label={decision.algorithm}>
+          <section key={key} className="card" aria-label={decision.algorithm}>
             <h3>{decision.algorithm}</h3>
             <dl>
               {entries.map(([term, text]) => (

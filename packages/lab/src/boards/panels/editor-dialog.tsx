@@ -1,8 +1,11 @@
 import type { Problem } from "@tyche/messages";
-import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from "react";
+import { type KeyboardEvent, useMemo, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { ProblemText, problemFrom } from "../../i18n/problem.js";
 import { useWords } from "../../i18n/words.js";
+import { Button } from "../../kit/button.js";
+import { Dialog } from "../../kit/dialog.js";
+import { SelectField, TextField } from "../../kit/field.js";
 import {
   type AnyBoardEditor,
   type Draft,
@@ -14,7 +17,6 @@ import {
   withField,
 } from "../kit/board-editor.js";
 import { CellGrid } from "../kit/cell-grid.js";
-import { ChoiceField } from "../kit/choice-field.js";
 import { gameName } from "../kit/names.js";
 import { useDragging } from "../kit/use-dragging.js";
 import "./editor.css";
@@ -39,18 +41,12 @@ export interface EditorDialogProps {
 /** Dialog with the position editor. The position is used if the game's parser accepts it, and discarded on Cancel. */
 export function EditorDialog({ game, seats, editor, edited, read, onUse, onDone }: EditorDialogProps) {
   const words = useWords();
-  const dialog = useRef<HTMLDialogElement>(null);
   const [drafts, setDrafts] = useState<readonly Draft[]>(() => [editor.draftOf(edited)]);
   const [refusal, setRefusal] = useState<Problem>();
   const draft = drafts.at(-1)!;
   const look = editor.useLook(draft, edited, { seats, words });
   const [chosen, choose] = useState<string | undefined>(look.pieces[0]?.id);
   const strokes = useMemo(() => strokesOf(editor, edited), [editor, edited]);
-  useEffect(() => {
-    const element = dialog.current;
-    element?.showModal();
-    return () => element?.close();
-  }, []);
 
   const change = (next: Draft): void => {
     setRefusal(undefined);
@@ -125,15 +121,15 @@ export function EditorDialog({ game, seats, editor, edited, read, onUse, onDone 
       }}
     />
   );
+  const title = words.text("board-editor-title", { game: gameName(words, game) });
   const held = look.pieces.find(({ id }) => id === drag.held?.piece);
   return createPortal(
-    <dialog
-      ref={dialog}
-      className={drag.held?.piece === undefined ? "position-editor" : "position-editor dragging"}
-      aria-labelledby="editor-title"
+    <Dialog
+      label={title}
+      className={drag.held ? "position-editor dragging" : "position-editor"}
       onClose={onDone}
     >
-      <h2 id="editor-title">{words.text("board-editor-title", { game: gameName(words, game) })}</h2>
+      <h2>{title}</h2>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the cells inside are interactive and handle the keys. */}
       <div className="editor-work" onKeyDown={onKeyDown} {...drag.handlers}>
         {look.pieces.length > 0 && <Palette pieces={look.pieces} chosen={chosen} onChoose={choose} />}
@@ -146,12 +142,10 @@ export function EditorDialog({ game, seats, editor, edited, read, onUse, onDone 
       {grid && <p className="note">{words.text("board-editor-help")}</p>}
       <ProblemText problem={refusal} />
       <div className="buttons">
-        <button type="button" className="tool primary" onClick={use}>
+        <Button primary onClick={use}>
           {words.text("board-editor-use")}
-        </button>
-        <button
-          type="button"
-          className="tool"
+        </Button>
+        <Button
           disabled={drafts.length < 2}
           onClick={() => {
             setRefusal(undefined);
@@ -159,17 +153,13 @@ export function EditorDialog({ game, seats, editor, edited, read, onUse, onDone 
           }}
         >
           {words.text("board-editor-undo")}
-        </button>
+        </Button>
         {grid && (
-          <button type="button" className="tool" onClick={() => change(strokes.cleared(draft))}>
-            {words.text("board-editor-clear")}
-          </button>
+          <Button onClick={() => change(strokes.cleared(draft))}>{words.text("board-editor-clear")}</Button>
         )}
-        <button type="button" className="tool" onClick={onDone}>
-          {words.text("board-editor-cancel")}
-        </button>
+        <Button onClick={onDone}>{words.text("board-editor-cancel")}</Button>
       </div>
-    </dialog>,
+    </Dialog>,
     document.body,
   );
 }
@@ -190,10 +180,8 @@ function Palette({
     <fieldset className="editor-palette">
       <legend className="hidden">{words.text("board-editor-pieces")}</legend>
       {pieces.map(({ id, name, picture, left }) => (
-        <button
+        <Button
           key={id}
-          type="button"
-          className="tool"
           data-piece={id}
           aria-pressed={chosen === id}
           aria-label={left === undefined ? name : words.text("board-editor-left", { name, left })}
@@ -202,11 +190,9 @@ function Palette({
         >
           {picture}
           {left !== undefined && <small>{left}</small>}
-        </button>
+        </Button>
       ))}
-      <button
-        type="button"
-        className="tool"
+      <Button
         aria-pressed={chosen === undefined}
         aria-label={words.text("board-editor-eraser")}
         title={words.text("board-editor-eraser")}
@@ -215,7 +201,7 @@ function Palette({
         <svg viewBox="0 0 24 24" className="editor-eraser" aria-hidden="true">
           <path d="m4 15 9-10 7 6-8 9H8z M8.5 10.2l7 6.3 M4 20.5h16" />
         </svg>
-      </button>
+      </Button>
     </fieldset>
   );
 }
@@ -247,29 +233,27 @@ function EditorFields({
               {field.label}
             </label>
           );
+        if (field.kind === "choice")
+          return (
+            <SelectField
+              key={field.name}
+              label={field.label}
+              value={value}
+              options={field.values.map(([each]) => each)}
+              text={(each) => field.values.find(([known]) => known === each)![1]}
+              onChoose={set}
+            />
+          );
         return (
-          <ChoiceField key={field.name} label={field.label}>
-            {(id) =>
-              field.kind === "number" ? (
-                <input
-                  id={id}
-                  type="number"
-                  min={field.least}
-                  max={field.most}
-                  value={value}
-                  onChange={(event) => set(event.target.value)}
-                />
-              ) : (
-                <select id={id} value={value} onChange={(event) => set(event.target.value)}>
-                  {field.values.map(([each, name]) => (
-                    <option key={each} value={each}>
-                      {name}
-                    </option>
-                  ))}
-                </select>
-              )
-            }
-          </ChoiceField>
+          <TextField
+            key={field.name}
+            label={field.label}
+            type="number"
+            min={field.least}
+            max={field.most}
+            value={value}
+            onText={set}
+          />
         );
       })}
     </div>

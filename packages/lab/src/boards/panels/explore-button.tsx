@@ -2,6 +2,7 @@ import type { Problem } from "@tyche/messages";
 import { useState } from "react";
 import { ProblemText, problemFrom } from "../../i18n/problem.js";
 import { useWords } from "../../i18n/words.js";
+import { Button } from "../../kit/button.js";
 import { useLab } from "../../state/context.js";
 import { treeText } from "../analysis/tree-text.js";
 import { gameName } from "../kit/names.js";
@@ -46,14 +47,9 @@ export function ExploreButton({ table }: TableProps) {
   const isGrowing = growing !== undefined;
   return (
     <section className="panel" aria-label={words.text("board-duel-explore")}>
-      <button
-        type="button"
-        className="tool"
-        disabled={isGrowing || scene.turn < 0}
-        onClick={() => void open()}
-      >
+      <Button disabled={isGrowing || scene.turn < 0} onClick={() => void open()}>
         {isGrowing ? words.text("board-duel-growing") : words.text("board-duel-explore")}
-      </button>
+      </Button>
       <p className="note">{words.text("board-duel-explore-help")}</p>
       <ProblemText problem={problem} />
     </section>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { useWords } from "../../i18n/words.js";
+import { Button } from "../../kit/button.js";
 
 /** SHA-256 of a text in hexadecimal; undefined if the browser does not offer it, as without https. */
 async function sha256(text: string): Promise<string | undefined> {
@@ -44,16 +45,14 @@ export function FairDice({ secret, onReveal }: FairDiceProps) {
           </>
         )}
       </dl>
-      <button
-        type="button"
-        className="tool"
+      <Button
         onClick={() => {
           setRevealed(secret);
           onReveal();
         }}
       >
         {words.text("board-reveal")}
-      </button>
+      </Button>
     </details>
   );
 }

@@ -2,20 +2,21 @@ import type { Problem } from "@tyche/messages";
 import { useState } from "react";
 import { ProblemText, problemFrom } from "../../i18n/problem.js";
 import { useWords } from "../../i18n/words.js";
-import { download, fileName } from "../../share/download.js";
-import { pngOf } from "../../share/png.js";
+import { Button } from "../../kit/button.js";
+import { download, fileName, pngOf } from "../../kit/download.js";
+import { SelectField } from "../../kit/field.js";
+
 import { useLab } from "../../state/context.js";
-import { ChoiceField } from "../kit/choice-field.js";
 import { gameName } from "../kit/names.js";
 import { newGameOf } from "../record/board-link.js";
 import { lineOf, placeAt } from "../record/game-record.js";
 import { linkOf } from "../record/open-game.js";
 import { recordFile } from "../record/record-file.js";
 import { recordText } from "../record/record-text.js";
-import { BOARD_COLOURS, type BoardColours } from "../table/use-board-colours.js";
+import { BOARD_COLOURS } from "../table/use-board-colours.js";
 import type { TableProps } from "../table/use-table.js";
 import { FairDice } from "./fair-dice.js";
-import { svgOf } from "./picture/board-svg.js";
+import { svgOf } from "./picture/paint.js";
 import { lossOf } from "./record-panel.js";
 import { NOTHING } from "./verdict.js";
 
@@ -34,21 +35,13 @@ export function FilesPage({ table }: TableProps) {
         <FilesPanel table={table} />
       )}
       {view?.hasColours && (
-        <ChoiceField label={words.text("board-colours-colours")}>
-          {(id) => (
-            <select
-              id={id}
-              value={colours}
-              onChange={(event) => setColours(event.target.value as BoardColours)}
-            >
-              {BOARD_COLOURS.map((name) => (
-                <option key={name} value={name}>
-                  {words.text(`board-colours-names-${name}`)}
-                </option>
-              ))}
-            </select>
-          )}
-        </ChoiceField>
+        <SelectField
+          label={words.text("board-colours-colours")}
+          value={colours}
+          options={BOARD_COLOURS}
+          text={(name) => words.text(`board-colours-names-${name}`)}
+          onChoose={setColours}
+        />
       )}
       {game.sheet.facts.chance && (
         <>
@@ -108,9 +101,9 @@ function FilesPanel({ table }: TableProps) {
     );
   };
   const button = (label: string, onClick: () => void, isDisabled = false) => (
-    <button type="button" className="tool" disabled={isDisabled} onClick={onClick}>
+    <Button disabled={isDisabled} onClick={onClick}>
       {label}
-    </button>
+    </Button>
   );
   return (
     <section className="panel" aria-label={words.text("board-files-title")}>

@@ -1,10 +1,11 @@
 import { followsFromOne } from "@tyche/engine";
 import { useMemo } from "react";
 import { useWords } from "../../i18n/words.js";
-import { signedText, type ValueScale } from "../kit/judgement.js";
-import "./ledger.css";
+import { Button } from "../../kit/button.js";
+import { Panel } from "../../kit/panel.js";
 import { type ChanceWorth, chanceFor, type Ledger, type LedgerStep, meanOf } from "../analysis/ledger.js";
 import { percentileOf } from "../analysis/luck.js";
+import { signedText, type ValueScale } from "../kit/judgement.js";
 import { lineOf, wentTo } from "../record/game-record.js";
 import type { TableProps } from "../table/use-table.js";
 import { DifferenceBar } from "./difference-bar.js";
@@ -26,8 +27,7 @@ export function LedgerPanel({ table }: TableProps) {
     followsFromOne(facts) || [...analysis.judged.values()].every(({ payoffs }) => payoffs !== undefined);
   if (!isPossible) return <p className="panel note">{words.text("board-ledger-impossible")}</p>;
   return (
-    <section className="panel boards-ledger" aria-label={words.text("board-ledger-title")}>
-      <h2>{words.text("board-ledger-title")}</h2>
+    <Panel title={words.text("board-ledger-title")} className="stack">
       <div className="buttons">
         {facts.players > 1 && (
           <select
@@ -43,13 +43,11 @@ export function LedgerPanel({ table }: TableProps) {
           </select>
         )}
         {whole.progress ? (
-          <button type="button" className="tool" onClick={whole.cancel}>
-            {words.text("board-ledger-cancel")}
-          </button>
+          <Button onClick={whole.cancel}>{words.text("board-ledger-cancel")}</Button>
         ) : (
-          <button type="button" className="tool primary" disabled={turns === 0} onClick={whole.judge}>
+          <Button primary disabled={turns === 0} onClick={whole.judge}>
             {words.text("board-ledger-judge")}
-          </button>
+          </Button>
         )}
       </div>
       {whole.progress && (
@@ -67,7 +65,7 @@ export function LedgerPanel({ table }: TableProps) {
       ) : (
         <p className="note">{words.text("board-ledger-none")}</p>
       )}
-    </section>
+    </Panel>
   );
 }
 
@@ -162,7 +160,7 @@ function Receipt({
   const text = signedText(table.naming.scale, luck);
   const isOne = rounding === 0;
   return (
-    <p className="ledger-receipt">
+    <p className="callout ledger-receipt">
       {isOne
         ? words.text("board-ledger-receipt", { luck: text, less: percent.format(less) })
         : words.text("board-ledger-receipt-between", {
@@ -191,7 +189,7 @@ function Steps({ table, ledger }: TableProps & { readonly ledger: Ledger }) {
   );
   return (
     <div className="ledger-steps">
-      <table>
+      <table className="numbers">
         <thead>
           <tr>
             <th scope="col">{words.text("board-ledger-turn")}</th>

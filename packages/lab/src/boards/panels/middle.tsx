@@ -1,7 +1,9 @@
 import type { Catalogue } from "@tyche/messages";
 import { useWords } from "../../i18n/words.js";
+import { Button } from "../../kit/button.js";
+import { Select } from "../../kit/field.js";
 import { placeAt, wentBack } from "../record/game-record.js";
-import { PACES, type PaceName } from "../table/use-pace.js";
+import { PACES } from "../table/use-pace.js";
 import { HINT_STEPS } from "../table/use-pointing.js";
 import type { TableProps } from "../table/use-table.js";
 
@@ -10,7 +12,7 @@ export function Middle({ table }: TableProps) {
   const { view, pointing, playing } = table;
   const words = useWords();
   return (
-    <div className="boards-middle">
+    <div className="boards-middle stack">
       <p className="boards-turn" role="status">
         {turnText(table, words)}
       </p>
@@ -50,27 +52,23 @@ function PendingMove({ table }: TableProps) {
   const name = nameOf(pending.action);
   if (pending.kind === "doubt")
     return (
-      <div className="boards-word" role="alertdialog" aria-label={words.text("board-review-tutor")}>
+      <div className="boards-word card" role="alertdialog" aria-label={words.text("board-review-tutor")}>
         <p>{words.text("board-review-doubt", { action: name, loss: scale.difference(pending.loss) })}</p>
-        <button type="button" className="tool primary" onClick={forget}>
+        <Button primary onClick={forget}>
           {words.text("board-review-again")}
-        </button>
-        <button type="button" className="tool" onClick={insist}>
-          {words.text("board-review-play-all")}
-        </button>
+        </Button>
+        <Button onClick={insist}>{words.text("board-review-play-all")}</Button>
       </div>
     );
   return (
-    <section className="boards-word" aria-label={words.text("board-table-fell", { action: name })}>
+    <section className="boards-word card" aria-label={words.text("board-table-fell", { action: name })}>
       <p>{words.text("board-table-fell", { action: name })}</p>
       {pending.outcomes.map((outcome) => (
-        <button key={outcome.scene.text} type="button" className="tool" onClick={() => roll(outcome)}>
+        <Button key={outcome.scene.text} onClick={() => roll(outcome)}>
           {outcomeName(pending.action, outcome)}
-        </button>
+        </Button>
       ))}
-      <button type="button" className="tool" onClick={forget}>
-        {words.text("board-review-again")}
-      </button>
+      <Button onClick={forget}>{words.text("board-review-again")}</Button>
     </section>
   );
 }
@@ -122,13 +120,9 @@ function Hint({ table }: TableProps) {
     }
   }
   return (
-    <div className="boards-word" role="status">
+    <div className="boards-word card" role="status">
       <p>{sentences.join(" ")}</p>
-      {best && step < HINT_STEPS && (
-        <button type="button" className="tool" onClick={onMore}>
-          {words.text("board-review-more")}
-        </button>
-      )}
+      {best && step < HINT_STEPS && <Button onClick={onMore}>{words.text("board-review-more")}</Button>}
     </div>
   );
 }
@@ -149,21 +143,19 @@ function BoardButtons({ table }: TableProps) {
   const words = useWords();
   return (
     <div className="buttons boards-buttons">
-      <button type="button" className="tool" disabled={parent < 0} onClick={takeBack}>
+      <Button disabled={parent < 0} onClick={takeBack}>
         {words.text("board-take-back")}
-      </button>
-      <button type="button" className="tool" disabled={!canPlay} onClick={pointing.hint}>
+      </Button>
+      <Button disabled={!canPlay} onClick={pointing.hint}>
         {words.text("board-review-hint")}
-      </button>
+      </Button>
       {canPlay && claim && (
-        <button type="button" className="tool" onClick={() => session.play(claim)}>
-          {words.text("board-opponent-claim")}
-        </button>
+        <Button onClick={() => session.play(claim)}>{words.text("board-opponent-claim")}</Button>
       )}
       {!persons.some(Boolean) && (
-        <button type="button" className="tool" onClick={() => setPaused(!isPaused)}>
+        <Button onClick={() => setPaused(!isPaused)}>
           {isPaused ? words.text("board-opponent-go-on") : words.text("board-opponent-pause")}
-        </button>
+        </Button>
       )}
       <label className="tool boards-toggle">
         <input
@@ -173,24 +165,18 @@ function BoardButtons({ table }: TableProps) {
         />
         {words.text("board-analysis")}
       </label>
-      {!persons.every(Boolean) && <PaceField pace={pace} onPace={setPace} />}
+      {!persons.every(Boolean) && (
+        // biome-ignore lint/a11y/noLabelWithoutControl: the control is inside.
+        <label className="tool boards-toggle">
+          {words.text("board-opponent-pace")}
+          <Select
+            value={pace}
+            options={PACES}
+            text={(name) => words.text(`board-opponent-paces-${name}`)}
+            onChoose={setPace}
+          />
+        </label>
+      )}
     </div>
-  );
-}
-
-/** Field for the speed of machine moves. */
-function PaceField({ pace, onPace }: { readonly pace: PaceName; readonly onPace: (pace: PaceName) => void }) {
-  const words = useWords();
-  return (
-    <label className="tool boards-toggle">
-      {words.text("board-opponent-pace")}
-      <select value={pace} onChange={(event) => onPace(event.target.value as PaceName)}>
-        {PACES.map((name) => (
-          <option key={name} value={name}>
-            {words.text(`board-opponent-paces-${name}`)}
-          </option>
-        ))}
-      </select>
-    </label>
   );
 }

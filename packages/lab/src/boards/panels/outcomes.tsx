@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useWords } from "../../i18n/words.js";
+import { Panel } from "../../kit/panel.js";
 import type { JudgedAction } from "../kit/judgement.js";
 import { positionProps } from "../kit/view.js";
 import { placeAt } from "../record/game-record.js";
@@ -37,12 +38,7 @@ export function Outcomes({ table, row }: TableProps & { readonly row: JudgedActi
   );
   // There is no chance: the next player decides.
   if (outcomes.length === 1)
-    return (
-      <section className="panel" aria-label={words.text("board-compare-follows", { action })}>
-        <h2>{words.text("board-compare-follows", { action })}</h2>
-        {replyBoard}
-      </section>
-    );
+    return <Panel title={words.text("board-compare-follows", { action })}>{replyBoard}</Panel>;
   const others = analysis.judgement?.actions.filter(({ text }) => text !== row.text) ?? [];
   return (
     <>

@@ -1,6 +1,6 @@
 import { LEVELS } from "@tyche/engine";
 import { useWords } from "../../i18n/words.js";
-import { ChoiceField } from "../kit/choice-field.js";
+import { Field } from "../../kit/field.js";
 import type { GameSheet } from "../record/scene.js";
 import { PERSON, type Player, playerFrom, playerText, SECONDS } from "../workers/player.js";
 import { SearchFields } from "./search-fields.js";
@@ -26,7 +26,7 @@ export function PlayerField({
     value === OWN ? { kind: "search", limit: "depth", amount: 3 } : (playerFrom(value) ?? PERSON);
   return (
     <>
-      <ChoiceField label={words.text("board-plays", { seat })}>
+      <Field label={words.text("board-plays", { seat })}>
         {(id) => (
           <select
             id={id}
@@ -53,7 +53,7 @@ export function PlayerField({
             </optgroup>
           </select>
         )}
-      </ChoiceField>
+      </Field>
       {isOwn && player.kind === "search" && (
         <SearchFields name={seat} search={player} methods={sheet.methods} onChange={onChange} />
       )}

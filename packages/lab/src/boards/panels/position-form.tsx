@@ -1,8 +1,9 @@
 import type { Catalogue } from "@tyche/messages";
 import { useState } from "react";
 import { useWords } from "../../i18n/words.js";
+import { Button } from "../../kit/button.js";
+import { Field } from "../../kit/field.js";
 import type { AnyBoardEditor, Edited } from "../kit/board-editor.js";
-import { ChoiceField } from "../kit/choice-field.js";
 import type { AnyBoardView } from "../kit/view.js";
 import { EditorDialog } from "./editor-dialog.js";
 
@@ -35,7 +36,7 @@ export function PositionForm({ game, seats, view, edited, help, read, onSet }: P
         setTyped(undefined);
       }}
     >
-      <ChoiceField label={words.text("board-position")}>
+      <Field label={words.text("board-position")}>
         {(id) => (
           <input
             id={id}
@@ -45,19 +46,15 @@ export function PositionForm({ game, seats, view, edited, help, read, onSet }: P
             onFocus={(event) => event.target.select()}
           />
         )}
-      </ChoiceField>
+      </Field>
       <button type="submit" className="tool" disabled={typed === undefined || typed === position}>
         {words.text("board-set")}
       </button>
       <p className="note">{positionHelp(words, game, help)}</p>
       {view?.editor && (
-        <button
-          type="button"
-          className="tool"
-          onClick={() => void view.editor!().then((file) => setEditor(file.editor))}
-        >
+        <Button onClick={() => void view.editor!().then((file) => setEditor(file.editor))}>
           {words.text("board-editor-edit")}
-        </button>
+        </Button>
       )}
       {editor && (
         <EditorDialog

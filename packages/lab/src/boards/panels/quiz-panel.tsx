@@ -2,6 +2,8 @@ import type { Problem } from "@tyche/messages";
 import { useRef, useState } from "react";
 import { ProblemText, problemFrom } from "../../i18n/problem.js";
 import { useWords } from "../../i18n/words.js";
+import { Button } from "../../kit/button.js";
+import { Panel } from "../../kit/panel.js";
 import { remember, remembered } from "../../state/preferences.js";
 import {
   answered,
@@ -15,10 +17,9 @@ import {
 } from "../analysis/cards.js";
 import { judgementOf } from "../kit/judgement.js";
 import { positionProps } from "../kit/view.js";
+import { type GameChoice, type GameSheet, namedAt, type Scene } from "../record/scene.js";
 import type { TableProps } from "../table/use-table.js";
 import { Engine } from "../workers/engine.js";
-import "./review.css";
-import { type GameChoice, type GameSheet, namedAt, type Scene } from "../record/scene.js";
 
 const KEY = "board-cards";
 /** Milliseconds of analysis for the position of the day. */
@@ -85,12 +86,9 @@ export function QuizPanel({ table }: TableProps) {
     if (card.played !== undefined) keep(answered(cards, card, isRight(card, text, 1e-9)));
   };
   return (
-    <section className="panel boards-quiz" aria-label={words.text("board-review-title")}>
-      <h2>{words.text("board-review-title")}</h2>
+    <Panel title={words.text("board-review-title")} className="stack">
       <div className="buttons">
-        <button
-          type="button"
-          className="tool"
+        <Button
           onClick={() => {
             if (!accounts.ledger?.isWhole || accounts.ledger.steps.length === 0) {
               setNote(words.text("board-review-judge-first"));
@@ -104,13 +102,11 @@ export function QuizPanel({ table }: TableProps) {
           }}
         >
           {words.text("board-review-collect")}
-        </button>
-        <button type="button" className="tool" disabled={own.length === 0} onClick={() => void ask(own[0])}>
+        </Button>
+        <Button disabled={own.length === 0} onClick={() => void ask(own[0])}>
           {words.text("board-review-ask", { waiting: own.length })}
-        </button>
-        <button type="button" className="tool" onClick={() => void askDaily()}>
-          {words.text("board-review-daily")}
-        </button>
+        </Button>
+        <Button onClick={() => void askDaily()}>{words.text("board-review-daily")}</Button>
       </div>
       <p className="note" role="status">
         {note}
@@ -132,7 +128,7 @@ export function QuizPanel({ table }: TableProps) {
           })}
         </p>
       )}
-    </section>
+    </Panel>
   );
 }
 
@@ -156,7 +152,7 @@ function Asked({
   const [best] = card.rows;
   const lossText = (text: string): string => scale.difference(lossOfAnswer(card, text) ?? 0);
   return (
-    <div className="quiz-card">
+    <div className="quiz-card card stack">
       <p className="quiz-question">
         {words.text("board-review-question", { seat: names[scene.turn] ?? "" })}
       </p>
@@ -171,7 +167,7 @@ function Asked({
         />
       )}
       {isDone && (
-        <div className="quiz-answer" role="status">
+        <div className="callout quiz-answer" role="status">
           <p>
             <strong>
               {isRight(card, answer, 1e-9)
@@ -189,9 +185,9 @@ function Asked({
               })}
             </p>
           )}
-          <button type="button" className="tool primary" onClick={onNext}>
+          <Button primary onClick={onNext}>
             {card.played === undefined ? words.text("board-review-close") : words.text("board-review-next")}
-          </button>
+          </Button>
         </div>
       )}
     </div>

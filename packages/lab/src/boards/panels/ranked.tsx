@@ -1,7 +1,6 @@
 import { useWords } from "../../i18n/words.js";
 import { type Certainty, certaintyOf } from "../analysis/certainty.js";
 import { BOUND_SIGNS, isOfPoints, type Judgement } from "../kit/judgement.js";
-import "./compare.css";
 import { placeAt } from "../record/game-record.js";
 import { namedAt } from "../record/scene.js";
 import type { TableProps } from "../table/use-table.js";
@@ -21,7 +20,7 @@ export function Ranked({ table, judgement }: TableProps & { readonly judgement: 
       ? value / best.value
       : scale.share(value);
   return (
-    <table className="boards-ranked">
+    <table className="numbers boards-ranked">
       <caption className="hidden">{words.text("board-ranked")}</caption>
       <thead>
         <tr>
@@ -97,7 +96,10 @@ function clamp(share: number): number {
 function Badge({ kind }: Certainty) {
   const words = useWords();
   return (
-    <small className={`boards-badge ${kind}`} title={words.text(`board-compare-certainty-help-${kind}`)}>
+    <small
+      className={kind === "solved" || kind === "proved" ? "badge good" : "badge"}
+      title={words.text(`board-compare-certainty-help-${kind}`)}
+    >
       {words.text(`board-compare-certainty-${kind}`)}
     </small>
   );

@@ -1,7 +1,9 @@
 import { useEffect, useRef } from "react";
 import { useWords } from "../../i18n/words.js";
-import { IconButton } from "../../panels/icon-button.js";
+
+import { IconButton } from "../../kit/button.js";
 import type { Judgement } from "../kit/judgement.js";
+
 import { branchesAt, type GameRecord, lineOf, wentBack, wentForward, wentTo } from "../record/game-record.js";
 import type { TableProps } from "../table/use-table.js";
 
@@ -59,7 +61,7 @@ export function RecordPanel({ table }: TableProps) {
           />
         ))}
       </div>
-      <ol ref={list}>
+      <ol ref={list} className="plain">
         {line.map((place, ply) => {
           const loss = lossOf(record, table.analysis.visible, place);
           const isMarked = loss !== undefined && loss * whole > MARKED;

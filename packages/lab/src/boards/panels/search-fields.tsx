@@ -1,6 +1,6 @@
 import type { Setting } from "@tyche/engine";
 import { useWords } from "../../i18n/words.js";
-import { ChoiceField } from "../kit/choice-field.js";
+import { Field, SelectField } from "../../kit/field.js";
 import type { MethodSheet } from "../record/scene.js";
 import { LIMITS, type Search } from "../workers/player.js";
 
@@ -32,37 +32,24 @@ export function SearchFields({
   };
   return (
     <fieldset className="boards-search" aria-label={name}>
-      <ChoiceField label={words.text("board-opponent-method")}>
-        {(id) => (
-          <select id={id} value={search.method ?? ""} onChange={(event) => choose(event.target.value)}>
-            <option value="">{words.text("board-opponent-usual")}</option>
-            {methods.map((each) => (
-              <option key={each.name} value={each.name} title={each.help}>
-                {each.name}
-              </option>
-            ))}
-          </select>
-        )}
-      </ChoiceField>
-      <ChoiceField label={words.text("board-opponent-limit")}>
-        {(id) => (
-          <select
-            id={id}
-            value={search.limit}
-            onChange={(event) => {
-              const limit = LIMITS.find((each) => each === event.target.value) ?? "time";
-              onChange({ ...search, limit, amount: { time: 1, depth: 3, nodes: 10_000 }[limit] });
-            }}
-          >
-            {limits.map((limit) => (
-              <option key={limit} value={limit}>
-                {words.text(`board-opponent-limits-${limit}`)}
-              </option>
-            ))}
-          </select>
-        )}
-      </ChoiceField>
-      <ChoiceField label={words.text("board-opponent-amount")}>
+      <SelectField
+        label={words.text("board-opponent-method")}
+        value={search.method ?? ""}
+        options={["", ...methods.map((each) => each.name)]}
+        title={method?.help}
+        text={(each) => each || words.text("board-opponent-usual")}
+        onChoose={choose}
+      />
+      <SelectField
+        label={words.text("board-opponent-limit")}
+        value={search.limit}
+        options={limits}
+        text={(limit) => words.text(`board-opponent-limits-${limit}`)}
+        onChoose={(limit) =>
+          onChange({ ...search, limit, amount: { time: 1, depth: 3, nodes: 10_000 }[limit] })
+        }
+      />
+      <Field label={words.text("board-opponent-amount")}>
         {(id) => (
           <input
             id={id}
@@ -77,7 +64,7 @@ export function SearchFields({
             }}
           />
         )}
-      </ChoiceField>
+      </Field>
       {method?.settings.map((setting) => (
         <SettingField
           key={`${method.name} ${setting.name}`}
@@ -108,7 +95,7 @@ function SettingField({
     onChange({ ...rest, ...(Object.keys(settings).length > 0 && { settings }) });
   };
   return (
-    <ChoiceField label={name}>
+    <Field label={name}>
       {(id) =>
         typeof takes === "object" ? (
           <select id={id} title={help} value={value ?? ""} onChange={(event) => set(event.target.value)}>
@@ -131,6 +118,6 @@ function SettingField({
           />
         )
       }
-    </ChoiceField>
+    </Field>
   );
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, type TouchEvent, useRef, useState } from "react";
-import { Tabs } from "../../panels/tabs.js";
+import { Tabs } from "../../kit/tabs.js";
 
 /** Shortest swipe in pixels; it must be twice as far across as up or down. */
 const LEAST_SWIPE = 70;
@@ -31,7 +31,7 @@ export function SideTabs<Name extends string>(props: SideTabsProps<Name>) {
   };
   return (
     <div
-      className="boards-tabs"
+      className="boards-tabs card"
       onTouchStart={(event) => {
         const { 0: finger, 1: second } = event.touches;
         // Two fingers zoom, and fields and tables handle swipes themselves.
@@ -42,7 +42,7 @@ export function SideTabs<Name extends string>(props: SideTabsProps<Name>) {
     >
       <Tabs {...props}>
         {names.map((name) => (
-          <div key={name} className="boards-page" hidden={name !== chosen}>
+          <div key={name} className="boards-page stack" hidden={name !== chosen}>
             {seen.includes(name) && pages[name]}
           </div>
         ))}

@@ -1,7 +1,8 @@
 import { useRef } from "react";
 import { useWords } from "../../i18n/words.js";
+import { Button } from "../../kit/button.js";
+import { Field, SelectField } from "../../kit/field.js";
 import { GAMES } from "../games/games.js";
-import { ChoiceField } from "../kit/choice-field.js";
 import { gameName } from "../kit/names.js";
 import type { Variant } from "../kit/view.js";
 import { newGameOf } from "../record/board-link.js";
@@ -37,8 +38,8 @@ export function TableForm({ table }: TableProps) {
   // A game from a file or a link may have rules that are not in the list; they are named by their options.
   const variants = named.some(same) ? named : [...named, ownRules(choice)];
   return (
-    <div className="boards-table">
-      <ChoiceField label={words.text("board-game")}>
+    <div className="boards-table card">
+      <Field label={words.text("board-game")}>
         {(id) => (
           <select
             id={id}
@@ -61,26 +62,19 @@ export function TableForm({ table }: TableProps) {
             ))}
           </select>
         )}
-      </ChoiceField>
-      <div className="boards-terms">
+      </Field>
+      <div className="boards-terms card">
         {variants.length > 1 && (
-          <ChoiceField label={words.text("board-options")}>
-            {(id) => (
-              <select
-                id={id}
-                value={variants.findIndex(same)}
-                onChange={(event) =>
-                  open({ game: choice.game, options: variants[Number(event.target.value)]!.options })
-                }
-              >
-                {variants.map(({ name, options }, index) => (
-                  <option key={JSON.stringify(options)} value={index}>
-                    {typeof name === "string" ? name : words.format(name)}
-                  </option>
-                ))}
-              </select>
-            )}
-          </ChoiceField>
+          <SelectField
+            label={words.text("board-options")}
+            value={variants.findIndex(same)}
+            options={[...variants.keys()]}
+            text={(index) => {
+              const { name } = variants[index]!;
+              return typeof name === "string" ? name : words.format(name);
+            }}
+            onChoose={(index) => open({ game: choice.game, options: variants[index]!.options })}
+          />
         )}
         {naming.names.map((name, seat) => (
           <PlayerField
@@ -91,9 +85,9 @@ export function TableForm({ table }: TableProps) {
             onChange={(player) => sit(seats.with(seat, player))}
           />
         ))}
-        <button type="button" className="tool primary" onClick={() => open(choice)}>
+        <Button primary onClick={() => open(choice)}>
           {words.text("board-new-game")}
-        </button>
+        </Button>
       </div>
     </div>
   );

@@ -1,4 +1,5 @@
 import { useWords } from "../../i18n/words.js";
+import { Panel } from "../../kit/panel.js";
 import type { Ledger } from "../analysis/ledger.js";
 import { lineOf, wentTo } from "../record/game-record.js";
 import type { TableProps } from "../table/use-table.js";
@@ -37,8 +38,7 @@ export function ValueGraph({ table }: TableProps) {
       .join(" ");
   const whole = scale.share(1) - scale.share(0);
   return (
-    <section className="panel boards-graph" aria-label={words.text("board-graph")}>
-      <h2>{words.text("board-graph")}</h2>
+    <Panel title={words.text("board-graph")} className="boards-graph">
       <svg
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
         aria-hidden="true"
@@ -79,7 +79,7 @@ export function ValueGraph({ table }: TableProps) {
         </p>
       )}
       <p className="note">{words.text("board-graph-help", { seat: names[0]! })}</p>
-    </section>
+    </Panel>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { Catalogue } from "@tyche/messages";
 import { useProblemText } from "../../i18n/problem.js";
 import { useWords } from "../../i18n/words.js";
+import { Button } from "../../kit/button.js";
 import { isSettled } from "../analysis/certainty.js";
 import type { JudgedAction, Judgement } from "../kit/judgement.js";
 import { placeAt } from "../record/game-record.js";
@@ -29,13 +30,11 @@ export function Verdict({ table }: TableProps) {
             ` · ${isSettled(judgement, facts.bounds) ? words.text("board-compare-settled") : words.text("board-compare-open")}`}
         </p>
         {thinking.status === "running" || thinking.status === "loading" ? (
-          <button type="button" className="tool" onClick={stop}>
-            {words.text("board-stop")}
-          </button>
+          <Button onClick={stop}>{words.text("board-stop")}</Button>
         ) : (
-          <button type="button" className="tool" disabled={judgement?.isExact} onClick={thinkLonger}>
+          <Button disabled={judgement?.isExact} onClick={thinkLonger}>
             {words.text("board-longer")}
-          </button>
+          </Button>
         )}
       </div>
       {/* Screen readers announce the final verdict, but not every report. */}

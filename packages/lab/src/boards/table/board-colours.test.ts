@@ -43,4 +43,3 @@ describe.each(BOARD_COLOURS.slice(1))("boards of %s", (colours) => {
     },
   );
 });
-

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { useWords } from "../../i18n/words.js";
-import { useLater } from "../../use-later.js";
+import { useLater } from "../../kit/use-later.js";
 import { viewOf } from "../games/views.js";
 import { judgementOf } from "../kit/judgement.js";
 import type { AnyBoardView, BoardProps } from "../kit/view.js";

@@ -10,6 +10,7 @@ import {
   questionText,
 } from "@tyche/practice";
 import { nameOf } from "@tyche/trees";
+import { classes } from "../../kit/button.js";
 
 export interface AnswerFieldsProps {
   readonly exercise: Exercise;
@@ -45,7 +46,7 @@ export function AnswerFields(props: AnswerFieldsProps) {
     }
     case "moves":
       return (
-        <ul className="practice-edges">
+        <ul className="practice-edges plain">
           {exercise.questions.map((question) => (
             <li key={question.id}>
               <Box {...props} question={question} />
@@ -63,7 +64,7 @@ function TextFields({
   ...props
 }: AnswerFieldsProps & { readonly questions: readonly Question[] }) {
   return (
-    <ul className="practice-fields">
+    <ul className="practice-fields plain">
       {questions.map((question) => (
         <li key={question.id}>
           <label htmlFor={fieldId(question.id)}>
@@ -116,7 +117,7 @@ function Verdict({ question, marks, shown, words }: OfQuestion) {
   return (
     <>
       {verdict && (
-        <span className={`practice-verdict ${verdict}`}>
+        <span className={classes("practice-verdict", verdict === "right" ? "good" : "bad")}>
           {SIGNS[verdict]} {words.text(`practice-${verdict}`)}
         </span>
       )}
@@ -157,7 +158,7 @@ function Box({ question, ...props }: OfQuestion) {
 function EdgeList({ node, ...props }: AnswerFieldsProps & { readonly node: number }) {
   const { exercise } = props;
   return (
-    <ul className="practice-edges">
+    <ul className="practice-edges plain">
       {exercise.tree.nodes[node]!.children.map(({ id, kind }) => (
         <li key={id}>
           <Box {...props} question={{ id: `cut:${id}`, type: "cut", node: id }} />

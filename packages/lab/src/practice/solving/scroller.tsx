@@ -20,7 +20,7 @@ export function Scroller({ name, children }: ScrollerProps) {
     return () => observer.disconnect();
   }, []);
   return (
-    <section ref={section} className="practice-card practice-tree" aria-label={name}>
+    <section ref={section} className="panel practice-tree" aria-label={name}>
       {children}
     </section>
   );

@@ -23,6 +23,8 @@ import {
 } from "@tyche/practice";
 import { writeTree } from "@tyche/trees";
 import { useCallback, useEffect, useMemo, useState } from "react";
+import { Button } from "../../kit/button.js";
+import { svgAddress } from "../../kit/download.js";
 import { draftOf, keepDraft, NO_DRAFT } from "../drafts.js";
 import { specKey } from "../specs.js";
 import { AnswerFields, fieldId } from "./answer-fields.js";
@@ -99,7 +101,7 @@ export function Solving({ exercise, words, onDone, onNext }: SolvingProps) {
   return (
     <>
       <div className="practice-work">
-        <div className="practice-card practice-task">
+        <div className="panel stack practice-task">
           <p>{words.paragraph(taskSentences(exercise, words))}</p>
           {asks === "cuts" && <p className="note">{words.text("practice-press-to-cross")}</p>}
         </div>
@@ -114,7 +116,7 @@ export function Solving({ exercise, words, onDone, onNext }: SolvingProps) {
           />
         </Scroller>
         <form
-          className="practice-card practice-form"
+          className="panel stack practice-form"
           onSubmit={(event) => {
             event.preventDefault();
             check();
@@ -135,15 +137,11 @@ export function Solving({ exercise, words, onDone, onNext }: SolvingProps) {
             />
           </fieldset>
           <div className="buttons">
-            <button type="submit" className="tool primary">
+            <Button type="submit" primary>
               {words.text("practice-check")}
-            </button>
-            <button type="button" className="tool" onClick={hint}>
-              {words.text("practice-hint")}
-            </button>
-            <button
-              type="button"
-              className="tool"
+            </Button>
+            <Button onClick={hint}>{words.text("practice-hint")}</Button>
+            <Button
               aria-pressed={shown}
               onClick={() => {
                 setShown(!shown);
@@ -151,10 +149,8 @@ export function Solving({ exercise, words, onDone, onNext }: SolvingProps) {
               }}
             >
               {shown ? words.text("practice-hide") : words.text("practice-show")}
-            </button>
-            <button
-              type="button"
-              className="tool"
+            </Button>
+            <Button
               onClick={() => {
                 setAnswers({});
                 setGrade(undefined);
@@ -162,13 +158,13 @@ export function Solving({ exercise, words, onDone, onNext }: SolvingProps) {
               }}
             >
               {words.text("practice-clear")}
-            </button>
-            <button type="button" className={grade?.solved ? "tool primary" : "tool"} onClick={onNext}>
+            </Button>
+            <Button primary={grade?.solved} onClick={onNext}>
               {words.text("practice-next")}
-            </button>
+            </Button>
           </div>
-          <div role="status" className="practice-status">
-            {grade && <p className={grade.solved ? "practice-solved" : undefined}>{summary(grade, words)}</p>}
+          <div role="status" className="practice-status stack">
+            {grade && <p className={grade.solved ? "good" : undefined}>{summary(grade, words)}</p>}
             <div className="hidden">{[...remarks.values()].join(" ")}</div>
             {rule && <p>{wrongRuleText(rule, exercise, words)}</p>}
             {feedback && feedback.moreMissed > 0 && (
@@ -196,7 +192,7 @@ function HintList({ exercise, answerKey, help, words }: HintListProps) {
   const question = exercise.questions.find(({ id }) => id === help.question)!;
   const hints = hintsFor(exercise, answerKey, question, words);
   return (
-    <ol className="practice-hints">
+    <ol className="practice-hints callout">
       {HINT_STEPS.slice(0, help.steps).map((step) => (
         <li key={step}>{hints[step]}</li>
       ))}
@@ -213,7 +209,7 @@ function KeyPicture({ exercise, words }: { readonly exercise: Exercise; readonly
   });
   return (
     <Scroller name={name}>
-      <img src={`data:image/svg+xml,${encodeURIComponent(text)}`} alt={name} />
+      <img src={svgAddress(text)} alt={name} />
     </Scroller>
   );
 }

@@ -14,10 +14,12 @@ import {
   worksheetLatex,
   worksheetOf,
 } from "@tyche/practice";
-import { useEffect, useId, useMemo, useRef, useState } from "react";
+import { useMemo, useState } from "react";
 import { ProblemText, problemFrom } from "../../i18n/problem.js";
-import { download, fileName } from "../../share/download.js";
-import { Choice } from "../settings-form.js";
+import { Button } from "../../kit/button.js";
+import { Dialog } from "../../kit/dialog.js";
+import { download, fileName } from "../../kit/download.js";
+import { SelectField, TextField } from "../../kit/field.js";
 import { WorksheetPage } from "./worksheet-page.js";
 
 export interface WorksheetDialogProps {
@@ -28,7 +30,7 @@ export interface WorksheetDialogProps {
   readonly words: Catalogue;
   /** Copies a link to the sheet's exercises. */
   readonly onLink: (specs: readonly ExerciseSpec[]) => void;
-  readonly onDone: () => void;
+  readonly onClose: () => void;
 }
 
 /** Menu value for the exercises of the set. */
@@ -61,13 +63,11 @@ const KITS: Readonly<
 };
 
 /** Dialog for a worksheet: number and kind of exercises; prints it, or saves it as LaTeX or a page. */
-export function WorksheetDialog({ spec, set, words, onLink, onDone }: WorksheetDialogProps) {
+export function WorksheetDialog({ spec, set, words, onLink, onClose }: WorksheetDialogProps) {
   const [count, setCount] = useState(6);
   const isSet = set.length > 1;
   const [kind, setKind] = useState<WorksheetSpec["template"] | typeof SET>(isSet ? SET : spec.template);
   const [printed, setPrinted] = useState<Copy>();
-  const dialog = useRef<HTMLDialogElement>(null);
-  const number = useId();
   const sheet = useMemo(
     () =>
       attempt(
@@ -78,11 +78,6 @@ export function WorksheetDialog({ spec, set, words, onLink, onDone }: WorksheetD
       ),
     [spec, set, kind, count, words],
   );
-  useEffect(() => {
-    const element = dialog.current;
-    element?.showModal();
-    return () => element?.close();
-  }, []);
   const save = (copy: Copy, format: "tex" | "html"): void => {
     if ("message" in sheet) return;
     const text = format === "tex" ? worksheetLatex(sheet, copy) : worksheetHtml(sheet, copy);
@@ -95,17 +90,12 @@ export function WorksheetDialog({ spec, set, words, onLink, onDone }: WorksheetD
     download(fileName(`tyche ${spec.seed} ${kind} ${kit}`, ending), content(sheet), type);
   };
   if (printed && !("message" in sheet)) {
-    return <WorksheetPage sheet={sheet} copy={printed} onDone={() => setPrinted(undefined)} />;
+    return <WorksheetPage sheet={sheet} copy={printed} onClose={() => setPrinted(undefined)} />;
   }
   return (
-    <dialog
-      ref={dialog}
-      className="practice-dialog"
-      aria-label={words.text("practice-worksheet")}
-      onClose={onDone}
-    >
-      <Choice
-        name={words.text("practice-template")}
+    <Dialog className="narrow stack" label={words.text("practice-worksheet")} onClose={onClose}>
+      <SelectField
+        label={words.text("practice-template")}
         value={kind}
         options={isSet ? [SET, spec.template, "mixed"] : [spec.template, "mixed"]}
         text={(name) =>
@@ -115,60 +105,43 @@ export function WorksheetDialog({ spec, set, words, onLink, onDone }: WorksheetD
               ? words.text("practice-mixed")
               : words.text(`exercise-${name}`)
         }
-        onChoice={setKind}
+        onChoose={setKind}
       />
-      <div className="practice-choice">
-        <label htmlFor={number}>{words.text("practice-count")}</label>
-        <input
-          id={number}
-          type="number"
-          min={1}
-          max={MOST_EXERCISES}
-          disabled={kind === SET}
-          value={kind === SET ? set.length : count}
-          onChange={(event) => setCount(Number(event.target.value))}
-        />
-      </div>
+      <TextField
+        label={words.text("practice-count")}
+        type="number"
+        min={1}
+        max={MOST_EXERCISES}
+        disabled={kind === SET}
+        value={kind === SET ? set.length : count}
+        onText={(text) => setCount(Number(text))}
+      />
       {"message" in sheet && <ProblemText problem={sheet} />}
       <div className="buttons">
-        <button type="button" className="tool primary" onClick={() => setPrinted("blank")}>
+        <Button primary onClick={() => setPrinted("blank")}>
           {words.text("practice-print")}
-        </button>
-        <button type="button" className="tool" onClick={() => setPrinted("key")}>
-          {words.text("practice-print-key")}
-        </button>
-        <button type="button" className="tool" onClick={() => save("blank", "tex")}>
-          {words.text("practice-latex")}
-        </button>
-        <button type="button" className="tool" onClick={() => save("key", "tex")}>
-          {words.text("practice-latex-key")}
-        </button>
-        <button type="button" className="tool" onClick={() => save("blank", "html")}>
-          {words.text("practice-page")}
-        </button>
-        <button type="button" className="tool" onClick={() => save("key", "html")}>
-          {words.text("practice-page-key")}
-        </button>
+        </Button>
+        <Button onClick={() => setPrinted("key")}>{words.text("practice-print-key")}</Button>
+        <Button onClick={() => save("blank", "tex")}>{words.text("practice-latex")}</Button>
+        <Button onClick={() => save("key", "tex")}>{words.text("practice-latex-key")}</Button>
+        <Button onClick={() => save("blank", "html")}>{words.text("practice-page")}</Button>
+        <Button onClick={() => save("key", "html")}>{words.text("practice-page-key")}</Button>
         {KIT_NAMES.map((kit) => (
-          <button key={kit} type="button" className="tool" onClick={() => saveKit(kit)}>
+          <Button key={kit} onClick={() => saveKit(kit)}>
             {KITS[kit].name}
-          </button>
+          </Button>
         ))}
-        <button
-          type="button"
-          className="tool"
+        <Button
           onClick={() => {
             if (!("message" in sheet)) onLink(sheet.items.map(({ exercise }) => exercise.spec));
-            onDone();
+            onClose();
           }}
         >
           {words.text("lab-exercises-link-sheet")}
-        </button>
-        <button type="button" className="tool" onClick={onDone}>
-          {words.text("practice-close")}
-        </button>
+        </Button>
+        <Button onClick={onClose}>{words.text("practice-close")}</Button>
       </div>
-    </dialog>
+    </Dialog>
   );
 }
 

@@ -1,19 +1,20 @@
 import { type AnswerTable, type Copy, drawingOf, recipeText, type Worksheet } from "@tyche/practice";
 import { writeTree } from "@tyche/trees";
-import { PrintSheet } from "../../panels/print-sheet.js";
+import { PrintSheet } from "../../kit/dialog.js";
+import { svgAddress } from "../../kit/download.js";
 
 export interface WorksheetPageProps {
   readonly sheet: Worksheet;
   readonly copy: Copy;
-  readonly onDone: () => void;
+  readonly onClose: () => void;
 }
 
 /** A worksheet over the page, for printing. */
-export function WorksheetPage({ sheet, copy, onDone }: WorksheetPageProps) {
+export function WorksheetPage({ sheet, copy, onClose }: WorksheetPageProps) {
   const { spec, words, items } = sheet;
   const title = words.text("worksheet-title", { copy });
   return (
-    <PrintSheet title={title} onDone={onDone}>
+    <PrintSheet title={title} onClose={onClose}>
       <p>
         {words.text("worksheet-seed", { seed: spec.seed })} <small>({recipeText(spec)})</small>
       </p>
@@ -35,7 +36,7 @@ export function WorksheetPage({ sheet, copy, onDone }: WorksheetPageProps) {
               {name} <small>({exercise.spec.seed})</small>
             </h2>
             <p>{words.paragraph(task)}</p>
-            <img src={`data:image/svg+xml,${encodeURIComponent(text)}`} alt={name} />
+            <img src={svgAddress(text)} alt={name} />
             <Answers table={table} copy={copy} />
           </section>
         );

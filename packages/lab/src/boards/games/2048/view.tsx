@@ -1,4 +1,5 @@
 import type { CSSProperties } from "react";
+import { Button } from "../../../kit/button.js";
 import { boardEditor, numberField, rowsOf } from "../../kit/board-editor.js";
 import { cellName } from "../../kit/names.js";
 import { useSteering } from "../../kit/use-steering.js";
@@ -112,16 +113,14 @@ function Board({ state, actions, onPlay, shown, before, words }: BoardProps<Stat
       </div>
       <div className="tiles-actions">
         {(["left", "up", "down", "right"] as const).map((action) => (
-          <button
+          <Button
             key={action}
-            type="button"
-            className="tool"
             aria-label={words.text(`board-slides-${action}`)}
             disabled={!actions.some((each) => each.action === action)}
             onClick={() => play(action)}
           >
             {ARROWS[action]}
-          </button>
+          </Button>
         ))}
         <strong>{words.text("board-score", { points: String(state.score) })}</strong>
       </div>

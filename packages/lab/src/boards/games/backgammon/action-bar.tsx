@@ -1,4 +1,5 @@
 import type { Catalogue } from "@tyche/messages";
+import { Button } from "../../../kit/button.js";
 import type { BoardProps } from "../../kit/view.js";
 import { type Action, otherSeat, type State, seenBy, winKind } from "./backgammon-state.js";
 import { decisionName, turnText } from "./board-views.js";
@@ -42,14 +43,14 @@ export function ActionBar(props: ActionBarProps) {
           </button>
         ))}
         {only && (
-          <button type="button" className="tool primary" onClick={() => onPlay(only)}>
+          <Button primary onClick={() => onPlay(only)}>
             {only.text}
-          </button>
+          </Button>
         )}
         {turn && turn.length > 0 && (
-          <button type="button" className="tool" disabled={steps.length === 0} onClick={undo}>
+          <Button disabled={steps.length === 0} onClick={undo}>
             {words.text("backgammon-undo")}
-          </button>
+          </Button>
         )}
         {turn && !only && (
           <button

@@ -1,6 +1,7 @@
 import type { Catalogue } from "@tyche/messages";
 import type { KeyboardEvent } from "react";
 import { type BoardProps, boardView } from "../../kit/view.js";
+import "../../kit/card-table.css";
 import "./blackjack.css";
 import { type Action, cardName, drawnCard, type State, totalOf } from "./cards.js";
 import type { Strategy } from "./insight.js";
@@ -27,7 +28,7 @@ function Board(props: BoardProps<State, Action, Strategy>) {
     : ["hit", "stand", "double"];
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keyboard shortcuts for the buttons below.
-    <div className="blackjack" onKeyDown={onKeyDown}>
+    <div className="blackjack card-table" onKeyDown={onKeyDown}>
       <Hand name={words.text("blackjack-dealer")} cards={dealer} words={words} />
       <div className="blackjack-stake" title={stake === 2 ? words.text("blackjack-doubled") : undefined}>
         {Array.from({ length: stake }, (_, chip) => (

@@ -1,6 +1,7 @@
 import type { Catalogue } from "@tyche/messages";
 import { seatName } from "../../kit/names.js";
 import { type BoardProps, boardView } from "../../kit/view.js";
+import "../../kit/card-table.css";
 import "./briscola.css";
 import {
   type Action,
@@ -28,11 +29,14 @@ function Board(props: BoardProps<State, Action>) {
     return (
       <section
         key={player}
-        className={player === state.player ? "briscola-hand mover" : "briscola-hand"}
+        className="briscola-hand"
         aria-label={words.text("briscola-hand", { seat: seats[player]! })}
       >
         <p>
-          <strong>{seats[player]}</strong>{" "}
+          <strong>
+            {player === state.player && <span aria-hidden="true">▸ </span>}
+            {seats[player]}
+          </strong>{" "}
           <span>{words.text("briscola-points", { points: points[player as 0 | 1] })}</span>
           {!isOpen && (
             <span className="hidden">{words.text("briscola-hidden", { cards: cards.length })}</span>
@@ -61,7 +65,7 @@ function Board(props: BoardProps<State, Action>) {
   };
   const table = trick ? trick.cards : led === null ? [] : [led];
   return (
-    <div className="briscola">
+    <div className="briscola card-table">
       {hand(1 - bottom)}
       <div className="briscola-table">
         <div className="stock">

@@ -1,3 +1,4 @@
+import { Panel } from "../../../kit/panel.js";
 import type { BoardProps } from "../../kit/view.js";
 import { numberOf, type State, sideOf } from "./placement.js";
 import { localMove } from "./spoken.js";
@@ -10,8 +11,7 @@ export function LinePanel({ state, turn, line, actions, onPlay, words }: BoardPr
   const [next] = line;
   const playable = next && actions.find(({ text }) => text === next.text);
   return (
-    <section className="panel chess-line" aria-label={words.text("chess-line")}>
-      <h2>{words.text("chess-line")}</h2>
+    <Panel title={words.text("chess-line")} className="chess-line">
       <p>
         {line.length === 0 && <span className="note">{words.text("chess-no-line")}</span>}
         {line.map(({ text }, ply) => {
@@ -33,6 +33,6 @@ export function LinePanel({ state, turn, line, actions, onPlay, words }: BoardPr
           );
         })}
       </p>
-    </section>
+    </Panel>
   );
 }

@@ -1,5 +1,6 @@
 import type { Catalogue } from "@tyche/messages";
 import { type KeyboardEvent, useEffect, useRef } from "react";
+import { Button } from "../../../kit/button.js";
 import type { NamedAction } from "../../record/scene.js";
 import { Piece } from "./pieces.js";
 import { squareName, toOf } from "./placement.js";
@@ -49,9 +50,7 @@ export function Promotion({
           );
         })}
       </div>
-      <button type="button" className="tool" onClick={() => onChoose(undefined)}>
-        {words.text("chess-cancel")}
-      </button>
+      <Button onClick={() => onChoose(undefined)}>{words.text("chess-cancel")}</Button>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { Panel, Table } from "../../../kit/panel.js";
 import { PlainBoard } from "../../kit/plain-board.js";
 import { type BoardProps, boardView } from "../../kit/view.js";
 import type { Opinion } from "./insight.js";
@@ -42,38 +43,23 @@ function WaysPanel({ turn, options, insight, scale, words }: BoardProps<State, A
   const isAsked = options.variant === "asked";
   const actions = insight?.[0]?.actions.map(({ action }) => action).toSorted() ?? [];
   return (
-    <section className="panel hidden-coin-ways" aria-label={words.text("coin-ways")}>
-      <h2>{words.text("coin-ways")}</h2>
+    <Panel title={words.text("coin-ways")} className="hidden-coin-ways">
       {insight && turn >= 0 && (
-        <table className="boards-numbers">
-          <thead>
-            <tr>
-              <td />
-              {insight.map(({ method }) => (
-                <th key={method} scope="col">
-                  {words.text(`coin-methods-${method}`)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {actions.map((action) => (
-              <tr key={action}>
-                <th scope="row">{words.text(`coin-actions-${action as Action}`)}</th>
-                {insight.map(({ method, actions: rows }) => (
-                  <td key={method} className={rows[0]?.action === action ? "best" : undefined}>
-                    {scale.text(rows.find((row) => row.action === action)!.value)}
-                    {rows[0]?.action === action && " ✓"}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <Table
+          head={["", ...insight.map(({ method }) => words.text(`coin-methods-${method}`))]}
+          rows={actions.map((action) => ({
+            key: action,
+            name: words.text(`coin-actions-${action as Action}`),
+            cells: insight.map(({ actions: rows }) => {
+              const row = rows.find((each) => each.action === action)!;
+              return `${scale.text(row.value)}${row === rows[0] ? " ✓" : ""}`;
+            }),
+          }))}
+        />
       )}
       {!isAsked && <p>{words.text("coin-fusion")}</p>}
       {isAsked && <p>{words.text("coin-non-local")}</p>}
-    </section>
+    </Panel>
   );
 }
 

@@ -1,12 +1,13 @@
 import type { Catalogue } from "@tyche/messages";
-import { type CSSProperties, useState } from "react";
+import { useState } from "react";
+import { Button } from "../../../kit/button.js";
 import { DieFace } from "../../kit/die-face.js";
 import { seatName } from "../../kit/names.js";
 import { type BoardProps, boardView } from "../../kit/view.js";
 import { ChancesPanel } from "./chances-panel.js";
 import { LudoSquares } from "./ludo-squares.js";
 import "./ludo.css";
-import { SeatMark } from "./seat-mark.js";
+import { SeatMark, seatStyle } from "./seat-mark.js";
 import { type Action, HOME, ownerOf, type State, seatOf, targetOf } from "./way.js";
 
 function Board(props: BoardProps<State, Action>) {
@@ -33,17 +34,15 @@ function Board(props: BoardProps<State, Action>) {
       />
       <div className="ludo-roll">
         {state.die > 0 && (
-          <p role="status" className={`ludo-die seat-${seatOf(state.player, state.pieces.length)}`}>
+          <p role="status" className="ludo-die" style={seatStyle(seatOf(state.player, state.pieces.length))}>
             <DieFace face={state.die} />
             <span>{words.text("ludo-rolled", { seat: seats[state.player]!, die: state.die })}</span>
           </p>
         )}
         <div className="ludo-actions">
           {actions.map(({ action }) => (
-            <button
+            <Button
               key={action}
-              type="button"
-              className="tool"
               onClick={() => play(action)}
               onPointerEnter={() => setPointed(action)}
               onPointerLeave={() => setPointed(undefined)}
@@ -51,7 +50,7 @@ function Board(props: BoardProps<State, Action>) {
               onBlur={() => setPointed(undefined)}
             >
               {moveName(action, state.die, words)}
-            </button>
+            </Button>
           ))}
         </div>
       </div>
@@ -60,7 +59,7 @@ function Board(props: BoardProps<State, Action>) {
           <li
             key={seats[player]}
             className={player === turn ? "mover" : undefined}
-            style={{ "--seat": `var(--ludo-${seatOf(player, state.pieces.length)})` } as CSSProperties}
+            style={seatStyle(seatOf(player, state.pieces.length))}
           >
             <SeatMark seat={seatOf(player, state.pieces.length)} />
             <strong>{seats[player]}</strong>

@@ -117,7 +117,8 @@ function Board(props: BoardProps<State, Direction, PacManInsight>) {
             <button
               key={action}
               type="button"
-              className={`tool ${action.toLowerCase()}${best === action ? " best" : ""}`}
+              className={best === action ? "tool best" : "tool"}
+              style={{ gridArea: action.toLowerCase() }}
               aria-label={
                 row
                   ? `${directionName(words, action)}, ${scale.text(row.value)}`

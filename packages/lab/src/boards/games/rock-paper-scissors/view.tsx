@@ -1,3 +1,4 @@
+import { Panel, Table } from "../../../kit/panel.js";
 import { PlainBoard } from "../../kit/plain-board.js";
 import { type BoardProps, boardView } from "../../kit/view.js";
 
@@ -48,32 +49,17 @@ function Board(board: BoardProps<State, Hand>) {
 /** How often each player has shown each hand: a habit can be exploited. */
 function HabitsPanel({ state, seats, words }: BoardProps<State, Hand>) {
   return (
-    <section className="panel" aria-label={words.text("hands-habits")}>
-      <h2>{words.text("hands-habits")}</h2>
-      <table className="boards-numbers">
-        <thead>
-          <tr>
-            <td />
-            {HANDS.map((hand) => (
-              <th key={hand} scope="col">
-                {words.text(`hands-hands-${hand}`)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {seats.map((seat, player) => (
-            <tr key={seat}>
-              <th scope="row">{seat}</th>
-              {HANDS.map((hand) => (
-                <td key={hand}>{state.shown.filter((hands) => hands[player] === hand).length}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+    <Panel title={words.text("hands-habits")}>
+      <Table
+        head={["", ...HANDS.map((hand) => words.text(`hands-hands-${hand}`))]}
+        rows={seats.map((seat, player) => ({
+          key: seat,
+          name: seat,
+          cells: HANDS.map((hand) => state.shown.filter((hands) => hands[player] === hand).length),
+        }))}
+      />
       <p className="note">{words.text("hands-theory")}</p>
-    </section>
+    </Panel>
   );
 }
 

@@ -1,22 +1,43 @@
 import { outline, paintBox, radiiOf } from "./boxes.js";
 import { type Box, number } from "./gradient.js";
-import type { Pen } from "./pen.js";
+import { Pen } from "./pen.js";
 import { shapeIn } from "./shapes.js";
 import { paintText } from "./texts.js";
 
+/** Omitted from pictures: buttons beside the board, text for screen readers, fields. */
+const LEFT_OUT = ".hidden, .tool, input, select, [aria-live], [hidden]";
+
+/**
+ * A board as it is drawn now, as an SVG of shapes and text alone, which every SVG program can draw: no HTML, no style
+ * sheet, nothing loaded from elsewhere. Blurred shadows and generated content are omitted.
+ */
+export function svgOf(board: Element): string {
+  const box = board.getBoundingClientRect();
+  const [width, height] = [Math.ceil(box.width), Math.ceil(box.height)];
+  const pen = new Pen(box.left, box.top);
+  paintElement(board, pen);
+  const head = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`;
+  return `${head}<rect width="100%" height="100%" ${pen.fill(groundOf(board))}/>${pen.written()}</svg>`;
+}
+
+/** The background colour of an element. */
+function groundOf(element: Element): string {
+  for (let at: Element | null = element.parentElement; at; at = at.parentElement) {
+    const { backgroundColor } = getComputedStyle(at);
+    if (backgroundColor !== "rgba(0, 0, 0, 0)") return backgroundColor;
+  }
+  return "#ffffff";
+}
+
 /** Draws an element of the page and its content: boxes as paths, SVG drawings unchanged, text line by line. */
-export function paintElement(element: Element, pen: Pen): void {
+function paintElement(element: Element, pen: Pen): void {
   const style = getComputedStyle(element);
-  if (style.display === "none" || style.opacity === "0") return;
+  if (style.display === "none" || style.opacity === "0" || element.matches(LEFT_OUT)) return;
   const draw = (): void => {
     const box = pen.placed(element.getBoundingClientRect());
     if (style.visibility === "visible" && style.display !== "contents") paintBox(style, box, pen);
     if (element instanceof SVGSVGElement) {
       if (style.visibility === "visible") paintDrawing(element, style, box, pen);
-      return;
-    }
-    if (element instanceof HTMLMeterElement || element instanceof HTMLProgressElement) {
-      paintGauge(element, style, box, pen);
       return;
     }
     if (style.overflowX === "visible") {
@@ -28,25 +49,6 @@ export function paintElement(element: Element, pen: Pen): void {
   };
   if (style.opacity === "1") draw();
   else pen.within(`opacity="${style.opacity}"`, draw);
-}
-
-/** Draws a gauge; browsers draw gauges in their own way. */
-function paintGauge(
-  element: HTMLMeterElement | HTMLProgressElement,
-  { accentColor, color }: CSSStyleDeclaration,
-  box: Box,
-  pen: Pen,
-): void {
-  const least = element instanceof HTMLMeterElement ? element.min : 0;
-  const share = (element.value - least) / (element.max - least);
-  const size = Math.min(box.height, 8);
-  const y = box.y + (box.height - size) / 2;
-  const bar = (width: number, look: string): void =>
-    pen.write(
-      `<rect x="${number(box.x)}" y="${number(y)}" width="${number(width)}" height="${number(size)}" rx="${number(size / 2)}" ${look}/>`,
-    );
-  bar(box.width, `${pen.fill(color)} opacity="0.15"`);
-  bar(share * box.width, pen.fill(accentColor === "auto" ? color : accentColor));
 }
 
 /** Paints the lowest child first, as browsers do: positioned children are above the others. */

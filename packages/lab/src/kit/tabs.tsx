@@ -24,7 +24,7 @@ export function Tabs<Name extends string>(props: TabsProps<Name>) {
     list.current?.querySelector<HTMLElement>(`[data-tab="${name}"]`)?.focus();
   };
   return (
-    <div className="tabs">
+    <div className="tabs card">
       <div ref={list} role="tablist" aria-label={label} tabIndex={-1} onKeyDown={onKeyDown}>
         {names.map((name) => (
           <button

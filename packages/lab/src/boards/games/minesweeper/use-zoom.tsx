@@ -1,4 +1,6 @@
+import type { Catalogue } from "@tyche/messages";
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { Button } from "../../../kit/button.js";
 
 const LEAST = 18;
 const MOST = 64;
@@ -73,4 +75,17 @@ function usePinch(
       element.removeEventListener("touchend", onTouchEnd);
     };
   }, [frame, now, setSize]);
+}
+
+export function ZoomButtons({ zoom, words }: Pick<Zoom, "zoom"> & { readonly words: Catalogue }) {
+  return (
+    <span className="mine-zoom">
+      <Button aria-label={words.text("minesweeper-smaller")} onClick={() => zoom(1 / 1.25)}>
+        −
+      </Button>
+      <Button aria-label={words.text("minesweeper-larger")} onClick={() => zoom(1.25)}>
+        +
+      </Button>
+    </span>
+  );
 }

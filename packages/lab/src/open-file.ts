@@ -1,9 +1,9 @@
 import type { Catalogue } from "@tyche/messages";
 import { decodeText } from "@tyche/trees";
 import type { Dispatch } from "react";
-import { beginsAsGame, HEAD } from "../boards/record/game-text.js";
-import type { Action } from "../state/state.js";
-import { MOST_CHARACTERS } from "../state/text.js";
+import { beginsAsGame, HEAD } from "./boards/record/game-text.js";
+import type { Action } from "./state/state.js";
+import { MOST_CHARACTERS } from "./state/text.js";
 
 /**
  * Opens a file that was chosen or dropped; games go to the boards page. A file that is too large is refused before it
