@@ -9,7 +9,7 @@ export interface Draft {
   readonly fields: Readonly<Record<string, string>>;
 }
 
-export function erased(draft: Draft, cell: number): Draft {
+function erased(draft: Draft, cell: number): Draft {
   return { ...draft, cells: draft.cells.with(cell, "") };
 }
 

@@ -128,8 +128,8 @@ export function ChessSquares(props: ChessSquaresProps) {
       className: classes.filter(Boolean).join(" "),
       content: (
         <>
-          {place >= 56 && <Mark className="file" mark={squareName(square)[0]} />}
-          {place % 8 === 7 && <Mark className="rank" mark={squareName(square)[1]} />}
+          {place >= 56 && <span className="file" data-mark={squareName(square)[0]} />}
+          {place % 8 === 7 && <span className="rank" data-mark={squareName(square)[1]} />}
           {isTarget && <span className="dot" />}
           {letter !== "" && (
             <span
@@ -180,15 +180,6 @@ export function ChessSquares(props: ChessSquaresProps) {
         />
       )}
     </div>
-  );
-}
-
-/** A file or rank beside its square; the square's accessible name contains it already. */
-function Mark({ className, mark }: { readonly className: string; readonly mark: string | undefined }) {
-  return (
-    <span className={className} aria-hidden="true">
-      {mark}
-    </span>
   );
 }
 

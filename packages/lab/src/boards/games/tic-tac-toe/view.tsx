@@ -38,9 +38,7 @@ function Board({ state, seats, turn, actions, onPlay, shown, before, words }: Bo
           <Mark mark={mover} className="ghost" />
         ) : (
           // The list of moves names cells by these numbers.
-          <span className="tic-tac-toe-number" aria-hidden="true">
-            {cell + 1}
-          </span>
+          <span className="tic-tac-toe-number" data-number={cell + 1} aria-hidden="true" />
         ),
     };
   });

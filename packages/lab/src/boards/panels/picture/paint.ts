@@ -2,14 +2,14 @@ import { outline, paintBox, radiiOf } from "./boxes.js";
 import { type Box, number } from "./gradient.js";
 import { Pen } from "./pen.js";
 import { shapeIn } from "./shapes.js";
-import { paintText } from "./texts.js";
+import { paintLine, paintText } from "./texts.js";
 
 /** Omitted from pictures: buttons beside the board, text for screen readers, fields. */
 const LEFT_OUT = ".hidden, .tool, input, select, [aria-live], [hidden]";
 
 /**
  * A board as it is drawn now, as an SVG of shapes and text alone, which every SVG program can draw: no HTML, no style
- * sheet, nothing loaded from elsewhere. Blurred shadows and generated content are omitted.
+ * sheet, nothing loaded from elsewhere. Blurred shadows are omitted.
  */
 export function svgOf(board: Element): string {
   const box = board.getBoundingClientRect();
@@ -40,6 +40,10 @@ function paintElement(element: Element, pen: Pen): void {
       if (style.visibility === "visible") paintDrawing(element, style, box, pen);
       return;
     }
+    // Generated text fills the element that has it.
+    const before = getComputedStyle(element, "::before");
+    const [, generated] = /^"(.+)"$/.exec(before.content) ?? [];
+    if (generated !== undefined) paintLine(generated, box, before, pen);
     if (style.overflowX === "visible") {
       paintChildren(element, style, pen);
       return;

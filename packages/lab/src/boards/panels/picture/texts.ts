@@ -1,4 +1,4 @@
-import { number } from "./gradient.js";
+import { type Box, number } from "./gradient.js";
 import { escaped, type Pen } from "./pen.js";
 
 /** Fallback for programs that have none of the page's fonts. */
@@ -44,19 +44,21 @@ function measured(font: string): readonly [number, number] {
 
 /** Draws a text node line by line, with the page's positions and widths. */
 export function paintText(text: Text, style: CSSStyleDeclaration, pen: Pen): void {
+  for (const { said, rect } of linesOf(text)) paintLine(said, pen.placed(rect), style, pen);
+}
+
+/** Draws one line of text that fills a box. */
+export function paintLine(said: string, box: Box, style: CSSStyleDeclaration, pen: Pen): void {
   const { ascent, descent } = reachOf(style);
   const lineThrough = style.textDecorationLine.includes("line-through")
     ? ' text-decoration="line-through"'
     : "";
-  for (const { said, rect } of linesOf(text)) {
-    const shown = cased(said, style.textTransform);
-    const { x, y, width, height } = pen.placed(rect);
-    // The letters are centred vertically in the reported box.
-    const base = y + (height - ascent - descent) / 2 + ascent;
-    pen.write(
-      `<text x="${number(x)}" y="${number(base)}" textLength="${number(width)}" lengthAdjust="spacingAndGlyphs" ${fontOf(style)} ${pen.fill(style.color)}${lineThrough}>${escaped(shown)}</text>`,
-    );
-  }
+  const shown = cased(said, style.textTransform);
+  // The letters are centred vertically in the box.
+  const base = box.y + (box.height - ascent - descent) / 2 + ascent;
+  pen.write(
+    `<text x="${number(box.x)}" y="${number(base)}" textLength="${number(box.width)}" lengthAdjust="spacingAndGlyphs" ${fontOf(style)} ${pen.fill(style.color)}${lineThrough}>${escaped(shown)}</text>`,
+  );
 }
 
 interface Line {

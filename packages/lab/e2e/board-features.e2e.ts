@@ -14,7 +14,7 @@ inBrowser("features of all boards", ({ open }) => {
     page.getByLabel(`${seat} is played by`).selectOption(player);
 
   test("a level and a method with a setting play against each other, and pause on request", async () => {
-    const page = await board(open, "tic-tac-toe");
+    const page = await board(open, "tic-tac-toe", { analysis: false });
     await sit(page, "Nought", "own");
     const own = page.getByRole("group", { name: "Nought" });
     await own.getByLabel("Method").selectOption("mcts");
@@ -33,35 +33,6 @@ inBrowser("features of all boards", ({ open }) => {
     await page.locator(".boards-table").waitFor();
     expect(await page.getByLabel("Cross is played by").inputValue()).toBe("level 3");
     expect(await page.getByLabel("exploration", { exact: true }).inputValue()).toBe("0.8");
-  });
-
-  test("the ledger of a whole game adds up and ranks the luck among all possible rolls", async () => {
-    const page = await board(open, "pig", { rules: "20" });
-    await sit(page, "First", "0.3");
-    await sit(page, "Second", "level 4");
-    await page.getByLabel("Machines move").selectOption("0");
-    await expect.poll(() => status(page)).toMatch(/has won/);
-    await page.getByRole("tab", { name: "Ledger" }).click();
-    await page.getByRole("button", { name: "Judge the whole game" }).click();
-    await page.locator(".ledger-receipt").waitFor();
-    await expect.poll(() => page.getByRole("button", { name: "Cancel" }).count()).toBe(0);
-    const lines = await page
-      .locator(".ledger-account > div")
-      .evaluateAll((all) =>
-        all.map(
-          (row) =>
-            [row.querySelector("dt")?.textContent ?? "", row.querySelector("dd")?.textContent ?? ""] as const,
-        ),
-      );
-    const numbers = lines.map(([, text]) => Number(text.replace("−", "-").replace(/[%+,]/g, "")));
-    const parts = numbers.slice(0, -1).reduce((sum, value) => sum + value, 0);
-    expect(lines.at(-1)![0]).toBe("Result");
-    expect(lines.map(([name]) => name)).toContain("Luck");
-    // Each number is rounded to a tenth.
-    expect(Math.abs(parts - numbers.at(-1)!)).toBeLessThan(0.35);
-    expect(await page.locator(".ledger-steps tbody tr").count()).toBe((await ply(page)) - 1);
-    expect(await page.locator(".boards-graph polyline").count()).toBe(3);
-    expect(await violations(page)).toEqual([]);
   });
 
   test("methods run side by side, two moves are compared outcome by outcome, and the tree opens in Explore", async () => {
@@ -151,49 +122,6 @@ inBrowser("features of all boards", ({ open }) => {
     await page.locator(".quiz-card").waitFor();
   });
 
-  test("dice are entered by hand", async () => {
-    const page = await board(open, "pig");
-    await sit(page, "Second", "0");
-    await page.getByRole("tab", { name: "Files" }).click();
-    await page.getByRole("checkbox", { name: "Enter dice by hand" }).check();
-    await page.locator(".boards-board").getByRole("button", { name: "Roll" }).click();
-    await page.locator(".boards-word").getByRole("button", { name: "+4" }).click();
-    await expect.poll(() => page.getByLabel("Position", { exact: true }).inputValue()).toBe("0,0,4");
-  });
-
-  test("a game is saved, opened from its file, and restored with the page; hostile files are harmless", async () => {
-    const page = await board(open, "pig");
-    await sit(page, "Second", "0");
-    await page.locator(".boards-board").getByRole("button", { name: "Roll" }).click();
-    await expect.poll(() => ply(page)).toBe(2);
-    const position = () => page.getByLabel("Position", { exact: true }).inputValue();
-    const reached = await position();
-    await page.getByRole("tab", { name: "Files" }).click();
-    const saving = page.waitForEvent("download");
-    await page.getByRole("button", { name: "Save the game" }).click();
-    const path = await (await saving).path();
-    // The game is restored without its link.
-    await page.goto(page.url().replace(/#.*/, "?again"));
-    await page.getByRole("button", { name: "Boards", exact: true }).click();
-    await expect.poll(position).toBe(reached);
-    await page.getByRole("button", { name: "New game" }).click();
-    await expect.poll(position).toBe("0,0,0");
-    await page.getByRole("tab", { name: "Files" }).click();
-    const chooser = page.locator('input[type="file"]');
-    for (const [name, text] of [
-      ["page.json", "<script>alert(1)</script>"],
-      ["deep.json", "[".repeat(200_000)],
-      ["other.json", '{"format":"tyche-game","version":1,"game":"pig","plies":[[1,2]]}'],
-    ] as const) {
-      await chooser.setInputFiles({ name, mimeType: "application/json", buffer: Buffer.from(text) });
-      await page.getByText("The file contains no game that this page can read.").waitFor();
-      expect(await position()).toBe("0,0,0");
-    }
-    await chooser.setInputFiles(path);
-    await expect.poll(position).toBe(reached);
-    expect(await ply(page)).toBe(2);
-  });
-
   test("files of other programs can be dropped anywhere and their games selected; backgammon is saved as .mat", async () => {
     const page = await open();
     const drop = (name: string, text: string) =>
@@ -247,13 +175,11 @@ inBrowser("features of all boards", ({ open }) => {
     });
 
   test("the position is saved as a picture that looks like the board, and the record as text", async () => {
-    const page = await board(open, "backgammon");
+    const page = await board(open, "backgammon", { analysis: false });
     await sit(page, "Black", "0");
     // No game begins with a double, so this position is not on the board already.
     await page.getByLabel("Position", { exact: true }).fill("4HPwATDgc/ABMA 33");
     await page.getByRole("button", { name: "Set up" }).click();
-    await page.locator(".boards-ranked tbody tr").first().waitFor();
-    await page.getByRole("checkbox", { name: "Analysis" }).uncheck();
     await page.getByRole("tab", { name: "Files" }).click();
     const save = async (name: string): Promise<Buffer> => {
       const saving = page.waitForEvent("download");
@@ -285,7 +211,7 @@ inBrowser("features of all boards", ({ open }) => {
   });
 
   test("the address does not contain an unfinished secret game, which is restored all the same; a secret choice is not named", async () => {
-    const page = await board(open, "rock-paper-scissors", { rules: "3" });
+    const page = await board(open, "rock-paper-scissors", { rules: "3", analysis: false });
     await sit(page, "Left", "0.3");
     await sit(page, "Right", "0");
     await expect.poll(() => page.locator(".boards-record li").nth(1).textContent()).toBe("1. chosen");
