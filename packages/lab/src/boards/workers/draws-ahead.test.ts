@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { drawsAhead } from "./draws-ahead.js";
+import { drawsAhead } from "./spread.js";
 
 it("counts the combinations of all draws on the path of the first values", () => {
   expect(drawsAhead(() => undefined)).toBe(1);

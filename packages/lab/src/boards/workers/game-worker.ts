@@ -37,18 +37,12 @@ async function rulesOf(choice: GameChoice): Promise<Rules> {
   return { named, referee: new Referee(named) };
 }
 
-async function evaluatedRulesOf(choice: GameChoice): Promise<Rules> {
-  const rules = await rulesOf(choice);
-  await networksFetched();
-  return rules;
-}
-
 tellLoaded();
 const prepared = self.name === "" ? undefined : (JSON.parse(self.name) as Preparation);
 /** The open game; a call gets the error if it could not be opened. */
-let rules: Promise<Rules> | undefined =
-  prepared && (prepared.evaluates ? evaluatedRulesOf(prepared.choice) : rulesOf(prepared.choice));
+let rules: Promise<Rules> | undefined = prepared && rulesOf(prepared.choice);
 rules?.catch(() => {});
+if (prepared?.evaluates) evaluated().catch(() => {});
 /** What the methods of an engine keep from position to position. */
 const kept = new Map<string, unknown>();
 let machines: MachinePlayers | undefined;

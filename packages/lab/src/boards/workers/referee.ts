@@ -1,18 +1,12 @@
-import { type Game, methodsOf, NotationError, OVER, outcomesOf } from "@tyche/engine";
+import { type Game, methodsOf, NotationError, OVER } from "@tyche/engine";
 import { boundedChance, seededChance } from "@tyche/engine/chance";
 import type { NamedGame } from "@tyche/games/options";
 import type { BoardLink } from "../record/board-link.js";
 import type { GameSheet, NamedAction, Scene, SceneOutcome, SceneSpread } from "../record/scene.js";
-import { drawsAhead } from "./draws-ahead.js";
-import { spreadOf } from "./spread.js";
+import { listed, spreadOf } from "./spread.js";
 
 /** The name of a claim: the games only know draws. */
 const CLAIM: NamedAction = { action: "draw", text: "draw" };
-
-/** Most outcomes that are listed and shown on a map. */
-const MOST_OUTCOMES = 1296;
-/** Most combinations of draws that are tried; several can give the same outcome. */
-const MOST_WAYS = 1000 * MOST_OUTCOMES;
 
 /** Random moves before a drawn position: this number, and at most as many again. */
 const MIDDLE = 4;
@@ -147,17 +141,8 @@ export class Referee {
   outcomes(state: unknown, action: unknown): readonly SceneOutcome[] {
     const { game } = this;
     if (!game.facts.chance) return [];
-    // A click that opens half a minefield has too many outcomes to try.
-    if (drawsAhead((chance) => game.play(state, action, chance)) > MOST_WAYS) return [];
-    const { outcomes, probabilities, samples } = outcomesOf(game, state, action, {
-      limit: MOST_OUTCOMES,
-      samples: 1,
-    });
-    if (samples > 0) return [];
-    return outcomes.map((outcome, i) => ({
-      probability: probabilities[i]!,
-      scene: this.scene(outcome.result),
-    }));
+    const outcomes = listed(game, state, action)?.outcomes ?? [];
+    return outcomes.map(({ probability, state }) => ({ probability, scene: this.scene(state) }));
   }
 
   /** The outcomes within a time limit, sampled if there are too many. The samples for an action are reproducible. */

@@ -1,6 +1,5 @@
-import { type Game, outcomesOf } from "@tyche/engine";
+import { type Chance, type Game, outcomesOf } from "@tyche/engine";
 import { seededChance } from "@tyche/engine/chance";
-import { drawsAhead } from "./draws-ahead.js";
 
 /** Outcomes, complete or sampled. */
 export interface Spread<State> {
@@ -47,13 +46,15 @@ export function spreadOf<State, Action>(
   );
 }
 
-function listed<State, Action>(
+/** All outcomes of chance after an action; undefined if there are too many, or not before a moment of `now`. */
+export function listed<State, Action>(
   game: Game<State, Action>,
   state: State,
   action: Action,
-  until: number,
-  now: () => number,
+  until = Number.POSITIVE_INFINITY,
+  now = () => performance.now(),
 ): Spread<State> | undefined {
+  // A click that opens half a minefield has too many outcomes to try.
   if (drawsAhead((chance) => game.play(state, action, chance)) > MOST_WAYS) return undefined;
   let runs = 0;
   const watched: Game<State, Action> = Object.create(game, {
@@ -102,4 +103,27 @@ function sampled<State, Action>(
     outcomes: [...counts.values()].map(({ count, state }) => ({ probability: count / samples, state })),
     samples,
   };
+}
+
+/**
+ * The number of combinations of draws along one path through a rule, on which every draw returns its first value: the
+ * product of the numbers of values. Estimates whether all outcomes can be listed, before trying.
+ */
+export function drawsAhead(rule: (chance: Chance) => unknown): number {
+  let ways = 1;
+  const drawn = <T>(value: T, count: number): T => {
+    ways *= count;
+    return value;
+  };
+  rule({
+    die: (sides) => drawn(1, sides),
+    dice: (count, sides) => drawn(new Array<number>(count).fill(1), sides ** count),
+    pick: (items) => drawn(items[0]!, items.length),
+    weighted: (pairs) => drawn(pairs[0]![0], pairs.length),
+    shuffle(cards) {
+      for (let left = cards.length; left > 1; left--) ways *= left;
+      return [...cards];
+    },
+  });
+  return ways;
 }
