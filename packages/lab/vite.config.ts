@@ -127,7 +127,7 @@ export default defineConfig({
             // The boards' shared code is small; one file per module would need five requests.
             {
               name: "board",
-              test: /lab[\\/]src[\\/]boards[\\/](board|cell-grid|names|use-dragging|editor[\\/]board-editor)\.tsx?$/,
+              test: /lab[\\/]src[\\/]boards[\\/]kit[\\/](view|cell-grid|names|use-dragging|board-editor|die-face)\.tsx?$/,
               priority: 2,
             },
             {

@@ -1,7 +1,7 @@
 import {
-  type MethodName,
   createOpponent,
   type Game,
+  type MethodName,
   type Opponent,
   type OpponentOptions,
   RulesError,

@@ -1,5 +1,5 @@
 import { closestLanguage } from "@tyche/messages";
-import { openFirst } from "./boards/first-workers.js";
+import { openFirst } from "./boards/workers/first-workers.js";
 import { wordsIn } from "./i18n/load-words.js";
 import { registerOffline } from "./offline/register.js";
 import { PAGES } from "./pages.js";
@@ -18,7 +18,7 @@ async function begin(): Promise<void> {
   const { place, board } = askedIn(location.hash);
   if (place === "boards" && !embedded) {
     openFirst(board);
-    void import("./boards/ahead.js").then(({ openAhead }) => openAhead());
+    void import("./boards/workers/ahead.js").then(({ openAhead }) => openAhead());
   }
   const page = PAGES[embedded ? "embedded" : place];
   const [{ show }, words] = await Promise.all([

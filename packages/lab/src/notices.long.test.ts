@@ -20,7 +20,7 @@ it("the built Lab names every third-party package in it, with its licence", asyn
     typeof source === "string" ? source : new TextDecoder().decode(source);
   const named = (name: string): string => textOf(assets.find(({ fileName }) => fileName === name)!);
   const bundled = packagesIn(assets.filter(({ fileName }) => fileName.endsWith(".map")).map(textOf));
-  expect([...bundled].sort()).toEqual(expect.arrayContaining(["comlink", "fflate", "react", "react-dom"]));
+  expect([...bundled].sort()).toEqual(expect.arrayContaining(["fflate", "react", "react-dom"]));
   const parts = named("third-party.txt").split(/^-{80}\n/m);
   for (const name of [...bundled, "assemblyscript"]) {
     const part = parts.find((one) => new RegExp(`^${name} \\d+\\.\\d+\\.\\d+\nLicence: \\S`).test(one));

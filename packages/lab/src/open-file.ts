@@ -1,7 +1,7 @@
 import type { Catalogue } from "@tyche/messages";
 import { decodeText } from "@tyche/trees";
 import type { Dispatch } from "react";
-import { beginsAsGame, HEAD } from "./boards/files/game-text.js";
+import { beginsAsGame, HEAD } from "./boards/record/game-text.js";
 import type { Action } from "./state/state.js";
 import { MOST_CHARACTERS } from "./trees/model/text.js";
 

@@ -3,8 +3,8 @@ import { deflateSync } from "fflate";
 import { describe, expect, test } from "vitest";
 import { LabError } from "../i18n/lab-error.js";
 import { DEFAULT_RUN } from "../trees/model/run-config.js";
-import { decodeLink, encodeLink } from "./link.js";
 import { LONGEST_LINK } from "./fragment.js";
+import { decodeLink, encodeLink } from "./link.js";
 import { DEFAULT_LOOK, DEFAULT_OTHER, initialState, type LinkState } from "./state.js";
 
 const base: Omit<LinkState, "tree"> = {
