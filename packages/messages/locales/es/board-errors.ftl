@@ -2,4 +2,3 @@
 
 board-link-illegal = el enlace juega «{ $action }», que ahí no es legal
 board-unknown = no hay tablero de «{ $game }»
-board-illegal = «{ $action }» no es una acción legal aquí

@@ -2,4 +2,3 @@
 
 board-link-illegal = le lien joue « { $action } », ce qui n’est pas légal à cet endroit
 board-unknown = il n’y a pas de plateau pour « { $game } »
-board-illegal = « { $action } » n’est pas une action légale ici

@@ -2,4 +2,3 @@
 
 board-link-illegal = 链接中的“{ $action }”在那里不合法
 board-unknown = 没有“{ $game }”的棋盘
-board-illegal = “{ $action }”在这里不是合法行动
