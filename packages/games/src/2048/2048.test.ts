@@ -11,7 +11,7 @@ import { checkGame } from "@tyche/engine/testing";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { cases } from "../../../../tests/cases.js";
-import { slide, variantOf } from "./board.js";
+import { slide, variantOf } from "./board/board.js";
 import { exactStart } from "./exact/exact.js";
 import { type Twenty48Options, type Twenty48State, twenty48 } from "./index.js";
 import { CellsPosition } from "./positions/cells-position.js";

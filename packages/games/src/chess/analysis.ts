@@ -2,7 +2,7 @@ import { decideSync, OVER, Table, type ThinkOptions } from "@tyche/engine";
 import { writeFen } from "./notation/fen.js";
 import type { ChessRecord } from "./notation/pgn.js";
 import { chess } from "./rules.js";
-import { type ChessState, standing } from "./state.js";
+import { type ChessState, standing } from "./notation/state.js";
 
 /** A move of a game, with the values of the best and the played move. */
 export interface AnalysedMove {

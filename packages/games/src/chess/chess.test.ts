@@ -6,7 +6,7 @@ import { describe, expect, it } from "vitest";
 import { cases } from "../../../../tests/cases.js";
 import { type ChessState, chess } from "./index.js";
 import { legalMoves, longName, sanOf } from "./notation/move-names.js";
-import { standing } from "./state.js";
+import { standing } from "./notation/state.js";
 
 const notation = chess.notation!;
 /** Both sides move a knight out and back: the position repeats. */

@@ -7,11 +7,11 @@ import {
   type EinsteinState,
   variantOf,
   winnerOf,
-} from "./board.js";
-import { evaluatorsOf } from "./evaluators.js";
+} from "./board/board.js";
+import { evaluatorsOf } from "./board/evaluators.js";
 import { LEVELS } from "./levels.js";
-import { notationOf } from "./notation.js";
-import { EinsteinPosition } from "./position.js";
+import { notationOf } from "./board/notation.js";
+import { EinsteinPosition } from "./board/position.js";
 
 /**
  * EinStein würfelt nicht (I. Althöfer, 2004): the die decides which of the numbered stones may move. A stone captures

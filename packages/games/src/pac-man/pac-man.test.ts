@@ -3,7 +3,7 @@ import { checkGame } from "@tyche/engine/testing";
 import { describe, expect, it } from "vitest";
 import { cases, IS_LONG } from "../../../../tests/cases.js";
 import { GameOptionError } from "../kit/options.js";
-import { DIRECTIONAL_GHOST, ghostWeights, RANDOM_GHOST } from "./ghosts/ghosts.js";
+import { DIRECTIONAL_GHOST, ghostWeights, RANDOM_GHOST } from "./state/ghosts.js";
 import { LAYOUTS, type PacManOptions, type PacManState, pacMan } from "./index.js";
 import type { Direction } from "./maze/directions.js";
 

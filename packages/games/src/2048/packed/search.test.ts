@@ -3,11 +3,11 @@ import { sfc32 } from "@tyche/engine/chance";
 import { PackedNTuples } from "@tyche/learn/ntuple";
 import { describe, expect, it } from "vitest";
 import { SLIDES, twenty48 } from "../index.js";
-import { Twenty48Course } from "../network/course.js";
+import { Twenty48Course } from "../training/trainer.js";
 import { rareExponent } from "../network/downgrading.js";
-import { SelfPlay } from "../network/self-play.js";
+import { SelfPlay } from "../training/self-play.js";
 import { NETWORK_SHAPES } from "../network/shapes.js";
-import { unpacked } from "./board.js";
+import { unpacked } from "../board/packed-board.js";
 import { PackedGame } from "./game.js";
 import { PackedSearch } from "./search.js";
 

@@ -1,5 +1,5 @@
 import { hashKeys } from "../../kit/hash-keys.js";
-import { ADVANCE, CENTRE, SHELTER } from "../evaluation/placement.js";
+import { ADVANCE, CENTRE, SHELTER } from "./placement.js";
 import { BISHOP, BLACK, KING, KNIGHT, PAWN, QUEEN, ROOK } from "./pieces.js";
 import { FIRST_DIAGONAL, KING_STEPS, KNIGHT_STEPS, PAWN_ATTACKS, RAYS } from "./squares.js";
 

@@ -3,10 +3,10 @@ import { decodeModel, encodeModel, LinearEvaluator, ModelFileError, unscaled } f
 import { Chess, type Color, type PieceSymbol, SQUARES } from "chess.js";
 import { describe, expect, it } from "vitest";
 import { cases } from "../../../../../tests/cases.js";
-import { CHESS_FACTS } from "../facts.js";
+import { CHESS_FACTS } from "../notation/facts.js";
 import { chess } from "../rules.js";
-import { standing } from "../state.js";
-import { linearCourse } from "./course.js";
+import { standing } from "../notation/state.js";
+import { linearCourse } from "../trainer.js";
 import { POSITION_EVALUATORS } from "./evaluators.js";
 import { FEATURES, INPUTS } from "./features.js";
 import * as SHIPPED from "./shipped.js";

@@ -1,6 +1,6 @@
 import { type Notation, NotationError } from "@tyche/engine";
 import { pieceLetter } from "../board/pieces.js";
-import { type ChessAction, type ChessState, claimedAt, standing, stateAfter, stateAt } from "../state.js";
+import { type ChessAction, type ChessState, claimedAt, standing, stateAfter, stateAt } from "./state.js";
 import { readFen, START_FEN, writeFen } from "./fen.js";
 import { longName, moveNamed, moveOfLongName, sanOf } from "./move-names.js";
 

@@ -1,6 +1,6 @@
 import { NotationError } from "@tyche/engine";
 import { problemOf } from "@tyche/engine/errors";
-import { type ChessAction, type ChessState, standing, stateAfter } from "../state.js";
+import { type ChessAction, type ChessState, standing, stateAfter } from "./state.js";
 import { START_FEN, writeFen } from "./fen.js";
 import { longName, moveNamed, moveOfLongName, sanOf } from "./move-names.js";
 import { chessNotation } from "./notation.js";

@@ -1,4 +1,4 @@
-import { ghostWeights } from "../ghosts/ghosts.js";
+import { ghostWeights } from "../state/ghosts.js";
 import { STEP_X, STEP_Y } from "../maze/directions.js";
 import { type Maze, pacmanDirections, straightWay } from "../maze/maze.js";
 import { AWAY, type GhostGraph } from "./ghost-graph.js";
