@@ -14,7 +14,7 @@ import * as trees from "@tyche/trees";
 import { Command } from "commander";
 import { afterEach, describe, expect, it } from "vitest";
 import { cases } from "../../../tests/cases.js";
-import { keptGames as keptMatches } from "../../games/src/backgammon/match-record/kept-games.js";
+import { keptGames as keptMatches } from "../../games/src/backgammon/match-files/read-games.js";
 import { keptGames } from "../../games/src/chess/read-games.js";
 import { COMMANDS } from "../src/commands/index.js";
 import { NO_HELP } from "../src/help/help.js";

@@ -1,22 +1,22 @@
 import type { GameEntry } from "../kit/entry.js";
 import { aboutBackgammon } from "./about.js";
-import { chancesEvaluator } from "./analysis/chances-evaluator.js";
-import { BACKGAMMON, type BackgammonState } from "./board.js";
-import { gameIn, learnJudges, remarksWithoutCube, shippedJudges, withCube } from "./cube/named-game.js";
+import { BACKGAMMON, type BackgammonState } from "./board/board.js";
 import { givenRules } from "./cube/options.js";
-import { inputsOf } from "./learning/network.js";
-import { playedRecord } from "./match-record/played-record.js";
+import { gameIn, learnJudges, remarksWithoutCube, shippedJudges, withCube } from "./cube-entry.js";
+import { chancesEvaluator } from "./evaluation/chances-evaluator.js";
+import { playedRecord } from "./match-files/played-record.js";
+import { inputsOf } from "./network/network.js";
 import { presented } from "./presented.js";
-import { backgammon, STAKES as STAKES_COUNT } from "./rules.js";
+import { backgammon, STAKES as STAKES_COUNT } from "./rules/rules.js";
 
 /** The registry entry of backgammon: its name, options and text forms. */
 export const entry: GameEntry = {
   ...aboutBackgammon,
   trainers: async () => {
-    const { networkCourse, positionsCourse } = await import("./learning/course.js");
+    const { networkCourse, positionsCourse } = await import("./training/trainer.js");
     return [networkCourse, positionsCourse];
   },
-  readGames: async (file) => (await import("./match-record/kept-games.js")).readMatchFile(file),
+  readGames: async (file) => (await import("./match-files/read-games.js")).readMatchFile(file),
   create(given) {
     const rules = givenRules(given);
     if (rules !== undefined) return withCube(rules);

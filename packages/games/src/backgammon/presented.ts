@@ -1,7 +1,7 @@
 import { type GameInfo, type NamedGame, named } from "../kit/entry.js";
-import { atTerminal } from "./at-terminal.js";
 import { positionIdOf } from "./notation/notation.js";
-import type { BackgammonGame } from "./rules.js";
+import type { BackgammonGame } from "./rules/rules.js";
+import { atTerminal } from "./terminal.js";
 
 /** Backgammon or hypergammon without the cube, with its text forms. */
 export function presented(game: BackgammonGame, info: Pick<GameInfo, "position" | "example">): NamedGame {

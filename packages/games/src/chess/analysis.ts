@@ -1,8 +1,8 @@
 import { decideSync, OVER, Table, type ThinkOptions } from "@tyche/engine";
 import { writeFen } from "./notation/fen.js";
 import type { ChessRecord } from "./notation/pgn.js";
-import { chess } from "./rules.js";
 import { type ChessState, standing } from "./notation/state.js";
+import { chess } from "./rules.js";
 
 /** A move of a game, with the values of the best and the played move. */
 export interface AnalysedMove {

@@ -4,8 +4,8 @@ import { linearEvaluator } from "./evaluation/evaluators.js";
 import { FEATURES } from "./evaluation/features.js";
 import { writeFen } from "./notation/fen.js";
 import { writePgn } from "./notation/pgn.js";
-import { chess } from "./rules.js";
 import { type ChessAction, type ChessState, standing } from "./notation/state.js";
+import { chess } from "./rules.js";
 
 /** Registry entry: name, options and notation. */
 export const entry: GameEntry = {

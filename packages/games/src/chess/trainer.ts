@@ -2,8 +2,8 @@ import { decodeModel, LeafCourse, type LeafCourseOptions, TrainingError } from "
 import { defined } from "../kit/entry.js";
 import type { Trainer } from "../kit/trainer.js";
 import { CLASSIC } from "./board/position.js";
-import { chess } from "./rules.js";
 import { INPUTS } from "./evaluation/features.js";
+import { chess } from "./rules.js";
 
 const DEPTH = 2;
 const RATE = 0.02;

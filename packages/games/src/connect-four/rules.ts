@@ -11,10 +11,10 @@ import {
   winPays,
 } from "./board/board.js";
 import { evaluatorsOf } from "./board/evaluators.js";
-import { LEVELS } from "./levels.js";
 import { notationOf } from "./board/notation.js";
-import { isSolvable, perfectMethod } from "./perfect/method.js";
 import { ConnectFourPosition } from "./board/position.js";
+import { LEVELS } from "./levels.js";
+import { isSolvable, perfectMethod } from "./perfect/method.js";
 
 /**
  * Connect four (H. Wexler, 1974): stones fall to the lowest free cell of a column; four of one's own in a row, column

@@ -9,9 +9,9 @@ import {
   winnerOf,
 } from "./board/board.js";
 import { evaluatorsOf } from "./board/evaluators.js";
-import { LEVELS } from "./levels.js";
 import { notationOf } from "./board/notation.js";
 import { EinsteinPosition } from "./board/position.js";
+import { LEVELS } from "./levels.js";
 
 /**
  * EinStein würfelt nicht (I. Althöfer, 2004): the die decides which of the numbered stones may move. A stone captures

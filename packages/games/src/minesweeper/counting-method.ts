@@ -8,13 +8,13 @@ import {
 } from "@tyche/engine";
 import { minimaxRefusal } from "@tyche/engine/search";
 import type { MinesweeperAction, MinesweeperState, Variant } from "./board/board.js";
+import { HIDDEN } from "./board/view.js";
 import { bigintCounts } from "./counting/bigint-counts.js";
-import { type JudgedBoard, type JudgedCell, judgeBoard, judgeChoice } from "./guessing/rated-cells.js";
-import { notationOf } from "./notation.js";
 import { outlookBehind } from "./evaluator.js";
 import { MinesweeperPlayer, type PlayerSettings } from "./guessing/playing.js";
+import { type JudgedBoard, type JudgedCell, judgeBoard, judgeChoice } from "./guessing/rated-cells.js";
 import { type Choice, MinesweeperSolver } from "./guessing/solver.js";
-import { HIDDEN } from "./board/view.js";
+import { notationOf } from "./notation.js";
 
 const NAME = "counting";
 

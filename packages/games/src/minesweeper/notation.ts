@@ -9,12 +9,12 @@ import {
   type MinesweeperState,
   type Variant,
 } from "./board/board.js";
+import type { Grid } from "./board/grid.js";
+import { HIDDEN } from "./board/view.js";
 import { Workspace } from "./counting/frontier.js";
 import { knowledgeOf } from "./counting/knowledge.js";
 import { CERTAINTY, mineProbabilities, weigh } from "./counting/weighing.js";
-import type { Grid } from "./board/grid.js";
 import { checkSize, readBoard } from "./reading.js";
-import { HIDDEN } from "./board/view.js";
 
 /** Signs of closed cells in other programs; a flag is only the player's opinion and carries no information. */
 const HIDDEN_SIGNS = ".#?-_HFhf!■□▢⚑";

@@ -1,5 +1,6 @@
 import { seededChance } from "@tyche/engine/chance";
 import { isUntouched, isWon, type MinesweeperState, type StartRule, type Variant } from "./board/board.js";
+import { HIDDEN, SURE_MINE } from "./board/view.js";
 import { deduce } from "./counting/deduction.js";
 import { Workspace } from "./counting/frontier.js";
 import { type Knowledge, knowledgeOf, opened } from "./counting/knowledge.js";
@@ -8,7 +9,6 @@ import { THOROUGH } from "./guessing/guess.js";
 import { type JudgedCell, judgeBoard } from "./guessing/rated-cells.js";
 import { type ChoiceMethod, MinesweeperSolver } from "./guessing/solver.js";
 import { minesDrawn } from "./terminal.js";
-import { HIDDEN, SURE_MINE } from "./board/view.js";
 
 /** A number that a cell may show, its probability, and the win probability after it. */
 export interface ShownNumber {

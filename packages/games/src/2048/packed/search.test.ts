@@ -2,12 +2,12 @@ import { outcomesOf } from "@tyche/engine";
 import { sfc32 } from "@tyche/engine/chance";
 import { PackedNTuples } from "@tyche/learn/ntuple";
 import { describe, expect, it } from "vitest";
-import { SLIDES, twenty48 } from "../index.js";
-import { Twenty48Course } from "../training/trainer.js";
-import { rareExponent } from "../network/downgrading.js";
-import { SelfPlay } from "../training/self-play.js";
-import { NETWORK_SHAPES } from "../network/shapes.js";
 import { unpacked } from "../board/packed-board.js";
+import { SLIDES, twenty48 } from "../index.js";
+import { rareExponent } from "../network/downgrading.js";
+import { NETWORK_SHAPES } from "../network/shapes.js";
+import { SelfPlay } from "../training/self-play.js";
+import { Twenty48Course } from "../training/trainer.js";
 import { PackedGame } from "./game.js";
 import { PackedSearch } from "./search.js";
 

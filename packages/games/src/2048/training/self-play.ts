@@ -1,9 +1,9 @@
 import { sfc32 } from "@tyche/engine/chance";
 import type { PackedNTuples } from "@tyche/learn/ntuple";
 import { SLIDES } from "../board/board.js";
+import { downgraded, NEVER } from "../network/downgrading.js";
 import { PackedGame } from "../packed/game.js";
 import { PackedMoves } from "../packed/moves.js";
-import { downgraded, NEVER } from "../network/downgrading.js";
 
 /** A finished self-play game. */
 export interface SelfPlayedGame {

@@ -12,8 +12,8 @@ import {
 import { nTupleModel, PackedNTuples, readNTuples, restoreNTuples, stateOfNTuples } from "@tyche/learn/ntuple";
 import type { Trainer } from "../../kit/trainer.js";
 import { downgradedFrom, LARGEST_DOWNGRADE } from "../network/downgrading.js";
-import { SelfPlay, type SelfPlayedGame } from "./self-play.js";
 import { NETWORK_SHAPES, type NetworkShape } from "../network/shapes.js";
+import { SelfPlay, type SelfPlayedGame } from "./self-play.js";
 import { summaryOf } from "./summary.js";
 
 const GAME = "2048";

@@ -1,5 +1,5 @@
 import { GameOptionError } from "../../kit/options.js";
-import { type BackgammonPlayer, type BackgammonState, opponentOf, type Play } from "../board.js";
+import { type BackgammonPlayer, type BackgammonState, opponentOf, type Play } from "../board/board.js";
 import type { MatchEquities } from "./match-cube.js";
 
 /** The rules agreed before the first roll. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { CubeEvent } from "../match-record/match-record.js";
+import type { CubeEvent } from "../records/match-record.js";
 import { isClose, judgeDouble, judgeNoDouble } from "./cube-errors.js";
 
 const equities = (noDouble: number, doubleTake: number) => ({ noDouble, doubleTake, doublePass: 1 });

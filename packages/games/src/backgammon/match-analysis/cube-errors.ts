@@ -1,5 +1,5 @@
-import type { CubeEquities } from "../cube/verdict.js";
-import type { CubeEvent } from "../match-record/match-record.js";
+import type { CubeEquities } from "../analysis/verdict.js";
+import type { CubeEvent } from "../records/match-record.js";
 
 /** The kinds of cube error. */
 export const CUBE_ERRORS = [

@@ -8,7 +8,7 @@ import {
   type Play,
   seenBy,
   startPoints,
-} from "../board.js";
+} from "../board/board.js";
 import { type CubeRules, type CubeState, cubeRules } from "../cube/cube-rules.js";
 import {
   automaticDoubles,
@@ -17,7 +17,7 @@ import {
   isCrawford,
   type MatchRecord,
   type PlayEvent,
-} from "../match-record/match-record.js";
+} from "../records/match-record.js";
 
 /** Rules that a record may not contain. */
 export interface RulesGiven extends Pick<Partial<CubeRules>, "equities"> {

@@ -1,7 +1,7 @@
-import type { BackgammonPlayer } from "../board.js";
+import type { BackgammonPlayer } from "../board/board.js";
 import { CUBE_ERRORS, type CubeError } from "./cube-errors.js";
 import type { MatchDecision } from "./match-decisions.js";
-import type { JudgedDecision } from "./match-judge.js";
+import type { JudgedDecision } from "./match-evaluator.js";
 
 /** Statistics of one player in a match. */
 export interface PlayerSums {

@@ -1,7 +1,7 @@
 import { OVER } from "@tyche/engine";
+import type { ChessPosition } from "../board/position.js";
 import { readFen, writeFen } from "./fen.js";
 import { legalMoves, longName, moveOfLongName } from "./move-names.js";
-import type { ChessPosition } from "../board/position.js";
 
 /** A position with its history since the last irreversible move, since repetitions count. */
 export interface ChessState {

@@ -8,10 +8,10 @@ import { endgames } from "../../../test/einstein/endgames.js";
 import { loadGame, loadTrainers } from "../../registry/registry.js";
 import type { EinsteinState } from "../board/board.js";
 import { type EinsteinPosition, einsteinWithNetwork } from "../index.js";
-import { networkCourse } from "./trainer.js";
 import { BOARD_BYTES, EINSTEIN_ENCODING, writeBoard } from "./encoding.js";
 import { einsteinLesson } from "./lesson.js";
 import { networkEvaluator } from "./network.js";
+import { networkCourse } from "./trainer.js";
 
 const game = einsteinWithNetwork();
 const network = game.evaluators!.network!;

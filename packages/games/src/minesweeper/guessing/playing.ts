@@ -1,7 +1,7 @@
 import { type MinesweeperOptions, variantOf } from "../board/board.js";
+import { Minefield } from "../board/minefield.js";
 import { usualFirst } from "./first-click.js";
 import type { Candidate } from "./lookahead.js";
-import { Minefield } from "../board/minefield.js";
 import { type ChoiceMethod, MinesweeperSolver, type SolverSettings } from "./solver.js";
 
 export interface PlayedMinesweeper {

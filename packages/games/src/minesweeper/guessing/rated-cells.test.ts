@@ -4,10 +4,10 @@ import { describe, expect, it } from "vitest";
 import { cases } from "../../../../../tests/cases.js";
 import { allLayouts, fitting, shownIn, wonByDefinition } from "../../../test/minesweeper/all-layouts.js";
 import { type MinesweeperState, mayBegin, promised, START_RULES, type Variant } from "../board/board.js";
-import { judgeBoard } from "./rated-cells.js";
+import { HIDDEN } from "../board/view.js";
 import { minesweeper } from "../rules.js";
 import { surveyOf } from "../survey.js";
-import { HIDDEN } from "../board/view.js";
+import { judgeBoard } from "./rated-cells.js";
 
 /** Boards small enough to enumerate all layouts, and the maximum number of hidden cells for play by definition. */
 const SIZES = [

@@ -2,19 +2,19 @@ import { decideSync, seededChance } from "@tyche/engine";
 import { describe, expect, it } from "vitest";
 import { cases } from "../../../../../tests/cases.js";
 import { type MinesweeperOptions, variantOf } from "../board/board.js";
+import { neighbours } from "../board/grid.js";
+import { Minefield } from "../board/minefield.js";
+import { HIDDEN } from "../board/view.js";
 import { countInBigints, rounded } from "../counting/bigint-component.js";
 import { bigintCounts } from "../counting/bigint-counts.js";
 import { countComponent } from "../counting/component.js";
 import { Workspace } from "../counting/frontier.js";
 import { knowledgeOf, opened } from "../counting/knowledge.js";
 import { mineProbabilities, weigh } from "../counting/weighing.js";
-import { neighbours } from "../board/grid.js";
-import { usualFirst } from "./first-click.js";
-import { Minefield } from "../board/minefield.js";
-import { MinesweeperPlayer } from "./playing.js";
 import { minesweeper } from "../rules.js";
+import { usualFirst } from "./first-click.js";
+import { MinesweeperPlayer } from "./playing.js";
 import { MinesweeperSolver } from "./solver.js";
-import { HIDDEN } from "../board/view.js";
 
 const EXPERT = variantOf({});
 

@@ -18,8 +18,8 @@ import type { Trainer } from "../../kit/trainer.js";
 import { EXPERT, type MinesweeperOptions, variantOf } from "../board/board.js";
 import { MinesweeperPlayer } from "../guessing/playing.js";
 import { OUTLOOK_FEATURES } from "../outlook/features.js";
-import { type GuessedPosition, guessedPositions } from "./guessed-positions.js";
 import { decodeOutlook, OUTLOOK_MODEL, Outlook } from "../outlook/outlook.js";
+import { type GuessedPosition, guessedPositions } from "./guessed-positions.js";
 
 const RATE = [0.005, 0.0002] as const;
 const HIDDEN = [64, 16] as const;

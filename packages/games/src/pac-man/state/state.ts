@@ -1,7 +1,7 @@
-import type { GhostBehaviour } from "./ghosts.js";
 import type { Direction } from "../maze/directions.js";
 import type { Layout, Point } from "../maze/layout.js";
 import type { Maze } from "../maze/maze.js";
+import type { GhostBehaviour } from "./ghosts.js";
 
 export interface PacMan extends Point {
   readonly facing: Direction;

@@ -1,9 +1,9 @@
 import { type Chance, decideSync, type Game, OVER, seededChance } from "@tyche/engine";
 import { describe, expect, it } from "vitest";
 import { cases } from "../../../../../tests/cases.js";
-import type { ChanceGhost } from "../state/ghosts.js";
 import { type PacManAction, type PacManOptions, type PacManState, pacMan } from "../index.js";
 import { HEADINGS } from "../maze/directions.js";
+import type { ChanceGhost } from "../state/ghosts.js";
 import { cellAt } from "../state/moves.js";
 import { evasionTable } from "./evasion.js";
 import { ghostGraphOf } from "./ghost-graph.js";
