@@ -16,6 +16,7 @@ export { type Io, write } from "./io/io.js";
 export { saveFile } from "./io/save-file.js";
 export { serveFolder } from "./io/static-server.js";
 export { table } from "./io/table.js";
+export { version } from "./package.js";
 export { type Program, runProgram } from "./program.js";
 export {
   type JobData,
@@ -29,7 +30,6 @@ export {
 } from "./queue/keys.js";
 export { queueRunner } from "./queue/queue-runner.js";
 export { storeResults } from "./queue/store.js";
-export { version } from "./version.js";
 
 /** An example in the help, in English. */
 export type Example = commands.Example<string>;

@@ -12,7 +12,7 @@ import { ClosedOutputError, type Io, isClosed, write } from "./io/io.js";
 import { languageOf } from "./io/language.js";
 import { problemText } from "./io/problem-text.js";
 import { terminalOf } from "./io/terminal.js";
-import { version } from "./version.js";
+import { version } from "./package.js";
 
 /** A command with subcommands, each loaded only when it is called. */
 export interface Program {

@@ -52,7 +52,7 @@ describe("an evaluator from a file is accepted wherever an evaluator is named", 
   it("gives a player's model the values of the file", async () => {
     const named = await loadGame("tic-tac-toe");
     const { game } = named;
-    const model = makeModel(`softmax:temperature=0.5,depth=1,evaluator=${oxo}`, named);
+    const model = await makeModel(`softmax:temperature=0.5,depth=1,evaluator=${oxo}`, named);
     const evaluate = await ofFile();
     const chance = seededChance("softmax");
     for (const opening of [0, 1, 2, 3]) {

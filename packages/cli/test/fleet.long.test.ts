@@ -277,7 +277,7 @@ function otherVersion(version: string): string {
   const own = fileURLToPath(new URL("..", import.meta.url));
   const copy = at(`tyche-${version}`);
   mkdirSync(copy);
-  for (const part of ["bin", "dist"]) cpSync(join(own, part), join(copy, part), { recursive: true });
+  for (const part of ["bin", "bundle"]) cpSync(join(own, part), join(copy, part), { recursive: true });
   const about = JSON.parse(readFileSync(join(own, "package.json"), "utf8")) as object;
   writeFileSync(join(copy, "package.json"), JSON.stringify({ ...about, version }));
   symlinkSync(join(dirname(dirname(own)), "node_modules"), join(copy, "node_modules"));

@@ -26,7 +26,7 @@ describe("expectimax over a model", () => {
   ])("equals that of the trees package on the tree of %s", async (name, options, played, text) => {
     const named = await loadGame(name, options);
     const { game } = named;
-    const model = makeModel(text, named);
+    const model = await makeModel(text, named);
     const chance = seededChance(name);
 
     /**

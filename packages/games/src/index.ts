@@ -17,5 +17,11 @@ export { beyondLimit, type Exact, type ExactRow, type ExactSolver, type ExactVal
 export { GameOptionError } from "./kit/options.js";
 export type { Trainer, TrainerSettings } from "./kit/trainer.js";
 export { loadWeights } from "./kit/weights-file.js";
-export { plainTrainers } from "./registry/plain-trainers.js";
-export { GAMES, loadEntry, loadGame, loadTrainers, optionsInPosition } from "./registry/registry.js";
+export {
+  GAMES,
+  loadEntry,
+  loadGame,
+  loadPlainTrainers,
+  loadTrainers,
+  optionsInPosition,
+} from "./registry/registry.js";

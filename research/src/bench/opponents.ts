@@ -61,8 +61,9 @@ async function rowsOf({ game: name, options = {}, plies, depth, own, models }: C
     table: false,
     algorithm: game.facts.chance ? "expectiminimax" : "minimax",
   } as const;
-  const modelledRows = models.flatMap((text) => {
-    const model = makeModel(text, named);
+  const modelledRows: Row[] = [];
+  for (const text of models) {
+    const model = await makeModel(text, named);
     const games = [0, 1].map((seat) => modelledGame(game, seat));
     const thinkAll = (native: boolean) => (): Decision<unknown>[] =>
       states.map((state) => {
@@ -84,11 +85,11 @@ async function rowsOf({ game: name, options = {}, plies, depth, own, models }: C
     for (const [i, { value }] of position.result.entries())
       if (Math.abs(value! - rules.result[i]!.value!) > 1e-9)
         throw new Error(`${name}: ${value} on the position, ${rules.result[i]!.value} on the rules`);
-    return [
+    modelledRows.push(
       row(`${name}${size}, ${own} own decisions, ${text}, on the position`, position),
       row(`${name}${size}, ${own} own decisions, ${text}, on the rules`, rules),
-    ];
-  });
+    );
+  }
   const [minimax] = leastOf(ROUNDS, [() => states.map((state) => decideSync(game, state, plain))]);
   return [row(`${name}${size}, depth ${depth}, ${plain.algorithm}`, minimax), ...modelledRows];
 }

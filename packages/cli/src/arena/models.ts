@@ -35,14 +35,14 @@ interface ModelKind {
   readonly options?: readonly string[];
   /** Whether it describes how a player plays, so that it can also play itself. */
   readonly plays: boolean;
-  make(given: Given): OpponentModel;
+  make(given: Given): OpponentModel | Promise<OpponentModel>;
 }
 
 interface Given {
   readonly named: NamedGame;
   readonly options: ReadonlyMap<string, string>;
   number(name: string, usual: number): number;
-  model(name: string): OpponentModel | undefined;
+  model(name: string): Promise<OpponentModel> | undefined;
 }
 
 /** All models by name. */
@@ -59,17 +59,17 @@ export const MODEL_KINDS: readonly ModelKind[] = [
     help: "help-player-perfect",
     options: ["depth", "evaluator"],
     plays: true,
-    make: (given) => epsilonGreedyModel(valuesOf(given), 0),
+    make: async (given) => epsilonGreedyModel(await valuesOf(given), 0),
   },
   {
     name: "noisy",
     help: "help-player-noisy",
     options: ["epsilon", "of", "depth", "evaluator"],
     plays: true,
-    make(given) {
+    async make(given) {
       const epsilon = given.number("epsilon", 0.2);
-      const inner = given.model("of");
-      return inner ? noisyModel(inner, epsilon) : epsilonGreedyModel(valuesOf(given), epsilon);
+      const inner = await given.model("of");
+      return inner ? noisyModel(inner, epsilon) : epsilonGreedyModel(await valuesOf(given), epsilon);
     },
   },
   {
@@ -77,7 +77,7 @@ export const MODEL_KINDS: readonly ModelKind[] = [
     help: "help-player-softmax",
     options: ["temperature", "depth", "evaluator"],
     plays: true,
-    make: (given) => quantalResponseModel(valuesOf(given), given.number("temperature", 0.5)),
+    make: async (given) => quantalResponseModel(await valuesOf(given), given.number("temperature", 0.5)),
   },
   {
     name: "biased",
@@ -110,7 +110,7 @@ export const MODEL_KINDS: readonly ModelKind[] = [
     name: "mixture",
     help: "help-model-mixture",
     plays: false,
-    make(given) {
+    async make(given) {
       const names = [...given.options.keys()];
       if (names.length === 0)
         throw new UsageError(
@@ -118,7 +118,7 @@ export const MODEL_KINDS: readonly ModelKind[] = [
           {},
           "a mixture needs at least one part, as in mixture:a=uniform,b=perfect",
         );
-      return mixtureModel(names.map((name) => given.model(name)!));
+      return mixtureModel(await Promise.all(names.map((name) => given.model(name)!)));
     },
   },
 ];
@@ -127,7 +127,7 @@ export const MODEL_KINDS: readonly ModelKind[] = [
  * Creates a model from its text, or from the file of a saved model.
  * @throws UsageError, SearchError
  */
-export function makeModel(text: string, named: NamedGame): OpponentModel {
+export async function makeModel(text: string, named: NamedGame): Promise<OpponentModel> {
   if (namesSaved(text)) return savedModel(text, named);
   const { name, options } = parseSpec(text);
   const kind = MODEL_KINDS.find((known) => known.name === name);
@@ -168,10 +168,10 @@ function namesSaved(text: string): boolean {
 }
 
 /** Loads a model; its file has the model's text and what it has learned. */
-function savedModel(file: string, named: NamedGame): OpponentModel {
+async function savedModel(file: string, named: NamedGame): Promise<OpponentModel> {
   const { spec, learned } = savedIn(file, named);
   try {
-    return makeModel(spec, named).restored(learned);
+    return (await makeModel(spec, named)).restored(learned);
   } catch (error) {
     throw inFile(error, file);
   }
@@ -211,21 +211,21 @@ function inFile(error: unknown, file: string): unknown {
  * @returns the contents of a file from which the trained model can be loaded
  * @throws UsageError, SearchError
  */
-export function learnedFile(
+export async function learnedFile(
   text: string,
   named: NamedGame,
   played: Iterable<Observed<unknown, unknown>>,
-): string {
-  let model = makeModel(text, named);
+): Promise<string> {
+  let model = await makeModel(text, named);
   for (const one of played) model = model.after(one);
   const spec = namesSaved(text) ? savedIn(text, named).spec : text;
   return writeModel({ game: named.game.name, spec, learned: model.learned() });
 }
 
 /** Action values by a search of the game itself; exact if no depth is given. */
-function valuesOf({ named, options }: Given): ActionValues<unknown, unknown> {
+async function valuesOf({ named, options }: Given): Promise<ActionValues<unknown, unknown>> {
   const evaluator = options.get("evaluator") ?? "default";
-  const known = withEvaluator(named, evaluator);
+  const known = await withEvaluator(named, evaluator);
   const { game } = known;
   const { facts } = game;
   const depth = options.get("depth");
@@ -280,7 +280,7 @@ function biased({ named, options }: Given): OpponentModel {
   return actionWeightsModel(actions.map((action, i) => [action, weights.get(names[i]!) ?? 1]));
 }
 
-function counting(given: Given): OpponentModel {
+async function counting(given: Given): Promise<OpponentModel> {
   const { named, options } = given;
   const by = options.get("by") ?? "state";
   if (by !== "state" && by !== "action")
@@ -289,7 +289,7 @@ function counting(given: Given): OpponentModel {
       { text: by },
       `the model counts takes by=state or by=action, not by=${by}`,
     );
-  const prior = given.model("prior");
+  const prior = await given.model("prior");
   return countsModel({
     ...(by === "state" && { situation: (state: unknown) => keyOf(named.game, state) }),
     weight: given.number("weight", 1),

@@ -102,7 +102,7 @@ const PLAYER_KINDS: readonly PlayerKind[] = [
       name,
       help,
       ...(options && { options }),
-      make: ({ text, named }) => modelPlayer(text, makeModel(text, named)),
+      make: async ({ text, named }) => modelPlayer(text, await makeModel(text, named)),
     }),
   ),
   {
@@ -199,7 +199,7 @@ async function searching(written: Written, method: string): Promise<Player> {
   // Players of whole games have a limit of their own, which applies if the user gives none.
   const isFree = solo !== undefined && written.isSolo && written.unlimited && !isLimited;
   const choice = isFree || time === undefined ? untimed : { ...untimed, time };
-  const known = withEvaluator(named, choice.evaluator);
+  const known = await withEvaluator(named, choice.evaluator);
   const { game } = known;
   const refusal = refuses(game.facts);
   if (refusal !== undefined) throw new SearchError(refusal.id, refusal.values, refusal.message);
@@ -255,7 +255,7 @@ function solving(written: Written): Promise<Player> {
 }
 
 /** Creates a player that treats the other players as chance. */
-function modelling({ named, defaults, options, text, model: usualModel }: Written): Player {
+async function modelling({ named, defaults, options, text, model: usualModel }: Written): Promise<Player> {
   checkStart(named);
   const own = new Map(options);
   const model = own.get("model") ?? usualModel ?? "counts";
@@ -276,7 +276,7 @@ function modelling({ named, defaults, options, text, model: usualModel }: Writte
     ...Object.fromEntries(own),
     algorithm: method,
   });
-  const known = withEvaluator(named, evaluator);
+  const known = await withEvaluator(named, evaluator);
   const { evaluator: judge } = chosenEvaluator(known, evaluator);
   return modellingPlayer({
     name: text,
@@ -284,7 +284,7 @@ function modelling({ named, defaults, options, text, model: usualModel }: Writte
     method: algorithm!,
     // The evaluator is passed by name, since every seat has its own view of it.
     options: { ...rest, ...(judge !== undefined && { evaluator: judge }) },
-    model: makeModel(model, known),
+    model: await makeModel(model, known),
     learning: learning === "yes",
   });
 }
@@ -293,7 +293,7 @@ function modelling({ named, defaults, options, text, model: usualModel }: Writte
  * Creates a player that looks one action ahead: on the native position if there is one, else by a search of depth 1.
  */
 async function greedy(written: Written, evaluator: string): Promise<Player> {
-  const known = withEvaluator(written.named, evaluator);
+  const known = await withEvaluator(written.named, evaluator);
   const { game } = known;
   const { facts } = game;
   const name = evaluatorName(known, evaluator);

@@ -170,7 +170,7 @@ async function act(
       );
   }
   const model = learning?.model ?? options.model;
-  if (model !== undefined) makeModel(model, played);
+  if (model !== undefined) await makeModel(model, played);
   const schedule = await matchSchedule(match);
   if (isCounted) checkGames(schedule, match.games);
   await (await openMatch(match)).close();
@@ -199,7 +199,7 @@ async function act(
     );
     if (result.complete) await log?.finish();
     if (learning) {
-      await saveFile(learning.file, [learnedFile(learning.model, played, observedIn(result.results))]);
+      await saveFile(learning.file, [await learnedFile(learning.model, played, observedIn(result.results))]);
     }
     await write(io.stdout, options.json ? `${JSON.stringify(reportJson(result))}\n` : reportText(result));
     if (interrupted && !result.complete) throw new InterruptedError();

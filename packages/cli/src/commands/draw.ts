@@ -1,6 +1,6 @@
 import { SETTING_NAMES } from "@tyche/trees";
 import type { Command } from "commander";
-import { addUnfoldOptions, documentOf, type WrittenUnfolding } from "../games/unfolded.js";
+import { addUnfoldOptions, documentOf, type WrittenUnfolding } from "../games/unfold-options.js";
 import type { Help } from "../help/help.js";
 import { UsageError } from "../io/errors.js";
 import { refuseIdle } from "../io/idle.js";

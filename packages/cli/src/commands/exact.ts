@@ -8,7 +8,8 @@ import {
   readGameAloud,
   type WrittenGame,
 } from "../games/options.js";
-import { addPlaceOptions, type Place, placeOf, type WrittenPlace } from "../games/place.js";
+import { type Place, placeOf } from "../games/place.js";
+import { addPlaceOptions, type WrittenPlace } from "../games/place-options.js";
 import { answerWords, boardText, phraseFormat } from "../games/text.js";
 import type { Help } from "../help/help.js";
 import { countOf } from "../io/arguments.js";

@@ -3,7 +3,6 @@ import { existsSync } from "node:fs";
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import type { Command } from "commander";
 import type { Help } from "../help/help.js";
 import { countOf } from "../io/arguments.js";
@@ -11,6 +10,7 @@ import { systemProblem, UsageError } from "../io/errors.js";
 import { interruptible } from "../io/interrupt.js";
 import { type Io, write } from "../io/io.js";
 import { serveFolder } from "../io/static-server.js";
+import { packagePath } from "../package.js";
 import type { Example } from "./command.js";
 
 interface Options {
@@ -44,9 +44,7 @@ async function act({ port, host, folder }: Options, io: Io): Promise<void> {
 
 /** Returns the folder of the built page: inside this package if published, in a sibling package in the workspace. */
 function builtLab(): string {
-  const places = ["../../lab", "../../../lab/dist"].map((place) =>
-    fileURLToPath(new URL(place, import.meta.url)),
-  );
+  const places = ["lab", "../lab/dist"].map(packagePath);
   const folder = places.find((place) => existsSync(join(place, "index.html")));
   if (folder === undefined) {
     throw new UsageError(

@@ -10,7 +10,8 @@ import {
   readGameAloud,
   type WrittenGame,
 } from "../games/options.js";
-import { addPlaceOptions, type Place, placeOf, type WrittenPlace } from "../games/place.js";
+import { type Place, placeOf } from "../games/place.js";
+import { addPlaceOptions, type WrittenPlace } from "../games/place-options.js";
 import { openKeyboard } from "../games/play/keyboard.js";
 import { opponentsOf, readLevel } from "../games/play/level.js";
 import { Luck } from "../games/play/luck.js";

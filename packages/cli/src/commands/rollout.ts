@@ -13,7 +13,8 @@ import {
 import { rollOutAll } from "../games/backgammon/rollouts.js";
 import { CHANCES_HEADINGS, chancesCells, shownPoints } from "../games/backgammon/text.js";
 import { readGame } from "../games/options.js";
-import { addPlaceOptions, isOver, type Place, placeOf, type WrittenPlace } from "../games/place.js";
+import { isOver, type Place, placeOf } from "../games/place.js";
+import { addPlaceOptions, type WrittenPlace } from "../games/place-options.js";
 import { answerWords, boardText, heading, phraseFormat } from "../games/text.js";
 import type { Help } from "../help/help.js";
 import { countOf, pointsOf } from "../io/arguments.js";

@@ -16,7 +16,7 @@ import {
   refuseGameOptions,
   textOf,
   type WrittenUnfolding,
-} from "../games/unfolded.js";
+} from "../games/unfold-options.js";
 import type { Help } from "../help/help.js";
 import { oneOf } from "../io/arguments.js";
 import { UsageError } from "../io/errors.js";

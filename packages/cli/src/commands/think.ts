@@ -8,7 +8,8 @@ import {
   readGameAloud,
   type WrittenGame,
 } from "../games/options.js";
-import { addPlaceOptions, placeOf, type WrittenPlace } from "../games/place.js";
+import { placeOf } from "../games/place.js";
+import { addPlaceOptions, type WrittenPlace } from "../games/place-options.js";
 import { answerWords, thoughtText } from "../games/text.js";
 import { thinkApart } from "../games/thinking/think-apart.js";
 import { thinkAbout } from "../games/thinking/thinking.js";

@@ -121,7 +121,7 @@ const BACKGAMMON: Kind = {
 const CHESS: Kind = {
   pieces: ({ text }) => gamesIn(text).length,
   steps: ({ text }) => gamesIn(text).reduce((sum, { actions }) => sum + actions.length, 0),
-  check: async (evaluator) => void withEvaluator(await loadGame("chess"), evaluator),
+  check: async (evaluator) => void (await withEvaluator(await loadGame("chess"), evaluator)),
   run: ({ text, depth, evaluator, thresholds }, { onDone: _, ...running }) =>
     runLogged({
       ...running,
@@ -131,7 +131,7 @@ const CHESS: Kind = {
     }),
   async report({ text, depth, evaluator }, pieces, { as, all, language }) {
     const judged = pieces.map(({ judged }) => judged as readonly JudgedMove[]);
-    const named = withEvaluator(await loadGame("chess"), evaluator);
+    const named = await withEvaluator(await loadGame("chess"), evaluator);
     const report = chessAnalysis(
       gamesIn(text),
       { depth, evaluator: evaluatorName(named, evaluator) },

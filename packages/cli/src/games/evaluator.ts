@@ -1,9 +1,5 @@
 import type { NamedGame } from "@tyche/games";
-import { decodeModel, plainFeatures, stateEvaluator } from "@tyche/learn";
-import { checkFile } from "../io/access.js";
 import { UsageError } from "../io/errors.js";
-import { modelFrom } from "../io/model-file.js";
-import { isThere } from "../io/user-file.js";
 
 /** Resolves "default" to the name of the game's default evaluator. */
 export function evaluatorName({ presentation }: NamedGame, written: string): string {
@@ -21,12 +17,12 @@ const extended = new WeakMap<NamedGame, Map<string, NamedGame>>();
  *
  * @throws UsageError if there is no such evaluator or file, or the file has none for this game
  */
-export function withEvaluator(named: NamedGame, written: string): NamedGame {
+export async function withEvaluator(named: NamedGame, written: string): Promise<NamedGame> {
   const name = evaluatorName(named, written);
   if (name === "default" || isKnown(named, name)) return named;
   const files = extended.get(named) ?? new Map<string, NamedGame>();
   extended.set(named, files);
-  const known = files.get(name) ?? withModel(named, name);
+  const known = files.get(name) ?? (await import("./model-evaluator.js")).withModel(named, name);
   files.set(name, known);
   return known;
 }
@@ -40,7 +36,7 @@ export function chosenEvaluator(named: NamedGame, written: string): { readonly e
   return evaluator === "default" ? {} : { evaluator };
 }
 
-function isKnown({ game }: NamedGame, name: string): boolean {
+export function isKnown({ game }: NamedGame, name: string): boolean {
   const { evaluators, vectorEvaluators, positionEvaluators, batchEvaluators } = game;
   return Object.hasOwn(
     { ...evaluators, ...vectorEvaluators, ...positionEvaluators, ...batchEvaluators },
@@ -62,35 +58,4 @@ export function unknownEvaluator({ game }: NamedGame, name: string): UsageError 
     { game: game.name, name: text, known },
     `${game.name} has no evaluator "${text}", and there is no such file; it has ${known.join(", ")}`,
   );
-}
-
-/** A suffix of a file name that says how to use the model, as in weights.model@float. */
-const USE = /@[a-z]+$/;
-
-function withModel(named: NamedGame, name: string): NamedGame {
-  const { game } = named;
-  const plain = name.replace(USE, "");
-  const file = [name, plain].find(isThere);
-  if (file === undefined) {
-    checkFile(plain);
-    throw unknownEvaluator(named, name);
-  }
-  return modelFrom(file, (bytes) => {
-    const model = decodeModel(bytes, { game: game.name });
-    const own = named.learned?.(file, model);
-    const extendedGame = own
-      ? {
-          ...game,
-          evaluators: { ...game.evaluators, ...own.evaluators },
-          positionEvaluators: { ...game.positionEvaluators, ...own.positionEvaluators },
-          batchEvaluators: { ...game.batchEvaluators, ...own.batchEvaluators },
-        }
-      : {
-          ...game,
-          evaluators: { ...game.evaluators, [file]: stateEvaluator(game, plainFeatures(game), model) },
-        };
-    const learned = { ...named, game: extendedGame };
-    if (!isKnown(learned, name)) throw unknownEvaluator(named, name);
-    return learned;
-  });
 }

@@ -4,7 +4,7 @@ import type { Help } from "../help/help.js";
 import { UsageError } from "../io/errors.js";
 import { type Io, writeNote } from "../io/io.js";
 import { shown, textOf } from "../io/user-file.js";
-import { isGameFile, userGame } from "./user-game.js";
+import { isGameFile } from "./game-file.js";
 
 /** Game options as written on the command line, by name. */
 export type WrittenGame = Readonly<Record<string, unknown>>;
@@ -112,7 +112,7 @@ export async function allGameOptions(
 export async function readGame(name: string, written: WrittenGame): Promise<NamedGame> {
   if (isGameFile(name)) {
     const [option] = Object.keys(gameOptions(written));
-    if (option === undefined) return userGame(name);
+    if (option === undefined) return (await import("./user-game.js")).userGame(name);
     throw new UsageError(
       "option-of-own-game",
       { option, file: name },

@@ -1,10 +1,10 @@
 import { type Game, OVER, seededChance } from "@tyche/engine";
 import type { Problem } from "@tyche/engine/errors";
 import type { NamedGame, Presentation } from "@tyche/games";
-import type { Command } from "commander";
-import type { Help } from "../help/help.js";
 import { UsageError } from "../io/errors.js";
-import { positionText } from "./user-game.js";
+
+import { positionText } from "./game-file.js";
+import type { WrittenPlace } from "./place-options.js";
 
 /** A game with one of its states. */
 export interface Place {
@@ -14,13 +14,6 @@ export interface Place {
   readonly state: unknown;
   /** The text it was parsed from, if any. */
   readonly text?: string | undefined;
-}
-
-export interface WrittenPlace {
-  readonly position?: string | undefined;
-  readonly roll?: string | undefined;
-  /** Seed of the start if no position is given. */
-  readonly deal?: string | undefined;
 }
 
 /**
@@ -76,11 +69,4 @@ export function checkSearched({ game, state }: Pick<Place, "game" | "state">, in
     { game: game.name, actions: length, most: mostSearched, instead },
     `${game.name} has ${length} actions there, and a search can handle ${mostSearched} at most: ${instead.message}`,
   );
-}
-
-export function addPlaceOptions(command: Command, help: Help): void {
-  command
-    .option("--position <P>", help("help-position"))
-    .option("--roll <R>", help("help-roll"))
-    .option("--deal <SEED>", help("help-deal"));
 }

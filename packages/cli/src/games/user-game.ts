@@ -7,31 +7,9 @@ import type { NamedGame } from "@tyche/games";
 import { checkContent, checkFile, filePath, ownAccess } from "../io/access.js";
 import { oneLine, UsageError } from "../io/errors.js";
 import { bytesOf, checkPlain } from "../io/user-file.js";
+import { JSON_POSITION, OWN_POSITION } from "./game-file.js";
 
 type AnyGame = Game<unknown, unknown>;
-
-/** Describes the notation of positions in user-defined games. */
-const OWN_POSITION: Problem = {
-  id: "user-game-own-position",
-  values: {},
-  message: "in the notation of the game",
-};
-const JSON_POSITION: Problem = { id: "user-game-json-position", values: {}, message: "the state as JSON" };
-
-/** Describes the notation of a game's positions, as part of a message. */
-export function positionText({ game, presentation }: NamedGame): Problem {
-  const { position: message } = presentation;
-  const own = [OWN_POSITION, JSON_POSITION].find((one) => one.message === message);
-  return own ?? { id: `position-${game.name}`, values: {}, message };
-}
-
-/** Matches texts that are file names rather than names of games. */
-const FILE = /^(\.{0,2}[/\\]|file:)|[/\\]|\.[cm]?[jt]s$/i;
-
-/** Whether a text is a file name and not the name of a built-in game. */
-export function isGameFile(text: string): boolean {
-  return FILE.test(text);
-}
 
 /** Size limit in bytes of a file that is run. */
 const MOST_BYTES = 1 << 26;

@@ -7,7 +7,7 @@ import { oneLine } from "./errors.js";
  */
 export async function problemText(problem: Problem, language: Language): Promise<string> {
   if (language === "en") return oneLine(problem.message);
-  const { Catalogue } = await import("@tyche/messages");
+  const { Catalogue } = await import("./catalogue.js");
   const words = await (await new Catalogue(language).load("games", "drawing")).loadErrors();
   return oneLine(words.problem(problem));
 }

@@ -1,6 +1,6 @@
+import { version } from "../package.js";
 import { type LaneOf, openLane } from "../threads/lane.js";
 import type { QuestionOf, TaskOf } from "../threads/works.js";
-import { version } from "../version.js";
 import type { CrewOf, PieceCare, PieceOf, PieceResultOf, PieceWorkName, Runner } from "./piece-work.js";
 
 /** A thread receives batches of about this many milliseconds of work, long enough to make the overhead negligible. */

@@ -3,7 +3,7 @@ import { type FileHandle, open } from "node:fs/promises";
 import { systemProblem, UsageError } from "../io/errors.js";
 import { MOST_BYTES } from "../io/input.js";
 import { bytesOf, checkPlain } from "../io/user-file.js";
-import { version } from "../version.js";
+import { version } from "../package.js";
 import type { Shard } from "./shard.js";
 
 /** The result of a work item, with the item's number. */

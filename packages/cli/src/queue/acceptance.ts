@@ -1,6 +1,6 @@
 import { realpathSync, statSync } from "node:fs";
 import { GAMES } from "@tyche/games";
-import { isGameFile } from "../games/user-game.js";
+import { isGameFile } from "../games/game-file.js";
 import { type Access, checkFile, checkProgram } from "../io/access.js";
 import { systemProblem, UsageError } from "../io/errors.js";
 import type { PieceWorkName } from "../pieces/piece-work.js";

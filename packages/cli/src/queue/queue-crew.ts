@@ -1,8 +1,8 @@
 import { hostname } from "node:os";
 import { errorFrom } from "@tyche/engine/errors";
 import { UsageError } from "../io/errors.js";
+import { version } from "../package.js";
 import type { Crew, Piece, PieceCare, WorkerState } from "../pieces/piece-work.js";
-import { version } from "../version.js";
 import type { Fleet } from "./fleet.js";
 import { parseFailure } from "./job-schema.js";
 import {

@@ -1,7 +1,7 @@
 import { hostname } from "node:os";
 import type { Redis } from "ioredis";
+import { version } from "../package.js";
 import type { Runner, WorkerState } from "../pieces/piece-work.js";
-import { version } from "../version.js";
 import type { Fleet } from "./fleet.js";
 import { parseNote } from "./job-schema.js";
 import { type JobData, PREFIX, queueName, WORKERS, workerKey } from "./keys.js";

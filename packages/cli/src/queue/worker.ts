@@ -5,11 +5,11 @@ import type { Job, Worker } from "bullmq";
 import type { Redis } from "ioredis";
 import type { Access } from "../io/access.js";
 import { failureOf, UsageError } from "../io/errors.js";
+import { version } from "../package.js";
 import type { Piece, PieceWorkName } from "../pieces/piece-work.js";
 import { type LaneOf, openLane } from "../threads/lane.js";
 import { LostThreadError } from "../threads/threads.js";
 import type { QuestionOf, TaskOf } from "../threads/works.js";
-import { version } from "../version.js";
 import { acceptPieces, acceptRun, type Permission } from "./acceptance.js";
 import { parseJob, parseRecord, versionInRecord } from "./job-schema.js";
 import {

@@ -1,5 +1,6 @@
-import { loadTrainers, plainTrainers, type Trainer } from "@tyche/games";
-import { isGameFile, userGame } from "../games/user-game.js";
+import { loadPlainTrainers, loadTrainers, type Trainer } from "@tyche/games";
+import { isGameFile } from "../games/game-file.js";
+import { userGame } from "../games/user-game.js";
 
 /**
  * The trainers of a game, or of the game of a file.
@@ -9,5 +10,5 @@ export async function trainersFor(
   game: string,
   options: Readonly<Record<string, string | undefined>>,
 ): Promise<readonly Trainer[]> {
-  return isGameFile(game) ? plainTrainers(() => userGame(game).game) : loadTrainers(game, options);
+  return isGameFile(game) ? loadPlainTrainers(() => userGame(game).game) : loadTrainers(game, options);
 }

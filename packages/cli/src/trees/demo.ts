@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { relative } from "node:path";
-import { fileURLToPath } from "node:url";
 import { englishWords } from "@tyche/messages";
 import { algorithmNamed, readTree, type Solution, solve, type Tree } from "@tyche/trees";
 import type { Io } from "../io/io.js";
 import { table, wrap } from "../io/table.js";
 import { paint, type Terminal } from "../io/terminal.js";
+import { packagePath } from "../package.js";
 import { answerOf } from "./answer.js";
 import { drawAnswer } from "./drawing.js";
 import { worthText } from "./summary.js";
@@ -55,7 +55,7 @@ export const DEMO_TREES: readonly DemoTree[] = [
   },
 ];
 
-const FOLDER = fileURLToPath(new URL("../../examples/", import.meta.url));
+const FOLDER = packagePath("examples/");
 
 /** The text of an example tree. */
 function exampleText({ file }: DemoTree): string {

@@ -1,4 +1,5 @@
-import { type Phrase, SearchError } from "@tyche/engine";
+import type { Phrase } from "@tyche/engine";
+import { SearchError } from "@tyche/engine/errors";
 
 /** An exact value: its meaning, the midpoint of the interval that contains it, and that interval. */
 export interface ExactValue {

@@ -1,5 +1,4 @@
-import { NotationError } from "@tyche/engine";
-import { TycheError } from "@tyche/engine/errors";
+import { NotationError, TycheError } from "@tyche/engine/errors";
 import type { GameEntry, GivenOptions, NamedGame, OptionTexts } from "./entry.js";
 
 export type {

@@ -46,6 +46,11 @@ const LISTED: readonly Listed[] = [
 /** All games with their options, as plain data: the rules are loaded when a game is asked for. */
 export const GAMES: readonly GameInfo[] = LISTED.map(({ info }) => info);
 
+/** The training runs available for any game, for example one of the user's. */
+export async function loadPlainTrainers(game: () => NamedGame["game"]): Promise<readonly Trainer[]> {
+  return (await import("./plain-trainers.js")).plainTrainers(game);
+}
+
 /**
  * Loads the entry of a game by its name on the command line.
  *
@@ -95,7 +100,6 @@ export async function optionsInPosition(
 export async function loadTrainers(name: string, options: OptionTexts = {}): Promise<readonly Trainer[]> {
   const entry = await loadEntry(name);
   const own = (await entry.trainers?.(options)) ?? [];
-  const { plainTrainers } = await import("./plain-trainers.js");
-  const plain = plainTrainers(() => createGame(entry, options).game);
+  const plain = await loadPlainTrainers(() => createGame(entry, options).game);
   return [...own, ...plain.filter(({ evaluator }) => own.every((one) => one.evaluator !== evaluator))];
 }

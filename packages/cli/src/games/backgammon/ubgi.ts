@@ -3,7 +3,7 @@ import type { Play } from "@tyche/games/backgammon";
 import type { CubeLookahead } from "@tyche/games/backgammon/analysis";
 import { fibsPlace, parseFibsBoard, xgidPlace } from "@tyche/games/backgammon/notation";
 import { oneLine } from "../../io/errors.js";
-import { version } from "../../version.js";
+import { version } from "../../package.js";
 
 /** Line limit in characters, longer than any position. */
 const LONGEST = 1000;

@@ -40,7 +40,7 @@ export async function open(
 ): Promise<Work<readonly number[], readonly (readonly JudgedMove[])[], "move">> {
   const { pgn, depth, thresholds } = question;
   const records = gamesIn(pgn);
-  const named = withEvaluator(await loadGame("chess"), question.evaluator);
+  const named = await withEvaluator(await loadGame("chess"), question.evaluator);
   const evaluator = evaluatorName(named, question.evaluator);
   // Safe: this is the game with this name, plus evaluators from files.
   const game = named.game as unknown as ChessGame;

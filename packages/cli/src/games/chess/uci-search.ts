@@ -61,7 +61,7 @@ export class UciSearch {
     tell: (info: UciInfo) => void,
   ): Promise<string> {
     const { position, evaluator, table, lines = 1, ...limits } = question;
-    const named = withEvaluator(await this.named, evaluator);
+    const named = await withEvaluator(await this.named, evaluator);
     const { game } = named;
     let state = game.notation!.parsePosition(position);
     // By the rules the game ends at the fifth repetition or after 75 moves, but the GUI may play on: search without

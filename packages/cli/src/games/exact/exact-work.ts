@@ -4,7 +4,8 @@
 import type { Phrase } from "@tyche/engine";
 import type { Work } from "../../threads/work.js";
 import { readGame } from "../options.js";
-import { placeOf, type WrittenPlace } from "../place.js";
+import { placeOf } from "../place.js";
+import type { WrittenPlace } from "../place-options.js";
 import type { AskedGame } from "../thinking/think-work.js";
 import { type SolvedPlace, solveExactly } from "./exact.js";
 

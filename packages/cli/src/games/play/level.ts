@@ -9,7 +9,7 @@ import type { SearchChoice, WrittenSearch } from "../limits.js";
 import type { Place } from "../place.js";
 
 /** The engine's players by seat; the same for a whole game. */
-export type Opponents = (seat: number) => Opponent<unknown, unknown>;
+export type Opponents = (seat: number) => Promise<Opponent<unknown, unknown>>;
 
 /** Search options that a level sets itself. */
 const SAID = ["depth", "horizon", "deterministic", "table", "beam", "threshold", "sparse"];
@@ -52,14 +52,14 @@ export function opponentsOf(level: number, choice: SearchChoice, seed: string): 
     ...defined<{ time: number; nodes: number; algorithm: string }>({ time, nodes, algorithm } as never),
   };
   return ({ named }) => {
-    const { game } = withEvaluator(named, evaluator);
     const made = new Map<number, Opponent<unknown, unknown>>();
-    return (seat) => {
-      const known =
+    return async (seat) => {
+      const { game } = await withEvaluator(named, evaluator);
+      const opponent =
         made.get(seat) ??
         createOpponent(game, { ...options, ...chosenEvaluator(named, evaluator), seed: `${seed} ${seat}` });
-      made.set(seat, known);
-      return known;
+      made.set(seat, opponent);
+      return opponent;
     };
   };
 }

@@ -210,7 +210,7 @@ export class Match {
     let action = actions[0];
     if (actions.length > 1) {
       action = opponents
-        ? await this.thinking(() => opponents(this.player()).play(place.state))
+        ? await this.thinking(async () => (await opponents(this.player())).play(place.state))
         : place.game.notation!.parseAction(place.state, thought!.actions[0]!.action);
     }
     const { colour } = this.keyboard.terminal;

@@ -13,6 +13,6 @@ export interface ServedGame {
 }
 
 export async function serve(port: MessagePort, { game, options, evaluator }: ServedGame): Promise<void> {
-  const read = readGame(game, options).then((named) => [withEvaluator(named, evaluator).game]);
+  const read = readGame(game, options).then(async (named) => [(await withEvaluator(named, evaluator)).game]);
   await serveGames(port, read);
 }

@@ -35,7 +35,7 @@ export async function decisionAt(
   choice: SearchChoice,
   { signal, table, pool, deterministic = false }: SearchMeans = {},
 ): Promise<Decision<unknown>> {
-  const named = withEvaluator(written, choice.evaluator);
+  const named = await withEvaluator(written, choice.evaluator);
   const options = thinkOptions(named, choice);
   const takesTable = !methodOf(named, options).unused.includes("table") && choice.table === undefined;
   return decide(named.game, state, {

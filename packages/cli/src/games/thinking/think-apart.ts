@@ -1,7 +1,7 @@
 import type { WorkerPool } from "@tyche/engine";
 import { openLane } from "../../threads/lane.js";
 import { withEvaluator } from "../evaluator.js";
-import type { Sharing } from "../limits.js";
+import type { SearchChoice, Sharing } from "../limits.js";
 import { readGame } from "../options.js";
 import { placeOf } from "../place.js";
 import { methodOf, thinkOptions } from "./searching.js";
@@ -12,8 +12,12 @@ import { openPool } from "./threads.js";
 /** A search request: everything as written, since only plain data can be sent. */
 export interface Question extends AskedGame, ThinkTask {}
 
+/** Time limit in milliseconds up to which Ctrl-C may wait for the end of a search. */
+const SHORT = 1000;
+
 /**
- * Searches in a separate thread, because a search notices Ctrl-C only between root moves, which can take long.
+ * Searches in a separate thread, because a search notices Ctrl-C only between root moves, which can take long. A short
+ * search is not worth a thread, which loads the rules again.
  *
  * @param apart false: an undivided search runs on this thread
  * @throws the errors of `thinkAbout`
@@ -38,12 +42,16 @@ export async function thinkApart(
       await pool.close();
     }
   }
-  const lane = openLane("think", { game, options }, apart ? 1 : 0);
+  const lane = openLane("think", { game, options }, apart && !isShort(task.choice) ? 1 : 0);
   try {
     return await lane.run(task, { signal });
   } finally {
     await lane.close();
   }
+}
+
+function isShort({ depth, time }: SearchChoice): boolean {
+  return (depth !== undefined && depth <= 1) || (time !== undefined && time <= SHORT);
 }
 
 /** Opens the threads of a search that can be divided; a deterministic search is divided even on one thread. */
@@ -54,7 +62,7 @@ async function openSharedPool(
   const read = await readGame(game, options);
   // Threads open the game by name, but a position may imply a different one.
   if (placeOf(read, written).named !== read) return undefined;
-  const named = withEvaluator(read, choice.evaluator);
+  const named = await withEvaluator(read, choice.evaluator);
   if (!methodOf(named, thinkOptions(named, choice)).shares) return undefined;
   return openPool(game, options, sharing, choice.evaluator);
 }

@@ -2,7 +2,8 @@
 import type { Work } from "../../threads/work.js";
 import type { SearchChoice } from "../limits.js";
 import { readGame, type WrittenGame } from "../options.js";
-import { placeOf, type WrittenPlace } from "../place.js";
+import { placeOf } from "../place.js";
+import type { WrittenPlace } from "../place-options.js";
 import { type Thought, thinkAbout } from "./thinking.js";
 
 /** A game as written. */

@@ -25,7 +25,7 @@ export async function thinkAbout(
   const decision = await decisionAt(place, choice, means);
   return {
     ...thoughtOf(place, decision, choice),
-    ...(means.remarks !== false && remarksOn(place, decision, choice)),
+    ...(means.remarks !== false && (await remarksOn(place, decision, choice))),
   };
 }
 
@@ -33,8 +33,12 @@ export async function thinkAbout(
 const REMARKS_DEPTH = 2;
 
 /** The game's remarks on the position, besides the best action. */
-function remarksOn(place: Place, { depth }: Decision<unknown>, choice: SearchChoice): Partial<Thought> {
-  const named = withEvaluator(place.named, choice.evaluator);
+async function remarksOn(
+  place: Place,
+  { depth }: Decision<unknown>,
+  choice: SearchChoice,
+): Promise<Partial<Thought>> {
+  const named = await withEvaluator(place.named, choice.evaluator);
   const found = named.remarks?.(place.state, {
     position: place.text,
     evaluator: evaluatorName(named, choice.evaluator),

@@ -1,16 +1,13 @@
-import { HORIZONS } from "@tyche/engine";
-import { type Document, unfold } from "@tyche/trees";
+import type { Document } from "@tyche/trees";
 import type { Command } from "commander";
 import type { Help } from "../help/help.js";
-import { mustBe, oneOf, parseCount, wholeNumber } from "../io/arguments.js";
 import { UsageError } from "../io/errors.js";
 import { type Options, refuseIdle } from "../io/idle.js";
 import type { Input } from "../io/input.js";
 import type { Io } from "../io/io.js";
 import { parseDocument, readReading, readText, type WrittenProblem } from "../trees/problem.js";
-import { chosenEvaluator, withEvaluator } from "./evaluator.js";
-import { addGameOptions, GAME_NAMES, GAME_OPTION_NAMES, readGame } from "./options.js";
-import { addPlaceOptions, placeOf, type WrittenPlace } from "./place.js";
+import { addGameOptions, GAME_NAMES, GAME_OPTION_NAMES } from "./options.js";
+import { addPlaceOptions, type WrittenPlace } from "./place-options.js";
 
 /** Options that build the tree from a position of a game. */
 export interface WrittenUnfolding extends WrittenPlace {
@@ -19,10 +16,8 @@ export interface WrittenUnfolding extends WrittenPlace {
   readonly horizon?: string | undefined;
 }
 
-/** Limit on nodes: such trees are solved in seconds, and drawings need no more. */
-const MOST_NODES = 100_000;
 /** Default depth in decisions. */
-const USUAL_DEPTH = 2;
+export const USUAL_DEPTH = 2;
 
 /** The options about a game, by commander's names. */
 const UNFOLDING = [
@@ -44,7 +39,7 @@ export function addUnfoldOptions(command: Command, help: Help): void {
   addPlaceOptions(command, help);
   command
     .option("--evaluator <E>", help("help-unfold-evaluator"))
-    .option(`--horizon <${HORIZONS.join("|")}>`, help("help-unfold-horizon"));
+    .option("--horizon <decision|afterstate>", help("help-unfold-horizon"));
   addGameOptions(command, help);
 }
 
@@ -83,29 +78,6 @@ export async function documentOf<O extends WrittenProblem & WrittenUnfolding>(
     values: { option },
     message: `${option} is for a tree, not for --game`,
   }));
+  const { unfolded } = await import("./unfold.js");
   return { document: await unfolded(options.game!, options), rest: { ...options, depth: undefined } };
-}
-
-async function unfolded(name: string, options: WrittenProblem & WrittenUnfolding): Promise<Document> {
-  const written = options.evaluator ?? "default";
-  const named = withEvaluator(await readGame(name, { ...options }), written);
-  const { game, state, presentation } = placeOf(named, options);
-  const { evaluator = "default" } = chosenEvaluator(named, written);
-  const canJudgeEarly = presentation.afterstateEvaluators?.includes(evaluator) === true;
-  const horizon = oneOf("horizon", options.horizon, HORIZONS) ?? (canJudgeEarly ? "afterstate" : "decision");
-  if (horizon === "afterstate" && !canJudgeEarly) {
-    throw new UsageError(
-      "evaluator-decisions-only",
-      { evaluator, game: game.name },
-      `the evaluator ${evaluator} of ${game.name} judges decisions only: use --horizon decision`,
-    );
-  }
-  const depth = options.depth === undefined ? USUAL_DEPTH : parseCount(options.depth);
-  if (depth === undefined) throw mustBe("depth", wholeNumber(0), options.depth!);
-  const tree = unfold(game, state, depth, {
-    evaluator: game.evaluators?.[evaluator],
-    horizon,
-    most: MOST_NODES,
-  });
-  return { tree, format: "json", title: `${game.name}: ${game.notation!.position(state)}` };
 }

@@ -1,0 +1,37 @@
+import { HORIZONS } from "@tyche/engine";
+import { type Document, unfold } from "@tyche/trees";
+import { mustBe, oneOf, parseCount, wholeNumber } from "../io/arguments.js";
+import { UsageError } from "../io/errors.js";
+import type { WrittenProblem } from "../trees/problem.js";
+import { chosenEvaluator, withEvaluator } from "./evaluator.js";
+import { readGame } from "./options.js";
+import { placeOf } from "./place.js";
+import { USUAL_DEPTH, type WrittenUnfolding } from "./unfold-options.js";
+
+/** Limit on nodes: such trees are solved in seconds, and drawings need no more. */
+const MOST_NODES = 100_000;
+
+/** The tree of a position of a game. @throws UsageError, GameOptionError, NotationError */
+export async function unfolded(name: string, options: WrittenProblem & WrittenUnfolding): Promise<Document> {
+  const written = options.evaluator ?? "default";
+  const named = await withEvaluator(await readGame(name, { ...options }), written);
+  const { game, state, presentation } = placeOf(named, options);
+  const { evaluator = "default" } = chosenEvaluator(named, written);
+  const canJudgeEarly = presentation.afterstateEvaluators?.includes(evaluator) === true;
+  const horizon = oneOf("horizon", options.horizon, HORIZONS) ?? (canJudgeEarly ? "afterstate" : "decision");
+  if (horizon === "afterstate" && !canJudgeEarly) {
+    throw new UsageError(
+      "evaluator-decisions-only",
+      { evaluator, game: game.name },
+      `the evaluator ${evaluator} of ${game.name} judges decisions only: use --horizon decision`,
+    );
+  }
+  const depth = options.depth === undefined ? USUAL_DEPTH : parseCount(options.depth);
+  if (depth === undefined) throw mustBe("depth", wholeNumber(0), options.depth!);
+  const tree = unfold(game, state, depth, {
+    evaluator: game.evaluators?.[evaluator],
+    horizon,
+    most: MOST_NODES,
+  });
+  return { tree, format: "json", title: `${game.name}: ${game.notation!.position(state)}` };
+}
