@@ -1,17 +1,9 @@
 import { seededChance } from "@tyche/engine";
 import { asPlayer0, CubeRollout, meanOfTrials, Stakes } from "@tyche/games/backgammon/analysis";
 import { type MatchEquities, xgidPlace } from "@tyche/games/backgammon/notation";
+import { hasGnubg } from "@tyche/games/backgammon/servers";
 import type { Command } from "commander";
-import {
-  countOf,
-  type Example,
-  evaluatorNamed,
-  hasGnubg,
-  type Io,
-  table,
-  UsageError,
-  write,
-} from "tyche/parts";
+import { countOf, type Example, evaluatorNamed, type Io, table, UsageError, write } from "tyche/parts";
 import { gnubgEquities } from "./gnubg-matches.js";
 import { gnubgRollouts, type Rolled } from "./gnubg-rollouts.js";
 

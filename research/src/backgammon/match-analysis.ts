@@ -1,8 +1,9 @@
 import { existsSync, mkdirSync, readdirSync } from "node:fs";
 import { resolve } from "node:path";
 import { MatchJudge } from "@tyche/games/backgammon/analysis";
+import { hasGnubg } from "@tyche/games/backgammon/servers";
 import type { Command } from "commander";
-import { countOf, type Example, evaluatorNamed, hasGnubg, type Io, UsageError, write } from "tyche/parts";
+import { countOf, type Example, evaluatorNamed, type Io, UsageError, write } from "tyche/parts";
 import { gnubgEquities, MOST_MATCHES, makeMatches } from "./gnubg-matches.js";
 import { JUDGED, judgedMatch } from "./judged-match.js";
 import { BORDER, type Compared, disagreementTable, rolledOut, verdicts } from "./match-disagreements.js";

@@ -1,17 +1,21 @@
 import { loadGame } from "@tyche/games";
-import type { JudgedDecision, Thresholds } from "@tyche/games/backgammon/analysis";
+import {
+  type JudgedDecision,
+  matchReport,
+  openMatch,
+  type Thresholds,
+  type WrittenRules,
+} from "@tyche/games/backgammon/analysis";
+import { analysisHtml, analysisText, commentedMatch } from "@tyche/games/backgammon/report";
+import { chessAnalysis, type MarkedMove } from "@tyche/games/chess";
+import { chessText } from "@tyche/games/chess/report";
 import { Catalogue, type Language } from "@tyche/messages";
+import { table } from "../io/table.js";
 import type { LogKind, Numbered, PieceLog } from "../pieces/piece-log.js";
 import type { Runner } from "../pieces/piece-work.js";
 import { runLogged } from "../pieces/run-logged.js";
-import { commentedMatch } from "./backgammon/analysis-comments.js";
-import { analysisHtml } from "./backgammon/analysis-html.js";
-import { matchReport } from "./backgammon/analysis-report.js";
-import { analysisText } from "./backgammon/analysis-text.js";
-import { openedMatch, type WrittenRules } from "./backgammon/analysis-work.js";
 import { evaluatorNamed } from "./backgammon/evaluators.js";
-import { chessAnalysis, chessText } from "./chess/analysis-report.js";
-import { gamesIn, type JudgedMove } from "./chess/analysis-work.js";
+import { gamesIn } from "./chess/analysis-work.js";
 import { evaluatorName, withEvaluator } from "./evaluator.js";
 
 /** The games to analyse and all settings on which the result depends. */
@@ -34,7 +38,7 @@ export interface Analysis {
 
 /** The result of one work item, with its number. */
 export interface AnalysedPiece extends Numbered {
-  readonly judged: JudgedDecision | readonly JudgedMove[];
+  readonly judged: JudgedDecision | readonly MarkedMove[];
 }
 
 /** The log format of analyses: one line per decision of a match or per game of chess. */
@@ -77,7 +81,7 @@ interface Kind {
   report(analysis: Analysis, pieces: readonly AnalysedPiece[], shown: Shown): Promise<string>;
 }
 
-const decisionsIn = ({ text, rules = {} }: Analysis): number => openedMatch(text, rules).decisions.length;
+const decisionsIn = ({ text, rules = {} }: Analysis): number => openMatch(text, rules).decisions.length;
 const numbered = (index: number, judged: AnalysedPiece["judged"]): AnalysedPiece => ({ index, judged });
 
 /** A work item is a turn, including a possible double before it, or a double with its answers. */
@@ -108,12 +112,12 @@ const BACKGAMMON: Kind = {
     const { text, rules = {} } = analysis;
     // Safe: the results come from this kind.
     const judged = pieces.map((piece) => piece.judged as JudgedDecision);
-    const opened = openedMatch(text, rules);
+    const opened = openMatch(text, rules);
     const report = matchReport(opened, judged, { ...analysis, rules });
     if (as === "json") return `${JSON.stringify(report)}\n`;
     const words = await reportWords(language);
     if (as === "mat" || as === "sgf") return commentedMatch(opened, report, as, words);
-    return as === "html" ? analysisHtml(report, words) : analysisText(report, all, words);
+    return as === "html" ? analysisHtml(report, words) : analysisText(report, all, words, table);
   },
 };
 
@@ -130,7 +134,7 @@ const CHESS: Kind = {
       numbered,
     }),
   async report({ text, depth, evaluator }, pieces, { as, all, language }) {
-    const judged = pieces.map(({ judged }) => judged as readonly JudgedMove[]);
+    const judged = pieces.map(({ judged }) => judged as readonly MarkedMove[]);
     const named = await withEvaluator(await loadGame("chess"), evaluator);
     const report = chessAnalysis(
       gamesIn(text),
@@ -138,7 +142,7 @@ const CHESS: Kind = {
       judged,
     );
     if (as === "json") return `${JSON.stringify(report)}\n`;
-    return chessText(report, all, await reportWords(language));
+    return chessText(report, all, await reportWords(language), table);
   },
 };
 

@@ -1,4 +1,14 @@
-export { type AnalysedMove, analyseChess, type ChessAnalysisOptions } from "./analysis.js";
+export type { Thresholds } from "../kit/marks.js";
+export {
+  type AnalysedMove,
+  analyseChess,
+  type ChessAnalysis,
+  type ChessAnalysisOptions,
+  chessAnalysis,
+  type MarkedMove,
+  markedMove,
+  USUAL_CHESS_DEPTH,
+} from "./analysis.js";
 export { ChessPosition } from "./board/position.js";
 export { entry } from "./entry.js";
 export { readFen, writeFen } from "./notation/fen.js";

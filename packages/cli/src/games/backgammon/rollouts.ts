@@ -1,8 +1,8 @@
 import { meanOfTrials, type RolloutMean, type Trial } from "@tyche/games/backgammon/analysis";
 import type { Runner } from "../../pieces/piece-work.js";
-import type { RolloutQuestion } from "./rollout-work.js";
+import type { RolloutWork } from "./rollout-work.js";
 
-export interface RolloutRequest extends RolloutQuestion {
+export interface RolloutRequest extends RolloutWork {
   readonly trials: number;
   /** Stop early if half the width of every 95 % interval is at most this; checked every 36 trials. */
   readonly until?: number;

@@ -1,5 +1,5 @@
+import type { UciInfo, UciQuestion } from "@tyche/games/chess/uci";
 import { openLane } from "../../threads/lane.js";
-import type { UciInfo, UciQuestion } from "./uci-search.js";
 
 /** Runs searches one at a time while the caller stays responsive. */
 export class UciSearcher {

@@ -9,20 +9,22 @@ import { ROLLS } from "../board/rolls.js";
 import { cubeEvaluator } from "../cube/cube-evaluator.js";
 import { cubeGame } from "../cube/cube-game.js";
 import type { CubePosition } from "../cube/cube-position.js";
-import { type CubeAction, type CubeRules, type CubeState, mayDouble, needOf } from "../cube/cube-rules.js";
+import {
+  asPlayer0,
+  type CubeAction,
+  type CubeRules,
+  type CubeState,
+  mayDouble,
+  needOf,
+  stateAfterPlay,
+} from "../cube/cube-rules.js";
 import { Stakes } from "../cube/stakes.js";
 import type { OutcomeEvaluator } from "../evaluation/evaluator.js";
 import { formatPlay } from "../notation/move-notation.js";
 import { USUAL_FILTERS } from "../rules/move-filters.js";
 import { OPENINGS } from "../rules/rules.js";
 import { isClose, type JudgedAction, judgeDouble, judgeNoDouble } from "./cube-errors.js";
-import {
-  asPlayer0,
-  type DoubleDecision,
-  type MatchDecision,
-  stateAfterPlay,
-  type TurnDecision,
-} from "./match-decisions.js";
+import type { DoubleDecision, MatchDecision, TurnDecision } from "./match-decisions.js";
 
 /** A play of a turn with its normalised equity for the player who makes it. */
 export interface RatedCandidate {

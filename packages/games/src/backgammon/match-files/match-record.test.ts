@@ -1,10 +1,7 @@
 import { readFileSync } from "node:fs";
 import { NotationError, seededChance } from "@tyche/engine";
 import { describe, expect, it } from "vitest";
-import { Lookahead } from "../analysis/lookahead.js";
 import { seenBy, winKind } from "../board/board.js";
-import { pipsOnly } from "../evaluation/evaluator.js";
-import { analyseMatch, errorsOf } from "../match-analysis/match-analysis.js";
 import { decisionsOfMatch, rulesOf } from "../match-analysis/match-decisions.js";
 import type { MatchRecord } from "../records/match-record.js";
 import { MatchRecorder } from "../records/match-recorder.js";
@@ -295,40 +292,5 @@ describe("match records", () => {
     ["(;GM[6];W[99])", "is not a turn"],
   ])("are rejected as SGF: %j", (text, message) => {
     expect(() => parseSgf(text)).toThrow(message);
-  });
-});
-
-describe("analyseMatch", () => {
-  it("reports no loss for the analysis's own plays, and sums the losses of other plays", () => {
-    const match = parseMat(data("match.mat"));
-    const lookahead = new Lookahead(pipsOnly);
-    const plays = [...analyseMatch(match, lookahead, 1)];
-    expect(plays).toHaveLength(59);
-    for (const { loss, equity, bestEquity } of plays) {
-      expect(loss).toBeGreaterThanOrEqual(0);
-      expect(bestEquity - equity).toBeCloseTo(loss, 12);
-    }
-    const [left, right] = errorsOf(plays);
-    // From GNU Backgammon's own statistics of this match.
-    expect([left.turns, left.unforced, right.turns, right.unforced]).toEqual([30, 27, 29, 23]);
-    expect(left.errorRate).toBeCloseTo((1000 * left.loss) / 27, 9);
-    expect(left.snowieRate).toBeCloseTo((1000 * left.loss) / 59, 9);
-    const strict = [...analyseMatch(match, lookahead, 1, { doubtful: 1e-9, bad: 1e9, "very bad": 1e9 })];
-    expect(strict.every(({ loss, mark }) => (mark === "doubtful") === loss >= 1e-9)).toBe(true);
-    const perfect: MatchRecord = {
-      ...match,
-      games: match.games.map((game) => ({
-        ...game,
-        events: plays.map(({ event }) => ({
-          ...event,
-          play: lookahead.rank(
-            event.player === 0 ? event.points : event.points.map((_, i) => 0 - event.points[25 - i]!),
-            event.dice,
-            1,
-          )[0]!.play,
-        })),
-      })),
-    };
-    expect(errorsOf([...analyseMatch(perfect, lookahead, 1)]).map(({ loss }) => loss)).toEqual([0, 0]);
   });
 });

@@ -64,7 +64,7 @@ export const FILTERED_OPTIONS: FilteredOptions = {
   unusual: ["pips"],
 };
 
-export const FILTERED = filteredMethod<BackgammonState, BackgammonAction>(FILTERED_OPTIONS);
+const FILTERED = filteredMethod<BackgammonState, BackgammonAction>(FILTERED_OPTIONS);
 
 /** Batch evaluators of boards by name: the network in integers or in floats, and pips. */
 function batchEvaluatorsOf(stakes: StakesName): Readonly<Record<string, BatchEvaluator<BackgammonPosition>>> {

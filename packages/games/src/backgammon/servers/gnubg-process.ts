@@ -4,7 +4,6 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { problemOf, TycheError } from "@tyche/engine/errors";
-import { checkProgram } from "../../../io/access.js";
 
 /** GNU Backgammon is missing, has ended, or sent an invalid answer. */
 export class GnubgError extends TycheError {
@@ -59,7 +58,6 @@ export interface GnubgProcess {
  * @param binary name or path of the program; default: the usual ones
  */
 export async function startGnubg(commands: readonly string[], binary?: string): Promise<GnubgProcess> {
-  if (binary !== undefined) checkProgram(binary);
   const folder = await mkdtemp(join(tmpdir(), "tyche-gnubg-"));
   const file = join(folder, "commands");
   await writeFile(file, `${commands.join("\n")}\n`);

@@ -1,39 +1,7 @@
-import { MARKS } from "@tyche/games/backgammon/analysis";
-import type { ChessRecord } from "@tyche/games/chess";
 import type { Catalogue } from "@tyche/messages";
-import { table } from "../../io/table.js";
-import { headings, markText } from "../analysis-words.js";
-import type { ChessQuestion, JudgedMove } from "./analysis-work.js";
-
-/** Search depth in decisions. */
-export const USUAL_CHESS_DEPTH = 3;
-
-export interface ChessAnalysis {
-  readonly depth: number;
-  readonly evaluator: string;
-  readonly games: readonly {
-    /** Number in its file, from 1. */
-    readonly number: number;
-    /** Number of moves left out at the end, because the game is already over by the rules. */
-    readonly left: number;
-    readonly players: readonly [string, string];
-    readonly moves: readonly JudgedMove[];
-  }[];
-}
-
-/** @param judged the analysed moves of every game */
-export function chessAnalysis(
-  records: readonly ChessRecord[],
-  { depth, evaluator }: Pick<ChessQuestion, "depth" | "evaluator">,
-  judged: readonly (readonly JudgedMove[])[],
-): ChessAnalysis {
-  const games = records.map(({ tags, actions, number = 1 }, i) => {
-    const players: readonly [string, string] = [tags.White ?? "?", tags.Black ?? "?"];
-    const moves = judged[i]!;
-    return { number, left: actions.length - moves.length, players, moves };
-  });
-  return { depth, evaluator, games };
-}
+import { MARKS } from "../kit/marks.js";
+import { headings, markText, type TableLayout } from "../kit/report-words.js";
+import type { ChessAnalysis } from "./analysis.js";
 
 /** Formats a move and, if a mate is proved, its distance in the winner's moves; a mating move is shown alone. */
 function moveText(move: string, value: number, plies: number | undefined, words: Catalogue): string {
@@ -47,6 +15,7 @@ export function chessText(
   { depth, evaluator, games }: ChessAnalysis,
   all: boolean,
   words: Catalogue,
+  table: TableLayout,
 ): string {
   const turns = games.flatMap(({ number: game, players, moves }) =>
     moves

@@ -1,6 +1,9 @@
 /** Words shared by the reports of all games. */
-import type { Mark } from "@tyche/games/backgammon/analysis";
 import type { Catalogue, MessageId } from "@tyche/messages";
+import type { Mark } from "./marks.js";
+
+/** Lays out a table as text. */
+export type TableLayout = (headings: readonly string[], rows: readonly (readonly string[])[]) => string;
 
 /** The name of a mark; "" if there is none. */
 export function markText(mark: Mark | null, words: Catalogue): string {

@@ -1,7 +1,9 @@
 import { createServer, type Server, type Socket } from "node:net";
-import { type CubeLookahead, type ResignedKind, rightResignation } from "@tyche/games/backgammon/analysis";
-import { type FibsTerms, fibsPlace, formatPlay, parseFibsBoard } from "@tyche/games/backgammon/notation";
-import { oneLine, systemProblem, UsageError } from "../../../io/errors.js";
+import type { CubeLookahead } from "../analysis/cube-lookahead.js";
+import { type ResignedKind, rightResignation } from "../analysis/resignation.js";
+import { type FibsTerms, fibsPlace } from "../cube/fibs-place.js";
+import { parseFibsBoard } from "../notation/fibs-board.js";
+import { formatPlay } from "../notation/move-notation.js";
 
 export interface ServerOptions {
   /** 0: any free port. */
@@ -14,7 +16,7 @@ export interface ServerOptions {
   readonly terms?: Pick<FibsTerms, "jacoby" | "beavers" | "cube">;
   /** Whether to resign lost games as soon as that costs nothing. Default true. */
   readonly resigns?: boolean;
-  /** Receives log messages, one line each. */
+  /** Receives log messages. */
   readonly say: (text: string) => void;
 }
 
@@ -44,7 +46,7 @@ const LONGEST = 4096;
  * score and cube of the request. Resignations by the other side are never asked about: GNU Backgammon itself accepts a
  * resigned backgammon for the player and declines anything less.
  *
- * @throws UsageError if it cannot listen on the port
+ * @throws Error with the system's code if it cannot listen on the port
  */
 export async function serveGnubg(options: ServerOptions): Promise<RunningServer> {
   const sockets = new Set<Socket>();
@@ -86,7 +88,7 @@ function answerOn(socket: Socket, options: ServerOptions): void {
       try {
         socket.write(`${answer(line)}\n`);
       } catch (error) {
-        say(`A question is not understood: ${oneLine((error as Error).message)}`);
+        say(`A question is not understood: ${(error as Error).message}`);
         socket.destroy();
         return;
       }
@@ -138,12 +140,7 @@ function answers({ lookahead, depth, terms, resigns = true }: ServerOptions): (l
 
 async function listening(server: Server, { port, host }: ServerOptions): Promise<void> {
   await new Promise<void>((resolve, reject) => {
-    server.once("error", (error) => {
-      const problem = systemProblem(error);
-      reject(
-        new UsageError("gnubg-port", { port, problem }, `cannot listen on port ${port}: ${problem.message}`),
-      );
-    });
+    server.once("error", reject);
     server.listen(port, host, () => resolve());
   });
 }

@@ -1,8 +1,14 @@
-import { chess } from "@tyche/games/chess";
-import { parseCount } from "../../io/arguments.js";
-import { oneLine } from "../../io/errors.js";
+import { chess } from "./rules.js";
 import type { UciInfo, UciQuestion } from "./uci-search.js";
-import type { UciSearcher } from "./uci-searcher.js";
+
+export { type UciInfo, type UciQuestion, UciSearch } from "./uci-search.js";
+
+/** Runs the searches of a session, one at a time, while the session stays responsive. */
+export interface UciSearcher {
+  search(question: UciQuestion, signal: AbortSignal, onInfo: (info: UciInfo) => void): Promise<string>;
+  /** The next search starts a new game. */
+  newGame(): void;
+}
 
 /** Bytes per table entry. */
 const ENTRY = 32;
@@ -33,6 +39,7 @@ export class UciSession {
     | { readonly stop: AbortController; readonly done: Promise<void>; readonly endless: boolean }
     | undefined;
 
+  /** @param say receives the answers; the text of an error may have several lines */
   constructor(searcher: UciSearcher, say: (line: string) => void) {
     this.searcher = searcher;
     this.say = say;
@@ -97,12 +104,12 @@ export class UciSession {
     const value = at < 0 ? "" : words.slice(at + 1).join(" ");
     if (name.toLowerCase() === "evaluator") this.evaluator = value.trim();
     else if (name.toLowerCase() === "hash") {
-      const megabytes = parseCount(value.trim());
-      if (megabytes !== undefined && megabytes >= 1 && megabytes <= HASH.most) this.megabytes = megabytes;
+      const megabytes = wholeNumber(value);
+      if (megabytes >= 1 && megabytes <= HASH.most) this.megabytes = megabytes;
       else this.say(`info string Hash takes 1 to ${HASH.most} megabytes`);
     } else if (name.toLowerCase() === "multipv") {
-      const lines = parseCount(value.trim());
-      if (lines !== undefined && lines >= 1 && lines <= LINES.most) this.lines = lines;
+      const lines = wholeNumber(value);
+      if (lines >= 1 && lines <= LINES.most) this.lines = lines;
       else this.say(`info string MultiPV takes 1 to ${LINES.most} lines`);
     }
   }
@@ -113,7 +120,7 @@ export class UciSession {
       chess.notation!.parsePosition(text);
       this.position = text;
     } catch (error) {
-      this.say(`info string ${oneLine((error as Error).message)}`);
+      this.say(`info string ${(error as Error).message}`);
     }
   }
 
@@ -155,7 +162,7 @@ export class UciSession {
     try {
       best = await this.searcher.search(question, signal, (info) => this.say(infoLine(info)));
     } catch (error) {
-      this.say(`info string ${oneLine((error as Error).message)}`);
+      this.say(`info string ${(error as Error).message}`);
     }
     if (held) await held;
     this.running = undefined;
@@ -170,6 +177,11 @@ export class UciSession {
     const share = left / (number("movestogo") ?? MOVES_LEFT) + 0.8 * (number(`${side}inc`) ?? 0);
     return Math.max(1, Math.min(share, left / 2) - OVERHEAD);
   }
+}
+
+/** The number that a text is; NaN if it is not a whole number. */
+function wholeNumber(text: string): number {
+  return /^\d{1,15}$/.test(text.trim()) ? Number(text) : Number.NaN;
 }
 
 function infoLine({ depth, rank, score, nodes, ms, line }: UciInfo): string {

@@ -1,22 +1,25 @@
-import { MARKS, type Mark } from "@tyche/games/backgammon/analysis";
-import { parsePositionId, parseXgid } from "@tyche/games/backgammon/notation";
 import type { Catalogue, MessageId } from "@tyche/messages";
-import { dashed, headings, markText } from "../analysis-words.js";
+import { MARKS, type Mark } from "../../kit/marks.js";
+import { dashed, headings, markText } from "../../kit/report-words.js";
+import type {
+  MatchReport,
+  ReportedCube,
+  ReportedPlay,
+  ReportedPlayer,
+} from "../match-analysis/match-report.js";
+import { parsePositionId } from "../notation/position-id.js";
+import { parseXgid } from "../notation/xgid.js";
+import { boardSvg } from "./board-svg.js";
 import {
   costText,
   cubeErrorsText,
   definitions,
   howText,
   illegalTexts,
-  type MatchReport,
-  type ReportedCube,
-  type ReportedPlay,
-  type ReportedPlayer,
   shownLoss,
   signed,
   verdictText,
-} from "./analysis-report.js";
-import { boardSvg } from "./board-svg.js";
+} from "./words.js";
 
 /** Style of the page, which has no scripts and loads nothing from other sites. */
 const STYLE = `:root{color-scheme:light dark;--ink:#1d1d1f;--paper:#fbfaf7;--line:#d9d4c8;--field:#efe6d2;--a:#c9a877;--b:#8a5a3b;--frame:#6b4a33;--own:#fffdf6;--other:#2b2a2a;--bad:#b3261e}

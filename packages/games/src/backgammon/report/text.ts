@@ -1,21 +1,25 @@
-import { MARKS } from "@tyche/games/backgammon/analysis";
 import type { Catalogue } from "@tyche/messages";
-import { table } from "../../io/table.js";
-import { dashed, headings, markText } from "../analysis-words.js";
+import { MARKS } from "../../kit/marks.js";
+import { dashed, headings, markText, type TableLayout } from "../../kit/report-words.js";
+import type { MatchReport } from "../match-analysis/match-report.js";
 import {
   costText,
   cubeErrorsText,
   definitions,
   howText,
   illegalTexts,
-  type MatchReport,
   shownLoss,
   signed,
   verdictText,
-} from "./analysis-report.js";
+} from "./words.js";
 
 /** The report as text: the marked decisions or all of them, and both players' totals. */
-export function analysisText(report: MatchReport, all: boolean, words: Catalogue): string {
+export function analysisText(
+  report: MatchReport,
+  all: boolean,
+  words: Catalogue,
+  table: TableLayout,
+): string {
   const { plays, cubes } = report;
   const listed = all ? plays : plays.filter(({ mark }) => mark !== null);
   const actions = cubes.flatMap((cube) =>
@@ -24,13 +28,18 @@ export function analysisText(report: MatchReport, all: boolean, words: Catalogue
       .map((action) => ({ cube, action })),
   );
   const unmarked = words.text(actions.length === 0 ? "analysis-none-marked" : "analysis-no-turn-marked");
-  const turns = listed.length === 0 ? `${unmarked}\n` : turnsTable(report, listed, words);
-  const cubeTable = actions.length === 0 ? "" : `\n${actionsTable(report, actions, words)}`;
+  const turns = listed.length === 0 ? `${unmarked}\n` : turnsTable(report, listed, words, table);
+  const cubeTable = actions.length === 0 ? "" : `\n${actionsTable(report, actions, words, table)}`;
   const notes = [...illegalTexts(report, words), ...definitions(words), howText(report, words)];
-  return `${turns}${cubeTable}\n${playsTable(report, words)}\n${totalsTable(report, words)}\n${notes.join("\n")}\n`;
+  return `${turns}${cubeTable}\n${playsTable(report, words, table)}\n${totalsTable(report, words, table)}\n${notes.join("\n")}\n`;
 }
 
-function turnsTable({ players }: MatchReport, plays: MatchReport["plays"], words: Catalogue): string {
+function turnsTable(
+  { players }: MatchReport,
+  plays: MatchReport["plays"],
+  words: Catalogue,
+  table: TableLayout,
+): string {
   const heads = ["game", "turn", "player", "position", "roll", "played", "best", "luck", "loss"] as const;
   return table(
     [...headings(heads, words), ""],
@@ -54,7 +63,12 @@ interface CubeAction {
   readonly action: CubeAction["cube"]["actions"][number];
 }
 
-function actionsTable({ players }: MatchReport, actions: readonly CubeAction[], words: Catalogue): string {
+function actionsTable(
+  { players }: MatchReport,
+  actions: readonly CubeAction[],
+  words: Catalogue,
+  table: TableLayout,
+): string {
   const heads = [
     "game",
     "turn",
@@ -84,7 +98,7 @@ function actionsTable({ players }: MatchReport, actions: readonly CubeAction[], 
 }
 
 /** Both players' totals for checker plays. */
-function playsTable({ players }: MatchReport, words: Catalogue): string {
+function playsTable({ players }: MatchReport, words: Catalogue, table: TableLayout): string {
   return table(
     [
       ...headings(["player", "turns", "unforced"], words),
@@ -104,7 +118,7 @@ function playsTable({ players }: MatchReport, words: Catalogue): string {
 }
 
 /** Both players' totals for checker plays and cube decisions. */
-function totalsTable(report: MatchReport, words: Catalogue): string {
+function totalsTable(report: MatchReport, words: Catalogue, table: TableLayout): string {
   const unit = report.length > 0 ? "of-match" : "points";
   const cost = (value: number | null): string => (value === null ? "" : costText(value, report, words));
   return table(

@@ -1,26 +1,60 @@
-import { seenBy, xgidOf } from "@tyche/games/backgammon";
-import {
-  CUBE_ERRORS,
-  type CubeVerdict,
-  type JudgedAction,
-  type JudgedCube,
-  type JudgedDecision,
-  type JudgedPlay,
-  MARKS,
-  type Mark,
-  type MatchDecision,
-  type PlayerSums,
-  sumsOf,
-  type Thresholds,
-  verdictPhrase,
-} from "@tyche/games/backgammon/analysis";
-import { formatPlay, formatPositionId } from "@tyche/games/backgammon/notation";
-import type { Catalogue, Message } from "@tyche/messages";
-import { dashed } from "../analysis-words.js";
-import type { AnalysisQuestion, OpenedMatch } from "./analysis-work.js";
+import { type Mark, markOf, type Thresholds } from "../../kit/marks.js";
+import { seenBy } from "../board/board.js";
+import { xgidOf } from "../cube/cube-notation.js";
+import type { CubeRules } from "../cube/cube-rules.js";
+import { parseEquities } from "../cube/equities-file.js";
+import { parseMatch } from "../match-files/match-file.js";
+import { formatPlay } from "../notation/move-notation.js";
+import { formatPositionId } from "../notation/position-id.js";
+import type { MatchRecord } from "../records/match-record.js";
+import type { JudgedAction } from "./cube-errors.js";
+import { decisionsOfMatch, type MatchDecision, rulesOf } from "./match-decisions.js";
+import type { JudgedCube, JudgedDecision, JudgedPlay } from "./match-evaluator.js";
+import { type PlayerSums, sumsOf } from "./match-sums.js";
 
-/** The settings of an analysis. */
-export type HowAnalysed = Omit<AnalysisQuestion, "match">;
+/** Rules that a record does not contain. */
+export interface WrittenRules {
+  /** Money play: gammons count 1 until the cube is turned. */
+  readonly jacoby?: boolean;
+  /** A match equity table as text. */
+  readonly equities?: string;
+}
+
+/** The settings of an analysis, as plain data. */
+export interface AnalysisSettings {
+  /** Search depth in decisions. */
+  readonly depth: number;
+  /** Search depth of doubtful plays, in decisions, if greater than `depth`. */
+  readonly doubtDepth?: number;
+  /** Time limit per decision in seconds; `depth` is then the greatest depth. */
+  readonly seconds?: number;
+  readonly evaluator: string;
+  readonly thresholds: Thresholds;
+  readonly rules: WrittenRules;
+  /** Rollout settings for doubtful decisions: games per candidate, and their length in turns. */
+  readonly rollout?: { readonly trials: number; readonly turns: number };
+}
+
+/** A match and all its decisions. */
+export interface OpenedMatch {
+  readonly match: MatchRecord;
+  readonly rules: CubeRules;
+  readonly decisions: readonly MatchDecision[];
+}
+
+/**
+ * Parses a match and lists its decisions.
+ *
+ * @throws NotationError; GameOptionError if the match cannot be analysed under these rules
+ */
+export function openMatch(text: string, { jacoby, equities }: WrittenRules): OpenedMatch {
+  const match = parseMatch(text);
+  const rules = rulesOf(match, {
+    ...(jacoby !== undefined && { jacoby }),
+    ...(equities !== undefined && { equities: parseEquities(equities) }),
+  });
+  return { match, rules, decisions: decisionsOfMatch(match, rules) };
+}
 
 /** The position of a checker turn in the match. */
 interface ReportedTurn {
@@ -85,6 +119,7 @@ export interface ReportedPlayer extends PlayerSums {
   readonly luckAdjusted: number | null;
 }
 
+/** The analysis of a match, as plain data. */
 export interface MatchReport {
   readonly depth: number;
   readonly doubtDepth?: number;
@@ -104,9 +139,8 @@ export interface MatchReport {
 export function matchReport(
   { match, rules, decisions }: OpenedMatch,
   judged: readonly JudgedDecision[],
-  { depth, doubtDepth, seconds, evaluator, thresholds, rollout }: HowAnalysed,
+  { depth, doubtDepth, seconds, evaluator, thresholds, rollout }: AnalysisSettings,
 ): MatchReport {
-  const markOf = (loss: number): Mark | null => MARKS.findLast((mark) => loss >= thresholds[mark]) ?? null;
   const placed = ({ game, turn, state }: MatchDecision, dice: readonly [number, number] | null) => ({
     player: state.player,
     game,
@@ -123,7 +157,7 @@ export function matchReport(
         ...placed(decision, dice),
         roll: dice.join(""),
         ...play,
-        mark: markOf(play.loss),
+        mark: markOf(play.loss, thresholds),
         cost: play.loss * unit,
         luck: luck!,
         luckCost: luck! * unit,
@@ -143,7 +177,7 @@ export function matchReport(
     const actions = cube.actions.map((action): ReportedAction => {
       const by = action.by === "doubler" ? player : player === 0 ? 1 : 0;
       const { error = null, loss } = action;
-      return { ...action, error, player: by, mark: markOf(loss), cost: loss * unit };
+      return { ...action, error, player: by, mark: markOf(loss, thresholds), cost: loss * unit };
     });
     return [{ ...placed(decision, null), ...cube, actions }];
   });
@@ -185,15 +219,8 @@ export function matchReport(
   };
 }
 
-/** A sentence for each illegal play. */
-export function illegalTexts({ players, illegal = [] }: MatchReport, words: Catalogue): string[] {
-  return illegal.map(({ game, turn, player, played, roll }) =>
-    words.text("analysis-not-legal", { game, turn, player: players[player]!.name, played, roll }),
-  );
-}
-
 /** Player 0's result: points in money play, ±½ in a match; null if the record ends early. */
-function resultsOf({ length, games }: OpenedMatch["match"]): number | null {
+function resultsOf({ length, games }: MatchRecord): number | null {
   const signed = games.map(({ result }) =>
     result ? (result.winner === 0 ? result.points : 0 - result.points) : null,
   );
@@ -204,55 +231,3 @@ function resultsOf({ length, games }: OpenedMatch["match"]): number | null {
   const { winner, points } = last.result;
   return last.scores[winner] + points < length ? null : winner === 0 ? 0.5 : -0.5;
 }
-
-/** One player's cube errors by kind, for tables: "2 missed doubles, 1 wrong pass". */
-export function cubeErrorsText({ cubeErrors }: PlayerSums, words: Catalogue): string {
-  return words.list(
-    CUBE_ERRORS.filter((name) => cubeErrors[name] > 0).map((name) =>
-      words.text(`analysis-error-${dashed(name)}.counted`, { count: cubeErrors[name] }),
-    ),
-  );
-}
-
-/** Formats a loss with four digits. */
-export const shownLoss = (loss: number): string => loss.toFixed(4);
-/** Formats a number with its sign. */
-export const signed = (value: number, digits = 3): string =>
-  `${value < 0 ? "" : "+"}${value.toFixed(digits)}`;
-
-/** Formats points or, in a match, the match-winning chance in percent. */
-export function costText(value: number, { length }: MatchReport, words: Catalogue): string {
-  return length > 0 ? words.text("analysis-percent", { value: (100 * value).toFixed(2) }) : value.toFixed(3);
-}
-
-/** Describes the settings of the analysis. */
-export function howText(
-  { depth, doubtDepth, seconds, rollout, ...report }: MatchReport,
-  words: Catalogue,
-): string {
-  const evaluator = report.evaluator === "default" ? "net" : report.evaluator;
-  return words.paragraph([
-    seconds === undefined
-      ? words.text("analysis-by-depth", { evaluator, depth })
-      : words.text("analysis-by-time", { evaluator, depth, seconds: String(seconds) }),
-    ...(doubtDepth === undefined ? [] : [words.text("analysis-doubt-depth", { depth: doubtDepth })]),
-    ...(rollout ? [words.text("analysis-rollout", { trials: rollout.trials, turns: rollout.turns })] : []),
-  ]);
-}
-
-/** Defines the statistics, in a sentence or two each. */
-export function definitions(words: Catalogue): string[] {
-  const ids = ["equity", "error-rate", "total", "luck"] as const;
-  return ids.map((id) => words.text(`analysis-define-${id}`));
-}
-
-/** The correct cube decision, translated. */
-export function verdictText(verdict: CubeVerdict["verdict"], words: Catalogue): string {
-  return words.problem(verdictPhrase(verdict));
-}
-
-/** The description of a loss, as part of another message. */
-export const lossMessage = (loss: number): Message => ({
-  id: "analysis-loses",
-  values: { loss: shownLoss(loss) },
-});

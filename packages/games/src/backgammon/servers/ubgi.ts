@@ -1,14 +1,17 @@
 import { NotationError, TycheError } from "@tyche/engine";
-import type { Play } from "@tyche/games/backgammon";
-import type { CubeLookahead } from "@tyche/games/backgammon/analysis";
-import { fibsPlace, parseFibsBoard, xgidPlace } from "@tyche/games/backgammon/notation";
-import { oneLine } from "../../io/errors.js";
-import { version } from "../../package.js";
+import type { CubeLookahead } from "../analysis/cube-lookahead.js";
+import type { Play } from "../board/board.js";
+import { fibsPlace } from "../cube/fibs-place.js";
+import { xgidPlace } from "../cube/xgid-place.js";
+import { parseFibsBoard } from "../notation/fibs-board.js";
 
 /** Line limit in characters, longer than any position. */
 const LONGEST = 1000;
 
-export interface UbgiMeans {
+/** What a session needs. */
+export interface UbgiOptions {
+  /** The version that the engine reports. */
+  readonly version: string;
   readonly lookahead: CubeLookahead;
   /** Search depth in decisions. */
   readonly depth: number;
@@ -24,17 +27,17 @@ export interface UbgiMeans {
  * positions, and positions before "ubgi", are answered with "sorry".
  */
 export class UbgiSession {
-  private readonly means: UbgiMeans;
+  private readonly options: UbgiOptions;
   private isOpen = false;
 
-  constructor(means: UbgiMeans) {
-    this.means = means;
+  constructor(options: UbgiOptions) {
+    this.options = options;
   }
 
   /** Processes one line. Returns false after "quit". */
   hear(written: string): boolean {
     const line = written.trim();
-    const { say } = this.means;
+    const { say, version } = this.options;
     switch (line) {
       case "":
       // Every answer is immediate, so there is nothing to stop.
@@ -47,7 +50,7 @@ export class UbgiSession {
         for (const text of [
           "id name Tyche",
           "id author the Tyche project",
-          `id version ${version()}`,
+          `id version ${version}`,
           "readyok",
         ])
           say(text);
@@ -59,7 +62,7 @@ export class UbgiSession {
   }
 
   private answer(line: string): string {
-    const { lookahead, depth, explain } = this.means;
+    const { lookahead, depth, explain } = this.options;
     try {
       if (!this.isOpen) throw new NotationError("ubgi-first", {}, 'The first command must be "ubgi".');
       const { rules, state } = placeOf(line);
@@ -70,7 +73,7 @@ export class UbgiSession {
       return action === "pass" ? "drop" : action;
     } catch (error) {
       if (!(error instanceof TycheError)) throw error;
-      explain(oneLine(error.message));
+      explain(error.message);
       return "sorry";
     }
   }

@@ -1,7 +1,8 @@
-import { type Game, OVER, Table, think, type ValuedAction } from "@tyche/engine";
-import { loadGame } from "@tyche/games";
-import { type ChessState, chess, legalNames, longName, writeFen } from "@tyche/games/chess";
-import { chosenEvaluator, evaluatorName, withEvaluator } from "../evaluator.js";
+import { OVER, Table, think, type ValuedAction } from "@tyche/engine";
+import { writeFen } from "./notation/fen.js";
+import { longName } from "./notation/move-names.js";
+import { type ChessAction, type ChessState, legalNames } from "./notation/state.js";
+import { type ChessGame, chess } from "./rules.js";
 
 /** A search request as plain data, since it may be sent to a thread. */
 export interface UciQuestion {
@@ -41,10 +42,21 @@ function freshFen(state: ChessState): string {
 /** The starting position with White a pawn up; defines 100 centipawns for an evaluator. */
 const PAWN_UP = "rnbqkbnr/pppp1ppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 
+/** Chess with an evaluator. */
+export interface UciGame {
+  readonly game: ChessGame;
+  readonly evaluator: string;
+}
+
 /** Searches chess positions one after another, and keeps the hash table between searches. */
 export class UciSearch {
-  private readonly named = loadGame("chess");
+  private readonly load: (evaluator: string) => Promise<UciGame>;
   private table: Table | undefined;
+
+  /** @param load the game with an evaluator, by the name or file of a question */
+  constructor(load: (evaluator: string) => Promise<UciGame>) {
+    this.load = load;
+  }
 
   /** Clears what it learned in the last game. */
   newGame(): void {
@@ -53,7 +65,7 @@ export class UciSearch {
 
   /**
    * @returns the best move, or "0000" if there is none
-   * @throws UsageError, NotationError
+   * @throws NotationError, and the errors of the evaluator's file
    */
   async search(
     question: UciQuestion,
@@ -61,37 +73,34 @@ export class UciSearch {
     tell: (info: UciInfo) => void,
   ): Promise<string> {
     const { position, evaluator, table, lines = 1, ...limits } = question;
-    const named = await withEvaluator(await this.named, evaluator);
-    const { game } = named;
+    const { game, evaluator: name } = await this.load(evaluator);
     let state = game.notation!.parsePosition(position);
     // By the rules the game ends at the fifth repetition or after 75 moves, but the GUI may play on: search without
     // history.
-    if (game.turn(state) === OVER) state = game.notation!.parsePosition(freshFen(state as ChessState));
+    if (game.turn(state) === OVER) state = game.notation!.parsePosition(freshFen(state));
     const turn = game.turn(state);
     // With insufficient material any move is as good as another.
-    if (turn === OVER) return legalNames(state as ChessState)[0] ?? "0000";
-    const chosen = chosenEvaluator(named, evaluator);
+    if (turn === OVER) return legalNames(state)[0] ?? "0000";
     if (this.table?.entries !== table) this.table = new Table(table);
     const memory = this.table;
-    const pawn = pawnOf(game, evaluatorName(named, evaluator));
+    const pawn = pawnOf(game, name);
     const sign = turn === 0 ? 1 : -1;
     let best = "0000";
     for await (const decision of think(game, state, {
       ...limits,
-      ...chosen,
+      ...(name !== "default" && { evaluator: name }),
       signal,
       table: memory,
       rank: lines > 1 ? "all" : "best",
     })) {
-      best = decision.actions[0]!.action as string;
+      best = decision.actions[0]!.action;
       const { depth, nodes, ms } = decision;
       if (depth === 0) continue;
-      const told = decision.actions
+      const rows = decision.actions
         .slice(0, lines)
-        .filter((row): row is ValuedAction<unknown> => row.value !== undefined);
-      for (const [i, { action, value, depth: own, plies }] of told.entries()) {
-        const line =
-          i === 0 ? (decision.line as string[]) : rememberedLine(state, action as string, memory, own);
+        .filter((row): row is ValuedAction<ChessAction> => row.value !== undefined);
+      for (const [i, { action, value, depth: own, plies }] of rows.entries()) {
+        const line = i === 0 ? [...decision.line] : rememberedLine(state, action, memory, own);
         tell({
           depth: own,
           ...(lines > 1 && { rank: i + 1 }),
@@ -101,16 +110,16 @@ export class UciSearch {
           line,
         });
       }
-      if (told.every(({ plies }) => plies !== undefined)) break;
+      if (rows.every(({ plies }) => plies !== undefined)) break;
     }
     return best;
   }
 }
 
 /** A move and the best continuation, as far as the table has it. */
-function rememberedLine(state: unknown, action: string, table: Table, most: number): string[] {
+function rememberedLine(state: ChessState, action: string, table: Table, most: number): string[] {
   const line = [action];
-  let at = chess.play(state as ChessState, action, undefined as never);
+  let at = chess.play(state, action, undefined as never);
   while (line.length < most && chess.turn(at) !== OVER) {
     const position = chess.position!(at);
     const found = table.find(position.hashLow(), position.hashHigh());
@@ -122,7 +131,7 @@ function rememberedLine(state: unknown, action: string, table: Table, most: numb
   return line;
 }
 
-function pawnOf(game: Game<unknown, unknown>, evaluator: string): number {
+function pawnOf(game: ChessGame, evaluator: string): number {
   const value = game.evaluators![evaluator]!(game.notation!.parsePosition(PAWN_UP));
   return value > 0 && value < 1 ? Math.atanh(value) : 1;
 }

@@ -1,36 +1,53 @@
-import type { Game } from "@tyche/engine";
-import {
-  type BackgammonState,
-  type CubeGame,
-  type CubeRules,
-  type CubeState,
-  equityOf,
-  mirrored,
-  type Play,
-  seenBy,
-  turnOutcomes,
-} from "@tyche/games/backgammon";
-import {
-  asPlayer0,
-  CubeLookahead,
-  type CubeVerdict,
-  Lookahead,
-  mayDouble,
-  type RolloutMean,
-  Stakes,
-  stateAfterPlay,
-  verdictOf,
-} from "@tyche/games/backgammon/analysis";
-import { formatPlay } from "@tyche/games/backgammon/notation";
-import { countOf } from "../../io/arguments.js";
-import { evaluatorNamed } from "./evaluators.js";
-import type { CubePlace, RolloutQuestion } from "./rollout-work.js";
+import { seededChance } from "@tyche/engine";
+import { type BackgammonState, mirrored, type Play, seenBy } from "../board/board.js";
+import { equityOf, turnOutcomes } from "../board/outcomes.js";
+import { asPlayer0, type CubeRules, type CubeState, mayDouble, stateAfterPlay } from "../cube/cube-rules.js";
+import { Stakes } from "../cube/stakes.js";
+import type { OutcomeEvaluator } from "../evaluation/evaluator.js";
+import { formatPlay } from "../notation/move-notation.js";
+import { CubeLookahead } from "./cube-lookahead.js";
+import { CubeRollout } from "./cube-rollout.js";
+import { Lookahead } from "./lookahead.js";
+import { Rollout, type RolloutMean, type RolloutSettings, type Trial } from "./rollout.js";
+import { type CubeVerdict, verdictOf } from "./verdict.js";
 
-/** Options for the choice of candidates. */
-interface Asked {
-  readonly candidates: string;
-  readonly depth: string;
-  readonly evaluator: string;
+/** A position with the cube, before a roll. */
+export interface CubePlace {
+  readonly state: CubeState;
+  /** Whether the player on roll rolls without doubling, even if doubling is better. */
+  readonly rollsFirst: boolean;
+}
+
+/** What to roll out and how, as plain data. */
+export interface RolloutQuestion {
+  readonly settings: RolloutSettings;
+  /** Boards to roll out in money play without a cube, each from the side of the player who has just played to it. */
+  readonly boards: readonly (readonly number[])[];
+  /** Positions to roll out with the cube; replaces `boards`. */
+  readonly cube?: { readonly rules: Omit<CubeRules, "equities">; readonly places: readonly CubePlace[] };
+}
+
+/** Returns a function that runs one trial of every candidate, all with the dice of the seed. */
+export function rolloutTrials(
+  { settings, boards, cube }: RolloutQuestion,
+  evaluator: () => OutcomeEvaluator,
+): (seed: string) => Trial[] {
+  if (cube === undefined) {
+    const rollout = new Rollout(evaluator(), settings);
+    return (seed) => boards.map((points) => rollout.trial(points, seededChance(seed)));
+  }
+  const rollout = new CubeRollout(cube.rules, evaluator, settings);
+  return (seed) =>
+    cube.places.map(({ state, rollsFirst }) => rollout.trial(state, seededChance(seed), rollsFirst));
+}
+
+/** How candidates are chosen. */
+interface CandidateOptions {
+  /** Number of plays to roll out. */
+  readonly most: number;
+  /** Search depth in decisions. */
+  readonly depth: number;
+  readonly evaluator: () => OutcomeEvaluator;
 }
 
 /** A play or cube action, and its rollout result for the player on roll. */
@@ -46,7 +63,7 @@ interface RolledCube extends CubeVerdict {
 }
 
 /** The candidates to roll out in a position. */
-interface Candidates {
+export interface Candidates {
   readonly question: Pick<RolloutQuestion, "boards" | "cube">;
   /** The size of an equity of 1 in the results of trials. */
   readonly unit: number;
@@ -55,17 +72,10 @@ interface Candidates {
   readonly advice?: (rows: readonly RolledOut[]) => RolledCube;
 }
 
-/** Whether the game has a doubling cube. */
-export function hasCube(
-  game: Game<unknown, unknown>,
-): game is Game<unknown, unknown> & Pick<CubeGame, "rules"> {
-  return "rules" in game;
-}
-
 const bestFirst = (rows: readonly RolledOut[]): RolledOut[] => [...rows].sort((a, b) => b.equity - a.equity);
 
 /** Candidates in money play without a cube: the best plays of a roll, or the position itself before the roll. */
-export function plainCandidates(state: BackgammonState, asked: Asked): Candidates {
+export function plainCandidates(state: BackgammonState, options: CandidateOptions): Candidates {
   const points = seenBy(state.points, state.player);
   if (state.dice === null)
     return {
@@ -73,8 +83,8 @@ export function plainCandidates(state: BackgammonState, asked: Asked): Candidate
       unit: 1,
       rows: ([mean]) => [{ action: "before the roll", ...turned(mean!) }],
     };
-  const { most, depth } = asNumbers(asked);
-  const plays = new Lookahead(evaluatorNamed(asked.evaluator)).rank(points, state.dice, depth).slice(0, most);
+  const { most, depth } = options;
+  const plays = new Lookahead(options.evaluator()).rank(points, state.dice, depth).slice(0, most);
   return {
     question: { boards: plays.map((play) => play.points) },
     unit: 1,
@@ -84,11 +94,11 @@ export function plainCandidates(state: BackgammonState, asked: Asked): Candidate
 }
 
 /** Candidates with the cube: the best plays of a roll; before the roll, no double and double/take. */
-export function cubeCandidates(rules: CubeRules, state: CubeState, asked: Asked): Candidates {
+export function cubeCandidates(rules: CubeRules, state: CubeState, options: CandidateOptions): Candidates {
   // An offered double is analysed as if it had not been offered yet.
   const own = asPlayer0(state.offer === "double" ? { ...state, offer: null } : state);
   const stakes = new Stakes(rules, own);
-  const places = own.dice === null ? cubePlaces(rules, own) : playPlaces(rules, own, asked);
+  const places = own.dice === null ? cubePlaces(rules, own) : playPlaces(rules, own, options);
   const { equities: _, ...plainRules } = rules;
   const rows = (means: readonly RolloutMean[]): RolledOut[] =>
     means.map((mean, i) => ({
@@ -128,18 +138,14 @@ function cubePlaces(rules: CubeRules, own: CubeState): NamedPlace[] {
   return [rolling, { action: "double, take", state: doubled, rollsFirst: true }];
 }
 
-function playPlaces(rules: CubeRules, own: CubeState, asked: Asked): NamedPlace[] {
-  const { most, depth } = asNumbers(asked);
-  const ranked = new CubeLookahead(evaluatorNamed(asked.evaluator)).rank(rules, own, depth);
+function playPlaces(rules: CubeRules, own: CubeState, options: CandidateOptions): NamedPlace[] {
+  const { most, depth } = options;
+  const ranked = new CubeLookahead(options.evaluator()).rank(rules, own, depth);
   return ranked.slice(0, most).map(({ action }) => {
     // Safe: with dice, all actions are plays.
     const play = action as Play;
     return { action: formatPlay(own.points, play), state: stateAfterPlay(own, play), rollsFirst: false };
   });
-}
-
-function asNumbers({ candidates, depth }: Asked): { readonly most: number; readonly depth: number } {
-  return { most: countOf("candidates", candidates, 1, 3060), depth: countOf("depth", depth, 1, 4) };
 }
 
 /** Swaps sides: before the roll, the position is rolled out as if the opponent had just played. */

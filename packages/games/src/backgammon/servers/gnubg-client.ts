@@ -1,8 +1,9 @@
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
-import type { CubeRules, Dice } from "@tyche/games/backgammon";
-import { formatFibsBoard, MONEY_BOARD } from "@tyche/games/backgammon/notation";
+import type { Dice } from "../board/board.js";
+import type { CubeRules } from "../cube/cube-rules.js";
+import { formatFibsBoard, MONEY_BOARD } from "../notation/fibs-board.js";
 import {
   cubeSettings,
   freePort,
@@ -11,7 +12,7 @@ import {
   MONEY_SETTINGS,
   playSettings,
   startGnubg,
-} from "./process.js";
+} from "./gnubg-process.js";
 
 export interface GnubgOptions {
   /** Search depth of its plays in GNU Backgammon's plies; 0 is the static evaluation after each play. Default 0. */

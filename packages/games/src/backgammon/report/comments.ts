@@ -1,18 +1,10 @@
-import { type Comments, formatMat, formatSgf, type GameEvent } from "@tyche/games/backgammon/notation";
 import type { Catalogue, Message } from "@tyche/messages";
-import { dashed, markText } from "../analysis-words.js";
-import {
-  howText,
-  illegalTexts,
-  lossMessage,
-  type MatchReport,
-  type ReportedCube,
-  type ReportedPlay,
-  shownLoss,
-  signed,
-  verdictText,
-} from "./analysis-report.js";
-import type { OpenedMatch } from "./analysis-work.js";
+import { dashed, markText } from "../../kit/report-words.js";
+import type { MatchReport, OpenedMatch, ReportedCube, ReportedPlay } from "../match-analysis/match-report.js";
+import { formatSgf } from "../match-files/format-sgf.js";
+import { formatMat } from "../match-files/mat.js";
+import type { Comments, GameEvent } from "../records/match-record.js";
+import { howText, illegalTexts, lossMessage, shownLoss, signed, verdictText } from "./words.js";
 
 /** Writes the match as .mat or .sgf, with the analysis of each decision as a comment. */
 export function commentedMatch(
