@@ -1,5 +1,4 @@
 import { NotationError, TycheError } from "@tyche/engine";
-import type { ModelFile } from "@tyche/learn";
 import { type Counted, type NamedGame, named, type Remarks, type RemarksAsked } from "../kit/entry.js";
 import { adviceLines, cubeAdvice } from "./analysis/cube-advice.js";
 import type { BackgammonState } from "./board/board.js";
@@ -7,33 +6,12 @@ import { cubeEvaluator } from "./cube/cube-evaluator.js";
 import { type CubeGame, cubeGame } from "./cube/cube-game.js";
 import { type CubeRules, type CubeState, cubeRules, deciderOf, NEW_CUBE } from "./cube/cube-rules.js";
 import { Stakes } from "./cube/stakes.js";
-import { withBearOff } from "./evaluation/bear-off.js";
-import { type OutcomeEvaluator, pipsOnly } from "./evaluation/evaluator.js";
-import { modelEvaluator, type Precision } from "./evaluation/network-evaluator.js";
-import { shippedEvaluator } from "./evaluation/shipped.js";
+import { addModel, DEFAULT_EVALUATOR, EVALUATORS, type EvaluatorMap } from "./evaluation/evaluators.js";
 import { playedRecord } from "./match-files/played-record.js";
 import { inputsOf } from "./network/network.js";
 import { parseMatchId } from "./notation/match-id.js";
 import { parseXgid } from "./notation/xgid.js";
 import { atTerminal } from "./terminal.js";
-
-/** Evaluators of boards by name; those of model files are added when they are read. */
-export type Judges = Map<string, () => OutcomeEvaluator>;
-
-export function shippedJudges(): Judges {
-  return new Map([
-    ["net", shippedEvaluator],
-    ["net@float", () => shippedEvaluator("float")],
-    ["pips", () => pipsOnly],
-  ]);
-}
-
-/** Registers the model of a file under its name, in integers and in floats. */
-export function learnJudges(judges: Judges, name: string, model: ModelFile): void {
-  const judge = (precision: Precision) => () => withBearOff(modelEvaluator(name, model, precision));
-  judges.set(name, judge("int16"));
-  judges.set(`${name}@float`, judge("float"));
-}
 
 const POSITION =
   "an XGID, a Position ID with a Match ID, or one without the cube: a Position ID seen by the player on roll, or 26 numbers; the roll as 31 or 3-1";
@@ -41,7 +19,7 @@ const POSITION =
 /** Backgammon with the cube as a named game, with its text forms. */
 export function withCube(rules: CubeRules): NamedGame {
   const game = cubeGame(rules);
-  const judges = shippedJudges();
+  const evaluators: EvaluatorMap = new Map(Object.entries(EVALUATORS));
   const { length } = rules;
   const start = "XGID=-b----E-C---eE---c-e----B-:0:0:1:00:0:0";
   const flags = length > 0 ? 0 : Number(rules.jacoby) + 2 * Number(rules.beavers);
@@ -50,7 +28,7 @@ export function withCube(rules: CubeRules): NamedGame {
       game,
       { position: POSITION, example: { position: `${start}:${flags}:${length}:10`, roll: "31" } },
       {
-        evaluator: "net",
+        evaluator: DEFAULT_EVALUATOR,
         dice: true,
         terminal: atTerminal((state) => new Stakes(rules, state).unit, countedByCube(rules)),
         afterstateEvaluators: [],
@@ -60,12 +38,12 @@ export function withCube(rules: CubeRules): NamedGame {
     record: playedRecord({ rules }),
     remarks: (state, asked) =>
       // Deciding whether to roll or double is itself a decision and counts in the search depth.
-      remarksOf(game, state as CubeState, { ...asked, depth: asked.depth - 1 }, judges),
+      remarksOf(game, state as CubeState, { ...asked, depth: asked.depth - 1 }, evaluators),
     learned(name, model) {
       if (inputsOf(model) === undefined) return undefined;
-      learnJudges(judges, name, model);
-      const judge = (written: string) => cubeEvaluator(judges.get(written)!, rules);
-      return { batchEvaluators: { [name]: judge(name), [`${name}@float`]: judge(`${name}@float`) } };
+      addModel(evaluators, name, model);
+      const evaluator = (written: string) => cubeEvaluator(evaluators.get(written)!, rules);
+      return { batchEvaluators: { [name]: evaluator(name), [`${name}@float`]: evaluator(`${name}@float`) } };
     },
   };
 }
@@ -116,42 +94,42 @@ function rulesIn(text: string): { readonly rules: CubeRules; readonly isOffered:
  * @throws NotationError if the text requires the cube and an option rules it out
  */
 export function gameIn(text: string, barring?: "--stakes" | "--cube off"): NamedGame | undefined {
-  const told = rulesIn(text);
-  if (told === undefined || (told.rules.length === 0 && !told.isOffered)) return undefined;
-  const { length } = told.rules;
+  const given = rulesIn(text);
+  if (given === undefined || (given.rules.length === 0 && !given.isOffered)) return undefined;
+  const { length } = given.rules;
   if (barring !== undefined)
     throw new NotationError(
       "backgammon-position-with-cube",
       { length, option: barring },
       `The position is from ${length > 0 ? `a ${length}-point match` : "a game with the cube"}: leave out ${barring}.`,
     );
-  return withCube(told.rules);
+  return withCube(given.rules);
 }
 
 /** Cube advice before a roll in a game without the cube: the cube is where the text puts it, otherwise centred. */
 export function remarksWithoutCube(
   state: BackgammonState,
   asked: RemarksAsked,
-  judges: Judges,
+  evaluators: EvaluatorMap,
 ): Remarks | undefined {
   if (state.dice !== null) return undefined;
-  const told = asked.position === undefined ? undefined : rulesIn(asked.position);
-  const game = cubeGame(told?.rules);
+  const given = asked.position === undefined ? undefined : rulesIn(asked.position);
+  const game = cubeGame(given?.rules);
   const { points, player } = state;
   const middle = { ...NEW_CUBE, score: [0, 0], crawford: false, result: 0 } as const;
-  const turned: CubeState = told
+  const cubeState: CubeState = given
     ? game.notation.parsePosition(asked.position!)
     : { points, player, dice: null, ...middle };
-  return remarksOf(game, turned, asked, judges);
+  return remarksOf(game, cubeState, asked, evaluators);
 }
 
 function remarksOf(
   game: CubeGame,
   state: CubeState,
   { evaluator, depth }: RemarksAsked,
-  judges: Judges,
+  evaluators: EvaluatorMap,
 ): Remarks | undefined {
-  const make = judges.get(evaluator) ?? judges.get("net")!;
+  const make = evaluators.get(evaluator) ?? EVALUATORS[DEFAULT_EVALUATOR];
   const advice = cubeAdvice(game.rules, state, {
     evaluator: cubeEvaluator(make, game.rules),
     positionAt: game.position,

@@ -2,8 +2,9 @@ import type { GameEntry } from "../kit/entry.js";
 import { aboutBackgammon } from "./about.js";
 import { BACKGAMMON, type BackgammonState } from "./board/board.js";
 import { givenRules } from "./cube/options.js";
-import { gameIn, learnJudges, remarksWithoutCube, shippedJudges, withCube } from "./cube-entry.js";
+import { gameIn, remarksWithoutCube, withCube } from "./cube-entry.js";
 import { chancesEvaluator } from "./evaluation/chances-evaluator.js";
+import { addModel, EVALUATORS, type EvaluatorMap } from "./evaluation/evaluators.js";
 import { playedRecord } from "./match-files/played-record.js";
 import { inputsOf } from "./network/network.js";
 import { presented } from "./presented.js";
@@ -21,7 +22,7 @@ export const entry: GameEntry = {
     const rules = givenRules(given);
     if (rules !== undefined) return withCube(rules);
     const stakes = given.choice("stakes", ["money", "single"]) ?? "money";
-    const judges = shippedJudges();
+    const evaluators: EvaluatorMap = new Map(Object.entries(EVALUATORS));
     const barring =
       stakes === "single" ? "--stakes" : given.text("cube") === undefined ? undefined : "--cube off";
     const shown = presented(backgammon({ stakes }), aboutBackgammon);
@@ -30,14 +31,16 @@ export const entry: GameEntry = {
       record: playedRecord({ stakes: STAKES_COUNT[stakes] }),
       presentation: { ...shown.presentation, gameOf: (position) => gameIn(position, barring) },
       ...(barring === undefined && {
-        remarks: (state, asked) => remarksWithoutCube(state as BackgammonState, asked, judges),
+        remarks: (state, asked) => remarksWithoutCube(state as BackgammonState, asked, evaluators),
       }),
       learned(name, model) {
         if (inputsOf(model) === undefined) return undefined;
-        learnJudges(judges, name, model);
-        const judge = (written: string) =>
-          chancesEvaluator(judges.get(written)!, stakes, BACKGAMMON.checkers);
-        return { batchEvaluators: { [name]: judge(name), [`${name}@float`]: judge(`${name}@float`) } };
+        addModel(evaluators, name, model);
+        const evaluator = (written: string) =>
+          chancesEvaluator(evaluators.get(written)!, stakes, BACKGAMMON.checkers);
+        return {
+          batchEvaluators: { [name]: evaluator(name), [`${name}@float`]: evaluator(`${name}@float`) },
+        };
       },
     };
   },

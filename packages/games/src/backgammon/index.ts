@@ -18,8 +18,8 @@ export {
 export { entry } from "./entry.js";
 export { withBearOff } from "./evaluation/bear-off.js";
 export { type OutcomeEvaluator, pipsOnly } from "./evaluation/evaluator.js";
+export { shippedEvaluator, shippedNetworkEvaluator } from "./evaluation/evaluators.js";
 export { type Precision, savedNetworkEvaluator } from "./evaluation/network-evaluator.js";
-export { shippedEvaluator, shippedNetworkEvaluator } from "./evaluation/shipped.js";
 export { type ExactProgress, type ExactSolution, solveHypergammon } from "./hypergammon/exact.js";
 export { hypergammon } from "./hypergammon/rules.js";
 export { entry as hypergammonEntry } from "./hypergammon-entry.js";

@@ -1,5 +1,5 @@
 import { type Chance, type Game, OVER } from "@tyche/engine";
-import { hashOfNumbers } from "../kit/hash-keys.js";
+import { hashOfNumbers } from "../kit/numbers.js";
 import {
   actionsOf,
   type EinsteinAction,

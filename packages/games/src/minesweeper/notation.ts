@@ -1,6 +1,5 @@
 import { type FormatPhrase, type Notation, NotationError, type Phrase } from "@tyche/engine";
-import { counted } from "../kit/fields.js";
-import { inEnglish } from "../kit/in-english.js";
+import { counted, inEnglish } from "../kit/notation.js";
 import {
   actionsOf,
   isUntouched,

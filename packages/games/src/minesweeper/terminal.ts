@@ -1,6 +1,6 @@
 import type { Chance } from "@tyche/engine";
 import type { AtTerminal, Ending } from "../kit/entry.js";
-import { inEnglish } from "../kit/in-english.js";
+import { inEnglish } from "../kit/notation.js";
 import {
   isUntouched,
   isWon,

@@ -1,6 +1,5 @@
 import { type FormatPhrase, type Notation, NotationError, type Phrase } from "@tyche/engine";
-import { actionNamed, counted } from "../kit/fields.js";
-import { inEnglish } from "../kit/in-english.js";
+import { actionNamed, counted, inEnglish } from "../kit/notation.js";
 import { HEADINGS } from "./maze/directions.js";
 import { drawingOf, type Point, parseLayout } from "./maze/layout.js";
 import { cellAt, legalMoves } from "./state/moves.js";

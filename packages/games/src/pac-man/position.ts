@@ -1,6 +1,5 @@
 import { CHANCE, OVER, type Position } from "@tyche/engine";
-import { grown } from "../kit/grown.js";
-import { mix } from "../kit/hash-keys.js";
+import { grown, mix } from "../kit/numbers.js";
 import { type Maze, packed, pacmanDirections } from "./maze/maze.js";
 import { type Chase, pursuitWeights } from "./state/pursuit.js";
 import { boundsOf, ghostPlayer, type PacManState, type Variant } from "./state/state.js";

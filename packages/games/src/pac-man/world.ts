@@ -1,4 +1,4 @@
-import { hashKeys } from "../kit/hash-keys.js";
+import { hashKeys } from "../kit/numbers.js";
 import { HEADINGS, STOP } from "./maze/directions.js";
 import type { Maze } from "./maze/maze.js";
 import {

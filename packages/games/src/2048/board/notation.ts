@@ -1,6 +1,5 @@
 import { type FormatPhrase, type Notation, NotationError } from "@tyche/engine";
-import { actionNamed, type Field, fieldsOf, wholeNumber } from "../../kit/fields.js";
-import { inEnglish } from "../../kit/in-english.js";
+import { actionNamed, type Field, fieldsOf, inEnglish, wholeNumber } from "../../kit/notation.js";
 import {
   actionsOf,
   earned,

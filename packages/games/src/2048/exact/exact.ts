@@ -1,5 +1,5 @@
 import { SearchError } from "@tyche/engine";
-import { grown } from "../../kit/grown.js";
+import { grown } from "../../kit/numbers.js";
 import { SPAWNS, type Twenty48Options, variantOf } from "../board/board.js";
 import { FOURS, TWOS } from "../board/new-tile.js";
 import { SmallBoards } from "./small-boards.js";

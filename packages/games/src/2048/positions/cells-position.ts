@@ -1,5 +1,5 @@
 import { CHANCE, OVER } from "@tyche/engine";
-import { hashKeys, mix } from "../../kit/hash-keys.js";
+import { hashKeys, mix } from "../../kit/numbers.js";
 import { FOUR, TWO, type Twenty48State, type Variant } from "../board/board.js";
 import { lineWorth, type Scale, scaled, scaleOf } from "../board/heuristic.js";
 import { MOST_EXPONENT } from "../board/packed-board.js";

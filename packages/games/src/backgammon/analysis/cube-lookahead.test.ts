@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { cubeGame } from "../cube/cube-game.js";
 import { type CubeState, cubeRules } from "../cube/cube-rules.js";
 import { fibsPlace } from "../cube/fibs-place.js";
-import { shippedEvaluator } from "../evaluation/shipped.js";
+import { shippedEvaluator } from "../evaluation/evaluators.js";
 import { CubeLookahead } from "./cube-lookahead.js";
 
 const lookahead = new CubeLookahead(shippedEvaluator());

@@ -1,4 +1,4 @@
-import { grown } from "../../kit/grown.js";
+import { grown } from "../../kit/numbers.js";
 import {
   BACKGAMMON,
   type BackgammonPlayer,

@@ -1,4 +1,4 @@
-import { grown } from "../../kit/grown.js";
+import { grown } from "../../kit/numbers.js";
 import { type BackgammonPlayer, BOARD_SIZE } from "./board.js";
 import { CHECKER_HIGH, CHECKER_LOW } from "./zobrist.js";
 

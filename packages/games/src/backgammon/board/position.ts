@@ -1,5 +1,5 @@
 import { CHANCE, OVER, type Position } from "@tyche/engine";
-import { grown } from "../../kit/grown.js";
+import { grown } from "../../kit/numbers.js";
 import {
   type BackgammonPlayer,
   type BackgammonState,

@@ -1,4 +1,4 @@
-import { hashKeys } from "../../kit/hash-keys.js";
+import { hashKeys } from "../../kit/numbers.js";
 import { BOARD_SIZE } from "./board.js";
 
 /**

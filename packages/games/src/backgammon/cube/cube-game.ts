@@ -11,8 +11,7 @@ import {
   winKind,
   winnerOf,
 } from "../board/board.js";
-import { pipsOnly } from "../evaluation/evaluator.js";
-import { shippedEvaluator } from "../evaluation/shipped.js";
+import { EVALUATORS } from "../evaluation/evaluators.js";
 import { backgammon, FILTERED_OPTIONS, OPENINGS } from "../rules/rules.js";
 import { cubeEvaluator, cubeStateEvaluator, worthOf } from "./cube-evaluator.js";
 import { cubeNotation, xgidOf } from "./cube-notation.js";
@@ -57,9 +56,9 @@ export function cubeGame(options: Partial<CubeRules> = {}): CubeGame {
   const plain = backgammon();
   const notation = cubeNotation(rules, actionsOf);
   const batches = {
-    net: cubeEvaluator(shippedEvaluator, rules),
-    "net@float": cubeEvaluator(() => shippedEvaluator("float"), rules),
-    pips: cubeEvaluator(() => pipsOnly, rules),
+    net: cubeEvaluator(EVALUATORS.net, rules),
+    "net@float": cubeEvaluator(EVALUATORS["net@float"], rules),
+    pips: cubeEvaluator(EVALUATORS.pips, rules),
   };
   const byPips = worthOf(batches.pips);
   const position = (state: CubeState): CubePosition => new CubePosition(state, rules, byPips);

@@ -1,5 +1,5 @@
 import { type FormatPhrase, type Notation, NotationError } from "@tyche/engine";
-import { inEnglish } from "../../kit/in-english.js";
+import { inEnglish } from "../../kit/notation.js";
 import {
   BACKGAMMON,
   type BackgammonPlayer,

@@ -1,5 +1,5 @@
 import { SearchError } from "@tyche/engine";
-import { grown } from "../../kit/grown.js";
+import { grown } from "../../kit/numbers.js";
 import { BAR, OFF, smallBackgammon } from "../board/board.js";
 import { ORDERED_ROLLS, ROLLS } from "../board/rolls.js";
 import { type Placements, placements, waysToPlay } from "./few-checkers.js";

@@ -1,5 +1,5 @@
 import type { FormatPhrase } from "@tyche/engine";
-import { inEnglish } from "../../kit/in-english.js";
+import { inEnglish } from "../../kit/notation.js";
 import { type BackgammonState, checkersOnBoard, mirrored, pipCount, type Variant } from "../board/board.js";
 
 const ROWS = 5;

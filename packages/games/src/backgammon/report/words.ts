@@ -1,6 +1,7 @@
 import type { Catalogue, Message } from "@tyche/messages";
 import { dashed } from "../../kit/report-words.js";
 import { type CubeVerdict, verdictPhrase } from "../analysis/verdict.js";
+import { DEFAULT_EVALUATOR } from "../evaluation/evaluators.js";
 import { CUBE_ERRORS } from "../match-analysis/cube-errors.js";
 import type { MatchReport } from "../match-analysis/match-report.js";
 import type { PlayerSums } from "../match-analysis/match-sums.js";
@@ -37,7 +38,7 @@ export function howText(
   { depth, doubtDepth, seconds, rollout, ...report }: MatchReport,
   words: Catalogue,
 ): string {
-  const evaluator = report.evaluator === "default" ? "net" : report.evaluator;
+  const evaluator = report.evaluator === "default" ? DEFAULT_EVALUATOR : report.evaluator;
   return words.paragraph([
     seconds === undefined
       ? words.text("analysis-by-depth", { evaluator, depth })

@@ -26,12 +26,12 @@ describe("backgammon", () => {
     [hypergammon({ checkers: 6 }), 4],
   ])("satisfies the game contract (%#)", (candidate, games) => {
     const summary = checkGame(candidate, {
-      games,
+      games: cases(games, 1),
       seed: "backgammon",
       plies: cases(300, 25),
       nodes: cases(4000, 200),
     });
-    expect(summary.compared).toBeGreaterThan(games);
+    expect(summary.compared).toBeGreaterThan(cases(games, 1));
   });
 
   it("finds exactly the plays that GNU Backgammon finds", () => {

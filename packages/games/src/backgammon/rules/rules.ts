@@ -7,7 +7,7 @@ import {
   type Notation,
   OVER,
 } from "@tyche/engine";
-import { hashOfNumbers } from "../../kit/hash-keys.js";
+import { hashOfNumbers } from "../../kit/numbers.js";
 import {
   afterPlay,
   BACKGAMMON,
@@ -26,8 +26,8 @@ import {
 import { MoveGenerator } from "../board/moves.js";
 import { BackgammonPosition, type Stakes } from "../board/position.js";
 import { chancesEvaluator, type StakesName } from "../evaluation/chances-evaluator.js";
-import { type OutcomeEvaluator, pipDifference, pipsOnly } from "../evaluation/evaluator.js";
-import { shippedEvaluator } from "../evaluation/shipped.js";
+import { pipDifference } from "../evaluation/evaluator.js";
+import { DEFAULT_EVALUATOR, EVALUATORS } from "../evaluation/evaluators.js";
 import { stateEvaluatorOf } from "../evaluation/state-evaluator.js";
 import { backgammonNotation } from "../notation/notation.js";
 import { LEVELS } from "./levels.js";
@@ -59,21 +59,21 @@ const DEEPEST = 4;
 
 export const FILTERED_OPTIONS: FilteredOptions = {
   filters: USUAL_FILTERS,
-  evaluator: "net",
+  evaluator: DEFAULT_EVALUATOR,
   deepest: DEEPEST,
   unusual: ["pips"],
 };
 
 const FILTERED = filteredMethod<BackgammonState, BackgammonAction>(FILTERED_OPTIONS);
 
-/** Batch evaluators of boards by name: the network in integers or in floats, and pips. */
+/** Batch evaluators of boards by name. */
 function batchEvaluatorsOf(stakes: StakesName): Readonly<Record<string, BatchEvaluator<BackgammonPosition>>> {
-  const of = (make: () => OutcomeEvaluator) => chancesEvaluator(make, stakes, BACKGAMMON.checkers);
-  return {
-    net: of(shippedEvaluator),
-    "net@float": of(() => shippedEvaluator("float")),
-    pips: of(() => pipsOnly),
-  };
+  return Object.fromEntries(
+    Object.entries(EVALUATORS).map(([name, make]) => [
+      name,
+      chancesEvaluator(make, stakes, BACKGAMMON.checkers),
+    ]),
+  );
 }
 
 /** Payoffs of no win, a single game, a gammon and a backgammon, by the name of the stakes. */
@@ -147,7 +147,7 @@ export function checkerGame(
       default: pipDifference,
       pips: pipDifference,
       ...(variant === BACKGAMMON && {
-        net: stateEvaluatorOf(shippedEvaluator, options.stakes ?? "money"),
+        net: stateEvaluatorOf(EVALUATORS.net, options.stakes ?? "money"),
       }),
     },
     positionEvaluators: { pips: (position: BackgammonPosition) => position.evaluate() },

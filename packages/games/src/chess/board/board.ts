@@ -1,4 +1,4 @@
-import { hashKeys } from "../../kit/hash-keys.js";
+import { hashKeys } from "../../kit/numbers.js";
 import { BISHOP, BLACK, KING, KNIGHT, PAWN, QUEEN, ROOK } from "./pieces.js";
 import { ADVANCE, CENTRE, SHELTER } from "./placement.js";
 import { FIRST_DIAGONAL, KING_STEPS, KNIGHT_STEPS, PAWN_ATTACKS, RAYS } from "./squares.js";

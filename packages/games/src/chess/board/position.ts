@@ -1,6 +1,5 @@
 import { OVER, type Position } from "@tyche/engine";
-import { grown } from "../../kit/grown.js";
-import { hashKeys } from "../../kit/hash-keys.js";
+import { grown, hashKeys } from "../../kit/numbers.js";
 import { Board } from "./board.js";
 import { MoveGenerator, passes, WIDTH } from "./move-generation.js";
 import { BLACK, KING, PAWN, QUEEN, ROOK } from "./pieces.js";

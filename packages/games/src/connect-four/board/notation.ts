@@ -1,5 +1,5 @@
 import { type Notation, NotationError } from "@tyche/engine";
-import { actionNamed, counted } from "../../kit/fields.js";
+import { actionNamed, counted } from "../../kit/notation.js";
 import {
   type ConnectFourAction,
   type ConnectFourState,

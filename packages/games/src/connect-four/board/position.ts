@@ -1,5 +1,5 @@
 import { OVER, type Position } from "@tyche/engine";
-import { hashKeys } from "../../kit/hash-keys.js";
+import { hashKeys } from "../../kit/numbers.js";
 import { type ConnectFourState, columnWeights, type Variant, weightScale, winPays } from "./board.js";
 
 const EMPTY = 0;

@@ -1,6 +1,5 @@
 import { type FormatPhrase, type Notation, NotationError, type Phrase } from "@tyche/engine";
-import { actionNamed, checkDie, type Field, fieldsOf, wholeNumber } from "../../kit/fields.js";
-import { inEnglish } from "../../kit/in-english.js";
+import { actionNamed, checkDie, type Field, fieldsOf, inEnglish, wholeNumber } from "../../kit/notation.js";
 import { actionsOf, type EinsteinAction, type EinsteinState, type Variant, winnerOf } from "./board.js";
 
 const FILLED = "❶❷❸❹❺❻❼❽❾❿";

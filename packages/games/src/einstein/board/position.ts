@@ -1,5 +1,5 @@
 import { CHANCE, OVER, type Position } from "@tyche/engine";
-import { hashKeys, mix } from "../../kit/hash-keys.js";
+import { hashKeys, mix } from "../../kit/numbers.js";
 import { distance, type EinsteinState, movable, type Variant, STEPS as WAYS, winnerOf } from "./board.js";
 
 /**

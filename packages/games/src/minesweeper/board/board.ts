@@ -1,4 +1,4 @@
-import { counted } from "../../kit/fields.js";
+import { counted } from "../../kit/notation.js";
 import { GameOptionError } from "../../kit/options.js";
 import { type Grid, gridOf, neighbours } from "./grid.js";
 import { HIDDEN } from "./view.js";

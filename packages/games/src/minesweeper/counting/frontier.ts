@@ -1,4 +1,4 @@
-import { mix } from "../../kit/hash-keys.js";
+import { mix } from "../../kit/numbers.js";
 import type { Grid } from "../board/grid.js";
 import { HIDDEN, SURE_MINE, type View } from "../board/view.js";
 import { countInBigints, rounded } from "./bigint-component.js";

@@ -1,4 +1,4 @@
-import { NotationError } from "@tyche/engine";
+import { type FormatPhrase, NotationError } from "@tyche/engine";
 
 /** A word of a position's text and its offset. */
 export interface Field {
@@ -65,3 +65,6 @@ export function actionNamed<Action>(
     `"${text}" is not a legal action here; legal: ${legal.join(", ")}.`,
   );
 }
+
+/** Formats phrases in English. */
+export const inEnglish: FormatPhrase = ({ message }) => message;
