@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync } from "node:fs";
 import { resolve } from "node:path";
-import { MatchJudge } from "@tyche/games/backgammon/analysis";
+import { MatchEvaluator } from "@tyche/games/backgammon/analysis";
 import { hasGnubg } from "@tyche/games/backgammon/servers";
 import type { Command } from "commander";
 import { countOf, type Example, evaluatorNamed, type Io, UsageError, write } from "tyche/parts";
@@ -92,7 +92,7 @@ async function act(folder: string, options: Options, io: Io): Promise<void> {
   const all: Compared[] = [];
   for (const name of files) {
     const { rules, decisions } = await judgedMatch(folder, name, equities);
-    const judge = new MatchJudge(rules, () => evaluatorNamed(options.evaluator), {
+    const judge = new MatchEvaluator(rules, () => evaluatorNamed(options.evaluator), {
       depth,
       doubtDepth,
       ...(rollout && { rollout }),

@@ -10,7 +10,7 @@ import {
 import {
   asPlayer0,
   CubeRollout,
-  type JudgedDecision,
+  type EvaluatedDecision,
   type MatchDecision,
   meanOfTrials,
   Stakes,
@@ -24,7 +24,7 @@ import type { OtherWord } from "./judged-match.js";
 export interface Compared {
   readonly rules: CubeRules;
   readonly decision: MatchDecision;
-  readonly own: JudgedDecision;
+  readonly own: EvaluatedDecision;
   readonly gnubg: OtherWord;
 }
 
@@ -35,7 +35,7 @@ const CLOSE = 0.16;
 
 /** By how much doubling, and taking, is right according to each program. */
 export function verdicts(
-  { noDouble, doubleTake }: NonNullable<JudgedDecision["cube"]>,
+  { noDouble, doubleTake }: NonNullable<EvaluatedDecision["cube"]>,
   [none, taken]: readonly [number, number],
 ) {
   const doubled = Math.min(taken, 1);

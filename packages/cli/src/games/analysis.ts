@@ -1,6 +1,6 @@
 import { loadGame } from "@tyche/games";
 import {
-  type JudgedDecision,
+  type EvaluatedDecision,
   matchReport,
   openMatch,
   type Thresholds,
@@ -38,7 +38,7 @@ export interface Analysis {
 
 /** The result of one work item, with its number. */
 export interface AnalysedPiece extends Numbered {
-  readonly judged: JudgedDecision | readonly MarkedMove[];
+  readonly judged: EvaluatedDecision | readonly MarkedMove[];
 }
 
 /** The log format of analyses: one line per decision of a match or per game of chess. */
@@ -111,7 +111,7 @@ const BACKGAMMON: Kind = {
   async report(analysis, pieces, { as, all, language }) {
     const { text, rules = {} } = analysis;
     // Safe: the results come from this kind.
-    const judged = pieces.map((piece) => piece.judged as JudgedDecision);
+    const judged = pieces.map((piece) => piece.judged as EvaluatedDecision);
     const opened = openMatch(text, rules);
     const report = matchReport(opened, judged, { ...analysis, rules });
     if (as === "json") return `${JSON.stringify(report)}\n`;

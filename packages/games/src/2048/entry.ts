@@ -11,7 +11,7 @@ import { twenty48WithNetwork } from "./with-network.js";
 /** Registry entry: name, options and notation. */
 export const entry: GameEntry = {
   ...about,
-  trainers: async () => [(await import("./training/trainer.js")).nTupleCourse],
+  trainers: async () => [(await import("./training/trainer.js")).nTupleTrainer],
   create(given) {
     const [rows, columns] = given.sizes("size") ?? [];
     const options = defined<Twenty48Options>({ rows, columns, target: given.whole("target") });

@@ -26,7 +26,7 @@ export { asPlayer0, mayDouble, stateAfterPlay } from "./cube/cube-rules.js";
 export { type Efficiencies, RACES, type RaceEfficiency } from "./cube/efficiency.js";
 export { type CubeSide, moneyEquity } from "./cube/janowski.js";
 export { Stakes } from "./cube/stakes.js";
-export { CUBE_ERRORS, type CubeError, type JudgedAction } from "./match-analysis/cube-errors.js";
+export { CUBE_ERRORS, type CubeError, type EvaluatedAction } from "./match-analysis/cube-errors.js";
 export {
   type DoubleDecision,
   decisionsOfMatch,
@@ -36,11 +36,11 @@ export {
   type TurnDecision,
 } from "./match-analysis/match-decisions.js";
 export {
-  type JudgedCube,
-  type JudgedDecision,
-  type JudgedPlay,
-  type JudgeOptions,
-  MatchJudge,
+  type EvaluatedCube,
+  type EvaluatedDecision,
+  type EvaluatedPlay,
+  MatchEvaluator,
+  type MatchEvaluatorOptions,
   type RatedCandidate,
 } from "./match-analysis/match-evaluator.js";
 export {

@@ -14,8 +14,8 @@ import { backgammon, STAKES as STAKES_COUNT } from "./rules/rules.js";
 export const entry: GameEntry = {
   ...aboutBackgammon,
   trainers: async () => {
-    const { networkCourse, positionsCourse } = await import("./training/trainer.js");
-    return [networkCourse, positionsCourse];
+    const { networkTrainer, positionsTrainer } = await import("./training/trainer.js");
+    return [networkTrainer, positionsTrainer];
   },
   readGames: async (file) => (await import("./match-files/read-games.js")).readMatchFile(file),
   create(given) {

@@ -10,9 +10,9 @@ import { chess } from "./rules.js";
 /** Registry entry: name, options and notation. */
 export const entry: GameEntry = {
   ...about,
-  trainers: async () => [(await import("./trainer.js")).linearCourse],
+  trainers: async () => [(await import("./trainer.js")).linearTrainer],
   readGames: async (file) =>
-    typeof file === "string" ? (await import("./read-games.js")).keptGames(file) : undefined,
+    typeof file === "string" ? (await import("./read-games.js")).gamesInFile(file) : undefined,
   create: () => ({
     ...named(chess, about, {
       evaluator: "learned",

@@ -1,5 +1,5 @@
 import { OVER } from "@tyche/engine";
-import type { KeptGame } from "../kit/entry.js";
+import type { RecordedGame } from "../kit/entry.js";
 import { chessNotation } from "./notation/notation.js";
 import { type ChessRecord, isPgn, readPgn } from "./notation/pgn.js";
 import { chess } from "./rules.js";
@@ -8,16 +8,16 @@ import { chess } from "./rules.js";
  * The games of a PGN; undefined if the text is not PGN. Unreadable games come last. @throws NotationError if no game
  * is readable
  */
-export function keptGames(text: string): readonly KeptGame[] | undefined {
+export function gamesInFile(text: string): readonly RecordedGame[] | undefined {
   if (!isPgn(text)) return undefined;
-  const refused: KeptGame[] = [];
+  const refused: RecordedGame[] = [];
   const games = readPgn(text, ({ id, values, message }) =>
     refused.push({ title: "", options: {}, start: "", plies: [], left: 0, problem: { id, values, message } }),
   );
   return [...games.map(keptGame), ...refused];
 }
 
-function keptGame({ tags, start, actions }: ChessRecord): KeptGame {
+function keptGame({ tags, start, actions }: ChessRecord): RecordedGame {
   const plies: [string, string][] = [];
   let state = start;
   for (const action of actions) {

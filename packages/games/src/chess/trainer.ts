@@ -25,7 +25,7 @@ function rival(features: number): { readonly name: string; readonly weights: rea
 }
 
 /** Trains piece weights from zero by self-play. */
-export const linearCourse: Trainer = {
+export const linearTrainer: Trainer = {
   evaluator: "linear",
   help: "TD-Leaf: a weight for each piece, for a few sums of placement and for mobility, from searched games.",
   settings: ["rate", "lambda", "depth", "every", "inputs", "from"],

@@ -11,7 +11,7 @@ export const entry: GameEntry = {
   ...about,
   trainers: async ({ size }) =>
     size === undefined || Number(size) === variantOf().size
-      ? [(await import("./learning/trainer.js")).networkCourse]
+      ? [(await import("./learning/trainer.js")).networkTrainer]
       : [],
   create(given) {
     const options = defined<EinsteinOptions>({

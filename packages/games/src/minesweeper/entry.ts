@@ -11,7 +11,7 @@ import { terminalOf } from "./terminal.js";
 /** Registry entry: name, options and notation. */
 export const entry: GameEntry = {
   ...about,
-  trainers: async () => [(await import("./training/trainer.js")).outlookCourse],
+  trainers: async () => [(await import("./training/trainer.js")).outlookTrainer],
   optionsIn: (position, { size }) => (size === undefined ? optionsIn(position) : {}),
   create(given) {
     const [columns, rows] = given.sizes("size") ?? [];

@@ -1,5 +1,5 @@
 import { TycheError } from "@tyche/engine/errors";
-import type { GameEntry, KeptGame, NamedGame } from "@tyche/games/options";
+import type { GameEntry, RecordedGame, NamedGame } from "@tyche/games/options";
 import { createGame } from "@tyche/games/options";
 
 /** Every game with a board, loaded on demand, and only by workers. */
@@ -47,7 +47,7 @@ const KEPT = ["chess", "backgammon"];
 /** The content of a file of games. */
 export interface KeptGames {
   readonly game: string;
-  readonly games: readonly KeptGame[];
+  readonly games: readonly RecordedGame[];
 }
 
 /**

@@ -2,8 +2,8 @@
 
 import {
   type AnalysisSettings,
-  type JudgedDecision,
-  MatchJudge,
+  type EvaluatedDecision,
+  MatchEvaluator,
   openMatch,
 } from "@tyche/games/backgammon/analysis";
 import type { Work } from "../../threads/work.js";
@@ -15,10 +15,10 @@ export interface AnalysisQuestion extends AnalysisSettings {
 }
 
 /** A task is a list of decision numbers, from 0. */
-export function open(question: AnalysisQuestion): Work<readonly number[], readonly JudgedDecision[]> {
+export function open(question: AnalysisQuestion): Work<readonly number[], readonly EvaluatedDecision[]> {
   const { match, depth, doubtDepth, seconds, evaluator, rules, rollout } = question;
   const opened = openMatch(match, rules);
-  const judge = new MatchJudge(opened.rules, () => evaluatorNamed(evaluator), {
+  const judge = new MatchEvaluator(opened.rules, () => evaluatorNamed(evaluator), {
     depth,
     ...(doubtDepth !== undefined && { doubtDepth }),
     ...(seconds !== undefined && { seconds }),
@@ -26,7 +26,7 @@ export function open(question: AnalysisQuestion): Work<readonly number[], readon
   });
   return {
     async run(numbers, stop) {
-      const judged: JudgedDecision[] = [];
+      const judged: EvaluatedDecision[] = [];
       for (const number of numbers) {
         if (stop.aborted) break;
         judged.push(judge.judge(opened.decisions[number]!));

@@ -1,5 +1,5 @@
 import { meanOf } from "@tyche/engine/statistics";
-import { TOLD } from "../board/tiles-made.js";
+import { REPORTED_TILES } from "../board/tiles-made.js";
 import type { SelfPlayedGame } from "./self-play.js";
 
 /** Statistics of several games. */
@@ -25,7 +25,7 @@ export function summaryOf(played: readonly SelfPlayedGame[]): Twenty48Summary {
     high,
     moves: played.reduce((sum, { moves }) => sum + moves, 0),
     reached: Object.fromEntries(
-      TOLD.map((exponent) => [
+      REPORTED_TILES.map((exponent) => [
         2 ** exponent,
         played.filter(({ largest }) => largest >= exponent).length / games,
       ]),

@@ -161,7 +161,7 @@ export class Twenty48Course implements Course {
 }
 
 /** Self-play from zero, or from the weights of a trained network. */
-export const nTupleCourse: Trainer = {
+export const nTupleTrainer: Trainer = {
   evaluator: "ntuple",
   help: "Temporal coherence on the boards after each move of the game on 4x4 cells; tuples: small (100 MB of memory), medium (140 MB) or large (1.1 GB).",
   settings: ["tuples", "rate", "lambda", "downgrade", "every", "from"],

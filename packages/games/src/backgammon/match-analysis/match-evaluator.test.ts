@@ -8,7 +8,7 @@ import { pipsOnly } from "../evaluation/evaluator.js";
 import { parseMat } from "../match-files/mat.js";
 import { OPENINGS } from "../rules/rules.js";
 import { decisionsOfMatch, rulesOf } from "./match-decisions.js";
-import { MatchJudge } from "./match-evaluator.js";
+import { MatchEvaluator } from "./match-evaluator.js";
 import { sumsOf } from "./match-sums.js";
 
 /** A match to 3: the first game ends with a redouble that is passed, the second is the Crawford game. */
@@ -56,7 +56,7 @@ describe("decisions of a match", () => {
   });
 
   it("are analysed the same for either player", () => {
-    const judge = new MatchJudge(rules, () => pipsOnly, { depth: 1 });
+    const judge = new MatchEvaluator(rules, () => pipsOnly, { depth: 1 });
     const turned = parseMat(MATCH);
     for (const decision of decisions) {
       const found = judge.judge(decision);
@@ -84,7 +84,7 @@ describe("an illegal play", () => {
     const match = parseMat(legal.replace("8/5 6/5", "Illegal play (8/5 6/4)"));
     const rules = rulesOf(match);
     const decisions = decisionsOfMatch(match, rules);
-    const judge = new MatchJudge(rules, () => pipsOnly, { depth: 1 });
+    const judge = new MatchEvaluator(rules, () => pipsOnly, { depth: 1 });
     const judged = decisions.map((decision) => judge.judge(decision));
     expect(judged.map(({ play }) => play !== undefined)).toEqual([false, true, true]);
     expect(judged[0]!.luck).toBe(judge.judge(decisionsOfMatch(parseMat(legal), rules)[0]!).luck);
@@ -94,7 +94,7 @@ describe("an illegal play", () => {
   });
 });
 
-describe("MatchJudge", () => {
+describe("MatchEvaluator", () => {
   const money = parseMat(MATCH.replace(" 3 point", " 0 point"));
   const rules = rulesOf(money);
   const turns = decisionsOfMatch(money, rules).filter((one) => one.kind === "turn");
@@ -110,7 +110,7 @@ describe("MatchJudge", () => {
   3) 62: 24/18 13/11
 `);
     const single = rulesOf(last);
-    const judge = new MatchJudge(single, () => pipsOnly, { depth: 1, candidates: 1000 });
+    const judge = new MatchEvaluator(single, () => pipsOnly, { depth: 1, candidates: 1000 });
     for (const decision of decisionsOfMatch(last, single)) {
       if (decision.kind !== "turn") continue;
       const { player } = decision.state;
@@ -126,7 +126,7 @@ describe("MatchJudge", () => {
   });
 
   it("has zero mean luck over all rolls", () => {
-    const judge = new MatchJudge(rules, () => pipsOnly, { depth: 1 });
+    const judge = new MatchEvaluator(rules, () => pipsOnly, { depth: 1 });
     for (const decision of turns.slice(0, cases(turns.length, 3))) {
       const rolls = decision.isOpening
         ? OPENINGS.filter(({ player }) => player === 0).map(({ dice }) => ({ dice, probability: 1 / 15 }))
@@ -142,7 +142,7 @@ describe("MatchJudge", () => {
   });
 
   function luckOf(
-    judge: MatchJudge,
+    judge: MatchEvaluator,
     decision: (typeof turns)[number],
     event: (typeof turns)[number]["event"],
   ): number {
@@ -153,7 +153,7 @@ describe("MatchJudge", () => {
 
   it("searches deeper only the plays in doubt", () => {
     const [one, two, both] = [{ depth: 1 }, { depth: 2 }, { depth: 1, doubtDepth: 2 }].map(
-      (options) => new MatchJudge(rules, () => pipsOnly, options),
+      (options) => new MatchEvaluator(rules, () => pipsOnly, options),
     );
     const counts = { doubted: 0, plain: 0 };
     for (const decision of turns) {
@@ -167,8 +167,8 @@ describe("MatchJudge", () => {
 
   it("rolls out what is in doubt, and reports confidence intervals", () => {
     const all = decisionsOfMatch(money, rules);
-    const plain = new MatchJudge(rules, () => pipsOnly, { depth: 1 });
-    const rolling = new MatchJudge(rules, () => pipsOnly, { depth: 1, rollout: { trials: 6, turns: 1 } });
+    const plain = new MatchEvaluator(rules, () => pipsOnly, { depth: 1 });
+    const rolling = new MatchEvaluator(rules, () => pipsOnly, { depth: 1, rollout: { trials: 6, turns: 1 } });
     let rolled = 0;
     for (const decision of all) {
       const [before, after] = [plain.judge(decision), rolling.judge(decision)];
@@ -189,7 +189,7 @@ describe("MatchJudge", () => {
 
   it("sums up by the documented formulas", () => {
     const all = decisionsOfMatch(money, rules);
-    const judge = new MatchJudge(rules, () => pipsOnly, { depth: 1 });
+    const judge = new MatchEvaluator(rules, () => pipsOnly, { depth: 1 });
     const found = all.map((decision) => judge.judge(decision));
     const sums = sumsOf(all, found);
     for (const player of [0, 1] as const) {

@@ -23,7 +23,7 @@ import type { OutcomeEvaluator } from "../evaluation/evaluator.js";
 import { formatPlay } from "../notation/move-notation.js";
 import { USUAL_FILTERS } from "../rules/move-filters.js";
 import { OPENINGS } from "../rules/rules.js";
-import { isClose, type JudgedAction, judgeDouble, judgeNoDouble } from "./cube-errors.js";
+import { type EvaluatedAction, evaluateDouble, evaluateNoDouble, isClose } from "./cube-errors.js";
 import type { DoubleDecision, MatchDecision, TurnDecision } from "./match-decisions.js";
 
 /** A play of a turn with its normalised equity for the player who makes it. */
@@ -42,7 +42,7 @@ export interface RatedCandidate {
 }
 
 /** The analysis of a play that was made. Equities are normalised: 1 is the value of the cube. */
-export interface JudgedPlay {
+export interface EvaluatedPlay {
   readonly played: string;
   readonly best: string;
   /** Number of distinct legal plays. */
@@ -63,13 +63,13 @@ export interface JudgedPlay {
 }
 
 /** The analysis of a cube decision. */
-export interface JudgedCube {
+export interface EvaluatedCube {
   readonly noDouble: number;
   readonly doubleTake: number;
   readonly doublePass: number;
   readonly verdict: CubeVerdict["verdict"];
   /** The actions taken, the doubler's first. */
-  readonly actions: readonly JudgedAction[];
+  readonly actions: readonly EvaluatedAction[];
   /** Whether it counts as a decision: the cube was turned, or turning it would have lost little. */
   readonly isCounted: boolean;
   readonly chances: readonly number[];
@@ -83,10 +83,10 @@ export interface JudgedCube {
 }
 
 /** The analysis of a decision of a match. */
-export interface JudgedDecision {
-  readonly cube?: JudgedCube;
+export interface EvaluatedDecision {
+  readonly cube?: EvaluatedCube;
   /** Absent for an illegal play. */
-  readonly play?: JudgedPlay;
+  readonly play?: EvaluatedPlay;
   /** Luck of the roll in normalised equity: the best play's static evaluation, less the mean over all rolls. */
   readonly luck?: number;
   /**
@@ -97,7 +97,7 @@ export interface JudgedDecision {
 }
 
 /** Analysis settings. */
-export interface JudgeOptions {
+export interface MatchEvaluatorOptions {
   /**
    * Search depth of a play in decisions, including the play itself; the cube is searched as many turns deep, at most 2.
    */
@@ -139,16 +139,16 @@ interface LookedAtCube {
 }
 
 /** Analyses the decisions of a match at their stakes: the cube, the score, and the points each player needs. */
-export class MatchJudge {
+export class MatchEvaluator {
   private readonly rules: CubeRules;
-  private readonly options: JudgeOptions;
+  private readonly options: MatchEvaluatorOptions;
   private readonly evaluator: BatchEvaluator<CubePosition>;
   private readonly positionAt: (state: CubeState) => CubePosition;
   private readonly actionsOf: (state: CubeState) => readonly CubeAction[];
   private readonly facts: Facts;
   private readonly rollout: CubeRollout | undefined;
 
-  constructor(rules: CubeRules, evaluator: () => OutcomeEvaluator, options: JudgeOptions) {
+  constructor(rules: CubeRules, evaluator: () => OutcomeEvaluator, options: MatchEvaluatorOptions) {
     const game = cubeGame(rules);
     this.rules = rules;
     this.options = options;
@@ -161,7 +161,7 @@ export class MatchJudge {
   }
 
   /** Analyses one decision, independently of the others. */
-  judge(decision: MatchDecision): JudgedDecision {
+  judge(decision: MatchDecision): EvaluatedDecision {
     const state = asPlayer0(decision.state);
     const { unit } = new Stakes(this.rules, state);
     // In a match payoffs are twice a probability.
@@ -176,25 +176,25 @@ export class MatchJudge {
     };
   }
 
-  private doubled(state: CubeState, { events }: DoubleDecision): JudgedCube {
+  private doubled(state: CubeState, { events }: DoubleDecision): EvaluatedCube {
     const { beavers } = this.rules;
     const looked = this.equities(state, Number.POSITIVE_INFINITY);
     const { found } = looked;
-    return this.cube(state, looked, judgeDouble(found, beavers, events), true);
+    return this.cube(state, looked, evaluateDouble(found, beavers, events), true);
   }
 
-  private undoubled(state: CubeState): JudgedCube {
+  private undoubled(state: CubeState): EvaluatedCube {
     const looked = this.equities(state, FAR);
     const { found } = looked;
-    return this.cube(state, looked, [judgeNoDouble(found, this.rules.beavers)], isClose(found));
+    return this.cube(state, looked, [evaluateNoDouble(found, this.rules.beavers)], isClose(found));
   }
 
   private cube(
     state: CubeState,
     { found, depth, halfWidths }: LookedAtCube,
-    actions: readonly JudgedAction[],
+    actions: readonly EvaluatedAction[],
     isCounted: boolean,
-  ): JudgedCube {
+  ): EvaluatedCube {
     const { noDouble, doubleTake, doublePass, chances } = found;
     const { length, jacoby, beavers } = this.rules;
     const { owner, cube } = state;
@@ -280,7 +280,7 @@ export class MatchJudge {
     return seconds === undefined || STEP * (performance.now() - begun) <= 1000 * seconds;
   }
 
-  private played(state: CubeState, { event }: TurnDecision): JudgedPlay {
+  private played(state: CubeState, { event }: TurnDecision): EvaluatedPlay {
     const points = state.points;
     const rolled: CubeState = { ...state, dice: event.dice };
     const plays = this.actionsOf(rolled) as readonly Play[];
@@ -348,7 +348,7 @@ export class MatchJudge {
     state: CubeState,
     chosen: readonly (RatedCandidate & { readonly move: number })[],
     plays: readonly Play[],
-  ): JudgedPlay {
+  ): EvaluatedPlay {
     const stakes = new Stakes(this.rules, state);
     const trials = chosen.map(({ move }) => this.trials(rollout, stateAfterPlay(state, plays[move]!), false));
     const rolled = chosen.map(({ play, depth }, i) => {

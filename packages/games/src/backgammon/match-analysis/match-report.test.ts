@@ -2,13 +2,13 @@ import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { USUAL_THRESHOLDS } from "../../kit/marks.js";
 import { pipsOnly } from "../evaluation/evaluator.js";
-import { MatchJudge } from "./match-evaluator.js";
+import { MatchEvaluator } from "./match-evaluator.js";
 import { matchReport, openMatch } from "./match-report.js";
 
 it("counts turns and rates as GNU Backgammon does", () => {
   const text = readFileSync(new URL("../../../test/backgammon/data/match.mat", import.meta.url), "utf8");
   const opened = openMatch(text, {});
-  const judge = new MatchJudge(opened.rules, () => pipsOnly, { depth: 1 });
+  const judge = new MatchEvaluator(opened.rules, () => pipsOnly, { depth: 1 });
   const judged = opened.decisions.map((decision) => judge.judge(decision));
   const settings = { depth: 1, evaluator: "pips", thresholds: USUAL_THRESHOLDS, rules: {} };
   const { players, plays } = matchReport(opened, judged, settings);

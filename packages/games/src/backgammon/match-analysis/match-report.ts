@@ -7,9 +7,9 @@ import { parseMatch } from "../match-files/match-file.js";
 import { formatPlay } from "../notation/move-notation.js";
 import { formatPositionId } from "../notation/position-id.js";
 import type { MatchRecord } from "../records/match-record.js";
-import type { JudgedAction } from "./cube-errors.js";
+import type { EvaluatedAction } from "./cube-errors.js";
 import { decisionsOfMatch, type MatchDecision, rulesOf } from "./match-decisions.js";
-import type { JudgedCube, JudgedDecision, JudgedPlay } from "./match-evaluator.js";
+import type { EvaluatedCube, EvaluatedDecision, EvaluatedPlay } from "./match-evaluator.js";
 import { type PlayerSums, sumsOf } from "./match-sums.js";
 
 /** Rules that a record does not contain. */
@@ -68,7 +68,7 @@ interface ReportedTurn {
 }
 
 /** An analysed checker play. */
-export interface ReportedPlay extends ReportedTurn, JudgedPlay {
+export interface ReportedPlay extends ReportedTurn, EvaluatedPlay {
   readonly mark: Mark | null;
   /** Luck of the roll, in normalised equity, and in points or match-winning chances. */
   readonly luck: number;
@@ -78,15 +78,15 @@ export interface ReportedPlay extends ReportedTurn, JudgedPlay {
 }
 
 /** One player's part of a cube decision. */
-export interface ReportedAction extends Omit<JudgedAction, "error"> {
+export interface ReportedAction extends Omit<EvaluatedAction, "error"> {
   readonly player: 0 | 1;
-  readonly error: JudgedAction["error"] | null;
+  readonly error: EvaluatedAction["error"] | null;
   readonly mark: Mark | null;
   readonly cost: number;
 }
 
 /** An analysed cube decision. */
-export interface ReportedCube extends Omit<JudgedCube, "actions"> {
+export interface ReportedCube extends Omit<EvaluatedCube, "actions"> {
   /** The player who could double, or did. */
   readonly player: 0 | 1;
   readonly position: string;
@@ -138,7 +138,7 @@ export interface MatchReport {
 /** Builds the report of a match. @param judged the analysis of every decision, in match order */
 export function matchReport(
   { match, rules, decisions }: OpenedMatch,
-  judged: readonly JudgedDecision[],
+  judged: readonly EvaluatedDecision[],
   { depth, doubtDepth, seconds, evaluator, thresholds, rollout }: AnalysisSettings,
 ): MatchReport {
   const placed = ({ game, turn, state }: MatchDecision, dice: readonly [number, number] | null) => ({

@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { OVER, seededChance } from "@tyche/engine";
 import { describe, expect, it } from "vitest";
-import type { KeptGame, NamedGame } from "../../kit/entry.js";
+import type { NamedGame, RecordedGame } from "../../kit/entry.js";
 import { createGame } from "../../kit/options.js";
 import { entry as backgammonEntry } from "../entry.js";
 import { parseMat } from "./mat.js";
 import { parseMatch } from "./match-file.js";
-import { keptGames } from "./read-games.js";
+import { gamesInFile } from "./read-games.js";
 
 const data = (name: string): string =>
   readFileSync(new URL(`../../../test/backgammon/data/${name}`, import.meta.url), "utf8");
@@ -14,7 +14,7 @@ const data = (name: string): string =>
 /**
  * Replays a game by its rules: every action must be legal, and every position must follow from it, except for the dice.
  */
-function walked({ options, start, plies }: KeptGame) {
+function walked({ options, start, plies }: RecordedGame) {
   const named = createGame(backgammonEntry, options);
   const { game } = named;
   const notation = game.notation!;
@@ -27,14 +27,14 @@ function walked({ options, start, plies }: KeptGame) {
   return { named, actions, states };
 }
 
-function writtenAgain(kept: KeptGame, players: readonly string[]): string {
+function writtenAgain(kept: RecordedGame, players: readonly string[]): string {
   const { named, actions, states } = walked(kept);
   return named.record!.write(states[0], actions, players, states.slice(1));
 }
 
-describe("keptGames", () => {
+describe("gamesInFile", () => {
   it.each(["match.mat", "match.sgf"])("replays the game of %s to its end", (name) => {
-    const [kept, ...others] = keptGames(data(name))!;
+    const [kept, ...others] = gamesInFile(data(name))!;
     expect(others).toEqual([]);
     expect(kept!.title).toBe("gnubg – root, 0:0, gnubg +4");
     expect(kept!.options).toEqual({ match: "5" });
@@ -61,7 +61,7 @@ describe("keptGames", () => {
       games++;
       const asked = { format: ["MAT", "SGF"][games % 2]! };
       const text = named.record!.write(states[0], actions, ["Ann", "Bob"], states.slice(1), asked);
-      const read = keptGames(text)!;
+      const read = gamesInFile(text)!;
       const notation = named.game.notation!;
       const whole = read.flatMap(({ plies }) => plies);
       expect(whole.map(([action]) => action)).toEqual(
@@ -74,7 +74,7 @@ describe("keptGames", () => {
   });
 
   it("replays games with automatic doubles and with a resignation to their end", () => {
-    const [auto, resigned] = keptGames(data("automatic-doubles.sgf"))!;
+    const [auto, resigned] = gamesInFile(data("automatic-doubles.sgf"))!;
     expect(auto!.options).toEqual({ cube: "on", jacoby: "on", "automatic-doubles": "1" });
     expect(auto!.start).toMatch(/:1:0:-1:43:10:5:/);
     expect(resigned!.options).toEqual({ cube: "on", jacoby: "on", resign: "on" });
@@ -98,7 +98,7 @@ describe("keptGames", () => {
         if (actions.at(-1) !== "accept") continue;
         resigned++;
         const text = named.record!.write(states[0], actions, ["Ann", "Bob"], states.slice(1));
-        const last = keptGames(text)!.at(-1)!;
+        const last = gamesInFile(text)!.at(-1)!;
         const notation = named.game.notation!;
         expect(last.plies.slice(-2).map(([action]) => action)).toEqual([
           notation.action(states.at(-3), actions.at(-2)),
@@ -110,11 +110,11 @@ describe("keptGames", () => {
   });
 
   it("returns undefined for other texts, and rejects broken matches", () => {
-    expect(keptGames("1. e4 e5")).toBeUndefined();
-    expect(keptGames(" ".repeat(1_000_000))).toBeUndefined();
-    expect(keptGames(`${";\n".repeat(300_000)}x`)).toBeUndefined();
-    expect(() => keptGames("(;GM[1])")).toThrow("backgammon is GM[6]");
-    expect(() => keptGames("; x\n 99 point match\n Game 1\n A : 0    B : 0\n  1) 31: 8/5 6/5\n")).toThrow(
+    expect(gamesInFile("1. e4 e5")).toBeUndefined();
+    expect(gamesInFile(" ".repeat(1_000_000))).toBeUndefined();
+    expect(gamesInFile(`${";\n".repeat(300_000)}x`)).toBeUndefined();
+    expect(() => gamesInFile("(;GM[1])")).toThrow("backgammon is GM[6]");
+    expect(() => gamesInFile("; x\n 99 point match\n Game 1\n A : 0    B : 0\n  1) 31: 8/5 6/5\n")).toThrow(
       "Game 1: A match has 1 to 64 points, not 99.",
     );
   });

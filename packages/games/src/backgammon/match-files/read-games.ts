@@ -1,5 +1,5 @@
 import { NotationError, OVER, problemOf, seededChance } from "@tyche/engine";
-import type { KeptGame } from "../../kit/entry.js";
+import type { RecordedGame } from "../../kit/entry.js";
 import { afterPlay, BACKGAMMON, type Dice, seenBy, startPoints, winnerOf } from "../board/board.js";
 import { cubeGame } from "../cube/cube-game.js";
 import {
@@ -31,7 +31,7 @@ type Walked = Pick<ReturnType<typeof cubeGame>, "turn" | "actions" | "play" | "n
  *
  * @throws NotationError with the place in the file, or the game
  */
-export function keptGames(text: string): readonly KeptGame[] | undefined {
+export function gamesInFile(text: string): readonly RecordedGame[] | undefined {
   if (!isMatch(text)) return undefined;
   const match = parseMatch(text);
   return match.games.map((_, at) => {
@@ -51,13 +51,13 @@ export function keptGames(text: string): readonly KeptGame[] | undefined {
   });
 }
 
-/** `keptGames` of a file, text or packed. */
-export async function readMatchFile(file: string | Uint8Array): Promise<readonly KeptGame[] | undefined> {
+/** `gamesInFile` of a file, text or packed. */
+export async function readMatchFile(file: string | Uint8Array): Promise<readonly RecordedGame[] | undefined> {
   const text = typeof file === "string" ? file : await unpackedMatch(file);
-  return text === undefined ? undefined : keptGames(text);
+  return text === undefined ? undefined : gamesInFile(text);
 }
 
-function keptGame(match: MatchRecord, at: number): KeptGame {
+function keptGame(match: MatchRecord, at: number): RecordedGame {
   const { players, games } = match;
   const { scores, result } = games[at]!;
   const title = `${players.join(" – ")}, ${scores.join(":")}${result ? `, ${players[result.winner]} +${result.points}` : ""}`;

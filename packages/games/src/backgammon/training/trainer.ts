@@ -26,7 +26,7 @@ const FIT_RATE = [0.002, 0.00005] as const;
 const PASSES = 8;
 
 /** Self-play training, from scratch or from an already trained network. */
-export const networkCourse: Trainer = {
+export const networkTrainer: Trainer = {
   evaluator: "network",
   help: "Temporal differences on the boards after each turn; five outputs: win, gammons and backgammons for and against.",
   settings: [
@@ -92,7 +92,7 @@ export const networkCourse: Trainer = {
  * Generates training positions: games played by a network, each position with a target value one decision deeper than
  * the network's own.
  */
-export const positionsCourse: Trainer = {
+export const positionsTrainer: Trainer = {
   evaluator: "positions",
   help: "Not an evaluator: positions from games of the network in --from, valued over all rolls; train on them with --positions.",
   settings: ["lambda", "explore", "noise", "rare", "every", "from", "part"],

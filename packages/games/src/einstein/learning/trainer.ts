@@ -24,7 +24,7 @@ class EinsteinCourse extends NetworkCourse {
 }
 
 /** Self-play from zero, or from a trained network. */
-export const networkCourse: Trainer = {
+export const networkTrainer: Trainer = {
   evaluator: "network",
   help: "Temporal differences on the boards after each move, 5 x 5: the chance to win.",
   settings: ["hidden", "rate", "lambda", "explore", "rare", "full", "every", "average", "from"],

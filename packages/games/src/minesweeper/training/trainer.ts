@@ -207,7 +207,7 @@ export class OutlookCourse implements Course {
 }
 
 /** Trains the solver's outlook. */
-export const outlookCourse: Trainer = {
+export const outlookTrainer: Trainer = {
   evaluator: "network",
   help: "The chance to win after a guess, from games of the solver on the usual boards.",
   settings: ["rate", "explore", "hidden", "every", "from"],

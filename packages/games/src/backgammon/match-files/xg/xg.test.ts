@@ -9,7 +9,7 @@ import { decisionsOfMatch, rulesOf } from "../../match-analysis/match-decisions.
 import type { GameEvent, MatchRecord } from "../../records/match-record.js";
 import { formatMat, parseMat } from "../mat.js";
 import { parseMatch, unpackedMatch } from "../match-file.js";
-import { keptGames } from "../read-games.js";
+import { gamesInFile } from "../read-games.js";
 import { parseXg, parseXgAnalysis } from "./xg.js";
 
 const RECORD = 2560;
@@ -110,7 +110,7 @@ describe("eXtreme Gammon matches", () => {
     expect(games[0]!.events.slice(1)).toEqual(MATCH.games[0]!.events.slice(1));
     // The rules of the game have no illegal plays: the game is shown up to there, and the number of omitted events is
     // reported.
-    const [kept] = keptGames((await unpackedMatch(edited(OPENING, 104, 2)))!)!;
+    const [kept] = gamesInFile((await unpackedMatch(edited(OPENING, 104, 2)))!)!;
     expect(kept).toMatchObject({ plies: [], left: games[0]!.events.length });
   });
 
@@ -159,8 +159,8 @@ describe("eXtreme Gammon matches", () => {
 
   it("are recognised: text is not a packed match, and unpacked matches open as saved games", async () => {
     expect(await unpackedMatch(new TextEncoder().encode(formatMat(MATCH)))).toBeUndefined();
-    const kept = keptGames((await unpackedMatch(xgFile(MATCH)))!)!;
-    expect(kept).toEqual(keptGames(formatMat(MATCH)));
+    const kept = gamesInFile((await unpackedMatch(xgFile(MATCH)))!)!;
+    expect(kept).toEqual(gamesInFile(formatMat(MATCH)));
   });
 
   it("omit the roll on which a game was resigned, and the result of a settlement", async () => {
