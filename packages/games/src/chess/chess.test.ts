@@ -118,7 +118,7 @@ describe("chess", () => {
   });
 
   it("agrees with chess.js on legal moves, SAN, positions, and the ends of random games", () => {
-    for (let game = 0; game < cases(8, 3); game++) {
+    for (let game = 0; game < cases(8, 2); game++) {
       const chance = seededChance(`library ${game}`);
       const library = new Chess();
       let state = chess.start(chance);
