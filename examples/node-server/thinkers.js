@@ -1,5 +1,5 @@
 import { Worker } from "node:worker_threads";
-import { connect } from "@tyche/engine";
+import { connect } from "@tyche/engine/threads";
 
 /**
  * Threads that think, one thought at a time each: who comes when all are busy waits, and is turned away when too many wait already. A thread

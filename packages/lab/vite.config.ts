@@ -121,13 +121,13 @@ export default defineConfig({
             { name: "react", test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 3 },
             {
               name: "shell",
-              test: /lab[\\/]src[\\/](shell|i18n[\\/]words|share[\\/](download|png)|panels[\\/](tabs|icon|icon-button))\.tsx?$/,
+              test: /lab[\\/]src[\\/](shell|i18n[\\/]words|kit[\\/](?!dialog)[\w-]+)\.tsx?$/,
               priority: 2,
             },
             // The boards' shared code is small; one file per module would need five requests.
             {
               name: "board",
-              test: /lab[\\/]src[\\/]boards[\\/](board|cell-grid|names|use-dragging|editor[\\/]board-editor)\.tsx?$/,
+              test: /lab[\\/]src[\\/]boards[\\/]kit[\\/](view|cell-grid|names|use-dragging|board-editor|die-face)\.tsx?$/,
               priority: 2,
             },
             {

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Program } from "tyche/parts";
-import { inCheckout } from "./root.js";
+import { inCheckout } from "./kit/root.js";
 
 /** The command runner of this folder, with one command per experiment. */
 export const RESEARCH: Program = {
@@ -32,25 +32,10 @@ export const RESEARCH: Program = {
       load: () => import("./backgammon/match-analysis.js"),
     },
     {
-      name: "cube-rollouts",
-      summary: "Hold rollouts with the cube to GNU Backgammon's.",
-      load: () => import("./backgammon/cube-rollouts.js"),
-    },
-    {
       name: "values",
       summary:
         "How far a backgammon evaluator's values are from GNU Backgammon's in rare kinds of positions.",
       load: () => import("./backgammon/values.js"),
-    },
-    {
-      name: "efficiency",
-      summary: "Fit how well the doubling cube can be used in races, against exact ones.",
-      load: () => import("./backgammon/efficiency.js"),
-    },
-    {
-      name: "ghosts",
-      summary: "Let the ghosts of Pac-Man learn to hunt.",
-      load: () => import("./pac-man/ghosts.js"),
     },
     {
       name: "opening",

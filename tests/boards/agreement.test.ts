@@ -1,11 +1,15 @@
 import { decide } from "@tyche/engine";
 import { expect, test } from "vitest";
 import { tyche } from "../../packages/cli/test/harness.js";
-import { BOARD_GAMES, gameChosen } from "../../packages/lab/src/boards/games-by-name.js";
-import { Referee, type Scene } from "../../packages/lab/src/boards/referee/referee.js";
-import { judgementOf } from "../../packages/lab/src/boards/thinking/judgement.js";
-import { questionAt } from "../../packages/lab/src/boards/thinking/question.js";
+import { GAMES } from "../../packages/lab/src/boards/games/games.js";
+import { judgementOf } from "../../packages/lab/src/boards/kit/judgement.js";
+import type { Scene } from "../../packages/lab/src/boards/record/scene.js";
+import { questionAt } from "../../packages/lab/src/boards/workers/question.js";
+import { Referee } from "../../packages/lab/src/boards/workers/referee.js";
+import { gameChosen } from "../../packages/lab/src/boards/workers/rules.js";
 import { cases } from "../cases.js";
+
+const BOARD_GAMES = GAMES.map(({ name }) => name);
 
 /** Rules with which a depth of two decisions is quick. */
 const SMALL: Readonly<Record<string, Readonly<Record<string, string>>>> = {

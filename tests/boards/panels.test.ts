@@ -5,13 +5,14 @@ import { tyche } from "../../packages/cli/test/harness.js";
 import type { BackgammonInsight } from "../../packages/lab/src/boards/games/backgammon/insight.js";
 import { type Strategy, UP_CARDS } from "../../packages/lab/src/boards/games/blackjack/insight.js";
 import type { Opinion } from "../../packages/lab/src/boards/games/hidden-coin/insight.js";
+import { insightOf } from "../../packages/lab/src/boards/games/insights.js";
 import type { Survey } from "../../packages/lab/src/boards/games/minesweeper/insight.js";
 import type { PacManInsight } from "../../packages/lab/src/boards/games/pac-man/insight.js";
-import { type GameChoice, gameChosen } from "../../packages/lab/src/boards/games-by-name.js";
-import { insightOf } from "../../packages/lab/src/boards/insights.js";
-import { Referee, type Scene } from "../../packages/lab/src/boards/referee/referee.js";
-import { type Judgement, judgementOf } from "../../packages/lab/src/boards/thinking/judgement.js";
-import { questionAt } from "../../packages/lab/src/boards/thinking/question.js";
+import { type Judgement, judgementOf } from "../../packages/lab/src/boards/kit/judgement.js";
+import type { GameChoice, Scene } from "../../packages/lab/src/boards/record/scene.js";
+import { questionAt } from "../../packages/lab/src/boards/workers/question.js";
+import { Referee } from "../../packages/lab/src/boards/workers/referee.js";
+import { gameChosen } from "../../packages/lab/src/boards/workers/rules.js";
 import { cases } from "../cases.js";
 
 interface Told {
@@ -51,7 +52,7 @@ async function seen<Insight>(
   const chance = seededChance(luck);
   let scene = referee.start(luck);
   for (let move = 0; move < moves; move++) {
-    const next = referee.play(scene.state, chance.pick(scene.actions).text, `${luck} ${move}`);
+    const next = referee.play(scene.state, chance.pick(scene.actions).action, `${luck} ${move}`);
     if (next.turn < 0) break;
     scene = next;
   }
@@ -59,7 +60,7 @@ async function seen<Insight>(
   const decision = await decide(named.game, scene.state, { ...question, ...limits });
   const judgement = judgementOf(named.game.facts, scene, decision);
   const players = Array.from({ length: named.game.facts.players }, (_, player) => player);
-  const insight = (await (await insightOf(game))!(named, scene.state, players)) as Insight;
+  const insight = (await (await insightOf(game))(named, scene.state, players)) as Insight;
   return { scene, judgement, decision, insight };
 }
 

@@ -1,7 +1,9 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { BOARD_GAMES } from "../../packages/lab/src/boards/games-by-name.js";
+import { GAMES } from "../../packages/lab/src/boards/games/games.js";
+
+const BOARD_GAMES = GAMES.map(({ name }) => name);
 
 const DOCS = join(import.meta.dirname, "../../docs");
 const FOLDER = join(DOCS, "images/boards");

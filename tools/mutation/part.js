@@ -3,7 +3,7 @@ const PARTS = {
   trees: {
     sources: ["packages/trees/src/algorithms/*.ts"],
     tests: [
-      "packages/trees/src/search/*.test.ts",
+      "packages/trees/src/solve/*.test.ts",
       "packages/trees/test/{agreement,definitions,events,golden,players,theory}.test.ts",
     ],
   },

@@ -14,7 +14,7 @@ const USUAL_MOST = 1e6;
 const PUBLISHED = /(\.js|\.ts|\.js\.map|\.d\.ts\.map|\/package\.json|^package\.json|\.md|^LICENSE)$/;
 
 /** Folders of some packages from which any file may be published. */
-const WHOLE = { tyche: /^(examples|lab)\// };
+const WHOLE = { tyche: /^(examples|lab)\//, "@tyche/games": /^weights\// };
 
 /** @returns {string[]} problems of the manifest and the README; empty if there are none */
 export function wrongInManifest({ name, folder, manifest }) {

@@ -1,4 +1,5 @@
-import { connect, createOpponent, type Game, type Opponent } from "@tyche/engine";
+import { createOpponent, type Game, type Opponent } from "@tyche/engine";
+import { connect } from "@tyche/engine/threads";
 import { useEffect, useState } from "react";
 
 /** An opponent in a worker of its own, made anew for another level; undefined until there is one. */

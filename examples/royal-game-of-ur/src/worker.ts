@@ -1,5 +1,5 @@
 /** The worker's script: it thinks about the game for the page. */
-import { serve } from "@tyche/engine";
+import { serve } from "@tyche/engine/threads";
 import ur from "./game.js";
 
 serve(self, [ur]);

@@ -1,15 +1,14 @@
 // Players.
 
 export { MatchError, type Played, type Player, type Seen, type Stop } from "./match/player.js";
-export { greedyMove } from "./players/greedy.js";
 export { type LevelPlayerOptions, levelPlayer } from "./players/level.js";
 export { type ModellingOptions, modellingPlayer, modelPlayer } from "./players/modelled.js";
-export { randomPlayer } from "./players/random.js";
 export { type SearchPlayerOptions, searchPlayer } from "./players/search.js";
+export { greedyMove, randomPlayer } from "./players/simple.js";
 
 // One game, with its random draws.
 
-export { type GameOptions, type GameResult, playGame, StoppedError } from "./match/game.js";
+export { type GameResult, type PlayGameOptions, playGame, StoppedError } from "./match/game.js";
 export { type Luck, luckOf } from "./match/luck.js";
 
 // A match: pairings and series.

@@ -1,7 +1,7 @@
 import {
-  type AlgorithmName,
   createOpponent,
   type Game,
+  type MethodName,
   type Opponent,
   type OpponentOptions,
   RulesError,
@@ -14,14 +14,14 @@ import { Bot } from "#boardgame.io/ai";
 import { type BoardAction, dispatched, type Enumerate } from "./actions.js";
 import { type BoardGame, makeGame } from "./game-of.js";
 import { boardActionOf, type Native } from "./native.js";
-import { GAME_OPTIONS, type GameOptions, seenOf } from "./options.js";
+import { type BoardGameOptions, GAME_OPTIONS, seenOf } from "./options.js";
 import type { BoardState, LibraryMatch } from "./rules.js";
 
 /** An action in the library's types. */
 type LibraryAction = Awaited<ReturnType<Bot["play"]>>["action"];
 
 /** Options for a bot, and what its definition does not specify itself. */
-export interface BotOptions<G = unknown> extends Omit<GameOptions<G>, "numPlayers" | "enumerate"> {
+export interface BotOptions<G = unknown> extends Omit<BoardGameOptions<G>, "numPlayers" | "enumerate"> {
   /** From 1, for beginners, to 10, the strongest. Default 10. */
   readonly level?: number;
   /** Time limit per move in milliseconds. Default 500. */
@@ -29,7 +29,7 @@ export interface BotOptions<G = unknown> extends Omit<GameOptions<G>, "numPlayer
   /** Node limit per move, for moves that do not depend on the clock. Default: by level. */
   readonly nodes?: number;
   /** The name of one of the engine's methods. Default: the strongest that fits the game. */
-  readonly algorithm?: AlgorithmName;
+  readonly algorithm?: MethodName;
   /** The same game written for the engine, which then decides. */
   // The types of its states and actions are not needed here.
   readonly native?: Native<G, never, never>;

@@ -1,3 +1,4 @@
+import { type BoardGameOptions, gameOf } from "@tyche/boardgameio";
 import { decide, type Game, OVER, outcomesOf, RulesError, seededChance, startsOf } from "@tyche/engine";
 import { checkGame } from "@tyche/engine/testing";
 import type { Game as Definition } from "boardgame.io";
@@ -5,8 +6,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { PlayerView } from "#boardgame.io/core";
 import { cases } from "../../../tests/cases.js";
 import { dealPeek, fair, guessTheDie, peek, pig, ticTacToe } from "../test/definitions.js";
-import { gameOf } from "./game-of.js";
-import type { GameOptions } from "./options.js";
 
 const NONE = seededChance("none");
 
@@ -35,7 +34,7 @@ describe("a game of a definition", () => {
   });
 
   it.each(GAMES)("keeps the engine's contract: %s", (_, game) => {
-    expect(checkGame(game, { games: cases(10, 3), plies: 40 }).states).toBeGreaterThan(4);
+    expect(checkGame(game, { games: cases(10, 3), plies: cases(40, 20) }).states).toBeGreaterThan(4);
   });
 
   it("keeps the engine's contract with phases, stages, hooks that roll, events and plugins of its own", () => {
@@ -132,7 +131,7 @@ describe("a game of a definition", () => {
     const known = game.stateOf(hidden, "0", seededChance(3));
     expect(known.G.hands[0]).toBe(2);
     expect([1, 3]).toContain(known.G.hands[1]);
-    const decision = await decide(game, known, { nodes: 3000, seed: 1 });
+    const decision = await decide(game, known, { nodes: cases(3000, 1500), seed: 1 });
     const values = Object.fromEntries(
       decision.actions.map(({ action, value }) => [String((action.args as number[])[0]), value]),
     );
@@ -140,7 +139,7 @@ describe("a game of a definition", () => {
     for (const card of ["1", "3"]) expect(Math.abs(values[card]! - 0.5)).toBeLessThan(0.15);
   });
 
-  it.each<[string, Definition, GameOptions, string]>([
+  it.each<[string, Definition, BoardGameOptions, string]>([
     [
       "without a determinize",
       peek as Definition,

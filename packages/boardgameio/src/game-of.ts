@@ -2,7 +2,7 @@ import { type Chance, type Game, RulesError } from "@tyche/engine";
 import { checkOptions } from "@tyche/engine/search";
 import type { Game as Definition, PlayerID } from "boardgame.io";
 import type { BoardAction } from "./actions.js";
-import { GAME_OPTIONS, type GameOptions, numberOf, vectorOf } from "./options.js";
+import { type BoardGameOptions, GAME_OPTIONS, numberOf, vectorOf } from "./options.js";
 import { type BoardState, type LibraryMatch, Rules } from "./rules.js";
 
 /** A game built from a definition. */
@@ -25,13 +25,13 @@ export interface BoardGame<G = unknown> extends Game<BoardState<G>, BoardAction,
  *
  * @throws RulesError if required information is missing from the definition; the message names the fix
  */
-export function gameOf<G>(definition: Definition<G>, options: GameOptions<G> = {}): BoardGame<G> {
+export function gameOf<G>(definition: Definition<G>, options: BoardGameOptions<G> = {}): BoardGame<G> {
   checkOptions("gameOf", options, GAME_OPTIONS, undefined, RulesError);
   return makeGame(definition, options);
 }
 
 /** The same for a bot, whose options were checked together with its own. */
-export function makeGame<G>(definition: Definition<G>, options: GameOptions<G>): BoardGame<G> {
+export function makeGame<G>(definition: Definition<G>, options: BoardGameOptions<G>): BoardGame<G> {
   const rules = new Rules(definition, options);
   const { name, facts } = rules;
   const { evaluate, key } = options;

@@ -8,7 +8,6 @@ export type { BoardAction, Dispatched, Enumerate, Enumerated } from "./actions.j
 export { type Advice, type BotClass, type BotOptions, type BotSetting, TycheBot } from "./bot.js";
 export { type BoardGame, gameOf } from "./game-of.js";
 export type { Native } from "./native.js";
-export type { GameOptions } from "./options.js";
-export type { Payoff } from "./payoffs.js";
+export type { BoardGameOptions, Payoff } from "./options.js";
 export { type Player, playAs, type RemoteClient, type RemoteOptions } from "./remote.js";
 export type { BoardState, LibraryMatch } from "./rules.js";

@@ -3,10 +3,9 @@ import { FLAG, FUNCTION, NAME, type OptionRule, whole } from "@tyche/engine/sear
 import type { Ctx, Game as Definition, PlayerID } from "boardgame.io";
 import type { Enumerate } from "./actions.js";
 import { isIdentity } from "./definition.js";
-import type { Payoff } from "./payoffs.js";
 
 /** What a definition does not specify itself. */
-export interface GameOptions<G = unknown> {
+export interface BoardGameOptions<G = unknown> {
   /** Default: the definition's name. */
   readonly name?: string;
   /** Default: the definition's `minPlayers`, or 2. */
@@ -71,7 +70,7 @@ const BOUNDS: OptionRule = [
 ];
 
 /** The options of `gameOf`. */
-export const GAME_OPTIONS: { readonly [Name in keyof Required<GameOptions>]: OptionRule } = {
+export const GAME_OPTIONS: { readonly [Name in keyof Required<BoardGameOptions>]: OptionRule } = {
   name: NAME,
   numPlayers: whole("players"),
   setupData: [() => true, { id: "api-option-anything", values: {}, message: "anything" }],
@@ -97,12 +96,12 @@ export const GAME_OPTIONS: { readonly [Name in keyof Required<GameOptions>]: Opt
 export type Seen<G> = (G: G, ctx: Ctx, playerID: PlayerID) => unknown;
 
 /** The game's name; the library makes one up if a definition has none. */
-export function nameOf<G>(definition: Definition<G>, { name }: GameOptions<G>): string {
+export function nameOf<G>(definition: Definition<G>, { name }: BoardGameOptions<G>): string {
   return name ?? definition.name ?? "default";
 }
 
 /** @throws RulesError if neither the definition nor the options list what a player may do */
-export function enumerateOf<G>(definition: Definition<G>, options: GameOptions<G>): Enumerate<G> {
+export function enumerateOf<G>(definition: Definition<G>, options: BoardGameOptions<G>): Enumerate<G> {
   const enumerate = options.enumerate ?? (definition.ai?.enumerate as Enumerate<G> | undefined);
   if (enumerate) return enumerate;
   const name = nameOf(definition, options);
@@ -118,7 +117,7 @@ export function enumerateOf<G>(definition: Definition<G>, options: GameOptions<G
  *
  * @throws RulesError if something is hidden and `determinize` is missing
  */
-export function seenOf<G>(definition: Definition<G>, options: GameOptions<G>): Seen<G> | undefined {
+export function seenOf<G>(definition: Definition<G>, options: BoardGameOptions<G>): Seen<G> | undefined {
   const { view, determinize } = options;
   if (view === "all") return undefined;
   const { playerView } = definition;
@@ -136,7 +135,7 @@ export function seenOf<G>(definition: Definition<G>, options: GameOptions<G>): S
 }
 
 /** The facts of the game. */
-export function factsOf<G>(definition: Definition<G>, options: GameOptions<G>): Facts {
+export function factsOf<G>(definition: Definition<G>, options: BoardGameOptions<G>): Facts {
   const {
     numPlayers = definition.minPlayers ?? 2,
     payoff,
@@ -171,5 +170,28 @@ export function vectorOf(name: string, evaluation: number | readonly number[]): 
     "boardgameio-one-number",
     { game: name, evaluation },
     `${name}: evaluate returned the number ${evaluation}, and player 0's payoff does not say what the others get: return one number a player.`,
+  );
+}
+
+/** The payoffs for the result of a game: one number per player. */
+export type Payoff<G> = (gameover: unknown, G: G, ctx: Ctx) => readonly number[];
+
+/**
+ * The results that the library's own bots understand: `{ winner }` pays the winner 1 and the others 0, `{ draw: true }`
+ * shares 1 among all. A single player gets 0 if the winner is somebody else, and a half for a draw.
+ *
+ * @throws RulesError if a game ends in any other way
+ */
+export function usualPayoff(name: string, gameover: unknown, { numPlayers }: Ctx): readonly number[] {
+  const { winner, draw } = (gameover ?? {}) as { readonly winner?: unknown; readonly draw?: unknown };
+  if (winner !== undefined && winner !== null) {
+    const payoffs = Array.from({ length: numPlayers }, (_, player) => (`${player}` === `${winner}` ? 1 : 0));
+    if (numPlayers === 1 || payoffs.includes(1)) return payoffs;
+  } else if (draw === true) return new Array<number>(numPlayers).fill(1 / Math.max(2, numPlayers));
+  const text = JSON.stringify(gameover);
+  throw new RulesError(
+    "boardgameio-gameover",
+    { game: name, gameover: text },
+    `${name}: the game ended with ctx.gameover ${text}, which names neither a winner ({ winner: "0" }) nor a draw ({ draw: true }): give a payoff, (gameover, G, ctx) => one number a player.`,
   );
 }

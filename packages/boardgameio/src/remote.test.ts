@@ -1,11 +1,10 @@
 import type { AddressInfo, Server as NetServer } from "node:net";
+import { playAs, TycheBot } from "@tyche/boardgameio";
 import type { Game as Definition, State } from "boardgame.io";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { IS_LONG } from "../../../tests/cases.js";
 import { dealPeek, peek, pig, ticTacToe } from "../test/definitions.js";
 import { Client, Origins, Server, SocketIO } from "../test/library.js";
-import { TycheBot } from "./bot.js";
-import { playAs } from "./remote.js";
 
 const LIMITS = { time: 1e9, nodes: 200, seed: 1 };
 

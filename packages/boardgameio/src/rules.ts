@@ -1,8 +1,15 @@
 import { type Chance, type Facts, OVER, type Problem, RulesError } from "@tyche/engine";
 import type { Ctx, Game as Definition, PlayerID } from "boardgame.io";
 import { actionsOf, type BoardAction, type Enumerate } from "./actions.js";
-import { enumerateOf, factsOf, type GameOptions, nameOf, type Seen, seenOf } from "./options.js";
-import { usualPayoff } from "./payoffs.js";
+import {
+  type BoardGameOptions,
+  enumerateOf,
+  factsOf,
+  nameOf,
+  type Seen,
+  seenOf,
+  usualPayoff,
+} from "./options.js";
 import { type Match, Transitions } from "./transitions.js";
 
 /** A state of a match: what its rules see, and the player to decide. */
@@ -57,14 +64,14 @@ function allRefused(first: BoardAction): Problem {
 export class Rules<G> {
   readonly name: string;
   readonly facts: Facts;
-  private readonly options: GameOptions<G>;
+  private readonly options: BoardGameOptions<G>;
   private readonly transitions: Transitions<G>;
   private readonly enumerate: Enumerate<G>;
   private readonly seen: Seen<G> | undefined;
   /** The trials of the last states. */
   private readonly trials = new Map<BoardState<G>, Trial<G>>();
 
-  constructor(definition: Definition<G>, options: GameOptions<G>) {
+  constructor(definition: Definition<G>, options: BoardGameOptions<G>) {
     this.name = nameOf(definition, options);
     this.options = options;
     this.enumerate = enumerateOf(definition, options);

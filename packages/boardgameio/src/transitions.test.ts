@@ -59,13 +59,15 @@ function reference(definition: Game, seed: string, numPlayers: number) {
 const kept = ({ plugins }: { plugins: Record<string, { data: unknown }> }, own: readonly string[]) =>
   Object.fromEntries(own.map((name) => [name, plugins[name]!.data]));
 
+const MATCHES = cases(150, 6);
+
 describe("transitions", () => {
   it.each(DEFINITIONS)("match the library's reducer: %s", (_, define, numPlayers) => {
     const quiet = vi.spyOn(console, "error").mockImplementation(() => undefined);
     const quieter = vi.spyOn(console, "log").mockImplementation(() => undefined);
     let refused = 0;
     let made = 0;
-    for (let number = 0; number < cases(300, 15); number++) {
+    for (let number = 0; number < MATCHES; number++) {
       const seed = `match ${number}`;
       const { start, reduce } = reference(define(), seed, numPlayers);
       const own = (define().plugins ?? []).map(({ name }) => name);
@@ -100,7 +102,7 @@ describe("transitions", () => {
         }
       }
     }
-    expect(made).toBeGreaterThan(14);
+    expect(made).toBeGreaterThanOrEqual(MATCHES);
     if (numPlayers > 2) expect(refused).toBeGreaterThan(10);
     quiet.mockRestore();
     quieter.mockRestore();

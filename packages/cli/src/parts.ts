@@ -11,10 +11,10 @@ export { countOf } from "./io/arguments.js";
 export { UsageError } from "./io/errors.js";
 export { readInput } from "./io/input.js";
 export { type Io, write } from "./io/io.js";
+export { version } from "./io/package.js";
 export { saveFile } from "./io/save-file.js";
 export { serveFolder } from "./io/static-server.js";
 export { table } from "./io/table.js";
-export { version } from "./package.js";
 export { type Program, runProgram } from "./program.js";
 export {
   type JobData,
@@ -28,6 +28,7 @@ export {
 } from "./queue/keys.js";
 export { queueRunner } from "./queue/queue-runner.js";
 export { storeResults } from "./queue/store.js";
+export type { DividedKind } from "./runs/run.js";
 
 /** An example in the help, in English. */
 export type Example = commands.Example<string>;

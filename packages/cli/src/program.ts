@@ -3,16 +3,16 @@ import { type Command, CommanderError, Option } from "commander";
 import type { Example } from "./commands/command.js";
 import { COMMANDS, type Entry, MOVED } from "./commands/index.js";
 import type { MovedCommand } from "./commands/moved.js";
-import { type Help, isHelpAsked, loadHelp, NO_HELP } from "./help/help.js";
-import { helpLayout } from "./help/layout.js";
 import { oneOf } from "./io/arguments.js";
 import { CommandLine } from "./io/command-line.js";
 import { failureOf } from "./io/errors.js";
+import { type Help, isHelpAsked, loadHelp, NO_HELP } from "./io/help.js";
+import { helpLayout } from "./io/help-layout.js";
 import { ClosedOutputError, type Io, isClosed, write } from "./io/io.js";
 import { languageOf } from "./io/language.js";
+import { version } from "./io/package.js";
 import { problemText } from "./io/problem-text.js";
 import { terminalOf } from "./io/terminal.js";
-import { version } from "./package.js";
 
 /** A command with subcommands, each loaded only when it is called. */
 export interface Program {

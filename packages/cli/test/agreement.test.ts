@@ -3,7 +3,8 @@
  * expectiminimax with exact fractions on the explicit tree of the same rules.
  */
 
-import { decideSync, OVER, type SearchAlgorithm, seededChance } from "@tyche/engine";
+import { OVER, seededChance } from "@tyche/engine";
+import { decideSync, type SearchAlgorithm } from "@tyche/engine/search";
 import { loadGame, type NamedGame } from "@tyche/games";
 import { RefusalError, solve, type Tree, unfold, type Value } from "@tyche/trees";
 import { describe, expect, it } from "vitest";

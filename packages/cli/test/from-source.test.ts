@@ -1,7 +1,7 @@
 import { Command } from "commander";
 import { describe, expect, it } from "vitest";
 import { fromSource } from "../src/commands/from-source.js";
-import { NO_HELP } from "../src/help/help.js";
+import { NO_HELP } from "../src/io/help.js";
 
 describe("a command that exists only in the source", () => {
   it("is found in a checkout", async () => {

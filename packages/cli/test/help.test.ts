@@ -4,7 +4,7 @@ import { GAMES } from "@tyche/games";
 import { LANGUAGES, type Language } from "@tyche/messages";
 import { describe, expect, it } from "vitest";
 import { COMMANDS } from "../src/commands/index.js";
-import { isHelpAsked } from "../src/help/help.js";
+import { isHelpAsked } from "../src/io/help.js";
 import { columnsOf } from "../src/io/table.js";
 import { tyche } from "./harness.js";
 

@@ -17,7 +17,7 @@ import { cases } from "../../../tests/cases.js";
 import { gamesInFile as keptMatches } from "../../games/src/backgammon/match-files/read-games.js";
 import { gamesInFile } from "../../games/src/chess/read-games.js";
 import { COMMANDS } from "../src/commands/index.js";
-import { NO_HELP } from "../src/help/help.js";
+import { NO_HELP } from "../src/io/help.js";
 import { tyche } from "./harness.js";
 
 const LENGTH = 20_000;

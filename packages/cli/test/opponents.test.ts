@@ -1,7 +1,8 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { decide, modelledGame, modelledState, OVER, seededChance } from "@tyche/engine";
+import { decide, OVER, seededChance } from "@tyche/engine";
+import { modelledGame, modelledState } from "@tyche/engine/opponents";
 import { loadGame } from "@tyche/games";
 import { plant, solve, type TreeSpec, toNumber, type Value } from "@tyche/trees";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";

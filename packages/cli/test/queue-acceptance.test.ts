@@ -20,7 +20,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { IS_LONG } from "../../../tests/cases.js";
 import { hasRedis, TestRedis } from "../../../tests/redis.js";
 import { sha256 } from "../src/io/access.js";
-import { version } from "../src/package.js";
+import { version } from "../src/io/package.js";
 import type { Permission } from "../src/queue/acceptance.js";
 import { type JobData, PREFIX, queueName, RUNS, runKeys } from "../src/queue/keys.js";
 import { namedFiles } from "../src/queue/named-files.js";

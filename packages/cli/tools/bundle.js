@@ -3,7 +3,7 @@
 import { rolldown } from "rolldown";
 
 const bundle = await rolldown({
-  input: { main: "src/main.ts", worker: "src/threads/worker.ts" },
+  input: { main: "src/main.ts", worker: "src/tasks/worker.ts" },
   platform: "node",
   resolve: { conditionNames: ["@tyche/source"] },
   external: (id) =>
@@ -18,5 +18,5 @@ await bundle.write({
   sourcemap: true,
   chunkFileNames: "[name]-[hash].js",
   // What every call loads is one file.
-  codeSplitting: { groups: [{ name: "begin", tags: ["$initial"], test: /src[\\/](?!main|threads)/ }] },
+  codeSplitting: { groups: [{ name: "begin", tags: ["$initial"], test: /src[\\/](?!main|tasks)/ }] },
 });

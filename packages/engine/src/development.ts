@@ -2,9 +2,65 @@
  * The package for everything but a page's production build (condition "production"): it checks the options passed by
  * a program.
  */
-import { CHECKS } from "./options/install.js";
-import { optionChecks } from "./options/option-checks.js";
 
-optionChecks.installed = CHECKS;
+import type { OpponentOptions } from "./opponent/opponent.js";
+import {
+  amount,
+  checkOptions,
+  LIMITS,
+  NAME,
+  objectWith,
+  type RulesOf,
+  SEED,
+  SIGNAL,
+} from "./options/check-options.js";
+import { type OptionChecks, optionChecks } from "./options/option-checks.js";
+import { THINK_OPTIONS } from "./options/think-options.js";
 
 export * from "./index.js";
+
+/** The options of `createOpponent`; levels have their own message. */
+export const OPPONENT_OPTIONS: RulesOf<OpponentOptions<never>> = {
+  level: [() => true, { id: "api-option-level", values: {}, message: "a level" }],
+  time: LIMITS.time,
+  nodes: LIMITS.nodes,
+  evaluator: THINK_OPTIONS.evaluator,
+  algorithm: NAME,
+  seed: SEED,
+  unit: amount("units of value"),
+  model: objectWith("predict", {
+    id: "api-option-model",
+    values: {},
+    message: "a model of a player, such as epsilonGreedyModel of @tyche/engine/opponents returns",
+  }),
+  saved: [
+    (value) => value instanceof Uint8Array,
+    { id: "api-option-saved", values: {}, message: "the Uint8Array that save() returned" },
+  ],
+  worker: objectWith("think", {
+    id: "api-option-worker",
+    values: {},
+    message: "what connect returns: connect(new Worker(…))",
+  }),
+};
+
+/** The options of the functions `play` and `hint` of an opponent. */
+export const ASK_OPTIONS = { signal: SIGNAL };
+
+/** All checks of options. */
+export const CHECKS: OptionChecks = {
+  think: (who, options, methods) =>
+    checkOptions(who, options, THINK_OPTIONS, (name) =>
+      methods().some(({ settings }) => settings.some((setting) => setting.name === name))
+        ? {
+            id: "api-option-setting",
+            values: { name },
+            message: `it is a setting of a method, write settings: { ${name} }`,
+          }
+        : undefined,
+    ),
+  opponent: (options) => checkOptions("createOpponent", options, OPPONENT_OPTIONS),
+  ask: (who, options) => checkOptions(who, options, ASK_OPTIONS),
+};
+
+optionChecks.installed = CHECKS;

@@ -41,7 +41,8 @@ it("every game without a native position gets its own copy of the adapter, with 
   const script = join(compiled.folder, "adapters.js");
   writeFileSync(
     script,
-    `import { adapterFor, loadAdapter, positionOf, RulesPosition } from "./position/adapter.js";
+    `import { adapterFor, loadAdapter, positionOf } from "./position/adapter.js";
+     import { RulesPosition } from "./position/rules-position.js";
      import { GamePosition } from "./position/game-position.js";
      import { decide } from "./index.js";
      const facts = { players: 1, zeroSum: false, cooperative: false, bounds: [0, 9], cycles: false, chance: true, hidden: false };

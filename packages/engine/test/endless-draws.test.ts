@@ -1,17 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { unitOf } from "../src/doors/methods.js";
-import {
-  type Chance,
-  createOpponent,
-  decide,
-  decideSync,
-  type Game,
-  OVER,
-  seededChance,
-  solveGame,
-} from "../src/index.js";
-import { METHODS } from "../src/methods/table.js";
-import { checkGame } from "../src/testing/index.js";
+import { seededChance } from "../src/chance/seeded.js";
+import type { Chance } from "../src/contract/chance.js";
+import { type Game, OVER } from "../src/contract/game.js";
+import { solveGame } from "../src/exact/solve.js";
+import { decideSync } from "../src/minimax/decide-sync.js";
+import { createOpponent } from "../src/opponent/opponent.js";
+import { measureUnit } from "../src/opponent/unit.js";
+import { checkGame } from "../src/testing/check-game.js";
+import { METHODS } from "../src/think/table.js";
+import { decide } from "../src/think/think.js";
 
 const SENTENCE = "The rules drew a million times in one call: a loop never ends.";
 
@@ -61,7 +58,7 @@ describe("rules that never finish drawing are rejected by", () => {
     await expect(createOpponent(game("start"), { level: 3, time: 1e9 }).play(START)).rejects.toThrow(
       SENTENCE,
     );
-    await expect(unitOf(game(2))).rejects.toThrow(SENTENCE);
+    await expect(measureUnit(game(2))).rejects.toThrow(SENTENCE);
   });
 
   it("checkGame", () => {

@@ -1,4 +1,5 @@
-import { type Facts, type Game, OVER } from "../src/index.js";
+import type { Facts } from "../src/contract/facts.js";
+import { type Game, OVER } from "../src/contract/game.js";
 
 /** Whose turn it is and, at the end, player 0's payoff. */
 export interface EndlessState {

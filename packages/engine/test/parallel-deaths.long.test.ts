@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Decision, decide, think, WorkerPool } from "../src/index.js";
+import type { Decision } from "../src/contract/decision.js";
+import { decide, think } from "../src/think/think.js";
+import { WorkerPool } from "../src/threads/worker-pool.js";
 import { decideParallel, startThreads, type Threads } from "./pool.js";
 import { dice } from "./search-games.js";
 

@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { cases } from "../../../tests/cases.js";
-import { thinkTrees } from "../src/doors/threads.js";
-import { type Decision, decide, think, type WorkerPool } from "../src/index.js";
-import { TREES_OF } from "../src/methods/monte-carlo.js";
+import type { Decision } from "../src/contract/decision.js";
+import { methodNamed } from "../src/think/table.js";
+import { decide, think } from "../src/think/think.js";
+import { mergedSearches } from "../src/threads/merged-searches.js";
+import type { WorkerPool } from "../src/threads/worker-pool.js";
 import { decideTrees, startThreads, type Threads } from "./pool.js";
-import { pig, ticTacToe } from "./sample-games.js";
+import { type PigState, pig, ticTacToe } from "./sample-games.js";
 import { dice } from "./search-games.js";
 
 let threads: Threads;
@@ -24,7 +26,7 @@ describe("Monte-Carlo trees on threads", () => {
     for (const method of ["mcts", "puct"] as const) {
       const found = [];
       for (const pool of pools) {
-        const options = { trees: 4, seed: 5, settings: { simulations: 3001 } };
+        const options = { deterministic: true, seed: 5, settings: { simulations: 3001 } };
         found.push(timeless(await decideTrees(pool, method, pig(60), state, options)));
       }
       expect(found[1]).toEqual(found[0]);
@@ -43,7 +45,7 @@ describe("Monte-Carlo trees on threads", () => {
     for (const method of ["mcts", "puct"] as const) {
       const options = { seed: 11, settings: { simulations: 1500 } };
       const here = await decide(pig(60), [20, 30, 4, 0], { ...options, algorithm: method });
-      const there = await decideTrees(two, method, pig(60), [20, 30, 4, 0], { ...options, trees: 1 });
+      const there = await decideTrees(two, method, pig(60), [20, 30, 4, 0], options, 1);
       expect(timeless(there)).toEqual(timeless(here));
     }
   });
@@ -93,13 +95,19 @@ describe("Monte-Carlo trees on threads", () => {
 
   it("are built again if a worker is killed", async () => {
     const state = [0, 0, 0, 0] as const;
-    const options = { trees: 4, settings: { simulations: cases(40_000, 15_000) } };
+    const options = { deterministic: true, settings: { simulations: cases(40_000, 15_000) } };
     const pool = threads.pool(2);
     const undisturbed = await decideTrees(pool, "mcts", pig(60), state, options);
     const started = threads.workers.length;
     let killed = false;
     let last: Decision<unknown> | undefined;
-    for await (const decision of thinkTrees(pool, TREES_OF.mcts, pig(60), state, options)) {
+    for await (const decision of mergedSearches(
+      pool,
+      methodNamed<PigState, "roll" | "hold">("mcts"),
+      pig(60),
+      state,
+      options,
+    )) {
       last = decision;
       if (killed) continue;
       killed = true;
@@ -107,11 +115,5 @@ describe("Monte-Carlo trees on threads", () => {
     }
     expect(threads.workers.length).toBeGreaterThan(started);
     expect(timeless(last!)).toEqual(timeless(undisturbed));
-  });
-
-  it("must be a whole number", async () => {
-    await expect(
-      decideTrees(two, "mcts", dice, dice.start(undefined as never), { trees: 0, time: 1 }),
-    ).rejects.toThrow("The number of trees must be a whole number, 1 or more, not 0.");
   });
 });

@@ -1,15 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { cases, IS_LONG } from "../../../tests/cases.js";
-import type { ParallelOptions } from "../src/doors/threads.js";
-import {
-  type Decision,
-  decide,
-  type Game,
-  seededChance,
-  type ThinkOptions,
-  think,
-  type WorkerPool,
-} from "../src/index.js";
+import { seededChance } from "../src/chance/seeded.js";
+import type { Decision } from "../src/contract/decision.js";
+import type { Game, MethodOptions } from "../src/contract/game.js";
+import { decide, type ThinkOptions, think } from "../src/think/think.js";
+import type { WorkerPool } from "../src/threads/worker-pool.js";
 import { decideParallel, startThreads, type Threads } from "./pool.js";
 import { pig, ticTacToe } from "./sample-games.js";
 import { alone, dice, plain, ties } from "./search-games.js";
@@ -241,7 +236,7 @@ describe("deterministic", () => {
     const pools = [one, two, threads.pool(3), threads.pool(4)];
     for (const rank of ["all", "best"] as const) {
       for (const state of states(game, 3, 2)) {
-        const options: ParallelOptions<unknown> = { depth, rank, deterministic: true };
+        const options: MethodOptions<unknown> = { depth, rank, deterministic: true };
         const found: unknown[] = [];
         for (const pool of pools) found.push(timeless(await decideParallel(pool, game, state, options)));
         for (const other of found.slice(1)) expect(other).toEqual(found[0]);

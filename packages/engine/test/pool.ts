@@ -1,11 +1,13 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { Worker, type WorkerOptions } from "node:worker_threads";
-import { lastOf } from "../src/doors/search.js";
-import type { Decision, Game, MethodOptions } from "../src/index.js";
-import { decide, WorkerPool } from "../src/index.js";
-import { TREES_OF } from "../src/methods/monte-carlo.js";
-import { type TreesOptions, thinkTrees } from "../src/parallel/think-trees.js";
+import type { Decision } from "../src/contract/decision.js";
+import type { Game, MethodOptions } from "../src/contract/game.js";
+import { lastOf } from "../src/deepening/turns.js";
+import { methodNamed } from "../src/think/table.js";
+import { decide } from "../src/think/think.js";
+import { mergedSearches } from "../src/threads/merged-searches.js";
+import { WorkerPool } from "../src/threads/worker-pool.js";
 import { compileEngine, strip } from "./compile.js";
 
 /** Worker threads of Node for tests, which serve the sample games, and a function that ends them all. */
@@ -33,7 +35,7 @@ export function startThreads(): Threads {
       writeFileSync(
         script,
         `import { parentPort, threadId, workerData } from "node:worker_threads";
-         import { serve } from "./index.js";
+         import { serve } from "./threads.js";
          import { GAMES } from "./search-games.js";
          ${before}
          serve(parentPort, GAMES);`,
@@ -68,13 +70,14 @@ export function decideParallel<State, Action>(
   return decide(game, state, { ...options, pool });
 }
 
-/** The last decision of trees that workers build. */
+/** The last decision of several searches by workers, merged. @param trees their number; default: one a thread */
 export function decideTrees<State, Action>(
   pool: WorkerPool,
-  method: keyof typeof TREES_OF,
+  method: "mcts" | "puct",
   game: Game<State, Action>,
   state: State,
-  options: TreesOptions<State> = {},
+  options: MethodOptions<State> = {},
+  trees?: number,
 ): Promise<Decision<Action>> {
-  return lastOf(thinkTrees(pool, TREES_OF[method], game, state, options));
+  return lastOf(mergedSearches(pool, methodNamed<State, Action>(method), game, state, options, trees));
 }

@@ -2,8 +2,11 @@
 import { describe, expect, it } from "vitest";
 import { cases } from "../../../tests/cases.js";
 import { sfc32 } from "../src/chance/sfc32.js";
-import { search } from "../src/doors/search.js";
-import { CHANCE, OVER, type SearchAlgorithm, Table } from "../src/index.js";
+import { OVER } from "../src/contract/game.js";
+import { CHANCE } from "../src/contract/position.js";
+import { search } from "../src/minimax/root.js";
+import type { SearchAlgorithm } from "../src/search/settings.js";
+import { Table } from "../src/search/table.js";
 import { GRAPH_FACTS, type GraphNode, GraphPosition, oracle, randomGraph } from "./random-graph.js";
 
 /** The same graph with probabilities in sevenths, which floats cannot represent. */

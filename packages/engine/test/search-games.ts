@@ -3,7 +3,7 @@ import { mix32 } from "../src/chance/sfc32.js";
 import type { Evaluator } from "../src/contract/evaluator.js";
 import { type Game, OVER } from "../src/contract/game.js";
 import { CHANCE, type Position } from "../src/contract/position.js";
-import type { ServableGame } from "../src/worker/servable.js";
+import type { ServableGame } from "../src/threads/protocol.js";
 import { pig, ticTacToe } from "./sample-games.js";
 
 /** A path of actions (and outcomes of chance) from the root of an endless random tree. */

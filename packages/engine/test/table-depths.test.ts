@@ -2,8 +2,11 @@
 import { describe, expect, it } from "vitest";
 import { cases } from "../../../tests/cases.js";
 import { mix32, sfc32 } from "../src/chance/sfc32.js";
-import { search } from "../src/doors/search.js";
-import { CHANCE, OVER, type Report, Table } from "../src/index.js";
+import { OVER } from "../src/contract/game.js";
+import { CHANCE } from "../src/contract/position.js";
+import type { Report } from "../src/deepening/root.js";
+import { search } from "../src/minimax/root.js";
+import { Table } from "../src/search/table.js";
 import { GRAPH_FACTS, type GraphNode, GraphPosition, oracle } from "./random-graph.js";
 
 /** A random tree with decisions at the root and below it: no node is reached by two paths. */

@@ -1,7 +1,9 @@
 import { MessageChannel, Worker } from "node:worker_threads";
 import { afterEach, describe, expect, it } from "vitest";
-import { connect, type Port, serve } from "../src/doors/threads.js";
-import { createOpponent } from "../src/index.js";
+import { createOpponent } from "../src/opponent/opponent.js";
+import { connect } from "../src/threads/connect.js";
+import type { Port } from "../src/threads/protocol.js";
+import { serve } from "../src/threads/serve.js";
 import { ticTacToe } from "./sample-games.js";
 
 const EMPTY = ticTacToe.start(undefined as never);

@@ -1,16 +1,13 @@
 import { MessageChannel, type MessagePort } from "node:worker_threads";
 import { afterEach, describe, expect, it } from "vitest";
+import type { Decision } from "../src/contract/decision.js";
 import type { Facts } from "../src/contract/facts.js";
-import type { Port } from "../src/doors/threads.js";
-import {
-  connect,
-  type Decision,
-  decide,
-  type Game,
-  METHODS,
-  type RemoteOptions,
-  serve,
-} from "../src/index.js";
+import type { Game } from "../src/contract/game.js";
+import { METHODS } from "../src/think/table.js";
+import { decide } from "../src/think/think.js";
+import { connect, type RemoteOptions } from "../src/threads/connect.js";
+import type { Port } from "../src/threads/protocol.js";
+import { serve } from "../src/threads/serve.js";
 import { highCard } from "./high-card.js";
 import { randomParty } from "./random-party.js";
 import { pig, ticTacToe } from "./sample-games.js";

@@ -2,16 +2,12 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { MessageChannel, Worker } from "node:worker_threads";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Port } from "../src/doors/threads.js";
-import {
-  connect,
-  type Decision,
-  decide,
-  type RemoteEngine,
-  type SearchError,
-  serve,
-  TycheError,
-} from "../src/index.js";
+import type { Decision } from "../src/contract/decision.js";
+import { type SearchError, TycheError } from "../src/contract/errors.js";
+import { decide } from "../src/think/think.js";
+import { connect, type RemoteEngine } from "../src/threads/connect.js";
+import type { Port } from "../src/threads/protocol.js";
+import { serve } from "../src/threads/serve.js";
 import { compileEngine, strip } from "./compile.js";
 import { type PigState, pig, ticTacToe } from "./sample-games.js";
 
@@ -29,7 +25,7 @@ beforeAll(() => {
   writeFileSync(
     script,
     `import { parentPort } from "node:worker_threads";
-     import { serve } from "./index.js";
+     import { serve } from "./threads.js";
      import { pig, ticTacToe } from "./games.js";
      serve(parentPort, [pig(50), ticTacToe]);`,
   );

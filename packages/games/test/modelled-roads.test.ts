@@ -1,9 +1,11 @@
-import { decide, type Game, keyOf, modelledGame, modelledState, OVER, seededChance } from "@tyche/engine";
+import { decide, type Game, keyOf, OVER, seededChance } from "@tyche/engine";
 import {
   actionWeightsModel,
   countsModel,
   epsilonGreedyModel,
   mixtureModel,
+  modelledGame,
+  modelledState,
   noisyModel,
   type OpponentModel,
   quantalResponseModel,

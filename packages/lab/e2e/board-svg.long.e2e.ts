@@ -2,9 +2,11 @@ import { spawnSync } from "node:child_process";
 import { readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
 import { hasProgram } from "../../../tests/programs.js";
-import { BOARD_GAMES } from "../src/boards/games-by-name.js";
+import { GAMES } from "../src/boards/games/games.js";
 import { inBrowser } from "./browser.js";
 import { differingPixels } from "./differing-pixels.js";
+
+const BOARD_GAMES = GAMES.map(({ name }) => name);
 
 const isRsvgHere = hasProgram(
   "librsvg",

@@ -4,14 +4,14 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { type Browser, chromium, type Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { BOARD_GAMES } from "../src/boards/games-by-name.js";
+import { GAMES as BOARDS } from "../src/boards/games/games.js";
 import { firstRow } from "./playing-boards.js";
 
 /**
  * Measures the waiting times at each board in Chromium: `npm run bench -w packages/lab`. Prints a table for
  * research/notes/lab.md; it is not a test, and the times need a quiet machine. `GAMES=chess,pig` selects games.
  */
-const GAMES = process.env.GAMES?.split(",") ?? BOARD_GAMES;
+const GAMES = process.env.GAMES?.split(",") ?? BOARDS.map(({ name }) => name);
 
 /** Milliseconds of thinking during which the page's tasks are traced. Node gets the same time. */
 const WATCHED = 3000;

@@ -2,17 +2,19 @@ import { decide } from "@tyche/engine";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { IS_LONG } from "../../../tests/cases.js";
-import { gameChosen } from "../src/boards/games-by-name.js";
-import { Referee } from "../src/boards/referee/referee.js";
-import { judgementOf, scaleOf } from "../src/boards/thinking/judgement.js";
+import { judgementOf, scaleOf } from "../src/boards/kit/judgement.js";
+import { Referee } from "../src/boards/workers/referee.js";
+import { gameChosen } from "../src/boards/workers/rules.js";
 import { violations } from "./axe.js";
 import { ANY_SCREEN, inBrowser, settled } from "./browser.js";
 import { board, ENDED, judged, move, ply, SMALL, setUp, small, status } from "./playing-boards.js";
 
 const STANDS = new RegExp(`to move|${ENDED.source}`);
 
-/** The long suite plays all small games. */
-const PLAYED = IS_LONG ? Object.keys(SMALL) : ["pig"];
+/** The long suite plays all small games; the game of pig in the other one is played with its ledger and its files. */
+const PLAYED = IS_LONG ? Object.keys(SMALL).filter((game) => game !== "pig") : [];
+/** Games whose boards mark the best move, which the test plays. */
+const MARKED = ["minesweeper", "pac-man"];
 
 /** The panel's text for a proved distance: a mate counts the winner's moves, other games count every action. */
 function endSaid(value: number, plies: number, isMate: boolean): string {
@@ -26,8 +28,8 @@ inBrowser("boards", ({ open }) => {
     await page.getByLabel(`${seat} is played by`).selectOption({ label: player });
   };
 
-  test.each(PLAYED)("a whole game of %s is played against the machine", async (game) => {
-    const page = await small(open, game);
+  /** Plays a game to its end, the machine in the last seat, and visits its first and its last position again. */
+  const playWhole = async (page: Page, game: string): Promise<void> => {
     // Games for one player have no opponent.
     if (!["2048", "minesweeper", "pac-man"].includes(game)) {
       const seats = await page.locator(".boards-table select").count();
@@ -45,17 +47,84 @@ inBrowser("boards", ({ open }) => {
     }
     expect(await status(page)).toMatch(ENDED);
     const plies = await ply(page);
-    // Every position can be visited again.
     await page.locator(".boards-record .tool").first().click();
     await expect.poll(() => page.locator(".boards-record [aria-current]").textContent()).toContain("Start");
     await page.locator(".boards-record .tool").last().click();
     await expect.poll(() => status(page)).toMatch(ENDED);
     expect(await ply(page)).toBe(plies);
+  };
+
+  if (IS_LONG)
+    test.each(PLAYED)("a whole game of %s is played against the machine", async (game) => {
+      await playWhole(await small(open, game, MARKED.includes(game)), game);
+    });
+
+  test("a whole game of pig: its ledger adds up, its file and its link restore it, hostile files are harmless", async () => {
+    const page = await small(open, "pig", false);
+    await page.getByLabel("Machines move").selectOption("0");
+    await playWhole(page, "pig");
+    const plies = await ply(page);
+    const position = () => page.getByLabel("Position", { exact: true }).inputValue();
+    const end = await position();
+
+    await page.getByRole("checkbox", { name: "Analysis" }).check();
+    await page.getByRole("tab", { name: "Ledger" }).click();
+    await page.getByRole("button", { name: "Judge the whole game" }).click();
+    await page.locator(".ledger-receipt").waitFor();
+    await expect.poll(() => page.getByRole("button", { name: "Cancel" }).count()).toBe(0);
+    const lines = await page
+      .locator(".ledger-account > div")
+      .evaluateAll((all) =>
+        all.map(
+          (row) =>
+            [row.querySelector("dt")?.textContent ?? "", row.querySelector("dd")?.textContent ?? ""] as const,
+        ),
+      );
+    const numbers = lines.map(([, text]) => Number(text.replace("−", "-").replace(/[%+,]/g, "")));
+    const parts = numbers.slice(0, -1).reduce((sum, value) => sum + value, 0);
+    expect(lines.at(-1)![0]).toBe("Result");
+    expect(lines.map(([name]) => name)).toContain("Luck");
+    // Each number is rounded to a tenth.
+    expect(Math.abs(parts - numbers.at(-1)!)).toBeLessThan(0.35);
+    expect(await page.locator(".ledger-steps tbody tr").count()).toBe(plies - 1);
+    expect(await page.locator(".boards-graph polyline").count()).toBe(3);
+    expect(await violations(page)).toEqual([]);
+
+    await page.getByRole("tab", { name: "Files" }).click();
+    const saving = page.waitForEvent("download");
+    await page.getByRole("button", { name: "Save the game" }).click();
+    const path = await (await saving).path();
+    await expect.poll(() => page.evaluate(() => location.hash.length)).toBeGreaterThan(60);
+    const link = await page.evaluate(() => location.href);
+    await page.goto("about:blank");
+    await page.goto(link);
+    await expect.poll(position).toBe(end);
+    expect(await ply(page)).toBe(plies);
+    // The game is restored without its link.
+    await page.goto(page.url().replace(/#.*/, "?again"));
+    await page.getByRole("button", { name: "Boards", exact: true }).click();
+    await expect.poll(position).toBe(end);
+    await page.getByRole("button", { name: "New game" }).click();
+    await expect.poll(position).toBe("0,0,0");
+    await page.getByRole("tab", { name: "Files" }).click();
+    const chooser = page.locator('input[type="file"]');
+    for (const [name, text] of [
+      ["page.json", "<script>alert(1)</script>"],
+      ["deep.json", "[".repeat(200_000)],
+      ["other.json", '{"format":"tyche-game","version":1,"game":"pig","plies":[[1,2]]}'],
+    ] as const) {
+      await chooser.setInputFiles({ name, mimeType: "application/json", buffer: Buffer.from(text) });
+      await page.getByText("The file contains no game that this page can read.").waitFor();
+      expect(await position()).toBe("0,0,0");
+    }
+    await chooser.setInputFiles(path);
+    await expect.poll(position).toBe(end);
+    expect(await ply(page)).toBe(plies);
   });
 
   if (IS_LONG)
     test("two machines play a game to its end", async () => {
-      const page = await small(open, "tic-tac-toe");
+      const page = await small(open, "tic-tac-toe", false);
       await sit(page, "Nought", "the machine, 0.3 s");
       await sit(page, "Cross", "the machine, 0.3 s");
       await expect.poll(() => status(page)).toMatch(ENDED);
@@ -129,7 +198,7 @@ inBrowser("boards", ({ open }) => {
 
   if (IS_LONG)
     test("chess is played by dragging and by keys, and the piece of a promotion can be chosen", async () => {
-      const page = await board(open, "chess");
+      const page = await board(open, "chess", { analysis: false });
       await sit(page, "Black", "a person");
       await setUp(page, "7k/P7/8/8/8/8/8/K7 w - - 0 1");
       const middle = async (square: string) => {
@@ -160,7 +229,7 @@ inBrowser("boards", ({ open }) => {
     });
 
   test("a game is played with the keyboard alone, and its moves are announced in words", async () => {
-    const page = await board(open, "tic-tac-toe");
+    const page = await board(open, "tic-tac-toe", { analysis: false });
     await sit(page, "Nought", "a person");
     await page.locator('[role="gridcell"][tabindex="0"]').focus();
     for (const key of ["Enter", "ArrowRight", "Enter", "ArrowDown", "Enter", "Home", "Enter"])
@@ -184,8 +253,8 @@ inBrowser("boards", ({ open }) => {
       ]);
   });
 
-  test("a backgammon turn by keyboard alone: points in words, dice by number, steps taken back", async () => {
-    const page = await board(open, "backgammon");
+  test("a backgammon turn by keyboard alone, and by dragging; the rolls after it are on a square map", async () => {
+    const page = await board(open, "backgammon", { analysis: false });
     await sit(page, "Black", "a person");
     await setUp(page, "4HPwATDgc/ABMA 31");
     const cells = page.getByRole("gridcell");
@@ -222,13 +291,12 @@ inBrowser("boards", ({ open }) => {
     await page.keyboard.press("Enter");
     await expect.poll(() => ply(page)).toBe(2);
     expect(await page.locator(".boards-record li").last().textContent()).toContain("8/5 6/5");
-  });
 
-  test("checkers can be dragged, and the rolls after a turn are on a square map", async () => {
-    const page = await board(open, "backgammon");
-    await sit(page, "Black", "a person");
-    await setUp(page, "4HPwATDgc/ABMA 31");
-    const point = (number: number) => page.locator(`[role="gridcell"][aria-label^="${number}-point"]`);
+    // The composed turn is still there.
+    await page.getByRole("button", { name: "Take back" }).click();
+    for (const _ of ["1", "3"])
+      await page.locator(".bg-actions").getByRole("button", { name: "Undo" }).click();
+    await expect.poll(names).toContain("8-point, 3 White, can move");
     const middle = async (number: number): Promise<[number, number]> => {
       const box = (await point(number).boundingBox())!;
       return [box.x + box.width / 2, box.y + box.height / 2];
@@ -247,6 +315,7 @@ inBrowser("boards", ({ open }) => {
     await page.getByRole("button", { name: "Done", exact: true }).click();
     await expect.poll(() => ply(page)).toBe(2);
     await page.getByRole("button", { name: "Take back" }).click();
+    await page.getByRole("checkbox", { name: "Analysis" }).check();
     await page.locator(".boards-why").first().click();
     const squares = page.locator(".boards-squares .boards-outcome");
     await expect.poll(() => squares.count()).toBe(36);
@@ -255,7 +324,7 @@ inBrowser("boards", ({ open }) => {
     await expect.poll(() => page.getByLabel("Position", { exact: true }).inputValue()).toMatch(/ 21 p1$/);
   });
 
-  test("the chance map shows all outcomes, a press selects one, and going back repeats the same roll", async () => {
+  test("the chance map shows all outcomes, a press selects one, going back repeats the same roll, dice are entered by hand", async () => {
     const page = await board(open, "pig");
     await sit(page, "Second", "a person");
     await page.getByRole("button", { name: "Roll", exact: true }).first().click();
@@ -276,27 +345,12 @@ inBrowser("boards", ({ open }) => {
       .toBe(true);
     await outcomes.filter({ hasText: "+5" }).click();
     await expect.poll(position).toBe("0,0,5");
-  });
-
-  test("a link restores the whole game, and hostile links show a message", async () => {
-    const page = await board(open, "pig");
-    await sit(page, "Second", "a person");
-    for (let rolls = 2; rolls < 5; rolls++) {
-      await page.locator(".boards-board button:enabled").first().click();
-      await expect.poll(() => ply(page)).toBe(rolls);
-    }
-    await page.locator(".boards-record .tool").nth(1).click();
-    const position = await page.getByLabel("Position", { exact: true }).inputValue();
-    await expect.poll(() => page.evaluate(() => location.hash.length)).toBeGreaterThan(60);
-    await settled(page);
-    await page.waitForTimeout(400);
-    const link = await page.evaluate(() => location.href);
-    await page.goto("about:blank");
-    await page.goto(link);
-    await page.locator(".boards-table").waitFor();
-    await expect.poll(() => page.getByLabel("Position", { exact: true }).inputValue()).toBe(position);
-    expect(await ply(page)).toBe(4);
     await setUpWrong(page);
+    await page.getByRole("tab", { name: "Files" }).click();
+    await page.getByRole("checkbox", { name: "Enter dice by hand" }).check();
+    await page.locator(".boards-board").getByRole("button", { name: "Roll" }).click();
+    await page.locator(".boards-word").getByRole("button", { name: "+4" }).click();
+    await expect.poll(position).toBe("0,0,9");
   });
 
   /** An invalid position shows a message and keeps the current game. */
@@ -332,15 +386,17 @@ inBrowser("boards", ({ open }) => {
 inBrowser(
   "boards for everyone",
   ({ open, viewport }) => {
-    test.each(PLAYED)("axe-core finds nothing on %s, and nothing is wider than the page", async (game) => {
-      for (const dark of [false, true]) {
-        const page = await judged(open, game, { dark });
+    test.each(IS_LONG ? Object.keys(SMALL) : ["pig"])(
+      "axe-core finds nothing on %s, and nothing is wider than the page",
+      async (game) => {
+        // Light on a phone, dark on a desktop.
+        const page = await judged(open, game, { dark: viewport === "desktop" });
         await settled(page);
         expect(await violations(page), `${game} ${viewport}`).toEqual([]);
         const [wide, screen] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
         expect(wide).toBeLessThanOrEqual(screen!);
-      }
-    });
+      },
+    );
   },
   IS_LONG ? ANY_SCREEN : ["phone"],
 );

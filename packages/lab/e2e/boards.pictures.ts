@@ -4,9 +4,11 @@ import { deflateRawSync } from "node:zlib";
 import { createOpponent, decide, OVER } from "@tyche/engine";
 import { type Browser, chromium, type Locator, type Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { BOARD_GAMES, gameChosen } from "../src/boards/games-by-name.js";
+import { GAMES as BOARDS } from "../src/boards/games/games.js";
 import type { BoardLink } from "../src/boards/record/board-link.js";
-import { Referee, type Scene } from "../src/boards/referee/referee.js";
+import type { Scene } from "../src/boards/record/scene.js";
+import { Referee } from "../src/boards/workers/referee.js";
+import { gameChosen } from "../src/boards/workers/rules.js";
 import { settled } from "./browser.js";
 
 /**
@@ -14,7 +16,7 @@ import { settled } from "./browser.js";
  * packages/lab`; it is not a test. `GAMES=chess,pig` selects games. The games follow from their seeds; the evaluations
  * depend a little on the speed of the machine.
  */
-const GAMES = process.env.GAMES?.split(",") ?? BOARD_GAMES;
+const GAMES = process.env.GAMES?.split(",") ?? BOARDS.map(({ name }) => name);
 const OUT = join(import.meta.dirname, "../../../docs/images/boards");
 
 /** Two columns, a large board and the whole list of moves. */
@@ -92,7 +94,7 @@ async function gameOf(game: string, { seed, options = {}, levels = [] }: Plan): 
   while (scene.turn !== OVER) {
     const action = await decideAt(scene);
     const { text } = scene.actions.find((one) => JSON.stringify(one.action) === JSON.stringify(action))!;
-    scene = referee.play(scene.state, text, `${seed} ${plies.length}`);
+    scene = referee.play(scene.state, action, `${seed} ${plies.length}`);
     plies.push([text, scene.text]);
   }
   return { game, options, start, plies, at: 0 };

@@ -99,6 +99,7 @@ inBrowser("editing by keys, from files, and with bad input", ({ open }) => {
       await page.getByRole("tab", { name: "Tree" }).click();
       await page.getByLabel("Seed").fill(seed);
       await page.getByRole("button", { name: "Draw the tree" }).click();
+      await expect.poll(() => page.getByLabel("Name of the tree").inputValue()).toBe(`Random tree ${seed}`);
       await page.getByRole("tab", { name: "Text" }).click();
       return text(page);
     };

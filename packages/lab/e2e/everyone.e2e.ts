@@ -10,15 +10,14 @@ const forEveryone = ({ open }: Opened): void => {
   for (const dark of IS_LONG ? [false, true] : [false]) {
     test(`axe-core finds nothing, ${dark ? "dark" : "light"}`, async () => {
       const page = await open({ dark });
-      expect(await violations(page)).toEqual([]);
-      for (const tab of ["Text", "Node", "Share"]) {
-        await page.getByRole("tab", { name: tab }).click();
-        await settled(page);
-        expect(await violations(page), tab).toEqual([]);
-      }
       await page.getByText("What changes the decision?").click();
       await page.getByText("Properties", { exact: true }).click();
-      expect(await violations(page), "details").toEqual([]);
+      expect(await violations(page)).toEqual([]);
+      for (const tab of IS_LONG ? ["Text", "Node", "Share"] : ["Text", "Node"]) {
+        await page.getByRole("tab", { name: tab }).click();
+        await settled(page);
+        expect(await violations(page, ".side.left"), tab).toEqual([]);
+      }
       await page.getByRole("button", { name: "Compare", exact: true }).click();
       expect(await violations(page), "compare").toEqual([]);
       await page.getByRole("button", { name: "Practise", exact: true }).click();
@@ -34,16 +33,14 @@ const forEveryone = ({ open }: Opened): void => {
     expect(await said(page)).toMatch(/au plus 14\/3/);
     for (const [language, place, sentence] of [
       ["es", "Comparar", /como máximo/],
-      ["zh", "比较", /14\/3/],
       ["en", "Compare", /at most 14\/3/],
+      ["zh", "比较", /14\/3/],
     ] as const) {
       await page.locator(".preferences select").first().selectOption(language);
       await page.getByRole("button", { name: place }).waitFor();
       expect(await said(page)).toMatch(sentence);
       expect(await page.evaluate(() => document.documentElement.lang)).toBe(language);
     }
-    await page.locator(".preferences select").first().selectOption("zh");
-    await page.getByRole("button", { name: "比较" }).waitFor();
     await page.reload();
     await page.getByRole("button", { name: "比较" }).waitFor();
   });

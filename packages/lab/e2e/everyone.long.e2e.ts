@@ -70,6 +70,7 @@ inBrowser(
       expect(inside).toBe(true);
       await page.getByLabel("Levels").fill("6");
       await page.getByRole("button", { name: "Draw the tree" }).click();
+      await expect.poll(() => page.getByLabel("Name of the tree").inputValue()).toMatch(/^Random tree/);
       expect((await place())[0]).toBeGreaterThanOrEqual(11.99);
     });
 

@@ -2,8 +2,8 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { percentOf } from "../src/boards/games/minesweeper/cells.js";
 import { insight } from "../src/boards/games/minesweeper/insight.js";
-import { gameChosen } from "../src/boards/games-by-name.js";
-import { Referee } from "../src/boards/referee/referee.js";
+import { Referee } from "../src/boards/workers/referee.js";
+import { gameChosen } from "../src/boards/workers/rules.js";
 import { inBrowser } from "./browser.js";
 import { board } from "./playing-boards.js";
 

@@ -49,13 +49,15 @@ export function ply(page: Page): Promise<number> {
 export interface BoardOptions {
   readonly rules?: string;
   readonly dark?: boolean;
+  /** Whether the engine analyses every position, which takes most of a page's time. Default true. */
+  readonly analysis?: boolean;
 }
 
 /** Opens the board of a game in a fresh profile. */
 export async function board(
   open: Opened["open"],
   game: string,
-  { rules, dark = false }: BoardOptions = {},
+  { rules, dark = false, analysis = true }: BoardOptions = {},
 ): Promise<Page> {
   const page = await open({ dark });
   await page.getByRole("button", { name: "Boards", exact: true }).click();
@@ -71,13 +73,14 @@ export async function board(
     await expect.poll(() => page.getByLabel("Rules").locator("option:checked").textContent()).toBe(rules);
   }
   await page.locator(".boards-board > *").waitFor();
+  if (!analysis) await page.getByRole("checkbox", { name: "Analysis" }).uncheck();
   return page;
 }
 
 /** Opens a game that ends quickly; see `SMALL`. */
-export async function small(open: Opened["open"], game: string): Promise<Page> {
+export async function small(open: Opened["open"], game: string, analysis = true): Promise<Page> {
   const { rules, position } = SMALL[game]!;
-  const page = await board(open, game, rules === undefined ? {} : { rules });
+  const page = await board(open, game, { ...(rules !== undefined && { rules }), analysis });
   if (position) await setUp(page, position);
   return page;
 }

@@ -80,7 +80,7 @@ inBrowser("practising", ({ open }) => {
     expect(key).not.toBe(blank);
     expect(await save("LaTeX")).toBe(blank);
     await page.getByRole("button", { name: "Print the answer key" }).click();
-    const sheet = page.locator(".sheet .paper-page");
+    const sheet = page.locator(".sheet article");
     await sheet.waitFor();
     const text = await sheet.textContent();
     expect(text).toMatch(/seed/i);

@@ -23,19 +23,23 @@ inBrowser("sharing", ({ open }) => {
   });
 
   test("hostile links show a message and a tree", async () => {
+    const page = await open({ fragment: `#1.${"A".repeat(300_000)}` });
+    expect(await page.getByRole("alert").textContent()).toMatch(/too long/);
+    expect(await page.locator(".node.chance").count()).toBe(3);
     for (const [fragment, sentence] of [
-      [`#1.${"A".repeat(300_000)}`, /too long/],
       ["#1.AAAAAAAAAAAA", /damaged/],
       ["#<img src=x onerror=alert(1)>", /not a link of the Lab/],
       ["#99.AAAA", /newer version/],
     ] as const) {
-      const page = await open({ fragment });
-      expect(await page.getByRole("alert").textContent()).toMatch(sentence);
+      await page.evaluate((hash) => {
+        location.hash = hash;
+      }, fragment);
+      await page.getByRole("alert").getByText(sentence).waitFor();
       expect(await page.locator(".node.chance").count()).toBe(3);
     }
   });
 
-  test("SVG, PNG, forest and TikZ of this step and of the whole run", async () => {
+  test("pictures of this step and of the whole run, and the tree in every format", async () => {
     const page = await open();
     await page.getByRole("tab", { name: "Share" }).click();
     for (const when of ["step", "run"]) {
@@ -47,6 +51,22 @@ inBrowser("sharing", ({ open }) => {
       expect(png.readUInt32BE(16)).toBeGreaterThan(600);
       expect((await downloaded(page, `${when}-forest`)).toString()).toContain("\\begin{forest}");
       expect((await downloaded(page, `${when}-tikz`)).toString()).toContain("\\begin{tikzpicture}");
+    }
+    // The tree is saved in every format of the library.
+    await typeTree(page, "[[3,12,8],[2,4,6],[14,5,2]]");
+    await page.getByRole("tab", { name: "Share" }).click();
+    for (const [format, content] of Object.entries({
+      json: /"min":\[3,12,8\]/,
+      list: /^\[\[3,12,8\]/,
+      berkeley: /start_state/,
+      parentheses: /\(\(3\)\(12\)\(8\)\)/,
+      efg: /^EFG 2 R/,
+      csv: /^id,parent/,
+      dot: /^digraph/,
+      mermaid: /flowchart|graph/,
+      text: /MAX/,
+    })) {
+      expect((await downloaded(page, `tree-${format}`)).toString(), format).toMatch(content);
     }
   });
 });

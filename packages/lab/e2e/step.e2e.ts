@@ -37,6 +37,8 @@ inBrowser("stepping", ({ open, viewport }) => {
 
   test("every step is announced and shows windows, alpha and beta, bounds, intervals and cuts", async () => {
     const page = await open();
+    // A worked tree with chance nodes is shown at once, at the moment of a cut.
+    expect(await page.locator(".node.chance").count()).toBe(3);
     const region = page.locator(".telling [role=status]");
     expect(await region.getAttribute("aria-live")).toBe("polite");
     // At the cut: the window on the edge, alpha and beta at the open node, the interval of the chance node.
@@ -55,20 +57,20 @@ inBrowser("stepping", ({ open, viewport }) => {
       expect(await scene.locator(`[data-node='${id}']`).getAttribute("class")).toContain("skipped");
     }
     expect(await page.locator(".inequality").textContent()).toContain("14/3 ≤ α = 13/2");
-    expect(await page.locator(".pseudocode .lit").textContent()).toContain("if high <= alpha: return high");
+    expect(await page.locator(".pseudocode [aria-current]").textContent()).toContain(
+      "if high <= alpha: return high",
+    );
     // The interval narrows from [0, 10].
     const intervals: string[] = [];
     await page.getByRole("button", { name: "First step" }).click();
-    for (let step = 0; step < 53; step++) {
+    // The first chance node is done before step 24.
+    for (let step = 0; step < 24; step++) {
       await page.getByRole("button", { name: "Forward" }).click();
       const text = await scene.locator("[data-node='1'] .interval").allTextContents();
       if (text[0] && text[0] !== intervals.at(-1)) intervals.push(text[0]);
     }
     expect(intervals).toEqual(["[3, 8]", "[13/2, 13/2]"]);
-  });
-
-  test("counters show visited nodes by kind, pruned nodes, and totals", async () => {
-    const page = await open();
+    // Counters show visited nodes by kind, pruned nodes, and totals.
     await page.getByRole("button", { name: "Last step" }).click();
     const count = (name: string) => page.locator(`.explore [data-count='${name}']`).textContent();
     expect(

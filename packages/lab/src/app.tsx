@@ -1,17 +1,18 @@
 import { type Catalogue, LANGUAGE_NAMES, LANGUAGES, type Language } from "@tyche/messages";
-import { useEffect, useReducer, useState } from "react";
-import { FailureBoundary, Reload } from "./failure.js";
+import { Component, type ReactNode, useEffect, useReducer, useState } from "react";
 import { wordsIn } from "./i18n/load-words.js";
 import { useProblemText } from "./i18n/problem.js";
 import { useWords, WordsContext } from "./i18n/words.js";
+import { Select } from "./kit/field.js";
+import { Notice } from "./kit/panel.js";
+import { useLater } from "./kit/use-later.js";
 import { NEW_VERSION } from "./offline/register.js";
+import { openFile } from "./open-file.js";
 import { PAGES } from "./pages.js";
-import { openFile } from "./panels/open-file.js";
 import { LabContext } from "./state/context.js";
 import { remember, THEMES, type Theme } from "./state/preferences.js";
-import { type LabState, type Notice, PLACES, reduce } from "./state/state.js";
+import { type LabState, PLACES, reduce } from "./state/state.js";
 import { useAddress } from "./state/use-address.js";
-import { useLater } from "./use-later.js";
 
 export interface AppProps {
   readonly words: Catalogue;
@@ -78,7 +79,7 @@ export function App({ words: firstWords, theme: firstTheme, initial }: AppProps)
   const { notice } = state;
   return (
     <WordsContext value={words}>
-      <LabContext value={{ state, dispatch }}>
+      <LabContext value={{ state, dispatch, openFile: (file) => void openFile(file, words, dispatch) }}>
         {state.embedded ? (
           <Page name="embedded" />
         ) : (
@@ -89,7 +90,7 @@ export function App({ words: firstWords, theme: firstTheme, initial }: AppProps)
               </a>
               <h1>
                 <Logo /> {words.text("lab-title")}
-                <span className="tagline">{words.text("lab-tagline")}</span>
+                <span className="note">{words.text("lab-tagline")}</span>
               </h1>
               <nav aria-label={words.text("lab-title")} className="places">
                 {PLACES.map((place) => (
@@ -104,33 +105,20 @@ export function App({ words: firstWords, theme: firstTheme, initial }: AppProps)
                 ))}
               </nav>
               <div className="preferences">
-                <select
+                <Select
                   aria-label={words.text("lab-language-label")}
                   value={words.language}
-                  onChange={(event) => {
-                    const language = LANGUAGES.find((name) => name === event.target.value);
-                    if (language) void chooseLanguage(language);
-                  }}
-                >
-                  {LANGUAGES.map((language) => (
-                    <option key={language} value={language} lang={language}>
-                      {LANGUAGE_NAMES[language]}
-                    </option>
-                  ))}
-                </select>
-                <select
+                  options={LANGUAGES}
+                  text={(language) => LANGUAGE_NAMES[language]}
+                  onChoose={(language) => void chooseLanguage(language)}
+                />
+                <Select
                   aria-label={words.text("lab-theme-label")}
                   value={theme}
-                  onChange={(event) =>
-                    setTheme(THEMES.find((name) => name === event.target.value) ?? "system")
-                  }
-                >
-                  {THEMES.map((name) => (
-                    <option key={name} value={name}>
-                      {words.text(`lab-theme-${name}`)}
-                    </option>
-                  ))}
-                </select>
+                  options={THEMES}
+                  text={(name) => words.text(`lab-theme-${name}`)}
+                  onChoose={setTheme}
+                />
               </div>
             </header>
             <main id="main" tabIndex={-1}>
@@ -140,7 +128,12 @@ export function App({ words: firstWords, theme: firstTheme, initial }: AppProps)
             </main>
             {isOld && <Reload sentence={words.text("lab-failure-new-version")} words={words} />}
             {notice && (
-              <NoticeBar notice={notice} onDismiss={() => dispatch({ type: "notice", notice: undefined })} />
+              <Notice
+                action={words.text("lab-dismiss")}
+                onAction={() => dispatch({ type: "notice", notice: undefined })}
+              >
+                <NoticeText notice={notice} />
+              </Notice>
             )}
           </div>
         )}
@@ -155,19 +148,10 @@ function Page({ name }: { readonly name: keyof typeof PAGES }) {
   return Found ? <Found /> : <p className="note">{words.text("lab-loading")}</p>;
 }
 
-/** A notice, shown until it is dismissed. */
-function NoticeBar({ notice, onDismiss }: { readonly notice: Notice; readonly onDismiss: () => void }) {
-  const words = useWords();
+function NoticeText({ notice }: { readonly notice: NonNullable<LabState["notice"]> }) {
   const problem = useProblemText(notice.type === "problem" ? notice.problem : undefined);
   const text = notice.type === "text" ? notice.sentence : problem;
-  return (
-    <div className="notice" role="alert">
-      <p>{text !== undefined && sentenceCase(text)}</p>
-      <button type="button" className="tool" onClick={onDismiss}>
-        {words.text("lab-dismiss")}
-      </button>
-    </div>
-  );
+  return text !== undefined && sentenceCase(text);
 }
 
 function sentenceCase(text: string): string {
@@ -183,5 +167,39 @@ function Logo() {
       <circle className="logo-chance" cx="7" cy="24" r="5.5" />
       <path className="logo-min" d="M25 30l-6-10h12z" />
     </svg>
+  );
+}
+
+interface BoundaryProps {
+  readonly words: Catalogue;
+  readonly children: ReactNode;
+}
+
+/**
+ * Shown instead of an empty page after an error that cannot be handled here. The address contains the tree, so a reload
+ * restores it.
+ */
+class FailureBoundary extends Component<BoundaryProps, { readonly failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError(): { failed: boolean } {
+    return { failed: true };
+  }
+
+  override render(): ReactNode {
+    return this.state.failed ? (
+      <Reload sentence={this.props.words.text("lab-failure-broken")} words={this.props.words} />
+    ) : (
+      this.props.children
+    );
+  }
+}
+
+/** A sentence, and a button that reloads the page. */
+function Reload({ sentence, words }: { readonly sentence: string; readonly words: Catalogue }) {
+  return (
+    <Notice action={words.text("lab-failure-reload")} onAction={() => location.reload()}>
+      {sentence}
+    </Notice>
   );
 }

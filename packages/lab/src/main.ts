@@ -1,11 +1,13 @@
 import { closestLanguage } from "@tyche/messages";
-import { openFirst } from "./boards/first-workers.js";
+import { openFirst } from "./boards/workers/first-workers.js";
 import { wordsIn } from "./i18n/load-words.js";
 import { registerOffline } from "./offline/register.js";
 import { PAGES } from "./pages.js";
-import { askedIn } from "./state/asked.js";
+import { askedIn } from "./state/fragment.js";
 import { remembered } from "./state/preferences.js";
-import "./styles/index.css";
+import "./kit/kit.css";
+import "./page.css";
+import "./trees/trees.css";
 
 /**
  * Requests everything for the first picture at once. The rules and the engine of a game start before the page that
@@ -16,7 +18,7 @@ async function begin(): Promise<void> {
   const { place, board } = askedIn(location.hash);
   if (place === "boards" && !embedded) {
     openFirst(board);
-    void import("./boards/ahead.js").then(({ openAhead }) => openAhead());
+    void import("./boards/workers/ahead.js").then(({ openAhead }) => openAhead());
   }
   const page = PAGES[embedded ? "embedded" : place];
   const [{ show }, words] = await Promise.all([

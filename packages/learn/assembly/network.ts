@@ -1,9 +1,9 @@
 /**
- * Forward and backward passes of a feed-forward network in WebAssembly SIMD. `src/kernels/twin.ts` is the reference
+ * Forward and backward passes of a feed-forward network in WebAssembly SIMD. `src/kernels/reference.ts` is the reference
  * implementation in TypeScript, function by function, against which the tests check this file.
  *
- * All data is in linear memory; a network is identified by the address of its descriptor, a block of 32-bit words whose
- * offsets are listed in `src/kernels/layout.ts`. Layer widths are multiples of 8, so that no loop has a remainder.
+ * All data is in linear memory; a network is identified by the address of its descriptor, a block of 32-bit words
+ * (`src/kernels/layout.ts`). Layer widths are multiples of 8, so that no loop has a remainder.
  *
  * Hidden units are rectifiers: where many of them are zero, as in a trained network, the next layer skips their
  * weights. The outputs are logistic functions trained by cross-entropy, whose gradient at the input of the output unit
@@ -13,11 +13,11 @@
 import {
   ACTIVATION,
   ACTIVE,
-  ACTIVE_COUNT,
   BIAS,
   DELTA,
   DENSE_COUNT,
   DENSE_SIZE,
+  ENTRY_BYTES,
   HIDDEN,
   HIDDEN_DELTA,
   IN,
@@ -32,10 +32,45 @@ import {
   SLOTS,
   WEIGHTS,
   WIDTH,
-} from "./shared/descriptor";
-import { multiplyAdd } from "./shared/floats";
-import { deliver, denseLayers, enter, gather, outputs, pairs, rise, weigh } from "./shared/forward";
-import { ENTRY, word } from "./shared/words";
+} from "../src/kernels/layout";
+import { addRows, enter, pairs, rise, weigh } from "./shared/forward";
+import { layersOfPhase, word } from "./shared/words";
+
+/** Sums the first-layer rows given by the bytes of a board: the row of a byte is base + sign * byte. */
+// @ts-expect-error: decorator
+@inline function gather(net: usize, board: usize, bases: usize, sign: i32): void {
+  const slots = word(net + SLOTS);
+  const bytes = word(net + WIDTH) << 2;
+  const rows = word(net + ROWS);
+  const list = word(net + SCRATCH);
+  let end = list;
+  for (let slot: usize = 0; slot < slots; slot++) {
+    const value = <i32>load<i8>(board + slot);
+    // The row of an empty slot is zero.
+    if (value == 0) continue;
+    const row = load<i32>(bases + (slot << 2)) + sign * value;
+    store<u32>(end, <u32>(rows + <usize>row * bytes));
+    end += 4;
+  }
+  const weights = word(net + INPUT_WEIGHTS);
+  const rowsEnd = end;
+  end = pairs(net, board, sign, end);
+  for (let p = rowsEnd; p < end; p += 4) store<u32>(p, <u32>(weights + word(p) * bytes));
+  addRows<f32>(word(net + INPUT_BIAS), list, end, bytes, word(net + HIDDEN), 0);
+}
+
+/** Computes the first layer from a list of features with values. */
+function read(net: usize, entries: usize, count: usize): void {
+  const end = entries + count * ENTRY_BYTES;
+  const bytes = word(net + WIDTH) << 2;
+  weigh(word(net + INPUT_BIAS), entries, end, word(net + INPUT_WEIGHTS), bytes, word(net + HIDDEN));
+}
+
+/** Computes the layers after the first; writes the 8 outputs to `to`. */
+function later(net: usize, to: usize): void {
+  const lowest = layersOfPhase(net);
+  rise(word(net + HIDDEN), lowest, lowest + word(net + DENSE_COUNT) * DENSE_SIZE, to);
+}
 
 /** Evaluates `count` boards of bytes, `stride` bytes apart; writes 8 numbers for each to `to`. */
 export function evaluateBoards(
@@ -50,8 +85,7 @@ export function evaluateBoards(
   for (let i: usize = 0; i < count; i++) {
     enter(net, boards, sign);
     gather(net, boards, bases, sign);
-    rise(net);
-    deliver(net, to);
+    later(net, to);
     boards += stride;
     to += 32;
   }
@@ -59,9 +93,8 @@ export function evaluateBoards(
 
 /** Evaluates one sparse input; writes 8 numbers to `to`. */
 export function evaluateEntries(net: usize, entries: usize, count: usize, to: usize): void {
-  weigh(net, entries, count);
-  rise(net);
-  deliver(net, to);
+  read(net, entries, count);
+  later(net, to);
 }
 
 /** Writes the sparse input of a board to `to` and returns the number of its entries. Records the board's phase. */
@@ -76,8 +109,8 @@ export function entriesOf(net: usize, board: usize, bases: usize, sign: i32, to:
     if (value == 0) continue;
     const row = <usize>(load<i32>(bases + (slot << 2)) + sign * value);
     const first = word(starts + (row << 2));
-    const bytes = (word(starts + (row << 2) + 4) - first) * ENTRY;
-    memory.copy(end, all + first * ENTRY, bytes);
+    const bytes = (word(starts + (row << 2) + 4) - first) * ENTRY_BYTES;
+    memory.copy(end, all + first * ENTRY_BYTES, bytes);
     end += bytes;
   }
   const list = word(net + SCRATCH);
@@ -85,9 +118,9 @@ export function entriesOf(net: usize, board: usize, bases: usize, sign: i32, to:
   for (let p = list; p < last; p += 4) {
     store<u32>(end, load<u32>(p));
     store<f32>(end, 1, 4);
-    end += ENTRY;
+    end += ENTRY_BYTES;
   }
-  return (end - to) / ENTRY;
+  return (end - to) / ENTRY_BYTES;
 }
 
 /** Sums the rows of all boards from the weights of the features; must be called when the weights have changed. */
@@ -99,23 +132,10 @@ export function rebuildRows(net: usize): void {
   const weights = word(net + INPUT_WEIGHTS);
   let to = word(net + ROWS);
   for (let row: usize = 0; row < rows; row++) {
-    const first = all + word(starts + (row << 2)) * ENTRY;
-    const end = all + word(starts + (row << 2) + 4) * ENTRY;
+    const first = all + word(starts + (row << 2)) * ENTRY_BYTES;
+    const end = all + word(starts + (row << 2) + 4) * ENTRY_BYTES;
     // Rows of impossible boards have no entries and stay zero.
-    if (first != end) {
-      for (let at: usize = 0; at < bytes; at += 32) {
-        let a = f32x4.splat(0);
-        let b = f32x4.splat(0);
-        for (let p = first; p < end; p += ENTRY) {
-          const value = f32x4.splat(load<f32>(p, 4));
-          const row = weights + word(p) * bytes + at;
-          a = multiplyAdd(a, value, row, 0);
-          b = multiplyAdd(b, value, row, 16);
-        }
-        v128.store(to + at, a);
-        v128.store(to + at, b, 16);
-      }
-    }
+    if (first != end) weigh(0, first, end, weights, bytes, to);
     to += bytes;
   }
 }
@@ -135,14 +155,13 @@ export function train(
   rate: f32,
   apart: usize,
 ): f32 {
-  weigh(net, entries, count);
-  rise(net);
+  read(net, entries, count);
   const layers = word(net + DENSE_COUNT);
-  const output = outputs(net);
-  const lowest = denseLayers(net);
+  const lowest = layersOfPhase(net);
   let delta = word(lowest + (layers - 1) * DENSE_SIZE + DELTA);
-  const low = f32x4.sub(v128.load(target), v128.load(output));
-  const high = f32x4.sub(v128.load(target, 16), v128.load(output, 16));
+  later(net, delta);
+  const low = f32x4.sub(v128.load(target), v128.load(delta));
+  const high = f32x4.sub(v128.load(target, 16), v128.load(delta, 16));
   v128.store(delta, low);
   v128.store(delta, high, 16);
   const squares = f32x4.add(f32x4.mul(low, low), f32x4.mul(high, high));
@@ -161,28 +180,30 @@ export function train(
     const below = layer - DENSE_SIZE;
     const input = l > 1 ? word(below + ACTIVATION) : word(net + HIDDEN);
     const inputDelta = l > 1 ? word(below + DELTA) : word(net + HIDDEN_DELTA);
-    memory.fill(inputDelta, 0, word(layer + IN) << 2);
+    const inputs = word(layer + IN);
+    memory.fill(inputDelta, 0, inputs << 2);
     const active = word(layer + ACTIVE);
-    const end = active + (word(layer + ACTIVE_COUNT) << 2);
-    for (let p = active; p < end; p += 4) {
-      const j = word(p);
-      const row = weights + j * bytes;
-      const factor = f32x4.mul(step, v128.load32_splat(input + (j << 2)));
-      let sum = f32x4.splat(0);
-      for (let at: usize = 0; at < bytes; at += 16) {
-        const weight = v128.load(row + at);
-        const d = v128.load(delta + at);
-        sum = f32x4.add(sum, f32x4.mul(weight, d));
-        const to = row + apart + at;
-        v128.store(to, f32x4.add(v128.load(to), f32x4.mul(factor, d)));
+    for (let unit: usize = 0; unit < inputs; unit += 64) {
+      for (let bits = load<u64>(active + (unit >> 3)); bits != 0; bits &= bits - 1) {
+        const j = unit + <usize>ctz(bits);
+        const row = weights + j * bytes;
+        const factor = f32x4.mul(step, v128.load32_splat(input + (j << 2)));
+        let sum = f32x4.splat(0);
+        for (let at: usize = 0; at < bytes; at += 16) {
+          const weight = v128.load(row + at);
+          const d = v128.load(delta + at);
+          sum = f32x4.add(sum, f32x4.mul(weight, d));
+          const to = row + apart + at;
+          v128.store(to, f32x4.add(v128.load(to), f32x4.mul(factor, d)));
+        }
+        store<f32>(
+          inputDelta + (j << 2),
+          f32x4.extract_lane(sum, 0) +
+            f32x4.extract_lane(sum, 1) +
+            f32x4.extract_lane(sum, 2) +
+            f32x4.extract_lane(sum, 3),
+        );
       }
-      store<f32>(
-        inputDelta + (j << 2),
-        f32x4.extract_lane(sum, 0) +
-          f32x4.extract_lane(sum, 1) +
-          f32x4.extract_lane(sum, 2) +
-          f32x4.extract_lane(sum, 3),
-      );
     }
     for (let at: usize = 0; at < bytes; at += 16) {
       const d = f32x4.mul(step, v128.load(delta + at));
@@ -194,14 +215,14 @@ export function train(
   const weights = word(net + INPUT_WEIGHTS);
   const bias = word(net + INPUT_BIAS);
   const hiddenDelta = word(net + HIDDEN_DELTA);
-  const last = entries + count * ENTRY;
+  const last = entries + count * ENTRY_BYTES;
   for (let at: usize = 0; at < bytes; at += 32) {
     const a = f32x4.mul(step, v128.load(hiddenDelta + at));
     const b = f32x4.mul(step, v128.load(hiddenDelta + at, 16));
     const to = bias + apart + at;
     v128.store(to, f32x4.add(v128.load(to), a));
     v128.store(to, f32x4.add(v128.load(to, 16), b), 16);
-    for (let p = entries; p < last; p += ENTRY) {
+    for (let p = entries; p < last; p += ENTRY_BYTES) {
       const value = f32x4.splat(load<f32>(p, 4));
       const row = weights + apart + word(p) * bytes + at;
       v128.store(row, f32x4.add(v128.load(row), f32x4.mul(value, a)));

@@ -1,41 +1,127 @@
 /**
- * Forward pass of a network whose first layer consists of 16-bit integers. `src/kernels/quantized-twin.ts` is the
- * reference implementation in TypeScript, against which the tests check this file.
+ * Forward pass of a network whose first layer consists of 16-bit integers. `src/kernels/reference.ts` is the reference
+ * implementation in TypeScript, against which the tests check this file.
  *
  * Integer sums are exact in any order. So the first layer of a board is updated from that of the previous board, by the
  * slots in which they differ, with the same result as if it were summed from scratch.
  *
- * A network is identified by the address of its descriptor, a block of 32-bit words
- * (`src/kernels/quantized-layout.ts`). The width of the first layer is a multiple of 64, that of later layers a
+ * A network is identified by the address of its descriptor (`src/kernels/layout.ts`). The width of the first layer is a multiple of 64, that of later layers a
  * multiple of 8. Later layers use floats, and read only the units above zero, which are marked by one bit each.
  */
 
-import { logistic, multiplyAdd } from "./shared/floats";
-import { phaseOf } from "./shared/phase";
 import {
   ACTIVATION,
   ACTIVE,
-  BIAS,
+  BIAS_SUMS,
+  DENSE,
   DENSE_COUNT,
   DENSE_SIZE,
+  HIDDEN,
   IN,
   LINK_BIAS,
   LINK_SCALES,
   OUT,
-  PHASE_MOST,
-  PHASE_SLOTS,
-  PHASE_ZONE,
+  PAIR_FIRST,
+  PAIR_REACH,
+  PAIR_SLOTS,
+  PHASE,
   PLACES,
+  ROWS,
   SCRATCH,
-  SUMS,
-  WEIGHTS,
-  denseLayers,
-  linksOf,
-} from "./shared/quantized-descriptor";
-import { gather } from "./shared/quantized-first";
-import { word } from "./shared/words";
+  SLOTS,
+  WIDTH,
+} from "../src/kernels/layout";
+import { addDifferences, addRows, enter, pairs, rise } from "./shared/forward";
+import { markedPairs } from "./shared/pairs";
+import { layersOfPhase, linksOf, word } from "./shared/words";
 
 export { quantize } from "./shared/quantize";
+
+/** A bit for each byte of 16 in which two boards differ. */
+// @ts-expect-error: decorator
+@inline function differing(one: v128, other: v128): u64 {
+  return <u64>i8x16.bitmask(i8x16.ne(one, other));
+}
+
+/** The numbers of 16 slots, clamped to -2 to 2: pairs distinguish no others. */
+// @ts-expect-error: decorator
+@inline function classes(slots: v128): v128 {
+  return i8x16.max_s(i8x16.min_s(slots, i8x16.splat(2)), i8x16.splat(-2));
+}
+
+/**
+ * Computes the first layer: writes the sums to HIDDEN, and the bits of those above zero to ACTIVE of the next layer. `before` is the board
+ * whose sums are there, 0 for none.
+ */
+// @ts-expect-error: decorator
+@inline function gather(net: usize, board: usize, before: usize, bases: usize, sign: i32): void {
+  const slots = word(net + SLOTS);
+  const bytes = word(net + WIDTH) << 1;
+  const rows = word(net + ROWS);
+  const sums = word(net + HIDDEN);
+  // The same in all phases.
+  const active = word(net + DENSE + ACTIVE);
+  const list = word(net + SCRATCH);
+  const zero = i8x16.splat(0);
+  let filled: u64 = 0;
+  let filledBefore: u64 = 0;
+  let different: u64 = 0;
+  let reclassed: u64 = 0;
+  for (let slot: usize = 0; slot < slots; slot += 16) {
+    const now = v128.load(board + slot);
+    filled |= differing(now, zero) << slot;
+    if (before != 0) {
+      const then = v128.load(before + slot);
+      filledBefore |= differing(then, zero) << slot;
+      different |= differing(now, then) << slot;
+      reclassed |= differing(classes(now), classes(then)) << slot;
+    }
+  }
+  const all = <u64>-1 >> (64 - slots);
+  filled &= all;
+  different &= all;
+  let end = list;
+  // A slot that differs costs two rows, an occupied one costs one.
+  if (before == 0 || popcnt(different) << 1 > popcnt(filled)) {
+    for (; filled != 0; filled &= filled - 1) {
+      const slot = <usize>ctz(filled);
+      const row = load<i32>(bases + (slot << 2)) + sign * <i32>load<i8>(board + slot);
+      store<u32>(end, <u32>(rows + <usize>row * bytes));
+      end += 4;
+    }
+    const rowsEnd = end;
+    end = pairs(net, board, sign, end);
+    for (let p = rowsEnd; p < end; p += 4) store<u32>(p, <u32>(rows + word(p) * bytes));
+    addRows<i16>(word(net + BIAS_SUMS), list, end, bytes, sums, active);
+    return;
+  }
+  for (; different != 0; different &= different - 1) {
+    const slot = <usize>ctz(different);
+    const base = load<i32>(bases + (slot << 2));
+    const row = base + sign * <i32>load<i8>(board + slot);
+    const old = base + sign * <i32>load<i8>(before + slot);
+    store<u32>(end, <u32>(rows + <usize>row * bytes));
+    store<u32>(end, <u32>(rows + <usize>old * bytes), 4);
+    end += 8;
+  }
+  const pairSlots = <u32>word(net + PAIR_SLOTS);
+  if (pairSlots != 0) {
+    const reach = <u32>word(net + PAIR_REACH);
+    const line: u32 = <u32>-1 >> (32 - pairSlots);
+    const marked = <u32>reclassed & line;
+    const pairRows = rows + word(net + PAIR_FIRST) * bytes;
+    const now = <u32>filled & line;
+    const then = <u32>filledBefore & line;
+    const added = markedPairs(board, sign, pairSlots, reach, marked, now, pairRows, bytes, end);
+    const taken = markedPairs(before, sign, pairSlots, reach, marked, then, pairRows, bytes, end + 4) - 4;
+    // The row of an empty slot is zero.
+    const nothing = <u32>(rows + <usize>load<i32>(bases) * bytes);
+    for (let p = added; p < taken; p += 8) store<u32>(p, nothing);
+    for (let p = taken; p < added; p += 8) store<u32>(p, nothing, 4);
+    end = max(added, taken);
+  }
+  addDifferences(sums, list, end, bytes, active);
+}
 
 /**
  * Writes the indices of the units whose bits are set as 16-bit numbers, followed by the index of one that is always
@@ -81,17 +167,17 @@ export { quantize } from "./shared/quantize";
 
 /** Computes the second layer, before its rectifiers, from the first layer's units above zero, two at a time. */
 // @ts-expect-error: decorator
-@inline function link(net: usize, phase: usize): void {
-  const layer = denseLayers(net, phase);
+@inline function link(net: usize, layer: usize): void {
+  const phase = word(net + PHASE);
   const inputs = word(layer + IN);
   const bytes = word(layer + OUT) << 1;
   const weights = linksOf(net, phase, inputs, bytes);
   const bias = word(net + LINK_BIAS) + phase * (bytes << 1);
   const scales = word(net + LINK_SCALES) + phase * (bytes << 1);
   const output = word(layer + ACTIVATION);
-  const sums = word(net + SUMS);
+  const sums = word(net + HIDDEN);
   const list = word(net + SCRATCH);
-  const end = listed(word(net + ACTIVE), inputs, word(net + PLACES), list);
+  const end = listed(word(layer + ACTIVE), inputs, word(net + PLACES), list);
   let at: usize = 0;
   for (; at + 64 <= bytes; at += 64) {
     let a = v128.load(bias + (at << 1));
@@ -153,82 +239,6 @@ export { quantize } from "./shared/quantize";
   }
 }
 
-/** Computes a float layer from the units of the previous layer whose bits are set, before its rectifiers. */
-// @ts-expect-error: decorator
-@inline function dense(layer: usize, input: usize, active: usize): void {
-  const inputs = word(layer + IN);
-  const bytes = word(layer + OUT) << 2;
-  const weights = word(layer + WEIGHTS);
-  const bias = word(layer + BIAS);
-  const output = word(layer + ACTIVATION);
-  let at: usize = 0;
-  for (; at + 128 <= bytes; at += 128) {
-    let a = v128.load(bias + at);
-    let b = v128.load(bias + at, 16);
-    let c = v128.load(bias + at, 32);
-    let d = v128.load(bias + at, 48);
-    let e = v128.load(bias + at, 64);
-    let f = v128.load(bias + at, 80);
-    let g = v128.load(bias + at, 96);
-    let h = v128.load(bias + at, 112);
-    for (let unit: usize = 0; unit < inputs; unit += 64) {
-      for (let bits = load<u64>(active + (unit >> 3)); bits != 0; bits &= bits - 1) {
-        const j = unit + <usize>ctz(bits);
-        const value = v128.load32_splat(input + (j << 2));
-        const row = weights + j * bytes + at;
-        a = multiplyAdd(a, value, row, 0);
-        b = multiplyAdd(b, value, row, 16);
-        c = multiplyAdd(c, value, row, 32);
-        d = multiplyAdd(d, value, row, 48);
-        e = multiplyAdd(e, value, row, 64);
-        f = multiplyAdd(f, value, row, 80);
-        g = multiplyAdd(g, value, row, 96);
-        h = multiplyAdd(h, value, row, 112);
-      }
-    }
-    const to = output + at;
-    v128.store(to, a);
-    v128.store(to, b, 16);
-    v128.store(to, c, 32);
-    v128.store(to, d, 48);
-    v128.store(to, e, 64);
-    v128.store(to, f, 80);
-    v128.store(to, g, 96);
-    v128.store(to, h, 112);
-  }
-  for (; at < bytes; at += 32) {
-    let a = v128.load(bias + at);
-    let b = v128.load(bias + at, 16);
-    for (let unit: usize = 0; unit < inputs; unit += 64) {
-      for (let bits = load<u64>(active + (unit >> 3)); bits != 0; bits &= bits - 1) {
-        const j = unit + <usize>ctz(bits);
-        const value = v128.load32_splat(input + (j << 2));
-        const row = weights + j * bytes + at;
-        a = multiplyAdd(a, value, row, 0);
-        b = multiplyAdd(b, value, row, 16);
-      }
-    }
-    v128.store(output + at, a);
-    v128.store(output + at, b, 16);
-  }
-}
-
-/** Sets the bits of the units of a layer that are above zero. */
-// @ts-expect-error: decorator
-@inline function mark(activation: usize, units: usize, active: usize): void {
-  const zero = f32x4.splat(0);
-  for (let unit: usize = 0; unit < units; unit += 64) {
-    const end = min(units, unit + 64);
-    let bits: u64 = 0;
-    for (let j = unit; j < end; j += 8) {
-      const low = f32x4.gt(v128.load(activation + (j << 2)), zero);
-      const high = f32x4.gt(v128.load(activation + (j << 2), 16), zero);
-      bits |= (<u64>i32x4.bitmask(low) | (<u64>i32x4.bitmask(high) << 4)) << (j - unit);
-    }
-    store<u64>(active + (unit >> 3), bits);
-  }
-}
-
 /** Evaluates `count` boards of bytes, `stride` bytes apart; writes 8 numbers for each to `to`. */
 export function evaluateBoards(
   net: usize,
@@ -239,27 +249,14 @@ export function evaluateBoards(
   sign: i32,
   to: usize,
 ): void {
-  const active = word(net + ACTIVE);
-  const phaseSlots = <u32>word(net + PHASE_SLOTS);
-  const zone = <u32>word(net + PHASE_ZONE);
-  const most = <u32>word(net + PHASE_MOST);
-  const above = (word(net + DENSE_COUNT) - 1) * DENSE_SIZE;
+  const layers = word(net + DENSE_COUNT) * DENSE_SIZE;
   let before: usize = 0;
   for (let i: usize = 0; i < count; i++) {
     gather(net, boards, before, bases, sign);
-    const phase = phaseSlots == 0 ? <usize>0 : phaseOf(boards, sign, phaseSlots, zone, most);
-    let layer = denseLayers(net, phase);
-    const last = layer + above;
-    link(net, phase);
-    for (; layer != last; ) {
-      const below = word(layer + ACTIVATION);
-      mark(below, word(layer + OUT), active);
-      layer += DENSE_SIZE;
-      dense(layer, below, active);
-    }
-    const output = word(last + ACTIVATION);
-    v128.store(to, logistic(v128.load(output)));
-    v128.store(to, logistic(v128.load(output, 16)), 16);
+    enter(net, boards, sign);
+    const second = layersOfPhase(net);
+    link(net, second);
+    rise(word(second + ACTIVATION), second + DENSE_SIZE, second + layers, to);
     before = boards;
     boards += stride;
     to += 32;

@@ -1,13 +1,13 @@
 // Training runs: observe, stop, save, resume.
 
-export type { Course, CourseReport, Strength } from "./course/course.js";
-export { checkLambda } from "./course/settings.js";
-export { strengthOf } from "./course/strength.js";
-export { ModelFileError, TrainingError } from "./errors.js";
+export { ModelFileError, TrainingError } from "./model-file/errors.js";
+export { checkLambda } from "./training/settings.js";
+export type { Strength, TrainingReport, TrainingRun } from "./training/training-run.js";
+export { strengthOf } from "./training/training-run.js";
 
 // Model files.
 
-export { crc32 } from "./file/crc32.js";
+export { crc32 } from "./model-file/crc32.js";
 export {
   decodeModel,
   encodeModel,
@@ -19,11 +19,11 @@ export {
   scaledTo16,
   type TrainingEntry,
   unscaled,
-} from "./file/model-file.js";
+} from "./model-file/model-file.js";
 
 // Weights of named features, learned from the last positions of principal variations.
 
-export { LeafCourse, type LeafCourseOptions } from "./linear/leaf-course.js";
+export { LeafTraining, type LeafTrainingOptions } from "./linear/leaf-training.js";
 export { LinearEvaluator, type PositionFeatures } from "./linear/linear-evaluator.js";
 
 // Any game, from its rules alone.
@@ -31,4 +31,4 @@ export { LinearEvaluator, type PositionFeatures } from "./linear/linear-evaluato
 export { APPROXIMATORS, type ApproximatorKind } from "./states/approximator.js";
 export { type FeatureSet, plainFeatures } from "./states/feature-set.js";
 export { checkLearnable } from "./states/learnable.js";
-export { StateCourse, type StateCourseOptions, stateEvaluator } from "./states/state-course.js";
+export { StateTraining, type StateTrainingOptions, stateEvaluator } from "./states/state-training.js";

@@ -1,5 +1,4 @@
-import type { NTuples } from "../src/ntuple/cells.js";
-
+import type { NTuples } from "@tyche/learn/ntuple";
 /** The result of an action, before chance: the board, and the reward. */
 export interface Afterstate {
   readonly cells: ArrayLike<number>;

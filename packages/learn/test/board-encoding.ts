@@ -1,10 +1,4 @@
-import {
-  type BoardEncoding,
-  type PairFeatures,
-  type Phases,
-  pairCount,
-} from "../src/network/board-encoding.js";
-
+import { type BoardEncoding, type PairFeatures, type Phases, pairCount } from "@tyche/learn/network";
 /** Test encoding: slots with numbers from -3 to 3, one or two features per number, seen from both sides. */
 export function encodingOf(
   slots: number,

@@ -23,7 +23,12 @@ const importsOf = (source) =>
     join(dirname(source), `${path}.ts`),
   );
 
-const common = Math.max(age(tool), ...readdirSync(shared).map((file) => age(join(shared, file))));
+const layout = join(dirname(tool), "../src/kernels/layout.ts");
+const common = Math.max(
+  age(tool),
+  age(layout),
+  ...readdirSync(shared).map((file) => age(join(shared, file))),
+);
 
 mkdirSync(join(room, "src/kernels/generated"), { recursive: true });
 for (const name of kernels) {

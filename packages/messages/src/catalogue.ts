@@ -6,11 +6,10 @@ import {
   type FluentValue,
   type Scope,
 } from "@fluent/bundle";
-import type { Area, MessageArguments } from "./generated/areas.js";
-import { LOADERS } from "./generated/areas.js";
-import type { Language } from "./languages.js";
-import type { Message, MessageValue, Problem } from "./message.js";
-import { type Typography, typographyOf } from "./typography.js";
+import { type Area, LOADERS, type MessageArguments } from "./generated/areas.js";
+import type { Language } from "./language/languages.js";
+import type { Message, MessageValue, Problem } from "./language/message.js";
+import { type Typography, typographyOf } from "./language/typography.js";
 
 /** The id of a message that the catalogues have. */
 export type MessageId = keyof MessageArguments;

@@ -114,8 +114,8 @@ const types = [...messages].flatMap(([id, message]) => [
 write(
   join(target, "areas.ts"),
   `// Made by tools/build-locales.js from locales.
-import type { MessageValue } from "../message.js";
-import type { Language } from "../languages.js";
+import type { MessageValue } from "../language/message.js";
+import type { Language } from "../language/languages.js";
 
 /** A file of messages: what is loaded at once. */
 export type Area = ${[...new Set(Object.values(areas).flat())].map((area) => JSON.stringify(area)).join(" | ")};

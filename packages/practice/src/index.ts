@@ -1,9 +1,9 @@
 // Errors
-export { ExerciseError } from "./exercise-error.js";
+
 // Exercises from seeds: the questions and the answers
 export type { Exercise, ExerciseSpec } from "./exercises/exercise.js";
+export { ExerciseError } from "./exercises/exercise-error.js";
 export { answerText, type Key, keyOf } from "./exercises/key.js";
-export { exerciseOf, nextSeed } from "./exercises/make-exercise.js";
 export { type Answers, CROSS, crossedBy, type Question } from "./exercises/question.js";
 export {
   EXERCISE_LEVELS,
@@ -12,29 +12,28 @@ export {
   TEMPLATES,
   type TemplateName,
 } from "./exercises/templates.js";
+// Files for learning management systems and programs
+export { type AnswerFile, readAnswerFile, worksheetJson } from "./files/answer-file.js";
+export { canvasZip } from "./files/canvas.js";
+export { giftText } from "./files/gift.js";
+export { moodleXml } from "./files/moodle.js";
+export { type ExerciseReport, reportOn, type SheetReport } from "./files/report.js";
 // Grading
 export { isBlank, isCross } from "./grading/answer.js";
-export { feedbackOf } from "./grading/feedback.js";
-export { type Grade, gradeOf, type Mark, type Verdict } from "./grading/grade.js";
-// Files for learning management systems and programs
-export { type AnswerFile, readAnswerFile } from "./kits/answer-file.js";
-export { canvasZip } from "./kits/canvas.js";
-export { giftText } from "./kits/gift.js";
-export { worksheetJson } from "./kits/json.js";
-export { moodleXml } from "./kits/moodle.js";
-export { type ExerciseReport, reportOn, type SheetReport } from "./kits/report.js";
+export { feedbackOf, type Grade, gradeOf, type Mark, type Verdict } from "./grading/grade.js";
 // The wrong rules behind wrong answers
 export { diagnosisOf } from "./misconceptions/diagnose.js";
 export type { WrongRule } from "./misconceptions/rules.js";
 // Tasks, hints and remarks, in the language of a catalogue
-export { HINT_STEPS, hintsFor, questionToHelp } from "./say/hints.js";
+export { HINT_STEPS, hintsFor, questionToHelp } from "./sentences/hints.js";
 export {
   PRACTICE_AREAS,
   questionText,
   remarkText,
   taskSentences,
   wrongRuleText,
-} from "./say/sentences.js";
+} from "./sentences/sentences.js";
+export { exerciseOf, nextSeed } from "./worksheets/make-exercise.js";
 // Worksheets
 export {
   type AnswerTable,

@@ -1,3 +1,15 @@
+import {
+  type Answers,
+  answerText,
+  EXERCISE_LEVELS,
+  type Exercise,
+  exerciseOf,
+  gradeOf,
+  type Key,
+  keyOf,
+  TEMPLATE_NAMES,
+  type TemplateName,
+} from "@tyche/practice";
 /**
  * Stress test of grading: right answers in every form that people type, and answers that are certainly wrong, for all
  * kinds of exercises. Which answers are right is known from how they were made, not from the grader.
@@ -5,12 +17,7 @@
 import { formatExact, type Limit, parseValue, type Value } from "@tyche/trees";
 import { compare, fraction } from "@tyche/trees/numbers";
 import { describe, expect, test } from "vitest";
-import type { Exercise } from "../src/exercises/exercise.js";
-import { answerText, type Expected, type Key, keyOf } from "../src/exercises/key.js";
-import { exerciseOf } from "../src/exercises/make-exercise.js";
-import type { Answers } from "../src/exercises/question.js";
-import { EXERCISE_LEVELS, TEMPLATE_NAMES, type TemplateName } from "../src/exercises/templates.js";
-import { gradeOf } from "../src/grading/grade.js";
+import type { Expected } from "../src/exercises/key.js";
 
 const SEEDS = 12;
 

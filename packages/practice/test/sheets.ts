@@ -1,7 +1,12 @@
 import { LANGUAGES } from "@tyche/messages";
+import {
+  EXERCISE_LEVELS,
+  TEMPLATE_NAMES,
+  type Worksheet,
+  type WorksheetSpec,
+  worksheetOf,
+} from "@tyche/practice";
 import type { TieRule } from "@tyche/trees";
-import { EXERCISE_LEVELS, TEMPLATE_NAMES } from "../src/exercises/templates.js";
-import { type Worksheet, type WorksheetSpec, worksheetOf } from "../src/worksheets/worksheet.js";
 import { WORDS } from "./words.js";
 
 /** Sheets of all kinds of exercises, with every level, tie rule and language. */

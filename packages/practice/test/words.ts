@@ -1,5 +1,5 @@
 import { Catalogue, LANGUAGES, type Language } from "@tyche/messages";
-import { PRACTICE_AREAS } from "../src/say/sentences.js";
+import { PRACTICE_AREAS } from "@tyche/practice";
 
 const loaded = LANGUAGES.map(
   async (language) => [language, await new Catalogue(language).load(...PRACTICE_AREAS)] as const,

@@ -3,8 +3,7 @@
  * writers that take a custom view (a moment of a search, for example) instead of a tree and its solution.
  */
 export { writeForest } from "./write/forest.js";
-export { fontLines } from "./write/latex/document.js";
-export { math, Typesetter } from "./write/latex/typeset.js";
+export { fontLines, math, Typesetter } from "./write/latex.js";
 export { type Box, tidyPositions } from "./write/picture/layout.js";
 export { holdsText, NOTATIONS, type Style } from "./write/picture/notation.js";
 export {
@@ -15,11 +14,11 @@ export {
   textWidth,
 } from "./write/picture/picture.js";
 export { outlinePoints } from "./write/picture/shapes.js";
-export { clip, columns } from "./write/spelling/plain-text.js";
 export { escapeXml, writeSvg } from "./write/svg.js";
 export { writeTikz } from "./write/tikz.js";
 export { EVERYTHING } from "./write/view/fold.js";
 export { type Outline, outlineOf } from "./write/view/outline.js";
+export { clip, columns } from "./write/view/spelling.js";
 export {
   kindName,
   partsText,

@@ -1,11 +1,19 @@
+import {
+  algorithmNamed,
+  FAILS,
+  formatExact,
+  isDecision,
+  type Limit,
+  ORDERS,
+  type SolveSettings,
+  solve,
+  TIE_RULES,
+  type Tree,
+  type Value,
+} from "@tyche/trees";
+import { compare, fraction } from "@tyche/trees/numbers";
 import { describe, expect, it } from "vitest";
 import { cases } from "../../../tests/cases.js";
-import type { Tree } from "../src/model/node.js";
-import { isDecision } from "../src/model/node.js";
-import { compare, formatExact, fraction, type Limit, type Value } from "../src/model/number.js";
-import { algorithmNamed } from "../src/search/algorithms.js";
-import { FAILS, ORDERS, type SolveSettings, TIE_RULES } from "../src/search/settings.js";
-import { solve } from "../src/search/solve.js";
 import { numbers, oracle, sampleTree } from "./sample.js";
 
 const CHANCE_FREE = [
@@ -31,7 +39,7 @@ const WINDOWED = [
   "best-reply",
 ];
 
-const TREES = cases(4000, 500);
+const TREES = cases(2000, 200);
 
 function bestActions(tree: Tree): number[] {
   const { root } = tree;

@@ -1,6 +1,5 @@
+import { ALGORITHMS, algorithmText } from "@tyche/trees";
 import { expect, test } from "vitest";
-import { algorithmText } from "../src/say/algorithm-text.js";
-import { ALGORITHMS } from "../src/search/algorithms.js";
 import { WORDS } from "./words.js";
 
 /**

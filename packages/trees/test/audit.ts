@@ -1,16 +1,22 @@
-import { type ChanceNode, isDecision, type Node, playerOf, type Tree } from "../src/model/node.js";
-import { compare, fraction, type Limit, larger, ONE, smaller, type Value } from "../src/model/number.js";
-import type { Algorithm } from "../src/search/algorithm.js";
 import {
-  BOUNDS,
+  type Algorithm,
+  type ChanceNode,
+  isDecision,
   isVector,
+  type Limit,
+  type Node,
   type Relation,
   type SearchEvent,
+  type Solution,
+  type SolveSettings,
+  type Tree,
+  type Value,
   type ValueBound,
   type Worth,
-} from "../src/search/event.js";
-import type { SolveSettings } from "../src/search/settings.js";
-import type { Solution } from "../src/search/solution.js";
+} from "@tyche/trees";
+import { compare, fraction, larger, ONE, smaller } from "@tyche/trees/numbers";
+import { playerOf } from "../src/model/node.js";
+import { BOUNDS } from "../src/search/event.js";
 
 /** The bounds of all values, which Star1 and Star2 assume for each child before they know more. */
 export const LEAST = fraction(-10);

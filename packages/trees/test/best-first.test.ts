@@ -1,13 +1,20 @@
+import {
+  algorithmNamed,
+  formatExact,
+  isDecision,
+  plant,
+  type SearchEvent,
+  type SolveSettings,
+  solve,
+  type Tree,
+  type TreeSpec,
+  trace,
+  type Value,
+} from "@tyche/trees";
+import { compare, fraction } from "@tyche/trees/numbers";
 /** MTD(f) and SSS* on trees with known counts, and each checked against the other. */
 import { describe, expect, it, test } from "vitest";
 import { cases } from "../../../tests/cases.js";
-import { isDecision, type Tree } from "../src/model/node.js";
-import { compare, formatExact, fraction, type Value } from "../src/model/number.js";
-import { plant, type TreeSpec } from "../src/read/plant.js";
-import { algorithmNamed } from "../src/search/algorithms.js";
-import type { SearchEvent } from "../src/search/event.js";
-import type { SolveSettings } from "../src/search/settings.js";
-import { solve, trace } from "../src/search/solve.js";
 import { AIMA, LECTURE, PLAAT } from "./published-trees.js";
 import { numbers, oracle, sampleTree } from "./sample.js";
 
@@ -79,7 +86,7 @@ describe("SSS*", () => {
   });
 });
 
-const TREES = cases(1500, 400);
+const TREES = cases(800, 150);
 
 /**
  * A uniform tree whose payoffs are 0, 1, 2, … in random order: with equal values the two algorithms might take

@@ -1,15 +1,23 @@
+import {
+  formatExact,
+  isDecision,
+  type Node,
+  randomTree,
+  type SolveSettings,
+  solve,
+  type Tree,
+  trace,
+  type Value,
+} from "@tyche/trees";
+import { fraction, ONE, ZERO } from "@tyche/trees/numbers";
 /** Algorithms that stop early, leave something out or model weaker opponents, checked against their definitions. */
 import { describe, expect, it } from "vitest";
 import { cases } from "../../../tests/cases.js";
-import { isDecision, type Node, playerOf, type Tree } from "../src/model/node.js";
-import { formatExact, fraction, ONE, type Value, ZERO } from "../src/model/number.js";
-import { randomTree } from "../src/random/random-tree.js";
-import type { SolveSettings } from "../src/search/settings.js";
-import { solve, trace } from "../src/search/solve.js";
+import { playerOf } from "../src/model/node.js";
 import { labelledTree } from "./labelled.js";
 import { numbers, sampleTree } from "./sample.js";
 
-const TREES = cases(1000, 250);
+const TREES = cases(500, 100);
 
 const most = (values: readonly Value[]): Value => values.reduce((a, b) => (b.compare(a) > 0 ? b : a));
 const least = (values: readonly Value[]): Value => values.reduce((a, b) => (b.compare(a) < 0 ? b : a));

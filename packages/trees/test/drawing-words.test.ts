@@ -1,8 +1,6 @@
 import { type Catalogue, LANGUAGES, type Language } from "@tyche/messages";
+import { plant, trace, WRITE_FORMATS, type WriteFormat, type WriteOptions, writeTree } from "@tyche/trees";
 import { describe, expect, test } from "vitest";
-import { plant } from "../src/read/plant.js";
-import { trace } from "../src/search/solve.js";
-import { WRITE_FORMATS, type WriteFormat, type WriteOptions, writeTree } from "../src/write/index.js";
 import { WORDS } from "./words.js";
 
 /** A tree that uses all words of a drawing: every kind, a cut, an impossible outcome, an estimate, windows. */

@@ -1,16 +1,22 @@
+import {
+  formatExact,
+  plant,
+  readTree,
+  sameTree,
+  sensitivity,
+  solve,
+  solveText,
+  type TreeSpec,
+  trace,
+  type Value,
+  writeTree,
+} from "@tyche/trees";
+import { fraction, larger, smaller, ZERO } from "@tyche/trees/numbers";
 /** Payoffs on edges, checked by recursions on the JSON itself that do not depend on how a tree stores them. */
 
 import { LANGUAGES } from "@tyche/messages";
 import { describe, expect, it } from "vitest";
 import { cases } from "../../../tests/cases.js";
-import { sameTree } from "../src/model/equal.js";
-import { formatExact, fraction, larger, smaller, type Value, ZERO } from "../src/model/number.js";
-import { readTree } from "../src/read/index.js";
-import { plant, type TreeSpec } from "../src/read/plant.js";
-import { solve, trace } from "../src/search/solve.js";
-import { sensitivity } from "../src/sensitivity/sensitivity.js";
-import { solveText } from "../src/stream/solve-text.js";
-import { writeTree } from "../src/write/index.js";
 import { numbers } from "./sample.js";
 import { sentence } from "./words.js";
 
@@ -44,7 +50,7 @@ function worth(spec: Spec | number): Value {
   return values.reduce((sum, value) => sum.add(value), ZERO).div(fraction(values.length));
 }
 
-const ROUNDS = cases(2000, 150);
+const ROUNDS = cases(1000, 70);
 
 describe(`on ${ROUNDS} random trees`, () => {
   it("every algorithm finds the value of backward induction over the edges", () => {

@@ -1,9 +1,7 @@
 import { LANGUAGES, type Language, type MessageValue } from "@tyche/messages";
+import { explain, locate, RefusalError, readTree, solve, TreeError } from "@tyche/trees";
 import { describe, expect, test } from "vitest";
-import { RefusalError, TreeError } from "../src/model/error.js";
-import { english, PROBLEM_IDS } from "../src/problems/english.js";
-import { explain, locate, readTree } from "../src/read/index.js";
-import { solve } from "../src/search/solve.js";
+import { english, PROBLEM_IDS } from "../src/model/english.js";
 import { WORDS } from "./words.js";
 
 /** Values other than plain numbers and words. */

@@ -1,20 +1,24 @@
+import {
+  ALGORITHMS,
+  type Algorithm,
+  type RandomTreeOptions,
+  randomTree,
+  type SolveSettings,
+  solve,
+  trace,
+} from "@tyche/trees";
+import { fraction, HALF, ONE } from "@tyche/trees/numbers";
 /** The events of searches, checked against the tree and the earlier events. */
 import { describe, expect, it } from "vitest";
 import { cases } from "../../../tests/cases.js";
-import { fraction, HALF, ONE } from "../src/model/number.js";
-import { type RandomTreeOptions, randomTree } from "../src/random/random-tree.js";
-import type { Algorithm } from "../src/search/algorithm.js";
-import { ALGORITHMS } from "../src/search/algorithms.js";
 import { CUT_RULES } from "../src/search/event.js";
-import type { SolveSettings } from "../src/search/settings.js";
-import { solve, trace } from "../src/search/solve.js";
 import { Audit, LEAST, MOST } from "./audit.js";
 import { numbers } from "./sample.js";
 
 /** SSS* jumps between nodes; truth/open-claims.ts tracks its list OPEN. */
 const DEPTH_FIRST = ALGORITHMS.filter(({ name }) => name !== "sss");
 
-const TREES = cases(600, 150);
+const TREES = cases(300, 150);
 
 const TREE_KINDS: readonly Pick<RandomTreeOptions, "kinds" | "players">[] = [
   { kinds: { irregular: ["max", "min"] } },

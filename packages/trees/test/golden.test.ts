@@ -1,10 +1,14 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import {
+  formatExact,
+  isVector,
+  parseValue,
+  readTree,
+  type SolveSettings,
+  trace,
+  type Value,
+} from "@tyche/trees";
 import { describe, expect, it } from "vitest";
-import { formatExact, parseValue, type Value } from "../src/model/number.js";
-import { readTree } from "../src/read/index.js";
-import { isVector } from "../src/search/event.js";
-import type { SolveSettings } from "../src/search/settings.js";
-import { trace } from "../src/search/solve.js";
 import { sentence } from "./words.js";
 
 /**

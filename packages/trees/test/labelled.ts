@@ -1,6 +1,5 @@
-import { TreeBuilder } from "../src/model/build.js";
-import type { Tree } from "../src/model/node.js";
-import { fraction, type Value } from "../src/model/number.js";
+import { type Tree, TreeBuilder, type Value } from "@tyche/trees";
+import { fraction } from "@tyche/trees/numbers";
 
 /** Names that are difficult for some format. */
 export const HOSTILE = [

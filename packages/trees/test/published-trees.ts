@@ -1,4 +1,4 @@
-import type { TreeSpec } from "../src/read/plant.js";
+import type { TreeSpec } from "@tyche/trees";
 
 function pairs<T>(items: readonly T[]): T[][] {
   return items.flatMap((_, i) => (i % 2 === 0 ? [items.slice(i, i + 2) as T[]] : []));

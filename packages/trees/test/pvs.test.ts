@@ -1,9 +1,6 @@
+import { algorithmNamed, formatExact, plant, trace, type Value } from "@tyche/trees";
 /** Principal variation search on trees with known counts. */
 import { describe, expect, test } from "vitest";
-import { formatExact, type Value } from "../src/model/number.js";
-import { plant } from "../src/read/plant.js";
-import { algorithmNamed } from "../src/search/algorithms.js";
-import { trace } from "../src/search/solve.js";
 import { AIMA, LECTURE, PLAAT } from "./published-trees.js";
 
 describe("principal variation search", () => {

@@ -1,6 +1,5 @@
-import { TreeBuilder } from "../src/model/build.js";
-import type { Node, Tree } from "../src/model/node.js";
-import { fraction, type Value, ZERO } from "../src/model/number.js";
+import { type Node, type Tree, TreeBuilder, type Value } from "@tyche/trees";
+import { fraction, ZERO } from "@tyche/trees/numbers";
 
 /** A generator for tests (mulberry32, public domain), independent of the product's own. */
 export function numbers(seed: number): () => number {

@@ -1,10 +1,7 @@
+import { ALGORITHMS, solve, type Tree, TreeBuilder, trace, type Value } from "@tyche/trees";
+import { fraction } from "@tyche/trees/numbers";
 import { describe, expect, it } from "vitest";
 import { cases } from "../../../tests/cases.js";
-import { TreeBuilder } from "../src/model/build.js";
-import type { Tree } from "../src/model/node.js";
-import { fraction, type Value } from "../src/model/number.js";
-import { ALGORITHMS } from "../src/search/algorithms.js";
-import { solve, trace } from "../src/search/solve.js";
 
 const LEVELS = cases(6, 4);
 const DEPTH = cases(100_000, 15_000);

@@ -1,13 +1,21 @@
 /** Break-even points, checked by backward induction with one number changed. */
 import { LANGUAGES } from "@tyche/messages";
+import {
+  breakEven,
+  formatExact,
+  type Input,
+  isDecision,
+  type Node,
+  plant,
+  sensitivity,
+  type Tree,
+  tornadoSvg,
+  type Value,
+} from "@tyche/trees";
+import { fraction, ONE, ZERO } from "@tyche/trees/numbers";
 import { describe, expect, it } from "vitest";
 import { cases } from "../../../tests/cases.js";
-import { isDecision, type Node, playerOf, type Tree } from "../src/model/node.js";
-import { formatExact, fraction, ONE, type Value, ZERO } from "../src/model/number.js";
-import { plant } from "../src/read/plant.js";
-import { breakEven } from "../src/say/break-even.js";
-import { type Input, sensitivity } from "../src/sensitivity/sensitivity.js";
-import { tornadoSvg } from "../src/write/tornado.js";
+import { playerOf } from "../src/model/node.js";
 import { numbers, sampleTree } from "./sample.js";
 import { WORDS } from "./words.js";
 
@@ -39,7 +47,7 @@ function bestWith({ root }: Tree, input: Input, x: Value): number[] {
   return values.flatMap((value, i) => (value.equals(best) ? [i] : []));
 }
 
-const TREES = cases(1200, 150);
+const TREES = cases(600, 80);
 
 describe(`on ${TREES} random trees`, () => {
   it("the best action changes at the break-even point and nowhere else", () => {

@@ -1,4 +1,4 @@
-import type { Node, Tree } from "../src/model/node.js";
+import type { Node, Tree } from "@tyche/trees";
 
 /** A tree as plain data, for comparison with expected values in tests. */
 export interface Shape {

@@ -1,12 +1,9 @@
 /** The contents of the slides page, checked against the search and the drawing of its end. */
 import { Script } from "node:vm";
 import { LANGUAGES } from "@tyche/messages";
+import { formatExact, readTree, solve, trace, type Value, writeSlides } from "@tyche/trees";
 import { describe, expect, it } from "vitest";
 import { cases } from "../../../tests/cases.js";
-import { formatExact, type Value } from "../src/model/number.js";
-import { readTree } from "../src/read/index.js";
-import { solve, trace } from "../src/search/solve.js";
-import { writeSlides } from "../src/write/slides.js";
 import { numbers, sampleTree } from "./sample.js";
 import { sentence, WORDS } from "./words.js";
 
@@ -29,7 +26,7 @@ function at<T>(states: States<T> | undefined, step: number): T | undefined {
   return states?.findLast(([from]) => from <= step)?.[1];
 }
 
-const ROUNDS = cases(300, 40);
+const ROUNDS = cases(150, 20);
 
 it(`on ${ROUNDS} random searches nothing is shown before it is known, and the end shows what the search found`, () => {
   for (let seed = 1; seed <= ROUNDS; seed++) {

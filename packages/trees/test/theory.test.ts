@@ -1,8 +1,6 @@
+import { solve, type Tree, TreeBuilder, type Value } from "@tyche/trees";
+import { fraction } from "@tyche/trees/numbers";
 import { describe, expect, it } from "vitest";
-import { TreeBuilder } from "../src/model/build.js";
-import type { Tree } from "../src/model/node.js";
-import { fraction, type Value } from "../src/model/number.js";
-import { solve } from "../src/search/solve.js";
 import { numbers, oracle } from "./sample.js";
 
 type Kind = "max" | "min" | "chance";

@@ -1,8 +1,5 @@
 import { Catalogue, LANGUAGES, type Language } from "@tyche/messages";
-import type { Tree } from "../src/model/node.js";
-import type { NumberStyle } from "../src/model/number.js";
-import { explainEvent } from "../src/say/explain.js";
-import type { SearchEvent } from "../src/search/event.js";
+import { explainEvent, type NumberStyle, type SearchEvent, type Tree } from "@tyche/trees";
 
 /** Everything this package's messages need, in every language. */
 export const WORDS = Object.fromEntries(

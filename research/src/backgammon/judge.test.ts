@@ -3,8 +3,8 @@ import { runProgram } from "tyche/parts";
 import { describe, expect, it } from "vitest";
 import { called, type Result, type World } from "../../../packages/cli/test/harness.js";
 import { hasProgram } from "../../../tests/programs.js";
+import { inCheckout } from "../kit/root.js";
 import { RESEARCH } from "../program.js";
-import { inCheckout } from "../root.js";
 
 const research = (argv: readonly string[], world: World = {}): Promise<Result> =>
   called((...call) => runProgram(RESEARCH, ...call), argv, world);

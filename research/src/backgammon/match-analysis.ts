@@ -1,12 +1,12 @@
 import { existsSync, mkdirSync, readdirSync } from "node:fs";
 import { resolve } from "node:path";
-import { MatchEvaluator } from "@tyche/games/backgammon/analysis";
+import type { CubeRules } from "@tyche/games/backgammon";
+import { type EvaluatedDecision, type MatchDecision, MatchEvaluator } from "@tyche/games/backgammon/analysis";
 import { hasGnubg } from "@tyche/games/backgammon/servers";
 import type { Command } from "commander";
 import { countOf, type Example, evaluatorNamed, type Io, UsageError, write } from "tyche/parts";
 import { gnubgEquities, MOST_MATCHES, makeMatches } from "./gnubg-matches.js";
-import { JUDGED, judgedMatch } from "./judged-match.js";
-import { BORDER, type Compared, disagreementTable, rolledOut, verdicts } from "./match-disagreements.js";
+import { JUDGED, judgedMatch, type OtherWord } from "./judged-match.js";
 
 interface Options {
   readonly make?: boolean;
@@ -15,11 +15,38 @@ interface Options {
   readonly doubtDepth?: string;
   readonly evaluator: string;
   readonly rollout?: string;
-  readonly disagreements: string;
-  readonly roller: string;
-  readonly trials: string;
   readonly turns: string;
   readonly json?: boolean;
+}
+
+/** A decision with the analysis of both programs. */
+interface Compared {
+  readonly rules: CubeRules;
+  readonly decision: MatchDecision;
+  readonly own: EvaluatedDecision;
+  readonly gnubg: OtherWord;
+}
+
+/** Within this distance of the threshold, verdicts can differ without meaning. */
+const BORDER = 0.02;
+/** Like `isClose` in the analysis: decisions that are not obvious. */
+const CLOSE = 0.16;
+
+/** By how much doubling, and taking, is right according to each program. */
+function verdicts(
+  { noDouble, doubleTake }: NonNullable<EvaluatedDecision["cube"]>,
+  [none, taken]: readonly [number, number],
+) {
+  const doubled = Math.min(taken, 1);
+  return [
+    {
+      what: "double",
+      ours: Math.min(doubleTake, 1) - noDouble,
+      theirs: doubled - none,
+      isClose: Math.max(none, doubled) - doubled < CLOSE,
+    },
+    { what: "take", ours: 1 - doubleTake, theirs: 1 - taken, isClose: Math.abs(1 - taken) < 2 * CLOSE },
+  ];
 }
 
 export const examples: readonly Example[] = [
@@ -33,7 +60,7 @@ export const examples: readonly Example[] = [
 export function register(command: Command, io: Io): void {
   command
     .description(
-      "Analyse matches that GNU Backgammon has saved with its own analysis (.sgf, 2 plies), or eXtreme Gammon (.xg), and compare: errors of play, verdicts on the cube, luck. What differs most is rolled out.",
+      "Analyse matches that GNU Backgammon has saved with its own analysis (.sgf, 2 plies), or eXtreme Gammon (.xg), and compare: errors of play, verdicts on the cube, luck.",
     )
     .argument("<folder>", "Where the matches are.")
     .option("--make", "First make matches there, by GNU Backgammon at several strengths.")
@@ -45,13 +72,6 @@ export function register(command: Command, io: Io): void {
     )
     .option("--evaluator <E>", "What judges.", "net")
     .option("--rollout <N>", "Roll out what is in doubt, as `tyche analyze --rollout` does, N games each.")
-    .option(
-      "--disagreements <N>",
-      "Number of checker plays, and of cube decisions, to roll out: those on which the two differ most.",
-      "0",
-    )
-    .option("--roller <tyche|gnubg>", "Who rolls out the plays.", "tyche")
-    .option("--trials <N>", "Games of a rollout.", "144")
     .option("--turns <N>", "Turns of a game of a rollout.", "12")
     .option("--json", "Print the numbers as one JSON object.")
     .action((folder: string, options: Options) => act(folder, options, io));
@@ -108,20 +128,13 @@ async function act(folder: string, options: Options, io: Io): Promise<void> {
     ...cubeFigures(all),
     ...luckFigures(all),
   };
-  const rows = rolledOut(all, {
-    most: countOf("disagreements", options.disagreements, 0, 1000),
-    trials: countOf("trials", options.trials, 2, 1_000_000),
-    turns,
-    evaluator: options.evaluator,
-    roller: rollerOf(options.roller),
-  });
   await write(
     io.stdout,
     options.json
-      ? `${JSON.stringify({ ...figures, disagreements: rows })}\n`
+      ? `${JSON.stringify(figures)}\n`
       : `${Object.entries(figures)
           .map(([name, value]) => `${name}: ${Number.isInteger(value) ? value : value.toFixed(4)}`)
-          .join("\n")}\n${rows.length === 0 ? "" : `\n${disagreementTable(rows)}`}`,
+          .join("\n")}\n`,
   );
 }
 
@@ -143,16 +156,6 @@ function playFigures(all: readonly Compared[]): Record<string, number> {
     playCorrelationBelow03: correlation(small),
     ...tailFigures(plays),
   };
-}
-
-/** @throws UsageError */
-function rollerOf(roller: string): "tyche" | "gnubg" {
-  if (roller === "tyche" || roller === "gnubg") return roller;
-  throw new UsageError(
-    "option-roller",
-    { text: roller },
-    `--roller must be tyche or gnubg, not "${roller.slice(0, 40)}"`,
-  );
 }
 
 /** The share of the summed squared differences due to the largest few, and the correlation of the rest. */

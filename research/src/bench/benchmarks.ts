@@ -1,5 +1,5 @@
+import type { Report } from "../kit/report.js";
 import { PLAIN_GAMES } from "./plain-rules/games.js";
-import type { Report } from "./report.js";
 import { QUESTIONS } from "./thread-questions.js";
 
 /** A benchmark of the engine or the games, by name; its code is loaded when it is run. */
@@ -58,10 +58,6 @@ export const BENCHMARKS: readonly Benchmark[] = [
     alone: false,
     run: async () => (await import("./games/connect-four.js")).benchMinimaxer(),
   },
-  {
-    name: "connect-four-table",
-    run: async () => (await import("./games/connect-four-table.js")).benchConnectFourTable(),
-  },
   { name: "chess", run: async () => (await import("./games/chess.js")).benchChess() },
   { name: "einstein", run: async () => (await import("./games/einstein.js")).benchEinstein() },
   { name: "2048", run: async () => (await import("./games/twenty48.js")).benchTwenty48() },
@@ -95,5 +91,4 @@ export const BENCHMARKS: readonly Benchmark[] = [
     draws: true,
     run: async () => (await import("./monte-carlo/error.js")).benchMctsError(),
   },
-  { name: "mcts-parts", run: async () => (await import("./monte-carlo/error-parts.js")).benchMctsParts() },
 ];

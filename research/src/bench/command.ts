@@ -1,9 +1,9 @@
 import type { Command } from "commander";
 import { type Example, type Io, saveFile, table, UsageError, write } from "tyche/parts";
+import { reportOfChild } from "../kit/child.js";
+import { isMet, measuredText, type Report } from "../kit/report.js";
 import { BENCHMARKS } from "./benchmarks.js";
-import { reportOfChild } from "./child.js";
 import { plotSvg } from "./plot.js";
-import { isMet, measuredText, type Report } from "./report.js";
 import { signature, signatureText } from "./signature.js";
 import { benchTrees, type TreesReport } from "./trees.js";
 

@@ -2,8 +2,8 @@ import { spawnSync } from "node:child_process";
 import { createWriteStream, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { inCheckout } from "../root.js";
-import type { Report, Row } from "./report.js";
+import type { Report, Row } from "../kit/report.js";
+import { inCheckout } from "../kit/root.js";
 
 const COMMAND = inCheckout("packages/cli/bin/tyche.js");
 const BRANCHING = 10;

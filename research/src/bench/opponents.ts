@@ -1,14 +1,9 @@
-import {
-  type Decision,
-  decideSync,
-  type Game,
-  modelledGame,
-  modelledState,
-  seededChance,
-} from "@tyche/engine";
+import { type Decision, type Game, seededChance } from "@tyche/engine";
+import { modelledGame, modelledState } from "@tyche/engine/opponents";
+import { decideSync } from "@tyche/engine/search";
 import { loadGame } from "@tyche/games";
 import { makeModel } from "tyche/parts";
-import { leastOf, nodesOf, type Report, type Row } from "./report.js";
+import { leastOf, nodesOf, type Report, type Row } from "../kit/report.js";
 
 const POSITIONS = 10;
 const ROUNDS = 5;

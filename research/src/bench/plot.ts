@@ -1,4 +1,4 @@
-import type { Curve } from "./report.js";
+import type { Curve } from "../kit/report.js";
 
 const WIDTH = 640;
 const HEIGHT = 400;

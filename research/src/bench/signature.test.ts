@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { inCheckout } from "../root.js";
+import { inCheckout } from "../kit/root.js";
 import { signature, signatureText } from "./signature.js";
 
 describe("the behaviour signature", () => {

@@ -1,4 +1,5 @@
-import { decideSync, OVER, type SearchAlgorithm, seededChance } from "@tyche/engine";
+import { OVER, seededChance } from "@tyche/engine";
+import { decideSync, type SearchAlgorithm } from "@tyche/engine/search";
 import { loadGame, type NamedGame } from "@tyche/games";
 
 /** What to search: a number of positions of a game, to a depth. */

@@ -1,10 +1,11 @@
 import { loadavg } from "node:os";
-import { type Decision, decide, type Game, type WorkerPool } from "@tyche/engine";
+import { type Decision, decide, type Game } from "@tyche/engine";
+import type { WorkerPool } from "@tyche/engine/threads";
 import { loadGame } from "@tyche/games";
 import { startPool } from "tyche/parts";
-import { benchmarkPositions } from "./backgammon/positions.js";
-import { reportOfChild } from "./child.js";
-import { nodesOf, type Report, type Row } from "./report.js";
+import { benchmarkPositions } from "../backgammon/positions.js";
+import { reportOfChild } from "../kit/child.js";
+import { nodesOf, type Report, type Row } from "../kit/report.js";
 import { QUESTIONS, type Question } from "./thread-questions.js";
 
 /** Wall-clock milliseconds for repeated searches of the positions of one game. */

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { inCheckout } from "../root.js";
+import { inCheckout } from "../kit/root.js";
 import type { Asked } from "./positions.js";
 
 /**

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import type { Command } from "commander";
 import { type Example, type Io, UsageError, write } from "tyche/parts";
-import { inCheckout } from "../root.js";
+import { inCheckout } from "../kit/root.js";
 import { answersOf } from "./answers.js";
 import { compare, comparisonText } from "./compare.js";
 import { type Asked, drawPositions } from "./positions.js";

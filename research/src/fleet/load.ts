@@ -7,8 +7,8 @@ import { join } from "node:path";
 import { deflateRawSync } from "node:zlib";
 import { Queue } from "bullmq";
 import { Redis } from "ioredis";
-import { PREFIX, queueName, queueRunner, version, WORKERS } from "tyche/parts";
-import { inCheckout } from "../root.js";
+import { type DividedKind, PREFIX, queueName, queueRunner, version, WORKERS } from "tyche/parts";
+import { inCheckout } from "../kit/root.js";
 import type { OwnRedis } from "./redis-server.js";
 
 export interface LoadPlan {
@@ -150,19 +150,23 @@ async function measureJobs(
   log: string,
 ) {
   const runner = await queueRunner(url, { jobSeconds: 10, lostSeconds: 30, tell() {} });
-  // Each text is its own job.
-  const crew = runner.open("duel", { load: Math.random() } as never);
+  // Each text is its own job, computed by the workers alone.
+  const duels: DividedKind<object, string, readonly unknown[]> = {
+    name: "duel",
+    load: () => Promise.reject(new Error("the coordinator computes nothing")),
+  };
+  const run = runner.open(duels, { load: Math.random() });
   const enough = new AbortController();
   let jobs = 0;
   let resultBytes = 0;
   const file = await open(log, "w");
   const pieces = Array.from({ length: 1_000_000 }, (_, i) => `${"piece ".repeat(30)}${i}`);
   try {
-    const running = crew.run(pieces as never, {
+    const running = run.run(pieces, {
       signal: enough.signal,
       isKept: true,
-      async onResults(_, results: readonly unknown[]) {
-        const [series] = results as readonly (readonly unknown[])[];
+      async onResults(_, results: readonly (readonly unknown[])[]) {
+        const [series] = results;
         const text = series!.map((one) => `${JSON.stringify(one)}\n`).join("");
         await file.appendFile(text);
         if (jobs === 0) resultBytes = deflateRawSync(JSON.stringify(results)).length;
@@ -188,7 +192,7 @@ async function measureJobs(
       resultBytes,
     };
   } finally {
-    await crew.close(true);
+    await run.close(true);
     await runner.close();
     await file.close();
   }

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { inCheckout } from "../root.js";
+import { inCheckout } from "../kit/root.js";
 import type { OwnRedis } from "./redis-server.js";
 
 const COMMAND = inCheckout("packages/cli/bin/tyche.js");

@@ -1,9 +1,8 @@
-import type { Game, Level } from "@tyche/engine";
-import { unitOf } from "@tyche/engine/methods";
+import { type Game, type Level, measureUnit } from "@tyche/engine";
 import { loadGame } from "@tyche/games";
 import type { Command } from "commander";
 import { type Example, type Io, saveFile, UsageError, write } from "tyche/parts";
-import { inCheckout } from "../root.js";
+import { inCheckout } from "../kit/root.js";
 import { type LevelPlan, PLANS, SOFTNESS } from "./plans.js";
 import { type LevelRecord, readRecord, type Tournament, writeRecord } from "./record.js";
 import { smoothed } from "./smooth.js";
@@ -163,7 +162,7 @@ async function ladderOf(
   game: Game<unknown, unknown>,
   { looks, sure, softness = SOFTNESS }: LevelPlan,
 ): Promise<Level[]> {
-  const unit = (await unitOf(game, looks))!;
+  const unit = (await measureUnit(game, looks))!;
   return [
     ...softness.map((units) => ({ ...looks, temperature: Number((units * unit).toPrecision(3)) })),
     ...sure.map((most) => ({ ...most, temperature: 0 })),

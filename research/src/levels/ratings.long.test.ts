@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { loadGame } from "@tyche/games";
 import { describe, expect, it } from "vitest";
-import { inCheckout } from "../root.js";
+import { inCheckout } from "../kit/root.js";
 import { PLANS } from "./plans.js";
 import { readRecord } from "./record.js";
 import { ratingsText } from "./text.js";

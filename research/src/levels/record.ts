@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Level } from "@tyche/engine";
 import { saveFile } from "tyche/parts";
-import { inCheckout } from "../root.js";
+import { inCheckout } from "../kit/root.js";
 
 /**
  * Results of one pair, with a character for every two games on the same dice: the first player's score in half points,

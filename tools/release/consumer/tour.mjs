@@ -1,7 +1,7 @@
 // Imports every entry point of every package, and prints the answers that must be the same in all environments.
 import { readFileSync } from "node:fs";
 import { Worker } from "node:worker_threads";
-import { connect } from "@tyche/engine";
+import { connect } from "@tyche/engine/threads";
 import { answers } from "./answers.mjs";
 
 const doors = JSON.parse(readFileSync(new URL("doors.json", import.meta.url), "utf8"));

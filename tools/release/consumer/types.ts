@@ -1,6 +1,8 @@
 // A user's program, under the strictest compiler settings.
-import { connect, createOpponent, type Decision, decide, type Game, OVER, seededChance } from "@tyche/engine";
+
+import { createOpponent, type Decision, decide, type Game, OVER, seededChance } from "@tyche/engine";
 import { checkGame } from "@tyche/engine/testing";
+import { connect } from "@tyche/engine/threads";
 import { loadGame } from "@tyche/games";
 import { type PigState, pig } from "@tyche/games/pig";
 import { formatExact, isVector, plant, solve } from "@tyche/trees";

@@ -1,5 +1,5 @@
 import { parentPort } from "node:worker_threads";
-import { serve } from "@tyche/engine";
+import { serve } from "@tyche/engine/threads";
 import { dice } from "./games.mjs";
 
 serve(parentPort, [dice]);

@@ -13,7 +13,7 @@ import { type Luck, luckOf } from "./luck.js";
 import { MatchError, type Played, type Player, type Stop } from "./player.js";
 
 /** Options for one game. */
-export interface GameOptions {
+export interface PlayGameOptions {
   /**
    * Seed of chance: two games with the same seed have the same dice. The players' own seeds are derived from it too.
    */
@@ -61,7 +61,7 @@ export class StoppedError extends Error {}
 export async function playGame<State, Action>(
   rules: Game<State, Action>,
   players: readonly Player[],
-  options: GameOptions,
+  options: PlayGameOptions,
 ): Promise<GameResult> {
   // Players of any game: states and actions are only passed through.
   const game = rules as unknown as Game<unknown, unknown>;
@@ -82,7 +82,7 @@ export async function playGame<State, Action>(
     : playByRules(game, players, luck, limited);
 }
 
-type Limited = GameOptions & { readonly most: number; readonly opening: number };
+type Limited = PlayGameOptions & { readonly most: number; readonly opening: number };
 
 /** Draws one of `count` actions of the opening, by index. */
 function drawnOpening(seed: string, ply: number, count: number): number {

@@ -1,12 +1,16 @@
+import {
+  luckOf,
+  MatchError,
+  type Player,
+  playGame,
+  playSeries,
+  randomPlayer,
+  StoppedError,
+  scheduleOf,
+} from "@tyche/arena";
 import { type Game, OVER, seededChance } from "@tyche/engine";
 import { RunningMean, shareOf } from "@tyche/engine/statistics";
 import { describe, expect, it } from "vitest";
-import { randomPlayer } from "../players/random.js";
-import { playGame, StoppedError } from "./game.js";
-import { luckOf } from "./luck.js";
-import { MatchError, type Player } from "./player.js";
-import { scheduleOf } from "./schedule.js";
-import { playSeries } from "./series.js";
 
 interface Race {
   readonly points: readonly [number, number];

@@ -1,7 +1,6 @@
+import { type Player, playGame } from "@tyche/arena";
 import { type Game, OVER } from "@tyche/engine";
 import { describe, expect, it } from "vitest";
-import { playGame } from "./game.js";
-import type { Player } from "./player.js";
 
 /** Twenty digits in sequence. */
 const digits: Game<string, number> = {

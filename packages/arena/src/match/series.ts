@@ -1,8 +1,7 @@
-import type { Figures, Game } from "@tyche/engine";
-import { type GameOptions, type GameResult, playGame } from "./game.js";
-import type { Player } from "./player.js";
+import type { Figures, Game, SoloPlayer } from "@tyche/engine";
+import { type GameResult, type PlayGameOptions, playGame, StoppedError } from "./game.js";
+import type { Player, Stop } from "./player.js";
 import type { Series } from "./schedule.js";
-import { playSolo } from "./solo.js";
 
 /** The results of a series: plain data, for sending between threads and storing in files. */
 export interface SeriesResult {
@@ -30,7 +29,7 @@ export interface PlayedGame {
   readonly figures?: Figures;
 }
 
-export interface SeriesOptions extends Omit<GameOptions, "seed"> {
+export interface SeriesOptions extends Omit<PlayGameOptions, "seed"> {
   /**
    * The seed of a single-player match, in which a player that can plays whole games itself; without it every player is
    * asked move by move, with the common chance draws.
@@ -84,4 +83,32 @@ export async function playSeries<State, Action>(
     results.push(played);
   }
   return { index, table, rounds: results, ms: performance.now() - start };
+}
+
+/** Maximum time in milliseconds between yields to timers and signals. */
+const TURN_MS = 50;
+
+/**
+ * Plays one of a player's own games to the end.
+ *
+ * @throws StoppedError if the signal was aborted
+ */
+async function playSolo(
+  player: SoloPlayer,
+  seed: string,
+  number: number,
+  signal?: Stop,
+): Promise<GameResult> {
+  const game = player.play(seed, number);
+  let rested = performance.now();
+  for (let step = game.next(); ; step = game.next()) {
+    if (step.done) {
+      const { payoff, ...rest } = step.value;
+      return { payoffs: [payoff], ...rest };
+    }
+    if (performance.now() - rested < TURN_MS) continue;
+    await new Promise<void>((resume) => setTimeout(resume, 0));
+    if (signal?.aborted) throw new StoppedError();
+    rested = performance.now();
+  }
 }

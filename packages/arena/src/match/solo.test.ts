@@ -1,11 +1,7 @@
+import { type Player, playSeries, StoppedError, scheduleOf, soloSummaryOf } from "@tyche/arena";
 import { type Game, OVER, type SoloPlayer } from "@tyche/engine";
 import { meanOf, shareOf } from "@tyche/engine/statistics";
 import { describe, expect, it } from "vitest";
-import { StoppedError } from "./game.js";
-import type { Player } from "./player.js";
-import { scheduleOf } from "./schedule.js";
-import { playSeries } from "./series.js";
-import { soloSummaryOf } from "./summary.js";
 
 /** One die: 1 for a six. */
 const six: Game<number, string> = {

@@ -1,7 +1,6 @@
+import { type PlayedGame, type SeriesResult, scoresOf, standingsOf } from "@tyche/arena";
 import { meanOf } from "@tyche/engine/statistics";
 import { describe, expect, it } from "vitest";
-import type { PlayedGame, SeriesResult } from "./series.js";
-import { scoresOf, standingsOf } from "./standings.js";
 
 function game(seats: number[], payoffs: number[]): PlayedGame {
   return { seats, payoffs, plies: 1 };

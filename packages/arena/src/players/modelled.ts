@@ -1,14 +1,11 @@
+import { type Game, type MethodOptions, seededChance, Table, think } from "@tyche/engine";
 import {
-  type Game,
-  type MethodOptions,
+  likelyActions,
   type ModelledState,
   modelledGame,
   modelledState,
-  seededChance,
-  Table,
-  think,
-} from "@tyche/engine";
-import { likelyActions, type OpponentModel } from "@tyche/engine/opponents";
+  type OpponentModel,
+} from "@tyche/engine/opponents";
 import type { Played, Player } from "../match/player.js";
 
 type AnyGame = Game<unknown, unknown>;

@@ -1,6 +1,6 @@
+import { Spsa, type SpsaSettings } from "@tyche/arena";
 import { seededChance } from "@tyche/engine";
 import { describe, expect, it } from "vitest";
-import { Spsa, type SpsaSettings } from "./spsa.js";
 
 /** A bowl with its optimum at 0.3 and -20: the result of a duel depends on the two distances, with noise. */
 function tuned(more: Partial<SpsaSettings> = {}, noise = 0): Spsa {

@@ -1,10 +1,10 @@
 import type { SeriesResult } from "@tyche/arena";
-import { type LogKind, openPieceLog, type PieceLog, pieceLogText } from "../pieces/piece-log.js";
-import type { Shard } from "../pieces/shard.js";
+import { type LogKind, openPieceLog, pieceLogText, type RunLog } from "../runs/run-log.js";
+import type { Shard } from "../runs/shard.js";
 import type { WrittenMatch } from "./match.js";
 
 /** The log file of a match, from which an interrupted match is resumed. */
-export type MatchLog = PieceLog<SeriesResult>;
+export type MatchLog = RunLog<SeriesResult>;
 
 /** The log format of matches: one line per series. */
 export const MATCH_LOG: LogKind<SeriesResult> = {

@@ -1,7 +1,7 @@
 import type { Comparison, SoloSummary, Standings } from "@tyche/arena";
 import type { SprtSettings, SprtState } from "@tyche/engine/statistics";
 import { table } from "../io/table.js";
-import type { View } from "../pieces/piece-work.js";
+import type { View } from "../runs/run.js";
 import { interval, percent, points, rated } from "./figures-text.js";
 import type { WrittenMatch } from "./match.js";
 import { soloText } from "./solo-text.js";

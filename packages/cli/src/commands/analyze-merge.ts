@@ -1,13 +1,13 @@
 import { LANGUAGES, type Language } from "@tyche/messages";
 import type { Command } from "commander";
 import { ANALYSIS_LOG, type Analysis, KINDS } from "../games/analysis.js";
-import type { Help } from "../help/help.js";
 import { oneOf } from "../io/arguments.js";
+import type { Help } from "../io/help.js";
 import { type Io, write } from "../io/io.js";
 import { environmentLanguage } from "../io/language.js";
 import { saveFile } from "../io/save-file.js";
-import { mergeShards } from "../pieces/merge-shards.js";
-import { pieceLogText } from "../pieces/piece-log.js";
+import { mergeShards } from "../runs/merge-shards.js";
+import { pieceLogText } from "../runs/run-log.js";
 
 interface Options {
   readonly log?: string;

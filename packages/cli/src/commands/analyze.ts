@@ -11,16 +11,16 @@ import { LANGUAGES } from "@tyche/messages";
 import type { Command } from "commander";
 import { ANALYSIS_LOG, type AnalysedPiece, type Analysis, KINDS } from "../games/analysis.js";
 import { NAMED_EVALUATORS } from "../games/backgammon/evaluators.js";
-import type { Help } from "../help/help.js";
 import { countOf, mustBe, oneOf, pointsOf } from "../io/arguments.js";
 import { InterruptedError, UsageError } from "../io/errors.js";
+import type { Help } from "../io/help.js";
 import { decodeAloud, readInput, readInputBytes } from "../io/input.js";
 import { interruptible } from "../io/interrupt.js";
 import { type Io, write, writeNote } from "../io/io.js";
 import { saveFile } from "../io/save-file.js";
-import { openPieceLog } from "../pieces/piece-log.js";
-import { addRunnerOptions, openRunner, type RunnerOptions, secondsOf } from "../pieces/runner-options.js";
-import { rangeOf, readShard, type Shard } from "../pieces/shard.js";
+import { addRunnerOptions, openRunner, type RunnerOptions, secondsOf } from "../queue/runner-options.js";
+import { openPieceLog } from "../runs/run-log.js";
+import { rangeOf, readShard, type Shard } from "../runs/shard.js";
 import { registerMerge, reportLanguage } from "./analyze-merge.js";
 import type { Example } from "./command.js";
 
@@ -206,7 +206,7 @@ async function analysed(
           log,
           signal,
           onDone: tell,
-          hear: () => tell(++heard),
+          onMessage: () => tell(++heard),
         }),
       );
       return { found: result.filter((piece) => piece !== undefined), interrupted };

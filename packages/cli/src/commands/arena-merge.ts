@@ -4,10 +4,10 @@ import { logText, MATCH_LOG } from "../arena/log.js";
 import { isMatchOfOne, matchSchedule, type WrittenMatch } from "../arena/match.js";
 import { reportJson, reportText } from "../arena/text.js";
 import { readGameAloud } from "../games/options.js";
-import type { Help } from "../help/help.js";
+import type { Help } from "../io/help.js";
 import { type Io, write } from "../io/io.js";
 import { saveFile } from "../io/save-file.js";
-import { mergeShards } from "../pieces/merge-shards.js";
+import { mergeShards } from "../runs/merge-shards.js";
 
 interface Options {
   readonly log?: string;

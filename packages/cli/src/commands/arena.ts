@@ -25,15 +25,16 @@ import {
   readGameAloud,
   type WrittenGame,
 } from "../games/options.js";
-import type { Help } from "../help/help.js";
 import { countOf, mustBe, pairOf } from "../io/arguments.js";
 import { InterruptedError, UsageError } from "../io/errors.js";
+import type { Help } from "../io/help.js";
 import { interruptible } from "../io/interrupt.js";
 import { type Io, write } from "../io/io.js";
 import { saveFile } from "../io/save-file.js";
-import type { Runner } from "../pieces/piece-work.js";
-import { addRunnerOptions, openRunner, type RunnerOptions } from "../pieces/runner-options.js";
-import { rangeOf, readShard, type Shard } from "../pieces/shard.js";
+import { addRunnerOptions, openRunner, type RunnerOptions } from "../queue/runner-options.js";
+import type { Runner } from "../runs/run.js";
+import { rangeOf, readShard, type Shard } from "../runs/shard.js";
+import { workKind } from "../threads/work.js";
 import { registerMerge } from "./arena-merge.js";
 import type { Example } from "./command.js";
 
@@ -65,6 +66,9 @@ const LEARNED = "counts";
  * Interval in milliseconds between evaluations of the sequential test. It does not affect at which game the test ends.
  */
 const SPRT_MS = 500;
+
+/** Series of a match. */
+const SERIES = workKind("series", () => import("../arena/series-work.js"));
 
 export const examples: readonly Example[] = [
   {
@@ -260,10 +264,10 @@ async function playMatch(
   };
   const sprtNow = () => sprt && { ...sprt, ...tested(prefixOf(results), tables, sprt) };
   runner.show?.(known.length, () => reportView(reportNow(sprtNow(), results)));
-  const crew = runner.open("series", match);
+  const run = runner.open(SERIES, match);
   try {
     if (!sprt || tested(prefixOf(results), tables, sprt).accepted === undefined) {
-      await crew.run(waiting, {
+      await run.run(waiting, {
         signal: stopper,
         isKept: log !== undefined,
         async onResults(_, played) {
@@ -282,7 +286,7 @@ async function playMatch(
     }
   } finally {
     progress.stop();
-    await crew.close(enough.signal.aborted || waiting.every((index) => results[index] !== undefined));
+    await run.close(enough.signal.aborted || waiting.every((index) => results[index] !== undefined));
   }
   const state = sprtNow();
   // Games after the end of the test do not count, so that the result does not depend on the number of threads.

@@ -1,10 +1,10 @@
 import { type CheckProgress, type CheckSummary, checkGame, type WidestChance } from "@tyche/engine/testing";
 import type { Command } from "commander";
-import { isGameFile } from "../games/game-file.js";
 import { readGame } from "../games/options.js";
 import { gameIn } from "../games/user-game.js";
-import type { Help } from "../help/help.js";
 import { countOf } from "../io/arguments.js";
+import { isGameFile } from "../io/game-file.js";
+import type { Help } from "../io/help.js";
 import { type Io, type Output, write } from "../io/io.js";
 import type { Example } from "./command.js";
 

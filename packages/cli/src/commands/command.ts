@@ -1,6 +1,6 @@
 import type { MessageId } from "@tyche/messages";
 import type { Command } from "commander";
-import type { Help } from "../help/help.js";
+import type { Help } from "../io/help.js";
 import type { Io } from "../io/io.js";
 
 /**

@@ -1,8 +1,8 @@
 import { SETTING_NAMES } from "@tyche/trees";
 import type { Command } from "commander";
 import { addUnfoldOptions, documentOf, type WrittenUnfolding } from "../games/unfold-options.js";
-import type { Help } from "../help/help.js";
 import { UsageError } from "../io/errors.js";
+import type { Help } from "../io/help.js";
 import { refuseIdle } from "../io/idle.js";
 import type { Io } from "../io/io.js";
 import {

@@ -15,7 +15,7 @@ import {
   writeTree,
 } from "@tyche/trees";
 import type { Command } from "commander";
-import type { Help } from "../help/help.js";
+import type { Help } from "../io/help.js";
 import { type Io, write } from "../io/io.js";
 import { saveFile } from "../io/save-file.js";
 import { pairs, table, wrap } from "../io/table.js";

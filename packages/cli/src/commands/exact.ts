@@ -11,17 +11,20 @@ import {
 import { type Place, placeOf } from "../games/place.js";
 import { addPlaceOptions, type WrittenPlace } from "../games/place-options.js";
 import { answerWords, boardText, phraseFormat } from "../games/text.js";
-import type { Help } from "../help/help.js";
 import { countOf } from "../io/arguments.js";
 import { InterruptedError, UsageError } from "../io/errors.js";
+import type { Help } from "../io/help.js";
 import { interruptible } from "../io/interrupt.js";
 import { type Io, write } from "../io/io.js";
 import { table } from "../io/table.js";
-import { openLane } from "../threads/lane.js";
+import { openTaskPool } from "../threads/task-pool.js";
+import { workKind } from "../threads/work.js";
 import type { Example } from "./command.js";
 
 type Options = WrittenGame &
   WrittenPlace & { readonly json?: boolean; readonly policy?: boolean; readonly limit?: string };
+
+const SOLVING = workKind("exact", () => import("../games/exact/exact-work.js"));
 
 export const examples: readonly Example[] = [
   { say: "example-exact-pig", type: "tyche exact pig --target 40" },
@@ -60,16 +63,16 @@ async function act(name: string, options: Options, io: Io): Promise<void> {
   const question = { game: name, options: await allGameOptions(name, options) };
   const words = await answerWords(io.language);
   const format = phraseFormat(words);
-  const lane = openLane("exact", question, io.uninterrupted ? 0 : 1);
+  const pool = openTaskPool(SOLVING, question, io.uninterrupted ? 0 : 1);
   const { result: exact } = await interruptible(async (signal) => {
     // The solver never checks for signals, so ending its thread is the only way to stop it.
     const stopped = new Promise<undefined>((resolve) => {
       signal.addEventListener("abort", () => resolve(undefined));
     });
-    const solving = lane.run(
+    const solving = pool.run(
       { position, roll, deal, isGiven, limit, policy },
       {
-        hear(progress) {
+        onMessage(progress) {
           if (isShown) io.stderr.write(`\r${format(progress)}\u001b[K`);
         },
       },
@@ -77,7 +80,7 @@ async function act(name: string, options: Options, io: Io): Promise<void> {
     solving.catch(() => undefined);
     return Promise.race([solving, stopped]);
   }).finally(async () => {
-    await lane.close();
+    await pool.close();
     if (isShown) io.stderr.write("\r\u001b[K");
   });
   if (exact === undefined) {

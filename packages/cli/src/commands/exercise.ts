@@ -20,9 +20,9 @@ import {
 } from "@tyche/practice";
 import { FAILS, NOTATION_NAMES, TIE_RULES } from "@tyche/trees";
 import type { Command } from "commander";
-import type { Help } from "../help/help.js";
 import { countOf, oneOf } from "../io/arguments.js";
 import { UsageError } from "../io/errors.js";
+import type { Help } from "../io/help.js";
 import { idleWith, refuseIdle } from "../io/idle.js";
 import { type Io, write } from "../io/io.js";
 import { environmentLanguage } from "../io/language.js";

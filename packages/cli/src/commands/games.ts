@@ -1,7 +1,7 @@
 import { GAMES } from "@tyche/games";
 import { Catalogue } from "@tyche/messages";
 import type { Command } from "commander";
-import type { Help } from "../help/help.js";
+import type { Help } from "../io/help.js";
 import { type Io, write } from "../io/io.js";
 import { pairs } from "../io/table.js";
 import { paint, terminalOf } from "../io/terminal.js";

@@ -7,9 +7,9 @@ import {
   type SheetReport,
 } from "@tyche/practice";
 import type { Command } from "commander";
-import type { Help } from "../help/help.js";
 import { oneOf } from "../io/arguments.js";
 import { oneLine } from "../io/errors.js";
+import type { Help } from "../io/help.js";
 import { readInput } from "../io/input.js";
 import { type Io, write } from "../io/io.js";
 import { wrap } from "../io/table.js";

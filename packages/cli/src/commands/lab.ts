@@ -4,13 +4,13 @@ import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import type { Command } from "commander";
-import type { Help } from "../help/help.js";
 import { countOf } from "../io/arguments.js";
 import { systemProblem, UsageError } from "../io/errors.js";
+import type { Help } from "../io/help.js";
 import { interruptible } from "../io/interrupt.js";
 import { type Io, write } from "../io/io.js";
+import { packagePath } from "../io/package.js";
 import { serveFolder } from "../io/static-server.js";
-import { packagePath } from "../package.js";
 import type { Example } from "./command.js";
 
 interface Options {

@@ -5,7 +5,7 @@ import { addGameArgument, addGameOptions, readGameAloud, type WrittenGame } from
 import { placeOf } from "../games/place.js";
 import { addPlaceOptions, type WrittenPlace } from "../games/place-options.js";
 import { actionsText, answerWords } from "../games/text.js";
-import type { Help } from "../help/help.js";
+import type { Help } from "../io/help.js";
 import { type Io, write } from "../io/io.js";
 import type { Example } from "./command.js";
 

@@ -13,9 +13,9 @@ import {
   type WriteFormat,
 } from "@tyche/trees";
 import type { Command } from "commander";
-import type { Help } from "../help/help.js";
 import { countOf, mustBe, oneOf, pairOf, parseCount } from "../io/arguments.js";
 import { UsageError } from "../io/errors.js";
+import type { Help } from "../io/help.js";
 import { refuseIdle } from "../io/idle.js";
 import type { Io } from "../io/io.js";
 import {

@@ -14,8 +14,8 @@ import {
   writeTree,
 } from "@tyche/trees";
 import type { Command } from "commander";
-import type { Help } from "../help/help.js";
 import { UsageError } from "../io/errors.js";
+import type { Help } from "../io/help.js";
 import { type Io, write } from "../io/io.js";
 import { saveFile } from "../io/save-file.js";
 import { pairs, wrap } from "../io/table.js";

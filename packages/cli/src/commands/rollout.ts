@@ -17,13 +17,13 @@ import { readGame } from "../games/options.js";
 import { isOver, type Place, placeOf } from "../games/place.js";
 import { addPlaceOptions, type WrittenPlace } from "../games/place-options.js";
 import { answerWords, boardText, heading, phraseFormat } from "../games/text.js";
-import type { Help } from "../help/help.js";
 import { countOf, pointsOf } from "../io/arguments.js";
 import { InterruptedError, UsageError } from "../io/errors.js";
+import type { Help } from "../io/help.js";
 import { interruptible } from "../io/interrupt.js";
 import { type Io, write } from "../io/io.js";
 import { table } from "../io/table.js";
-import { addRunnerOptions, openRunner, type RunnerOptions } from "../pieces/runner-options.js";
+import { addRunnerOptions, openRunner, type RunnerOptions } from "../queue/runner-options.js";
 import type { Example } from "./command.js";
 
 interface Options extends WrittenPlace, RunnerOptions {

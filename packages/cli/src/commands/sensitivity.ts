@@ -15,9 +15,9 @@ import {
   type Value,
 } from "@tyche/trees";
 import type { Command } from "commander";
-import type { Help } from "../help/help.js";
 import { mustBe, oneOf } from "../io/arguments.js";
 import { UsageError } from "../io/errors.js";
+import type { Help } from "../io/help.js";
 import { noTextWith, refuseIdle } from "../io/idle.js";
 import { type Io, write } from "../io/io.js";
 import { environmentLanguage } from "../io/language.js";

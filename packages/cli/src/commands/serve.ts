@@ -2,9 +2,9 @@ import { CubeLookahead, FULL_WIDTH, USUAL_FILTERS } from "@tyche/games/backgammo
 import { serveGnubg } from "@tyche/games/backgammon/servers";
 import type { Command } from "commander";
 import { evaluatorNamed, NAMED_EVALUATORS } from "../games/backgammon/evaluators.js";
-import type { Help } from "../help/help.js";
 import { countOf, oneOf } from "../io/arguments.js";
 import { oneLine, systemProblem, UsageError } from "../io/errors.js";
+import type { Help } from "../io/help.js";
 import { interruptible } from "../io/interrupt.js";
 import { type Io, write } from "../io/io.js";
 import { wrap } from "../io/table.js";

@@ -1,9 +1,9 @@
 import { Catalogue, LANGUAGES } from "@tyche/messages";
 import { algorithmText, NOTATION_NAMES, trace, writeSlides } from "@tyche/trees";
 import type { Command } from "commander";
-import type { Help } from "../help/help.js";
 import { oneOf } from "../io/arguments.js";
 import { UsageError } from "../io/errors.js";
+import type { Help } from "../io/help.js";
 import { type Io, write } from "../io/io.js";
 import { saveFile } from "../io/save-file.js";
 import { addReadOptions, parseDocument, problemOf, readText, type WrittenProblem } from "../trees/problem.js";

@@ -17,9 +17,9 @@ import {
   textOf,
   type WrittenUnfolding,
 } from "../games/unfold-options.js";
-import type { Help } from "../help/help.js";
 import { oneOf } from "../io/arguments.js";
 import { UsageError } from "../io/errors.js";
+import type { Help } from "../io/help.js";
 import { idleWith, noDrawingWith, noTextWith, refuseIdle } from "../io/idle.js";
 import { type Io, write, writeAll } from "../io/io.js";
 import { environmentLanguage } from "../io/language.js";

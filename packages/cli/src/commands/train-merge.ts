@@ -1,8 +1,8 @@
 import { encodeModel } from "@tyche/learn";
 import { mergePositions } from "@tyche/learn/network";
 import type { Command } from "commander";
-import type { Help } from "../help/help.js";
 import { UsageError } from "../io/errors.js";
+import type { Help } from "../io/help.js";
 import { type Io, write } from "../io/io.js";
 import { saveFile } from "../io/save-file.js";
 import { bytesOf } from "../io/user-file.js";

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Problem } from "@tyche/engine/errors";
 import type { Trainer, TrainerSettings } from "@tyche/games";
-import type { Course, CourseReport, Strength } from "@tyche/learn";
+import type { Strength, TrainingReport, TrainingRun } from "@tyche/learn";
 import { type Command, Option } from "commander";
 import {
   addGameArgument,
@@ -10,20 +10,20 @@ import {
   readGame,
   type WrittenGame,
 } from "../games/options.js";
-import type { Help } from "../help/help.js";
 import { countOf, mustBe, shareOf } from "../io/arguments.js";
 import { InterruptedError, UsageError } from "../io/errors.js";
+import type { Help } from "../io/help.js";
 import { interruptible } from "../io/interrupt.js";
 import { type Io, write } from "../io/io.js";
 import { ofFile } from "../io/model-file.js";
 import { readThreads } from "../io/threads-option.js";
 import { bytesOf } from "../io/user-file.js";
-import { addRunnerOptions, openRunner, type RunnerOptions } from "../pieces/runner-options.js";
-import { readShard } from "../pieces/shard.js";
-import { runCrew } from "../train/crew.js";
+import { addRunnerOptions, openRunner, type RunnerOptions } from "../queue/runner-options.js";
+import { readShard } from "../runs/shard.js";
 import { type CurveLine, TrainingFiles } from "../train/files.js";
 import { gather } from "../train/gather.js";
-import type { WrittenCourse } from "../train/lap-work.js";
+import type { WrittenCourse } from "../train/iteration-work.js";
+import { runInParallel } from "../train/parallel.js";
 import { partOf } from "../train/part.js";
 import { intervalText, progressOn } from "../train/progress.js";
 import { trainersFor } from "../train/trainers.js";
@@ -141,7 +141,7 @@ async function act(game: string, options: Options, io: Io): Promise<void> {
 
 /** A training task with its settings and its files. */
 interface Training {
-  readonly course: Course;
+  readonly course: TrainingRun;
   readonly written: WrittenCourse;
   readonly learners: number;
   readonly files: TrainingFiles;
@@ -162,13 +162,13 @@ async function train(
   const started = performance.now();
   let saved = started;
   let kept = course.games;
-  const note = (report: CourseReport, strength?: Strength): CurveLine => {
+  const note = (report: TrainingReport, strength?: Strength): CurveLine => {
     const seconds = before + Math.round(performance.now() - started) / 1000;
     return { ...report, seconds, ...(strength && { strength }) };
   };
   const { interrupted } = await interruptible(async (signal) => {
-    const laps = learners === 1 ? course.run(signal) : runCrew(course, written, learners, signal);
-    for await (const report of laps) {
+    const iterations = learners === 1 ? course.run(signal) : runInParallel(course, written, learners, signal);
+    for await (const report of iterations) {
       const due = performance.now() - saved >= interval || report.games >= course.total;
       const measured = due && strengthGames > 0 ? course.strength?.(strengthGames, "strength") : undefined;
       const line = note(report, measured);
@@ -213,13 +213,13 @@ async function gatherDivided(
         course,
         signal,
         onDone(done, of) {
-          if (isShown) io.stderr.write(`\r${done} of ${of} laps\u001b[K`);
+          if (isShown) io.stderr.write(`\r${done} of ${of} iterations\u001b[K`);
         },
       }),
     );
     if (isShown) io.stderr.write("\r\u001b[K");
     if (result === undefined) {
-      await say(io, `stopped; the same command goes on from ${files.model}.laps\n`);
+      await say(io, `stopped; the same command goes on from ${files.model}.iterations\n`);
       throw new InterruptedError();
     }
     const report = { games: written.settings.games, measures: { positions: result } };
@@ -280,7 +280,7 @@ async function courseOf(
   entry: Trainer,
   settings: TrainerSettings,
   file: string | undefined,
-): Promise<Course> {
+): Promise<TrainingRun> {
   try {
     return await entry.create(settings);
   } catch (error) {

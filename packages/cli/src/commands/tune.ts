@@ -10,14 +10,15 @@ import {
   readGameAloud,
   type WrittenGame,
 } from "../games/options.js";
-import type { Help } from "../help/help.js";
 import { countOf, mustBe } from "../io/arguments.js";
 import { InterruptedError, UsageError } from "../io/errors.js";
+import type { Help } from "../io/help.js";
 import { interruptible } from "../io/interrupt.js";
 import { type Io, write } from "../io/io.js";
 import { table } from "../io/table.js";
-import type { Runner } from "../pieces/piece-work.js";
-import { addRunnerOptions, openRunner, type RunnerOptions } from "../pieces/runner-options.js";
+import { addRunnerOptions, openRunner, type RunnerOptions } from "../queue/runner-options.js";
+import type { Runner } from "../runs/run.js";
+import { workKind } from "../threads/work.js";
 import { type DuelResult, duelText } from "../tune/duel-work.js";
 import type { Example } from "./command.js";
 
@@ -31,6 +32,9 @@ interface Options extends WrittenGame, RunnerOptions {
   readonly seed: string;
   readonly json?: boolean;
 }
+
+/** Matches between two settings of a player. */
+const DUEL = workKind("duel", () => import("../tune/duel-work.js"));
 
 export const examples: readonly Example[] = [
   {
@@ -128,7 +132,7 @@ async function tune({
   io,
 }: Tuning): Promise<void> {
   const isShown = io.stderr.isTTY === true;
-  const crew = runner.open("duel", question);
+  const run = runner.open(DUEL, question);
   try {
     while (!tuning.isDone && !signal.aborted) {
       const texts = tuning
@@ -140,10 +144,10 @@ async function tune({
           ),
         );
       const results = new Map<string, DuelResult>();
-      await crew.run(texts, {
+      await run.run(texts, {
         signal,
-        onResults(pieces, found) {
-          for (const [i, piece] of pieces.entries()) results.set(piece, found[i]!);
+        onResults(texts, found) {
+          for (const [i, text] of texts.entries()) results.set(text, found[i]!);
         },
       });
       if (signal.aborted) return;
@@ -154,7 +158,7 @@ async function tune({
     }
   } finally {
     if (isShown) io.stderr.write("\r\u001b[K");
-    await crew.close(tuning.isDone);
+    await run.close(tuning.isDone);
   }
 }
 

@@ -1,11 +1,11 @@
 import { availableParallelism } from "node:os";
 import type { Command } from "commander";
-import type { Help } from "../help/help.js";
 import { oneLine, UsageError } from "../io/errors.js";
+import type { Help } from "../io/help.js";
 import { interruptible } from "../io/interrupt.js";
 import type { Io } from "../io/io.js";
 import { readThreads } from "../io/threads-option.js";
-import { secondsOf, USUAL_LOST } from "../pieces/runner-options.js";
+import { secondsOf, USUAL_LOST } from "../queue/runner-options.js";
 import type { Example } from "./command.js";
 
 interface Options {

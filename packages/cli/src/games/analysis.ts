@@ -11,9 +11,10 @@ import { chessAnalysis, type MarkedMove } from "@tyche/games/chess";
 import { chessText } from "@tyche/games/chess/report";
 import { Catalogue, type Language } from "@tyche/messages";
 import { table } from "../io/table.js";
-import type { LogKind, Numbered, PieceLog } from "../pieces/piece-log.js";
-import type { Runner } from "../pieces/piece-work.js";
-import { runLogged } from "../pieces/run-logged.js";
+import type { Runner } from "../runs/run.js";
+import type { LogKind, Numbered, RunLog } from "../runs/run-log.js";
+import { runLogged } from "../runs/run-logged.js";
+import { workKind } from "../threads/work.js";
 import { evaluatorNamed } from "./backgammon/evaluators.js";
 import { gamesIn } from "./chess/analysis-work.js";
 import { evaluatorName, withEvaluator } from "./evaluator.js";
@@ -53,12 +54,12 @@ export const ANALYSIS_LOG: LogKind<AnalysedPiece> = {
 export interface AnalysisRun {
   readonly runner: Runner;
   readonly range: readonly [from: number, to: number];
-  readonly log: PieceLog<AnalysedPiece> | undefined;
+  readonly log: RunLog<AnalysedPiece> | undefined;
   readonly signal: AbortSignal;
   /** Called with the number of finished work items. */
   onDone(done: number): void;
   /** Called after every analysed move within a work item, if it runs on this machine. */
-  hear(): void;
+  onMessage(): void;
 }
 
 type Found = Promise<readonly (AnalysedPiece | undefined)[]>;
@@ -84,6 +85,9 @@ interface Kind {
 const decisionsIn = ({ text, rules = {} }: Analysis): number => openMatch(text, rules).decisions.length;
 const numbered = (index: number, judged: AnalysedPiece["judged"]): AnalysedPiece => ({ index, judged });
 
+const TURNS = workKind("analysis", () => import("./backgammon/analysis-work.js"));
+const CHESS_GAMES = workKind("chess-analysis", () => import("./chess/analysis-work.js"));
+
 /** A work item is a turn, including a possible double before it, or a double with its answers. */
 const BACKGAMMON: Kind = {
   pieces: decisionsIn,
@@ -91,11 +95,11 @@ const BACKGAMMON: Kind = {
   check: (evaluator) => void evaluatorNamed(evaluator),
   run: (
     { text, depth, doubtDepth, seconds, evaluator, thresholds, rules = {}, rollout },
-    { hear: _, ...running },
+    { onMessage: _, ...running },
   ) =>
     runLogged({
       ...running,
-      work: "analysis",
+      kind: TURNS,
       question: {
         match: text,
         depth,
@@ -129,7 +133,7 @@ const CHESS: Kind = {
   run: ({ text, depth, evaluator, thresholds }, { onDone: _, ...running }) =>
     runLogged({
       ...running,
-      work: "chess-analysis",
+      kind: CHESS_GAMES,
       question: { pgn: text, depth, evaluator, thresholds },
       numbered,
     }),

@@ -1,4 +1,5 @@
 import {
+  describeSetting,
   HORIZONS,
   type Horizon,
   type Limits,
@@ -8,11 +9,10 @@ import {
   type Settings,
 } from "@tyche/engine";
 import type { Problem } from "@tyche/engine/errors";
-import { wanted } from "@tyche/engine/methods";
 import { GAMES } from "@tyche/games";
 import { type Command, Option } from "commander";
-import type { Help } from "../help/help.js";
 import { mustBe, oneOf, parseCount, wholeNumber } from "../io/arguments.js";
+import type { Help } from "../io/help.js";
 import type { Io } from "../io/io.js";
 import { readThreads } from "../io/threads-option.js";
 import { optionIn } from "./options.js";
@@ -185,7 +185,7 @@ function settingOf(setting: Setting, text: string): number | string {
   if (takes === "text") return text;
   if (typeof takes !== "string") return oneOf(name, text, takes)!;
   const parse = takes === "whole" ? parseCount : parseDecimal;
-  return readNumber(name, text, parse, wanted(setting))!;
+  return readNumber(name, text, parse, describeSetting(setting))!;
 }
 
 type Defined<T> = { [K in keyof T as undefined extends T[K] ? never : K]: T[K] } & {

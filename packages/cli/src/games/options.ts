@@ -1,10 +1,10 @@
 import { GAMES, loadGame, type NamedGame, optionsInPosition } from "@tyche/games";
 import { type Command, Help as CommanderHelp, Option } from "commander";
-import type { Help } from "../help/help.js";
 import { UsageError } from "../io/errors.js";
+import { isGameFile } from "../io/game-file.js";
+import type { Help } from "../io/help.js";
 import { type Io, writeNote } from "../io/io.js";
 import { shown, textOf } from "../io/user-file.js";
-import { isGameFile } from "./game-file.js";
 
 /** Game options as written on the command line, by name. */
 export type WrittenGame = Readonly<Record<string, unknown>>;

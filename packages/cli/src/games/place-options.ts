@@ -1,5 +1,5 @@
 import type { Command } from "commander";
-import type { Help } from "../help/help.js";
+import type { Help } from "../io/help.js";
 
 export interface WrittenPlace {
   readonly position?: string | undefined;

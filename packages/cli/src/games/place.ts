@@ -3,7 +3,7 @@ import type { Problem } from "@tyche/engine/errors";
 import type { NamedGame, Presentation } from "@tyche/games";
 import { UsageError } from "../io/errors.js";
 
-import { positionText } from "./game-file.js";
+import { positionText } from "../io/game-file.js";
 import type { WrittenPlace } from "./place-options.js";
 
 /** A game with one of its states. */

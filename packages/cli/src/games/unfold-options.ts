@@ -1,7 +1,7 @@
 import type { Document } from "@tyche/trees";
 import type { Command } from "commander";
-import type { Help } from "../help/help.js";
 import { UsageError } from "../io/errors.js";
+import type { Help } from "../io/help.js";
 import { type Options, refuseIdle } from "../io/idle.js";
 import type { Input } from "../io/input.js";
 import type { Io } from "../io/io.js";

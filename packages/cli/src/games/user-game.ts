@@ -6,8 +6,8 @@ import { checkFacts, tellingGame } from "@tyche/engine/testing";
 import type { NamedGame } from "@tyche/games";
 import { checkContent, checkFile, filePath, ownAccess } from "../io/access.js";
 import { oneLine, UsageError } from "../io/errors.js";
+import { JSON_POSITION, OWN_POSITION } from "../io/game-file.js";
 import { bytesOf, checkPlain } from "../io/user-file.js";
-import { JSON_POSITION, OWN_POSITION } from "./game-file.js";
 
 type AnyGame = Game<unknown, unknown>;
 

@@ -14,7 +14,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, describe, expect, it } from "vitest";
-import { openPieceLog } from "../pieces/piece-log.js";
+import { openPieceLog } from "../runs/run-log.js";
 import { saveFile } from "./save-file.js";
 import { bytesOf } from "./user-file.js";
 

@@ -1,9 +1,9 @@
 import { realpathSync, statSync } from "node:fs";
 import { GAMES } from "@tyche/games";
-import { isGameFile } from "../games/game-file.js";
 import { type Access, checkFile, checkProgram } from "../io/access.js";
 import { systemProblem, UsageError } from "../io/errors.js";
-import type { PieceWorkName } from "../pieces/piece-work.js";
+import { isGameFile } from "../io/game-file.js";
+import type { DividedName } from "../tasks/kinds.js";
 import { type AcceptedRun, playersInPieces } from "./job-schema.js";
 
 /** What a worker was started with: the folders whose files jobs may name, and whether jobs may name programs. */
@@ -60,11 +60,7 @@ export function acceptRun({ question, files }: AcceptedRun, permission: Permissi
 }
 
 /** Checks the work items of a run before they are computed. @throws UsageError like `acceptRun` */
-export function acceptPieces(
-  work: PieceWorkName,
-  pieces: readonly (number | string)[],
-  access: Access,
-): void {
+export function acceptPieces(work: DividedName, pieces: readonly (number | string)[], access: Access): void {
   checkPlayers(playersInPieces(work, pieces), access);
 }
 

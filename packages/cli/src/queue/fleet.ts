@@ -1,6 +1,6 @@
 import type { Queue } from "bullmq";
 import type { Redis } from "ioredis";
-import type { WorkerState } from "../pieces/piece-work.js";
+import type { WorkerState } from "../runs/run.js";
 import type { JobData } from "./keys.js";
 import type { QueueOptions } from "./queue-options.js";
 

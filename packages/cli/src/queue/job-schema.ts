@@ -5,8 +5,7 @@
 import type { ErrorValue } from "@tyche/engine/errors";
 import { z } from "zod";
 import { UsageError } from "../io/errors.js";
-import type { PieceWorkName } from "../pieces/piece-work.js";
-import type { QuestionOf } from "../threads/works.js";
+import { DIVIDED, type DividedName, type QuestionOf } from "../tasks/kinds.js";
 import type { JobFailure, WorkerNote } from "./keys.js";
 
 const whole = z.int().min(0);
@@ -60,7 +59,7 @@ const cubeRules = z.strictObject({
 });
 
 /** The schema of the question for each kind of divided work. */
-const QUESTIONS: { readonly [Name in PieceWorkName]: z.ZodType<QuestionOf<Name>> } = {
+const QUESTIONS: { readonly [Name in DividedName]: z.ZodType<QuestionOf<Name>> } = {
   series: z.strictObject({ ...match, players }),
   duel: z.strictObject(match),
   rollout: z.strictObject({
@@ -123,7 +122,7 @@ const sum = z.string().regex(/^[0-9a-f]{64}$/);
 
 const record = z.strictObject({
   version: z.string().regex(/^[\w.+-]{1,60}$/),
-  work: z.enum(Object.keys(QUESTIONS) as PieceWorkName[]),
+  work: z.enum(DIVIDED),
   question: z.unknown(),
   files: z.record(text.min(1), sum),
 });
@@ -168,20 +167,20 @@ const PIECES = z.union([z.array(whole).max(1e6).readonly(), z.array(text).max(1e
 const job = z.strictObject({ run: id, pieces: PIECES });
 
 /** The question of some kind of work. */
-type PieceQuestion = { [Name in PieceWorkName]: QuestionOf<Name> }[PieceWorkName];
+type DividedQuestion = { [Name in DividedName]: QuestionOf<Name> }[DividedName];
 
 /** A run as described by its record. */
 export interface AcceptedRun {
   readonly version: string;
-  readonly work: PieceWorkName;
-  readonly question: PieceQuestion;
+  readonly work: DividedName;
+  readonly question: DividedQuestion;
   readonly files: Readonly<Record<string, string>>;
 }
 
 /** @throws UsageError if the text is not the record of a run */
 export function parseRecord(text: string): AcceptedRun {
   const { question, ...about } = parsed(record, jsonIn(text), "run");
-  return { ...about, question: parsed<PieceQuestion>(QUESTIONS[about.work], question, about.work) };
+  return { ...about, question: parsed<DividedQuestion>(QUESTIONS[about.work], question, about.work) };
 }
 
 /** The version in a record; undefined if there is none. It is read first, since other versions have other questions. */
@@ -199,10 +198,7 @@ export function parseJob(data: unknown): z.infer<typeof job> {
 }
 
 /** Returns the texts of players in work items. @throws UsageError if the items do not belong to this work */
-export function playersInPieces(
-  work: PieceWorkName,
-  pieces: readonly (number | string)[],
-): readonly string[] {
+export function playersInPieces(work: DividedName, pieces: readonly (number | string)[]): readonly string[] {
   if (work !== "duel") {
     parsed(z.array(whole), pieces, work);
     return [];

@@ -1,12 +1,12 @@
 import { hostname } from "node:os";
 import type { Redis } from "ioredis";
-import { version } from "../package.js";
-import type { Runner, WorkerState } from "../pieces/piece-work.js";
+import { version } from "../io/package.js";
+import type { Runner, WorkerState } from "../runs/run.js";
 import type { Fleet } from "./fleet.js";
 import { parseNote } from "./job-schema.js";
 import { type JobData, PREFIX, queueName, WORKERS, workerKey } from "./keys.js";
-import { QueueCrew } from "./queue-crew.js";
 import type { QueueOptions } from "./queue-options.js";
+import { QueueRun } from "./queue-run.js";
 import { connect, loadLibraries, shownUrl } from "./redis.js";
 
 /**
@@ -41,7 +41,7 @@ export async function queueRunner(url: string, options: QueueOptions): Promise<R
   };
   await introduce(fleet);
   return {
-    open: (work, question) => new QueueCrew(fleet, work, question),
+    open: (kind, question) => new QueueRun(fleet, kind, question),
     workers: fleet.workers,
     async close() {
       await queue.close();

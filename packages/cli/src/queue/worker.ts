@@ -5,11 +5,12 @@ import type { Job, Worker } from "bullmq";
 import type { Redis } from "ioredis";
 import type { Access } from "../io/access.js";
 import { failureOf, UsageError } from "../io/errors.js";
-import { version } from "../package.js";
-import type { Piece, PieceWorkName } from "../pieces/piece-work.js";
-import { type LaneOf, openLane } from "../threads/lane.js";
+import { version } from "../io/package.js";
+import type { Item } from "../runs/run.js";
+import { type DividedName, dividedKind } from "../tasks/kinds.js";
+import { openTaskPool } from "../threads/task-pool.js";
 import { LostThreadError } from "../threads/threads.js";
-import type { QuestionOf, TaskOf } from "../threads/works.js";
+import type { TaskPool } from "../threads/work.js";
 import { acceptPieces, acceptRun, type Permission } from "./acceptance.js";
 import { parseJob, parseRecord, versionInRecord } from "./job-schema.js";
 import {
@@ -90,9 +91,9 @@ export async function work(url: string, settings: WorkerSettings, signal: AbortS
 
 /** A run that the worker has opened. */
 interface OpenRun {
-  readonly work: PieceWorkName;
+  readonly work: DividedName;
   readonly access: Access;
-  readonly lane: LaneOf<PieceWorkName>;
+  readonly pool: TaskPool<readonly Item[], readonly unknown[], unknown>;
   readonly over: AbortController;
   /** Number of its jobs in progress. */
   active: number;
@@ -271,7 +272,7 @@ class FleetWorker {
   }
 
   /** Computes the work items of a job; there are fewer results if the worker is stopped. */
-  private async done(open: OpenRun, run: string, pieces: readonly Piece[]): Promise<readonly unknown[]> {
+  private async done(open: OpenRun, run: string, pieces: readonly Item[]): Promise<readonly unknown[]> {
     const { mostSeconds } = this.settings;
     let late = false;
     const timer = setTimeout(() => {
@@ -279,11 +280,11 @@ class FleetWorker {
       // This also ends its other threads; their jobs are retried.
       this.runs.delete(run);
       this.ready.delete(run);
-      void open.lane.close();
+      void open.pool.close();
     }, 1000 * mostSeconds);
     const signal = AbortSignal.any([open.over.signal, this.ended.signal]);
     try {
-      return (await open.lane.run(pieces as TaskOf<PieceWorkName>, { signal })) as readonly unknown[];
+      return await open.pool.run(pieces, { signal });
     } catch (error) {
       throw late ? new LateError(`a job took longer than ${mostSeconds} s`) : error;
     } finally {
@@ -292,7 +293,7 @@ class FleetWorker {
   }
 
   /** Opens a run on the threads; undefined if the run is over. @throws if one of its files is missing here */
-  private opened(run: string, pieces: readonly Piece[]): Promise<OpenRun | undefined> {
+  private opened(run: string, pieces: readonly Item[]): Promise<OpenRun | undefined> {
     const known = this.runs.get(run);
     if (known) return known;
     const opening = this.open(run, pieces);
@@ -302,7 +303,7 @@ class FleetWorker {
     return opening;
   }
 
-  private async open(run: string, pieces: readonly Piece[]): Promise<OpenRun | undefined> {
+  private async open(run: string, pieces: readonly Item[]): Promise<OpenRun | undefined> {
     const text = await this.redis.get(runKeys(run).record);
     if (text === null) {
       this.runs.delete(run);
@@ -320,8 +321,8 @@ class FleetWorker {
       throw this.refusal;
     }
     await this.makeRoom();
-    const lane = openLane(work, question as QuestionOf<PieceWorkName>, this.settings.threads, access);
-    const open = { work, access, lane, over: new AbortController(), active: 0 };
+    const pool = openTaskPool(dividedKind(work), question, this.settings.threads, access);
+    const open = { work, access, pool, over: new AbortController(), active: 0 };
     this.ready.set(run, open);
     return open;
   }
@@ -346,6 +347,6 @@ class FleetWorker {
     this.ready.delete(run);
     if (!open) return;
     open.over.abort();
-    await open.lane.close();
+    await open.pool.close();
   }
 }

@@ -1,6 +1,6 @@
 import type { Worker } from "node:worker_threads";
 import { errorFrom } from "@tyche/engine/errors";
-import type { Care, FromThread, Lane, ToThread } from "./work.js";
+import type { FromThread, TaskOptions, TaskPool, ToThread } from "./work.js";
 
 /** A thread ended before its task did. */
 export class LostThreadError extends Error {
@@ -9,7 +9,7 @@ export class LostThreadError extends Error {
 
 interface Job {
   readonly task: unknown;
-  readonly care: Care<unknown>;
+  readonly options: TaskOptions<unknown>;
   readonly resolve: (result: unknown) => void;
   readonly reject: (error: Error) => void;
 }
@@ -18,7 +18,7 @@ interface Job {
  * A pool of threads for one kind of work; each thread runs one task at a time. If a thread dies, the next task starts a
  * new one.
  */
-export class Threads<Task, Result, Message> implements Lane<Task, Result, Message> {
+export class Threads<Task, Result, Message> implements TaskPool<Task, Result, Message> {
   private readonly threads: readonly Thread[];
   private readonly waiting: Job[] = [];
   private closed = false;
@@ -30,11 +30,11 @@ export class Threads<Task, Result, Message> implements Lane<Task, Result, Messag
     this.threads = Array.from({ length: count }, () => new Thread(work, spawn, () => this.dispatch()));
   }
 
-  run(task: Task, care: Care<Message> = {}): Promise<Result> {
+  run(task: Task, options: TaskOptions<Message> = {}): Promise<Result> {
     return new Promise((resolve, reject) => {
       this.waiting.push({
         task,
-        care: care as Care<unknown>,
+        options: options as TaskOptions<unknown>,
         resolve: resolve as (result: unknown) => void,
         reject,
       });
@@ -82,7 +82,7 @@ class Thread {
   take(job: Job): void {
     const stop = new Int32Array(new SharedArrayBuffer(4));
     const halt = (): void => void Atomics.store(stop, 0, 1);
-    const { signal } = job.care;
+    const { signal } = job.options;
     signal?.addEventListener("abort", halt);
     if (signal?.aborted) halt();
     const rest = (): void => signal?.removeEventListener("abort", halt);
@@ -136,7 +136,7 @@ class Thread {
     const { job } = this;
     if (!job || told === "closed") return;
     if ("message" in told) {
-      job.care.hear?.(told.message);
+      job.options.onMessage?.(told.message);
       return;
     }
     this.job = undefined;

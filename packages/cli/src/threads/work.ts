@@ -7,7 +7,7 @@ export interface Stop {
 }
 
 /**
- * Work opened on a thread: the `open` of its module makes it from a question. The table of all kinds is `works.ts`.
+ * Work opened on a thread: the `open` of its module makes it from a question. The table of all kinds is `tasks/kinds.ts`.
  * Questions, tasks, results and messages are plain data, since they are sent between threads.
  */
 export interface Work<Task, Result, Message = never> {
@@ -21,9 +21,30 @@ export interface Work<Task, Result, Message = never> {
   close?(): Promise<void>;
 }
 
+/** A kind of work. */
+export interface WorkKind<Question, Task, Result, Message = unknown> {
+  /** Its name in `tasks/kinds.ts`. */
+  readonly name: string;
+  /** Loads the module that opens the work. */
+  load(): Promise<WorkModule<Question, Task, Result, Message>>;
+}
+
+/** What the module of a kind of work exports. */
+export interface WorkModule<Question, Task, Result, Message> {
+  open(question: Question): Work<Task, Result, Message> | Promise<Work<Task, Result, Message>>;
+}
+
+/** Names a kind of work where it is used; its types are those of its module. */
+export function workKind<Question, Task, Result, Message>(
+  name: string,
+  load: () => Promise<WorkModule<Question, Task, Result, Message>>,
+): WorkKind<Question, Task, Result, Message> {
+  return { name, load };
+}
+
 /** The start data of a thread. */
 export interface Assignment {
-  /** A name of `works.ts`. */
+  /** A name in `tasks/kinds.ts`. */
   readonly work: string;
   readonly question: unknown;
   /** What it may open; undefined: no restriction. */
@@ -41,22 +62,22 @@ export type FromThread =
   | "closed";
 
 /** Options of a task. */
-export interface Care<Message> {
+export interface TaskOptions<Message> {
   /** Asks the task to stop; what it then returns is up to the task. */
   readonly signal?: AbortSignal | undefined;
   /** Receives the task's messages before its result. */
-  readonly hear?: ((message: Message) => void) | undefined;
+  readonly onMessage?: ((message: Message) => void) | undefined;
 }
 
 /** A pool of threads for one kind of work. */
-export interface Lane<Task, Result, Message> {
+export interface TaskPool<Task, Result, Message> {
   /**
    * Runs a task on the next free thread.
    *
    * @throws the error of the work, with its name, id and values; LostThreadError if the thread died or the pool was
    * closed
    */
-  run(task: Task, care?: Care<Message>): Promise<Result>;
+  run(task: Task, options?: TaskOptions<Message>): Promise<Result>;
   /** Ends the threads: busy ones at once, idle ones after the `close` of their work. */
   close(): Promise<void>;
 }

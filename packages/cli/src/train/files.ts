@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import type { Course, CourseReport, Strength } from "@tyche/learn";
+import type { Strength, TrainingReport, TrainingRun } from "@tyche/learn";
 import { encodeModel, type ModelFile } from "@tyche/learn";
 import { UsageError } from "../io/errors.js";
 import { lineChartSvg } from "../io/line-chart.js";
@@ -9,7 +9,7 @@ import { saveFile } from "../io/save-file.js";
 import { bytesOf } from "../io/user-file.js";
 
 /** A point of the learning curve. */
-export interface CurveLine extends CourseReport {
+export interface CurveLine extends TrainingReport {
   /** Seconds of training so far, including earlier sessions. */
   readonly seconds: number;
   readonly strength?: Strength;
@@ -53,7 +53,7 @@ export class TrainingFiles {
    * Resumes training from the checkpoint and returns the learning curve so far.
    * @throws UsageError if the checkpoint has other settings or is unreadable
    */
-  resume(course: Course): readonly CurveLine[] {
+  resume(course: TrainingRun): readonly CurveLine[] {
     if (!existsSync(this.checkpoint)) return [];
     const bytes = bytesOf(this.checkpoint);
     const end = bytes.indexOf(0x0a);
@@ -77,7 +77,7 @@ export class TrainingFiles {
   }
 
   /** Writes the checkpoint, the model and the curve. */
-  async save(course: Course, curve: readonly CurveLine[]): Promise<void> {
+  async save(course: TrainingRun, curve: readonly CurveLine[]): Promise<void> {
     this.held?.check();
     const head: CheckpointHead = { checkpoint: "tyche train", course: this.course, curve };
     await saveFile(this.checkpoint, [Buffer.from(`${JSON.stringify(head)}\n`), course.state()]);
@@ -85,7 +85,7 @@ export class TrainingFiles {
   }
 
   /** Writes only the model and its curve. */
-  async saveResult(course: Course, curve: readonly CurveLine[]): Promise<void> {
+  async saveResult(course: TrainingRun, curve: readonly CurveLine[]): Promise<void> {
     this.held?.check();
     await saveFile(this.model, [encodeModel(measured(course.model(), curve))]);
     await saveFile(`${this.model}.curve.jsonl`, [

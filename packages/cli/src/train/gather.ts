@@ -8,10 +8,13 @@ import { systemProblem, UsageError } from "../io/errors.js";
 import { ofFile } from "../io/model-file.js";
 import { saveFile } from "../io/save-file.js";
 import { bytesOf, textOf } from "../io/user-file.js";
-import type { Runner } from "../pieces/piece-work.js";
-import { rangeOf } from "../pieces/shard.js";
+import type { Runner } from "../runs/run.js";
+import { rangeOf } from "../runs/shard.js";
+import { workKind } from "../threads/work.js";
 import type { GatherQuestion } from "./gather-work.js";
-import type { WrittenCourse } from "./lap-work.js";
+import type { WrittenCourse } from "./iteration-work.js";
+
+const GATHERING = workKind("gather", () => import("./gather-work.js"));
 
 /** A position-gathering run whose work items any runner can compute. */
 export interface Gathering {
@@ -49,9 +52,9 @@ export async function gather(gathering: Gathering): Promise<number | undefined> 
     from: Buffer.from(from!).toString("base64"),
     pieces,
   };
-  const crew = runner.open("gather", question);
+  const run = runner.open(GATHERING, question);
   try {
-    await crew.run(missing, {
+    await run.run(missing, {
       signal,
       isKept: true,
       async onResults(laps, files) {
@@ -61,7 +64,7 @@ export async function gather(gathering: Gathering): Promise<number | undefined> 
       },
     });
   } finally {
-    await crew.close(done === end - first);
+    await run.close(done === end - first);
   }
   if (done < end - first) return undefined;
   const count = await joined(gathering, first, end, folder);

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { TrainerSettings } from "@tyche/games";
-import { version } from "../package.js";
-import type { Shard } from "../pieces/shard.js";
+import { version } from "../io/package.js";
+import type { Shard } from "../runs/shard.js";
 
 /**
  * Properties in a part's file, apart from the settings, so that only parts of the same network and version are merged.

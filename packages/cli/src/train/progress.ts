@@ -1,4 +1,4 @@
-import type { Course, Strength } from "@tyche/learn";
+import type { Strength, TrainingRun } from "@tyche/learn";
 import { SingleBar } from "cli-progress";
 import type { Output } from "../io/io.js";
 import type { CurveLine } from "./files.js";
@@ -11,7 +11,7 @@ export interface Progress {
 /**
  * A progress bar with games per second, the last measurement, and strength with its interval; shown only on a terminal.
  */
-export function progressOn(output: Output, course: Course): Progress {
+export function progressOn(output: Output, course: TrainingRun): Progress {
   if (!output.isTTY) return { update: () => undefined, stop: () => undefined };
   const bar = new SingleBar({
     stream: output as NodeJS.WriteStream,

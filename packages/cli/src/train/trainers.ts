@@ -1,6 +1,6 @@
 import { loadPlainTrainers, loadTrainers, type Trainer } from "@tyche/games";
-import { isGameFile } from "../games/game-file.js";
 import { userGame } from "../games/user-game.js";
+import { isGameFile } from "../io/game-file.js";
 
 /**
  * The trainers of a game, or of the game of a file.

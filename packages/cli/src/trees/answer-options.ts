@@ -1,8 +1,8 @@
 import { LANGUAGES, type Language } from "@tyche/messages";
 import type { Command } from "commander";
-import type { Help } from "../help/help.js";
 import { oneOf } from "../io/arguments.js";
 import { UsageError } from "../io/errors.js";
+import type { Help } from "../io/help.js";
 import { noDrawingWith, noTextWith, refuseIdle } from "../io/idle.js";
 import type { Io } from "../io/io.js";
 import { environmentLanguage } from "../io/language.js";

@@ -18,9 +18,9 @@ import {
   writeTree,
 } from "@tyche/trees";
 import type { Command } from "commander";
-import type { Help } from "../help/help.js";
 import { countOf, mustBe, numberBetween, oneOf } from "../io/arguments.js";
 import { oneLine, UsageError } from "../io/errors.js";
+import type { Help } from "../io/help.js";
 import { refuseIdle } from "../io/idle.js";
 import { type Io, write, writeAll } from "../io/io.js";
 import { environmentLanguage } from "../io/language.js";

@@ -12,9 +12,9 @@ import {
   TreeError,
 } from "@tyche/trees";
 import type { Command } from "commander";
-import type { Help } from "../help/help.js";
 import { oneOf } from "../io/arguments.js";
 import { UsageError } from "../io/errors.js";
+import type { Help } from "../io/help.js";
 import { type Input, type Reading, readInput } from "../io/input.js";
 import { readSettings, type WrittenSettings } from "./settings.js";
 import { TextError } from "./text-error.js";

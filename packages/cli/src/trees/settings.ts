@@ -11,8 +11,8 @@ import {
   type Value,
 } from "@tyche/trees";
 import type { Command } from "commander";
-import type { Help } from "../help/help.js";
 import { mustBe, oneOf, pairOf, parseCount, wholeNumber } from "../io/arguments.js";
+import type { Help } from "../io/help.js";
 
 /** Settings as written on the command line. */
 export type WrittenSettings = { readonly [name in SettingName]?: string | undefined };

@@ -107,3 +107,16 @@ export function wholeWeights(weights: readonly number[]): bigint[] {
   const least = Math.min(...decimals.map((decimal) => decimal.exponent));
   return decimals.map(({ digits, exponent }) => digits * 10n ** BigInt(exponent - least));
 }
+
+/**
+ * The index of the outcome selected by a number in [0, 1): each outcome covers a part of the range equal to its
+ * probability.
+ *
+ * @param count how many of the probabilities are read; the last one also covers what rounding leaves of the range
+ */
+export function outcomeAt(probabilities: ArrayLike<number>, count: number, unit: number): number {
+  let rest = unit;
+  let index = 0;
+  while (index < count - 1 && rest >= probabilities[index]!) rest -= probabilities[index++]!;
+  return index;
+}

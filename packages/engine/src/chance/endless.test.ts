@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Chance } from "../contract/chance.js";
 import { type Game, OVER } from "../contract/game.js";
-import { decide } from "../methods/think.js";
+import { decide } from "../think/think.js";
 import { boundedChance } from "./bounded.js";
 import { enumerate } from "./enumerate.js";
 import { seededChance } from "./seeded.js";

@@ -2,7 +2,8 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { cases } from "../../../../tests/cases.js";
 import type { Chance } from "../contract/chance.js";
-import { enumerate, seededChance } from "./index.js";
+import { enumerate } from "./enumerate.js";
+import { seededChance } from "./seeded.js";
 import { sfc32 } from "./sfc32.js";
 
 const text = (value: unknown): string => JSON.stringify(value);

@@ -1,5 +1,6 @@
 import type { Chance } from "../contract/chance.js";
 import { RulesError } from "../contract/errors.js";
+import type { EnumerateOptions } from "../contract/options.js";
 import { boundedChance } from "./bounded.js";
 import { diceResults } from "./draws.js";
 import { type Fraction, leastCommonMultiple, reduce, sumToOne, toDouble } from "./fraction.js";
@@ -25,16 +26,6 @@ export interface Enumeration<Result> {
   readonly samples: number;
   /** How often the rule was run: once per path of draws, or once per sample. */
   readonly runs: number;
-}
-
-/** When the outcomes of a rule are enumerated, and when they are sampled. */
-export interface EnumerateOptions {
-  /** The most runs of the rule to enumerate it; a rule that needs more is sampled. Default 4096. */
-  readonly limit?: number;
-  /** The number of samples for a rule that exceeds `limit`. Default 256. */
-  readonly samples?: number;
-  /** Seed of the sampling. Default 0. */
-  readonly seed?: number | string;
 }
 
 /** The default limit on the runs that enumerate a rule. */

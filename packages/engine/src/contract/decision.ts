@@ -1,4 +1,4 @@
-import type { Phrase } from "./phrase.js";
+import type { Phrase } from "./errors.js";
 
 /**
  * How a value relates to that of a full search of the same depth: equal ("exact"), a lower or an upper bound, or an

@@ -121,3 +121,9 @@ function shortValue(value: ErrorValue): ErrorValue {
 function beginning(text: string, length = SHOWN): string {
   return `${text.slice(0, length).replace(/[\ud800-\udbff]$/, "")}…`;
 }
+
+/** Text for people as data, with its English: the same shape as a `Problem`, but for texts that are not errors. */
+export type Phrase = Problem;
+
+/** Formats a phrase in the reader's language. */
+export type FormatPhrase = (phrase: Phrase) => string;

@@ -1,14 +1,20 @@
 import type { Chance } from "./chance.js";
 import type { Decision } from "./decision.js";
-import type { Problem } from "./errors.js";
+import type { FormatPhrase, Problem } from "./errors.js";
 import type { BatchEvaluator, Evaluator, StateEvaluator, VectorEvaluator } from "./evaluator.js";
 import type { Facts } from "./facts.js";
-import type { Level } from "./level.js";
-import type { MethodOptions } from "./options.js";
-import type { FormatPhrase } from "./phrase.js";
+import type {
+  EvaluatorOptions,
+  Horizon,
+  Limits,
+  MethodName,
+  OptionName,
+  Pruning,
+  SearchTable,
+  Setting,
+  Settings,
+} from "./options.js";
 import type { Position } from "./position.js";
-import type { OptionName, Setting } from "./setting.js";
-import type { Figures, SoloPlayer } from "./solo.js";
 
 /** The result of `turn` when the game has ended. */
 export const OVER = -1;
@@ -175,6 +181,61 @@ export interface Method<State = unknown, Action = unknown> {
   solo?(game: Game<State, Action>, options: MethodOptions<State>): SoloPlayer;
 }
 
+/**
+ * The options of all methods. Nearly all methods accept limits, an evaluator and `native`; a method rejects options
+ * that do not apply to it.
+ */
+export interface MethodOptions<State> extends Limits, Pruning, EvaluatorOptions<State> {
+  readonly horizon?: Horizon;
+  /** A table to keep between moves, the number of its entries, or false for none. Default 2^18 entries, 8 MiB. */
+  readonly table?: SearchTable | number | false;
+  /** "all": the exact value of every action. "best" (default): for the others only that they are not better. */
+  readonly rank?: "best" | "all";
+  /** True: also the value of each outcome of the chance after every action. Default false. */
+  readonly outcomes?: boolean;
+  /** False: start at the full depth at once. Default true. */
+  readonly deepening?: boolean;
+  /** The minimax family: order moves and outcomes (never changes a value). Default true. */
+  readonly ordering?: boolean;
+  /**
+   * The minimax family: null windows for all but the first move. Default: on if ordering and a table are used and
+   * there is no chance.
+   */
+  readonly pvs?: boolean;
+  /** Values of the method's own settings, by name. */
+  readonly settings?: Settings;
+  /**
+   * What a method keeps between the moves of one game: a table, a tree, an opponent model. Create one map for each
+   * player of a game and pass it at every move.
+   */
+  readonly kept?: Map<string, unknown>;
+  /** Workers for the methods that can share their work; others run on this thread. */
+  readonly pool?: Workers;
+  /** With a pool and limits other than time: the answer is the same whatever the number of workers. Default false. */
+  readonly deterministic?: boolean;
+}
+
+/** Workers that share a search: a `WorkerPool`. */
+export interface Workers {
+  readonly threads: number;
+  /** Searches a state by a method of the minimax family, divided among the workers. */
+  searchTogether<State, Action>(
+    method: MethodName,
+    game: Game<State, Action>,
+    state: State,
+    options: MethodOptions<State>,
+  ): AsyncGenerator<Decision<Action>, void, void>;
+  /** Runs several searches of a state by a method that samples, each with its own seed, and merges their results. */
+  mergeSearches<State, Action>(
+    method: Method<State, Action>,
+    game: Game<State, Action>,
+    state: State,
+    options: MethodOptions<State>,
+  ): AsyncGenerator<Decision<Action>, void, void>;
+  /** Ends all workers. */
+  close(): Promise<void>;
+}
+
 /** Text for people. `parse…` throws a `NotationError` whose message is one sentence. */
 export interface Notation<State, Action, View = unknown> {
   /** The position as one line of text from which `parsePosition` restores an equal state. */
@@ -191,4 +252,44 @@ export interface Notation<State, Action, View = unknown> {
   draw?(state: State, format?: FormatPhrase): string;
   /** The board as a player sees it, if something is hidden. */
   drawView?(view: View, player: number, format?: FormatPhrase): string;
+}
+
+/** The limits of an opponent of some level; see `createOpponent`. */
+export interface Level {
+  /** The node limit of one search. */
+  readonly nodes?: number;
+  /** The depth limit in decisions, for games whose method counts no nodes. */
+  readonly depth?: number;
+  /**
+   * How much it errs, in units of value: an action that loses this much is chosen 2.7 times as rarely as the best
+   * one. 0: only the best action.
+   */
+  readonly temperature: number;
+}
+
+/**
+ * Statistics of a finished game other than its payoffs, by name: numbers, reported as means, and booleans, reported
+ * as shares. Two names have the same meaning in every game: "fair", the payoff with the luck removed (same mean,
+ * lower variance), and "slowest", the milliseconds of the longest decision.
+ */
+export type Figures = Readonly<Record<string, number | boolean>>;
+
+/** A finished game for one player. */
+export interface SoloGame {
+  readonly payoff: number;
+  /** Actions played. */
+  readonly plies: number;
+  readonly figures?: Figures;
+}
+
+/** Plays whole games for one player, including chance, faster than move by move. */
+export interface SoloPlayer {
+  /**
+   * Plays one game of a run; the same seed and number give the same game, whatever was played before, unless a time
+   * limit is set. It yields regularly, so that the caller can stop it, and returns how the game ended.
+   *
+   * @param seed of the whole run
+   * @param number of the game in the run, from 0
+   */
+  play(seed: string, number: number): Generator<void, SoloGame, void>;
 }

@@ -1,5 +1,3 @@
-import type { EnumerateOptions } from "../chance/enumerate.js";
-import type { Table } from "../search/table.js";
 import type { Evaluator, StateEvaluator } from "./evaluator.js";
 
 /**
@@ -30,6 +28,22 @@ export interface Pruning {
   readonly sparse?: number;
   /** Seed of the samples. Default 0. */
   readonly seed?: number;
+}
+
+/** When the outcomes of a rule are enumerated, and when they are sampled. */
+export interface EnumerateOptions {
+  /** The most runs of the rule to enumerate it; a rule that needs more is sampled. Default 4096. */
+  readonly limit?: number;
+  /** The number of samples for a rule that exceeds `limit`. Default 256. */
+  readonly samples?: number;
+  /** Seed of the sampling. Default 0. */
+  readonly seed?: number | string;
+}
+
+/** A table of searched positions: a `Table`. */
+export interface SearchTable {
+  readonly entries: number;
+  clear(): void;
 }
 
 /** The evaluator, and whether native positions or rules are searched. */
@@ -68,47 +82,55 @@ export type Ties = (typeof TIES)[number];
 /** Values of a method's own settings, by name. */
 export type Settings = Readonly<Record<string, number | string>>;
 
-/** Workers that share a search: a `WorkerPool`. */
-export interface Workers {
-  readonly threads: number;
-  /** Ends all workers. */
-  close(): Promise<void>;
+/** The names of the engine's methods; a game may have its own as well. */
+export type MethodName =
+  | "minimax"
+  | "alpha-beta"
+  | "negamax"
+  | "expectiminimax"
+  | "expectimax"
+  | "star1"
+  | "star2"
+  | "star2.5"
+  | "max-n"
+  | "paranoid"
+  | "best-reply"
+  | "mcts"
+  | "puct"
+  | "mcms"
+  | "chance-prob-cut"
+  | "ismcts"
+  | "determinized"
+  | "exact"
+  // Accepts any text, while editors still suggest the names above.
+  | (string & {});
+
+/** Options that do not apply to some method. */
+export type OptionName =
+  | "depth"
+  | "nodes"
+  | "evaluator"
+  | "horizon"
+  | "table"
+  | "beam"
+  | "threshold"
+  | "sparse"
+  | "outcomes";
+
+/** A setting of a method, from which help texts and checks are generated. */
+export interface Setting {
+  /** Lower-case, words joined by "-"; the same name has the same meaning in every method that has it. */
+  readonly name: string;
+  /** What it does, with the default at the end. */
+  readonly help: string;
+  /** A whole number, any number, any text, or one of these words. */
+  readonly takes: "whole" | "number" | "text" | readonly string[];
+  /** The least and the greatest number allowed. */
+  readonly least?: number;
+  readonly most?: number;
 }
 
-/**
- * The options of all methods. Nearly all methods accept limits, an evaluator and `native`; a method rejects options
- * that do not apply to it.
- */
-export interface MethodOptions<State> extends Limits, Pruning, EvaluatorOptions<State> {
-  readonly horizon?: Horizon;
-  /** A table to keep between moves, the number of its entries, or false for none. Default 2^18 entries, 8 MiB. */
-  readonly table?: Table | number | false;
-  /** "all": the exact value of every action. "best" (default): for the others only that they are not better. */
-  readonly rank?: "best" | "all";
-  /** True: also the value of each outcome of the chance after every action. Default false. */
-  readonly outcomes?: boolean;
-  /** False: start at the full depth at once. Default true. */
-  readonly deepening?: boolean;
-  /** The minimax family: order moves and outcomes (never changes a value). Default true. */
-  readonly ordering?: boolean;
-  /**
-   * The minimax family: null windows for all but the first move. Default: on if ordering and a table are used and
-   * there is no chance.
-   */
-  readonly pvs?: boolean;
-  /** Star2.5: moves probed per outcome. Default 3. */
-  readonly probes?: number;
-  /** Alpha-beta: whether a decision cuts if its best child equals the other player's bound; see `TIES`. */
-  readonly ties?: Ties;
-  /** Values of the method's own settings, by name. */
-  readonly settings?: Settings;
-  /**
-   * What a method keeps between the moves of one game: a table, a tree, an opponent model. Create one map for each
-   * player of a game and pass it at every move.
-   */
-  readonly kept?: Map<string, unknown>;
-  /** Workers for the methods that can share their work; others run on this thread. */
-  readonly pool?: Workers;
-  /** With a pool and limits other than time: the answer is the same whatever the number of workers. Default false. */
-  readonly deterministic?: boolean;
+/** Drops undefined options, so that defaults apply. */
+export function defined<T extends object>(given: { [Key in keyof T]: T[Key] | undefined }): T {
+  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as T;
 }

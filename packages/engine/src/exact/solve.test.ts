@@ -7,7 +7,7 @@ import { type PigState, pig, ticTacToe } from "../../test/sample-games.js";
 import { seededChance } from "../chance/seeded.js";
 import { sfc32 } from "../chance/sfc32.js";
 import { type Game, OVER } from "../contract/game.js";
-import { decide } from "../methods/think.js";
+import { decide } from "../think/think.js";
 import { stateGraph } from "./graph.js";
 import { Pace } from "./pace.js";
 import { retrograde } from "./retrograde.js";

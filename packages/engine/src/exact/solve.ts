@@ -1,14 +1,25 @@
-import type { EnumerateOptions } from "../chance/enumerate.js";
 import { SearchError } from "../contract/errors.js";
 import { type Game, OVER } from "../contract/game.js";
-import type { Limits } from "../contract/options.js";
+import type { EnumerateOptions, Limits } from "../contract/options.js";
 import type { Position } from "../contract/position.js";
 import { minimizerOf } from "../contract/sides.js";
-import { optionChecks } from "../options/option-checks.js";
-import { keyOf, positionOf, RulesPosition, startsOf } from "../position/adapter.js";
-import { checkRules } from "../rules/index.js";
+import { actionsByMove } from "../decision/actions-by-move.js";
+import {
+  amount,
+  checkOptions,
+  FLAG,
+  LIMITS,
+  OBJECT,
+  oneOf,
+  type RulesOf,
+  whole,
+} from "../options/check-options.js";
+import { positionOf } from "../position/adapter.js";
+import { keyOf } from "../position/canonical-text.js";
+import { startsOf } from "../position/outcomes.js";
+import { RulesPosition } from "../position/rules-position.js";
+import { checkRules } from "../rules/first-states.js";
 import { checkFacts, checkPayoff, STOP } from "../search/settings.js";
-import { actionsByMove } from "../thought/actions-by-move.js";
 import { type StateGraph, stateGraph } from "./graph.js";
 import { Pace } from "./pace.js";
 import { retrograde } from "./retrograde.js";
@@ -34,6 +45,23 @@ export interface SolveOptions<State> extends IterationOptions, Pick<Limits, "tim
   readonly native?: boolean;
   readonly enumeration?: EnumerateOptions;
 }
+
+/** The options of `solveGame`. */
+const SOLVE_OPTIONS: RulesOf<SolveOptions<never>> = {
+  method: oneOf(SOLVERS),
+  from: [() => true, { id: "api-option-state", values: {}, message: "a state" }],
+  limit: whole("positions"),
+  endless: [
+    (value) => typeof value === "number",
+    { id: "api-option-number", values: {}, message: "a number" },
+  ],
+  native: FLAG,
+  enumeration: OBJECT,
+  tolerance: amount(),
+  sweeps: whole("sweeps"),
+  time: LIMITS.time,
+  signal: LIMITS.signal,
+};
 
 /** The exact value of one state, from player 0's side. */
 export interface SolvedState<Action> {
@@ -82,7 +110,7 @@ export function solveGame<State, Action>(
   game: Game<State, Action>,
   options: SolveOptions<State> = {},
 ): GameSolution<State, Action> {
-  optionChecks.installed?.solve(options);
+  checkOptions("solveGame", options, SOLVE_OPTIONS);
   const steps = solveSteps(game, options);
   try {
     for (;;) {

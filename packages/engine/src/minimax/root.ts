@@ -17,11 +17,11 @@ import {
   type RulesOf,
   whole,
 } from "../options/check-options.js";
-import { AT_ONCE, Quick, type Quickness } from "../search/quick.js";
+import { AT_ONCE, type Parts, TimedParts } from "../search/parts.js";
 import { Search } from "../search/search.js";
 import { checkFacts, defaultAlgorithm, type SearchSettings } from "../search/settings.js";
-import { SteppedSearch } from "../search/stepped.js";
 import { Table } from "../search/table.js";
+import { TopSearch } from "../search/top-search.js";
 
 export interface RootOptions extends SearchSettings, DeepeningOptions {
   /** "best": later actions are searched only until they are known not to be better. Default "best". */
@@ -68,13 +68,13 @@ export function search(position: Position, options: RootOptions): Report {
  * milliseconds, so that the caller can let other work run.
  *
  * @param SearchClass another copy of the class, compiled for one game
- * @param quick which parts are searched without pauses; default: those that take few milliseconds
+ * @param parts which parts are searched without pauses; default: those that take few milliseconds
  */
 export function* deepen(
   position: Position,
   given: RootOptions,
   SearchClass: typeof Search = Search,
-  quick: Quickness = new Quick(),
+  parts: Parts = new TimedParts(),
 ): Generator<Report | Pause, void, void> {
   const options: RootOptions = limitsFor({ ...given, table: given.table ?? new Table() });
   const { facts } = options;
@@ -85,7 +85,7 @@ export function* deepen(
     new SearchClass(position.copy(), options),
     options,
     algorithm,
-    quick,
+    parts,
   );
   yield* deepenRoot(root, options);
 }
@@ -94,17 +94,17 @@ export function* deepen(
 class MinimaxRoot extends Root {
   private readonly origin: Position;
   private readonly walker: Search;
-  private readonly steps: SteppedSearch;
+  private readonly steps: TopSearch;
   private readonly options: RootOptions;
   private readonly prune: boolean;
   private readonly keepsTies: boolean;
   private readonly min: boolean;
 
-  constructor(origin: Position, walker: Search, options: RootOptions, algorithm: string, quick: Quickness) {
+  constructor(origin: Position, walker: Search, options: RootOptions, algorithm: string, parts: Parts) {
     super(origin, walker, options);
     this.origin = origin;
     this.walker = walker;
-    this.steps = new SteppedSearch(walker, quick);
+    this.steps = new TopSearch(walker, parts);
     this.options = options;
     this.prune = options.rank !== "all" && algorithm !== "minimax" && algorithm !== "expectiminimax";
     this.keepsTies = options.ties === "keep" && algorithm === "alpha-beta";

@@ -5,10 +5,11 @@ import { type PigState, pig, type TicTacToeState, ticTacToe } from "../../test/s
 import { seededChance } from "../chance/seeded.js";
 import type { Decision } from "../contract/decision.js";
 import { type Game, OVER } from "../contract/game.js";
-import { search } from "../minimax/root.js";
-import { GamePosition } from "../position/adapter.js";
+import { GamePosition } from "../position/game-position.js";
 import { Table } from "../search/table.js";
-import { decideMinimax, decideSync, type MinimaxOptions, thinkMinimax } from "./think.js";
+import { decideSync } from "./decide-sync.js";
+import { search } from "./root.js";
+import { decideMinimax, type MinimaxOptions, thinkMinimax } from "./think.js";
 
 const EMPTY: TicTacToeState = [0, 0, 0, 0, 0, 0, 0, 0, 0];
 const START: PigState = [0, 0, 0, 0];

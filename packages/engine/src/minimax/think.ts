@@ -1,32 +1,27 @@
-import { PrunedPosition } from "../approximate/pruned-position.js";
 import type { Approximation, Decision, OutcomeValue } from "../contract/decision.js";
-import type { Game } from "../contract/game.js";
-import type { MethodOptions } from "../contract/options.js";
+import type { Game, MethodOptions } from "../contract/game.js";
+import type { Ties } from "../contract/options.js";
 import type { Position } from "../contract/position.js";
+import { boundOf } from "../decision/approximations.js";
+import { type Evaluation, evaluationOf } from "../decision/evaluation.js";
+import { outcomeText, Thought } from "../decision/thought.js";
 import type { Report } from "../deepening/root.js";
 import type { Row } from "../deepening/rows.js";
 import { inTurns, lastOf } from "../deepening/turns.js";
-import { optionChecks } from "../options/option-checks.js";
-import { loadAdapter, outcomesOf } from "../position/adapter.js";
-import { Proof } from "../proof/proof.js";
-import { decisionAt } from "../rules/index.js";
+import { loadAdapter } from "../position/adapter.js";
+import { outcomesOf } from "../position/outcomes.js";
 import { searchFor } from "../search/load.js";
 import { Search } from "../search/search.js";
 import { checkFacts, defaultAlgorithm, type SearchAlgorithm } from "../search/settings.js";
-import { Table } from "../search/table.js";
-import { boundOf } from "../thought/approximations.js";
-import { checkedValues } from "../thought/checked-values.js";
-import { type Evaluation, evaluationOf } from "../thought/evaluation.js";
-import { outcomeText } from "../thought/outcome-text.js";
-import { Thought } from "../thought/thought.js";
+import { tableFrom } from "../search/table.js";
+import { PrunedPosition } from "./pruned-position.js";
 import { deepen, type RootOptions } from "./root.js";
 
 /**
  * Options of the minimax family. Without limits a game that cannot cycle is searched to its end, any other for
  * 100,000 nodes.
  */
-export interface MinimaxOptions<State>
-  extends Omit<MethodOptions<State>, "settings" | "kept" | "pool" | "deterministic"> {
+export interface MinimaxOptions<State> extends MethodOptions<State> {
   /** Default: by the facts of the game. */
   readonly algorithm?: SearchAlgorithm;
 }
@@ -55,20 +50,6 @@ export async function decideMinimax<State, Action>(
   options: MinimaxOptions<State> = {},
 ): Promise<Decision<Action>> {
   return lastOf(thinkMinimax(game, state, options));
-}
-
-/** The same synchronously, for scripts and tests: blocks until the search has stopped. */
-export function decideSync<State, Action>(
-  game: Game<State, Action>,
-  state: State,
-  options: MinimaxOptions<State> = {},
-): Decision<Action> {
-  optionChecks.installed?.sync(options);
-  decisionAt(game, state, game.position !== undefined && options.native !== false);
-  let last: Decision<Action> | undefined;
-  const proof = new Proof(game, state, options);
-  for (const decision of minimaxSteps(game, state, options)) last = decision ?? last;
-  return proof.refined(checkedValues(game, last!, options), true);
 }
 
 /** The search step by step: yields undefined where other work can run, and finally the last decision. */
@@ -104,14 +85,16 @@ export class MinimaxThought<State, Action> {
     const { enumeration } = options;
     this.thought = new Thought(game, state, { native: this.evaluation.native, enumeration });
     this.position = this.pruned(this.thought.position);
-    const { evaluator: _evaluator, table, ...rest } = options;
+    const { evaluator: _evaluator, table, settings: own = {}, ...rest } = options;
     const { beam, threshold, sparse, seed } = options;
     const { evaluate } = this.evaluation;
     this.settings = {
       ...rest,
+      ...(own.ties !== undefined && { ties: own.ties as Ties }),
+      ...(own.probes !== undefined && { probes: Number(own.probes) }),
       algorithm: this.algorithm,
       facts: game.facts,
-      table: table instanceof Table || table === false ? table : new Table(table),
+      table: tableFrom(table),
       owner: [game, this.evaluation.identity, this.evaluation.native, beam, threshold, sparse, seed],
       ...(evaluate && {
         evaluator: this.isPruned ? (at: Position) => evaluate((at as PrunedPosition).inner) : evaluate,

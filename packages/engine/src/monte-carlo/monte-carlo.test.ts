@@ -6,7 +6,7 @@ import { seededChance } from "../chance/seeded.js";
 import type { Decision } from "../contract/decision.js";
 import { type Game, OVER } from "../contract/game.js";
 import { solveGame } from "../exact/solve.js";
-import { decide } from "../methods/think.js";
+import { decide } from "../think/think.js";
 import { thinkMonteCarlo } from "./monte-carlo.js";
 import type { MonteCarloOptions } from "./settings.js";
 

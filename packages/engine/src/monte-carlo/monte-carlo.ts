@@ -1,16 +1,17 @@
 import type { Approximation, Decision, RankedAction } from "../contract/decision.js";
 import { SearchError } from "../contract/errors.js";
+import type { Facts } from "../contract/facts.js";
 import type { Game } from "../contract/game.js";
 import type { Position } from "../contract/position.js";
 import { knownValue, minimizerOf } from "../contract/sides.js";
+import { type Evaluation, evaluationOf } from "../decision/evaluation.js";
+import { Thought } from "../decision/thought.js";
 import { type Struck, Watch } from "../deepening/limits.js";
 import { inTurns } from "../deepening/turns.js";
-import { loadAdapter, RulesPosition } from "../position/adapter.js";
+import { loadAdapter } from "../position/adapter.js";
+import { RulesPosition } from "../position/rules-position.js";
 import { STOP } from "../search/settings.js";
-import { type Evaluation, evaluationOf } from "../thought/evaluation.js";
-import { Thought } from "../thought/thought.js";
 import { Generator } from "./generator.js";
-import { newTree } from "./new-tree.js";
 import { findNode, transplant } from "./reuse.js";
 import { type RootRow, rowsOf } from "./rows.js";
 import { rulesPlayout } from "./rules-playout.js";
@@ -22,7 +23,7 @@ import {
   refusalOfMonteCarlo,
 } from "./settings.js";
 import { Simulation } from "./simulation.js";
-import type { Tree } from "./tree.js";
+import { Tree } from "./tree.js";
 
 /** The first report comes after this many simulations, each next one after twice as many. */
 const FIRST_REPORT = 64;
@@ -268,3 +269,19 @@ class MonteCarloThought<State, Action> {
 
 /** The search step by step. */
 type Steps<T> = globalThis.Generator<T, void, void>;
+
+/** Nodes reserved per requested simulation: few trees have fewer. */
+const NODES_EXPECTED = 1.5;
+
+/** Bytes in a megabyte. */
+const MEGABYTE = 2 ** 20;
+
+/**
+ * A tree without nodes, for a game with these facts.
+ *
+ * @param wordsOfPlace words of a saved position; 0 if none is saved
+ */
+export function newTree(facts: Facts, options: MonteCarloOptions<never>, wordsOfPlace = 0): Tree {
+  const { memory = MONTE_CARLO.memory, simulations = 0 } = options;
+  return new Tree(componentsOf(facts), memory * MEGABYTE, wordsOfPlace, NODES_EXPECTED * simulations);
+}

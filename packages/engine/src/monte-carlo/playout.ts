@@ -1,4 +1,4 @@
-import { outcomeAt } from "../chance/outcome-at.js";
+import { outcomeAt } from "../chance/draws.js";
 import type { Evaluator } from "../contract/evaluator.js";
 import { OVER } from "../contract/game.js";
 import { CHANCE, type Position } from "../contract/position.js";

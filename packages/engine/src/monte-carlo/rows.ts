@@ -1,7 +1,7 @@
 import type { Bound } from "../contract/decision.js";
 import type { Facts } from "../contract/facts.js";
 import type { Position } from "../contract/position.js";
-import { plusFour } from "../statistics/plus-four.js";
+import { plusFour } from "../statistics/intervals.js";
 import type { Tree } from "./tree.js";
 
 /** A move at the root with its simulation results. */

@@ -1,10 +1,10 @@
 import { boundedChance } from "../chance/bounded.js";
-import { outcomeAt } from "../chance/outcome-at.js";
+import { outcomeAt } from "../chance/draws.js";
 import { seededChance } from "../chance/seeded.js";
 import { type Game, OVER } from "../contract/game.js";
 import { CHANCE, type Position } from "../contract/position.js";
-import type { RulesPosition } from "../position/adapter.js";
-import { noAction } from "../rules/index.js";
+import type { RulesPosition } from "../position/rules-position.js";
+import { noAction } from "../rules/first-states.js";
 import { checkPayoff, middleOf } from "../search/settings.js";
 import type { Generator } from "./generator.js";
 import { CLOCKED, LONGEST_PLAYOUT } from "./playout.js";

@@ -1,7 +1,6 @@
-import type { EnumerateOptions } from "../chance/enumerate.js";
 import { type Problem, SearchError } from "../contract/errors.js";
 import type { Facts } from "../contract/facts.js";
-import type { EvaluatorOptions, Limits } from "../contract/options.js";
+import type { EnumerateOptions, EvaluatorOptions, Limits } from "../contract/options.js";
 import type { Position } from "../contract/position.js";
 import { USUAL_NODES } from "../deepening/deepen.js";
 import type { PlayoutSettings } from "./playout.js";
@@ -151,3 +150,6 @@ export function refusalOfMonteCarlo(name: string, { hidden }: Facts): Problem | 
     message: `${name} would see what is hidden from the player: use ismcts or determinized.`,
   };
 }
+
+/** Defaults of sparse sampling with Star cuts: samples of a chance node, searches of a depth, and how they cut. */
+export const STAR_SAMPLING = { samples: 5, searches: 8, cuts: "star2" } as const;

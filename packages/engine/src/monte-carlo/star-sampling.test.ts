@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { pig, ticTacToe } from "../../test/sample-games.js";
 import type { Decision } from "../contract/decision.js";
-import { decide } from "../methods/think.js";
+import { decide } from "../think/think.js";
 import { type StarSamplingOptions, thinkStarSampling } from "./star-sampling.js";
 
 async function last(

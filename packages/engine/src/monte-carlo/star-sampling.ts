@@ -2,6 +2,7 @@ import type { Decision, NodeCounts, RankedAction } from "../contract/decision.js
 import { SearchError } from "../contract/errors.js";
 import type { Game } from "../contract/game.js";
 import { knownValue, minimizerOf } from "../contract/sides.js";
+import { approximationsOf, hasLongPaths } from "../decision/approximations.js";
 import {
   type DeepeningRoot,
   deepenRoot,
@@ -13,10 +14,9 @@ import type { Struck } from "../deepening/limits.js";
 import { inTurns } from "../deepening/turns.js";
 import { decideMinimax, type MinimaxOptions } from "../minimax/think.js";
 import { canonicalText } from "../position/canonical-text.js";
-import { Table } from "../search/table.js";
+import { type Table, tableFrom } from "../search/table.js";
 import { meanOf } from "../statistics/mean.js";
-import { approximationsOf, hasLongPaths } from "../thought/approximations.js";
-import { STAR_SAMPLING } from "./star-settings.js";
+import { STAR_SAMPLING } from "./settings.js";
 
 /** Options of sparse sampling with Star cuts; the defaults are in `STAR_SAMPLING`. */
 export interface StarSamplingOptions<State>
@@ -75,7 +75,7 @@ class SampledRoot<State, Action> implements DeepeningRoot<Decision<Action>> {
   private readonly name: string;
   private readonly start = performance.now();
   // Each search has its own samples and begins with an empty table: a small one is cleared quickly.
-  private readonly table: Table | number | false;
+  private readonly table: Table | false;
   private readonly spent: Costs = { decision: 0, chance: 0, leaf: 0, cuts: 0, tableHits: 0 };
   private best: Decision<Action> | undefined;
 
@@ -84,7 +84,7 @@ class SampledRoot<State, Action> implements DeepeningRoot<Decision<Action>> {
     this.state = state;
     this.options = options;
     this.name = name;
-    this.table = options.table ?? new Table(TABLE);
+    this.table = tableFrom(options.table, TABLE);
   }
 
   *searchTo(depth: number): Generator<Pause, Struck | "depth" | undefined, void> {

@@ -1,5 +1,4 @@
-import type { Game } from "../contract/game.js";
-import type { Level } from "../contract/level.js";
+import type { Game, Level } from "../contract/game.js";
 
 /** The levels of an opponent: from 1, for beginners, to 10, its full strength. */
 export const LEVELS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;

@@ -7,12 +7,14 @@ import { seededChance } from "../chance/seeded.js";
 import type { Decision } from "../contract/decision.js";
 import type { Facts } from "../contract/facts.js";
 import { type Game, OVER } from "../contract/game.js";
-import { connect, type Port, serve } from "../doors/threads.js";
-import { methodNamed } from "../methods/table.js";
-import { createOpponent, LEVELS } from "./index.js";
-import { levelOf } from "./levels.js";
+import { methodNamed } from "../think/table.js";
+import { connect } from "../threads/connect.js";
+import type { Port } from "../threads/protocol.js";
+import { serve } from "../threads/serve.js";
+import { LEVELS, levelOf } from "./levels.js";
+import { createOpponent } from "./opponent.js";
 import { softChoice } from "./soft-choice.js";
-import { unitOf } from "./unit.js";
+import { measureUnit } from "./unit.js";
 
 const FACTS: Facts = { players: 2, zeroSum: true, bounds: [0, 1], cycles: false, chance: true };
 const EMPTY = ticTacToe.start(undefined as never);
@@ -194,7 +196,7 @@ it("the unit of a game is the average cost of a random action", async () => {
     play: (_: number[], action: number) => [action],
     payoff: ([named]: number[]) => [named!],
   };
-  expect(await unitOf(naming as never)).toBeCloseTo(2, 12);
+  expect(await measureUnit(naming as never)).toBeCloseTo(2, 12);
 });
 
 describe("the unit measurement", () => {
@@ -236,7 +238,7 @@ describe("the unit measurement", () => {
 
   it("fits into the time of a move, and continues at the next", async () => {
     const whole = counted(20);
-    const unit = await unitOf(whole.game);
+    const unit = await measureUnit(whole.game);
     expect(whole.runs()).toBeGreaterThan(4000);
     const { game, runs } = counted(20);
     fakeClock(1.5);
@@ -248,11 +250,11 @@ describe("the unit measurement", () => {
     const before = runs();
     await opponent.play([]);
     expect(runs() - before).toBeLessThan(100);
-    expect(await unitOf(game, { time: 0 })).toBeGreaterThan(unit! / 3);
+    expect(await measureUnit(game, { time: 0 })).toBeGreaterThan(unit! / 3);
     // With enough time for one search per call the result is the same as without a limit.
     const slow = counted(20);
-    for (let i = 0; i < 40; i++) await unitOf(slow.game, { time: 1500 });
-    expect(await unitOf(slow.game, { time: 0 })).toBe(unit);
+    for (let i = 0; i < 40; i++) await measureUnit(slow.game, { time: 1500 });
+    expect(await measureUnit(slow.game, { time: 0 })).toBe(unit);
   });
 
   it("stops at a signal", async () => {
@@ -273,7 +275,7 @@ describe("the unit measurement", () => {
 
   it("can be passed as an option", async () => {
     const { game, runs } = counted(20);
-    const unit = await unitOf(counted(20).game);
+    const unit = await measureUnit(counted(20).game);
     const played = await createOpponent(game, { level: 3, time: 1e9, seed: 5, unit: unit! }).play([]);
     expect(runs()).toBeLessThan(1000);
     expect(await createOpponent(counted(20).game, { level: 3, time: 1e9, seed: 5 }).play([])).toBe(played);
@@ -281,8 +283,8 @@ describe("the unit measurement", () => {
 
   it("is undefined if there was no time for it, and the same for two concurrent calls", async () => {
     const { game } = counted(20);
-    expect(await unitOf(game, { time: 0 })).toBe(undefined);
-    const [one, other] = await Promise.all([unitOf(game), unitOf(game)]);
+    expect(await measureUnit(game, { time: 0 })).toBe(undefined);
+    const [one, other] = await Promise.all([measureUnit(game), measureUnit(game)]);
     expect(one).toBe(other);
     expect(one).toBeGreaterThan(0);
   });

@@ -1,24 +1,22 @@
 import { type BoundedChance, boundedChance } from "../chance/bounded.js";
 import { seededChance } from "../chance/seeded.js";
-import type { AlgorithmName } from "../contract/algorithm-name.js";
 import type { Decision } from "../contract/decision.js";
 import { SearchError } from "../contract/errors.js";
 import type { StateEvaluator } from "../contract/evaluator.js";
-import { type Game, OVER } from "../contract/game.js";
-import type { Level } from "../contract/level.js";
+import { type Game, type Level, OVER } from "../contract/game.js";
+import { defined, type MethodName } from "../contract/options.js";
 import { lastOf } from "../deepening/turns.js";
-import { keptWith, tableIn } from "../methods/minimax.js";
-import { defined } from "../methods/settings.js";
-import { type ThinkOptions, think } from "../methods/think.js";
-import type { OpponentModel } from "../opponents/model.js";
+import { keptWith, tableIn } from "../minimax/methods.js";
+import type { OpponentModel } from "../opponent-models/model.js";
 import { optionChecks } from "../options/option-checks.js";
-import { decisionAt } from "../rules/index.js";
-import type { RemoteEngine, RemoteOptions } from "../worker/connect.js";
+import { decisionAt } from "../rules/first-states.js";
+import { type ThinkOptions, think } from "../think/think.js";
+import type { RemoteEngine, RemoteOptions } from "../threads/connect.js";
 import { checkLevel, LEVELS, levelOf } from "./levels.js";
 import { Others } from "./others.js";
 import { readTable, writeTable } from "./saved.js";
 import { costAtRandom, SEEN_WINS, softChoice, winAtOnce } from "./soft-choice.js";
-import { unitOf } from "./unit.js";
+import { measureUnit } from "./unit.js";
 
 /** The opponent: its level from 1 to 10, its time per move in ms, its evaluator, its seed. */
 export interface OpponentOptions<State, Action = unknown> {
@@ -34,12 +32,12 @@ export interface OpponentOptions<State, Action = unknown> {
   /** An evaluator of the game by name, or, without a worker, a function of the state. Default: the game's own. */
   readonly evaluator?: string | StateEvaluator<State>;
   /** The name of a method. Default: the strongest that fits the game. */
-  readonly algorithm?: AlgorithmName;
+  readonly algorithm?: MethodName;
   /** Seed of its random choices: errors, and ties between equal actions. Default 0. */
   readonly seed?: number | string;
   /**
    * The average cost of a random action in the game, in units of value: the unit of the default levels' temperatures.
-   * Default: `unitOf(game)`, measured during the first moves with a game object, within their limits; store it to
+   * Default: `measureUnit(game)`, measured during the first moves with a game object, within their limits; store it to
    * save that time.
    */
   readonly unit?: number;
@@ -170,7 +168,7 @@ class LevelledOpponent<State, Action> implements Opponent<State, Action> {
     if (!isSoft || !allowed.isInUnits) unit = 1;
     else if (unit === undefined) {
       const start = performance.now();
-      unit = await unitOf(game, { time: SHARE * time, ...(signal && { signal }) });
+      unit = await measureUnit(game, { time: SHARE * time, ...(signal && { signal }) });
       time = Math.max(0, time - (performance.now() - start));
     }
     const thoughts = this.think(state, {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { type TicTacToeState, ticTacToe } from "../../test/sample-games.js";
 import { OVER } from "../contract/game.js";
-import { cycleModel, uniformModel, weightedModel } from "../opponents/index.js";
-import { createOpponent } from "./index.js";
+import { cycleModel, uniformModel, weightedModel } from "../opponent-models/policies.js";
+import { createOpponent } from "./opponent.js";
 
 const NO_CHANCE = undefined as never;
 

@@ -2,8 +2,8 @@ import { SearchError } from "../contract/errors.js";
 import type { StateEvaluator } from "../contract/evaluator.js";
 import type { Game } from "../contract/game.js";
 import { followsFromOne, otherSide } from "../contract/sides.js";
-import type { OpponentModel } from "../opponents/model.js";
-import { type ModelledState, modelledGame, modelledState } from "../opponents/modelled-game.js";
+import type { OpponentModel } from "../opponent-models/model.js";
+import { type ModelledState, modelledGame, modelledState } from "../opponent-models/modelled-game.js";
 
 type Modelled<State, Action> = ModelledState<State, Action>;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { pig, ticTacToe } from "../../test/sample-games.js";
-import { createOpponent } from "./index.js";
+import { createOpponent } from "./opponent.js";
 
 const EMPTY = [0, 0, 0, 0, 0, 0, 0, 0, 0];
 const sizeOf = ({ nodes }: { nodes: { decision: number; chance: number; leaf: number } }): number =>

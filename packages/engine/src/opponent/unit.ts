@@ -4,8 +4,8 @@ import { type Game, OVER } from "../contract/game.js";
 import type { Limits } from "../contract/options.js";
 import type { Pause } from "../deepening/deepen.js";
 import { inTurns } from "../deepening/turns.js";
-import { decide } from "../methods/think.js";
-import { noAction } from "../rules/index.js";
+import { noAction } from "../rules/first-states.js";
+import { decide } from "../think/think.js";
 import { costAtRandom, lossesOf } from "./soft-choice.js";
 
 /**
@@ -42,7 +42,7 @@ const units = new WeakMap<object, Unit<unknown, unknown>>();
  *
  * @returns undefined if a limit was reached before anything was known; partial results are kept for the next call
  */
-export async function unitOf<State, Action>(
+export async function measureUnit<State, Action>(
   game: Game<State, Action>,
   { time = Number.POSITIVE_INFINITY, signal, ...searches }: UnitLimits = {},
 ): Promise<number | undefined> {

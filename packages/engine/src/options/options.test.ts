@@ -2,10 +2,13 @@
 import { describe, expect, it } from "vitest";
 import { pig, ticTacToe } from "../../test/sample-games.js";
 import * as engine from "../development.js";
-import { search } from "../doors/search.js";
+import { OPPONENT_OPTIONS } from "../development.js";
+import { solveGame } from "../exact/solve.js";
+import { decideSync } from "../minimax/decide-sync.js";
+import { search } from "../minimax/root.js";
 import { positionOf } from "../position/adapter.js";
 import { checkOptions } from "./check-options.js";
-import { OPPONENT_OPTIONS, THINK_OPTIONS } from "./option-rules.js";
+import { THINK_OPTIONS } from "./think-options.js";
 
 const game = pig(20);
 const state = game.start(engine.seededChance(1));
@@ -31,7 +34,6 @@ const WRONG: readonly (readonly [options: unknown, sentence: string])[] = [
   [{ depth: 1, signal: true }, ": signal must be an AbortSignal, not true."],
   [{ depth: 1, table: true }, ": table must be a Table, a number of entries, or false, not true."],
   [{ depth: 1, outcomes: 1 }, ": outcomes must be true or false, not 1."],
-  [{ depth: 1, ties: "cut" }, ': ties must be "prune" or "keep", not the text "cut".'],
   [
     { depth: 1, evaluator: 3 },
     ": evaluator must be the name of an evaluator, or a function of the state, not 3.",
@@ -50,7 +52,7 @@ describe("wrong options", () => {
   it.each(WRONG)("%j: think, decide and decideSync", async (options, sentence) => {
     expect(() => engine.think(game, state, any(options))).toThrow(`think${sentence}`);
     await expect(engine.decide(game, state, any(options))).rejects.toThrow(`decide${sentence}`);
-    expect(() => engine.decideSync(game, state, any(options))).toThrow(`decideSync${sentence}`);
+    expect(() => decideSync(game, state, any(options))).toThrow(`decideSync${sentence}`);
   });
 
   it("an option that is a method's setting gets a message that says where it belongs", async () => {
@@ -83,12 +85,8 @@ describe("wrong options", () => {
   });
 
   it("solveGame and search name their own", () => {
-    expect(() => engine.solveGame(game, any({ form: state }))).toThrow(
-      'no option "form"; did you mean from?',
-    );
-    expect(() => engine.solveGame(game, any({ limit: "all" }))).toThrow(
-      "limit must be a whole number of positions",
-    );
+    expect(() => solveGame(game, any({ form: state }))).toThrow('no option "form"; did you mean from?');
+    expect(() => solveGame(game, any({ limit: "all" }))).toThrow("limit must be a whole number of positions");
     const position = positionOf(ticTacToe, [0, 0, 0, 0, 0, 0, 0, 0, 0]);
     const { facts } = ticTacToe;
     expect(() => search(position, any({ facts, depth: 1, table: true }))).toThrow(
@@ -100,7 +98,7 @@ describe("wrong options", () => {
   it("are ignored if undefined, and every valid value passes", async () => {
     const right = {
       ...{ depth: 2, time: Number.POSITIVE_INFINITY, nodes: 1e6, signal: new AbortController().signal },
-      ...{ rank: "all", table: 1024, ties: undefined, settings: {}, kept: new Map<string, unknown>() },
+      ...{ rank: "all", table: 1024, settings: {}, kept: new Map<string, unknown>() },
     } as const;
     expect((await engine.decide(game, state, any(right))).depth).toBe(2);
   });

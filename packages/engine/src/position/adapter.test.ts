@@ -5,8 +5,8 @@ import { type Game, OVER } from "../contract/game.js";
 import { search } from "../minimax/root.js";
 import { decideMinimax } from "../minimax/think.js";
 import type { SearchAlgorithm } from "../search/settings.js";
-import { GamePosition, onlyOutcome } from "./adapter.js";
-import { outcomesOf } from "./outcomes.js";
+import { GamePosition } from "./game-position.js";
+import { onlyOutcome, outcomesOf } from "./outcomes.js";
 
 /** Name a number up to the first width, then one up to the second. */
 function numbers(first: number, second: number): Game<number, number> {

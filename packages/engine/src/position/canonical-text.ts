@@ -1,3 +1,4 @@
+import type { Game } from "../contract/game.js";
 /**
  * One text for all equal values: JSON with sorted keys. Beyond JSON, it has texts for NaN, the infinities, undefined
  * in a list, integers of any length, Maps, Sets and typed arrays. It is the key of states without their own, and used
@@ -64,4 +65,9 @@ export function tells(value: object): value is { toJSON(): unknown } {
 /** Whether a property is omitted from an object. */
 export function isAbsent(part: unknown): boolean {
   return part === undefined || typeof part === "function" || typeof part === "symbol";
+}
+
+/** Canonical text of a state: its `key` if the game has one, else the same text for all states of equal structure. */
+export function keyOf<State, Action>(game: Game<State, Action>, state: State): string {
+  return game.key ? game.key(state) : canonicalText(state);
 }

@@ -5,11 +5,11 @@ import { hashText, mix32 } from "../chance/sfc32.js";
 import type { Evaluator, StateEvaluator } from "../contract/evaluator.js";
 import { type Game, OVER } from "../contract/game.js";
 import { CHANCE, type Position } from "../contract/position.js";
+import { keyOf } from "./canonical-text.js";
 import { Merger, type Paths } from "./merger.js";
 import { outcomesOf } from "./outcomes.js";
 import { type PositionOptions, RulesPosition } from "./rules-position.js";
 import { Spread } from "./spread.js";
-import { keyOf } from "./state-key.js";
 import { Structure } from "./structure.js";
 import { type Parts, type Tools, toolsOf } from "./tools.js";
 

@@ -1,13 +1,8 @@
-import {
-  ENUMERATION_LIMIT,
-  type EnumerateOptions,
-  type Enumeration,
-  enumerate,
-} from "../chance/enumerate.js";
+import { ENUMERATION_LIMIT, type Enumeration, enumerate } from "../chance/enumerate.js";
 import { Script } from "../chance/script.js";
 import type { Game } from "../contract/game.js";
-import { canonicalText } from "./canonical-text.js";
-import { keyOf } from "./state-key.js";
+import type { EnumerateOptions } from "../contract/options.js";
+import { canonicalText, keyOf } from "./canonical-text.js";
 
 /** Every state that an action can lead to, with exact probabilities (or samples, if there are too many). */
 export function outcomesOf<State, Action>(

@@ -1,8 +1,8 @@
-import type { EnumerateOptions } from "../chance/enumerate.js";
 import { RulesError } from "../contract/errors.js";
 import type { Game } from "../contract/game.js";
+import type { EnumerateOptions } from "../contract/options.js";
 import type { Position } from "../contract/position.js";
-import { keyOf } from "./state-key.js";
+import { keyOf } from "./canonical-text.js";
 
 /** Options of a position of plain rules. */
 export interface PositionOptions extends EnumerateOptions {

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { pig, ticTacToe } from "../../test/sample-games.js";
 import type { Decision } from "../contract/decision.js";
 import { decideMinimax } from "../minimax/think.js";
-import { regression } from "./regression.js";
+import { regression } from "./learn.js";
 import { type ProbCutOptions, thinkProbCut } from "./think.js";
 
 type State = readonly [number, number, number, number];

@@ -1,6 +1,6 @@
 import { ALL, type Search } from "../search/search.js";
 import { MAX_PLY } from "../search/settings.js";
-import type { Regression } from "./regression.js";
+import type { Regression } from "./learn.js";
 
 /** The parameters of a search's predictions. */
 export interface Prediction {

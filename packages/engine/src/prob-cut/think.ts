@@ -1,15 +1,14 @@
 import type { Decision } from "../contract/decision.js";
 import { SearchError } from "../contract/errors.js";
 import type { Game } from "../contract/game.js";
+import { evaluationOf } from "../decision/evaluation.js";
 import type { Pause } from "../deepening/deepen.js";
 import { inTurns } from "../deepening/turns.js";
 import { deepen } from "../minimax/root.js";
 import { type MinimaxOptions, MinimaxThought } from "../minimax/think.js";
 import { loadAdapter } from "../position/adapter.js";
 import { searchFor } from "../search/load.js";
-import { evaluationOf } from "../thought/evaluation.js";
-import { learnRegression } from "./learn.js";
-import type { Regression } from "./regression.js";
+import { learnRegression, type Regression } from "./learn.js";
 import { type Prediction, probCutSearch } from "./search.js";
 import { PROB_CUT, refusalOfProbCut } from "./settings.js";
 

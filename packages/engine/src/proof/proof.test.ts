@@ -5,8 +5,8 @@ import { ticTacToe } from "../../test/sample-games.js";
 import type { Decision } from "../contract/decision.js";
 import { OVER } from "../contract/game.js";
 import { CHANCE } from "../contract/position.js";
-import { decide, think } from "../methods/think.js";
-import { decideSync } from "../minimax/think.js";
+import { decideSync } from "../minimax/decide-sync.js";
+import { decide, think } from "../think/think.js";
 
 /**
  * By definition: whether one side forces a payoff within `left` decisions, against every reply and every outcome of

@@ -1,11 +1,10 @@
 import type { Decision, RankedAction } from "../contract/decision.js";
-import type { Game } from "../contract/game.js";
-import type { MethodOptions } from "../contract/options.js";
+import type { Game, MethodOptions } from "../contract/game.js";
 import type { Position } from "../contract/position.js";
 import { followsFromOne, minimizerOf, otherSide } from "../contract/sides.js";
+import { Thought } from "../decision/thought.js";
 import { canonicalText } from "../position/canonical-text.js";
 import { ROUNDING, STOP } from "../search/settings.js";
-import { Thought } from "../thought/thought.js";
 import { Forcing, type Goal } from "./forcing.js";
 
 /** Whether the value of a row is more than a bound. */

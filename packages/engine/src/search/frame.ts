@@ -21,8 +21,8 @@ import { NO_MOVE, type Table } from "./table.js";
 /**
  * The state of a running search: its settings, its counters, and buffers for every ply. A ply is a node on the
  * current path. Windows and values are passed in fields instead of arguments and results, because a double that
- * crosses a call that is not inlined costs an allocation. All members are public for `Search`, and for
- * `SteppedSearch`, which pauses now and then.
+ * crosses a call that is not inlined costs an allocation. All members are public for `Search` and
+ * `TopSearch`.
  */
 export class Frame {
   /** All nodes visited, and the decisions and chance nodes among them; the others are leaves. */

@@ -1,4 +1,4 @@
-import { isOwnFile } from "../copies/own-file.js";
+import { isOwnFile } from "../position/own-file.js";
 import { Search } from "./search.js";
 
 const copies = new Map<string, Promise<typeof Search>>();

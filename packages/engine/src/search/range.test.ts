@@ -4,8 +4,8 @@ import { GRAPH_FACTS, GraphPosition, oracle, randomGraph } from "../../test/rand
 import { rangedEvaluator } from "../../test/ranged-evaluator.js";
 import { type Game, OVER } from "../contract/game.js";
 import { HORIZONS } from "../contract/options.js";
-import { decide } from "../methods/think.js";
 import { search } from "../minimax/root.js";
+import { decide } from "../think/think.js";
 import { Table } from "./table.js";
 
 const GRAPHS = cases(1500, 150);

@@ -12,7 +12,6 @@ import { OVER } from "../contract/game.js";
 import { CHANCE } from "../contract/position.js";
 import { Frame } from "./frame.js";
 import { pickBest, sortOutcomes } from "./order.js";
-import type { StarWindows } from "./star.js";
 import { LOWER_MASK, NO_MOVE, SOLVED, UPPER, UPPER_MASK } from "./table.js";
 
 /** More moves than any node has: search all of them. */
@@ -279,7 +278,7 @@ export class Search extends Frame {
     star.begin(ply, probability, count);
     // 2. The evaluator's declared range narrows the bounds of each child; probes (Star2, Star2.5) raise floors of max
     // children and lower ceilings of min children.
-    if (this.range !== undefined && depth > 0 && this.narrow(star, ply, depth, count)) return;
+    if (this.range !== undefined && depth > 0 && this.narrow(ply, depth, count)) return;
     if (this.probes > 0 && depth > 0 && star.canProbe(ply) && this.probe(ply, depth, count)) return;
     // 3. Star1: with some children searched and the rest between their bounds, is the window closed?
     for (let i = star.first(ply, count); i >= 0; i = star.next(ply, i, count)) {
@@ -314,21 +313,16 @@ export class Search extends Frame {
         closed = star.takesProbe(ply, i, turn === this.minimizer);
       }
       position.undo();
-      if (closed) {
-        this.cut();
-        this.value = star.value;
-        return true;
-      }
+      if (closed) return this.cutChance();
     }
     return false;
   }
 
   /**
    * Gets the range of each outcome's value from the evaluator. True if that closes the chance node.
-   * @param star the windows, in which the node has begun
    */
-  narrow(star: StarWindows, ply: number, depth: number, count: number): boolean {
-    const { position, spread } = this;
+  narrow(ply: number, depth: number, count: number): boolean {
+    const { position, spread, star } = this;
     const outcomes = this.moves[ply]!;
     for (let i = 0; i < count; i++) {
       position.play(outcomes[i]!);
@@ -338,14 +332,11 @@ export class Search extends Frame {
       }
       position.undo();
     }
-    if (!star.isNarrowed(ply)) return false;
-    this.cut();
-    this.value = star.value;
-    return true;
+    return star.isNarrowed(ply) && this.cutChance();
   }
 
   /**
-   * Cuts a chance node, perhaps by an evaluator's declared range: then no table may store its value as that of the
+   * Counts the cut of a chance node, perhaps by an evaluator's declared range: then no table may store its value as that of the
    * game.
    */
   cut(): void {
@@ -353,6 +344,13 @@ export class Search extends Frame {
     if (this.range === undefined) return;
     this.horizons++;
     this.unproved++;
+  }
+
+  /** Ends a chance node whose window is closed. */
+  cutChance(): true {
+    this.cut();
+    this.value = this.star.value;
+    return true;
   }
 
   /** The payoff at the current end of the game, checked against the bounds. */

@@ -1,6 +1,6 @@
 /**
  * The arithmetic of Star1 and Star2 (B. Ballard 1983) at the chance nodes of the path: the window of each child, and
- * whether the known values close the node. It does not touch the position, so that the search and its stepped version
+ * whether the known values close the node. It does not touch the position, so that `Search` and `TopSearch`
  * share it.
  *
  * Doubles are passed in fields: as arguments and results of calls that are not inlined they would be allocated.
@@ -12,20 +12,20 @@
  * before the first probe. From CHILD on, three numbers per outcome: its probability, and proved bounds of the child,
  * its floor and its ceiling.
  */
-export const ALPHA = 0;
-export const BETA = 1;
-export const SUM = 2;
-export const REST_LOW = 3;
-export const REST_HIGH = 4;
-export const FAILS_LOW = 5;
-export const FAILS_HIGH = 6;
+const ALPHA = 0;
+const BETA = 1;
+const SUM = 2;
+const REST_LOW = 3;
+const REST_HIGH = 4;
+const FAILS_LOW = 5;
+const FAILS_HIGH = 6;
 const LEAST = 7;
 const MOST = 8;
 const LEAST_AT_FIRST = 9;
 const MOST_AT_FIRST = 10;
-export const CHILD = 11;
-export const FLOOR = 1;
-export const CEILING = 2;
+const CHILD = 11;
+const FLOOR = 1;
+const CEILING = 2;
 
 export class StarWindows {
   /** Bounds of every value, and the margin by which windows are widened so that rounding cannot close them. */
@@ -37,11 +37,11 @@ export class StarWindows {
   beta = Number.POSITIVE_INFINITY;
   /** In: the value of a child. Out: that of a closed node. */
   value = Number.NaN;
-  /** Out: whether the finished node was cut. */
+  /** Out: whether the finished node was cut; a cut of a node below it also counts. */
   isClosed = false;
 
   /** By ply. One array per node, because the first access to an array costs as much as several more. */
-  protected readonly nodes: Float64Array[] = [];
+  private readonly nodes: Float64Array[] = [];
 
   constructor(low: number, high: number, margin: number) {
     this.low = low;
@@ -183,12 +183,12 @@ export class StarWindows {
     node[SUM] = 0;
     node[REST_LOW] = restLow;
     node[REST_HIGH] = restHigh;
+    this.isClosed = false;
   }
 
   /** Ends the probes. Returns the first outcome whose child must be searched, like `next`. */
   first(ply: number, count: number): number {
     this.open(ply, count);
-    this.isClosed = false;
     return this.asks(ply, 0, count);
   }
 
@@ -261,5 +261,90 @@ export class StarWindows {
     }
     this.value = sum;
     return -1;
+  }
+
+  // The same for a search that takes the outcomes in any order: `open`, then for each `skip`, or `ask` and `takes`.
+
+  /** Whether the bounds of the child of outcome `i` leave its value open. */
+  isOpen(ply: number, i: number): boolean {
+    const node = this.nodes[ply]!;
+    const at = CHILD + 3 * i;
+    return node[at + FLOOR]! < node[at + CEILING]!;
+  }
+
+  /**
+   * Writes the window of the child of outcome `i`, which is searched next, to `alpha` and `beta`, and removes it from
+   * the rest.
+   */
+  ask(ply: number, i: number): void {
+    const node = this.nodes[ply]!;
+    const at = CHILD + 3 * i;
+    const p = node[at]!;
+    const least = node[at + FLOOR]!;
+    const most = node[at + CEILING]!;
+    node[REST_LOW] = node[REST_LOW]! - p * least;
+    node[REST_HIGH] = node[REST_HIGH]! - p * most;
+    let a = (node[ALPHA]! - node[SUM]! - node[REST_HIGH]!) / p - this.margin;
+    let b = (node[BETA]! - node[SUM]! - node[REST_LOW]!) / p + this.margin;
+    if (!(a < b && a < most && b > least)) {
+      a = least;
+      b = most;
+    }
+    node[FAILS_LOW] = a > least ? a : Number.NEGATIVE_INFINITY;
+    node[FAILS_HIGH] = b < most ? b : Number.POSITIVE_INFINITY;
+    this.alpha = a > least ? a : least;
+    this.beta = b < most ? b : most;
+  }
+
+  /** Passes over outcome `i`, whose bounds are its value. */
+  skip(ply: number, i: number): void {
+    const node = this.nodes[ply]!;
+    const at = CHILD + 3 * i;
+    node[REST_LOW] = node[REST_LOW]! - node[at]! * node[at + FLOOR]!;
+    node[REST_HIGH] = node[REST_HIGH]! - node[at]! * node[at + CEILING]!;
+    node[SUM] = node[SUM]! + node[at]! * node[at + FLOOR]!;
+  }
+
+  /** Takes the result of that child from `value`: true if it closes the node, whose value is then in `value`. */
+  takes(ply: number, i: number): boolean {
+    const node = this.nodes[ply]!;
+    const at = CHILD + 3 * i;
+    const p = node[at]!;
+    let { value } = this;
+    if (value >= node[FAILS_HIGH]!) {
+      this.isClosed = true;
+      this.value = Math.max(node[BETA]!, node[SUM]! + p * value + node[REST_LOW]!);
+      return true;
+    }
+    if (value <= node[FAILS_LOW]!) {
+      this.isClosed = true;
+      this.value = Math.min(node[ALPHA]!, node[SUM]! + p * value + node[REST_HIGH]!);
+      return true;
+    }
+    if (value < node[at + FLOOR]!) value = node[at + FLOOR]!;
+    else if (value > node[at + CEILING]!) value = node[at + CEILING]!;
+    node[at + FLOOR] = value;
+    node[at + CEILING] = value;
+    node[SUM] = node[SUM]! + p * value;
+    return false;
+  }
+
+  /** Whether the bounds of the rest close the node, whose value is then in `value`. */
+  isClosedByRest(ply: number): boolean {
+    const node = this.nodes[ply]!;
+    const most = node[SUM]! + node[REST_HIGH]!;
+    const least = node[SUM]! + node[REST_LOW]!;
+    if (most > node[ALPHA]! && least < node[BETA]!) return false;
+    this.isClosed = true;
+    this.value = most <= node[ALPHA]! ? most : least;
+    return true;
+  }
+
+  /** The mean of all children, added up in the order of the outcomes, as on one thread. */
+  mean(ply: number, count: number): number {
+    const node = this.nodes[ply]!;
+    let sum = 0;
+    for (let i = 0, at = CHILD; i < count; i++, at += 3) sum += node[at]! * node[at + FLOOR]!;
+    return sum;
   }
 }

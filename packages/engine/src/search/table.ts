@@ -1,3 +1,5 @@
+import type { MethodOptions } from "../contract/game.js";
+
 /**
  * Transposition table on typed arrays. One entry is 32 bytes, two share a cache line:
  *
@@ -90,6 +92,12 @@ export class Table {
     const deeper = Math.max(lower, upper);
     return ((meta >> GENERATION) & 255) === this.generation ? deeper + 1024 : deeper;
   }
+}
+
+/** The table that an option asks for: a given one, a new one of some size, or none. */
+export function tableFrom(option: MethodOptions<never>["table"], entries?: number): Table | false {
+  if (option === false || option instanceof Table) return option;
+  return new Table(typeof option === "number" ? option : entries);
 }
 
 /** Bits of word 3. */

@@ -3,9 +3,9 @@ import { cases } from "../../../../tests/cases.js";
 import { GRAPH_FACTS, GraphPosition, graphGame, oracle, randomGraph } from "../../test/random-graph.js";
 import { seededChance } from "../chance/seeded.js";
 import { OVER } from "../contract/game.js";
-import { decide } from "../methods/think.js";
 import { search } from "../minimax/root.js";
 import { softChoice } from "../opponent/soft-choice.js";
+import { decide } from "../think/think.js";
 import { Table } from "./table.js";
 
 describe("alpha-beta that keeps ties", () => {

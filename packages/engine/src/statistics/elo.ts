@@ -1,5 +1,5 @@
 import type { Chance } from "../contract/chance.js";
-import type { Estimate } from "./estimate.js";
+import type { Estimate } from "./intervals.js";
 
 /** The expected score of a player who is stronger by this many Elo. */
 export function expectedScore(elo: number): number {

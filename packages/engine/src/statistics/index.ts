@@ -6,8 +6,8 @@
  */
 
 export { expectedScore, type Meeting, ratingsOf } from "./elo.js";
-export type { Estimate } from "./estimate.js";
+export type { Estimate } from "./intervals.js";
+export { shareOf } from "./intervals.js";
 export { meanOf, RunningMean } from "./mean.js";
 export { type Confidence, normalPoint, studentPoint } from "./quantile.js";
 export { type SprtSettings, type SprtState, sprtOf } from "./sprt.js";
-export { shareOf } from "./wilson.js";

@@ -1,4 +1,4 @@
-import type { Estimate } from "./estimate.js";
+import type { Estimate } from "./intervals.js";
 import { type Confidence, studentPoint } from "./quantile.js";
 
 /**

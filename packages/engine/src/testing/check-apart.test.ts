@@ -5,7 +5,7 @@ import { type DareState, RIGHT, wrong } from "../../test/mistaken-games.js";
 import { type PigState, pig } from "../../test/sample-games.js";
 import type { Game } from "../contract/game.js";
 import { canonicalText } from "../position/canonical-text.js";
-import { type CheckOptions, type CheckProgress, checkGame } from "./index.js";
+import { type CheckOptions, type CheckProgress, checkGame } from "./check-game.js";
 
 const keyed = (key: (state: DareState) => unknown): Game<DareState, string> =>
   wrong({ key: (state: DareState) => canonicalText(key(state)) });

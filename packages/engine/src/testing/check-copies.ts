@@ -2,16 +2,9 @@ import { seededChance } from "../chance/seeded.js";
 import type { Problem } from "../contract/errors.js";
 import { type Game, OVER } from "../contract/game.js";
 import { canonicalText } from "../position/canonical-text.js";
-import {
-  changeOf,
-  changesState,
-  playOf,
-  problemOfRepeated,
-  type RuleName,
-  ruleProblem,
-  ruleText,
-  short,
-} from "../rules/index.js";
+import { problemOfRepeated } from "../rules/answers.js";
+import { changeOf, short } from "../rules/changed.js";
+import { changesState, playOf, type RuleName, ruleProblem, ruleText } from "../rules/rule.js";
 import { CheckError, promise } from "./check-error.js";
 
 /** A rule called for a state, with its answer in comparable form. */

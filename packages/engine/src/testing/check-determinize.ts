@@ -1,10 +1,10 @@
-import { type EnumerateOptions, type Enumeration, enumerate } from "../chance/enumerate.js";
+import { type Enumeration, enumerate } from "../chance/enumerate.js";
 import type { Chance } from "../contract/chance.js";
 import type { Problem } from "../contract/errors.js";
 import { type Game, OVER } from "../contract/game.js";
-import { keyOf } from "../position/adapter.js";
-import { canonicalText } from "../position/canonical-text.js";
-import { short } from "../rules/index.js";
+import type { EnumerateOptions } from "../contract/options.js";
+import { canonicalText, keyOf } from "../position/canonical-text.js";
+import { short } from "../rules/changed.js";
 import { promise } from "./check-error.js";
 
 /** The limit of the enumeration. */

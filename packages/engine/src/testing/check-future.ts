@@ -1,7 +1,6 @@
 import type { Chance } from "../contract/chance.js";
 import type { Problem } from "../contract/errors.js";
-import type { Game } from "../contract/game.js";
-import { OVER } from "../contract/game.js";
+import { type Game, OVER } from "../contract/game.js";
 import type { Position } from "../contract/position.js";
 import { promise } from "./check-error.js";
 import { look } from "./check-position.js";

@@ -2,8 +2,9 @@ import { describe, expect, it } from "vitest";
 import { type PigState, pig, ticTacToe } from "../../test/sample-games.js";
 import { type Game, OVER } from "../contract/game.js";
 import type { Position } from "../contract/position.js";
-import { GamePosition } from "../position/adapter.js";
-import { CheckError, checkGame } from "./index.js";
+import { GamePosition } from "../position/game-position.js";
+import { CheckError } from "./check-error.js";
+import { checkGame } from "./check-game.js";
 
 type Pig = Game<PigState, "roll" | "hold">;
 

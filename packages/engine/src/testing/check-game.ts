@@ -2,9 +2,11 @@ import { seededChance } from "../chance/seeded.js";
 import { type Problem, problemOf, RulesError } from "../contract/errors.js";
 import type { Game } from "../contract/game.js";
 import { amount, checkOptions, FUNCTION, type OptionRule, SEED, whole } from "../options/check-options.js";
-import { GamePosition, keyOf } from "../position/adapter.js";
+import { keyOf } from "../position/canonical-text.js";
+import { GamePosition } from "../position/game-position.js";
+import { problemOfEvaluators } from "../rules/answers.js";
+import { problemOfFacts } from "../rules/facts.js";
 import { CheckError, promise } from "./check-error.js";
-import { checkFacts } from "./check-facts.js";
 import { checkFuture, type Futures } from "./check-future.js";
 import { StatesApart } from "./check-keys.js";
 import { checkPlaces } from "./check-places.js";
@@ -220,4 +222,15 @@ function uncheckedOf(seen: {
       message: `${sampled} ${sampled === 1 ? "action has" : "actions have"} more chance outcomes than can be listed, so their probabilities were not checked.`,
     });
   return found;
+}
+
+/**
+ * Checks a game's facts and members before its rules are called: facts that exist, with the right types and spelling,
+ * and rules that are functions.
+ *
+ * @throws CheckError
+ */
+export function checkFacts<State, Action>(game: Game<State, Action>): void {
+  const problem = problemOfFacts(game) ?? problemOfEvaluators(game);
+  if (problem) throw new CheckError(problem.id, problem.values, problem.message);
 }

@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { type HighCardState, highCard } from "../../test/high-card.js";
-import { CheckError, checkDeterminize, checkGame } from "./index.js";
+import { checkDeterminize } from "./check-determinize.js";
+import { CheckError } from "./check-error.js";
+import { checkGame } from "./check-game.js";
 
 type Broken = Partial<typeof highCard>;
 

@@ -2,8 +2,7 @@ import { seededChance } from "../chance/seeded.js";
 import type { Chance } from "../contract/chance.js";
 import type { Problem } from "../contract/errors.js";
 import type { Game } from "../contract/game.js";
-import { keyOf } from "../position/adapter.js";
-import { canonicalText } from "../position/canonical-text.js";
+import { canonicalText, keyOf } from "../position/canonical-text.js";
 import { promise } from "./check-error.js";
 import { checkPlain } from "./check-plain.js";
 

@@ -1,7 +1,7 @@
 import { type Game, OVER } from "../contract/game.js";
-import { keyOf, outcomesOf } from "../position/adapter.js";
-import { canonicalText } from "../position/canonical-text.js";
-import { short } from "../rules/index.js";
+import { canonicalText, keyOf } from "../position/canonical-text.js";
+import { outcomesOf } from "../position/outcomes.js";
+import { short } from "../rules/changed.js";
 import { promise } from "./check-error.js";
 
 /** The maximum number of stored states, and of comparisons of two with one key. */

@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import { mix32 } from "../chance/sfc32.js";
 import { type Game, OVER } from "../contract/game.js";
 import { CHANCE, type Position } from "../contract/position.js";
-import { CheckError, checkGame } from "./index.js";
+import { CheckError } from "./check-error.js";
+import { checkGame } from "./check-game.js";
 
 /** Three turns: one point for sure, or a coin for two. `rolling` is a coin in the air. */
 interface Coins {

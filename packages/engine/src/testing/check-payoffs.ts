@@ -1,6 +1,6 @@
 import type { Problem } from "../contract/errors.js";
 import type { Game } from "../contract/game.js";
-import { problemOfPayoffs } from "../rules/index.js";
+import { problemOfPayoffs } from "../rules/payoffs.js";
 import { CheckError, promise } from "./check-error.js";
 
 /** The rounding error allowed in sums of doubles. */

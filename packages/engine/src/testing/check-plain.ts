@@ -1,6 +1,6 @@
 import type { Problem } from "../contract/errors.js";
 import type { Game } from "../contract/game.js";
-import { impurityOf } from "../rules/index.js";
+import { impurityOf } from "../rules/plain.js";
 import { CheckError } from "./check-error.js";
 
 /** What to write in place of an object of a built-in class, by its name. */

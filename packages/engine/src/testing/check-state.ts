@@ -1,7 +1,8 @@
 import type { Chance } from "../contract/chance.js";
 import type { Problem } from "../contract/errors.js";
 import { type Game, OVER } from "../contract/game.js";
-import { keyOf, outcomesOf } from "../position/adapter.js";
+import { keyOf } from "../position/canonical-text.js";
+import { outcomesOf } from "../position/outcomes.js";
 import { checkCopies } from "./check-copies.js";
 import { promise } from "./check-error.js";
 import { checkHidden } from "./check-hidden.js";

@@ -1,7 +1,7 @@
 import type { Problem } from "../contract/errors.js";
 import { type Game, OVER } from "../contract/game.js";
 import { CHANCE, type Position } from "../contract/position.js";
-import { outcomesOf } from "../position/adapter.js";
+import { outcomesOf } from "../position/outcomes.js";
 import { promise } from "./check-error.js";
 import { look } from "./check-position.js";
 

@@ -4,8 +4,9 @@ import { type HighCardState, highCard } from "../../test/high-card.js";
 import type { Chance } from "../contract/chance.js";
 import { type Game, OVER } from "../contract/game.js";
 import { solveGame } from "../exact/solve.js";
-import { decideSync } from "../minimax/think.js";
-import { checkDeterminize, checkGame } from "./index.js";
+import { decideSync } from "../minimax/decide-sync.js";
+import { checkDeterminize } from "./check-determinize.js";
+import { checkGame } from "./check-game.js";
 
 interface Race {
   readonly left: readonly number[];

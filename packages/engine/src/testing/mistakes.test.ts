@@ -6,12 +6,12 @@ import { seededChance } from "../chance/seeded.js";
 import type { Chance } from "../contract/chance.js";
 import type { Game } from "../contract/game.js";
 import { solveGame } from "../exact/solve.js";
-import { decide, think } from "../methods/think.js";
-import { decideSync } from "../minimax/think.js";
+import { decideSync } from "../minimax/decide-sync.js";
 import { createOpponent } from "../opponent/opponent.js";
-import { connect } from "../worker/connect.js";
-import { serve } from "../worker/serve.js";
-import { checkGame } from "./index.js";
+import { decide, think } from "../think/think.js";
+import { connect } from "../threads/connect.js";
+import { serve } from "../threads/serve.js";
+import { checkGame } from "./check-game.js";
 
 /** The first state of a game that may lack required members. */
 function first(game: Game<DareState, string>): DareState {

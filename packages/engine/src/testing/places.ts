@@ -1,5 +1,5 @@
 import type { Problem } from "../contract/errors.js";
-import { short } from "../rules/index.js";
+import { short } from "../rules/changed.js";
 
 /** Where in a check something was found, as part of a sentence. */
 

@@ -1,6 +1,6 @@
 import type { Problem } from "../contract/errors.js";
 import type { Game } from "../contract/game.js";
-import { short } from "../rules/index.js";
+import { short } from "../rules/changed.js";
 import { CheckError } from "./check-error.js";
 import { atState, BEFORE_START } from "./places.js";
 

@@ -1,4 +1,5 @@
-import { decide, solveGame } from "@tyche/engine";
+import { decide } from "@tyche/engine";
+import { solveGame } from "@tyche/engine/exact";
 import { describe, expect, it } from "vitest";
 import { IS_LONG } from "../../../../tests/cases.js";
 import { actionValues, roundValue } from "./basic-strategy.js";

@@ -1,6 +1,6 @@
-import { decideSync, NotationError, OVER, solveGame } from "@tyche/engine";
-import { decideDeterminizedSync, decideIsmctsSync } from "@tyche/engine/methods";
-import { enumerate } from "@tyche/engine/search";
+import { decide, NotationError, OVER } from "@tyche/engine";
+import { solveGame } from "@tyche/engine/exact";
+import { decideSync, enumerate } from "@tyche/engine/search";
 import { checkGame } from "@tyche/engine/testing";
 import { describe, expect, it } from "vitest";
 import { type BlackjackAction, type BlackjackState, blackjack } from "./index.js";
@@ -111,9 +111,13 @@ describe("Blackjack", () => {
     }
   });
 
-  it("is not looked through: ISMCTS approaches the exact values, determinized search overestimates them", () => {
+  it("is not looked through: ISMCTS approaches the exact values, determinized search overestimates them", async () => {
     const exact = solved("T2 v T");
-    const tree = decideIsmctsSync(dealt, at("T2 v T?"), { simulations: 8000, seed: 1 });
+    const tree = await decide(dealt, at("T2 v T?"), {
+      algorithm: "ismcts",
+      seed: 1,
+      settings: { simulations: 8000 },
+    });
     expect(tree.actions[0]!.action).toBe("hit");
     for (const { action, interval, visits } of tree.actions) {
       if (visits! < 1000) continue;
@@ -121,7 +125,10 @@ describe("Blackjack", () => {
       expect(interval![0]).toBeLessThan(exact.get(action)! + 1e-9);
       expect(interval![1]).toBeGreaterThan(exact.get(action)! - 0.02);
     }
-    const fused = decideDeterminizedSync(dealt, at("T2 v T?"), { worldNodes: 300_000 });
+    const fused = await decide(dealt, at("T2 v T?"), {
+      algorithm: "determinized",
+      settings: { "world-nodes": 300_000 },
+    });
     expect(fused.simulations).toBe(9);
     const value = (action: BlackjackAction) => fused.actions.find((row) => row.action === action)!.value;
     expect(value("stand")).toBeCloseTo(exact.get("stand")!, 10);

@@ -1,4 +1,5 @@
-import { decideSync, OVER, Table, type ThinkOptions } from "@tyche/engine";
+import { OVER, Table, type ThinkOptions } from "@tyche/engine";
+import { decideSync } from "@tyche/engine/search";
 import { type Mark, markOf, type Thresholds } from "../kit/marks.js";
 import { writeFen } from "./notation/fen.js";
 import type { ChessRecord } from "./notation/pgn.js";

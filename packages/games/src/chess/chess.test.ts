@@ -1,5 +1,5 @@
-import { decideSync, type Game, OVER, type Position, seededChance, Table } from "@tyche/engine";
-import { search } from "@tyche/engine/search";
+import { type Game, OVER, type Position, seededChance, Table } from "@tyche/engine";
+import { decideSync, search } from "@tyche/engine/search";
 import { checkGame } from "@tyche/engine/testing";
 import { Chess } from "chess.js";
 import { describe, expect, it } from "vitest";

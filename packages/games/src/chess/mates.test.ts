@@ -1,4 +1,5 @@
-import { decide, decideSync, type Game, type Method, OVER, seededChance, think } from "@tyche/engine";
+import { decide, type Game, type Method, OVER, seededChance, think } from "@tyche/engine";
+import { decideSync } from "@tyche/engine/search";
 import { describe, expect, it } from "vitest";
 import { cases, IS_LONG } from "../../../../tests/cases.js";
 import { connectFour } from "../connect-four/index.js";

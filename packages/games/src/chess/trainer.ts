@@ -1,4 +1,4 @@
-import { decodeModel, LeafCourse, type LeafCourseOptions, TrainingError } from "@tyche/learn";
+import { decodeModel, LeafTraining, type LeafTrainingOptions, TrainingError } from "@tyche/learn";
 import { defined } from "../kit/entry.js";
 import type { Trainer } from "../kit/trainer.js";
 import { CLASSIC } from "./board/position.js";
@@ -39,7 +39,7 @@ export const linearTrainer: Trainer = {
         `The inputs for chess must be one of ${all.join(", ")}, not "${inputs}".`,
       );
     }
-    const options = defined<LeafCourseOptions>({
+    const options = defined<LeafTrainingOptions>({
       games,
       seed,
       rate: rate?.[0] ?? RATE,
@@ -51,6 +51,6 @@ export const linearTrainer: Trainer = {
       rival: rival(features.names.length),
       from: from && decodeModel(from, { kind: "linear", game: "chess" }),
     });
-    return new LeafCourse(chess, features, options);
+    return new LeafTraining(chess, features, options);
   },
 };

@@ -1,5 +1,5 @@
-import { decideSync, NotationError } from "@tyche/engine";
-import { decideDeterminizedSync, decideIsmctsSync } from "@tyche/engine/methods";
+import { decide, NotationError } from "@tyche/engine";
+import { decideSync } from "@tyche/engine/search";
 import { checkDeterminize, checkGame } from "@tyche/engine/testing";
 import { describe, expect, it } from "vitest";
 import { hiddenCoin } from "./index.js";
@@ -16,13 +16,13 @@ describe("the hidden coin", () => {
     }
   });
 
-  it("strategy fusion: determinized sampling assumes that it will know the side, ISMCTS does not", () => {
-    const fused = decideDeterminizedSync(guess, at("open ?"));
+  it("strategy fusion: determinized sampling assumes that it will know the side, ISMCTS does not", async () => {
+    const fused = await decide(guess, at("open ?"), { algorithm: "determinized" });
     expect(fused.actions.map(({ action, value }) => [action, value])).toEqual([
       ["play", 1],
       ["stop", 0.2],
     ]);
-    const sound = decideIsmctsSync(guess, at("open ?"), { simulations: 2000 });
+    const sound = await decide(guess, at("open ?"), { algorithm: "ismcts", settings: { simulations: 2000 } });
     expect(sound.actions[0]!.action).toBe("stop");
     expect(sound.actions[0]!.value).toBeCloseTo(0.2, 12);
     // Playing on is worth 0; while the tree explores both sides, its estimate is a little lower.
@@ -31,19 +31,22 @@ describe("the hidden coin", () => {
     expect(high).toBeGreaterThanOrEqual(0);
   });
 
-  it("non-locality: both methods believe heads as likely as tails although only tails is possible", () => {
+  it("non-locality: both methods believe heads as likely as tails although only tails is possible", async () => {
     const state = asked.notation!.parsePosition("named ?");
-    const sampled = decideDeterminizedSync(asked, state);
-    const tree = decideIsmctsSync(asked, state, { simulations: 2000 });
+    const sampled = await decide(asked, state, { algorithm: "determinized" });
+    const tree = await decide(asked, state, { algorithm: "ismcts", settings: { simulations: 2000 } });
     for (const { actions } of [sampled, tree]) {
       expect(actions[0]!.action).toBe("pass");
       expect(actions.find(({ action }) => action === "tails")!.value).toBeLessThan(0.2);
     }
     // A player 1 who wants to win stops on heads, and loses nothing by asking on tails.
     const one = (coin: string) =>
-      decideIsmctsSync(asked, asked.notation!.parsePosition(`open ${coin}`), { simulations: 500 });
-    expect(one("heads").actions[0]!.action).toBe("stop");
-    expect(one("tails").actions[0]!.action).toBe("ask");
+      decide(asked, asked.notation!.parsePosition(`open ${coin}`), {
+        algorithm: "ismcts",
+        settings: { simulations: 500 },
+      });
+    expect((await one("heads")).actions[0]!.action).toBe("stop");
+    expect((await one("tails")).actions[0]!.action).toBe("ask");
   });
 
   it("is rejected by searches that would see the coin, with a hint to the methods that do not", () => {

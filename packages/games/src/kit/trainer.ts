@@ -1,5 +1,5 @@
-import type { Course } from "@tyche/learn";
-import type { CoursePart } from "@tyche/learn/network";
+import type { TrainingRun } from "@tyche/learn";
+import type { TrainingPart } from "@tyche/learn/network";
 
 /** Settings of a training run as given by the user; absent ones are undefined. */
 export interface TrainerSettings {
@@ -39,7 +39,7 @@ export interface TrainerSettings {
   /** Model file to start from. */
   readonly from?: Uint8Array;
   /** Run only this part, if the training run can be split. */
-  readonly part?: CoursePart;
+  readonly part?: TrainingPart;
 }
 
 /** A way to train one kind of evaluator for a game. */
@@ -53,5 +53,5 @@ export interface Trainer {
   /** Maximum number of parts into which the training run can be split; absent if it cannot. */
   pieces?(settings: TrainerSettings): number;
   /** @throws ModelFileError, TrainingError */
-  create(settings: TrainerSettings): Course | Promise<Course>;
+  create(settings: TrainerSettings): TrainingRun | Promise<TrainingRun>;
 }

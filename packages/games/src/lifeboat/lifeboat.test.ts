@@ -1,5 +1,6 @@
-import { decideSync, NotationError, OVER, outcomesOf, seededChance, solveGame } from "@tyche/engine";
-import { decideAmongSync } from "@tyche/engine/methods";
+import { decide, NotationError, OVER, outcomesOf, seededChance } from "@tyche/engine";
+import { solveGame } from "@tyche/engine/exact";
+import { decideSync } from "@tyche/engine/search";
 import { checkGame } from "@tyche/engine/testing";
 import { describe, expect, it } from "vitest";
 import { lifeboat } from "./index.js";
@@ -38,10 +39,10 @@ describe("Lifeboat", () => {
     expect(value.high - value.low).toBeLessThan(1e-8);
   });
 
-  it("has one value for all players: max-n, star2 and expectiminimax agree at every depth", () => {
+  it("has one value for all players: max-n, star2 and expectiminimax agree at every depth", async () => {
     for (const text of ["12 4 0 5", "7 8 1 2", "4 9 0 6"]) {
       for (const depth of [1, 3, 5]) {
-        const among = decideAmongSync(game, at(text), { depth });
+        const among = await decide(game, at(text), { algorithm: "max-n", depth });
         for (const algorithm of ["star2", "expectiminimax"] as const) {
           expect(among.value).toBeCloseTo(decideSync(game, at(text), { depth, algorithm }).value!, 12);
         }

@@ -1,4 +1,5 @@
-import { decideSync, seededChance } from "@tyche/engine";
+import { seededChance } from "@tyche/engine";
+import { decideSync } from "@tyche/engine/search";
 import { checkGame } from "@tyche/engine/testing";
 import { describe, expect, it } from "vitest";
 import { minesweeper } from "./index.js";

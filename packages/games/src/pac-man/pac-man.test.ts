@@ -1,4 +1,6 @@
-import { decideSync, NotationError, outcomesOf, seededChance, solveGame } from "@tyche/engine";
+import { NotationError, outcomesOf, seededChance } from "@tyche/engine";
+import { solveGame } from "@tyche/engine/exact";
+import { decideSync } from "@tyche/engine/search";
 import { checkGame } from "@tyche/engine/testing";
 import { describe, expect, it } from "vitest";
 import { cases, IS_LONG } from "../../../../tests/cases.js";

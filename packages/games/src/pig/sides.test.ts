@@ -1,4 +1,4 @@
-import { solveGame } from "@tyche/engine";
+import { solveGame } from "@tyche/engine/exact";
 import { checkGame } from "@tyche/engine/testing";
 import { describe, expect, it } from "vitest";
 import { GameOptionError } from "../kit/options.js";

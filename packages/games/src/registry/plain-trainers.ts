@@ -4,8 +4,8 @@ import {
   type ApproximatorKind,
   checkLearnable,
   plainFeatures,
-  StateCourse,
-  type StateCourseOptions,
+  StateTraining,
+  type StateTrainingOptions,
 } from "@tyche/learn";
 import { defined } from "../kit/entry.js";
 import type { Trainer } from "../kit/trainer.js";
@@ -28,14 +28,14 @@ export function plainTrainers(game: () => Game<unknown, unknown>): Trainer[] {
       const rules = game();
       // Checked before building the features, which plays hundreds of games.
       checkLearnable(rules);
-      const options = defined<Omit<StateCourseOptions, "games" | "seed">>({
+      const options = defined<Omit<StateTrainingOptions, "games" | "seed">>({
         rate,
         lambda,
         explore,
         every,
         hidden,
       });
-      return new StateCourse(rules, plainFeatures(rules), kind, { games, seed, ...options });
+      return new StateTraining(rules, plainFeatures(rules), kind, { games, seed, ...options });
     },
   }));
 }

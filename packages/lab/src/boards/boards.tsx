@@ -3,19 +3,19 @@ import { ProblemText } from "../i18n/problem.js";
 import { useWords } from "../i18n/words.js";
 import { useLab } from "../state/context.js";
 import "./boards.css";
-import { keepGame } from "./files/last-game.js";
-import { OpenedFile } from "./files/opened-file.js";
-import { firstGame } from "./first-workers.js";
-import { linkOf, type OpenGame } from "./open-game.js";
-import { Table } from "./table/table.js";
-import { useGame } from "./use-game.js";
+import { GameView } from "./game-view.js";
+import { OpenedFile } from "./opened-file.js";
+import { linkOf, type OpenGame } from "./record/open-game.js";
+import { useSession } from "./table/use-session.js";
+import { firstGame } from "./workers/first-workers.js";
+import { keepGame } from "./workers/last-game.js";
 
 /** The boards page: play and analyse a game, against the machine, between two people, or between machines. */
 export function Boards() {
   const { state: lab, dispatch } = useLab();
   const [begins] = useState(() => firstGame(lab.board));
-  const table = useGame(begins);
-  const { game, problem, open } = table;
+  const [game, problem, session] = useSession(begins);
+  const { open } = session;
   const words = useWords();
   const sent = useRef(game ? begins : undefined);
   /** Whether the address leaves out the game. */
@@ -45,11 +45,11 @@ export function Boards() {
   const forgetFile = useCallback(() => dispatch({ type: "game-file", file: undefined }), [dispatch]);
 
   return (
-    <section className="boards">
+    <section className="boards page">
       <ProblemText problem={problem} />
       <OpenedFile file={lab.gameFile} onRead={forgetFile} onOpen={open} />
       {game ? (
-        <Table key={game.secret} game={game} table={table} onGame={onGame} />
+        <GameView key={game.secret} game={game} session={session} onGame={onGame} />
       ) : (
         <p className="note">{problem === undefined ? words.text("board-loading") : ""}</p>
       )}

@@ -3,16 +3,16 @@ import { type Exercise, type ExerciseSpec, exerciseOf, nextSeed } from "@tyche/p
 import { useEffect, useMemo, useState } from "react";
 import { ProblemText, problemFrom } from "../i18n/problem.js";
 import { useWords } from "../i18n/words.js";
+import { Button } from "../kit/button.js";
 import { useLab } from "../state/context.js";
 import { MOST_IN_SET, packPractice, practiceFrom } from "../state/practice-link.js";
 import { remember, remembered } from "../state/preferences.js";
 import { draftOf } from "./drafts.js";
-import { exercisesLink } from "./exercises-link.js";
 import { NO_PROGRESS, readProgress, scoreOf, withAttempt, writeProgress } from "./progress.js";
 import { SettingsForm } from "./settings-form.js";
-import { Solving } from "./solving/solving.js";
-import { FIRST, specKey, specOf } from "./specs.js";
-import { WorksheetDialog } from "./worksheets/worksheet-dialog.js";
+import { Solving } from "./solving.js";
+import { exercisesLink, FIRST, specKey, specOf } from "./specs.js";
+import { WorksheetDialog } from "./worksheet-dialog.js";
 import "./practice.css";
 
 const PROGRESS = "practice";
@@ -63,71 +63,54 @@ export function Practice() {
     }
   };
   return (
-    <section className="practice">
-      <details className="practice-card practice-choosing" open={matchMedia(WIDE).matches}>
+    <section className="practice page">
+      <details className="panel practice-choosing" open={matchMedia(WIDE).matches}>
         <summary>
           {words.text("lab-exercises-choose")} · <b>{words.text(`exercise-${spec.template}`)}</b> ·{" "}
           {words.text(`exercise-level-${spec.level}`)} · {words.text("practice-seed")} {spec.seed}
         </summary>
         <SettingsForm spec={spec} words={words} onSpec={setSpec} />
         <div className="buttons">
-          <button type="button" className="tool" onClick={() => void copyLink([spec])}>
-            {words.text("lab-exercises-link")}
-          </button>
-          <button
-            type="button"
-            className="tool"
+          <Button onClick={() => void copyLink([spec])}>{words.text("lab-exercises-link")}</Button>
+          <Button
             disabled={exercises.length >= MOST_IN_SET}
-            onClick={() =>
-              go({
-                exercises: [...exercises, fresh(spec, exercises.map(specOf))],
-                at: exercises.length,
-              })
-            }
+            onClick={() => go({ exercises: [...exercises, fresh(spec, collected)], at: exercises.length })}
           >
             {words.text("lab-exercises-add")}
-          </button>
-          <button type="button" className="tool" onClick={() => setDialog(true)}>
-            {words.text("practice-worksheet")}
-          </button>
+          </Button>
+          <Button onClick={() => setDialog(true)}>{words.text("practice-worksheet")}</Button>
         </div>
         <p className="note">
           <span role="status">{copied}</span> {words.text("practice-progress", score)}{" "}
           {Object.keys(progress.scores).length > 0 && (
-            <button type="button" className="practice-link" onClick={() => keep(NO_PROGRESS)}>
+            <button type="button" className="link" onClick={() => keep(NO_PROGRESS)}>
               {words.text("practice-forget")}
             </button>
           )}
         </p>
       </details>
       {isSet && (
-        <nav className="practice-card practice-set" aria-label={words.text("lab-exercises-set")}>
+        <nav className="panel buttons practice-set" aria-label={words.text("lab-exercises-set")}>
           <span>{words.text("lab-exercises-number", { number: at + 1, all: exercises.length })}</span>
-          <ol>
-            {exercises.map((one, index) => (
-              <li key={specKey(specOf(one))}>
-                <button
-                  type="button"
-                  className="tool"
+          <ol className="buttons plain">
+            {collected.map((one, index) => (
+              <li key={specKey(one)}>
+                <Button
                   aria-current={index === at ? "step" : undefined}
                   onClick={() => go({ exercises, at: index })}
                 >
                   {index + 1}
-                  {draftOf(specKey(specOf(one))).done === "solved" && " ✓"}
-                </button>
+                  {draftOf(specKey(one)).done === "solved" && " ✓"}
+                </Button>
               </li>
             ))}
           </ol>
-          <button
-            type="button"
-            className="practice-link"
-            onClick={() => void copyLink(exercises.map(specOf))}
-          >
+          <button type="button" className="link" onClick={() => void copyLink(collected)}>
             {words.text("lab-exercises-link-sheet")}
           </button>
           <button
             type="button"
-            className="practice-link"
+            className="link"
             onClick={() =>
               go({
                 exercises: exercises.filter((_, index) => index !== at),
@@ -156,7 +139,7 @@ export function Practice() {
           set={collected}
           words={words}
           onLink={(specs) => void copyLink(specs)}
-          onDone={() => setDialog(false)}
+          onClose={() => setDialog(false)}
         />
       )}
     </section>

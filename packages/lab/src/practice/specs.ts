@@ -1,6 +1,9 @@
 import { EXERCISE_LEVELS, type ExerciseSpec, TEMPLATE_NAMES } from "@tyche/practice";
 import { FAILS, NOTATION_NAMES, TIE_RULES } from "@tyche/trees";
+import { encodeLink } from "../state/link.js";
 import type { ExerciseLink } from "../state/practice-link.js";
+import { welcome } from "../state/start.js";
+import { initialState, type Look } from "../state/state.js";
 
 /** The first exercise. */
 export const FIRST: ExerciseSpec = {
@@ -27,4 +30,18 @@ export function specOf({ template, level, seed, notation, ties, fail }: Exercise
 /** A key for an exercise, under which its answers are stored. */
 export function specKey({ template, level, seed, ties, fail }: ExerciseSpec): string {
   return [template, level, seed, ties, fail].join(" ");
+}
+
+/**
+ * A link to exercises, in their order, for a lecturer to give to a course. It contains neither answers nor the tree in
+ * Explore.
+ */
+export function exercisesLink(specs: readonly ExerciseSpec[], look: Look): string {
+  const state = {
+    ...initialState(welcome()),
+    look,
+    place: "practise",
+    practice: { exercises: specs, at: 0 },
+  } as const;
+  return `${location.origin}${location.pathname}#${encodeLink(state)}`;
 }

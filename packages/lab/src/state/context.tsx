@@ -4,6 +4,8 @@ import type { Action, LabState } from "./state.js";
 export interface Lab {
   readonly state: LabState;
   readonly dispatch: Dispatch<Action>;
+  /** Opens a file that was chosen or dropped. */
+  readonly openFile: (file: File) => void;
 }
 
 export const LabContext = createContext<Lab | undefined>(undefined);

@@ -1,10 +1,10 @@
 import { plant, randomTree, sameTree } from "@tyche/trees";
 import { deflateSync } from "fflate";
 import { describe, expect, test } from "vitest";
-import { LabError } from "./lab-error.js";
+import { LabError } from "../i18n/lab-error.js";
+import { DEFAULT_RUN } from "../trees/model/run-config.js";
+import { LONGEST_LINK } from "./fragment.js";
 import { decodeLink, encodeLink } from "./link.js";
-import { LONGEST_LINK } from "./link-text.js";
-import { DEFAULT_RUN } from "./run-config.js";
 import { DEFAULT_LOOK, DEFAULT_OTHER, initialState, type LinkState } from "./state.js";
 
 const base: Omit<LinkState, "tree"> = {

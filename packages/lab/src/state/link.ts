@@ -1,10 +1,10 @@
 import { READ_FORMATS, ROOT_KINDS, readTree, type Tree, TreeError, writeReadable } from "@tyche/trees";
 import { deflateSync } from "fflate";
 import { boardLinkFrom } from "../boards/record/board-link.js";
-import { LabError } from "./lab-error.js";
-import { fragmentOf, LONGEST_LINK, unfolded } from "./link-text.js";
+import { LabError } from "../i18n/lab-error.js";
+import { runConfigFrom, withoutDefaults } from "../trees/model/run-config.js";
+import { fragmentOf, LONGEST_LINK, unfolded } from "./fragment.js";
 import { packPractice, practiceFrom } from "./practice-link.js";
-import { runConfigFrom, withoutDefaults } from "./run-config.js";
 import {
   DEFAULT_LOOK,
   DEFAULT_OTHER,

@@ -50,7 +50,7 @@ function exerciseFrom(row: unknown): ExerciseLink | undefined {
   if (!row.every((text): text is string => typeof text === "string" && text.length <= LONGEST_TEXT)) {
     return undefined;
   }
-  const [template, level, seed, notation, ties, fail] = row as unknown as [
+  const [template, level, seed, notation, ties, fail] = row as [
     string,
     string,
     string,

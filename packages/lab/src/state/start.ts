@@ -1,8 +1,8 @@
 import type { Catalogue } from "@tyche/messages";
-import { LabError } from "./lab-error.js";
+import { LabError } from "../i18n/lab-error.js";
+import { PRESETS, presetTree } from "../trees/model/presets.js";
+import { DEFAULT_RUN } from "../trees/model/run-config.js";
 import { decodeLink } from "./link.js";
-import { PRESETS, presetTree } from "./presets.js";
-import { DEFAULT_RUN } from "./run-config.js";
 import { DEFAULT_LOOK, DEFAULT_OTHER, initialState, type LabState, type LinkState } from "./state.js";
 
 /**

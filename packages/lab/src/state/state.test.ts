@@ -1,8 +1,8 @@
 import { plant, sameTree } from "@tyche/trees";
 import { describe, expect, test } from "vitest";
-import { DEFAULT_RUN } from "./run-config.js";
+import { DEFAULT_RUN } from "../trees/model/run-config.js";
+import { read } from "../trees/model/text.js";
 import { type Action, DEFAULT_LOOK, DEFAULT_OTHER, initialState, type LabState, reduce } from "./state.js";
-import { read } from "./text.js";
 
 const START = initialState({
   tree: plant([

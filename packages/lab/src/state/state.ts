@@ -3,11 +3,11 @@ import { NOTATION_NAMES, type NotationName, type ReadFormat, type RootKind, type
 import { compare } from "@tyche/trees/numbers";
 import type { BoardLink } from "../boards/record/board-link.js";
 import { problemFrom } from "../i18n/problem.js";
-import { applyEdit, type Edit, subtreeOf } from "./edit.js";
-import { PLACES, type Place } from "./place.js";
+import { applyEdit, type Edit, subtreeOf } from "../trees/model/edit.js";
+import { boundsOf, DEFAULT_RUN, NO_TREE_SETTINGS, type RunConfig } from "../trees/model/run-config.js";
+import { read, type Text, type TextProblem, textOf } from "../trees/model/text.js";
+import { PLACES, type Place } from "./fragment.js";
 import type { PracticeLink } from "./practice-link.js";
-import { boundsOf, DEFAULT_RUN, NO_TREE_SETTINGS, type RunConfig } from "./run-config.js";
-import { read, type Text, type TextProblem, textOf } from "./text.js";
 
 export { NOTATION_NAMES, PLACES, type Place };
 

@@ -1,5 +1,5 @@
 import { type Dispatch, useEffect, useRef } from "react";
-import { LabError } from "./lab-error.js";
+import { LabError } from "../i18n/lab-error.js";
 import { decodeLink, encodeLink } from "./link.js";
 import type { Action, LabState } from "./state.js";
 

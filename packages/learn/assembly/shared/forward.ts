@@ -1,17 +1,12 @@
-/** Forward pass of a board, or of a list of features, through the layers of a network. */
+/** What the forward passes of networks of floats and of integers share. */
 
 import {
   ACTIVATION,
   ACTIVE,
-  ACTIVE_COUNT,
   BIAS,
-  DENSE,
-  DENSE_COUNT,
   DENSE_SIZE,
-  HIDDEN,
+  ENTRY_BYTES,
   IN,
-  INPUT_BIAS,
-  INPUT_WEIGHTS,
   OCCUPIED,
   OUT,
   PAIR_FIRST,
@@ -21,16 +16,12 @@ import {
   PHASE_MOST,
   PHASE_SLOTS,
   PHASE_ZONE,
-  ROWS,
-  SCRATCH,
-  SLOTS,
   WEIGHTS,
-  WIDTH,
-} from "./descriptor";
+} from "../../src/kernels/layout";
 import { logistic, multiplyAdd } from "./floats";
 import { pairsOf } from "./pairs";
 import { phaseOf } from "./phase";
-import { ENTRY, word } from "./words";
+import { word } from "./words";
 
 /** Records the phase of a board, which selects the layers to use. */
 // @ts-expect-error: decorator
@@ -41,13 +32,7 @@ import { ENTRY, word } from "./words";
   store<u32>(net + PHASE, <u32>phase);
 }
 
-/** The address of the second layer, in the current phase. */
-// @ts-expect-error: decorator
-@inline export function denseLayers(net: usize): usize {
-  return net + DENSE + word(net + PHASE) * word(net + DENSE_COUNT) * DENSE_SIZE;
-}
-
-/** Writes the features of a board's pairs to `to`; returns the end of the list. */
+/** Writes the features, or rows, of a board's pairs to `to`; returns the end of the list. */
 // @ts-expect-error: decorator
 @inline export function pairs(net: usize, board: usize, sign: i32, to: usize): usize {
   const slots = word(net + PAIR_SLOTS);
@@ -56,30 +41,181 @@ import { ENTRY, word } from "./words";
   return pairsOf(board, sign, <i32>slots, reach, <u32>word(net + PAIR_FIRST), word(net + OCCUPIED), to);
 }
 
-/** Sums the first-layer rows given by the bytes of a board: the row of a byte is base + sign * byte. */
+/**
+ * Sums the weights of features times their values, in floats.
+ *
+ * @param from address of what they are added to, 0 for zeros
+ * @param entries features with values, up to `end`
+ */
 // @ts-expect-error: decorator
-@inline export function gather(net: usize, board: usize, bases: usize, sign: i32): void {
-  const slots = word(net + SLOTS);
-  const width = word(net + WIDTH);
-  const rows = word(net + ROWS);
-  const list = word(net + SCRATCH);
-  let end = list;
-  for (let slot: usize = 0; slot < slots; slot++) {
-    const value = <i32>load<i8>(board + slot);
-    // The row of an empty slot is zero.
-    if (value == 0) continue;
-    const row = load<i32>(bases + (slot << 2)) + sign * value;
-    store<u32>(end, <u32>(rows + ((<usize>row * width) << 2)));
-    end += 4;
-  }
-  const weights = word(net + INPUT_WEIGHTS);
-  const rowsEnd = end;
-  end = pairs(net, board, sign, end);
-  for (let p = rowsEnd; p < end; p += 4) store<u32>(p, <u32>(weights + ((word(p) * width) << 2)));
-  const bias = word(net + INPUT_BIAS);
-  const hidden = word(net + HIDDEN);
-  const bytes = width << 2;
+@inline export function weigh(from: usize, entries: usize, end: usize, weights: usize, bytes: usize, to: usize): void {
   const zero = f32x4.splat(0);
+  let at: usize = 0;
+  for (; at + 64 <= bytes; at += 64) {
+    let a = from == 0 ? zero : v128.load(from + at);
+    let b = from == 0 ? zero : v128.load(from + at, 16);
+    let c = from == 0 ? zero : v128.load(from + at, 32);
+    let d = from == 0 ? zero : v128.load(from + at, 48);
+    for (let p = entries; p < end; p += ENTRY_BYTES) {
+      const value = v128.load32_splat(p, 4);
+      const row = weights + word(p) * bytes + at;
+      a = multiplyAdd(a, value, row, 0);
+      b = multiplyAdd(b, value, row, 16);
+      c = multiplyAdd(c, value, row, 32);
+      d = multiplyAdd(d, value, row, 48);
+    }
+    v128.store(to + at, a);
+    v128.store(to + at, b, 16);
+    v128.store(to + at, c, 32);
+    v128.store(to + at, d, 48);
+  }
+  for (; at < bytes; at += 32) {
+    let a = from == 0 ? zero : v128.load(from + at);
+    let b = from == 0 ? zero : v128.load(from + at, 16);
+    for (let p = entries; p < end; p += ENTRY_BYTES) {
+      const value = v128.load32_splat(p, 4);
+      const row = weights + word(p) * bytes + at;
+      a = multiplyAdd(a, value, row, 0);
+      b = multiplyAdd(b, value, row, 16);
+    }
+    v128.store(to + at, a);
+    v128.store(to + at, b, 16);
+  }
+}
+
+/** A bit for each of 16 integer sums that is above zero. */
+// @ts-expect-error: decorator
+@inline function above(low: v128, high: v128): u64 {
+  return <u64>i8x16.bitmask(i8x16.gt_s(i8x16.narrow_i16x8_s(low, high), i8x16.splat(0)));
+}
+
+/** Stores eight vectors of sums and, of integers, the bits of those above zero. */
+// @ts-expect-error: decorator
+@inline function keep<Sum>(
+  to: usize,
+  bits: usize,
+  a: v128,
+  b: v128,
+  c: v128,
+  d: v128,
+  e: v128,
+  f: v128,
+  g: v128,
+  h: v128,
+): void {
+  v128.store(to, a);
+  v128.store(to, b, 16);
+  v128.store(to, c, 32);
+  v128.store(to, d, 48);
+  v128.store(to, e, 64);
+  v128.store(to, f, 80);
+  v128.store(to, g, 96);
+  v128.store(to, h, 112);
+  if (isInteger<Sum>())
+    store<u64>(bits, above(a, b) | (above(c, d) << 16) | (above(e, f) << 32) | (above(g, h) << 48));
+}
+
+/**
+ * Adds rows of the first layer to `from`, eight vectors at a time: `Sum` is f32, or i16, of which the bits of those
+ * above zero are written as well.
+ *
+ * @param list addresses of the rows, up to `end`
+ */
+// @ts-expect-error: decorator
+@inline export function addRows<Sum>(from: usize, list: usize, end: usize, bytes: usize, to: usize, active: usize): void {
+  let at: usize = 0;
+  for (; at + 128 <= bytes; at += 128) {
+    let a = v128.load(from + at);
+    let b = v128.load(from + at, 16);
+    let c = v128.load(from + at, 32);
+    let d = v128.load(from + at, 48);
+    let e = v128.load(from + at, 64);
+    let f = v128.load(from + at, 80);
+    let g = v128.load(from + at, 96);
+    let h = v128.load(from + at, 112);
+    for (let p = list; p < end; p += 4) {
+      const row = word(p) + at;
+      a = v128.add<Sum>(a, v128.load(row));
+      b = v128.add<Sum>(b, v128.load(row, 16));
+      c = v128.add<Sum>(c, v128.load(row, 32));
+      d = v128.add<Sum>(d, v128.load(row, 48));
+      e = v128.add<Sum>(e, v128.load(row, 64));
+      f = v128.add<Sum>(f, v128.load(row, 80));
+      g = v128.add<Sum>(g, v128.load(row, 96));
+      h = v128.add<Sum>(h, v128.load(row, 112));
+    }
+    keep<Sum>(to + at, active + (at >> 4), a, b, c, d, e, f, g, h);
+  }
+  // Layers of integers have no remainder.
+  if (isFloat<Sum>()) {
+    for (; at < bytes; at += 32) {
+      let a = v128.load(from + at);
+      let b = v128.load(from + at, 16);
+      for (let p = list; p < end; p += 4) {
+        const row = word(p) + at;
+        a = v128.add<Sum>(a, v128.load(row));
+        b = v128.add<Sum>(b, v128.load(row, 16));
+      }
+      v128.store(to + at, a);
+      v128.store(to + at, b, 16);
+    }
+  }
+}
+
+/** The same for a difference of two boards: adds the first row of each pair, subtracts the second. Integers only. */
+// @ts-expect-error: decorator
+@inline export function addDifferences(sums: usize, list: usize, end: usize, bytes: usize, active: usize): void {
+  for (let at: usize = 0; at < bytes; at += 128) {
+    const from = sums + at;
+    let a = v128.load(from);
+    let b = v128.load(from, 16);
+    let c = v128.load(from, 32);
+    let d = v128.load(from, 48);
+    let e = v128.load(from, 64);
+    let f = v128.load(from, 80);
+    let g = v128.load(from, 96);
+    let h = v128.load(from, 112);
+    for (let p = list; p < end; p += 8) {
+      const row = word(p) + at;
+      const old = word(p + 4) + at;
+      a = i16x8.add(a, i16x8.sub(v128.load(row), v128.load(old)));
+      b = i16x8.add(b, i16x8.sub(v128.load(row, 16), v128.load(old, 16)));
+      c = i16x8.add(c, i16x8.sub(v128.load(row, 32), v128.load(old, 32)));
+      d = i16x8.add(d, i16x8.sub(v128.load(row, 48), v128.load(old, 48)));
+      e = i16x8.add(e, i16x8.sub(v128.load(row, 64), v128.load(old, 64)));
+      f = i16x8.add(f, i16x8.sub(v128.load(row, 80), v128.load(old, 80)));
+      g = i16x8.add(g, i16x8.sub(v128.load(row, 96), v128.load(old, 96)));
+      h = i16x8.add(h, i16x8.sub(v128.load(row, 112), v128.load(old, 112)));
+    }
+    keep<i16>(from, active + (at >> 4), a, b, c, d, e, f, g, h);
+  }
+}
+
+/** Sets the bits of the units of a layer that are above zero. */
+// @ts-expect-error: decorator
+@inline export function mark(activation: usize, units: usize, active: usize): void {
+  const zero = f32x4.splat(0);
+  for (let unit: usize = 0; unit < units; unit += 64) {
+    const end = min(units, unit + 64);
+    let bits: u64 = 0;
+    for (let j = unit; j < end; j += 8) {
+      const low = f32x4.gt(v128.load(activation + (j << 2)), zero);
+      const high = f32x4.gt(v128.load(activation + (j << 2), 16), zero);
+      bits |= (<u64>i32x4.bitmask(low) | (<u64>i32x4.bitmask(high) << 4)) << (j - unit);
+    }
+    store<u64>(active + (unit >> 3), bits);
+  }
+}
+
+/** Computes a float layer from the units of the previous layer whose bits are set, before its rectifiers. */
+// @ts-expect-error: decorator
+@inline function dense(layer: usize, input: usize): void {
+  const inputs = word(layer + IN);
+  const bytes = word(layer + OUT) << 2;
+  const weights = word(layer + WEIGHTS);
+  const bias = word(layer + BIAS);
+  const active = word(layer + ACTIVE);
+  const output = word(layer + ACTIVATION);
   let at: usize = 0;
   for (; at + 128 <= bytes; at += 128) {
     let a = v128.load(bias + at);
@@ -90,97 +226,9 @@ import { ENTRY, word } from "./words";
     let f = v128.load(bias + at, 80);
     let g = v128.load(bias + at, 96);
     let h = v128.load(bias + at, 112);
-    for (let p = list; p < end; p += 4) {
-      const row = word(p) + at;
-      a = f32x4.add(a, v128.load(row));
-      b = f32x4.add(b, v128.load(row, 16));
-      c = f32x4.add(c, v128.load(row, 32));
-      d = f32x4.add(d, v128.load(row, 48));
-      e = f32x4.add(e, v128.load(row, 64));
-      f = f32x4.add(f, v128.load(row, 80));
-      g = f32x4.add(g, v128.load(row, 96));
-      h = f32x4.add(h, v128.load(row, 112));
-    }
-    const to = hidden + at;
-    v128.store(to, f32x4.pmax(zero, a));
-    v128.store(to, f32x4.pmax(zero, b), 16);
-    v128.store(to, f32x4.pmax(zero, c), 32);
-    v128.store(to, f32x4.pmax(zero, d), 48);
-    v128.store(to, f32x4.pmax(zero, e), 64);
-    v128.store(to, f32x4.pmax(zero, f), 80);
-    v128.store(to, f32x4.pmax(zero, g), 96);
-    v128.store(to, f32x4.pmax(zero, h), 112);
-  }
-  for (; at < bytes; at += 32) {
-    let a = v128.load(bias + at);
-    let b = v128.load(bias + at, 16);
-    for (let p = list; p < end; p += 4) {
-      const row = word(p) + at;
-      a = f32x4.add(a, v128.load(row));
-      b = f32x4.add(b, v128.load(row, 16));
-    }
-    v128.store(hidden + at, f32x4.pmax(zero, a));
-    v128.store(hidden + at, f32x4.pmax(zero, b), 16);
-  }
-}
-
-/** Computes the first layer from a list of features with values. */
-export function weigh(net: usize, entries: usize, count: usize): void {
-  const bytes = word(net + WIDTH) << 2;
-  const weights = word(net + INPUT_WEIGHTS);
-  const bias = word(net + INPUT_BIAS);
-  const hidden = word(net + HIDDEN);
-  const end = entries + count * ENTRY;
-  const zero = f32x4.splat(0);
-  for (let at: usize = 0; at < bytes; at += 32) {
-    let a = v128.load(bias + at);
-    let b = v128.load(bias + at, 16);
-    for (let p = entries; p < end; p += ENTRY) {
-      const value = f32x4.splat(load<f32>(p, 4));
-      const row = weights + word(p) * bytes + at;
-      a = multiplyAdd(a, value, row, 0);
-      b = multiplyAdd(b, value, row, 16);
-    }
-    v128.store(hidden + at, f32x4.pmax(zero, a));
-    v128.store(hidden + at, f32x4.pmax(zero, b), 16);
-  }
-}
-
-/** Computes all layers after the first. */
-// @ts-expect-error: decorator
-@inline export function rise(net: usize): void {
-  let input = word(net + HIDDEN);
-  const layers = word(net + DENSE_COUNT);
-  const zero = f32x4.splat(0);
-  const lowest = denseLayers(net);
-  for (let l: usize = 0; l < layers; l++) {
-    const layer = lowest + l * DENSE_SIZE;
-    const inputs = word(layer + IN);
-    const bytes = word(layer + OUT) << 2;
-    const weights = word(layer + WEIGHTS);
-    const bias = word(layer + BIAS);
-    const output = word(layer + ACTIVATION);
-    const active = word(layer + ACTIVE);
-    let end = active;
-    // Always written, but kept only if the unit is active: this avoids branch mispredictions.
-    for (let j: usize = 0; j < inputs; j++) {
-      store<u32>(end, <u32>j);
-      end += (<usize>(load<f32>(input + (j << 2)) > 0)) << 2;
-    }
-    store<u32>(layer + ACTIVE_COUNT, <u32>((end - active) >> 2));
-    const last = l + 1 == layers;
-    let at: usize = 0;
-    for (; at + 128 <= bytes; at += 128) {
-      let a = v128.load(bias + at);
-      let b = v128.load(bias + at, 16);
-      let c = v128.load(bias + at, 32);
-      let d = v128.load(bias + at, 48);
-      let e = v128.load(bias + at, 64);
-      let f = v128.load(bias + at, 80);
-      let g = v128.load(bias + at, 96);
-      let h = v128.load(bias + at, 112);
-      for (let p = active; p < end; p += 4) {
-        const j = word(p);
+    for (let unit: usize = 0; unit < inputs; unit += 64) {
+      for (let bits = load<u64>(active + (unit >> 3)); bits != 0; bits &= bits - 1) {
+        const j = unit + <usize>ctz(bits);
         const value = v128.load32_splat(input + (j << 2));
         const row = weights + j * bytes + at;
         a = multiplyAdd(a, value, row, 0);
@@ -192,47 +240,38 @@ export function weigh(net: usize, entries: usize, count: usize): void {
         g = multiplyAdd(g, value, row, 96);
         h = multiplyAdd(h, value, row, 112);
       }
-      const to = output + at;
-      v128.store(to, a);
-      v128.store(to, b, 16);
-      v128.store(to, c, 32);
-      v128.store(to, d, 48);
-      v128.store(to, e, 64);
-      v128.store(to, f, 80);
-      v128.store(to, g, 96);
-      v128.store(to, h, 112);
     }
-    for (; at < bytes; at += 32) {
-      let a = v128.load(bias + at);
-      let b = v128.load(bias + at, 16);
-      for (let p = active; p < end; p += 4) {
-        const j = word(p);
+    keep<f32>(output + at, 0, a, b, c, d, e, f, g, h);
+  }
+  for (; at < bytes; at += 32) {
+    let a = v128.load(bias + at);
+    let b = v128.load(bias + at, 16);
+    for (let unit: usize = 0; unit < inputs; unit += 64) {
+      for (let bits = load<u64>(active + (unit >> 3)); bits != 0; bits &= bits - 1) {
+        const j = unit + <usize>ctz(bits);
         const value = v128.load32_splat(input + (j << 2));
         const row = weights + j * bytes + at;
         a = multiplyAdd(a, value, row, 0);
         b = multiplyAdd(b, value, row, 16);
       }
-      v128.store(output + at, a);
-      v128.store(output + at, b, 16);
     }
-    if (last) {
-      for (at = 0; at < bytes; at += 16) v128.store(output + at, logistic(v128.load(output + at)));
-    } else {
-      for (at = 0; at < bytes; at += 16) v128.store(output + at, f32x4.pmax(zero, v128.load(output + at)));
-    }
-    input = output;
+    v128.store(output + at, a);
+    v128.store(output + at, b, 16);
   }
 }
 
+/**
+ * Computes the layers from `layer` up to `end` and writes the 8 outputs of the network to `to`.
+ *
+ * @param input the layer before, before its rectifiers
+ */
 // @ts-expect-error: decorator
-@inline export function outputs(net: usize): usize {
-  return word(denseLayers(net) + (word(net + DENSE_COUNT) - 1) * DENSE_SIZE + ACTIVATION);
-}
-
-/** Copies the outputs of the network (8 numbers) to `to`. */
-// @ts-expect-error: decorator
-@inline export function deliver(net: usize, to: usize): void {
-  const from = outputs(net);
-  v128.store(to, v128.load(from));
-  v128.store(to, v128.load(from, 16), 16);
+@inline export function rise(input: usize, layer: usize, end: usize, to: usize): void {
+  for (; layer != end; layer += DENSE_SIZE) {
+    mark(input, word(layer + IN), word(layer + ACTIVE));
+    dense(layer, input);
+    input = word(layer + ACTIVATION);
+  }
+  v128.store(to, logistic(v128.load(input)));
+  v128.store(to, logistic(v128.load(input, 16)), 16);
 }

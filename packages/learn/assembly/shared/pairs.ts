@@ -1,5 +1,5 @@
 /**
- * Writes the pairs of occupied slots as feature numbers (`PairFeatures` in src/network/board-encoding.ts): 32-bit
+ * Writes the pairs of occupied slots as feature numbers (`PairFeatures` in src/kernels/board-encoding.ts): 32-bit
  * numbers at `to`, each first + ((distance - 1) * slots + lower slot) * 16 + 4 * class of the lower + class of the
  * higher.
  *

@@ -1,5 +1,5 @@
 /**
- * The phase of the game that a board is in (`Phases` in src/network/board-encoding.ts).
+ * The phase of the game that a board is in (`Phases` in src/kernels/board-encoding.ts).
  *
  * @param sign 1 for the line as it is, -1 for the view from its other end
  * @param slots slots of the line, 32 at most; bytes after it, up to the 32nd, are read but ignored

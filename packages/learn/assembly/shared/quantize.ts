@@ -3,6 +3,7 @@
 import {
   BIAS,
   BIAS_SUMS,
+  ENTRY_BYTES,
   IN,
   INPUT_BIAS,
   INPUT_WEIGHTS,
@@ -20,11 +21,9 @@ import {
   SCALES,
   WEIGHTS,
   WIDTH,
-  denseLayers,
-  linksOf,
-} from "./quantized-descriptor";
-import { multiplyAdd } from "./floats";
-import { ENTRY, word } from "./words";
+} from "../../src/kernels/layout";
+import { weigh } from "./forward";
+import { denseLayers, linksOf, word } from "./words";
 
 /** Limit of the largest sum: rounding adds at most one half for each row that is added, and for the bias. */
 const LIMIT: f32 = 32400;
@@ -32,29 +31,6 @@ const LIMIT: f32 = 32400;
 const SUM_LIMIT: f32 = 2.0e9;
 /** Minimum for units without weights, which also need a scale. */
 const SMALLEST: f32 = 0.001;
-
-/** Sums a row of the first layer, in floats. */
-// @ts-expect-error: decorator
-@inline function sumRow(first: usize, end: usize, weights: usize, bytes: usize, to: usize): void {
-  for (let at: usize = 0; at < bytes; at += 64) {
-    let a = f32x4.splat(0);
-    let b = f32x4.splat(0);
-    let c = f32x4.splat(0);
-    let d = f32x4.splat(0);
-    for (let p = first; p < end; p += ENTRY) {
-      const value = f32x4.splat(load<f32>(p, 4));
-      const row = weights + word(p) * bytes + at;
-      a = multiplyAdd(a, value, row, 0);
-      b = multiplyAdd(b, value, row, 16);
-      c = multiplyAdd(c, value, row, 32);
-      d = multiplyAdd(d, value, row, 48);
-    }
-    v128.store(to + at, a);
-    v128.store(to + at, b, 16);
-    v128.store(to + at, c, 32);
-    v128.store(to + at, d, 48);
-  }
-}
 
 /** Rounds two vectors of four floats to eight 16-bit integers. */
 // @ts-expect-error: decorator
@@ -92,10 +68,10 @@ export function quantize(net: usize): void {
     memory.fill(high, 0, bytes);
     memory.fill(low, 0, bytes);
     for (; row < rowCount && word(rowSlots + (row << 2)) == slot; row++) {
-      const first = all + word(starts + (row << 2)) * ENTRY;
-      const end = all + word(starts + (row << 2) + 4) * ENTRY;
+      const first = all + word(starts + (row << 2)) * ENTRY_BYTES;
+      const end = all + word(starts + (row << 2) + 4) * ENTRY_BYTES;
       if (first == end) continue;
-      sumRow(first, end, weights, bytes, sums);
+      weigh(0, first, end, weights, bytes, sums);
       for (let at: usize = 0; at < bytes; at += 16) {
         const sum = v128.load(sums + at);
         v128.store(high + at, f32x4.max(v128.load(high + at), sum));
@@ -119,11 +95,11 @@ export function quantize(net: usize): void {
   }
   let to = word(net + ROWS);
   for (let row: usize = 0; row < rowCount; row++) {
-    const first = all + word(starts + (row << 2)) * ENTRY;
-    const end = all + word(starts + (row << 2) + 4) * ENTRY;
+    const first = all + word(starts + (row << 2)) * ENTRY_BYTES;
+    const end = all + word(starts + (row << 2) + 4) * ENTRY_BYTES;
     // Rows that no board can use have no entries and stay zero.
     if (first != end) {
-      sumRow(first, end, weights, bytes, sums);
+      weigh(0, first, end, weights, bytes, sums);
       for (let at: usize = 0; at < bytes; at += 32) {
         const low = f32x4.mul(v128.load(sums + at), v128.load(scales + at));
         const high = f32x4.mul(v128.load(sums + at, 16), v128.load(scales + at, 16));

@@ -1,6 +1,6 @@
 import { problemOf } from "@tyche/engine/errors";
-import { ModelFileError } from "../errors.js";
-import { decodeModel, type ModelFile, type TrainingEntry } from "../file/model-file.js";
+import { ModelFileError } from "../model-file/errors.js";
+import { decodeModel, type ModelFile, type TrainingEntry } from "../model-file/model-file.js";
 import { TrainingSet } from "./training-set.js";
 
 /** A file of positions that were gathered as one part of a run. */

@@ -1,6 +1,6 @@
+import { decodeModel, encodeModel } from "@tyche/learn";
+import { TrainingSet } from "@tyche/learn/network";
 import { expect, it } from "vitest";
-import { decodeModel, encodeModel } from "../file/model-file.js";
-import { TrainingSet } from "./training-set.js";
 
 const ABOUT = { game: "none", inputs: "bytes", history: [] };
 

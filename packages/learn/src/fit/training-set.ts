@@ -1,5 +1,5 @@
-import { ModelFileError } from "../errors.js";
-import { decodeModel, type ModelFile, type TrainingEntry } from "../file/model-file.js";
+import { ModelFileError } from "../model-file/errors.js";
+import { decodeModel, type ModelFile, type TrainingEntry } from "../model-file/model-file.js";
 import type { Sample } from "../td/self-play.js";
 
 /** Boards with their values, for fitting a network; grows as positions are gathered. */

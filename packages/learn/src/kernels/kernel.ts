@@ -1,9 +1,9 @@
 /**
- * The passes of a network over linear memory. Numbers are addresses in bytes unless stated otherwise; `net` is the
- * address of a descriptor (`layout.ts`). There are two implementations, in WebAssembly and in TypeScript, which agree
- * up to rounding.
+ * Evaluates boards over linear memory. Numbers are addresses in bytes unless stated otherwise; `net` is the address of a
+ * descriptor (`layout.ts`). Each kernel has two implementations, in WebAssembly and in TypeScript, which agree up to
+ * rounding.
  */
-export interface NetworkKernel {
+export interface BoardKernel {
   /**
    * Evaluates boards of signed bytes: slot s with a nonzero value v adds row bases[s] + sign * v to the first layer.
    * @param stride bytes from one board to the next
@@ -18,6 +18,10 @@ export interface NetworkKernel {
     sign: number,
     to: number,
   ): void;
+}
+
+/** The passes of a network of floats. */
+export interface NetworkKernel extends BoardKernel {
   /** Evaluates one sparse input of `count` entries (feature, value); writes 8 numbers to `to`. */
   evaluateEntries(net: number, entries: number, count: number, to: number): void;
   /** Writes the sparse input of a board; returns the number of entries. */
@@ -30,6 +34,18 @@ export interface NetworkKernel {
    * sum of gradients
    */
   train(net: number, entries: number, count: number, target: number, rate: number, apart: number): number;
+}
+
+/**
+ * The forward pass of a network with an integer first layer, whose integers are identical in both implementations. The
+ * fewer slots differ between consecutive boards, the faster it is; 16 bytes after the last board must be readable.
+ */
+export interface QuantizedKernel extends BoardKernel {
+  /**
+   * Computes the integers from the weights; required before boards are evaluated, and whenever the weights have
+   * changed.
+   */
+  quantize(net: number): void;
 }
 
 /** Adam (D. Kingma, J. Ba 2015) over parameters in linear memory. */

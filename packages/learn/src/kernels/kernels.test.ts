@@ -1,8 +1,11 @@
 import { sfc32 } from "@tyche/engine/chance";
+import { type BoardEncoding, Network, type Shape } from "@tyche/learn/network";
 import { describe, expect, it } from "vitest";
+import { cases } from "../../../../tests/cases.js";
 import { encodingOf } from "../../test/board-encoding.js";
-import type { BoardEncoding } from "../network/board-encoding.js";
-import { Network, type Shape } from "../network/network.js";
+
+/** Steps of Adam. */
+const ROUNDS = cases(20, 6);
 
 const ENCODING = encodingOf(10);
 /** The same, with features for pairs of the first eight slots that are at most three apart. */
@@ -26,7 +29,7 @@ const SHAPES: readonly Case[] = [
 /** The same network in both implementations, and a generator for their inputs. */
 function pair({ encoding = ENCODING, ...shape }: Case) {
   const options = { encoding, batch: 16, stride: 12, seed: 3, entries: 120, adam: true };
-  const twin = new Network(shape, { ...options, kernel: "twin" });
+  const twin = new Network(shape, { ...options, kernel: "reference" });
   const fast = new Network(shape, options);
   const next = sfc32(shape.hidden.join());
   // Biases and output weights start at zero, so set them to other values, except those of unused outputs.
@@ -71,7 +74,7 @@ const largest = (one: Float32Array, other: Float32Array): number =>
 describe.each(SHAPES)("a network of $hidden units and $outputs outputs", (shape) => {
   it("agrees in WebAssembly and in TypeScript, from both sides", () => {
     const { twin, fast, next } = pair(shape);
-    for (let round = 0; round < 50; round++) {
+    for (let round = 0; round < cases(50, 8); round++) {
       const boards = Int8Array.from({ length: 16 * 12 }, () => (next() % 7) - 3);
       for (const view of [0, 1]) {
         fill(twin, boards);
@@ -86,7 +89,7 @@ describe.each(SHAPES)("a network of $hidden units and $outputs outputs", (shape)
 
   it("gives the same for a board and for its features", () => {
     const { fast, next } = pair(shape);
-    for (let round = 0; round < 50; round++) {
+    for (let round = 0; round < cases(50, 8); round++) {
       const board = Int8Array.from({ length: 10 }, () => (next() % 7) - 3);
       fast.boards.set(board);
       fast.evaluateBoards(0, 1, 1);
@@ -104,7 +107,7 @@ describe.each(SHAPES)("a network of $hidden units and $outputs outputs", (shape)
 
   it("learns the same, step by step", () => {
     const { twin, fast, next } = pair(shape);
-    for (let round = 0; round < 200; round++) {
+    for (let round = 0; round < cases(200, 40); round++) {
       const board = Int8Array.from({ length: 10 }, () => (next() % 7) - 3);
       const target = Float32Array.from({ length: shape.outputs }, () => next() / 2 ** 32);
       twin.boards.set(board);
@@ -119,7 +122,7 @@ describe.each(SHAPES)("a network of $hidden units and $outputs outputs", (shape)
 
   it("makes the same steps of Adam, each with the sum of several gradients", () => {
     const { twin, fast, next } = pair(shape);
-    for (let round = 0; round < 20; round++) {
+    for (let round = 0; round < ROUNDS; round++) {
       for (let i = 0; i < 6; i++) {
         const board = Int8Array.from({ length: 10 }, () => (next() % 7) - 3);
         const target = Float32Array.from({ length: shape.outputs }, () => next() / 2 ** 32);
@@ -134,7 +137,7 @@ describe.each(SHAPES)("a network of $hidden units and $outputs outputs", (shape)
     twin.parameters.forEach((parameter, p) => {
       expect(largest(parameter, fast.parameters[p]!)).toBeLessThan(2e-3);
     });
-    expect(fast.steps).toBe(20);
+    expect(fast.steps).toBe(ROUNDS);
   });
 
   it.each(["board", "features"])("accumulates the gradient of a direct step: %s", (input) => {
@@ -193,7 +196,7 @@ describe.each(SHAPES)("a network of $hidden units and $outputs outputs", (shape)
     );
     reset();
     network.parameters.forEach((parameter, p) => {
-      for (let trial = 0; trial < 20; trial++) {
+      for (let trial = 0; trial < cases(20, 5); trial++) {
         const i = next() % parameter.length;
         const width = 2e-3;
         parameter[i] = before[p]![i]! + width;

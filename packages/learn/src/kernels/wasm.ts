@@ -1,29 +1,35 @@
 import { ADAM } from "./generated/adam.js";
 import { NETWORK } from "./generated/network.js";
 import { QUANTIZED } from "./generated/quantized.js";
-import type { AdamKernel, NetworkKernel } from "./kernel.js";
+import type { AdamKernel, NetworkKernel, QuantizedKernel } from "./kernel.js";
 import type { LinearMemory } from "./linear-memory.js";
-import type { QuantizedKernel } from "./quantized-kernel.js";
-import { quantizedTwin } from "./quantized-twin.js";
-import { twinAdam, twinKernel } from "./twin.js";
+import { referenceAdam, referenceNetwork, referenceQuantized } from "./reference.js";
 import { instantiate } from "./webassembly.js";
 
-/** The WebAssembly kernel if the platform has WebAssembly with SIMD, otherwise the TypeScript implementation. */
-export function networkKernel(memory: LinearMemory): NetworkKernel {
-  return wasm<NetworkKernel>(memory, NETWORK) ?? twinKernel(memory);
+/** The fastest implementation that the platform has (WebAssembly with SIMD), or the TypeScript reference. */
+export type KernelChoice = "fastest" | "reference";
+
+/** The kernel of a network of floats. */
+export function networkKernel(memory: LinearMemory, choice: KernelChoice = "fastest"): NetworkKernel {
+  return kernel(memory, choice, NETWORK, referenceNetwork);
 }
 
-/** The same for Adam. */
-export function adamKernel(memory: LinearMemory): AdamKernel {
-  return wasm<AdamKernel>(memory, ADAM) ?? twinAdam(memory);
+/** The kernel of a network of integers. */
+export function quantizedKernel(memory: LinearMemory, choice: KernelChoice = "fastest"): QuantizedKernel {
+  return kernel(memory, choice, QUANTIZED, referenceQuantized);
 }
 
-/** The same for a quantized network. */
-export function quantizedKernel(memory: LinearMemory): QuantizedKernel {
-  return wasm<QuantizedKernel>(memory, QUANTIZED) ?? quantizedTwin(memory);
+/** The kernel of Adam. */
+export function adamKernel(memory: LinearMemory, choice: KernelChoice = "fastest"): AdamKernel {
+  return kernel(memory, choice, ADAM, referenceAdam);
 }
 
-/** A kernel in WebAssembly; undefined if the platform rejects it. */
-function wasm<Kernel>({ memory }: LinearMemory, bytes: string): Kernel | undefined {
-  return instantiate(bytes, { memory }) as Kernel | undefined;
+function kernel<Kernel>(
+  memory: LinearMemory,
+  choice: KernelChoice,
+  bytes: string,
+  reference: (memory: LinearMemory) => Kernel,
+): Kernel {
+  const fast = choice === "fastest" ? instantiate(bytes, { memory: memory.memory }) : undefined;
+  return (fast as Kernel | undefined) ?? reference(memory);
 }

@@ -1,7 +1,11 @@
+import {
+  type BoardEncoding,
+  type FeatureValue,
+  givenBytes,
+  Network,
+  quantizedNetwork,
+} from "@tyche/learn/network";
 import { expect, it } from "vitest";
-import { type BoardEncoding, type FeatureValue, givenBytes } from "./board-encoding.js";
-import { Network } from "./network.js";
-import { quantizedNetwork } from "./quantized-network.js";
 
 const NUMBERS = 3;
 const bases = Array.from({ length: NUMBERS }, (_, slot) => 4 * slot + 1);

@@ -1,10 +1,9 @@
 import { seededChance } from "@tyche/engine";
 import { sfc32 } from "@tyche/engine/chance";
+import { Network, type Phases, QuantizedNetwork, type Shape } from "@tyche/learn/network";
 import { describe, expect, it } from "vitest";
+import { cases } from "../../../../tests/cases.js";
 import { encodingOf } from "../../test/board-encoding.js";
-import type { Phases } from "./board-encoding.js";
-import { Network, type Shape } from "./network.js";
-import { QuantizedNetwork } from "./quantized-network.js";
 
 const CASES: readonly {
   readonly slots: number;
@@ -21,7 +20,7 @@ const CASES: readonly {
   { slots: 12, hidden: [64, 24, 8], outputs: 5, phases: { slots: 10, zone: 3, most: 2 } },
 ];
 
-const BATCH = 40;
+const BATCH = cases(40, 24);
 
 /** The same network in floats, in integers, and in integers by the TypeScript implementation. */
 function three({ slots, hidden, outputs, pairs, phases }: (typeof CASES)[number]) {
@@ -39,7 +38,7 @@ function three({ slots, hidden, outputs, pairs, phases }: (typeof CASES)[number]
   const fast = new QuantizedNetwork(shape, options);
   fast.take(float.parameters);
   const twin = (): QuantizedNetwork => {
-    const made = new QuantizedNetwork(shape, { ...options, kernel: "twin" });
+    const made = new QuantizedNetwork(shape, { ...options, kernel: "reference" });
     made.take(float.parameters);
     return made;
   };
@@ -68,7 +67,7 @@ describe.each(CASES)("a network of integers, $hidden units over $slots slots", (
     const twin = made.twin();
     expect(fast.rows).toEqual(twin.rows);
     expect(fast.rows.some((number) => Math.abs(number) > 1000)).toBe(true);
-    for (let round = 0; round < 4; round++) {
+    for (let round = 0; round < cases(4, 1); round++) {
       const some = boards();
       for (const view of [0, 1]) {
         for (const network of [fast, twin]) {
@@ -84,7 +83,7 @@ describe.each(CASES)("a network of integers, $hidden units over $slots slots", (
 
   it("nearly agrees with floats", () => {
     const { float, fast, boards } = three(shape);
-    for (let round = 0; round < 10; round++) {
+    for (let round = 0; round < cases(10, 3); round++) {
       const some = boards();
       for (const network of [float, fast]) {
         network.boards.set(some);
@@ -97,7 +96,7 @@ describe.each(CASES)("a network of integers, $hidden units over $slots slots", (
   it("gives the same results in any order and any batch", () => {
     const { fast, boards, slots } = three(shape);
     const chance = seededChance("order");
-    for (let round = 0; round < 20; round++) {
+    for (let round = 0; round < cases(20, 4); round++) {
       const some = boards();
       fast.boards.set(some);
       fast.evaluateBoards(0, BATCH, round % 2);

@@ -1,29 +1,31 @@
-import { TrainingError } from "../errors.js";
-import { DELIVERED, ENTRY_BYTES } from "../kernels/layout.js";
-import { LinearMemory, padded } from "../kernels/linear-memory.js";
-import type { QuantizedKernel } from "../kernels/quantized-kernel.js";
-import { BLOCK, FLOATING, FLOATING_WORDS, QUANTIZED, QUANTIZED_WORDS } from "../kernels/quantized-layout.js";
-import { quantizedTwin } from "../kernels/quantized-twin.js";
+import type { BoardEncoding } from "../kernels/board-encoding.js";
+import { pairCount, phaseCount } from "../kernels/board-encoding.js";
+import type { QuantizedKernel } from "../kernels/kernel.js";
+import { DELIVERED } from "../kernels/layout.js";
 import { quantizedKernel } from "../kernels/wasm.js";
-import { type BoardEncoding, pairCount, phaseCount } from "./board-encoding.js";
-import { checkShape, type Network, type Shape } from "./network.js";
+import { TrainingError } from "../model-file/errors.js";
+import { checkShape, KernelNetwork, type KernelNetworkOptions, type Shape } from "./kernel-network.js";
+import type { Network } from "./network.js";
 
 /** Options for how a quantized network reads its boards. */
-export interface QuantizedOptions {
+export interface QuantizedOptions extends KernelNetworkOptions {
   readonly encoding: BoardEncoding;
-  /** Number of boards per call. Default 1. */
-  readonly batch?: number;
-  /** Bytes from one board of a batch to the next; at least, and by default, the slots of the encoding. */
-  readonly stride?: number;
-  /**
-   * "twin": the TypeScript reference implementation even if WebAssembly is available, for testing. Default "fastest".
-   */
-  readonly kernel?: "fastest" | "twin";
 }
 
 const MOST_SLOTS = 64;
-/** The kernel reads boards in blocks of this many bytes. */
-const PIECE = 16;
+/** The kernel computes this many units of the first layer at once. */
+const UNITS = 64;
+
+type Block =
+  | "ROW_SLOTS"
+  | "BIAS_SUMS"
+  | "SCALES"
+  | "MOST"
+  | "LEAST"
+  | "LINKS"
+  | "LINK_BIAS"
+  | "LINK_SCALES"
+  | "PLACES";
 
 /**
  * A network for play only, without learning: the first layer uses 16-bit integers, which is faster and nearly as exact.
@@ -32,136 +34,56 @@ const PIECE = 16;
  * The results of a board do not depend on the rest of the batch, but the time does: boards that differ in few slots
  * from the previous one are the fastest.
  */
-export class QuantizedNetwork {
-  readonly shape: Shape;
+export class QuantizedNetwork extends KernelNetwork<Block> {
   readonly encoding: BoardEncoding;
-  /** Boards of a batch, `stride` bytes apart. */
-  readonly boards: Int8Array;
-  readonly stride: number;
-  /** Eight numbers for each input of a batch, of which the first `shape.outputs` are meaningful. */
-  readonly results: Float32Array;
-  readonly batch: number;
   /** [row][unit], units padded to a multiple of 64: the contributions of the encoding's rows to the first layer. */
   readonly rows: Int16Array;
   /** The first layer of the last board evaluated, before its rectifiers. */
   readonly sums: Int16Array;
 
-  private readonly kernel: QuantizedKernel;
-  private readonly net: number;
-  private readonly boardsAt: number;
-  private readonly resultsAt: number;
-  private readonly basesAt: readonly number[];
-  private readonly inputs: readonly Float32Array[];
-  private readonly parameters: readonly Float32Array[];
+  protected readonly kernel: QuantizedKernel;
 
   /** @throws TrainingError if the shape or the encoding is invalid */
   constructor(shape: Shape, options: QuantizedOptions) {
     checkShape(shape);
-    const { encoding, batch = 1, stride = encoding.slots, kernel } = options;
-    if (encoding.slots > MOST_SLOTS)
+    const { encoding } = options;
+    const { slots, pairs, phases } = encoding;
+    if (slots > MOST_SLOTS)
       throw new TrainingError(
         "network-quantized-slots",
-        { most: MOST_SLOTS, slots: encoding.slots },
-        `A network of integers reads boards of up to ${MOST_SLOTS} slots, not ${encoding.slots}.`,
+        { most: MOST_SLOTS, slots },
+        `A network of integers reads boards of up to ${MOST_SLOTS} slots, not ${slots}.`,
       );
-    this.shape = shape;
-    this.encoding = encoding;
-    this.batch = batch;
-    this.stride = stride;
     const own = rowsOf(encoding);
     const rows = [...own, ...pairRows(encoding)];
-    const pairs = encoding.pairs;
-    const pairPlaces = pairs ? pairs.slots * pairs.reach : 0;
-    const width = Math.ceil(shape.hidden[0]! / BLOCK) * BLOCK;
-    const widths = [width, ...shape.hidden.slice(1), DELIVERED];
-    const phases = phaseCount(encoding.phases);
-    const bytes = {
-      net: 4 * (QUANTIZED_WORDS + phases * FLOATING_WORDS * shape.hidden.length),
-      rows: 2 * rows.length * width,
-      rowStarts: 4 * (rows.length + 1),
-      rowEntries: ENTRY_BYTES * rows.reduce((sum, { features }) => sum + features.length, 0),
-      rowSlots: 4 * rows.length,
-      inputWeights: 4 * shape.features * width,
-      inputBias: 4 * width,
-      biasSums: 2 * width,
-      scales: 4 * width,
-      most: 12 * width,
-      least: 8 * width,
-      sums: 2 * (width + 1),
-      active: Math.max(...widths.map((units) => 8 * Math.ceil(units / BLOCK))),
-      scratch: Math.max(8 * (encoding.slots + pairPlaces), 2 * (width + 8)),
-      occupied: 4 * (pairs?.slots ?? 0),
-      links: 2 * phases * (width + 1) * widths[1]!,
-      linkBias: 4 * phases * widths[1]!,
-      linkScales: 4 * phases * widths[1]!,
-      places: 2 * 8 * 256,
-      boards: stride * batch + PIECE,
-      results: 4 * DELIVERED * batch,
-    };
-    const bases = encoding.views.length * padded(4 * encoding.slots);
-    const dense = shape.hidden.reduce(
-      (sum, _, l) =>
-        sum +
-        phases * (padded(4 * widths[l]! * widths[l + 1]!) + padded(4 * widths[l + 1]!)) +
-        padded(4 * widths[l + 1]!),
-      0,
-    );
-    const memory = new LinearMemory(
-      Object.values(bytes).reduce((sum, size) => sum + padded(size), bases + dense),
-    );
-    const { uint32 } = memory;
-    const at = Object.fromEntries(
-      Object.entries(bytes).map(([name, size]) => [name, memory.allocate(size)]),
-    ) as Record<keyof typeof bytes, number>;
-    this.net = at.net;
-    const words = at.net >> 2;
-    for (const [name, place] of Object.entries(QUANTIZED))
-      if (name in at) uint32[words + place] = at[name as keyof typeof bytes];
-    uint32[words + QUANTIZED.slots] = encoding.slots;
-    uint32[words + QUANTIZED.rowCount] = rows.length;
-    uint32[words + QUANTIZED.pairSlots] = pairs?.slots ?? 0;
-    uint32[words + QUANTIZED.pairReach] = pairs?.reach ?? 0;
-    uint32[words + QUANTIZED.pairRow] = own.length;
-    uint32[words + QUANTIZED.width] = width;
-    uint32[words + QUANTIZED.phases] = phases;
-    uint32[words + QUANTIZED.phaseSlots] = encoding.phases?.slots ?? 0;
-    uint32[words + QUANTIZED.phaseZone] = encoding.phases?.zone ?? 0;
-    uint32[words + QUANTIZED.phaseMost] = encoding.phases?.most ?? 0;
-    uint32[words + QUANTIZED.denseCount] = shape.hidden.length;
-    // The weights of padding units stay zero.
-    this.inputs = Array.from({ length: shape.features }, (_, feature) =>
-      memory.floats(at.inputWeights + 4 * feature * width, shape.hidden[0]!),
-    );
-    const parameters = [memory.floats(at.inputBias, shape.hidden[0]!)];
-    const activations = shape.hidden.map((_, l) => memory.allocate(4 * widths[l + 1]!));
-    for (let i = 0; i < phases * activations.length; i++) {
-      const layer = words + QUANTIZED_WORDS + i * FLOATING_WORDS;
-      const l = i % activations.length;
-      const [below, units] = [widths[l]!, widths[l + 1]!];
-      const weights = memory.allocate(4 * below * units);
-      const bias = memory.allocate(4 * units);
-      uint32[layer + FLOATING.in] = below;
-      uint32[layer + FLOATING.out] = units;
-      uint32[layer + FLOATING.weights] = weights;
-      uint32[layer + FLOATING.bias] = bias;
-      uint32[layer + FLOATING.activation] = activations[l]!;
-      parameters.push(memory.floats(weights, shape.hidden[l]! * units), memory.floats(bias, units));
-    }
-    this.parameters = parameters;
-    writeRows(memory, at, rows);
-    writePlaces(memory.int16, at.places >> 1);
-    this.basesAt = encoding.views.map((view) => {
-      const place = memory.allocate(4 * encoding.slots);
-      memory.int32.set(view.bases, place >> 2);
-      return place;
+    const width = Math.ceil(shape.hidden[0]! / UNITS) * UNITS;
+    const second = phaseCount(phases) * (shape.hidden[1] ?? DELIVERED);
+    super(shape, encoding, options, {
+      rows: rows.map(({ features }) => features),
+      width,
+      sumBytes: 2,
+      firstPair: own.length,
+      // Two rows for each slot and pair, or the units above zero.
+      scratch: Math.max(8 * (slots + (pairs ? pairs.slots * pairs.reach : 0)), 2 * (width + 8)),
+      blocks: {
+        ROW_SLOTS: 4 * rows.length,
+        BIAS_SUMS: 2 * width,
+        SCALES: 4 * width,
+        MOST: 12 * width,
+        LEAST: 8 * width,
+        LINKS: 2 * (width + 1) * second,
+        LINK_BIAS: 4 * second,
+        LINK_SCALES: 4 * second,
+        PLACES: 2 * 8 * 256,
+      },
     });
-    this.boardsAt = at.boards;
-    this.boards = memory.int8.subarray(at.boards, at.boards + stride * batch);
-    this.resultsAt = at.results;
-    this.results = memory.floats(at.results, DELIVERED * batch);
-    this.rows = memory.int16.subarray(at.rows >> 1, (at.rows >> 1) + rows.length * width);
-    this.sums = memory.int16.subarray(at.sums >> 1, (at.sums >> 1) + width);
-    this.kernel = kernel === "twin" ? quantizedTwin(memory) : quantizedKernel(memory);
+    this.encoding = encoding;
+    const { int16, uint32 } = this.memory;
+    for (const [row, { slot }] of rows.entries()) uint32[(this.at.ROW_SLOTS >> 2) + row] = slot;
+    writePlaces(int16, this.at.PLACES >> 1);
+    this.rows = int16.subarray(this.at.ROWS >> 1, (this.at.ROWS >> 1) + rows.length * width);
+    this.sums = int16.subarray(this.at.HIDDEN >> 1, (this.at.HIDDEN >> 1) + width);
+    this.kernel = quantizedKernel(this.memory, options.kernel);
   }
 
   /**
@@ -171,27 +93,17 @@ export class QuantizedNetwork {
    */
   take(parameters: readonly Float32Array[]): void {
     const [weights, ...others] = parameters as readonly [Float32Array, ...Float32Array[]];
-    const width = this.shape.hidden[0]!;
-    this.inputs.forEach((input, feature) => {
-      input.set(weights.subarray(feature * width, (feature + 1) * width));
-    });
-    for (const [p, parameter] of others.entries()) this.parameters[p]!.set(parameter);
+    const [padded, ...copies] = this.layers as readonly [Float32Array, ...Float32Array[]];
+    const { features, hidden } = this.shape;
+    const width = hidden[0]!;
+    const paddedWidth = padded.length / features;
+    if (paddedWidth === width) padded.set(weights);
+    // The weights of padding units stay zero.
+    else
+      for (let feature = 0; feature < features; feature++)
+        padded.set(weights.subarray(feature * width, (feature + 1) * width), feature * paddedWidth);
+    for (const [p, parameter] of others.entries()) copies[p]!.set(parameter);
     this.kernel.quantize(this.net);
-  }
-
-  /** Evaluates the boards `from` to `from + count - 1` as a view reads them. */
-  evaluateBoards(from: number, count: number, view = 0): void {
-    const { stride } = this;
-    this.encoding.derived?.write(this.boards, from * stride, count, stride);
-    this.kernel.evaluateBoards(
-      this.net,
-      this.boardsAt + from * stride,
-      stride,
-      count,
-      this.basesAt[view]!,
-      this.encoding.views[view]!.sign,
-      this.resultsAt + from * DELIVERED * 4,
-    );
   }
 }
 
@@ -233,24 +145,6 @@ function pairRows({ slots, pairs }: BoardEncoding): Row[] {
   return Array.from({ length: pairCount(pairs) }, (_, i) => {
     return { features: [[pairs.first + i, 1]], slot: slots + (i >> 4) };
   });
-}
-
-function writeRows(
-  { uint32, float32 }: LinearMemory,
-  at: Readonly<Record<"rowStarts" | "rowEntries" | "rowSlots", number>>,
-  rows: readonly Row[],
-): void {
-  let entry = 0;
-  rows.forEach(({ features, slot }, row) => {
-    uint32[(at.rowStarts >> 2) + row] = entry;
-    uint32[(at.rowSlots >> 2) + row] = slot;
-    for (const [feature, value] of features) {
-      uint32[(at.rowEntries >> 2) + 2 * entry] = feature;
-      float32[(at.rowEntries >> 2) + 2 * entry + 1] = value;
-      entry++;
-    }
-  });
-  uint32[(at.rowStarts >> 2) + rows.length] = entry;
 }
 
 /**

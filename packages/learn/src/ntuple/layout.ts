@@ -1,5 +1,5 @@
-import { TrainingError } from "../errors.js";
-import type { Tuple } from "./tuple.js";
+import { TrainingError } from "../model-file/errors.js";
+import type { Tuple } from "./cells.js";
 
 /** Bytes of a candidate: cells 0-7, cells 8-15, the reward as a float, one unused word. */
 export const CANDIDATE_BYTES = 16;

@@ -1,4 +1,4 @@
-import { ModelFileError } from "../errors.js";
+import { ModelFileError } from "../model-file/errors.js";
 import {
   decodeModel,
   encodeModel,
@@ -7,11 +7,11 @@ import {
   scaledTo16,
   type TrainingEntry,
   unscaled,
-} from "../file/model-file.js";
-import { tuplesOf } from "../file/shape.js";
+} from "../model-file/model-file.js";
+import { tuplesOf } from "../model-file/shape.js";
+import type { Tuple } from "./cells.js";
 import { LEARNING_FLOATS, PACKED_VALUES } from "./layout.js";
 import { PACKED_CELLS, PackedNTuples } from "./packed.js";
-import type { Tuple } from "./tuple.js";
 
 const KIND = "ntuple";
 const STATE = "ntuple-training";

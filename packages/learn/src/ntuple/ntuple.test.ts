@@ -1,12 +1,8 @@
 import { sfc32 } from "@tyche/engine/chance";
+import { encodeModel, ModelFileError, TrainingError } from "@tyche/learn";
+import { NTuples, nTupleModel, PackedNTuples, readNTuples, type Tuple } from "@tyche/learn/ntuple";
 import { describe, expect, it } from "vitest";
 import { AfterstateLearner, EpisodeLearner } from "../../test/afterstate-learner.js";
-import { ModelFileError, TrainingError } from "../errors.js";
-import { encodeModel } from "../file/model-file.js";
-import { NTuples } from "./cells.js";
-import { nTupleModel, readNTuples } from "./model.js";
-import { PackedNTuples } from "./packed.js";
-import type { Tuple } from "./tuple.js";
 
 const TUPLES: readonly Tuple[] = [[0, 1, 2, 3], [4, 5, 8], [0, 2, 7], [1, 2, 5, 6], [15]];
 

@@ -1,9 +1,9 @@
-import { TrainingError } from "../errors.js";
 import { NTUPLE } from "../kernels/generated/ntuple.js";
 import { padded } from "../kernels/linear-memory.js";
 import { instantiate, type WasmMemory, webAssembly } from "../kernels/webassembly.js";
+import { TrainingError } from "../model-file/errors.js";
+import { checkedTuples, type Tuple } from "./cells.js";
 import { CANDIDATE_BYTES, describe, LEARNING_FLOATS, PACKED_VALUES, TUPLE_BYTES } from "./layout.js";
-import { checkedTuples, type Tuple } from "./tuple.js";
 
 export const PACKED_CELLS = 16;
 /** The eight rotations and reflections of a square. */

@@ -1,5 +1,5 @@
 import { sfc32 } from "@tyche/engine/chance";
-import { TrainingError } from "../errors.js";
+import { TrainingError } from "../model-file/errors.js";
 import { Network } from "../network/network.js";
 import { NTuples } from "../ntuple/cells.js";
 import type { FeatureSet } from "./feature-set.js";

@@ -1,5 +1,5 @@
 import { type Game, OVER, outcomesOf, seededChance } from "@tyche/engine";
-import { TrainingError } from "../errors.js";
+import { TrainingError } from "../model-file/errors.js";
 
 /** Limit on the states that one move at the start may have to evaluate; beyond it games take minutes. */
 const MOST_STATES = 20_000;

@@ -29,7 +29,7 @@ it("is the mean of the best replies, weighted by the probabilities of the outcom
     },
     view: () => 0,
   };
-  const lesson = {
+  const task = {
     outputs: 1,
     value: (results: Float32Array, at: number) => results[at]!,
     turned(from: Float32Array, _: number, into: Float32Array) {
@@ -37,6 +37,6 @@ it("is the mean of the best replies, weighted by the probabilities of the outcom
     },
   };
   const target = new Float32Array(1);
-  new FullBackup(network as never, lesson as never).write(episode as never, target);
+  new FullBackup(network as never, task as never).write(episode as never, target);
   expect(target[0]).toBeCloseTo(0.25 * 1 + 0.75 * 0.6, 6);
 });

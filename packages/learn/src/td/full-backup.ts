@@ -1,6 +1,6 @@
+import type { BoardNetwork } from "../kernels/board-encoding.js";
 import { DELIVERED } from "../kernels/layout.js";
-import type { BoardNetwork } from "../network/board-network.js";
-import type { Episode, Lesson } from "./lesson.js";
+import type { Episode, TrainingTask } from "./training-task.js";
 
 /**
  * Targets without the luck of the draw: the mean over all chance outcomes after a move, each with the reply that the
@@ -8,13 +8,13 @@ import type { Episode, Lesson } from "./lesson.js";
  */
 export class FullBackup {
   private readonly network: BoardNetwork;
-  private readonly lesson: Lesson;
+  private readonly task: TrainingTask;
   private readonly mean = new Float32Array(DELIVERED);
   private readonly reply = new Float32Array(DELIVERED);
 
-  constructor(network: BoardNetwork, lesson: Lesson) {
+  constructor(network: BoardNetwork, task: TrainingTask) {
     this.network = network;
-    this.lesson = lesson;
+    this.task = task;
   }
 
   /**
@@ -22,29 +22,29 @@ export class FullBackup {
    * boards and results.
    */
   write(episode: Episode, into: Float32Array): void {
-    const { network, lesson, mean, reply } = this;
+    const { network, task, mean, reply } = this;
     mean.fill(0);
     for (let outcome = 0; outcome < episode.outcomes(); outcome++) {
       const count = episode.expand(outcome, network.boards, 0, network.stride);
       if (episode.finish() >= 0) episode.finished(reply, 0);
       else {
         network.evaluateBoards(0, count, episode.view());
-        const best = bestOf(network.results, count, lesson) * DELIVERED;
-        for (let i = 0; i < lesson.outputs; i++) reply[i] = network.results[best + i]!;
+        const best = bestOf(network.results, count, task) * DELIVERED;
+        for (let i = 0; i < task.outputs; i++) reply[i] = network.results[best + i]!;
       }
       const probability = episode.probability(outcome);
-      for (let i = 0; i < lesson.outputs; i++) mean[i]! += probability * reply[i]!;
+      for (let i = 0; i < task.outputs; i++) mean[i]! += probability * reply[i]!;
     }
-    lesson.turned(mean, 0, into, 0);
+    task.turned(mean, 0, into, 0);
   }
 }
 
 /** Index of the afterstate, of the first `count`, that is best for its player. */
-export function bestOf(results: Float32Array, count: number, lesson: Lesson): number {
+export function bestOf(results: Float32Array, count: number, task: TrainingTask): number {
   let best = 0;
   let most = Number.NEGATIVE_INFINITY;
   for (let i = 0; i < count; i++) {
-    const value = lesson.value(results, i * DELIVERED);
+    const value = task.value(results, i * DELIVERED);
     if (value > most) {
       most = value;
       best = i;

@@ -1,10 +1,10 @@
 import { sfc32 } from "@tyche/engine/chance";
-import type { Strength } from "../course/course.js";
-import { strengthOf } from "../course/strength.js";
 import { DELIVERED } from "../kernels/layout.js";
 import type { Network } from "../network/network.js";
+import type { Strength } from "../training/training-run.js";
+import { strengthOf } from "../training/training-run.js";
 import { bestOf } from "./full-backup.js";
-import type { Lesson, Rival } from "./lesson.js";
+import type { Rival, TrainingTask } from "./training-task.js";
 
 /**
  * Plays a network against an opponent, both without search. Games come in pairs that begin with the same random
@@ -15,21 +15,21 @@ import type { Lesson, Rival } from "./lesson.js";
 export function strengthAgainst(
   rival: Rival,
   network: Network,
-  lesson: Lesson,
+  task: TrainingTask,
   games: number,
   seed: number | string,
 ): Strength {
   const pairs = Math.max(2, Math.ceil(games / 2));
   const results = Array.from({ length: pairs }, (_, pair) => {
-    const [first, second] = [0, 1].map((own) => play(rival, network, lesson, own, sfc32(`${seed}/${pair}`)));
+    const [first, second] = [0, 1].map((own) => play(rival, network, task, own, sfc32(`${seed}/${pair}`)));
     return (first! + second!) / 2;
   });
-  return strengthOf(`${lesson.unit} a game against ${rival.name}`, results, 2 * pairs);
+  return strengthOf(`${task.unit} a game against ${rival.name}`, results, 2 * pairs);
 }
 
 /** The network's result in one game in which it makes the moves of even (0) or odd (1) number. */
-function play(rival: Rival, network: Network, lesson: Lesson, own: number, random: () => number): number {
-  const episode = lesson.episode();
+function play(rival: Rival, network: Network, task: TrainingTask, own: number, random: () => number): number {
+  const episode = task.episode();
   episode.begin(random);
   let mover = 0;
   for (; ; mover = 1 - mover) {
@@ -37,7 +37,7 @@ function play(rival: Rival, network: Network, lesson: Lesson, own: number, rando
     let move = episode.finish();
     if (move < 0 && mover === own) {
       network.evaluateBoards(0, count, episode.view());
-      move = bestOf(network.results, count, lesson);
+      move = bestOf(network.results, count, task);
     } else if (move < 0) {
       move = 0;
       let most = Number.NEGATIVE_INFINITY;
@@ -54,6 +54,6 @@ function play(rival: Rival, network: Network, lesson: Lesson, own: number, rando
   }
   const outcome = new Float32Array(DELIVERED);
   episode.outcome(outcome, 0);
-  const value = lesson.value(outcome, 0);
+  const value = task.value(outcome, 0);
   return mover === own ? value : -value;
 }

@@ -1,6 +1,6 @@
+import { Network } from "@tyche/learn/network";
 import { describe, expect, it } from "vitest";
-import { NIM_ENCODING, NIM_LESSON } from "../../test/nim-lesson.js";
-import { Network } from "../network/network.js";
+import { NIM_ENCODING, NIM_TASK } from "../../test/nim-task.js";
 import { FullBackup } from "./full-backup.js";
 import { SelfPlay } from "./self-play.js";
 
@@ -53,8 +53,8 @@ describe("targets of self-play", () => {
         state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
         return (Math.imul(state ^ (state >>> 15), 0x2c1b3c6d) >>> 0) ^ (state >>> 13);
       };
-      const games = new SelfPlay(network, NIM_LESSON, 1, () => random() >>> 0, 0.5);
-      const backup = full ? new FullBackup(network, NIM_LESSON) : undefined;
+      const games = new SelfPlay(network, NIM_TASK, 1, () => random() >>> 0, 0.5);
+      const backup = full ? new FullBackup(network, NIM_TASK) : undefined;
       let samples: (readonly [heap: number, target: number])[] = [];
       let compared = 0;
       let strayed = 0;

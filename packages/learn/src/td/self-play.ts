@@ -1,8 +1,8 @@
+import type { BoardNetwork } from "../kernels/board-encoding.js";
+import { givenBytes } from "../kernels/board-encoding.js";
 import { DELIVERED } from "../kernels/layout.js";
-import { givenBytes } from "../network/board-encoding.js";
-import type { BoardNetwork } from "../network/board-network.js";
 import { bestOf, type FullBackup } from "./full-backup.js";
-import type { Episode, Lesson } from "./lesson.js";
+import type { Episode, TrainingTask } from "./training-task.js";
 
 /** An afterstate with its target outputs. */
 export interface Sample {
@@ -32,7 +32,7 @@ interface Trajectory {
  */
 export class SelfPlay {
   private readonly network: BoardNetwork;
-  private readonly lesson: Lesson;
+  private readonly task: TrainingTask;
   private readonly random: () => number;
   private readonly games: Trajectory[];
   private readonly size: number;
@@ -49,20 +49,20 @@ export class SelfPlay {
    */
   constructor(
     network: BoardNetwork,
-    lesson: Lesson,
+    task: TrainingTask,
     games: number,
     random: () => number,
     explore = 0,
     noise = 0,
   ) {
     this.network = network;
-    this.lesson = lesson;
+    this.task = task;
     this.random = random;
     this.size = givenBytes(network.encoding!);
     this.straying = explore * 2 ** 32;
     this.noise = noise;
     this.games = Array.from({ length: games }, () => {
-      const episode = lesson.episode();
+      const episode = task.episode();
       episode.begin(random);
       return {
         episode,
@@ -116,13 +116,13 @@ export class SelfPlay {
   }
 
   private move(game: Trajectory): void {
-    const { network, lesson } = this;
+    const { network, task } = this;
     const { episode } = game;
     const count = episode.afterstates(network.boards, 0, network.stride);
     const view = episode.view();
     network.evaluateBoards(0, count, view);
     const finish = episode.finish();
-    const best = finish < 0 ? bestOf(network.results, count, lesson) : finish;
+    const best = finish < 0 ? bestOf(network.results, count, task) : finish;
     const strays = finish < 0 && this.straying > 0 && this.random() < this.straying;
     const made = strays ? this.random() % count : finish < 0 && this.noise > 0 ? this.nearBest(count) : best;
     if (game.length === game.views.length) grow(game);
@@ -139,12 +139,12 @@ export class SelfPlay {
 
   /** Index of the afterstate, of the first `count`, that is best for its player with noise. */
   private nearBest(count: number): number {
-    const { network, lesson, noise } = this;
+    const { network, task, noise } = this;
     let best = 0;
     let most = Number.NEGATIVE_INFINITY;
     for (let i = 0; i < count; i++) {
       const off = noise * (2 ** -31 * this.random() - 1);
-      const value = lesson.value(network.results, i * DELIVERED) + off;
+      const value = task.value(network.results, i * DELIVERED) + off;
       if (value > most) {
         most = value;
         best = i;
@@ -161,7 +161,7 @@ export class SelfPlay {
    */
   private handOverBackups(game: Trajectory, lambda: number, sink: (s: Sample) => void): void {
     const { size, target } = this;
-    const { outputs } = this.lesson;
+    const { outputs } = this.task;
     const later = new Float32Array(DELIVERED);
     const first = new Float32Array(DELIVERED);
     const { boards, views, values, backups, strayed } = game;
@@ -169,8 +169,8 @@ export class SelfPlay {
       const at = t * DELIVERED;
       const share = t + 1 === game.length || strayed[t + 1] === 1 ? 0 : lambda;
       if (share > 0) {
-        this.lesson.turned(target, 0, later, 0);
-        this.lesson.turned(values, at + DELIVERED, first, 0);
+        this.task.turned(target, 0, later, 0);
+        this.task.turned(values, at + DELIVERED, first, 0);
       }
       for (let i = 0; i < outputs; i++) {
         target[i] = backups[at + i]! + (share > 0 ? share * (later[i]! - first[i]!) : 0);
@@ -192,19 +192,19 @@ export class SelfPlay {
     sink: (s: Sample) => void,
   ): void {
     const { size } = this;
-    const { outputs } = this.lesson;
+    const { outputs } = this.task;
     const { target } = this;
     const mixed = new Float32Array(DELIVERED);
     // The last afterstate is the end itself, about which there is nothing to learn.
     episode.outcome(mixed, 0);
-    this.lesson.turned(mixed, 0, target, 0);
+    this.task.turned(mixed, 0, target, 0);
     for (let t = length - 2; t >= 0; t--) {
       sink({ board: boards.subarray(t * size, (t + 1) * size), view: views[t]!, target });
       const later = strayed[t] === 1 ? 0 : lambda;
       for (let i = 0; i < outputs; i++) {
         mixed[i] = (1 - later) * values[t * DELIVERED + i]! + later * target[i]!;
       }
-      this.lesson.turned(mixed, 0, target, 0);
+      this.task.turned(mixed, 0, target, 0);
     }
   }
 }

@@ -1,6 +1,6 @@
+import { Network } from "@tyche/learn/network";
 import { expect, it } from "vitest";
-import { NIM_ENCODING } from "../../test/nim-lesson.js";
-import { Network } from "../network/network.js";
+import { NIM_ENCODING } from "../../test/nim-task.js";
 import { ShuffleBuffer } from "./shuffle-buffer.js";
 
 /** A buffer whose network records what it is taught. */

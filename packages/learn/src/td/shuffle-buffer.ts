@@ -1,5 +1,5 @@
+import { givenBytes } from "../kernels/board-encoding.js";
 import { DELIVERED } from "../kernels/layout.js";
-import { givenBytes } from "../network/board-encoding.js";
 import type { Network } from "../network/network.js";
 import type { Sample } from "./self-play.js";
 

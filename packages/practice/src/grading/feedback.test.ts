@@ -1,9 +1,6 @@
+import { answerText, type ExerciseSpec, exerciseOf, keyOf } from "@tyche/practice";
 import { expect, test } from "vitest";
-import type { ExerciseSpec } from "../exercises/exercise.js";
-import { answerText, keyOf } from "../exercises/key.js";
-import { exerciseOf } from "../exercises/make-exercise.js";
-import { feedbackOf } from "./feedback.js";
-import { gradeOf } from "./grade.js";
+import { feedbackOf, gradeOf } from "./grade.js";
 
 const SPEC: ExerciseSpec = {
   seed: "4",

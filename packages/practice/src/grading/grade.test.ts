@@ -1,3 +1,16 @@
+import {
+  type Answers,
+  answerText,
+  EXERCISE_LEVELS,
+  type Exercise,
+  type ExerciseLevel,
+  exerciseOf,
+  type Key,
+  keyOf,
+  type Question,
+  TEMPLATE_NAMES,
+  type TemplateName,
+} from "@tyche/practice";
 /**
  * Every template at every level, from many seeds: the correct answers are graded right, and each answer changed alone
  * is graded wrong.
@@ -7,19 +20,10 @@ import { formatExact, type Limit, type Value } from "@tyche/trees";
 import { compare, formatLimit, larger, smaller, valueOfNumber } from "@tyche/trees/numbers";
 import { describe, expect, test } from "vitest";
 import { cases } from "../../../../tests/cases.js";
-import type { Exercise } from "../exercises/exercise.js";
-import { answerText, type Expected, type Key, keyOf } from "../exercises/key.js";
-import { exerciseOf } from "../exercises/make-exercise.js";
-import type { Answers, Question } from "../exercises/question.js";
-import {
-  EXERCISE_LEVELS,
-  type ExerciseLevel,
-  TEMPLATE_NAMES,
-  type TemplateName,
-} from "../exercises/templates.js";
+import type { Expected } from "../exercises/key.js";
 import { type Grade, gradeOf, type Mark } from "./grade.js";
 
-const SEEDS = cases(60, 8);
+const SEEDS = cases(24, 2);
 const ONE = valueOfNumber(1)!;
 const HALF = valueOfNumber(0.5)!;
 /** Outside the range of all values. */

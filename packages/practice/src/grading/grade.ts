@@ -1,11 +1,10 @@
-import { type Fail, type Limit, type Tree, toNumber, type Value } from "@tyche/trees";
+import { type Fail, type Limit, type SearchEvent, type Tree, toNumber, type Value } from "@tyche/trees";
 import { compare, larger, smaller } from "@tyche/trees/numbers";
 import type { Exercise } from "../exercises/exercise.js";
 import type { Expected, Key } from "../exercises/key.js";
 import { type Answers, crossedBy, type Question } from "../exercises/question.js";
-import { type Claim, isBlank, isCross, readClaim, readNumber, readPair } from "./answer.js";
-import { cutOf, topOfCut, whyOpen } from "./cuts.js";
-import type { Remark } from "./remark.js";
+import { type Claim, isBlank, isCross, type Problem, readClaim, readNumber, readPair } from "./answer.js";
+import { cutOf, topOfCut, type WhyOpen, whyOpen } from "./cuts.js";
 
 export const VERDICTS = ["right", "wrong", "missing"] as const;
 
@@ -267,4 +266,60 @@ function movesOf(
     // One is enough; if none is named, the gap is reported once.
     return found === 0 && node === best[0] ? { verdict: "missing" } : undefined;
   };
+}
+
+/** The remark on a wrong or missing answer; it never contains the answer itself, except for a missed cut. */
+export type Remark =
+  /** The text cannot be parsed. */
+  | { readonly type: "unreadable"; readonly problem: Problem; readonly text: string }
+  /** Near the value, but rounded: values are exact. */
+  | { readonly type: "rounded" }
+  | { readonly type: "wrong-value" }
+  /** Which end of a window or an interval is wrong. */
+  | { readonly type: "wrong-ends"; readonly of: "window" | "interval"; readonly end: "low" | "high" | "both" }
+  /** A bound where the search finds the value itself. */
+  | { readonly type: "is-exact" }
+  /** An upper bound where there is a lower one, or the other way round. */
+  | { readonly type: "wrong-side" }
+  /** The value itself, or a bound, claims more than the leaves examined prove. */
+  | { readonly type: "not-proved" }
+  /** True, but the search proves a tighter bound. */
+  | { readonly type: "too-loose" }
+  /** Fail-hard returns the end of its window. */
+  | { readonly type: "not-clipped" }
+  /** A node that the search leaves out is not crossed out. */
+  | {
+      readonly type: "missed-cut";
+      readonly node: number;
+      readonly cut: Extract<SearchEvent, { type: "cut" }>;
+    }
+  /** A node that the search needs is crossed out. */
+  | { readonly type: "illegal-cut"; readonly node: number; readonly why: WhyOpen }
+  | { readonly type: "not-best" }
+  /** Ties are kept, and another move is just as good. */
+  | { readonly type: "more-moves" };
+
+/** The feedback on a grade: it must help without giving a whole answer away. */
+export interface Feedback {
+  /** In question order. */
+  readonly told: readonly { readonly question: Question; readonly remark: Remark }[];
+  /** The number of further missed cuts, to be reported once the ones before them are found. */
+  readonly moreMissed: number;
+}
+
+/** A blank sheet gets no feedback; illegal cuts are all reported, of the missed ones only the first. */
+export function feedbackOf({ marks, blank }: Grade): Feedback {
+  if (blank) return { told: [], moreMissed: 0 };
+  const told: { question: Question; remark: Remark }[] = [];
+  let missed = 0;
+  for (const { question, verdict, remark } of marks) {
+    if (!remark) continue;
+    if (remark.type === "missed-cut") {
+      // An empty field may still be filled in.
+      if (verdict === "missing" && question.type !== "cut") continue;
+      if (missed++ > 0) continue;
+    }
+    told.push({ question, remark });
+  }
+  return { told, moreMissed: Math.max(0, missed - 1) };
 }

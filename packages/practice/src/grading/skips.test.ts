@@ -1,3 +1,12 @@
+import {
+  type Answers,
+  EXERCISE_LEVELS,
+  type Exercise,
+  type ExerciseLevel,
+  exerciseOf,
+  keyOf,
+  type TemplateName,
+} from "@tyche/practice";
 /**
  * Determines independently which leaves may be skipped: not by a search, but leaf by leaf. A leaf must be examined if
  * the root's value can depend on it, given the leaves examined before and any values of the others.
@@ -17,11 +26,6 @@ import { outlineOf } from "@tyche/trees/drawing";
 import { compare, fraction, larger, smaller, ZERO } from "@tyche/trees/numbers";
 import { describe, expect, test } from "vitest";
 import { cases } from "../../../../tests/cases.js";
-import type { Exercise } from "../exercises/exercise.js";
-import { keyOf } from "../exercises/key.js";
-import { exerciseOf } from "../exercises/make-exercise.js";
-import type { Answers } from "../exercises/question.js";
-import { EXERCISE_LEVELS, type ExerciseLevel, type TemplateName } from "../exercises/templates.js";
 import { gradeOf } from "./grade.js";
 
 type Range = readonly [low: Limit, high: Limit];
@@ -117,7 +121,7 @@ function specs(...names: TemplateName[]): [TemplateName, ExerciseLevel, TieRule]
   );
 }
 
-const SEEDS = cases(120, 8);
+const SEEDS = cases(60, 4);
 
 function* exercises(template: TemplateName, level: ExerciseLevel, ties: TieRule): Generator<Exercise> {
   for (let seed = 0; seed < SEEDS; seed++) {

@@ -1,12 +1,12 @@
 import type { Catalogue, Language } from "@tyche/messages";
 import { type Fail, type NotationName, nameOf, type TieRule, type WriteOptions } from "@tyche/trees";
-import { ExerciseError } from "../exercise-error.js";
 import type { Exercise, ExerciseSpec } from "../exercises/exercise.js";
+import { ExerciseError } from "../exercises/exercise-error.js";
 import { answerText, type Key, keyOf } from "../exercises/key.js";
-import { exerciseOf } from "../exercises/make-exercise.js";
 import { crossedBy } from "../exercises/question.js";
 import { type ExerciseLevel, TEMPLATE_NAMES, type TemplateName } from "../exercises/templates.js";
-import { nodeText, taskSentences } from "../say/sentences.js";
+import { nodeText, taskSentences } from "../sentences/sentences.js";
+import { exerciseOf } from "./make-exercise.js";
 
 /** The full specification of a worksheet: the same specification gives the same sheet, character by character. */
 export interface WorksheetSpec {

@@ -1,8 +1,9 @@
 import type { InnerNode, Node } from "../model/node.js";
 import { type Limit, larger, smaller, type Value } from "../model/number.js";
-import { type Algorithm, TWO_PLAYERS } from "../search/algorithm.js";
+import { ALPHA_BETA_TIME, type Algorithm, PERFECT_PLAY, TWO_PLAYERS } from "../search/algorithm.js";
 import type { Search } from "../search/search.js";
 import type { Visit } from "../search/visit.js";
+import { evaluate } from "./full-width.js";
 
 /** Visits a node with a window; decisions and chance nodes call each other through it. */
 export type WindowVisit = (node: Node, depth: number, alpha: Limit, beta: Limit, s: Search) => Visit;
@@ -41,14 +42,14 @@ export function* decide(
     else high = smaller(high, best);
     s.child(node, i, value, best, better, low, high);
     if (maximises ? s.reaches(best, beta) : s.fallsTo(best, alpha)) {
-      if (done < order.length) tellCut(node, order.slice(done), best, isProved, alpha, beta, s);
+      if (done < order.length) reportCut(node, order.slice(done), best, isProved, alpha, beta, s);
       break;
     }
   }
   return s.leaveDecision(node, best!, alpha, beta, order.slice(0, done));
 }
 
-function tellCut(
+function reportCut(
   node: InnerNode,
   skipped: readonly number[],
   best: Value,
@@ -64,15 +65,9 @@ function tellCut(
   else s.cut(node, skipped, "alpha", best, alpha);
 }
 
-/** Evaluates a leaf, or a node beyond the horizon; no further visits are needed. */
-export function* evaluate(node: Node, alpha: Limit, beta: Limit, s: Search): Visit {
-  s.enter(node, alpha, beta);
-  return s.evaluate(node);
-}
-
 const visit: WindowVisit = (node, depth, alpha, beta, s) =>
   node.kind === "leaf" || s.isHorizon(node, depth)
-    ? evaluate(node, alpha, beta, s)
+    ? evaluate(node, s, alpha, beta)
     : decide(node, depth, alpha, beta, s, visit);
 
 /** D. E. Knuth, R. W. Moore 1975, "An analysis of alpha-beta pruning", Artificial Intelligence 6(4):293-326. */
@@ -81,13 +76,7 @@ export const alphaBeta: Algorithm<Value> = {
   title: "Alpha-beta",
   source: "D. E. Knuth, R. W. Moore 1975 (fail-hard); J. P. Fishburn 1983 (fail-soft)",
   needs: TWO_PLAYERS,
-  properties: {
-    complete: "finite-tree",
-    exact: ["no-horizon"],
-    optimal: ["perfect-opponent", "no-horizon"],
-    time: "O(b^(m/2)) in the best order, O(b^m) in the worst",
-    space: "O(b m)",
-  },
+  properties: { ...PERFECT_PLAY, time: ALPHA_BETA_TIME, space: "O(b m)" },
   prunes: true,
   settings: ["depth", "order", "ties", "fail", "window"],
   pseudocode: [

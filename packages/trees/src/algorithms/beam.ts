@@ -3,7 +3,7 @@ import { fraction, type Value } from "../model/number.js";
 import { type Algorithm, TWO_PLAYERS_AND_CHANCE } from "../search/algorithm.js";
 import type { Search } from "../search/search.js";
 import type { Visit } from "../search/visit.js";
-import { expectation } from "./chance.js";
+import { best, evaluate, mean } from "./full-width.js";
 
 /**
  * The children to keep: those with the best estimates (payoffs, at leaves) for the player to move. Children without an
@@ -25,24 +25,21 @@ function mostPromising(node: InnerNode, s: Search): readonly number[] {
   return order.filter((i) => kept.has(i));
 }
 
-function* visit(node: Node, depth: number, s: Search): Visit {
-  s.enter(node);
-  if (node.kind === "leaf" || s.isHorizon(node, depth)) return s.evaluate(node);
-  if (node.kind === "chance") return yield expectation(node, s, (i) => visit(node.children[i]!, depth, s));
+/** The children to keep; the others are reported as cut. */
+function chooseFew(node: InnerNode, s: Search): readonly number[] {
   const kept = mostPromising(node, s);
-  if (kept.length < s.order(node).length) {
+  const dropped = s.order(node).filter((i) => !kept.includes(i));
+  if (dropped.length > 0) {
     s.guessed = true;
-    const dropped = s.order(node).filter((i) => !kept.includes(i));
     s.cut(node, dropped, "width", fraction(kept.length), fraction(s.settings.width));
   }
-  let best: Value | undefined;
-  for (const i of kept) {
-    const value = yield visit(node.children[i]!, depth - 1, s);
-    const better = s.improves(node, value, best);
-    if (better || best === undefined) best = value;
-    s.child(node, i, value, best, better);
-  }
-  return s.leave(node, best!);
+  return kept;
+}
+
+function visit(node: Node, depth: number, s: Search): Visit {
+  if (node.kind === "leaf" || s.isHorizon(node, depth)) return evaluate(node, s);
+  const visitChild = (i: number): Visit => visit(node.children[i]!, s.below(node, depth), s);
+  return node.kind === "chance" ? mean(node, s, visitChild) : best(node, s, visitChild, chooseFew);
 }
 
 /** Fast enough for real-time decisions, but approximate: the best move may be among those dropped. */

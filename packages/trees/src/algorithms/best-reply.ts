@@ -3,7 +3,8 @@ import { type Limit, ONE, type Value } from "../model/number.js";
 import { type Algorithm, BOUNDED_CHANCE } from "../search/algorithm.js";
 import type { Search } from "../search/search.js";
 import type { Visit } from "../search/visit.js";
-import { decide, evaluate } from "./alpha-beta.js";
+import { decide } from "./alpha-beta.js";
+import { evaluate } from "./full-width.js";
 import { Interval, searchOutcomes } from "./star1.js";
 
 /** The opponent who has replied since our last move; undefined if none has yet. */
@@ -15,7 +16,7 @@ function passOf(node: InnerNode): number {
 }
 
 function visit(node: Node, replier: Replier, depth: number, alpha: Limit, beta: Limit, s: Search): Visit {
-  if (node.kind === "leaf" || s.isHorizon(node, depth)) return evaluate(node, alpha, beta, s);
+  if (node.kind === "leaf" || s.isHorizon(node, depth)) return evaluate(node, s, alpha, beta);
   if (node.kind === "chance") return visitChance(node, replier, depth, alpha, beta, s);
   const player = playerOf(node)!;
   if (s.maximises(node)) {

@@ -3,39 +3,32 @@ import { fraction, ONE, type Value, ZERO } from "../model/number.js";
 import { type Algorithm, TWO_PLAYERS_AND_CHANCE } from "../search/algorithm.js";
 import type { Search } from "../search/search.js";
 import type { Visit } from "../search/visit.js";
-import { expectation } from "./chance.js";
+import { best, evaluate, mean } from "./full-width.js";
 
-function* visit(node: Node, depth: number, s: Search): Visit {
-  s.enter(node);
-  if (node.kind === "leaf" || s.isHorizon(node, depth)) return s.evaluate(node);
-  if (node.kind === "chance") return yield expectation(node, s, (i) => visit(node.children[i]!, depth, s));
-  if (!s.maximises(node)) return yield opponent(node, depth, s);
-  let best: Value | undefined;
-  for (const i of s.order(node)) {
-    const value = yield visit(node.children[i]!, depth - 1, s);
-    const better = s.improves(node, value, best);
-    if (better || best === undefined) best = value;
-    s.child(node, i, value, best, better);
-  }
-  return s.leave(node, best!);
+function visit(node: Node, depth: number, s: Search): Visit {
+  if (node.kind === "leaf" || s.isHorizon(node, depth)) return evaluate(node, s);
+  const visitChild = (i: number): Visit => visit(node.children[i]!, s.below(node, depth), s);
+  if (node.kind === "chance") return mean(node, s, visitChild);
+  return s.maximises(node) ? best(node, s, visitChild) : opponent(node, s, visitChild);
 }
 
 /**
  * The opponent model: with probability r a random action, each equally likely; otherwise the best one. Its node is a
  * chance node to us.
  */
-function* opponent(node: InnerNode, depth: number, s: Search): Visit {
+function* opponent(node: InnerNode, s: Search, visitChild: (index: number) => Visit): Visit {
+  s.enter(node);
   const r = s.settings.random;
   const p = fraction(1, node.children.length);
   let sum = ZERO;
-  let best: Value | undefined;
+  let good: Value | undefined;
   for (const i of s.order(node)) {
-    const value = yield visit(node.children[i]!, depth - 1, s);
+    const value = yield visitChild(i);
     sum = sum.add(p.mul(value));
-    if (s.improves(node, value, best)) best = value;
+    if (s.improves(node, value, good)) good = value;
     s.interval(node, i, p, value);
   }
-  return s.leave(node, r.mul(sum).add(ONE.sub(r).mul(best!)));
+  return s.leave(node, r.mul(sum).add(ONE.sub(r).mul(good!)));
 }
 
 export const expectimax: Algorithm<Value> = {

@@ -1,22 +1,14 @@
 import type { Node } from "../model/node.js";
 import type { Value } from "../model/number.js";
-import { type Algorithm, TWO_PLAYERS_AND_CHANCE } from "../search/algorithm.js";
+import { type Algorithm, PERFECT_PLAY, TWO_PLAYERS_AND_CHANCE } from "../search/algorithm.js";
 import type { Search } from "../search/search.js";
 import type { Visit } from "../search/visit.js";
-import { expectation } from "./chance.js";
+import { best, evaluate, mean } from "./full-width.js";
 
-function* visit(node: Node, depth: number, s: Search): Visit {
-  s.enter(node);
-  if (node.kind === "leaf" || s.isHorizon(node, depth)) return s.evaluate(node);
-  if (node.kind === "chance") return yield expectation(node, s, (i) => visit(node.children[i]!, depth, s));
-  let best: Value | undefined;
-  for (const i of s.order(node)) {
-    const value = yield visit(node.children[i]!, depth - 1, s);
-    const better = s.improves(node, value, best);
-    if (better || best === undefined) best = value;
-    s.child(node, i, value, best, better);
-  }
-  return s.leave(node, best!);
+function visit(node: Node, depth: number, s: Search): Visit {
+  if (node.kind === "leaf" || s.isHorizon(node, depth)) return evaluate(node, s);
+  const visitChild = (i: number): Visit => visit(node.children[i]!, s.below(node, depth), s);
+  return node.kind === "chance" ? mean(node, s, visitChild) : best(node, s, visitChild);
 }
 
 /** D. Michie 1966, "Game-playing and game-learning automata". */
@@ -25,13 +17,7 @@ export const expectiminimax: Algorithm<Value> = {
   title: "Expectiminimax",
   source: "D. Michie 1966",
   needs: TWO_PLAYERS_AND_CHANCE,
-  properties: {
-    complete: "finite-tree",
-    exact: ["no-horizon"],
-    optimal: ["perfect-opponent", "no-horizon"],
-    time: "O(b^m n^m)",
-    space: "O((b + n) m)",
-  },
+  properties: { ...PERFECT_PLAY, time: "O(b^m n^m)", space: "O((b + n) m)" },
   prunes: false,
   settings: ["depth", "order"],
   pseudocode: [

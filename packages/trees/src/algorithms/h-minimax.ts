@@ -3,6 +3,7 @@ import type { Value } from "../model/number.js";
 import { type Algorithm, TWO_PLAYERS } from "../search/algorithm.js";
 import type { Search } from "../search/search.js";
 import type { Visit } from "../search/visit.js";
+import { best, evaluate } from "./full-width.js";
 
 /**
  * The cutoff test: the depth is used up or, where no depth is set, the node is below the root and has an estimate. A
@@ -14,17 +15,9 @@ function isCutoff(node: Node, depth: number, s: Search): boolean {
   return free && node.id !== 0 && node.kind !== "leaf" && node.estimate !== undefined;
 }
 
-function* visit(node: Node, depth: number, s: Search): Visit {
-  s.enter(node);
-  if (node.kind === "leaf" || isCutoff(node, depth, s)) return s.evaluate(node);
-  let best: Value | undefined;
-  for (const i of s.order(node)) {
-    const value = yield visit(node.children[i]!, s.below(node, depth), s);
-    const better = s.improves(node, value, best);
-    if (better || best === undefined) best = value;
-    s.child(node, i, value, best, better);
-  }
-  return s.leave(node, best!);
+function visit(node: Node, depth: number, s: Search): Visit {
+  if (node.kind === "leaf" || isCutoff(node, depth, s)) return evaluate(node, s);
+  return best(node, s, (i) => visit(node.children[i]!, s.below(node, depth), s));
 }
 
 export const hMinimax: Algorithm<Value> = {

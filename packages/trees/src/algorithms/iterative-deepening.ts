@@ -1,10 +1,11 @@
 import { RefusalError } from "../model/error.js";
 import { type InnerNode, isDecision, type Node, nameOf, type Tree } from "../model/node.js";
 import { type Value, ZERO } from "../model/number.js";
-import { type Algorithm, TWO_PLAYERS } from "../search/algorithm.js";
+import { ALPHA_BETA_TIME, type Algorithm, PERFECT_PLAY, TWO_PLAYERS } from "../search/algorithm.js";
 import type { Search } from "../search/search.js";
 import type { Visit } from "../search/visit.js";
-import { decide, evaluate, type WindowVisit } from "./alpha-beta.js";
+import { decide, type WindowVisit } from "./alpha-beta.js";
+import { evaluate } from "./full-width.js";
 import { answerOf, Memory, positionsOf } from "./memory.js";
 
 /** Alpha-beta with a transposition table; the best child in the table is searched first. */
@@ -12,10 +13,10 @@ function withTable(memory: Memory): WindowVisit {
   /** Estimates used so far. */
   let estimates = 0;
   return function* visit(node, depth, alpha, beta, s): Visit {
-    if (node.kind === "leaf") return yield evaluate(node, alpha, beta, s);
+    if (node.kind === "leaf") return yield evaluate(node, s, alpha, beta);
     if (s.isHorizon(node, depth)) {
       estimates++;
-      return yield evaluate(node, alpha, beta, s);
+      return yield evaluate(node, s, alpha, beta);
     }
     const known = memory.known(node, depth);
     const answer = known && answerOf(known, alpha, beta);
@@ -73,10 +74,7 @@ function checkEstimates(tree: Tree, most: number): void {
     throw new RefusalError(
       "tree-no-estimate-deepening",
       { node: nameOf(tree, id) },
-      {
-        type: "estimates",
-        node: nameOf(tree, id),
-      },
+      { type: "estimates", node: nameOf(tree, id) },
     );
   }
 }
@@ -87,13 +85,7 @@ export const iterativeDeepening: Algorithm<Value> = {
   title: "Iterative deepening with a table",
   source: "D. J. Slate, L. R. Atkin 1977; R. E. Korf 1985; table: A. L. Zobrist 1970",
   needs: TWO_PLAYERS,
-  properties: {
-    complete: "finite-tree",
-    exact: ["no-horizon"],
-    optimal: ["perfect-opponent", "no-horizon"],
-    time: "O(b^(m/2)) in the best order, O(b^m) in the worst",
-    space: "O(b m) and the table",
-  },
+  properties: { ...PERFECT_PLAY, time: ALPHA_BETA_TIME, space: "O(b m) and the table" },
   prunes: true,
   remembers: true,
   settings: ["depth", "order", "window"],

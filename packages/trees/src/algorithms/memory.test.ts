@@ -1,5 +1,6 @@
+import type { Limit } from "@tyche/trees";
+import { fraction } from "@tyche/trees/numbers";
 import { describe, expect, it } from "vitest";
-import { fraction, type Limit } from "../model/number.js";
 import { answerOf, type Entry } from "./memory.js";
 
 const three = fraction(3);

@@ -1,10 +1,10 @@
 import type { Node } from "../model/node.js";
-import { compare, type Limit, type Value } from "../model/number.js";
-import { type Algorithm, TWO_PLAYERS } from "../search/algorithm.js";
+import { compare, type Limit, multipleAbove, multipleFrom, type Value } from "../model/number.js";
+import { type Algorithm, PERFECT_PLAY, TWO_PLAYERS } from "../search/algorithm.js";
 import type { Search } from "../search/search.js";
 import type { Visit } from "../search/visit.js";
-import { decide, evaluate, type WindowVisit } from "./alpha-beta.js";
-import { above, atLeast } from "./gap.js";
+import { decide, type WindowVisit } from "./alpha-beta.js";
+import { evaluate } from "./full-width.js";
 import { answerOf, Memory } from "./memory.js";
 
 /** Alpha-beta with memory: reuses what earlier passes found out about a node. */
@@ -17,7 +17,7 @@ function remembering(memory: Memory): WindowVisit {
       return s.recall(node, answer.value, answer.bound, known.best, node.id);
     }
     const isEnd = node.kind === "leaf" || s.isHorizon(node, depth);
-    const value = yield isEnd ? evaluate(node, alpha, beta, s) : decide(node, depth, alpha, beta, s, visit);
+    const value = yield isEnd ? evaluate(node, s, alpha, beta) : decide(node, depth, alpha, beta, s, visit);
     memory.keep(node, value, depth, true, s);
     return value;
   };
@@ -27,11 +27,11 @@ function* search(root: Node, s: Search): Visit {
   const { depth, gap } = s.settings;
   const memory = new Memory();
   const visit = remembering(memory);
-  let guess: Value = atLeast(s.settings.guess, gap);
+  let guess: Value = multipleFrom(s.settings.guess, gap);
   let low: Limit = Number.NEGATIVE_INFINITY;
   let high: Limit = Number.POSITIVE_INFINITY;
   for (let number = 1; compare(low, high) < 0; number++) {
-    const beta = compare(guess, low) === 0 ? above(guess, gap) : guess;
+    const beta = compare(guess, low) === 0 ? multipleAbove(guess, gap) : guess;
     s.begins({ number, low, high });
     s.asks("null");
     guess = yield visit(root, depth, beta.sub(gap), beta, s);
@@ -49,9 +49,7 @@ export const mtdF: Algorithm<Value> = {
   source: "A. Plaat, J. Schaeffer, W. Pijls, A. de Bruin 1996",
   needs: TWO_PLAYERS,
   properties: {
-    complete: "finite-tree",
-    exact: ["no-horizon"],
-    optimal: ["perfect-opponent", "no-horizon"],
+    ...PERFECT_PLAY,
     time: "O(b^(m/2)) in the best order, O(b^m) in the worst, each pass",
     space: "O(b^(m/2)) in the best order, for the table",
   },

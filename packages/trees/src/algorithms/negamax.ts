@@ -1,6 +1,6 @@
 import type { Node } from "../model/node.js";
 import { compare, type Limit, larger, negate, type Value } from "../model/number.js";
-import { type Algorithm, TWO_PLAYERS } from "../search/algorithm.js";
+import { ALPHA_BETA_TIME, type Algorithm, PERFECT_PLAY, TWO_PLAYERS } from "../search/algorithm.js";
 import type { Search } from "../search/search.js";
 import type { Visit } from "../search/visit.js";
 
@@ -20,7 +20,7 @@ function seen<L extends Limit>(value: L, sign: Sign): L {
 
 /** Every player maximises: a child's value changes sign if the child's player is the other one. */
 function* visit(node: Node, sign: Sign, depth: number, s: Search): Visit {
-  s.reckons(node, sign === -1);
+  s.computesFor(node, sign === -1);
   s.enter(node);
   if (node.kind === "leaf" || s.isHorizon(node, depth)) return seen(s.evaluate(node), sign);
   let best: Value | undefined;
@@ -41,7 +41,7 @@ function* visit(node: Node, sign: Sign, depth: number, s: Search): Visit {
 function* visitWindow(node: Node, sign: Sign, depth: number, alpha: Limit, beta: Limit, s: Search): Visit {
   const low = sign === 1 ? alpha : negate(beta);
   const high = sign === 1 ? beta : negate(alpha);
-  s.reckons(node, sign === -1);
+  s.computesFor(node, sign === -1);
   s.enter(node, low, high);
   if (node.kind === "leaf" || s.isHorizon(node, depth)) return seen(s.evaluate(node), sign);
   const order = s.order(node);
@@ -84,19 +84,12 @@ function* visitWindow(node: Node, sign: Sign, depth: number, alpha: Limit, beta:
   return seen(s.leaveDecision(node, seen(best!, sign), low, high, order.slice(0, done)), sign);
 }
 
-const PROPERTIES = {
-  complete: "finite-tree",
-  exact: ["no-horizon"],
-  optimal: ["perfect-opponent", "no-horizon"],
-  space: "O(b m)",
-} as const;
-
 export const negamax: Algorithm<Value> = {
   name: "negamax",
   title: "Negamax",
   source: "D. E. Knuth, R. W. Moore 1975 (function F)",
   needs: TWO_PLAYERS,
-  properties: { ...PROPERTIES, time: "O(b^m)" },
+  properties: { ...PERFECT_PLAY, time: "O(b^m)", space: "O(b m)" },
   prunes: false,
   settings: ["depth", "order"],
   pseudocode: [
@@ -116,7 +109,7 @@ export const negamaxAlphaBeta: Algorithm<Value> = {
   title: "Negamax with alpha-beta",
   source: "D. E. Knuth, R. W. Moore 1975 (function F2); J. P. Fishburn 1983 (fail-soft)",
   needs: TWO_PLAYERS,
-  properties: { ...PROPERTIES, time: "O(b^(m/2)) in the best order, O(b^m) in the worst" },
+  properties: { ...PERFECT_PLAY, time: ALPHA_BETA_TIME, space: "O(b m)" },
   prunes: true,
   settings: ["depth", "order", "ties", "fail", "window"],
   pseudocode: [

@@ -1,14 +1,14 @@
 import type { InnerNode, Node } from "../model/node.js";
-import { compare, isValue, type Limit, larger, smaller, type Value } from "../model/number.js";
-import { type Algorithm, TWO_PLAYERS } from "../search/algorithm.js";
+import { compare, isValue, type Limit, larger, multipleAbove, smaller, type Value } from "../model/number.js";
+import { ALPHA_BETA_TIME, type Algorithm, PERFECT_PLAY, TWO_PLAYERS } from "../search/algorithm.js";
 import type { Search } from "../search/search.js";
 import type { Visit } from "../search/visit.js";
-import { decide, evaluate, type WindowVisit } from "./alpha-beta.js";
-import { above } from "./gap.js";
+import { decide, type WindowVisit } from "./alpha-beta.js";
+import { evaluate } from "./full-width.js";
 
 const visit: WindowVisit = (node, depth, alpha, beta, s) =>
   node.kind === "leaf" || s.isHorizon(node, depth)
-    ? evaluate(node, alpha, beta, s)
+    ? evaluate(node, s, alpha, beta)
     : decide(node, depth, alpha, beta, s, visitChild);
 
 /** The first child gets the whole window: there is no value yet to build a null window on. */
@@ -41,8 +41,8 @@ function* scout(child: Node, depth: number, [low, high]: Window, [a, b]: Window,
 
 /** From the best so far to the next possible value, a multiple of the gap; no value lies in between. */
 function nullWindow(maximises: boolean, low: Limit, high: Limit, gap: Value): readonly [Limit, Limit] {
-  if (maximises) return isValue(low) ? [low, smaller<Limit>(above(low, gap), high)] : [low, high];
-  return isValue(high) ? [larger<Limit>(above(high.neg(), gap).neg(), low), high] : [low, high];
+  if (maximises) return isValue(low) ? [low, smaller<Limit>(multipleAbove(low, gap), high)] : [low, high];
+  return isValue(high) ? [larger<Limit>(multipleAbove(high.neg(), gap).neg(), low), high] : [low, high];
 }
 
 /** Null windows are as wide as the smallest difference between two values: 1 if all payoffs are whole numbers. */
@@ -51,13 +51,7 @@ export const pvs: Algorithm<Value> = {
   title: "Principal variation search (NegaScout)",
   source: "T. A. Marsland, M. Campbell 1982; Scout: J. Pearl 1980; NegaScout: A. Reinefeld 1983",
   needs: TWO_PLAYERS,
-  properties: {
-    complete: "finite-tree",
-    exact: ["no-horizon"],
-    optimal: ["perfect-opponent", "no-horizon"],
-    time: "O(b^(m/2)) in the best order, O(b^m) in the worst",
-    space: "O(b m)",
-  },
+  properties: { ...PERFECT_PLAY, time: ALPHA_BETA_TIME, space: "O(b m)" },
   prunes: true,
   settings: ["depth", "order", "window"],
   pseudocode: [

@@ -1,6 +1,6 @@
-import type { InnerNode, Node } from "../model/node.js";
+import { type InnerNode, indexInParent, type Node } from "../model/node.js";
 import { compare, type Limit, type Value, ZERO } from "../model/number.js";
-import { type Algorithm, TWO_PLAYERS } from "../search/algorithm.js";
+import { ALPHA_BETA_TIME, type Algorithm, PERFECT_PLAY, TWO_PLAYERS } from "../search/algorithm.js";
 import type { Search } from "../search/search.js";
 import type { Visit } from "../search/visit.js";
 
@@ -141,13 +141,13 @@ class StateSpace {
   private settle({ node: child, merit, depth }: Entry): void {
     const { s, open } = this;
     const parent = s.tree.nodes[s.tree.parents[child.id]!] as InnerNode;
-    const index = parent.children.indexOf(child as never);
+    const index = indexInParent(s.tree, child.id);
     const order = s.order(parent);
     const solved = merit as Value;
     if (s.maximises(parent)) {
       const gone = open.remove(({ node }) => this.isBelow(node, parent));
       s.solves(parent, index, solved, true, { removed: gone.length });
-      if (s.told) this.drop(gone, parent, solved);
+      if (s.events) this.drop(gone, parent, solved);
     } else {
       const done = ++this.solvedChildren[parent.id]!;
       // The child that lowered the merit is the one that MIN chooses.
@@ -210,13 +210,7 @@ export const sss: Algorithm<Value> = {
   title: "SSS*",
   source: "G. C. Stockman 1979; I. Roizen, J. Pearl 1983",
   needs: TWO_PLAYERS,
-  properties: {
-    complete: "finite-tree",
-    exact: ["no-horizon"],
-    optimal: ["perfect-opponent", "no-horizon"],
-    time: "O(b^(m/2)) in the best order, O(b^m) in the worst",
-    space: "O(b^(m/2)), all in OPEN",
-  },
+  properties: { ...PERFECT_PLAY, time: ALPHA_BETA_TIME, space: "O(b^(m/2)), all in OPEN" },
   prunes: true,
   settings: ["depth", "order"],
   pseudocode: [

@@ -3,7 +3,8 @@ import { compare, fraction, type Limit, larger, smaller, type Value, ZERO } from
 import { type Algorithm, BOUNDED_CHANCE } from "../search/algorithm.js";
 import type { Search } from "../search/search.js";
 import type { Visit } from "../search/visit.js";
-import { decide, evaluate, type WindowVisit } from "./alpha-beta.js";
+import { decide, type WindowVisit } from "./alpha-beta.js";
+import { evaluate } from "./full-width.js";
 import { STAR_PROPERTIES } from "./star1.js";
 
 /** N (limit - bound) + bound: the window end for the first of N equally likely children. */
@@ -57,7 +58,7 @@ function* star1(node: ChanceNode, depth: number, alpha: Limit, beta: Limit, s: S
 }
 
 const visit: WindowVisit = (node, depth, alpha, beta, s) => {
-  if (node.kind === "leaf" || s.isHorizon(node, depth)) return evaluate(node, alpha, beta, s);
+  if (node.kind === "leaf" || s.isHorizon(node, depth)) return evaluate(node, s, alpha, beta);
   if (node.kind === "chance") return star1(node, depth, alpha, beta, s);
   return decide(node, depth, alpha, beta, s, visit);
 };

@@ -3,7 +3,8 @@ import { compare, type Limit, type Value } from "../model/number.js";
 import { type Algorithm, BOUNDED_CHANCE } from "../search/algorithm.js";
 import type { Search } from "../search/search.js";
 import type { Visit } from "../search/visit.js";
-import { decide, evaluate, type WindowVisit } from "./alpha-beta.js";
+import { decide, type WindowVisit } from "./alpha-beta.js";
+import { evaluate } from "./full-width.js";
 
 /**
  * The bounds of a chance node, child by child: [L_j, U_j] is [L, U] before child j is searched, and afterwards what was
@@ -88,7 +89,7 @@ export function childWindow(
 export function isDecided(node: ChanceNode, bounds: Interval, alpha: Limit, beta: Limit, s: Search): boolean {
   const high = s.reaches(bounds.low, beta);
   if (!high && !s.fallsTo(bounds.high, alpha)) return false;
-  if (s.told) {
+  if (s.events) {
     const open = s.order(node).filter((i) => bounds.isOpen(i));
     const probed = open.some((i) => bounds.isNarrowed(i));
     if (high) s.cut(node, open, "chance-high", bounds.low, beta, probed);
@@ -133,7 +134,7 @@ function* visitChance(node: ChanceNode, depth: number, alpha: Limit, beta: Limit
 
 /** Visits any node by Star1. */
 export const star1Visit: WindowVisit = (node, depth, alpha, beta, s) => {
-  if (node.kind === "leaf" || s.isHorizon(node, depth)) return evaluate(node, alpha, beta, s);
+  if (node.kind === "leaf" || s.isHorizon(node, depth)) return evaluate(node, s, alpha, beta);
   if (node.kind === "chance") return visitChance(node, depth, alpha, beta, s);
   return decide(node, depth, alpha, beta, s, star1Visit);
 };

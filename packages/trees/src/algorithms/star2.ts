@@ -3,7 +3,8 @@ import { type Limit, larger, smaller, type Value } from "../model/number.js";
 import { type Algorithm, BOUNDED_CHANCE } from "../search/algorithm.js";
 import type { Search } from "../search/search.js";
 import type { Visit } from "../search/visit.js";
-import { decide, evaluate, type WindowVisit } from "./alpha-beta.js";
+import { decide, type WindowVisit } from "./alpha-beta.js";
+import { evaluate } from "./full-width.js";
 import { childWindow, Interval, isDecided, STAR_PROPERTIES, searchOutcomes } from "./star1.js";
 
 /**
@@ -49,7 +50,7 @@ function* visitChance(node: ChanceNode, depth: number, alpha: Limit, beta: Limit
     }
     const child = node.children[i]!;
     if (child.kind === "leaf" || s.isHorizon(child, depth)) {
-      const value = yield evaluate(child, bounds.lows[i]!, bounds.highs[i]!, s);
+      const value = yield evaluate(child, s, bounds.lows[i]!, bounds.highs[i]!);
       bounds.finish(i, value, value);
     } else if (isDecision(child)) {
       // A max child needs a genuine lower bound, a min child a genuine upper bound: only the other end is narrowed.
@@ -78,7 +79,7 @@ function* visitChance(node: ChanceNode, depth: number, alpha: Limit, beta: Limit
 
 /** Visits any node by Star2. */
 const star2Visit: WindowVisit = (node, depth, alpha, beta, s) => {
-  if (node.kind === "leaf" || s.isHorizon(node, depth)) return evaluate(node, alpha, beta, s);
+  if (node.kind === "leaf" || s.isHorizon(node, depth)) return evaluate(node, s, alpha, beta);
   if (node.kind === "chance") return visitChance(node, depth, alpha, beta, s);
   return decide(node, depth, alpha, beta, s, star2Visit);
 };

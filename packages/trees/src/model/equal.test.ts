@@ -1,5 +1,5 @@
+import { plant, type TreeSpec } from "@tyche/trees";
 import { describe, expect, it } from "vitest";
-import { plant, type TreeSpec } from "../read/plant.js";
 import { sameTree } from "./equal.js";
 
 const PAIRS: readonly (readonly [what: string, a: TreeSpec, b: TreeSpec])[] = [

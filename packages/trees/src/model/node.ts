@@ -97,12 +97,15 @@ export function playerOf(node: Node): number | undefined {
   }
 }
 
+/** The index of a node among the children of its parent. */
+export function indexInParent(tree: Tree, id: number): number {
+  return tree.nodes[tree.parents[id]!]!.children.findIndex((child) => child.id === id);
+}
+
 /** The child indices that lead from the root to a node. */
 function pathTo(tree: Tree, id: number): number[] {
   const path: number[] = [];
-  for (let at = id; tree.parents[at]! >= 0; at = tree.parents[at]!) {
-    path.push(tree.nodes[tree.parents[at]!]!.children.findIndex((child) => child.id === at));
-  }
+  for (let at = id; tree.parents[at]! >= 0; at = tree.parents[at]!) path.push(indexInParent(tree, at));
   return path.reverse();
 }
 

@@ -38,6 +38,18 @@ export function fraction(numerator: number | bigint, denominator: number | bigin
   return Rational.of(BigInt(numerator), BigInt(denominator));
 }
 
+/** The least multiple of a gap that is above a value. */
+export function multipleAbove(value: Value, gap: Value): Value {
+  const { n, d } = value.div(gap);
+  const floor = n >= 0n ? n / d : -((-n + d - 1n) / d);
+  return gap.mul(fraction(floor + 1n));
+}
+
+/** The least multiple of a gap that is at least a value. */
+export function multipleFrom(value: Value, gap: Value): Value {
+  return value.div(gap).d === 1n ? value : multipleAbove(value, gap);
+}
+
 const NUMBER = /^([+-]?)(\d*)(?:\.(\d*))?(?:[eE]([+-]?\d+))?$/;
 const QUOTIENT = /^([+-]?\d+)\/(\d+)$/;
 /** Longer numerals are rejected: exact arithmetic on them could hang the reader. */

@@ -1,11 +1,9 @@
+import { type Node, type Tree, TreeBuilder, trace, type Value } from "@tyche/trees";
+import { fraction } from "@tyche/trees/numbers";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { cases } from "../../../../tests/cases.js";
-import { TreeBuilder } from "../model/build.js";
-import type { Node, Tree } from "../model/node.js";
-import { fraction, type Value } from "../model/number.js";
-import { trace } from "../search/solve.js";
-import { deepCuts } from "./deep-cut.js";
+import { deepCuts } from "./exercise.js";
 import { randomTree } from "./random-tree.js";
 
 /**
@@ -51,21 +49,21 @@ describe("deep cuts", () => {
         expect(f1).toBeGreaterThanOrEqual(leaves);
         expect(f1 > leaves).toBe(deep > 0);
       }),
-      { seed: 3, numRuns: cases(4000) },
+      { seed: 3, numRuns: cases(2000, 200) },
     );
-    expect(withDeep).toBeGreaterThan(cases(200));
+    expect(withDeep).toBeGreaterThan(cases(100, 10));
   });
 
   test("are the same if the search is for player 1 and sees all values in its view", () => {
     let withDeep = 0;
-    for (let seed = 0; seed < cases(1000); seed++) {
+    for (let seed = 0; seed < cases(500, 60); seed++) {
       const tree = randomTree({ seed, depth: 4, branching: [2, 3], kinds: ["min", "max"], leaves: [0, 30] });
       const { events, solution } = trace(tree, "paranoid", { player: 1 });
       const deep = deepCuts(tree, events, 1).length;
       if (deep > 0) withDeep++;
       expect(leavesOfF1(tree.root) > solution.visited.leaf).toBe(deep > 0);
     }
-    expect(withDeep).toBeGreaterThan(cases(50));
+    expect(withDeep).toBeGreaterThan(cases(25, 3));
   });
 
   test("a bound that skips two levels", () => {

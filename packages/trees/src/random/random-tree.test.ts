@@ -1,8 +1,8 @@
+import type { Node, Tree, Value } from "@tyche/trees";
+import { fraction, ONE, ZERO } from "@tyche/trees/numbers";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { cases, IS_LONG } from "../../../../tests/cases.js";
-import type { Node, Tree } from "../model/node.js";
-import { fraction, ONE, type Value, ZERO } from "../model/number.js";
 import { type RandomKind, type RandomTreeOptions, randomTree } from "./random-tree.js";
 
 const PLAIN: RandomTreeOptions = {
@@ -83,7 +83,7 @@ describe("drawn trees match the options", () => {
           }
         }
       }),
-      { seed: 1, numRuns: cases(1500) },
+      { seed: 1, numRuns: cases(1000, 70) },
     );
   });
 
@@ -93,7 +93,7 @@ describe("drawn trees match the options", () => {
         const drawn = text(randomTree(options));
         expect(text(randomTree({ ...options }))).toBe(drawn);
       }),
-      { seed: 2, numRuns: cases(300, 100) },
+      { seed: 2, numRuns: cases(200, 40) },
     );
     const seen = new Set(Array.from({ length: 500 }, (_, seed) => text(randomTree({ ...PLAIN, seed }))));
     expect(seen.size).toBe(500);

@@ -1,9 +1,8 @@
+import { type Thing, thing } from "../model/english.js";
 import { TreeError } from "../model/error.js";
 import type { Value } from "../model/number.js";
-import { type Thing, thing } from "../problems/english.js";
-import type { EfgText } from "./efg-text.js";
+import { Cursor, isBlank, quoted } from "./cursor.js";
 import { Numerals } from "./numerals.js";
-import { quoted } from "./quoted.js";
 
 /** A node of an .efg file, as written there. */
 export interface EfgNode {
@@ -45,6 +44,14 @@ interface InformationSet {
 interface Outcome {
   readonly name: string;
   readonly payoffs: readonly Value[];
+}
+
+/** How to read a description, and what is wrong if there is none, or another one. */
+interface Description<T> {
+  readonly read: () => T;
+  readonly isSame: (before: T, now: T) => boolean;
+  readonly unknown: () => TreeError;
+  readonly twice: () => TreeError;
 }
 
 const NO_ACTIONS: readonly string[] = [];
@@ -125,40 +132,43 @@ export class EfgNodes {
 
   private informationSet(player: number): InformationSet {
     const { number, at } = this.wholeNumber("information-set-number");
-    const key = `${player} ${number}`;
-    const known = this.informationSets.get(key);
-    if (known) known.nodes++;
-    if (!this.isDescribed()) {
-      if (!known)
-        throw new TreeError(
-          "tree-set-unknown",
-          { set: number, player: player + 1, name: quoted(this.players[player]!) },
-          at,
-        );
-      return known;
-    }
-    const choice = this.choice(false);
-    if (known && !sameChoice(known.choice, choice))
-      throw new TreeError("tree-set-twice", { set: number, player: player + 1 }, at);
-    if (known) return known;
-    const set = { player, number, choice, name: choice.name, nodes: 1 };
-    this.informationSets.set(key, set);
+    const set = this.described(this.informationSets, `${player} ${number}`, {
+      read: () => {
+        const choice = this.choice(false);
+        return { player, number, choice, name: choice.name, nodes: 0 };
+      },
+      isSame: (a, b) => sameChoice(a.choice, b.choice),
+      unknown: () => {
+        const name = quoted(this.players[player]!);
+        return new TreeError("tree-set-unknown", { set: number, player: player + 1, name }, at);
+      },
+      twice: () => new TreeError("tree-set-twice", { set: number, player: player + 1 }, at),
+    });
+    set.nodes++;
     return set;
   }
 
   private event(): Choice {
     const { number, at } = this.wholeNumber("chance-event-number");
-    const known = this.events.get(number);
+    return this.described(this.events, number, {
+      read: () => this.choice(true),
+      isSame: sameChoice,
+      unknown: () => new TreeError("tree-event-unknown", { number }, at),
+      twice: () => new TreeError("tree-event-twice", { number }, at),
+    });
+  }
+
+  /** What a number stands for: its description comes next, or came before. */
+  private described<K, T>(known: Map<K, T>, key: K, { read, isSame, unknown, twice }: Description<T>): T {
+    const before = known.get(key);
     if (!this.isDescribed()) {
-      if (!known) throw new TreeError("tree-event-unknown", { number }, at);
-      return known;
+      if (before === undefined) throw unknown();
+      return before;
     }
-    const choice = this.choice(true);
-    if (known && !sameChoice(known, choice)) {
-      throw new TreeError("tree-event-twice", { number }, at);
-    }
-    if (!known) this.events.set(number, choice);
-    return known ?? choice;
+    const now = read();
+    if (before === undefined) known.set(key, now);
+    else if (!isSame(before, now)) throw twice();
+    return before ?? now;
   }
 
   /** Whether a description comes next: a name or, without one, its list. */
@@ -189,22 +199,16 @@ export class EfgNodes {
 
   private outcome(): readonly Value[] | undefined {
     const { number, at } = this.wholeNumber("outcome-number");
-    const described = this.isDescribed();
     if (number === 0) {
-      if (described) throw new TreeError("tree-outcome-none", {}, at);
+      if (this.isDescribed()) throw new TreeError("tree-outcome-none", {}, at);
       return undefined;
     }
-    const known = this.outcomes.get(number);
-    if (!described) {
-      if (!known) throw new TreeError("tree-outcome-unknown", { number }, at);
-      return known.payoffs;
-    }
-    const outcome = { name: this.nameOr("outcome-name"), payoffs: this.payoffs() };
-    if (known && !(sameName(known, outcome) && same(known.payoffs, outcome.payoffs))) {
-      throw new TreeError("tree-outcome-twice", { number }, at);
-    }
-    if (!known) this.outcomes.set(number, outcome);
-    return (known ?? outcome).payoffs;
+    return this.described(this.outcomes, number, {
+      read: () => ({ name: this.nameOr("outcome-name"), payoffs: this.payoffs() }),
+      isSame: (a, b) => sameName(a, b) && same(a.payoffs, b.payoffs),
+      unknown: () => new TreeError("tree-outcome-unknown", { number }, at),
+      twice: () => new TreeError("tree-outcome-twice", { number }, at),
+    }).payoffs;
   }
 
   /** The name at the start of a description; "" if it has none. */
@@ -267,4 +271,74 @@ function sameName(known: { readonly name: string }, again: { readonly name: stri
 
 function same(a: readonly Value[], b: readonly Value[]): boolean {
   return a.length === b.length && a.every((value, i) => value.equals(b[i]!));
+}
+
+const QUOTE = 34;
+const COMMA = 44;
+const BACKSLASH = 92;
+const OPEN = 123;
+const CLOSE = 125;
+
+/** The words of an .efg file: quoted texts, braces, and anything else up to a blank, which is a number or a letter. */
+export class EfgText extends Cursor {
+  isText(): boolean {
+    return this.next() === QUOTE;
+  }
+
+  isOpen(): boolean {
+    return this.next() === OPEN;
+  }
+
+  isClose(): boolean {
+    return this.next() === CLOSE;
+  }
+
+  isEnd(): boolean {
+    return Number.isNaN(this.next());
+  }
+
+  takeOpen(): void {
+    if (!this.isOpen()) throw this.expected(["{"]);
+    this.at++;
+  }
+
+  takeClose(): void {
+    if (!this.isClose()) throw this.expected(["}"]);
+    this.at++;
+  }
+
+  skipComma(): void {
+    if (this.next() === COMMA) this.at++;
+  }
+
+  /** A text in double quotes; \" is a quote in it, and a backslash before any other character stands for itself. */
+  takeText(what: Thing): string {
+    if (!this.isText()) throw this.expected(what);
+    const { text } = this;
+    const start = this.at++;
+    const pieces: string[] = [];
+    for (let from = this.at; ; this.at++) {
+      const code = text.charCodeAt(this.at);
+      if (code === QUOTE) {
+        const piece = text.slice(from, this.at++);
+        return pieces.length === 0 ? piece : pieces.join("") + piece;
+      }
+      if (code === BACKSLASH && text.charCodeAt(this.at + 1) === QUOTE) {
+        pieces.push(text.slice(from, this.at));
+        from = ++this.at;
+      } else if (Number.isNaN(code)) {
+        throw new TreeError("tree-open-quotes", {}, start);
+      }
+    }
+  }
+
+  /** A word without quotes; "" if something else comes next. */
+  takeWord(): string {
+    this.next();
+    return this.takeUntil(endsWord);
+  }
+}
+
+function endsWord(code: number): boolean {
+  return code === QUOTE || code === COMMA || code === OPEN || code === CLOSE || isBlank(code);
 }

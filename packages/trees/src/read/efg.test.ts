@@ -1,7 +1,7 @@
 import { englishWords } from "@tyche/messages";
+import { sameTree } from "@tyche/trees";
 import { describe, expect, it } from "vitest";
 import { failure, shapeOf, sketch } from "../../test/shape.js";
-import { sameTree } from "../model/equal.js";
 import { writeEfg } from "../write/efg.js";
 import { readEfg } from "./efg.js";
 

@@ -5,8 +5,7 @@ import type { Tree } from "../model/node.js";
 import { isLong, type Value, ZERO } from "../model/number.js";
 import { addPaid } from "../model/paid.js";
 import type { Document } from "./document.js";
-import { type EfgNode, EfgNodes } from "./efg-nodes.js";
-import { EfgText } from "./efg-text.js";
+import { type EfgNode, EfgNodes, EfgText } from "./efg-nodes.js";
 
 /**
  * Reads an extensive game in Gambit's format (.efg, version 2; "The extensive game (.efg) file format" in Gambit's

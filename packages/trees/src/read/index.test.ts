@@ -1,8 +1,8 @@
+import { RefusalError, TreeError } from "@tyche/trees";
 import { describe, expect, it } from "vitest";
 import { sketch } from "../../test/shape.js";
-import { RefusalError, TreeError } from "../model/error.js";
 import type { ReadFormat } from "./document.js";
-import { explain, readTree } from "./index.js";
+import { explain, readTree } from "./read-tree.js";
 
 const CS188 = 'num_agents: "2"\nstart_state: "s"\nsuccessors: """\ns a t\n"""\nevaluation: """\nt 1\n"""';
 

@@ -1,3 +1,4 @@
+import { MOST_LEVELS } from "../model/checks.js";
 import { TreeError } from "../model/error.js";
 import { Cursor } from "./cursor.js";
 
@@ -9,7 +10,7 @@ const DOT = 46;
 const SLASH = 47;
 const ZERO = 48;
 const NINE = 57;
-export const COLON = 58;
+const COLON = 58;
 export const OPEN_LIST = 91;
 const BACKSLASH = 92;
 export const CLOSE_LIST = 93;
@@ -28,7 +29,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
   t: "\t",
 };
 
-/** The scalars of strict JSON (RFC 8259), as written. */
+/** Strict JSON (RFC 8259): scalars as written, and the marks between values. */
 export class JsonScanner extends Cursor {
   protected number(): string {
     const { text } = this;
@@ -86,6 +87,46 @@ export class JsonScanner extends Cursor {
         throw new TreeError("tree-open-string", {}, start);
       }
     }
+  }
+
+  /**
+   * Whether a list or an object ends here: after its closing bracket, or else after the comma before the next item,
+   * unless that is the first.
+   */
+  protected isEnd(closing: number, isFirst: boolean): boolean {
+    const code = this.next();
+    if (code === closing) {
+      this.at++;
+      return true;
+    }
+    if (isFirst) return false;
+    if (code !== COMMA) throw this.expected([",", String.fromCharCode(closing)]);
+    this.at++;
+    if (this.next() === closing) throw new TreeError("tree-empty-after-comma", {}, this.at);
+    return false;
+  }
+
+  /** Takes the key of a member; the colon follows. */
+  protected key(): { readonly key: string; readonly at: number } {
+    if (this.next() !== QUOTE) throw this.expected("key");
+    const { at } = this;
+    return { key: this.string(), at };
+  }
+
+  protected colon(): void {
+    if (this.next() !== COLON) throw this.expected([":"]);
+    this.at++;
+  }
+
+  /** Takes an opening bracket. @param levels the number of lists and objects that are open, with this one */
+  protected bracket(levels: number): void {
+    if (levels > MOST_LEVELS) throw new TreeError("tree-too-many-levels", { most: MOST_LEVELS }, this.at);
+    this.at++;
+  }
+
+  /** Only blanks may follow the value. */
+  protected end(): void {
+    if (!Number.isNaN(this.next())) throw new TreeError("tree-goes-on", {}, this.at);
   }
 
   /** The character of an escape; the cursor stays on the last character of the escape. */

@@ -1,10 +1,11 @@
 import type { MessageValue } from "@tyche/messages";
 import { TreeBuilder } from "../model/build.js";
 import type { InnerDetails } from "../model/checks.js";
+import { type Thing, thing } from "../model/english.js";
 import { TreeError } from "../model/error.js";
 import type { InnerKind, Tree } from "../model/node.js";
 import type { Value } from "../model/number.js";
-import { type Thing, thing } from "../problems/english.js";
+import { quoted } from "./cursor.js";
 import type { RootKind } from "./document.js";
 import {
   ALLOWED,
@@ -26,7 +27,6 @@ import {
   parseJson,
 } from "./json-text.js";
 import { Numerals } from "./numerals.js";
-import { quoted } from "./quoted.js";
 import { belowList, belowNode, rootTurn, type Turn } from "./turn.js";
 
 /** Reads Tyche's JSON and nested lists. */

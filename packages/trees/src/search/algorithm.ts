@@ -73,6 +73,16 @@ export interface Algorithm<T extends Worth = Worth> {
   start(root: Node, search: Search): Visit<T>;
 }
 
+/** The properties of algorithms that are exact, and optimal against perfect play. */
+export const PERFECT_PLAY = {
+  complete: "finite-tree",
+  exact: ["no-horizon"],
+  optimal: ["perfect-opponent", "no-horizon"],
+} as const satisfies Partial<Properties>;
+
+/** The nodes that alpha-beta and its relatives visit. */
+export const ALPHA_BETA_TIME = "O(b^(m/2)) in the best order, O(b^m) in the worst";
+
 /** Two opposing players, no chance: the requirements of minimax and its relatives. */
 export const TWO_PLAYERS: Needs = {
   kinds: ["max", "min", "player"],

@@ -1,5 +1,4 @@
-import type { Tree } from "../model/node.js";
-import { playerOf } from "../model/node.js";
+import { playerOf, type Tree } from "../model/node.js";
 import { compare, type Value } from "../model/number.js";
 import type { CutSource } from "./event.js";
 import type { ResolvedSettings } from "./settings.js";

@@ -63,18 +63,18 @@ export type Pass =
  */
 export type Solved = { readonly next: number } | { readonly removed: number };
 
-interface Told {
+interface NodeEvent {
   /** The node's id. */
   readonly node: number;
   /**
    * Only in negamax: whether the algorithm computes here from the side of the second player. Its own numbers are then
-   * the negatives of those in the event; `asReckoned` converts the event to them.
+   * the negatives of those in the event; `asComputed` converts the event to them.
    */
   readonly negated?: boolean;
 }
 
 /** Nodes are given by id, children by index from 0. Values are from the side of the player searched for. */
-export type SearchEvent = Told &
+export type SearchEvent = NodeEvent &
   /** A node is visited; `probe` if only some of its children are to be searched (Star2). */
   (
     | {

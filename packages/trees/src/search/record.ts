@@ -1,5 +1,7 @@
-import type { Tree } from "../model/node.js";
+import { type InnerNode, isDecision, type Node, playerOf, type Tree } from "../model/node.js";
+import { compare, type Limit, type Value } from "../model/number.js";
 import type { ValueBound, Worth } from "./event.js";
+import type { ResolvedSettings } from "./settings.js";
 
 /** What a search found out about a tree, by node id; drawings, exercises and tables are based on it. */
 export class SearchRecord {
@@ -24,5 +26,69 @@ export class SearchRecord {
     this.values = new Array<Worth | undefined>(size);
     this.bounds = new Array<ValueBound | undefined>(size);
     this.chosen = new Int32Array(size).fill(-1);
+  }
+
+  /** The chosen actions from the root on, up to the first node that is not a decision. */
+  line(): number[] {
+    const line: number[] = [];
+    for (let node = this.tree.root; isDecision(node) && this.chosen[node.id]! >= 0; ) {
+      const index = this.chosen[node.id]!;
+      line.push(index);
+      node = node.children[index]!;
+    }
+    return line;
+  }
+}
+
+/** How the values of the nodes relate to their true values. */
+export class ValueBounds {
+  private readonly settings: ResolvedSettings;
+  private readonly record: SearchRecord;
+
+  constructor(settings: ResolvedSettings, record: SearchRecord) {
+    this.settings = settings;
+    this.record = record;
+  }
+
+  /** The bound of a child, from its last visit. */
+  ofChild(node: Node, child: number): ValueBound {
+    return this.record.bounds[node.children[child]!.id] ?? "exact";
+  }
+
+  /**
+   * Whether a child proves its value on the side that favours the player to move: it is worth at least (for min at
+   * most) that value, so its own value is not merely a bound on the other side.
+   */
+  supports(node: Node, child: number): boolean {
+    return this.ofChild(node, child) !== (this.maximises(node) ? "upper" : "lower");
+  }
+
+  /** The bound of a decision with the children `searched`: its value is as good a bound as the values it comes from. */
+  ofDecision(node: InnerNode, value: Value, alpha: Limit, searched: readonly number[]): ValueBound {
+    const { low, bounded, order } = this.settings;
+    const [better, worse] = this.maximises(node)
+      ? (["lower", "upper"] as const)
+      : (["upper", "lower"] as const);
+    const isReached = searched.some(
+      (i) => this.supports(node, i) && (this.record.values[node.children[i]!.id] as Value).equals(value),
+    );
+    const isLimited =
+      searched.length === order(node).length && searched.every((i) => this.ofChild(node, i) !== better);
+    if (isReached) return isLimited ? "exact" : better;
+    if (isLimited) return worse;
+    // Only bounds on the wrong side and unsearched children: an empty window, which lies at one of the bounds.
+    if (bounded) return value.equals(low) ? "lower" : "upper";
+    return compare(value, alpha) <= 0 ? "upper" : "lower";
+  }
+
+  /** A lower bound at the greatest possible value, or an upper bound at the least, is exact. */
+  within(value: Value, bound: ValueBound): ValueBound {
+    const { low, high, bounded } = this.settings;
+    const isExact = bounded && (bound === "lower" ? value.equals(high) : value.equals(low));
+    return isExact ? "exact" : bound;
+  }
+
+  private maximises(node: Node): boolean {
+    return playerOf(node) === this.settings.player;
   }
 }

@@ -12,9 +12,8 @@ import {
   type ValueBound,
   type Worth,
 } from "./event.js";
-import { SearchRecord } from "./record.js";
+import { SearchRecord, ValueBounds } from "./record.js";
 import type { ResolvedSettings } from "./settings.js";
-import { ValueBounds } from "./value-bounds.js";
 
 /**
  * The bookkeeping of one search, so that the algorithms need none: leaves, turns, visits, and the events, which are
@@ -25,7 +24,7 @@ export class Search {
   /** Nodes visited by kind. */
   readonly visited = { max: 0, min: 0, chance: 0, player: 0, leaf: 0 };
   /** Events not yet passed on; undefined if nobody listens. */
-  readonly told: SearchEvent[] | undefined;
+  readonly events: SearchEvent[] | undefined;
   /** Whether an estimate replaced part of the tree. */
   usedEstimates = false;
   /** Whether children were left out heuristically, without proof. */
@@ -45,13 +44,13 @@ export class Search {
   /** Whether negamax computes from the second player's side, by id; empty in all other algorithms. */
   private readonly negated = new Map<number, boolean>();
 
-  constructor(tree: Tree, settings: ResolvedSettings, tells: boolean, record = new SearchRecord(tree)) {
+  constructor(tree: Tree, settings: ResolvedSettings, isTraced: boolean, record = new SearchRecord(tree)) {
     this.tree = tree;
     this.settings = settings;
     this.record = record;
     this.bounds = new ValueBounds(settings, record);
     this.alternatives = new Alternatives(tree, settings);
-    this.told = tells ? [] : undefined;
+    this.events = isTraced ? [] : undefined;
   }
 
   // Properties of the tree
@@ -92,14 +91,14 @@ export class Search {
 
   // Steps of the algorithm
 
-  private tell(event: SearchEvent): void {
+  private report(event: SearchEvent): void {
     const negated = this.negated.get(event.node);
-    this.told?.push(negated === undefined ? event : { ...event, negated });
+    this.events?.push(negated === undefined ? event : { ...event, negated });
   }
 
   /** Negamax computes at a node from the side of the first player or, if `negated`, of the second. */
-  reckons(node: Node, negated: boolean): void {
-    if (this.told) this.negated.set(node.id, negated);
+  computesFor(node: Node, negated: boolean): void {
+    if (this.events) this.negated.set(node.id, negated);
   }
 
   /** A node is visited with a window, or without one by algorithms that have none. */
@@ -139,9 +138,9 @@ export class Search {
     this.record.values[node.id] = value;
     this.record.bounds[node.id] = bound;
     this.record.chosen[node.id] = chosen;
-    if (this.told) {
+    if (this.events) {
       const from = same === node.id ? {} : { same };
-      this.tell({ type: "recall", node: node.id, value, bound, ...from });
+      this.report({ type: "recall", node: node.id, value, bound, ...from });
     }
     return value;
   }
@@ -154,8 +153,8 @@ export class Search {
   /** A child is taken from OPEN, solved with a merit: the next one enters, or the node is solved (SSS*). */
   solves(node: Node, child: number, merit: Value, better: boolean, solved: Solved): void {
     if (better) this.record.chosen[node.id] = child;
-    if (!this.told) return;
-    this.tell({
+    if (!this.events) return;
+    this.report({
       type: "child",
       node: node.id,
       child,
@@ -174,8 +173,8 @@ export class Search {
    * (SSS*).
    */
   drops(node: InnerNode, skipped: readonly number[], left: Value, right: Value, above: number): void {
-    if (this.told)
-      this.tell({ type: "cut", node: node.id, rule: "merit", left, relation: "<=", right, skipped, above });
+    if (this.events)
+      this.report({ type: "cut", node: node.id, rule: "merit", left, relation: "<=", right, skipped, above });
   }
 
   /** A node is visited only to probe some of its children. */
@@ -192,9 +191,9 @@ export class Search {
   ): void {
     this.record.visits[node.id]!++;
     this.visited[node.kind]++;
-    if (!this.told) return;
+    if (!this.events) return;
     this.alternatives.set(node.id, undefined);
-    this.tell({
+    this.report({
       type: "enter",
       node: node.id,
       alpha: alpha ?? Number.NEGATIVE_INFINITY,
@@ -244,7 +243,7 @@ export class Search {
     }
     this.record.values[node.id] = value;
     this.record.bounds[node.id] = "exact";
-    this.tell({ type: "evaluate", node: node.id, value, horizon, ...open, ...this.toWhom(value) });
+    this.report({ type: "evaluate", node: node.id, value, horizon, ...open, ...this.toWhom(value) });
   }
 
   private toWhom(value: Worth): { readonly to?: number } {
@@ -269,13 +268,13 @@ export class Search {
     tied = false,
   ): void {
     if (better) this.record.chosen[node.id] = child;
-    if (!this.told) return;
+    if (!this.events) return;
     const bound = this.bounds.ofChild(node, child);
     const isProved = this.bounds.supports(node, child);
     // The best so far is an alternative for the nodes below only if it is proved on the side that favours its player.
     if (better && !isVector(best)) this.alternatives.set(node.id, isProved ? best : undefined);
     const enough = !better && !isVector(value) && bound !== "exact" && isProved;
-    this.tell({
+    this.report({
       type: "child",
       node: node.id,
       child,
@@ -292,9 +291,9 @@ export class Search {
 
   /** A chance node gets a child's value, and now lies in [low, high] if bounds are known. */
   interval(node: Node, child: number, probability: Value, value: Worth, low?: Value, high?: Value): void {
-    if (!this.told) return;
+    if (!this.events) return;
     const bound = this.bounds.ofChild(node, child);
-    this.tell({ type: "interval", node: node.id, child, probability, value, bound, low, high });
+    this.report({ type: "interval", node: node.id, child, probability, value, bound, low, high });
   }
 
   /** Two searches of a node together have proved its value. */
@@ -311,8 +310,8 @@ export class Search {
     right: Limit,
     probed = false,
   ): void {
-    if (!this.told) return;
-    this.tell({
+    if (!this.events) return;
+    this.report({
       type: "cut",
       node: node.id,
       rule,
@@ -395,8 +394,8 @@ export class Search {
     const known = probe || isVector(value) ? bound : this.bounds.within(value, bound);
     this.record.values[node.id] = value;
     this.record.bounds[node.id] = known;
-    if (this.told)
-      this.tell({ type: "leave", node: node.id, value, bound: known, probe, ...this.toWhom(value) });
+    if (this.events)
+      this.report({ type: "leave", node: node.id, value, bound: known, probe, ...this.toWhom(value) });
     return value;
   }
 

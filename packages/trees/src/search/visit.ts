@@ -25,13 +25,13 @@ export function run<T>(first: Visit<T>): T {
   }
 }
 
-/** Runs a visit to its end, and yields the events that it puts into `told` as they happen. */
-export function* runAloud<T>(first: Visit<T>, told: SearchEvent[]): Generator<SearchEvent, T, void> {
+/** Runs a visit to its end, and yields the events that it puts into `events` as they happen. */
+export function* runTraced<T>(first: Visit<T>, events: SearchEvent[]): Generator<SearchEvent, T, void> {
   const stack: Visit<T>[] = [first];
   let answer: T | undefined;
   for (;;) {
     const step = stack[stack.length - 1]!.next(answer as T);
-    if (told.length > 0) yield* told.splice(0);
+    if (events.length > 0) yield* events.splice(0);
     if (step.done) {
       stack.pop();
       answer = step.value;

@@ -1,7 +1,7 @@
-import { MOST_LEVELS } from "../model/checks.js";
+import { type Thing, thing } from "../model/english.js";
 import { TreeError } from "../model/error.js";
 import type { InnerKind } from "../model/node.js";
-import { type Thing, thing } from "../problems/english.js";
+import { quoted } from "../read/cursor.js";
 import type { RootKind } from "../read/document.js";
 import {
   ALLOWED,
@@ -17,7 +17,6 @@ import {
 import {
   CLOSE_LIST,
   CLOSE_OBJECT,
-  COLON,
   COMMA,
   isDigit,
   JsonScanner,
@@ -26,7 +25,6 @@ import {
   OPEN_OBJECT,
   QUOTE,
 } from "../read/json-scanner.js";
-import { quoted } from "../read/quoted.js";
 import { belowList, belowNode, rootTurn, type Turn } from "../read/turn.js";
 import { type Numeral, Tape } from "./tape.js";
 
@@ -84,9 +82,7 @@ class JsonTape extends JsonScanner {
       if (parent.type === "list") this.inList(parent);
       else this.inObject(parent);
     }
-    if (!Number.isNaN(this.next())) {
-      throw new TreeError("tree-goes-on", {}, this.at);
-    }
+    this.end();
     this.tape.finish();
     return this.tape;
   }
@@ -120,10 +116,7 @@ class JsonTape extends JsonScanner {
   }
 
   private enter(open: Open): void {
-    this.at++;
-    if (this.open.push(open) > MOST_LEVELS) {
-      throw new TreeError("tree-too-many-levels", { most: MOST_LEVELS }, open.at);
-    }
+    this.bracket(this.open.push(open));
   }
 
   /** Reads the next child of a list, or the end of the list. */
@@ -147,18 +140,15 @@ class JsonTape extends JsonScanner {
   private inObject(object: OpenObject): void {
     if (this.isEnd(CLOSE_OBJECT, object.keys.length === 0)) {
       this.open.pop();
-      this.end(object);
+      this.leave(object);
       return;
     }
-    if (this.next() !== QUOTE) throw this.expected("key");
-    const { at } = this;
-    const key = this.string();
+    const { key, at } = this.key();
     if (!isKey(key)) throw unknownKey(key, at);
     if (object.keys.some((known) => known.key === key))
       throw new TreeError("tree-key-twice", { key: quoted(key) }, at);
     object.keys.push({ key, at });
-    if (this.next() !== COLON) throw this.expected([":"]);
-    this.at++;
+    this.colon();
     this.next();
     this.member(object, key, at);
   }
@@ -214,7 +204,7 @@ class JsonTape extends JsonScanner {
     this.enter({ type: "list", at, turn: belowNode(object.turn, kind), isNode: false, isEmpty: true });
   }
 
-  private end(object: OpenObject): void {
+  private leave(object: OpenObject): void {
     const { kind, keys, at } = object;
     if (kind === undefined) throw noKind(at);
     const strange = keys.find(({ key }) => !ALLOWED[kind].includes(key));
@@ -229,33 +219,13 @@ class JsonTape extends JsonScanner {
     this.tape.close(object);
   }
 
-  /**
-   * Whether a closing bracket comes next; if so, it is consumed, otherwise the comma before the next item is, if one is
-   * required.
-   */
-  private isEnd(closing: number, isFirst: boolean): boolean {
-    const code = this.next();
-    if (code === closing) {
-      this.at++;
-      return true;
-    }
-    if (isFirst) return false;
-    if (code !== COMMA) throw this.expected([",", String.fromCharCode(closing)]);
-    this.at++;
-    if (this.next() === closing) throw new TreeError("tree-empty-after-comma", {}, this.at);
-    return false;
-  }
-
   private numeral(what: Thing): Numeral {
     const code = this.next();
     const { at } = this;
     if (code === QUOTE) return { text: this.string(), at };
     if (code === MINUS || isDigit(code)) return { text: this.number(), at };
-    if (code === OPEN_LIST)
-      throw new TreeError("tree-is-not", { found: thing("list"), should: thing(what) }, at);
-    if (code === OPEN_OBJECT)
-      throw new TreeError("tree-is-not", { found: thing("object"), should: thing(what) }, at);
-    throw new TreeError("tree-is-not", { found: this.word(), should: thing(what) }, at);
+    const found = code === OPEN_LIST ? thing("list") : code === OPEN_OBJECT ? thing("object") : this.word();
+    throw new TreeError("tree-is-not", { found, should: thing(what) }, at);
   }
 
   /** Reads a list of scalars. */

@@ -3,18 +3,17 @@ import { isDecision, type Node, type Tree } from "../model/node.js";
 import { formatExact, type Limit } from "../model/number.js";
 import type { RootKind } from "../read/document.js";
 import type { Algorithm } from "../search/algorithm.js";
-import { algorithmNamed, fitting } from "../search/algorithms.js";
 import type { ValueBound, Worth } from "../search/event.js";
 import { SearchRecord } from "../search/record.js";
-import { resolve } from "../search/resolve.js";
 import { Search } from "../search/search.js";
 import type { ResolvedSettings, SolveSettings } from "../search/settings.js";
-import type { Solution } from "../search/solution.js";
-import { conclude } from "../search/solve.js";
 import { run } from "../search/visit.js";
+import { algorithmNamed, fitting } from "../solve/algorithms.js";
+import { resolve } from "../solve/resolve.js";
+import type { Solution } from "../solve/solution.js";
+import { conclude } from "../solve/solve.js";
 import { readTape } from "./json-tape.js";
-import { rootOf, type TapeNode } from "./node.js";
-import type { Tape } from "./tape.js";
+import { rootOf, type Tape, type TapeNode } from "./tape.js";
 
 /** Algorithms that visit each node at most once and need no more of the tree than the current path. */
 export const STREAMED_ALGORITHMS: readonly string[] = ["minimax", "alpha-beta", "expectiminimax", "star1"];

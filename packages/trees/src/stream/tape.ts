@@ -1,10 +1,9 @@
-import { checkInner, TreeChecks } from "../model/checks.js";
+import { checkInner, equalProbabilities, TreeChecks } from "../model/checks.js";
 import { TreeError } from "../model/error.js";
 import type { TreeFacts } from "../model/facts.js";
-import { KINDS, type Kind } from "../model/node.js";
+import { KINDS, type Kind, type Node } from "../model/node.js";
 import { larger, smaller, type Value, ZERO } from "../model/number.js";
 import { Numerals } from "../read/numerals.js";
-import { Column } from "./column.js";
 
 /** Larger trees are refused with an error message. */
 const MOST_STREAMED = 200_000_000;
@@ -221,4 +220,102 @@ export class Tape {
       child = end;
     }
   }
+}
+
+const CHUNK = 18;
+const SIZE = 1 << CHUNK;
+const MASK = SIZE - 1;
+
+/** A typed array that grows in chunks, without being copied. */
+class Column<T extends Uint8Array | Int32Array> {
+  length = 0;
+  private readonly chunks: T[] = [];
+  private readonly Type: new (
+    size: number,
+  ) => T;
+
+  constructor(Type: new (size: number) => T) {
+    this.Type = Type;
+  }
+
+  push(value: number): void {
+    if ((this.length & MASK) === 0) this.chunks.push(new this.Type(SIZE));
+    this.set(this.length++, value);
+  }
+
+  get(at: number): number {
+    return this.chunks[at >> CHUNK]![at & MASK]!;
+  }
+
+  set(at: number, value: number): void {
+    this.chunks[at >> CHUNK]![at & MASK] = value;
+  }
+}
+
+/**
+ * A node of a tape while the search is at it or below it, created when its parent's children are needed.
+ *
+ * Its `id` is not its number in the tree but a slot that is unique among the nodes on the path and their siblings, and
+ * reused once the search has moved on. So what a search stores by id stays as small as the path.
+ */
+export class TapeNode {
+  readonly id: number;
+  readonly kind: Kind;
+  readonly label = undefined;
+  readonly actions = undefined;
+  readonly edgePayoffs = undefined;
+  readonly estimate = undefined;
+  readonly payoffs = undefined;
+  private readonly tape: Tape;
+  private readonly at: number;
+  /** The id of its first child. */
+  private readonly below: number;
+  private made: readonly Node[] | undefined = undefined;
+
+  constructor(tape: Tape, at: number, id: number, below: number) {
+    this.tape = tape;
+    this.at = at;
+    this.id = id;
+    this.below = below;
+    this.kind = tape.kindOf(at);
+  }
+
+  get children(): readonly Node[] {
+    this.made ??= this.make();
+    return this.made;
+  }
+
+  get value(): Value {
+    return this.tape.valueOf(this.at);
+  }
+
+  get probabilities(): readonly Value[] {
+    return this.tape.probabilitiesOf(this.at) ?? equalProbabilities(this.children.length);
+  }
+
+  get player(): number | undefined {
+    return this.tape.playerOf(this.at);
+  }
+
+  /** Releases its children, which are created again when needed. */
+  forget(): void {
+    this.made = undefined;
+  }
+
+  private make(): Node[] {
+    const { tape, at, below } = this;
+    const end = tape.endOf(at);
+    let count = 0;
+    for (let child = at + 1; child < end; child = tape.endOf(child)) count++;
+    const children: Node[] = [];
+    for (let child = at + 1; child < end; child = tape.endOf(child)) {
+      children.push(new TapeNode(tape, child, below + children.length, below + count) as unknown as Node);
+    }
+    return children;
+  }
+}
+
+/** The root of a tape, with id 0. */
+export function rootOf(tape: Tape): Node {
+  return new TapeNode(tape, 0, 0, 1) as unknown as Node;
 }

@@ -1,8 +1,8 @@
 import type { Catalogue, Message } from "@tyche/messages";
 import { TreeError } from "../model/error.js";
 import { type Node, nameOf, type Tree } from "../model/node.js";
-import { isUniform, numeral } from "./spelling/numeral.js";
 import { outlineOf } from "./view/outline.js";
+import { isUniform, numeral } from "./view/spelling.js";
 import type { Written } from "./written.js";
 
 /** Names that can be written unquoted between blanks, in blocks that end at a line of quotes. */

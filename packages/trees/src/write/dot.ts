@@ -1,5 +1,5 @@
 import type { Notation, Shape } from "./picture/notation.js";
-import { edgeText, partsText, setLinks, type View, type ViewNode, valueText } from "./view/view.js";
+import { edgeText, nodeParts, setLinks, type View, type ViewNode } from "./view/view.js";
 
 const SHAPES: { readonly [shape in Shape]: string } = {
   "triangle-up": "triangle",
@@ -47,9 +47,7 @@ function nodeAttributes(node: ViewNode, { numbers, words }: View, notation: Nota
     return `shape=plaintext, style="", fontcolor="${FADED}", label="${more}"`;
   }
   const { kind } = node.node;
-  const sum = node.parts ? partsText(node.parts, numbers) : "";
-  const parts = [node.name, node.label ?? "", valueText(node, numbers) ?? "", sum];
-  const label = parts.filter((part) => part !== "").map(escapeDot);
+  const label = nodeParts(node, numbers).map(escapeDot);
   const shape = notation.shapes[kind];
   const attributes = [`shape=${SHAPES[shape]}`];
   if (shape === "triangle-left") attributes.push("orientation=90");

@@ -3,7 +3,7 @@ import { TreeError } from "../model/error.js";
 import { type DecisionNode, type Node, nameOf, type PlayerNode, playerOf, type Tree } from "../model/node.js";
 import { type Value, ZERO } from "../model/number.js";
 import { paidOnTheWay } from "../model/paid.js";
-import { numeral } from "./spelling/numeral.js";
+import { numeral } from "./view/spelling.js";
 import type { Written } from "./written.js";
 
 /**

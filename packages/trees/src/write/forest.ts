@@ -1,6 +1,5 @@
 import { scriptOf } from "@tyche/messages";
-import { colours, glyphWarnings, latexDocument, sizeWarnings } from "./latex/document.js";
-import { Typesetter } from "./latex/typeset.js";
+import { colours, glyphWarnings, latexDocument, sizeWarnings, Typesetter } from "./latex.js";
 import { isTight, pageSize, type Shape, type Style } from "./picture/notation.js";
 import { type Caption, type PlacedNode, pictureOf, TEXT_AT, textWidth } from "./picture/picture.js";
 import { setLinks, type View } from "./view/view.js";
@@ -162,7 +161,7 @@ function nodeForest(node: PlacedNode, type: Typesetter, extra: readonly string[]
   if (view.cut) options.push("tyche cut");
   else if (view.skipped) options.push("tyche away");
   if (captions.length > 0) {
-    const lines = captions.map((text) => bold(type.caption(text), text)).join("\\\\");
+    const lines = captions.map((text) => type.marked(text)).join("\\\\");
     const faded = view.skipped ? ", text=tyche faded" : "";
     // Beside a triangle there is free space at half its height, and its corner sticks out above or below.
     const away = captionsAt === "right" && shape.startsWith("triangle-") && shape !== "triangle-left" ? 8 : 2;
@@ -174,9 +173,5 @@ function nodeForest(node: PlacedNode, type: Typesetter, extra: readonly string[]
     options.push(`edge label+={node[tyche text${view.skipped ? ", text=tyche faded" : ""}]{${lines}}}`);
   }
   if (!down && edge) options.push("edge path'={(!u.parent anchor) -- ++(14pt,0) |- (.child anchor)}");
-  return `{${inside ? bold(type.caption(inside), inside) : ""}}, ${options.join(", ")}`;
-}
-
-function bold(set: string, { says }: Caption): string {
-  return says === "value" ? `\\textbf{\\boldmath${set}}` : set;
+  return `{${inside ? type.marked(inside) : ""}}, ${options.join(", ")}`;
 }

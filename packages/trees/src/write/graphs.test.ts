@@ -1,16 +1,13 @@
 import { spawnSync } from "node:child_process";
+import { NOTATION_NAMES, plant, solve, type Tree } from "@tyche/trees";
 import { describe, expect, it } from "vitest";
 import { cases } from "../../../../tests/cases.js";
 import { hasProgram } from "../../../../tests/programs.js";
 import { chain, HOSTILE, labelledTree } from "../../test/labelled.js";
 import { numbers } from "../../test/sample.js";
-import type { Tree } from "../model/node.js";
-import { plant } from "../read/plant.js";
-import { solve } from "../search/solve.js";
-import { writeTree } from "./index.js";
 import { MERMAID_CHARACTERS, MERMAID_EDGES } from "./mermaid.js";
-import { NOTATION_NAMES } from "./picture/notation.js";
-import { oneLine } from "./spelling/plain-text.js";
+import { oneLine } from "./view/spelling.js";
+import { writeTree } from "./write-tree.js";
 
 const GRAPHVIZ = hasProgram(
   "Graphviz",
@@ -45,7 +42,7 @@ describe("dot", () => {
 
   it("has a line for every node and every edge", () => {
     const random = numbers(31);
-    for (let round = 0; round < cases(300); round++) {
+    for (let round = 0; round < cases(150, 12); round++) {
       const tree = labelledTree(random, { depth: 5, names: HOSTILE });
       const lines = writeTree(tree, "dot").text.split("\n");
       expect(lines.filter((line) => /^ {2}n\d+ \[/.test(line))).toHaveLength(tree.nodes.length);

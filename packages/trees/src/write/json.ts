@@ -1,8 +1,8 @@
 import type { Node, Tree } from "../model/node.js";
 import type { Value } from "../model/number.js";
 import { paidOnTheWay } from "../model/paid.js";
-import { isUniform, jsonNumber } from "./spelling/numeral.js";
 import { outlineOf } from "./view/outline.js";
+import { isUniform, jsonNumber } from "./view/spelling.js";
 
 const PAGE = 100;
 /** Deeper levels are not indented any further: on a deep chain the blanks would take quadratic space. */

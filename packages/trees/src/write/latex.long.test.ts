@@ -2,16 +2,13 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { NOTATION_NAMES, plant, solve, type Tree, trace } from "@tyche/trees";
+import { Typesetter } from "@tyche/trees/drawing";
 import { afterAll, describe, expect, it } from "vitest";
 import { hasProgram } from "../../../../tests/programs.js";
 import { chain, HOSTILE, labelledTree } from "../../test/labelled.js";
 import { numbers } from "../../test/sample.js";
-import type { Tree } from "../model/node.js";
-import { plant } from "../read/plant.js";
-import { solve, trace } from "../search/solve.js";
-import { writeTree } from "./index.js";
-import { Typesetter } from "./latex/typeset.js";
-import { NOTATION_NAMES } from "./picture/notation.js";
+import { writeTree } from "./write-tree.js";
 
 const FORMATS = ["tikz", "forest"] as const;
 

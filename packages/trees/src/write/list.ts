@@ -2,8 +2,8 @@ import type { Message } from "@tyche/messages";
 import { TreeError } from "../model/error.js";
 import { type Kind, type Node, nameOf, type Tree } from "../model/node.js";
 import type { RootKind } from "../read/document.js";
-import { isUniform, jsonNumber, numeral } from "./spelling/numeral.js";
 import { outlineOf } from "./view/outline.js";
+import { isUniform, jsonNumber, numeral } from "./view/spelling.js";
 import type { Written } from "./written.js";
 
 /** The kinds of the levels from the root down, in turn, that readers of lists assume. */

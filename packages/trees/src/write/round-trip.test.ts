@@ -1,15 +1,12 @@
+import { type Node, plant, readTree, sameTree, type Tree } from "@tyche/trees";
+import { fraction } from "@tyche/trees/numbers";
 import { describe, expect, it } from "vitest";
 import { cases } from "../../../../tests/cases.js";
 import { HOSTILE, type Look, labelledTree } from "../../test/labelled.js";
 import { numbers } from "../../test/sample.js";
-import { sameTree } from "../model/equal.js";
-import type { Node, Tree } from "../model/node.js";
-import { fraction } from "../model/number.js";
-import { readTree } from "../read/index.js";
-import { plant } from "../read/plant.js";
-import { type WriteFormat, writeTree } from "./index.js";
+import { type WriteFormat, writeTree } from "./write-tree.js";
 
-const ROUNDS = cases(1500);
+const ROUNDS = cases(800, 80);
 
 /** Writes and reads random trees; each must be equal after reading it back. */
 function comesBack(format: WriteFormat, look: Look, root?: "max" | "min" | "chance"): void {
@@ -30,7 +27,7 @@ describe("json", () => {
 
   it("is the same tree for any JSON reader, compact or not", () => {
     const random = numbers(5);
-    for (let round = 0; round < cases(300, 100); round++) {
+    for (let round = 0; round < cases(150, 40); round++) {
       const tree = labelledTree(random, { depth: 5, names: HOSTILE, estimates: true });
       const pretty = writeTree(tree, "json").text;
       const compact = writeTree(tree, "json", { compact: true }).text;
@@ -139,7 +136,7 @@ describe("berkeley", () => {
     ["max"],
   ] as const)("holds rounds of %s %s %s", (...levels) => {
     const random = numbers(levels.length);
-    for (let round = 0; round < cases(500); round++) {
+    for (let round = 0; round < cases(300, 30); round++) {
       const tree = named(labelledTree(random, { depth: 5, levels, equal: true, estimates: true }));
       const written = writeTree(tree, "berkeley");
       const back = readTree(written.text, { format: "berkeley" });

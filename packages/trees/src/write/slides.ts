@@ -1,13 +1,13 @@
 import type { Catalogue } from "@tyche/messages";
+import { explainEvent } from "../explain/events.js";
 import type { Tree } from "../model/node.js";
 import { formatLimit, type Limit, type NumberStyle } from "../model/number.js";
-import { explainEvent } from "../say/explain.js";
 import type { SearchEvent } from "../search/event.js";
-import type { Solution } from "../search/solution.js";
+import type { Solution } from "../solve/solution.js";
 import { NOTATIONS, type NotationName } from "./picture/notation.js";
-import { oneLine } from "./spelling/plain-text.js";
 import { escapeXml, writeSvg } from "./svg.js";
 import { EVERYTHING } from "./view/fold.js";
+import { oneLine } from "./view/spelling.js";
 import { SIGNS, viewOf, worthText } from "./view/view.js";
 
 /** Options for slides. */

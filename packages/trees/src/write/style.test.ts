@@ -1,9 +1,7 @@
+import { plant, readTree, trace } from "@tyche/trees";
 import { describe, expect, test } from "vitest";
-import { readTree } from "../read/index.js";
-import { plant } from "../read/plant.js";
-import { trace } from "../search/solve.js";
-import { type WriteOptions, writeTree } from "./index.js";
 import { FONT } from "./picture/picture.js";
+import { type WriteOptions, writeTree } from "./write-tree.js";
 
 const { tree } = readTree(
   '{"max":[{"min":[3,12],"label":"a rather long name","actions":["go left","go right"]},{"chance":[4,"1/3"]}]}',

@@ -1,17 +1,19 @@
 import { scriptOf } from "@tyche/messages";
 import { type Style, scaleOf } from "./picture/notation.js";
 import {
-  type Caption,
   type Edge,
+  edgeTexts,
   FONT,
   LINE,
+  nodeTexts,
   type Picture,
   type PlacedNode,
+  type PlacedText,
   pictureOf,
   textWidth,
 } from "./picture/picture.js";
 import { crossStrokes, outlinePoints } from "./picture/shapes.js";
-import { oneLine } from "./spelling/plain-text.js";
+import { oneLine } from "./view/spelling.js";
 import { describe, setLinks, type View, valueText } from "./view/view.js";
 
 /** Colours with a contrast of at least 4.5 to 1 for text and 3 to 1 for lines. */
@@ -74,7 +76,7 @@ export function writeSvg(
   ];
   for (const { x, y, text } of picture.levels) {
     const anchor = picture.grows === "down" ? "start" : "middle";
-    parts.push(textAt(x, y, { says: "kind", text }, anchor));
+    parts.push(textAt({ x, y, caption: { says: "kind", text }, anchor }));
   }
   // Chosen edges are drawn last, so that nothing crosses them.
   for (const chosen of [false, true]) {
@@ -88,7 +90,7 @@ export function writeSvg(
   for (const node of picture.nodes) parts.push(mark("node", node, nodeSvg(node, view)));
   for (const node of picture.nodes) {
     if (!node.edge || node.edge.texts.length === 0) continue;
-    parts.push(mark("handed", node, edgeTexts(node.edge, node.view.skipped)));
+    parts.push(mark("handed", node, edgeTextsSvg(node.edge, node.view.skipped)));
   }
   parts.push("</svg>");
   return `${parts.filter((part) => part !== "").join("\n")}\n`;
@@ -156,35 +158,21 @@ function crossSvg(edge: Edge): string {
 }
 
 /** The texts of an edge on a background that hides the edge behind them. */
-function edgeTexts({ middle, texts }: Edge, skipped: boolean): string {
+function edgeTextsSvg(edge: Edge, skipped: boolean): string {
+  const { middle, texts } = edge;
   const width = Math.max(...texts.map(({ text }) => textWidth(text)));
   const height = LINE * texts.length;
   const ground = `<rect class="paper" x="${round(middle.x - width / 2)}" y="${round(middle.y - height / 2)}" width="${round(width)}" height="${height}"/>`;
-  const lines = texts.map((text, line) =>
-    textAt(
-      middle.x,
-      middle.y + (line - (texts.length - 1) / 2) * LINE,
-      text,
-      "middle",
-      skipped ? " skipped" : "",
-    ),
+  return (
+    ground +
+    edgeTexts(edge)
+      .map((text) => textAt(text, skipped ? " skipped" : ""))
+      .join("")
   );
-  return ground + lines.join("");
 }
 
 function nodeSvg(node: PlacedNode, view: View): string {
-  const { x, y, width, height, inside, captions, captionsAt } = node;
-  const parts = [shapeSvg(node)];
-  if (inside) parts.push(textAt(x, y, inside, "middle"));
-  const lines = captions.length;
-  for (const [line, text] of captions.entries()) {
-    const middle = (line - (lines - 1) / 2) * LINE;
-    if (captionsAt === "right") parts.push(textAt(x + width / 2 + 5, y + middle, text, "start"));
-    else {
-      const away = height / 2 + 3 + (lines * LINE) / 2;
-      parts.push(textAt(x, y + middle + (captionsAt === "below" ? away : -away), text, "middle"));
-    }
-  }
+  const parts = [shapeSvg(node), ...nodeTexts(node).map((text) => textAt(text))];
   return `<g${node.view.skipped ? ` class="skipped"` : ""}><title>${escapeXml(tooltip(node, view))}</title>${parts.join("")}</g>`;
 }
 
@@ -215,7 +203,7 @@ function shapeSvg(node: PlacedNode): string {
   return `<polygon ${style} points="${points.join(" ")}"/>`;
 }
 
-function textAt(x: number, y: number, { says, text }: Caption, anchor: string, state = ""): string {
+function textAt({ x, y, caption: { says, text }, anchor }: PlacedText, state = ""): string {
   return `<text class="${says}${state}" x="${round(x)}" y="${round(y)}" text-anchor="${anchor}">${escapeXml(text)}</text>`;
 }
 

@@ -1,11 +1,10 @@
+import { plant, solve, trace } from "@tyche/trees";
+import { columns } from "@tyche/trees/drawing";
 import { describe, expect, it } from "vitest";
 import { cases } from "../../../../tests/cases.js";
 import { HOSTILE, labelledTree } from "../../test/labelled.js";
 import { numbers } from "../../test/sample.js";
-import { plant } from "../read/plant.js";
-import { solve, trace } from "../search/solve.js";
-import { writeTree } from "./index.js";
-import { columns } from "./spelling/plain-text.js";
+import { writeTree } from "./write-tree.js";
 
 /** The tree of "Artificial Intelligence: A Modern Approach", figure 5.2, solved by alpha-beta as in figure 5.5. */
 const aima = plant({
@@ -80,7 +79,7 @@ describe("text", () => {
 
   it("has an ASCII version of the same shape", () => {
     const random = numbers(4);
-    for (let round = 0; round < cases(100, 30); round++) {
+    for (let round = 0; round < cases(60, 15); round++) {
       const tree = labelledTree(random, { depth: 4, names: HOSTILE });
       const solution = solve(tree, "expectiminimax");
       const ascii = writeTree(tree, "text", { solution, ascii: true }).text;

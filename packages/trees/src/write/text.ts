@@ -1,14 +1,30 @@
+import { englishWords, scriptOf } from "@tyche/messages";
+import type { Tree } from "../model/node.js";
 import { formatLimit } from "../model/number.js";
-import { clip, columns } from "./spelling/plain-text.js";
-import { edgeText, partsText, type View, type ViewNode, worthText } from "./view/view.js";
+import { EVERYTHING, type Fold } from "./view/fold.js";
+import { clip, columns } from "./view/spelling.js";
+import {
+  edgeText,
+  foldWarnings,
+  partsText,
+  type View,
+  type ViewNode,
+  type ViewOptions,
+  viewOf,
+  worthText,
+} from "./view/view.js";
+import type { Written } from "./written.js";
 
-export interface TextOptions {
-  /** Width of the terminal in columns. */
-  readonly width: number;
+/** Options for a drawing in text. */
+export interface TextOptions extends ViewOptions {
+  /** Width in columns, 80 by default. */
+  readonly width?: number | undefined;
   /** ANSI colours; what they show is always shown by letters or signs too. */
-  readonly colour: boolean;
-  /** ASCII only. */
-  readonly ascii: boolean;
+  readonly colour?: boolean | undefined;
+  /** ASCII only; in English if the language needs other letters. */
+  readonly ascii?: boolean | undefined;
+  /** Limit on the nodes drawn, 400 by default; stubs such as "+137 more" replace the rest. */
+  readonly limit?: number | undefined;
 }
 
 interface Pencil {
@@ -55,12 +71,34 @@ const PLAIN: Pencil = {
 };
 
 /** Indent per level, in columns. */
-export const INDENT = 4;
+const INDENT = 4;
 
 const STYLES = { chosen: "1;32", cut: "31", skipped: "2", max: "34", min: "35", chance: "33" } as const;
 
 /** Writes a tree for a terminal: one line per node, under its parent, clipped to the width. */
-export function writeText(view: View, options: TextOptions): string {
+export function writeText(tree: Tree, options: TextOptions = {}): Written {
+  const { width = 80, colour = false, ascii = false, words = englishWords() } = options;
+  const lettered = ascii && scriptOf(words.language) !== "Latn" ? englishWords() : words;
+  const view = viewOf(tree, { ...options, words: lettered }, foldOf(options));
+  const text = linesOf(view, { width: Math.max(20, width), colour, ascii });
+  return { text, warnings: foldWarnings(view), loses: false };
+}
+
+/** At any width, most of a line is not indentation: on a deep chain the blanks would take quadratic space. */
+function foldOf({ limit, width = 80 }: TextOptions): Fold {
+  const levels = Math.max(1, Math.min(Math.floor((width - 24) / INDENT), 200));
+  return limit === undefined
+    ? { limit: 400, levels, breadth: 40 }
+    : { ...EVERYTHING, limit: Math.max(2, limit), levels };
+}
+
+interface Terminal {
+  readonly width: number;
+  readonly colour: boolean;
+  readonly ascii: boolean;
+}
+
+function linesOf(view: View, options: Terminal): string {
   const pencil = options.ascii ? PLAIN : UNICODE;
   const paint = (style: string | undefined, text: string): string =>
     options.colour && style !== undefined && text !== "" ? `\u001b[${style}m${text}\u001b[0m` : text;

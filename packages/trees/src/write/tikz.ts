@@ -1,7 +1,6 @@
-import { colours, glyphWarnings, latexDocument, sizeWarnings } from "./latex/document.js";
-import { Typesetter } from "./latex/typeset.js";
+import { colours, glyphWarnings, latexDocument, sizeWarnings, Typesetter } from "./latex.js";
 import { type Style, scaleOf } from "./picture/notation.js";
-import { type Caption, type Edge, LINE, type PlacedNode, pictureOf } from "./picture/picture.js";
+import { type Edge, edgeTexts, nodeTexts, type PlacedNode, pictureOf } from "./picture/picture.js";
 import { crossStrokes, outlinePoints } from "./picture/shapes.js";
 import { setLinks, type View } from "./view/view.js";
 import type { Written } from "./written.js";
@@ -47,7 +46,7 @@ export function writeTikz(view: View, notation: Style, standalone = true): Writt
   }
   for (const node of picture.nodes) lines.push(...nodeTikz(node, type));
   for (const { edge, view: of } of picture.nodes) {
-    if (edge) lines.push(...edgeTexts(edge, of.skipped, type));
+    if (edge) lines.push(...edgeTextsTikz(edge, of.skipped, type));
   }
   lines.push("\\end{tikzpicture}");
   const body = `${lines.join("\n")}\n`;
@@ -75,7 +74,7 @@ function edgeTikz({ edge, view }: PlacedNode): string[] {
 }
 
 function nodeTikz(node: PlacedNode, type: Typesetter): string[] {
-  const { x, y, width, height, shape, inside, captions, captionsAt, view } = node;
+  const { x, y, width, height, shape, view } = node;
   const lines: string[] = [];
   const style = `tyche node, fill=tyche ${view.node?.kind}${view.skipped ? ", tyche skipped" : ""}`;
   if (shape === "circle") {
@@ -85,32 +84,18 @@ function nodeTikz(node: PlacedNode, type: Typesetter): string[] {
     const points = outlinePoints(shape, node).map((point) => at(point.x, point.y));
     lines.push(`\\draw[${style}] ${points.join(" -- ")} -- cycle;`);
   }
-  const put = (px: number, py: number, text: Caption, anchor: string): void => {
-    const faded = view.skipped || text.says === "kind" || text.says === "window" || text.says === "more";
-    const set = `tyche text, anchor=${anchor}${faded ? ", text=tyche faded" : ""}`;
-    lines.push(textTikz(px, py, bold(type.caption(text), text), set));
-  };
-  if (inside) put(x, y, inside, "center");
-  for (const [line, text] of captions.entries()) {
-    const middle = (line - (captions.length - 1) / 2) * LINE;
-    if (captionsAt === "right") put(x + width / 2 + 5, y + middle, text, "west");
-    else {
-      const away = height / 2 + 3 + (captions.length * LINE) / 2;
-      put(x, y + middle + (captionsAt === "below" ? away : -away), text, "center");
-    }
+  for (const { x: px, y: py, caption, anchor } of nodeTexts(node)) {
+    const faded = view.skipped || ["kind", "window", "more"].includes(caption.says);
+    const style = `tyche text, anchor=${anchor === "start" ? "west" : "center"}${faded ? ", text=tyche faded" : ""}`;
+    lines.push(textTikz(px, py, type.marked(caption), style));
   }
   return lines;
 }
 
-function bold(set: string, { says }: Caption): string {
-  return says === "value" ? `\\textbf{\\boldmath${set}}` : set;
-}
-
-function edgeTexts({ middle, texts }: Edge, skipped: boolean, type: Typesetter): string[] {
-  return texts.map((text, line) => {
-    const y = middle.y + (line - (texts.length - 1) / 2) * LINE;
-    const faded = skipped || text.says === "window" ? ", text=tyche faded" : "";
-    return textTikz(middle.x, y, type.caption(text), `tyche ground, font=\\footnotesize${faded}`);
+function edgeTextsTikz(edge: Edge, skipped: boolean, type: Typesetter): string[] {
+  return edgeTexts(edge).map(({ x, y, caption }) => {
+    const faded = skipped || caption.says === "window" ? ", text=tyche faded" : "";
+    return textTikz(x, y, type.caption(caption), `tyche ground, font=\\footnotesize${faded}`);
   });
 }
 

@@ -1,10 +1,9 @@
 import type { Catalogue } from "@tyche/messages";
+import { breakEven, inputName, type Sensitivity, type SensitivityReport } from "../analysis/sensitivity.js";
 import type { Tree } from "../model/node.js";
 import { formatExact, larger, smaller, toNumber, type Value } from "../model/number.js";
-import { breakEven, inputName } from "../say/break-even.js";
-import type { Sensitivity, SensitivityReport } from "../sensitivity/sensitivity.js";
-import { clip, columns, oneLine } from "./spelling/plain-text.js";
 import { escapeXml } from "./svg.js";
+import { clip, columns, oneLine } from "./view/spelling.js";
 
 const ROW = 26;
 const TOP = 56;

@@ -1,5 +1,6 @@
-import { type Node, playerOf } from "../../src/model/node.js";
-import { compare, ONE } from "../../src/model/number.js";
+import type { Node } from "@tyche/trees";
+import { compare, ONE } from "@tyche/trees/numbers";
+import { playerOf } from "../../src/model/node.js";
 import { check, limitOf, numberOf, relates, same, valuesOf } from "./claimed-values.js";
 import type { Hearing, Open } from "./hearing.js";
 import type { Said } from "./read-sentence.js";

@@ -1,5 +1,4 @@
-import { type Limit, parseValue, type Value } from "../../src/model/number.js";
-import type { ValueBound } from "../../src/search/event.js";
+import { type Limit, parseValue, type Value, type ValueBound } from "@tyche/trees";
 
 /** @throws Error with what is not true */
 export function check(holds: boolean, what: string): asserts holds {

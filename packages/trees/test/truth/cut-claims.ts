@@ -1,5 +1,7 @@
-import { type InnerNode, type Node, playerOf } from "../../src/model/node.js";
-import { compare, negate, type Value, ZERO } from "../../src/model/number.js";
+import type { InnerNode, Node, Value } from "@tyche/trees";
+import { compare, ZERO } from "@tyche/trees/numbers";
+import { playerOf } from "../../src/model/node.js";
+import { negate } from "../../src/model/number.js";
 import { check, limitOf, numberOf, valuesOf } from "./claimed-values.js";
 import { type Hearing, type Open, outcomes } from "./hearing.js";
 import type { Said } from "./read-sentence.js";

@@ -1,6 +1,6 @@
-import { type Node, playerOf, type Tree } from "../../src/model/node.js";
-import { compare, type Limit, type Value } from "../../src/model/number.js";
-import type { Algorithm } from "../../src/search/algorithm.js";
+import type { Algorithm, Limit, Node, Tree, Value } from "@tyche/trees";
+import { compare } from "@tyche/trees/numbers";
+import { playerOf } from "../../src/model/node.js";
 import { check } from "./claimed-values.js";
 import type { Named, Said, SaidSide } from "./read-sentence.js";
 import { type Model, mustPass, truths } from "./truths.js";

@@ -1,5 +1,6 @@
-import { type InnerNode, type Node, playerOf } from "../../src/model/node.js";
-import { compare, type Limit, type Value } from "../../src/model/number.js";
+import type { InnerNode, Limit, Node, Value } from "@tyche/trees";
+import { compare } from "@tyche/trees/numbers";
+import { playerOf } from "../../src/model/node.js";
 import { check, limitOf, numberOf, relates, valuesOf } from "./claimed-values.js";
 import type { Hearing } from "./hearing.js";
 import type { Said } from "./read-sentence.js";

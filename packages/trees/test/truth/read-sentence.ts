@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language } from "@tyche/messages";
-import type { ValueBound } from "../../src/search/event.js";
+import type { ValueBound } from "@tyche/trees";
 import { PHRASES, type Phrases, SAYINGS, type Saying } from "./phrases.js";
 
 /** A node as named in a sentence. */

@@ -1,6 +1,5 @@
-import { TreeBuilder } from "../../src/model/build.js";
-import type { Tree } from "../../src/model/node.js";
-import { fraction, type Value } from "../../src/model/number.js";
+import { type Tree, TreeBuilder, type Value } from "@tyche/trees";
+import { fraction } from "@tyche/trees/numbers";
 
 /** A class of trees to draw at random. */
 export interface Look {

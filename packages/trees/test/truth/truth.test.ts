@@ -1,28 +1,26 @@
+import {
+  ALGORITHMS,
+  type Algorithm,
+  factsOf,
+  isVector,
+  type Limit,
+  nameOf,
+  ORDERS,
+  parseValue,
+  readTree,
+  type SearchEvent,
+  type SolveSettings,
+  type Tree,
+  trace,
+  type Value,
+} from "@tyche/trees";
+import { compare, fraction, HALF, larger, smaller, ZERO } from "@tyche/trees/numbers";
 /** Every sentence of every algorithm, in all languages, checked against the tree. */
 
 import { LANGUAGES, type Language } from "@tyche/messages";
 import { expect, it } from "vitest";
 import { cases } from "../../../../tests/cases.js";
-import { factsOf } from "../../src/model/facts.js";
-import { nameOf, type Tree } from "../../src/model/node.js";
-import {
-  compare,
-  fraction,
-  HALF,
-  type Limit,
-  larger,
-  parseValue,
-  smaller,
-  type Value,
-  ZERO,
-} from "../../src/model/number.js";
-import { readTree } from "../../src/read/index.js";
-import type { Algorithm } from "../../src/search/algorithm.js";
-import { ALGORITHMS } from "../../src/search/algorithms.js";
-import { isVector, type SearchEvent } from "../../src/search/event.js";
-import { resolve } from "../../src/search/resolve.js";
-import { ORDERS, type SolveSettings } from "../../src/search/settings.js";
-import { trace } from "../../src/search/solve.js";
+import { resolve } from "../../src/solve/resolve.js";
 import { numbers } from "../sample.js";
 import { sentence } from "../words.js";
 import { SAYINGS, type Saying } from "./phrases.js";
@@ -32,7 +30,7 @@ import { type Model, paidTo } from "./truths.js";
 import { Witness } from "./witness.js";
 
 /** TYCHE_TRUTH sets another number of trees. */
-const TREES = Number(process.env.TYCHE_TRUTH ?? cases(600, 60));
+const TREES = Number(process.env.TYCHE_TRUTH ?? cases(300, 60));
 
 /** The possible statements in the sentence of an event. */
 const CANDIDATES: Readonly<Record<SearchEvent["type"], readonly Saying[]>> = {

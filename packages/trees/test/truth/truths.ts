@@ -1,6 +1,14 @@
-import { type InnerNode, isDecision, type Node, playerOf, type Tree } from "../../src/model/node.js";
-import { fraction, ONE, type Value, ZERO } from "../../src/model/number.js";
-import type { Order, SolveSettings } from "../../src/search/settings.js";
+import {
+  type InnerNode,
+  isDecision,
+  type Node,
+  type SolveSettings,
+  type Tree,
+  type Value,
+} from "@tyche/trees";
+import { fraction, ONE, ZERO } from "@tyche/trees/numbers";
+import { playerOf } from "../../src/model/node.js";
+import type { Order } from "../../src/search/settings.js";
 
 /** The settings that determine a node's value for an algorithm. */
 export interface Model {

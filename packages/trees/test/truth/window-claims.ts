@@ -1,5 +1,6 @@
-import { type InnerNode, isDecision, type Node } from "../../src/model/node.js";
-import { compare, type Limit, negate, ZERO } from "../../src/model/number.js";
+import { type InnerNode, isDecision, type Limit, type Node } from "@tyche/trees";
+import { compare, ZERO } from "@tyche/trees/numbers";
+import { negate } from "../../src/model/number.js";
 import { check, limitOf, same } from "./claimed-values.js";
 import { type Hearing, NOTHING, type Open, outcomes } from "./hearing.js";
 import type { Said } from "./read-sentence.js";

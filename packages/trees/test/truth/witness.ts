@@ -1,6 +1,6 @@
-import { playerOf, type Tree } from "../../src/model/node.js";
-import { compare, type Value } from "../../src/model/number.js";
-import type { Algorithm } from "../../src/search/algorithm.js";
+import type { Algorithm, Tree, Value } from "@tyche/trees";
+import { compare } from "@tyche/trees/numbers";
+import { playerOf } from "../../src/model/node.js";
 import { child, pays, weighs } from "./child-claims.js";
 import { check, relates, valuesOf } from "./claimed-values.js";
 import { cut } from "./cut-claims.js";

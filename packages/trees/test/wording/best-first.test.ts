@@ -1,5 +1,5 @@
+import { fraction } from "@tyche/trees/numbers";
 /** The sentences of MTD(f), SSS* and iterative deepening. */
-import { fraction } from "../../src/model/number.js";
 import { A, B, type Cases, E, F, HIGH, LOW, M, saysAll } from "./cases.js";
 
 const WHOLE = { alpha: LOW, beta: HIGH } as const;

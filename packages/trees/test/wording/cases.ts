@@ -1,9 +1,7 @@
 import type { Language } from "@tyche/messages";
+import { type SearchEvent, type Tree, TreeBuilder } from "@tyche/trees";
+import { fraction, HALF } from "@tyche/trees/numbers";
 import { describe, expect, test } from "vitest";
-import { TreeBuilder } from "../../src/model/build.js";
-import type { Tree } from "../../src/model/node.js";
-import { fraction, HALF } from "../../src/model/number.js";
-import type { SearchEvent } from "../../src/search/event.js";
 import { sentence } from "../words.js";
 
 /** A: max over B: min (C 3, D 5), E: min (F 2, G 4, H 6) and K: chance (M: max (P 4, Q 1, R 0), N 2). */

@@ -1,5 +1,5 @@
+import { fraction, HALF } from "@tyche/trees/numbers";
 /** Sentences about a searched child or outcome. */
-import { fraction, HALF } from "../../src/model/number.js";
 import { A, B, type Cases, E, HIGH, K, LOW, saysAll, threePlayers } from "./cases.js";
 
 const CASES: Cases = {

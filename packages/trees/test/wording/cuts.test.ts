@@ -1,8 +1,7 @@
+import { type SearchEvent, TreeBuilder } from "@tyche/trees";
+import { fraction, HALF } from "@tyche/trees/numbers";
 /** Sentences about a cut. */
 import { expect, test } from "vitest";
-import { TreeBuilder } from "../../src/model/build.js";
-import { fraction, HALF } from "../../src/model/number.js";
-import type { SearchEvent } from "../../src/search/event.js";
 import { sentence } from "../words.js";
 import { A, B, type Cases, E, K, M, passing, saysAll, threePlayers } from "./cases.js";
 

@@ -1,5 +1,5 @@
+import { fraction } from "@tyche/trees/numbers";
 /** The sentences of negamax, which changes the sign of values. */
-import { fraction } from "../../src/model/number.js";
 import { A, B, type Cases, E, F, HIGH, LOW, saysAll } from "./cases.js";
 
 const CASES: Cases = {

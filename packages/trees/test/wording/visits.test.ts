@@ -1,5 +1,5 @@
+import { fraction } from "@tyche/trees/numbers";
 /** Sentences for visiting, evaluating and leaving a node. */
-import { fraction } from "../../src/model/number.js";
 import { A, type Cases, E, F, HIGH, impossible, LOW, M, saysAll, threePlayers } from "./cases.js";
 
 const CASES: Cases = {

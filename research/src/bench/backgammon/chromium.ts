@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { serveFolder } from "tyche/parts";
-import { inCheckout } from "../../root.js";
+import { inCheckout } from "../../kit/root.js";
 
 /** Possible locations of Chromium, tried in this order after CHROMIUM_PATH. */
 const BINARIES = ["chromium", "chromium-browser", "google-chrome"];

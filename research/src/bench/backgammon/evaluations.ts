@@ -4,7 +4,7 @@ import {
   evaluationDifference,
   evaluationSpeed,
 } from "../../backgammon/evaluation-speed.js";
-import type { Goal, Report, Row } from "../report.js";
+import type { Goal, Report, Row } from "../../kit/report.js";
 import { runInChromium } from "./chromium.js";
 import { calibration, NO_GNUBG } from "./gnubg.js";
 

@@ -2,8 +2,8 @@ import { seededChance } from "@tyche/engine";
 import { MoveGenerator } from "@tyche/games/backgammon";
 import { describe, expect, it } from "vitest";
 import { lossOf } from "../../backgammon/loss.js";
+import { backgammonReference } from "../../backgammon/positions.js";
 import { benchLearning } from "./learning.js";
-import { backgammonReference } from "./reference-positions.js";
 
 describe("the test positions for learning", () => {
   const reference = backgammonReference();

@@ -4,8 +4,8 @@ import { savedNetworkEvaluator } from "@tyche/games/backgammon";
 import { bestOf, Lookahead } from "@tyche/games/backgammon/analysis";
 import { encodeModel } from "@tyche/learn";
 import { lossOf } from "../../backgammon/loss.js";
-import type { Report, Row } from "../report.js";
-import { backgammonReference } from "./reference-positions.js";
+import { backgammonReference } from "../../backgammon/positions.js";
+import type { Report, Row } from "../../kit/report.js";
 
 /**
  * Mean loss per decision, in thousandths of a point, of pubeval, the linear player that G. Tesauro published in 1993.

@@ -3,7 +3,7 @@ import { backgammon, type Dice, seenBy, shippedEvaluator } from "@tyche/games/ba
 import { Lookahead } from "@tyche/games/backgammon/analysis";
 import { GnubgClient, hasGnubg } from "@tyche/games/backgammon/servers";
 import { naturalPositions } from "../../backgammon/natural-positions.js";
-import { cpuOf, type Goal, type Report, type Row } from "../report.js";
+import { cpuOf, type Goal, type Report, type Row } from "../../kit/report.js";
 import { costOfGnubg, NO_GNUBG } from "./gnubg.js";
 
 /** Number of positions per depth; fewer where a decision takes longer. */

@@ -1,6 +1,6 @@
 import { MoveGenerator } from "@tyche/games/backgammon";
-import type { Report } from "../report.js";
-import { benchmarkPositions } from "./positions.js";
+import { benchmarkPositions } from "../../backgammon/positions.js";
+import type { Report } from "../../kit/report.js";
 
 /** Number of distinct results of rolls. */
 export function benchBackgammonMoves(): Report {

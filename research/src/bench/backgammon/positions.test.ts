@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { backgammon, seenBy } from "@tyche/games/backgammon";
 import { describe, expect, it } from "vitest";
 import { slowResults } from "../../../../packages/games/test/backgammon/slow-moves.js";
-import { inCheckout } from "../../root.js";
-import { benchmarkPositions } from "./positions.js";
+import { benchmarkPositions } from "../../backgammon/positions.js";
+import { inCheckout } from "../../kit/root.js";
 
 describe("the positions of the backgammon benchmarks", () => {
   const states = benchmarkPositions();

@@ -1,8 +1,8 @@
 import { Table } from "@tyche/engine";
 import { type RootOptions, search } from "@tyche/engine/search";
 import { backgammon } from "@tyche/games/backgammon";
-import { cpuOf, type Goal, nodesOf, type Report, type Row } from "../report.js";
-import { benchmarkPositions } from "./positions.js";
+import { benchmarkPositions } from "../../backgammon/positions.js";
+import { cpuOf, type Goal, nodesOf, type Report, type Row } from "../../kit/report.js";
 
 const ENTRIES = 2 ** 18;
 const WAYS: readonly { readonly what: string; readonly options: Partial<RootOptions> }[] = [

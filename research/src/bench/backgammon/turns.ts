@@ -1,7 +1,7 @@
 import { backgammon } from "@tyche/games/backgammon";
-import type { Report } from "../report.js";
-import { compareVariants, rowOf } from "../variants.js";
-import { benchmarkPositions } from "./positions.js";
+import { benchmarkPositions } from "../../backgammon/positions.js";
+import type { Report } from "../../kit/report.js";
+import { compareVariants, rowOf } from "../../kit/variants.js";
 
 const DEPTH = 3;
 

@@ -3,7 +3,7 @@ import { shareOf } from "@tyche/engine/statistics";
 import type { Game, State } from "boardgame.io";
 import { MCTSBot } from "#boardgame.io/ai";
 import { CreateGameReducer, InitializeGame } from "#boardgame.io/internal";
-import type { Report } from "../report.js";
+import type { Report } from "../../kit/report.js";
 import { guessTheDie, type PigState, pig, type RaceState, race } from "./definitions.js";
 
 /** Milliseconds per move. */

@@ -1,8 +1,9 @@
 import { gameOf } from "@tyche/boardgameio";
-import { type Decision, decideSync, seededChance } from "@tyche/engine";
+import { type Decision, seededChance } from "@tyche/engine";
+import { decideSync } from "@tyche/engine/search";
 import type { Game, State } from "boardgame.io";
 import { CreateGameReducer, InitializeGame } from "#boardgame.io/internal";
-import { leastOf, nodesOf, type Report, type Row } from "../report.js";
+import { leastOf, nodesOf, type Report, type Row } from "../../kit/report.js";
 import { pig, race, ticTacToe } from "./definitions.js";
 
 const ROUNDS = 5;

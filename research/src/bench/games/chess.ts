@@ -1,7 +1,7 @@
 import { Table } from "@tyche/engine";
 import { search } from "@tyche/engine/search";
 import { chess } from "@tyche/games/chess";
-import { cpuOf, nodesOf, type Report, type Row } from "../report.js";
+import { cpuOf, nodesOf, type Report, type Row } from "../../kit/report.js";
 
 const DEPTH = 4;
 const ENTRIES = 2 ** 18;

@@ -1,4 +1,4 @@
-import { decideSync } from "@tyche/engine";
+import { decideSync } from "@tyche/engine/search";
 import { connectFour } from "@tyche/games/connect-four";
 import { expect, it } from "vitest";
 import { connectFourLoop } from "./connect-four-loop.js";

@@ -1,8 +1,8 @@
 import { spawnSync } from "node:child_process";
 import { search } from "@tyche/engine/search";
 import { connectFour } from "@tyche/games/connect-four";
-import { SCRIPT } from "../child.js";
-import { cpuOf, leastOf, nodesOf, type Report, type Row } from "../report.js";
+import { SCRIPT } from "../../kit/child.js";
+import { cpuOf, leastOf, nodesOf, type Report, type Row } from "../../kit/report.js";
 import { connectFourLoop } from "./connect-four-loop.js";
 
 const DEPTH = 12;
@@ -57,7 +57,7 @@ function minimaxer(): Row | undefined {
 
 /** The same tree by minimaxer. */
 export async function benchMinimaxer(): Promise<Report> {
-  const { minimaxerConnectFour } = await import("./minimaxer-connect-four.js");
+  const { minimaxerConnectFour } = await import("../plain-rules/minimaxer.js");
   const { result, ms } = cpuOf(() => minimaxerConnectFour(DEPTH));
   return {
     name: "minimaxer",

@@ -1,7 +1,7 @@
 import { search } from "@tyche/engine/search";
 import { einstein } from "@tyche/games/einstein";
-import { leastOf, nodesOf, type Report } from "../report.js";
-import { compareVariants } from "../variants.js";
+import { leastOf, nodesOf, type Report } from "../../kit/report.js";
+import { compareVariants } from "../../kit/variants.js";
 import { einsteinLoop } from "./einstein-loop.js";
 
 const CELLS = "1 2 3 0 0 4 5 0 0 0 6 0 0 0 -6 0 0 0 -5 -4 0 0 -3 -2 -1";

@@ -1,7 +1,7 @@
 import { Table } from "@tyche/engine";
 import { search } from "@tyche/engine/search";
 import { pacMan } from "@tyche/games/pac-man";
-import { leastOf, nodesOf, type Report, type Row } from "../report.js";
+import { leastOf, nodesOf, type Report, type Row } from "../../kit/report.js";
 
 const ROUNDS = 5;
 

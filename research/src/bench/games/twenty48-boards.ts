@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { inCheckout } from "../../root.js";
+import { inCheckout } from "../../kit/root.js";
 
 /** A board of 4 × 4 cells: cells 0 to 7 and 8 to 15, exponents of four bits, the first cell lowest. */
 export interface PackedBoard {

@@ -1,7 +1,7 @@
 import { NETWORK_SHAPES, PackedSearch, SelfPlay } from "@tyche/games/2048";
 import { PackedNTuples } from "@tyche/learn/ntuple";
 import { PlainExpectimax } from "../../2048/plain-expectimax.js";
-import { cpuOf, leastOf, type Report, type Row } from "../report.js";
+import { cpuOf, leastOf, type Report, type Row } from "../../kit/report.js";
 import { type PackedBoard, twenty48Boards } from "./twenty48-boards.js";
 
 const ROUNDS = 5;

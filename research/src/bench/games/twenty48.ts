@@ -1,8 +1,8 @@
-import { type Facts, type Position, type Report as SearchReport, Table } from "@tyche/engine";
-import { PrunedPosition, search } from "@tyche/engine/search";
+import { type Facts, type Position, Table } from "@tyche/engine";
+import { PrunedPosition, type Report as SearchReport, search } from "@tyche/engine/search";
 import { twenty48 } from "@tyche/games/2048";
-import { cpuOf, nodesOf, type Report, type Row } from "../report.js";
-import { compareVariants } from "../variants.js";
+import { cpuOf, nodesOf, type Report, type Row } from "../../kit/report.js";
+import { compareVariants } from "../../kit/variants.js";
 
 /** Middlegame boards with six, five and eight empty cells. */
 const BOARDS = [

@@ -1,9 +1,10 @@
-import { type Decision, decideSync, type Game, seededChance, solveGame } from "@tyche/engine";
-import { thinkMonteCarlo } from "@tyche/engine/methods";
+import { type Decision, type Game, methodNamed, seededChance } from "@tyche/engine";
+import { solveGame } from "@tyche/engine/exact";
+import { decideSync } from "@tyche/engine/search";
 import { einstein } from "@tyche/games/einstein";
 import { pig } from "@tyche/games/pig";
 import { ticTacToe } from "@tyche/games/tic-tac-toe";
-import type { Curve, Report, Row } from "../report.js";
+import type { Curve, Report, Row } from "../../kit/report.js";
 
 const MOST = 2 ** 16;
 /** The first report comes after 2^6 simulations. */
@@ -46,7 +47,8 @@ async function curveOf<State, Action>(name: string, game: Game<State, Action>, s
   const squares = counts.map(() => 0);
   for (let seed = 0; seed < SEEDS; seed++) {
     let decision: Decision<unknown> | undefined;
-    for await (decision of thinkMonteCarlo(game, state, { simulations: MOST, seed })) {
+    const options = { seed, settings: { simulations: MOST } };
+    for await (decision of methodNamed("mcts", game).think(game, state, options)) {
       const error = (decision.value! - exact) / (most - least);
       // A solved value does not change any more.
       for (const [i, count] of counts.entries()) {

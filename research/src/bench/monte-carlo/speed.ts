@@ -1,7 +1,6 @@
-import type { Decision } from "@tyche/engine";
-import { type MonteCarloOptions, thinkMonteCarlo } from "@tyche/engine/methods";
+import { type Decision, methodNamed, type Settings } from "@tyche/engine";
 import { backgammon } from "@tyche/games/backgammon";
-import type { Report, Row } from "../report.js";
+import type { Report, Row } from "../../kit/report.js";
 
 /** The opening 31 from the start of the game. */
 const POSITION = "4HPwATDgc/ABMA";
@@ -16,14 +15,13 @@ const TIMES = 5;
 
 /** Simulations per second on backgammon, with random playouts and with the static evaluator. */
 export async function benchMcts(): Promise<Report> {
-  const playouts = await measure("uct, random playouts to the end", 5000, 3, { selection: "uct" });
-  const uct = await measure("uct, evaluator pips", 200_000, 16, { selection: "uct", playout: 0 });
-  const single = await measure("the same, one at a time", 100_000, 8, {
-    selection: "uct",
+  const playouts = await measure("uct, random playouts to the end", 5000, 3, "mcts");
+  const uct = await measure("uct, evaluator pips", 200_000, 16, "mcts", { playout: 0 });
+  const single = await measure("the same, one at a time", 100_000, 8, "mcts", {
     playout: 0,
-    batch: false,
+    batches: "off",
   });
-  const puct = await measure("puct, evaluator pips", 100_000, 8, { selection: "puct", playout: 0 });
+  const puct = await measure("puct, evaluator pips", 100_000, 8, "puct");
   return {
     name: "mcts",
     about: `Monte-Carlo tree search from the opening 31 of backgammon, the best of several new trees; M/s are simulations.`,
@@ -47,7 +45,8 @@ async function measure(
   what: string,
   simulations: number,
   rounds: number,
-  settings: Pick<MonteCarloOptions<unknown>, "selection" | "playout" | "batch">,
+  method: "mcts" | "puct",
+  settings: Settings = {},
 ): Promise<Row> {
   const game = backgammon();
   const state = game.notation!.parsePosition(POSITION, ROLL);
@@ -55,7 +54,8 @@ async function measure(
   for (let round = 0; round < rounds; round++) {
     const before = process.cpuUsage();
     let decision: Decision<unknown> | undefined;
-    for await (decision of thinkMonteCarlo(game, state, { ...settings, simulations, seed: round }));
+    const options = { seed: round, settings: { ...settings, simulations } };
+    for await (decision of methodNamed(method, game).think(game, state, options));
     const { user, system } = process.cpuUsage(before);
     const ms = (user + system) / 1000;
     const { nodes } = decision!;

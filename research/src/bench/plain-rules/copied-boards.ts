@@ -1,9 +1,9 @@
 import { positionOf } from "@tyche/engine";
 import { search } from "@tyche/engine/search";
-import { reportOfChild } from "../child.js";
-import { minimaxerConnectFour } from "../games/minimaxer-connect-four.js";
-import { cpuOf, nodesOf, type Report, type Row } from "../report.js";
+import { reportOfChild } from "../../kit/child.js";
+import { cpuOf, nodesOf, type Report, type Row } from "../../kit/report.js";
 import { connectFourBoards, emptyBoard, evaluateBoard } from "./connect-four-boards.js";
+import { minimaxerConnectFour } from "./minimaxer.js";
 
 /** Depths, with the number of repetitions. The least time counts, as when a game is played. */
 const ROUNDS = [

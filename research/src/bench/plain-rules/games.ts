@@ -1,4 +1,5 @@
-import type { Game, SearchAlgorithm } from "@tyche/engine";
+import type { Game } from "@tyche/engine";
+import type { SearchAlgorithm } from "@tyche/engine/search";
 
 /** A measured game: its tree is searched through its rules, and through its native position if it has one. */
 export interface PlainGame {
@@ -79,7 +80,7 @@ export const PLAIN_GAMES: Readonly<Record<string, () => Promise<PlainGame>>> = {
   backgammon: async () => {
     const { backgammon } = await import("@tyche/games/backgammon");
     const game = backgammon();
-    const { benchmarkPositions } = await import("../backgammon/positions.js");
+    const { benchmarkPositions } = await import("../../backgammon/positions.js");
     return plain({
       what: "backgammon, expectiminimax to depth 2",
       game,

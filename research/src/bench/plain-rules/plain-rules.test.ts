@@ -1,12 +1,12 @@
 import { positionOf, type StateEvaluator } from "@tyche/engine";
 import { search } from "@tyche/engine/search";
 import { describe, expect, it } from "vitest";
+import { nodesOf } from "../../kit/report.js";
 import { connectFourLoop } from "../games/connect-four-loop.js";
-import { minimaxerConnectFour } from "../games/minimaxer-connect-four.js";
-import { nodesOf } from "../report.js";
 import { alphaBetaByHand, expectiminimaxByHand } from "./by-hand.js";
 import { connectFourBoards, emptyBoard } from "./connect-four-boards.js";
 import { PLAIN_GAMES } from "./games.js";
+import { minimaxerConnectFour } from "./minimaxer.js";
 
 describe("measured plain rules", () => {
   it.each(Object.keys(PLAIN_GAMES))(

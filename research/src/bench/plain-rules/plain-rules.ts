@@ -1,7 +1,7 @@
 import { positionOf, type StateEvaluator } from "@tyche/engine";
 import { type RootOptions, search } from "@tyche/engine/search";
-import { reportOfChild } from "../child.js";
-import { type Goal, leastOf, nodesOf, type Report, type Row } from "../report.js";
+import { reportOfChild } from "../../kit/child.js";
+import { type Goal, leastOf, nodesOf, type Report, type Row } from "../../kit/report.js";
 import { alphaBetaByHand, expectiminimaxByHand } from "./by-hand.js";
 import { PLAIN_GAMES, type PlainGame } from "./games.js";
 

@@ -1,5 +1,5 @@
 // A page that searches directly and in a worker, as in the README.
-import { connect } from "@tyche/engine";
+import { connect } from "@tyche/engine/threads";
 import { answers } from "../answers.mjs";
 
 const engine = connect(new Worker(new URL("./worker.js", import.meta.url), { type: "module" }));

@@ -1,4 +1,4 @@
-import { serve } from "@tyche/engine";
+import { serve } from "@tyche/engine/threads";
 import { dice } from "../games.mjs";
 
 serve(self, [dice]);

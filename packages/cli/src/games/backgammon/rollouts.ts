@@ -1,5 +1,6 @@
 import { meanOfTrials, type RolloutMean, type Trial } from "@tyche/games/backgammon/analysis";
-import type { Runner } from "../../pieces/piece-work.js";
+import type { Runner } from "../../runs/run.js";
+import { workKind } from "../../threads/work.js";
 import type { RolloutWork } from "./rollout-work.js";
 
 export interface RolloutRequest extends RolloutWork {
@@ -10,6 +11,8 @@ export interface RolloutRequest extends RolloutWork {
 
 /** Trials between checks of the intervals; on average, each first roll comes up once. */
 const LOOK = 36;
+
+const TRIALS = workKind("rollout", () => import("./rollout-work.js"));
 
 /**
  * Rolls out boards, all with the same dice. The result does not depend on how the trials are distributed.
@@ -26,7 +29,7 @@ export async function rollOutAll(
 ): Promise<readonly RolloutMean[] | undefined> {
   const rows: (readonly Trial[])[] = [];
   let done = 0;
-  const crew = runner.open("rollout", question);
+  const run = runner.open(TRIALS, question);
   const count = (question.cube?.places ?? question.boards).length;
   const meansOf = (some: readonly (readonly Trial[])[]): RolloutMean[] =>
     Array.from({ length: count }, (_, i) => meanOfTrials(some.map((row) => row[i]!)));
@@ -35,7 +38,7 @@ export async function rollOutAll(
   try {
     for (let from = 0; from < trials && !signal.aborted; from += step) {
       const some = Array.from({ length: Math.min(step, trials - from) }, (_, k) => from + k);
-      await crew.run(some, {
+      await run.run(some, {
         signal,
         onResults(numbers, found) {
           for (const [i, k] of numbers.entries()) rows[k] = found[i]!;
@@ -48,7 +51,7 @@ export async function rollOutAll(
     }
     finished = !signal.aborted;
   } finally {
-    await crew.close(finished);
+    await run.close(finished);
   }
   let whole = 0;
   while (rows[whole]) whole++;

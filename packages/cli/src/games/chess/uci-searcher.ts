@@ -1,16 +1,19 @@
 import type { UciInfo, UciQuestion } from "@tyche/games/chess/uci";
-import { openLane } from "../../threads/lane.js";
+import { openTaskPool } from "../../threads/task-pool.js";
+import { workKind } from "../../threads/work.js";
+
+const SEARCHES = workKind("uci", () => import("./uci-work.js"));
 
 /** Runs searches one at a time while the caller stays responsive. */
 export class UciSearcher {
-  private readonly lane = openLane("uci", null, 1);
+  private readonly pool = openTaskPool(SEARCHES, null, 1);
   private isNewGame = false;
 
   /** @throws the errors of `UciSearch` */
   search(question: UciQuestion, signal: AbortSignal, hear: (info: UciInfo) => void): Promise<string> {
     const { isNewGame } = this;
     this.isNewGame = false;
-    return this.lane.run({ question, isNewGame }, { signal, hear });
+    return this.pool.run({ question, isNewGame }, { signal, onMessage: hear });
   }
 
   /** The next search starts a new game. */
@@ -19,6 +22,6 @@ export class UciSearcher {
   }
 
   close(): Promise<void> {
-    return this.lane.close();
+    return this.pool.close();
   }
 }

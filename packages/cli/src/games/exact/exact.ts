@@ -1,4 +1,5 @@
-import { type GameSolution, type Interval, type Phrase, SearchError, solveGame } from "@tyche/engine";
+import { type Phrase, SearchError } from "@tyche/engine";
+import { type GameSolution, type Interval, solveGame } from "@tyche/engine/exact";
 import { beyondLimit, type Exact, type ExactValue, type NamedGame } from "@tyche/games";
 import { UsageError } from "../../io/errors.js";
 import { checkSearched, isOver, type Place } from "../place.js";

@@ -1,6 +1,5 @@
 import { createOpponent, type Game, LEVELS, type Opponent } from "@tyche/engine";
 import type { Problem } from "@tyche/engine/errors";
-import { defined } from "@tyche/engine/methods";
 import { countOf } from "../../io/arguments.js";
 import { UsageError } from "../../io/errors.js";
 import { refuseIdle } from "../../io/idle.js";
@@ -49,7 +48,9 @@ export function opponentsOf(level: number, choice: SearchChoice, seed: string): 
   const { time, nodes, algorithm, evaluator } = choice;
   const options = {
     level,
-    ...defined<{ time: number; nodes: number; algorithm: string }>({ time, nodes, algorithm } as never),
+    ...(time !== undefined && { time }),
+    ...(nodes !== undefined && { nodes }),
+    ...(algorithm !== undefined && { algorithm }),
   };
   return ({ named }) => {
     const made = new Map<number, Opponent<unknown, unknown>>();

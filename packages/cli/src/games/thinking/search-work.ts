@@ -1,6 +1,6 @@
 /** A pool thread that searches parts of another thread's search; see `threads.ts`. */
 import type { MessagePort } from "node:worker_threads";
-import { serve as serveGames } from "@tyche/engine";
+import { serve as serveGames } from "@tyche/engine/threads";
 import { withEvaluator } from "../evaluator.js";
 import { readGame, type WrittenGame } from "../options.js";
 

@@ -1,12 +1,13 @@
-import type { Table, WorkerPool } from "@tyche/engine";
 import {
   type Decision,
   decide,
   type Method,
   methodNamed,
+  type Table,
   type ThinkOptions,
   usualMethod,
 } from "@tyche/engine";
+import type { WorkerPool } from "@tyche/engine/threads";
 import type { NamedGame } from "@tyche/games";
 import { chosenEvaluator, withEvaluator } from "../evaluator.js";
 import type { SearchChoice } from "../limits.js";

@@ -1,5 +1,6 @@
-import type { WorkerPool } from "@tyche/engine";
-import { openLane } from "../../threads/lane.js";
+import type { WorkerPool } from "@tyche/engine/threads";
+import { openTaskPool } from "../../threads/task-pool.js";
+import { workKind } from "../../threads/work.js";
 import { withEvaluator } from "../evaluator.js";
 import type { SearchChoice, Sharing } from "../limits.js";
 import { readGame } from "../options.js";
@@ -11,6 +12,8 @@ import { openPool } from "./threads.js";
 
 /** A search request: everything as written, since only plain data can be sent. */
 export interface Question extends AskedGame, ThinkTask {}
+
+const THINKING = workKind("think", () => import("./think-work.js"));
 
 /** Time limit in milliseconds up to which Ctrl-C may wait for the end of a search. */
 const SHORT = 1000;
@@ -42,11 +45,11 @@ export async function thinkApart(
       await pool.close();
     }
   }
-  const lane = openLane("think", { game, options }, apart && !isShort(task.choice) ? 1 : 0);
+  const thread = openTaskPool(THINKING, { game, options }, apart && !isShort(task.choice) ? 1 : 0);
   try {
-    return await lane.run(task, { signal });
+    return await thread.run(task, { signal });
   } finally {
-    await lane.close();
+    await thread.close();
   }
 }
 

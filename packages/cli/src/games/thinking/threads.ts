@@ -1,4 +1,4 @@
-import { WorkerPool } from "@tyche/engine";
+import { WorkerPool } from "@tyche/engine/threads";
 import { spawn } from "../../threads/spawn.js";
 import type { Sharing } from "../limits.js";
 import { gameOptions, type WrittenGame } from "../options.js";

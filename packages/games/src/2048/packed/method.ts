@@ -1,19 +1,19 @@
 import {
   type Approximation,
   type Decision,
-  decideSync,
   type Game,
   type Method,
   type MethodOptions,
-  type MinimaxOptions,
   SearchError,
   think,
   type ValuedAction,
 } from "@tyche/engine";
 import {
   type DeepeningRoot,
+  decideSync,
   deepenRoot,
   inTurns,
+  type MinimaxOptions,
   minimaxRefusal,
   type Pause,
   type Stopped,

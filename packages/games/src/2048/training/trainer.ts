@@ -1,13 +1,13 @@
 import { inTurns } from "@tyche/engine/search";
 import {
-  type Course,
-  type CourseReport,
   checkLambda,
   type ModelFile,
   ModelFileError,
   type Strength,
   type TrainingEntry,
   TrainingError,
+  type TrainingReport,
+  type TrainingRun,
 } from "@tyche/learn";
 import { nTupleModel, PackedNTuples, readNTuples, restoreNTuples, stateOfNTuples } from "@tyche/learn/ntuple";
 import type { Trainer } from "../../kit/trainer.js";
@@ -43,7 +43,7 @@ export interface Twenty48CourseOptions {
  * the end of each game, with temporal-coherence rates (W. Jaskowski 2017). Game n is drawn from the seed and n, and
  * nothing depends on when it is played: an interrupted and restored training run ends with the same weights.
  */
-export class Twenty48Course implements Course {
+export class Twenty48Course implements TrainingRun {
   games = 0;
   readonly total: number;
   readonly network: PackedNTuples;
@@ -84,12 +84,12 @@ export class Twenty48Course implements Course {
     this.network.setWeights(before.weights());
   }
 
-  run(signal?: { readonly aborted: boolean }): AsyncGenerator<CourseReport, void, void> {
+  run(signal?: { readonly aborted: boolean }): AsyncGenerator<TrainingReport, void, void> {
     return inTurns(this.steps(signal));
   }
 
   /** Yields after each game: a report when one is due, else undefined. */
-  private *steps(signal?: { readonly aborted: boolean }): Generator<CourseReport | undefined, void, void> {
+  private *steps(signal?: { readonly aborted: boolean }): Generator<TrainingReport | undefined, void, void> {
     const { seed, every = EVERY } = this.options;
     let played: SelfPlayedGame[] = [];
     while (this.games < this.total && !signal?.aborted) {
@@ -131,7 +131,7 @@ export class Twenty48Course implements Course {
     return { what: "points a game, one move ahead", mean, low, high, games };
   }
 
-  private measures(played: readonly SelfPlayedGame[]): CourseReport["measures"] {
+  private measures(played: readonly SelfPlayedGame[]): TrainingReport["measures"] {
     const { mean, moves, reached } = summaryOf(played);
     return {
       "mean score": mean,

@@ -1,5 +1,4 @@
-import { CHANCE, type Decision, OVER, seededChance } from "@tyche/engine";
-import { thinkMonteCarlo } from "@tyche/engine/methods";
+import { CHANCE, type Decision, methodNamed, OVER, seededChance } from "@tyche/engine";
 import { describe, expect, it } from "vitest";
 import { cases } from "../../../../../tests/cases.js";
 import { randomBoards } from "../../../test/backgammon/random-boards.js";
@@ -138,7 +137,8 @@ describe("native position", () => {
       const decisions: unknown[] = [];
       for (const road of [game, walking]) {
         let last: Decision<unknown> | undefined;
-        for await (last of thinkMonteCarlo(road, state, { simulations: 1500, playout: 0, seed }));
+        const options = { seed, settings: { simulations: 1500, playout: 0 } };
+        for await (last of methodNamed("mcts", road).think(road, state, options));
         decisions.push({ ...last, ms: 0 });
       }
       expect(decisions[0]).toEqual(decisions[1]);

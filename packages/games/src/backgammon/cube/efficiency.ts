@@ -17,7 +17,7 @@ export interface RaceEfficiency extends Efficiencies {
 }
 
 /**
- * Fitted by `npm run research -- efficiency`: least squares on the equities of both sides in the region of doubles and
+ * Fitted by `research/test/race-fit.ts`: least squares on the equities of both sides in the region of doubles and
  * takes. Up to 30 pips they are fitted to the exact bear-off of six checkers a side, beyond that to the exact race of
  * pips without boards (N. Zadeh, G. Kobliska, "On optimal doubling in backgammon", Management Science 23, 1977). A cube
  * owned by the opponent becomes less efficient near the end: the opponent's next turn often comes too late.

@@ -1,11 +1,11 @@
-import { type Course, TrainingError } from "@tyche/learn";
+import { TrainingError, type TrainingRun } from "@tyche/learn";
 import {
-  FitCourse,
-  GatherCourse,
   givenBytes,
   grownNetwork,
-  lapsOf,
-  NetworkCourse,
+  iterationCount,
+  NetworkFitting,
+  NetworkTraining,
+  PositionGathering,
   quantizedNetwork,
   readTrainingSet,
   TrainingSet,
@@ -43,7 +43,7 @@ export const networkTrainer: Trainer = {
     "average",
     "from",
   ],
-  create(settings): Course {
+  create(settings): TrainingRun {
     const { network, inputs, history } = start(settings);
     const { games, seed, explore = 0, rare, every, average } = settings;
     if (rare !== undefined && settings.positions !== undefined)
@@ -63,25 +63,25 @@ export const networkTrainer: Trainer = {
       const { passes = PASSES, rate = FIT_RATE } = settings;
       const none = new TrainingSet(givenBytes(network.encoding!), BACKGAMMON_LESSON.outputs);
       const read = readTrainingSet(settings.positions, "backgammon", none);
-      return new FitCourse(network, BACKGAMMON_LESSON, read.positions, {
+      return new NetworkFitting(network, BACKGAMMON_LESSON, read.positions, {
         ...about,
         // Only the last entry of the positions' history, which generated them; the history of the network that played
         // them is in its own file.
         history: [...(history ?? []), ...read.history.slice(-1)],
         passes,
         rate,
-        ...(every !== undefined && { lap: every }),
+        ...(every !== undefined && { iteration: every }),
       });
     }
     const { rate = RATE, lambda = LAMBDA, full = false, stream } = settings;
-    return new NetworkCourse(network, backgammonLesson(rare), {
+    return new NetworkTraining(network, backgammonLesson(rare), {
       ...about,
       games,
       explore,
       ...(rare !== undefined && { starts: { rare } }),
       rate,
       lambda,
-      lap: every ?? (full ? FULL_LAP : LAP),
+      iteration: every ?? (full ? FULL_LAP : LAP),
       ...(stream !== undefined && { stream }),
       ...(full && { backup: "full" }),
     });
@@ -96,8 +96,8 @@ export const positionsTrainer: Trainer = {
   evaluator: "positions",
   help: "Not an evaluator: positions from games of the network in --from, valued over all rolls; train on them with --positions.",
   settings: ["lambda", "explore", "noise", "rare", "every", "from", "part"],
-  pieces: ({ games, every }) => lapsOf({ games, ...(every !== undefined && { lap: every }) }),
-  create(settings): Course {
+  pieces: ({ games, every }) => iterationCount({ games, ...(every !== undefined && { iteration: every }) }),
+  create(settings): TrainingRun {
     if (settings.from === undefined)
       throw new TrainingError(
         "backgammon-gather-from",
@@ -107,7 +107,7 @@ export const positionsTrainer: Trainer = {
     const { network, inputs, history } = start(settings);
     const { games, seed, lambda, explore, noise, rare, every, part } = settings;
     // The network is not trained here, so integers are used: they are faster.
-    return new GatherCourse(quantizedNetwork(network), backgammonLesson(rare), {
+    return new PositionGathering(quantizedNetwork(network), backgammonLesson(rare), {
       game: "backgammon",
       inputs: BOARD_INPUTS[inputs],
       games,
@@ -116,7 +116,7 @@ export const positionsTrainer: Trainer = {
       ...(noise !== undefined && { noise }),
       ...(lambda !== undefined && { lambda }),
       ...(rare !== undefined && { starts: { rare } }),
-      ...(every !== undefined && { lap: every }),
+      ...(every !== undefined && { iteration: every }),
       ...(history && { history }),
       ...(part && { part }),
     });

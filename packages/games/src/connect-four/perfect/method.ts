@@ -1,7 +1,6 @@
 import {
   type Approximation,
   type Decision,
-  decideSync,
   type Game,
   type Method,
   type MethodOptions,
@@ -9,7 +8,7 @@ import {
   think,
   type ValuedAction,
 } from "@tyche/engine";
-import { inTurns } from "@tyche/engine/search";
+import { decideSync, inTurns } from "@tyche/engine/search";
 import { webAssembly } from "@tyche/learn/wasm";
 import { type ConnectFourAction, type ConnectFourState, mover, type Variant } from "../board/board.js";
 import { type Bitboard, bitboardOf, fitsKernel } from "./bitboards.js";
@@ -50,10 +49,9 @@ export function perfectMethod(variant: Variant): Method<ConnectFourState, Connec
             values: { method: NAME },
             message: `${NAME} is for connect four only: take another method.`,
           },
-    isUsual: (_game, { evaluator, positionEvaluator, native, ties }) =>
+    isUsual: (_game, { evaluator, positionEvaluator, native }) =>
       positionEvaluator === undefined &&
       native !== false &&
-      ties === undefined &&
       (evaluator === undefined || evaluator === "default"),
     think: (game, state, options) => thinking(variant, game, state, options),
   };

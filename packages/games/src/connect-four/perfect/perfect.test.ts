@@ -1,4 +1,6 @@
-import { decide, decideSync, OVER, seededChance, solveGame } from "@tyche/engine";
+import { decide, OVER, seededChance } from "@tyche/engine";
+import { solveGame } from "@tyche/engine/exact";
+import { decideSync } from "@tyche/engine/search";
 import { describe, expect, it } from "vitest";
 import { cases, IS_LONG } from "../../../../../tests/cases.js";
 import { type ConnectFourState, emptyBoard, type Size, variantOf } from "../board/board.js";

@@ -1,5 +1,6 @@
-import { decideSync, seededChance } from "@tyche/engine";
+import { seededChance } from "@tyche/engine";
 import { sfc32 } from "@tyche/engine/chance";
+import { decideSync } from "@tyche/engine/search";
 import { checkGame } from "@tyche/engine/testing";
 import { decodeModel, encodeModel } from "@tyche/learn";
 import { describe, expect, it } from "vitest";

@@ -1,5 +1,5 @@
 import { OVER } from "@tyche/engine";
-import type { Episode, Lesson } from "@tyche/learn/network";
+import type { Episode, TrainingTask } from "@tyche/learn/network";
 import { variantOf } from "../board/board.js";
 import { EinsteinPosition } from "../board/position.js";
 import { DICE, nearestAt, writeBoard } from "./encoding.js";
@@ -16,7 +16,7 @@ const LAST = VARIANT.size ** 2 - 1;
  * @param rare share of games that begin with any number of stones a side, anywhere on the board: endings that
  *   ordinary games rarely reach
  */
-export function einsteinLesson(rare = 0): Lesson {
+export function einsteinLesson(rare = 0): TrainingTask {
   return {
     outputs: 1,
     value: (outputs, at) => 2 * outputs[at]! - 1,

@@ -1,5 +1,5 @@
-import { type Course, type ModelFile, scaledTo8, scaledTo16, unscaled } from "@tyche/learn";
-import { grownNetwork, NetworkCourse } from "@tyche/learn/network";
+import { type ModelFile, scaledTo8, scaledTo16, type TrainingRun, unscaled } from "@tyche/learn";
+import { grownNetwork, NetworkTraining } from "@tyche/learn/network";
 import type { Trainer, TrainerSettings } from "../../kit/trainer.js";
 import { EINSTEIN_INPUTS } from "./encoding.js";
 import { einsteinLesson } from "./lesson.js";
@@ -15,7 +15,7 @@ const LAP = 10_000;
  * Training run with a model file a quarter of the size: the first layer, nearly all of it, in 8 bits, the others in
  * 16.
  */
-class EinsteinCourse extends NetworkCourse {
+class EinsteinCourse extends NetworkTraining {
   override model(): ModelFile {
     const { header, arrays } = super.model();
     const [first, ...others] = arrays.map(unscaled);
@@ -28,7 +28,7 @@ export const networkTrainer: Trainer = {
   evaluator: "network",
   help: "Temporal differences on the boards after each move, 5 x 5: the chance to win.",
   settings: ["hidden", "rate", "lambda", "explore", "rare", "full", "every", "average", "from"],
-  create(settings): Course {
+  create(settings): TrainingRun {
     const {
       games,
       seed,
@@ -49,7 +49,7 @@ export const networkTrainer: Trainer = {
       lambda,
       explore,
       ...(rare !== undefined && { starts: { rare } }),
-      lap: every,
+      iteration: every,
       ...(settings.average !== undefined && { average: settings.average }),
       ...(settings.stream !== undefined && { stream: settings.stream }),
       ...(full && { backup: "full" }),

@@ -1,4 +1,5 @@
-import { decideSync, seededChance } from "@tyche/engine";
+import { seededChance } from "@tyche/engine";
+import { decideSync } from "@tyche/engine/search";
 import { describe, expect, it } from "vitest";
 import { cases } from "../../../../../tests/cases.js";
 import { type MinesweeperOptions, variantOf } from "../board/board.js";

@@ -1,8 +1,6 @@
 import { sfc32 } from "@tyche/engine/chance";
 import { inTurns } from "@tyche/engine/search";
 import {
-  type Course,
-  type CourseReport,
   decodeModel,
   encodeModel,
   type ModelFile,
@@ -10,6 +8,8 @@ import {
   type Strength,
   strengthOf,
   TrainingError,
+  type TrainingReport,
+  type TrainingRun,
   unscaled,
 } from "@tyche/learn";
 import { Network, writeParameters } from "@tyche/learn/network";
@@ -64,7 +64,7 @@ export interface OutlookCourseOptions {
  * survival and progress; later it uses the learned outlook, and the first games are dropped. Game n is drawn from the
  * seed and n.
  */
-export class OutlookCourse implements Course {
+export class OutlookCourse implements TrainingRun {
   games = 0;
   readonly total: number;
   private readonly options: OutlookCourseOptions;
@@ -90,12 +90,12 @@ export class OutlookCourse implements Course {
     this.school = from ? 0 : every * Math.floor((SCHOOL * games) / every);
   }
 
-  run(signal?: { readonly aborted: boolean }): AsyncGenerator<CourseReport, void, void> {
+  run(signal?: { readonly aborted: boolean }): AsyncGenerator<TrainingReport, void, void> {
     return inTurns(this.steps(signal));
   }
 
   /** Yields after each game: a report when one is due, else undefined. */
-  private *steps(signal?: { readonly aborted: boolean }): Generator<CourseReport | undefined, void, void> {
+  private *steps(signal?: { readonly aborted: boolean }): Generator<TrainingReport | undefined, void, void> {
     const { seed, explore = EXPLORE, every = EVERY } = this.options;
     // Weights change only at the end of an iteration; an interrupted iteration is discarded.
     let played = this.games;

@@ -1,4 +1,5 @@
-import { type Chance, decideSync, type Game, OVER, seededChance } from "@tyche/engine";
+import { type Chance, type Game, OVER, seededChance } from "@tyche/engine";
+import { decideSync } from "@tyche/engine/search";
 import { describe, expect, it } from "vitest";
 import { cases } from "../../../../../tests/cases.js";
 import { type PacManAction, type PacManOptions, type PacManState, pacMan } from "../index.js";

@@ -1,6 +1,5 @@
 import { seededChance } from "@tyche/engine/chance";
 import { describe, expect, it } from "vitest";
-import type { Scene } from "../referee/referee.js";
 import {
   begun,
   branchesAt,
@@ -14,15 +13,17 @@ import {
   wentForward,
   wentTo,
 } from "./game-record.js";
+import type { Scene } from "./scene.js";
 
 const scene = (text: string): Scene => ({ state: text, text, turn: 0, actions: [] });
+const named = (text: string) => ({ action: text, text });
 const texts = (record: GameRecord, line: readonly number[]) =>
   line.map((at) => record.places[at]!.scene.text).join(" ");
 
 describe("a game record with variations", () => {
   it("goes back without forgetting, and forward along the line viewed last", () => {
-    let record = played(played(begun(scene("start")), "a", scene("a")), "b", scene("ab"));
-    record = played(wentBack(record), "c", scene("ac"));
+    let record = played(played(begun(scene("start")), named("a"), scene("a")), named("b"), scene("ab"));
+    record = played(wentBack(record), named("c"), scene("ac"));
     expect(texts(record, lineOf(record))).toBe("start a ac");
     record = wentForward(wentForward(wentTo(record, 0)));
     expect(placeAt(record).scene.text).toBe("ac");
@@ -34,10 +35,10 @@ describe("a game record with variations", () => {
   });
 
   it("distinguishes equal actions by the outcome of chance, and reuses known places", () => {
-    let record = played(begun(scene("start")), "roll", scene("4"));
-    record = played(wentBack(record), "roll", scene("6"));
+    let record = played(begun(scene("start")), named("roll"), scene("4"));
+    record = played(wentBack(record), named("roll"), scene("6"));
     expect(record.places).toHaveLength(3);
-    record = played(wentBack(record), "roll", scene("4"));
+    record = played(wentBack(record), named("roll"), scene("4"));
     expect(record.places).toHaveLength(3);
     expect(record.at).toBe(1);
   });
@@ -51,13 +52,13 @@ describe("a game record with variations", () => {
       if (kind === 1) record = wentBack(record);
       else if (kind === 2) record = wentForward(record);
       else if (kind === 3) record = wentTo(record, chance.die(record.places.length) - 1);
-      else record = played(record, action, scene(placeAt(record).scene.text + action));
+      else record = played(record, named(action), scene(placeAt(record).scene.text + action));
       expect(lineOf(record)).toContain(record.at);
       expect(plyOf(record)).toBe(placeAt(record).scene.text.length);
     }
     for (const at of record.places.keys()) {
       const path = pathTo(record, at);
-      expect(path.map((place) => record.places[place]!.action ?? "").join("")).toBe(
+      expect(path.map((place) => record.places[place]!.action?.text ?? "").join("")).toBe(
         record.places[at]!.scene.text,
       );
     }

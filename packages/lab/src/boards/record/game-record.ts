@@ -1,12 +1,12 @@
-import type { NamedAction, Scene } from "../referee/referee.js";
+import type { NamedAction, Scene } from "./scene.js";
 
 /** A place in a game record, and how it was reached. */
 export interface Place {
   /** -1 for the start. */
   readonly parent: number;
   readonly scene: Scene;
-  /** The action before it, in the game's notation; undefined for the start. */
-  readonly action: string | undefined;
+  /** The action before it; undefined for the start. */
+  readonly action: NamedAction | undefined;
   /** In the order of their creation. */
   readonly children: readonly number[];
   /** The child on the line viewed last; -1 if there is none. */
@@ -33,10 +33,10 @@ export function plyOf(record: GameRecord, at = record.at): number {
 }
 
 /** The record after an action and its outcome of chance: an existing place is reused, otherwise a branch is added. */
-export function played(record: GameRecord, action: string, scene: Scene): GameRecord {
+export function played(record: GameRecord, action: NamedAction, scene: Scene): GameRecord {
   const { places, at } = record;
   const known = places[at]!.children.find(
-    (child) => places[child]!.action === action && places[child]!.scene.text === scene.text,
+    (child) => places[child]!.action!.text === action.text && places[child]!.scene.text === scene.text,
   );
   if (known !== undefined) return wentTo(record, known);
   const child = places.length;
@@ -91,9 +91,4 @@ export function lineOf(record: GameRecord): readonly number[] {
 export function branchesAt({ places }: GameRecord, at: number): readonly number[] {
   const { parent } = places[at]!;
   return parent < 0 ? [at] : places[parent]!.children;
-}
-
-/** The action with a given name at a scene, which may be the claim. */
-export function namedAt({ actions, claim }: Scene, name: string | undefined): NamedAction | undefined {
-  return actions.find(({ text }) => text === name) ?? (claim?.text === name ? claim : undefined);
 }

@@ -1,20 +1,20 @@
 import { expect, it } from "vitest";
-import type { Scene } from "../referee/referee.js";
 import { begun, played, wentBack } from "./game-record.js";
 import { recordText } from "./record-text.js";
+import type { Scene } from "./scene.js";
 
 const scene = (text: string, turn: number): Scene => ({ state: text, text, turn, actions: [] });
 
 it("a record is written action by action, along the current line", () => {
   let record = begun(scene("start", 0));
-  record = played(record, "left", scene("L", 1));
+  record = played(record, { action: "left", text: "left" }, scene("L", 1));
   record = wentBack(record);
-  record = played(record, "roll", scene("R", 1));
-  record = played(record, "hold", scene("H", -1));
+  record = played(record, { action: "roll", text: "roll" }, scene("R", 1));
+  record = played(record, { action: "hold", text: "hold" }, scene("H", -1));
   const text = recordText(record, {
     title: "Pig",
     seats: ["First", "Second"],
-    nameOf: (place) => record.places[place]!.action!.toUpperCase(),
+    nameOf: (place) => record.places[place]!.action!.text.toUpperCase(),
     chanceOf: (place) => (place === 2 ? "+5" : undefined),
     lossOf: (place) => (place === 3 ? "2.0%" : undefined),
   });

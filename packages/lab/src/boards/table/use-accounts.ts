@@ -1,10 +1,10 @@
 import { useMemo, useState } from "react";
-import { type Ledger, ledgerOf } from "../ledger/ledger.js";
-import { useWholeGame, type WholeGame } from "../ledger/use-whole-game.js";
-import type { OpenGame } from "../open-game.js";
-import type { GameTable } from "../use-game.js";
-import type { Sitting } from "./use-sitting.js";
-import type { Thought } from "./use-thought.js";
+import { type Ledger, ledgerOf } from "../analysis/ledger.js";
+import type { OpenGame } from "../record/open-game.js";
+import type { Analysis } from "./use-analysis.js";
+import type { Seating } from "./use-seating.js";
+import type { GameSession } from "./use-session.js";
+import { useWholeGame, type WholeGame } from "./use-whole-game.js";
 
 /** The ledgers of the game, as far as its places have been analysed. */
 export interface Accounts {
@@ -19,12 +19,12 @@ export interface Accounts {
 
 export function useAccounts(
   { choice, sheet, record }: OpenGame,
-  table: GameTable,
-  { persons }: Sitting,
-  { judged, learn }: Thought,
+  session: GameSession,
+  { persons }: Seating,
+  { judged, learn }: Analysis,
 ): Accounts {
   const { facts } = sheet;
-  const whole = useWholeGame({ choice, sheet, record, judged, learn, spreadOf: table.spread });
+  const whole = useWholeGame({ choice, sheet, record, judged, learn, spreadOf: session.spread });
   const [chosen, setPlayer] = useState<number>();
   const player = chosen ?? Math.max(0, persons.indexOf(true));
   const known = useMemo(() => ({ judged, chances: whole.chances }), [judged, whole.chances]);

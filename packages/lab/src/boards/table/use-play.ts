@@ -1,23 +1,19 @@
 import { useCallback, useState } from "react";
-import type { Scene, SceneOutcome } from "../referee/referee.js";
-import type { Judgement } from "../thinking/judgement.js";
-import type { Tutor } from "../tutor/tutor-fields.js";
-import type { GameTable } from "../use-game.js";
+import type { Judgement } from "../kit/judgement.js";
+import type { NamedAction, Scene, SceneOutcome } from "../record/scene.js";
+import type { GameSession } from "./use-session.js";
+import type { Tutor } from "./use-tutor.js";
 
 /** A move that waits for the person: a confirmation, or the dice. */
-export type Pending =
-  | { readonly scene: Scene; readonly kind: "doubt"; readonly action: string; readonly loss: number }
-  | {
-      readonly scene: Scene;
-      readonly kind: "dice";
-      readonly action: string;
-      readonly outcomes: readonly SceneOutcome[];
-    };
+export type Pending = { readonly scene: Scene; readonly action: NamedAction } & (
+  | { readonly kind: "doubt"; readonly loss: number }
+  | { readonly kind: "dice"; readonly outcomes: readonly SceneOutcome[] }
+);
 
 export interface Playing {
   readonly pending: Pending | undefined;
   /** Plays a person's move. */
-  readonly play: (action: string) => void;
+  readonly play: (action: NamedAction) => void;
   /** Plays the move in spite of the tutor's warning. */
   readonly insist: () => void;
   readonly roll: (outcome: SceneOutcome) => void;
@@ -26,7 +22,7 @@ export interface Playing {
 
 /** Processes a person's move: through the tutor, and with dice entered by hand if enabled. */
 export function usePlay(
-  table: GameTable,
+  session: GameSession,
   scene: Scene,
   judgement: Judgement | undefined,
   tutor: Tutor,
@@ -34,16 +30,15 @@ export function usePlay(
 ): Playing {
   const [waiting, setPending] = useState<Pending>();
   const pending = waiting?.scene === scene ? waiting : undefined;
-  const { play, choose, outcomes } = table;
+  const { play, choose, outcomes } = session;
   const go = useCallback(
-    (action: string): void => {
+    (action: NamedAction): void => {
       setPending(undefined);
-      const named = scene.actions.find(({ text }) => text === action);
-      if (!isByHand || !named) {
+      if (!isByHand) {
         play(action);
         return;
       }
-      outcomes(scene, named.action).then(
+      outcomes(scene, action.action).then(
         (all) => {
           if (all.length < 2) play(action);
           else setPending({ scene, kind: "dice", action, outcomes: all });
@@ -57,9 +52,8 @@ export function usePlay(
   return {
     pending,
     play: (action) => {
-      const row = judgement?.actions.find(({ text }) => text === action);
-      const isDoubted =
-        tutor.isOn && row?.loss !== undefined && row.bound !== "lower" && row.loss > tutor.threshold;
+      const row = tutor.isOn && judgement?.actions.find(({ text }) => text === action.text);
+      const isDoubted = row && row.bound !== "lower" && row.loss !== undefined && row.loss > tutor.threshold;
       if (isDoubted) setPending({ scene, kind: "doubt", action, loss: row.loss! });
       else go(action);
     },

@@ -1,6 +1,8 @@
 import { useState } from "react";
-import type { JudgedAction } from "../thinking/judgement.js";
-import { HINT_STEPS } from "../tutor/hint.js";
+import type { JudgedAction } from "../kit/judgement.js";
+
+/** Steps of a hint: the area, the move, the reason. */
+export const HINT_STEPS = 3;
 
 /** The row under the pointer, the question and the hint; all of them end when the place changes. */
 export interface Pointing {

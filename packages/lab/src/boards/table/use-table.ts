@@ -1,36 +1,36 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { useWords } from "../../i18n/words.js";
-import { useLater } from "../../use-later.js";
-import type { AnyBoardFace, BoardProps } from "../board.js";
-import type { BoardColours } from "../colours/board-colours.js";
-import { useBoardColours } from "../colours/use-board-colours.js";
-import { FACES } from "../faces.js";
-import type { OpenGame } from "../open-game.js";
+import { useLater } from "../../kit/use-later.js";
+import { viewOf } from "../games/views.js";
+import { judgementOf } from "../kit/judgement.js";
+import type { AnyBoardView, BoardProps } from "../kit/view.js";
 import { placeAt } from "../record/game-record.js";
-import type { EngineClient } from "../thinking/engine-client.js";
-import { judgementOf } from "../thinking/judgement.js";
-import { useEngine } from "../thinking/use-engine.js";
-import { useInsight } from "../thinking/use-insight.js";
-import { type Tutor, useTutor } from "../tutor/tutor-fields.js";
-import type { GameTable } from "../use-game.js";
+import type { OpenGame } from "../record/open-game.js";
+import { engineFor } from "../workers/ahead.js";
+import type { Engine } from "../workers/engine.js";
 import { type Accounts, useAccounts } from "./use-accounts.js";
+import { type Analysis, useAnalysis } from "./use-analysis.js";
 import { useArrows } from "./use-arrows.js";
+import { type BoardColours, useBoardColours } from "./use-board-colours.js";
+import { useInsight } from "./use-insight.js";
 import { type Naming, useNaming } from "./use-naming.js";
 import { type Playing, usePlay } from "./use-play.js";
 import { type Pointing, usePointing } from "./use-pointing.js";
-import { type Sitting, useSitting } from "./use-sitting.js";
-import { type Thought, useThought } from "./use-thought.js";
+import { type Seating, useSeating } from "./use-seating.js";
+import type { GameSession } from "./use-session.js";
+import { type Tutor, useTutor } from "./use-tutor.js";
+import { useWorker } from "./use-worker.js";
 
 /** The state shared by all parts of a game view. */
-export interface AtTable {
+export interface TableState {
   readonly game: OpenGame;
-  readonly table: GameTable;
+  readonly session: GameSession;
   /** Undefined until loaded. */
-  readonly face: AnyBoardFace | undefined;
+  readonly view: AnyBoardView | undefined;
   readonly naming: Naming;
-  readonly sitting: Sitting;
+  readonly seating: Seating;
   readonly pointing: Pointing;
-  readonly thought: Thought;
+  readonly analysis: Analysis;
   readonly accounts: Accounts;
   readonly tutor: Tutor;
   readonly playing: Playing;
@@ -40,59 +40,64 @@ export interface AtTable {
   readonly colours: BoardColours;
   readonly setColours: (colours: BoardColours) => void;
   /** A second engine, for outcomes of chance. */
-  readonly engineOf: () => EngineClient;
+  readonly engineOf: () => Engine;
   /** The element that contains the board. */
   readonly frame: RefObject<HTMLDivElement | null>;
   /** Props of the board and of the game's own panel. */
   readonly board: BoardProps<unknown, unknown>;
 }
 
-export function useTable(game: OpenGame, table: GameTable): AtTable {
+/** Props of a part of the game view. */
+export interface TableProps {
+  readonly table: TableState;
+}
+
+export function useTable(game: OpenGame, session: GameSession): TableState {
   const words = useWords();
   const { choice, record, sheet } = game;
   const { parent, action, scene } = placeAt(record);
-  const face = useLater(FACES[choice.game]!);
+  const view = useLater(viewOf(choice.game)!);
   const tutor = useTutor(choice.game, sheet.facts);
-  const sitting = useSitting(game, table.play);
-  const { viewers, canPlay, isOver } = sitting;
-  const naming = useNaming(game, face, viewers);
+  const seating = useSeating(game, session.play);
+  const { viewers, canPlay, isOver } = seating;
+  const naming = useNaming(game, view, viewers);
   const pointing = usePointing(record.at, canPlay);
   const { hintStep, shown, asked } = pointing;
-  const thought = useThought(game, table, sitting, tutor.isOn || hintStep > 0, hintStep);
-  const { isShown, judgement, ownJudgement, line } = thought;
-  const accounts = useAccounts(game, table, sitting, thought);
+  const analysis = useAnalysis(game, session, seating, tutor.isOn || hintStep > 0, hintStep);
+  const { isShown, judgement, ownJudgement, line } = analysis;
+  const accounts = useAccounts(game, session, seating, analysis);
   const [isByHand, setByHand] = useState(false);
   const [colours, setColours] = useBoardColours();
-  const engineOf = useEngine(choice);
+  const engineOf = useWorker(choice, engineFor);
   const frame = useRef<HTMLDivElement>(null);
   useArrows(frame);
-  const playing = usePlay(table, scene, ownJudgement, tutor, isByHand);
+  const playing = usePlay(session, scene, ownJudgement, tutor, isByHand);
   const insight = useInsight(
     choice,
-    face?.hasInsight && (thought.isAnalysing || isOver) ? scene : undefined,
+    view?.hasInsight && (analysis.isAnalysing || isOver) ? scene : undefined,
     viewers,
   );
-  const solved = insight === undefined ? undefined : face?.solvedIn?.(insight);
-  const { learn } = thought;
+  const solved = insight === undefined ? undefined : view?.solvedIn?.(insight);
+  const { learn } = analysis;
   useEffect(() => {
     if (solved) learn(record.at, judgementOf(sheet.facts, scene, solved));
   }, [solved, learn, record.at, sheet.facts, scene]);
   const hinted = hintStep > 1 ? ownJudgement?.actions[0] : undefined;
   const before = parent < 0 ? undefined : record.places[parent]!.scene;
-  const played = before?.actions.find(({ text }) => text === action);
   const board = {
     state: scene.state,
     position: scene.text,
+    seats: naming.names,
     turn: scene.turn,
     ...(scene.payoff && { payoff: scene.payoff }),
     viewers,
-    persons: sitting.personSeats,
+    persons: seating.personSeats,
     actions: canPlay ? scene.actions : [],
     onPlay: playing.play,
-    onSetUp: table.setUp,
+    onSetUp: session.setUp,
     shown: (isShown ? shown?.action : undefined) ?? hinted?.action,
     asked: isShown ? asked?.action : undefined,
-    before: before && played ? { state: before.state, action: played.action } : undefined,
+    before: before && action && { state: before.state, action: action.action },
     judgement,
     line,
     scale: naming.scale,
@@ -102,12 +107,12 @@ export function useTable(game: OpenGame, table: GameTable): AtTable {
   };
   return {
     game,
-    table,
-    face,
+    session,
+    view,
     naming,
-    sitting,
+    seating,
     pointing,
-    thought,
+    analysis,
     accounts,
     tutor,
     playing,

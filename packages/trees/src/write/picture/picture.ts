@@ -1,6 +1,5 @@
-import type { NumberStyle } from "../../model/number.js";
-import { formatLimit } from "../../model/number.js";
-import { clip, columns } from "../spelling/plain-text.js";
+import { formatLimit, type NumberStyle } from "../../model/number.js";
+import { clip, columns } from "../view/spelling.js";
 import { partsText, paysText, type View, type ViewNode, valueText, worthText } from "../view/view.js";
 import { type Box, tidyPositions } from "./layout.js";
 import { holdsText, isTight, type Notation, type Shape, type Style } from "./notation.js";
@@ -367,4 +366,32 @@ function namesOfLevels(view: View): string[] | undefined {
     if (names[depth] !== name) return undefined;
   }
   return names.length > 0 ? names : undefined;
+}
+
+/** A text with its position: the middle of its line, or where the line starts. */
+export interface PlacedText extends Point {
+  readonly caption: Caption;
+  readonly anchor: "start" | "middle";
+}
+
+/** The texts in and beside a node's shape. */
+export function nodeTexts({ x, y, width, height, inside, captions, captionsAt }: PlacedNode): PlacedText[] {
+  const away = height / 2 + 3 + (captions.length * LINE) / 2;
+  const beside = captions.map((caption, line): PlacedText => {
+    const middle = y + (line - (captions.length - 1) / 2) * LINE;
+    return captionsAt === "right"
+      ? { caption, x: x + width / 2 + 5, y: middle, anchor: "start" }
+      : { caption, x, y: middle + (captionsAt === "below" ? away : -away), anchor: "middle" };
+  });
+  return inside ? [{ caption: inside, x, y, anchor: "middle" }, ...beside] : beside;
+}
+
+/** The texts of an edge, one below the other. */
+export function edgeTexts({ middle, texts }: Edge): PlacedText[] {
+  return texts.map((caption, line) => ({
+    caption,
+    x: middle.x,
+    y: middle.y + (line - (texts.length - 1) / 2) * LINE,
+    anchor: "middle",
+  }));
 }

@@ -1,9 +1,8 @@
+import { plant, type Tree } from "@tyche/trees";
 import { describe, expect, it } from "vitest";
 import { cases } from "../../../../../tests/cases.js";
 import { chain, labelledTree } from "../../../test/labelled.js";
 import { numbers } from "../../../test/sample.js";
-import type { Tree } from "../../model/node.js";
-import { plant } from "../../read/plant.js";
 import { EVERYTHING, type Fold, fold, type Item } from "./fold.js";
 import { outlineOf } from "./outline.js";
 

@@ -1,14 +1,19 @@
-import { type Catalogue, englishWords } from "@tyche/messages";
+import { type Catalogue, englishWords, type Message } from "@tyche/messages";
 import { type InnerNode, isDecision, type Kind, type Node, playerOf, type Tree } from "../../model/node.js";
-import type { NumberStyle } from "../../model/number.js";
-import { formatDecimal, formatShort, type Limit, type Value, ZERO } from "../../model/number.js";
+import {
+  formatDecimal,
+  formatShort,
+  type Limit,
+  type NumberStyle,
+  type Value,
+  ZERO,
+} from "../../model/number.js";
 import { type Parts, partsOf } from "../../model/paid.js";
 import type { SearchEvent, ValueBound, Worth } from "../../search/event.js";
-import type { Solution } from "../../search/solution.js";
-import { oneLine } from "../spelling/plain-text.js";
+import type { Solution } from "../../solve/solution.js";
 import { type Fold, fold } from "./fold.js";
 import { outlineOf } from "./outline.js";
-import { windowsOf } from "./windows.js";
+import { oneLine } from "./spelling.js";
 
 export interface ViewOptions {
   /** Adds values, bounds, cuts and the chosen moves. */
@@ -80,7 +85,7 @@ export function viewOf(tree: Tree, options: ViewOptions, size: Fold): View {
   const shows = options.windowsAt ?? (() => true);
   const outline = outlineOf(tree);
   const plan = solution ? planOf(tree, solution) : undefined;
-  const told = options.events ? windowsOf(options.events) : undefined;
+  const windows = options.events ? windowsOf(options.events) : undefined;
   const nodes: ViewNode[] = [];
   const kinds = new Set<Kind>();
   let folded = 0;
@@ -115,12 +120,18 @@ export function viewOf(tree: Tree, options: ViewOptions, size: Fold): View {
       cut: skipped && !impossible && above !== undefined && isSearched(above, solution),
       impossible,
       chosen: above !== undefined && plan?.[above.id] === 1 && solution!.record.chosen[above.id] === index,
-      window: shows(node) ? told?.windows.get(id) : undefined,
-      interval: shows(node) ? told?.intervals.get(id) : undefined,
+      window: shows(node) ? windows?.windows.get(id) : undefined,
+      interval: shows(node) ? windows?.intervals.get(id) : undefined,
     });
   }
   const { numbers = "exact" } = options;
   return { tree, nodes, solution, numbers, words, kinds: [...kinds], folded };
+}
+
+/** A note that only part of the tree is drawn, if so. */
+export function foldWarnings({ tree, folded }: View): Message[] {
+  const nodes = tree.nodes.length;
+  return folded === 0 ? [] : [{ id: "note-drawn", values: { shown: nodes - folded, nodes } }];
 }
 
 function stub(parent: number, above: ViewNode, more: number): ViewNode {
@@ -232,6 +243,12 @@ export function valueText(node: ViewNode, numbers: NumberStyle): string | undefi
   return node.value === undefined ? undefined : SIGNS[node.bound] + worthText(node.value, numbers);
 }
 
+/** The parts of a node's text: kind, label, value, and how the value is made up. */
+export function nodeParts(node: ViewNode, numbers: NumberStyle): string[] {
+  const sum = node.parts ? partsText(node.parts, numbers) : "";
+  return [node.name, node.label ?? "", valueText(node, numbers) ?? "", sum].filter((part) => part !== "");
+}
+
 /** The text at the edge to a node: the action's name, the probability, and what the edge pays: "buy 1/2, -100". */
 export function edgeText(node: ViewNode, numbers: NumberStyle): string {
   const { action, probability, pays } = node;
@@ -287,4 +304,23 @@ function moveName(root: Node, { best }: Solution, words: Catalogue): string | un
   const child = root.children[index];
   if (!child || root.kind === "leaf") return undefined;
   return oneLine(root.actions?.[index] ?? child.label ?? words.text("drawing-child", { number: index + 1 }));
+}
+
+/** The last windows passed down and intervals of chance nodes, by node id. */
+export interface Windows {
+  readonly windows: ReadonlyMap<number, readonly [alpha: Limit, beta: Limit]>;
+  readonly intervals: ReadonlyMap<number, readonly [low: Value, high: Value]>;
+}
+
+function windowsOf(events: Iterable<SearchEvent>): Windows {
+  const windows = new Map<number, readonly [Limit, Limit]>();
+  const intervals = new Map<number, readonly [Value, Value]>();
+  for (const event of events) {
+    if (event.type === "enter" && event.window) {
+      windows.set(event.node, [event.alpha, event.beta]);
+    } else if (event.type === "interval" && event.low && event.high) {
+      intervals.set(event.node, [event.low, event.high]);
+    }
+  }
+  return { windows, intervals };
 }

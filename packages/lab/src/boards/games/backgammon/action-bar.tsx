@@ -1,12 +1,12 @@
 import type { Catalogue } from "@tyche/messages";
-import type { BoardProps } from "../../board.js";
+import { Button } from "../../../kit/button.js";
+import type { BoardProps } from "../../kit/view.js";
 import { type Action, otherSeat, type State, seenBy, winKind } from "./backgammon-state.js";
 import { decisionName, turnText } from "./board-views.js";
 import type { Composing } from "./use-composing.js";
 
 export interface ActionBarProps {
   readonly board: BoardProps<State, Action>;
-  readonly seats: readonly string[];
   readonly checkers: number;
   readonly composing: Composing;
   readonly words: Catalogue;
@@ -32,25 +32,25 @@ export function ActionBar(props: ActionBarProps) {
         {said(props)}
       </p>
       <div className={`bg-actions${isAnswer ? " answer" : ""}`}>
-        {decisions.map(({ action, text }) => (
+        {decisions.map((decision) => (
           <button
-            key={text}
+            key={decision.text}
             type="button"
-            className={`tool${action === "roll" ? " primary" : ""}${shown === action ? " shown" : ""}`}
-            onClick={() => onPlay(text)}
+            className={`tool${decision.action === "roll" ? " primary" : ""}${shown === decision.action ? " shown" : ""}`}
+            onClick={() => onPlay(decision)}
           >
-            {decisionName(words, text)}
+            {decisionName(words, decision.text)}
           </button>
         ))}
         {only && (
-          <button type="button" className="tool primary" onClick={() => onPlay(only.text)}>
+          <Button primary onClick={() => onPlay(only)}>
             {only.text}
-          </button>
+          </Button>
         )}
         {turn && turn.length > 0 && (
-          <button type="button" className="tool" disabled={steps.length === 0} onClick={undo}>
+          <Button disabled={steps.length === 0} onClick={undo}>
             {words.text("backgammon-undo")}
-          </button>
+          </Button>
         )}
         {turn && !only && (
           <button
@@ -91,8 +91,8 @@ export function ActionBar(props: ActionBarProps) {
 const KINDS = ["single", "gammon", "backgammon"] as const;
 
 /** The status: what was played and rolled, the turn being composed, the decision to make. */
-function said({ board, seats, checkers, composing, words }: ActionBarProps): string {
-  const { state, turn: decider, actions, before } = board;
+function said({ board, checkers, composing, words }: ActionBarProps): string {
+  const { state, seats, turn: decider, actions, before } = board;
   const { turn, steps, finished } = composing;
   if (decider < 0) {
     const kind = winKind(state.points, checkers);

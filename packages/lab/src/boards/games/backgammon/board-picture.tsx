@@ -1,5 +1,5 @@
 import type { CSSProperties, Ref } from "react";
-import { PIPS } from "../../die-face.js";
+import { PIPS } from "../../kit/die-face.js";
 import { otherSeat, type Seat } from "./backgammon-state.js";
 import { type Layout, MOST_SHOWN, OTHER_TRAY, OWN_TRAY, type Spot } from "./layout.js";
 

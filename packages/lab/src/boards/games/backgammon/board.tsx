@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useMemo, useRef, useState } from "react";
 import { remember, remembered } from "../../../state/preferences.js";
-import type { BoardProps } from "../../board.js";
-import { CellGrid, type GridCell } from "../../cell-grid.js";
-import { gameName, seatNames } from "../../names.js";
+import { CellGrid, type GridCell } from "../../kit/cell-grid.js";
+import { gameName } from "../../kit/names.js";
+import type { BoardProps } from "../../kit/view.js";
 import { ActionBar } from "./action-bar.js";
 import "./backgammon.css";
 import {
@@ -43,9 +43,8 @@ const SIDE = "backgammon-side";
 
 /** The board of backgammon: points, bar and trays as cells to press, with a picture below them. */
 export function BackgammonBoard(props: BackgammonBoardProps) {
-  const { state, position, turn, persons, actions, onPlay, shown, before, words } = props;
+  const { state, position, seats, turn, persons, actions, onPlay, shown, before, words } = props;
   const { game, checkers, options } = props;
-  const seats = seatNames(words, game);
   const isNarrow = useIsNarrow();
   const [isMirrored, setMirrored] = useState(() => remembered(SIDE) === "left");
   const [isFlipped, setFlipped] = useState(false);
@@ -98,7 +97,7 @@ export function BackgammonBoard(props: BackgammonBoardProps) {
 
   const decide = (name: string): boolean => {
     const found = actions.find(({ action }) => action === name);
-    if (found) onPlay(found.text);
+    if (found) onPlay(found);
     return found !== undefined;
   };
   const keys = (event: KeyboardEvent): boolean => {
@@ -211,7 +210,6 @@ export function BackgammonBoard(props: BackgammonBoardProps) {
       {side(bottom)}
       <ActionBar
         board={props}
-        seats={seats}
         checkers={checkers}
         composing={composing}
         words={words}

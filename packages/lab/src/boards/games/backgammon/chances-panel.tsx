@@ -1,20 +1,16 @@
 import { verdictPhrase } from "@tyche/games/backgammon/analysis";
 import type { Catalogue } from "@tyche/messages";
-import type { BoardProps } from "../../board.js";
-import { seatNames } from "../../names.js";
+import { Panel, Table } from "../../../kit/panel.js";
+import type { BoardProps } from "../../kit/view.js";
 import type { Action, State } from "./backgammon-state.js";
 import type { BackgammonInsight } from "./insight.js";
-
-export interface ChancesPanelProps extends BoardProps<State, Action, BackgammonInsight> {
-  readonly game: string;
-}
 
 const KINDS = ["all", "gammon", "backgammon"] as const;
 const CUBE_ROWS = ["no-double", "double-take", "double-pass"] as const;
 
 /** The five probabilities of the best action, as a bar and a table, and before a roll the value of the cube. */
-export function ChancesPanel(props: ChancesPanelProps) {
-  const { judgement, insight, turn, words, game, options } = props;
+export function ChancesPanel(props: BoardProps<State, Action, BackgammonInsight>) {
+  const { judgement, insight, seats, turn, words, options } = props;
   const [best] = judgement?.actions ?? [];
   if (!best?.vector || turn < 0) return null;
   const [win = 0, gammon = 0, backgammon = 0, lostGammon = 0, lostBackgammon = 0] = best.vector;
@@ -24,54 +20,38 @@ export function ChancesPanel(props: ChancesPanelProps) {
     maximumFractionDigits: 1,
   });
   const lose = 1 - win;
+  /** From backgammon won to backgammon lost. */
   const parts = [
-    ["wins backgammon", backgammon],
-    ["wins gammon", gammon - backgammon],
-    ["wins", win - gammon],
-    ["loses", lose - lostGammon],
-    ["loses gammon", lostGammon - lostBackgammon],
-    ["loses backgammon", lostBackgammon],
+    ["light-dark(#083f4b, #d5f4f8)", backgammon],
+    ["light-dark(#23788a, #7fd3e0)", gammon - backgammon],
+    ["light-dark(#6ea8b3, #4b97a3)", win - gammon],
+    ["light-dark(#eab294, #9c5a3a)", lose - lostGammon],
+    ["light-dark(#c86e41, #e08d60)", lostGammon - lostBackgammon],
+    ["light-dark(#7d3713, #ffd2b8)", lostBackgammon],
   ] as const;
   const rows = [
     [words.text("backgammon-wins"), win, gammon, backgammon],
     [words.text("backgammon-loses"), lose, lostGammon, lostBackgammon],
   ] as const;
-  const title = words.text("backgammon-chances", { seat: seatNames(words, game)[turn]! });
+  const title = words.text("backgammon-chances", { seat: seats[turn]! });
   return (
-    <section className="panel bg-chances" aria-label={title}>
-      <h2>{title}</h2>
+    <Panel title={title} className="bg-chances">
       <div className="bg-chances-bar" aria-hidden="true">
-        {parts.map(([name, share]) => (
-          <span key={name} className={name} style={{ inlineSize: `${100 * Math.max(0, share)}%` }} />
+        {parts.map(([background, share]) => (
+          <span key={background} style={{ background, inlineSize: `${100 * Math.max(0, share)}%` }} />
         ))}
       </div>
-      <table>
-        <thead>
-          <tr>
-            <td />
-            {KINDS.map((kind) => (
-              <th key={kind} scope="col">
-                {words.text(`backgammon-of-which-${kind}`)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(([name, ...shares], side) => (
-            <tr key={name}>
-              <th scope="row" className={side === 0 ? "wins" : "loses"}>
-                {name}
-              </th>
-              {shares.map((share, kind) => (
-                <td key={KINDS[kind]}>{percent.format(Math.max(0, share))}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Table
+        head={["", ...KINDS.map((kind) => words.text(`backgammon-of-which-${kind}`))]}
+        rows={rows.map(([name, ...shares]) => ({
+          key: name,
+          name,
+          cells: shares.map((share) => percent.format(Math.max(0, share))),
+        }))}
+      />
       <p className="note">{words.text("backgammon-chances-help", { depth: best.depth })}</p>
       {insight && <CubeTable insight={insight} words={words} isMatch={"match" in options} />}
-    </section>
+    </Panel>
   );
 }
 
@@ -94,24 +74,21 @@ function CubeTable({ insight: { cube, depth }, words, isMatch }: CubeTableProps)
     <div className="bg-cube-table">
       <h3>{words.text("backgammon-cube-title")}</h3>
       <p className="bg-verdict">{words.problem(verdictPhrase(cube.verdict))}</p>
-      <table>
-        <thead>
-          <tr>
-            <td />
-            <th scope="col">{words.text("backgammon-equity")}</th>
-            {isMatch && <th scope="col">{words.text("backgammon-match-chance")}</th>}
-          </tr>
-        </thead>
-        <tbody>
-          {CUBE_ROWS.map((row, i) => (
-            <tr key={row}>
-              <th scope="row">{words.text(`backgammon-cube-rows-${row}`)}</th>
-              <td>{signed.format(values[i]!).replace("-", "−")}</td>
-              {isMatch && <td>{percent.format(cube.matchChances?.[i] ?? 0)}</td>}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Table
+        head={[
+          "",
+          words.text("backgammon-equity"),
+          ...(isMatch ? [words.text("backgammon-match-chance")] : []),
+        ]}
+        rows={CUBE_ROWS.map((row, i) => ({
+          key: row,
+          name: words.text(`backgammon-cube-rows-${row}`),
+          cells: [
+            signed.format(values[i]!).replace("-", "−"),
+            ...(isMatch ? [percent.format(cube.matchChances?.[i] ?? 0)] : []),
+          ],
+        }))}
+      />
       <p className="note">
         {words.text("backgammon-take-point")} {percent.format(cube.takePoint)} ·{" "}
         {words.text("backgammon-market-losers")} {percent.format(cube.marketLosers)}

@@ -1,5 +1,13 @@
-import { type AnyBoardEditor, boardEditor, type EditorField } from "../../editor/board-editor.js";
-import type { Draft } from "../../editor/draft.js";
+import {
+  type AnyBoardEditor,
+  boardEditor,
+  choiceField,
+  DIE_FACES,
+  type Draft,
+  type EditorField,
+  numberField,
+  seatField,
+} from "../../kit/board-editor.js";
 import { leftOf, type Seat, type State } from "./backgammon-state.js";
 import { BoardPicture, Checker } from "./board-picture.js";
 import { isTray, placeName } from "./board-views.js";
@@ -7,7 +15,6 @@ import { layoutOf, OTHER_BAR, OWN_BAR } from "./layout.js";
 import { positionId, xgidBoard } from "./position-text.js";
 import { useIsNarrow } from "./use-is-narrow.js";
 
-const FACES = ["1", "2", "3", "4", "5", "6"];
 const CUBES = Array.from({ length: 7 }, (_, power) => String(2 ** power));
 
 const pointsOf = ({ cells }: Draft): number[] => cells.map(Number);
@@ -94,41 +101,19 @@ export function backgammonEditor(
       const facts = { points, off, bottom: 0, isBottom: true, seats, words, marks: [] } as const;
       const dice = [draft.fields.first, draft.fields.second].filter((face) => face !== "");
       const { cube, owner, player } = draft.fields;
-      const seatValues = seats.map((seat, index) => [String(index), seat] as const);
-      const faces = [["", words.text("board-editor-not-rolled")], ...FACES.map((face) => [face, face])] as [
-        string,
-        string,
-      ][];
-      const cubeFields: readonly EditorField[] = [
-        {
-          name: "cube",
-          label: words.text("backgammon-editor-cube"),
-          kind: "choice",
-          values: CUBES.map((value) => [value, value]),
-        },
-        {
-          name: "owner",
-          label: words.text("backgammon-editor-owner"),
-          kind: "choice",
-          values: [["", words.text("backgammon-editor-middle")], ...seatValues],
-        },
-      ];
+      const faces = [["", words.text("board-editor-not-rolled")] as const, ...DIE_FACES];
+      const score = words.text("board-editor-score");
       const most = Number(options.match ?? 0);
+      const cubeFields = [
+        choiceField("cube", words.text("backgammon-editor-cube"), CUBES),
+        choiceField("owner", words.text("backgammon-editor-owner"), [
+          ["", words.text("backgammon-editor-middle")],
+          ...seats.map((seat, index) => [String(index), seat] as const),
+        ]),
+      ];
       const matchFields: readonly EditorField[] = [
-        {
-          name: "score0",
-          label: `${words.text("board-editor-score")}: ${seats[0]}`,
-          kind: "number",
-          least: 0,
-          most,
-        },
-        {
-          name: "score1",
-          label: `${words.text("board-editor-score")}: ${seats[1]}`,
-          kind: "number",
-          least: 0,
-          most,
-        },
+        numberField("score0", `${score}: ${seats[0]}`, most),
+        numberField("score1", `${score}: ${seats[1]}`, most),
         { name: "crawford", label: words.text("backgammon-editor-crawford"), kind: "check" },
       ];
       return {
@@ -147,19 +132,9 @@ export function backgammonEditor(
           ),
         })),
         fields: [
-          { name: "player", label: words.text("board-editor-to-move"), kind: "choice", values: seatValues },
-          {
-            name: "first",
-            label: words.text("backgammon-editor-die", { number: 1 }),
-            kind: "choice",
-            values: faces,
-          },
-          {
-            name: "second",
-            label: words.text("backgammon-editor-die", { number: 2 }),
-            kind: "choice",
-            values: faces,
-          },
+          seatField(words, seats),
+          choiceField("first", words.text("backgammon-editor-die", { number: 1 }), faces),
+          choiceField("second", words.text("backgammon-editor-die", { number: 2 }), faces),
           ...(cube === undefined ? [] : cubeFields),
           ...(cube === undefined || most === 0 ? [] : matchFields),
         ],
@@ -205,5 +180,3 @@ export function backgammonEditor(
 
 const NOTHING = new Map<number, never>();
 const NOWHERE = new Set<number>();
-
-export const editor = backgammonEditor(() => 15);

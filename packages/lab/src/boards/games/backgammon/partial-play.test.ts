@@ -1,8 +1,8 @@
 import { seededChance } from "@tyche/engine/chance";
 import { describe, expect, it } from "vitest";
 import { cases } from "../../../../../../tests/cases.js";
-import { gameChosen } from "../../games-by-name.js";
-import { Referee } from "../../referee/referee.js";
+import { Referee } from "../../workers/referee.js";
+import { gameChosen } from "../../workers/rules.js";
 import { type Play, pathsOf, type State, seenBy } from "./backgammon-state.js";
 import { turnText } from "./board-views.js";
 import { type Step, Turn } from "./partial-play.js";
@@ -36,7 +36,7 @@ describe.each(["backgammon", "hypergammon"])("a composed turn of %s", (game) => 
           ends.add(turn.finished(steps));
         }
       expect([...ends].sort()).toEqual([...plays.keys()].sort());
-      scene = referee.play(scene.state, chance.pick(scene.actions).text, `${ply}`);
+      scene = referee.play(scene.state, chance.pick(scene.actions).action, `${ply}`);
       if (scene.turn < 0) scene = referee.start(`${ply}`);
     }
     expect(doubles).toBeGreaterThan(3);
@@ -55,7 +55,7 @@ it("a turn is written in the game's notation", async () => {
       const read = named.game.notation!.parseAction(scene.state, written);
       expect(named.game.notation!.action(scene.state, read), written).toBe(text);
     }
-    scene = referee.play(scene.state, chance.pick(scene.actions).text, `${ply}`);
+    scene = referee.play(scene.state, chance.pick(scene.actions).action, `${ply}`);
     if (scene.turn < 0) scene = referee.start(`${ply}`);
   }
 });

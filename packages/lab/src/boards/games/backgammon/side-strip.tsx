@@ -40,7 +40,7 @@ export function SideStrip({
       {score !== undefined && (
         <span>{words.text("backgammon-score", { points: score, length, away: length - score })}</span>
       )}
-      {cube !== "" && <span className="note bg-cube-said">{cube}</span>}
+      {cube !== "" && <span className="hidden">{cube}</span>}
       {crawford !== "" && <span className="note">{crawford}</span>}
       <span className="bg-pips">
         {words.text("backgammon-pips", { pips })}

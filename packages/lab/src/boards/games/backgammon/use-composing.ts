@@ -1,4 +1,6 @@
 import { useMemo, useState } from "react";
+import type { BoardProps } from "../../kit/view.js";
+import type { NamedAction } from "../../record/scene.js";
 import { type Action, BAR, type Play, type State, seenBy } from "./backgammon-state.js";
 import { type Reach, type Step, Turn } from "./partial-play.js";
 
@@ -18,8 +20,8 @@ export interface Composing {
   /** The point of the selected checker: chosen by a person, or the only one that can move. */
   readonly picked: number | undefined;
   readonly reaches: readonly Reach[];
-  /** The name of the completed turn; undefined while it is incomplete. */
-  readonly finished: string | undefined;
+  /** The completed turn; undefined while it is incomplete. */
+  readonly finished: NamedAction | undefined;
   pick(point: number | undefined): void;
   /** Moves the checker to a point, if it can go there. */
   move(from: number, to: number): boolean;
@@ -32,7 +34,7 @@ export interface Composing {
 export function useComposing(
   position: string,
   { points, player, dice }: State,
-  actions: readonly { readonly action: Action; readonly text: string }[],
+  actions: BoardProps<State, Action>["actions"],
 ): Composing {
   const [kept, setKept] = useState<Composed>({ position, steps: [], picked: undefined });
   const here = kept.position === position ? kept : { position, steps: [], picked: undefined };
@@ -62,7 +64,7 @@ export function useComposing(
     sources,
     picked,
     reaches,
-    finished: done === undefined ? undefined : actions[done]!.text,
+    finished: done === undefined ? undefined : actions[done],
     pick: (point) => setKept({ position, steps, picked: point }),
     move: (from, to) => add(turn?.reaches(steps, from).find((reach) => reach.to === to)?.steps),
     moveBy(from, die) {

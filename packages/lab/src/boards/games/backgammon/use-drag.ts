@@ -1,5 +1,5 @@
 import { type RefObject, useRef } from "react";
-import { type Dragging, useDragging } from "../../use-dragging.js";
+import { type Dragging, useDragging } from "../../kit/use-dragging.js";
 
 export interface DragRules {
   readonly canDrag: (place: number) => boolean;

@@ -1,5 +1,6 @@
 import { useState } from "react";
-import type { BoardProps } from "../../board.js";
+import { Panel } from "../../../kit/panel.js";
+import type { BoardProps } from "../../kit/view.js";
 import { type Action, cardName, type State, totalOf } from "./cards.js";
 import { type Row, type Strategy, UP_CARDS } from "./insight.js";
 
@@ -16,8 +17,7 @@ export function StrategyPanel({ state, insight, words, scale }: BoardProps<State
   const name = ({ total, soft }: Row): string => words.text("blackjack-total", { total, soft });
   const percent = new Intl.NumberFormat(words.language, { style: "percent", minimumFractionDigits: 3 });
   return (
-    <section className="panel blackjack-strategy" aria-label={words.text("blackjack-strategy")}>
-      <h2>{words.text("blackjack-strategy")}</h2>
+    <Panel title={words.text("blackjack-strategy")} className="blackjack-strategy">
       {!insight && <p className="note">{words.text("blackjack-wait")}</p>}
       {insight && (
         <>
@@ -78,6 +78,6 @@ export function StrategyPanel({ state, insight, words, scale }: BoardProps<State
           <p className="note">{words.text("blackjack-sampling")}</p>
         </>
       )}
-    </section>
+    </Panel>
   );
 }

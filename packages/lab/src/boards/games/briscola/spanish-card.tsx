@@ -1,3 +1,4 @@
+import type { CSSProperties } from "react";
 import { rankOf, suitOf } from "./cards.js";
 
 /**
@@ -10,6 +11,8 @@ const EMBLEMS = [
   "M-3 10C-4 3-7 0-6-5-5-10 5-10 6-5 7 0 4 3 3 10zM-6-3l-3-2M6-3l3-2M-5 2l-3 1",
   "M0-11 2.6-7V3H7V6H1.8V10H-1.8V6H-7V3h4.4V-7z",
 ] as const;
+
+const COLOURS = ["#b8342c", "#d49a12", "#2f7d46", "#2f66ad"] as const;
 
 /** A card of the Spanish pack, or its back. Decorative: cards also have accessible names. */
 export function SpanishCard({ card }: { readonly card: number | undefined }) {
@@ -25,7 +28,12 @@ export function SpanishCard({ card }: { readonly card: number | undefined }) {
   const suit = suitOf(card);
   const isPicture = card % 10 >= 5 && card % 10 <= 7;
   return (
-    <svg className={`spanish-card suit-${suit}`} viewBox="0 0 60 92" aria-hidden="true">
+    <svg
+      className="spanish-card"
+      style={{ "--suit": COLOURS[suit] } as CSSProperties}
+      viewBox="0 0 60 92"
+      aria-hidden="true"
+    >
       <rect className="paper" x="1" y="1" width="58" height="90" rx="6" />
       <rect className="frame" x="5.5" y="5.5" width="49" height="81" rx="3.5" />
       <text x="10" y="23">

@@ -1,4 +1,5 @@
-import type { BoardProps } from "../../board.js";
+import { Panel } from "../../../kit/panel.js";
+import type { BoardProps } from "../../kit/view.js";
 import { type Action, deckOf, rankOf, type State, SUITS, suitOf, unseenBy } from "./cards.js";
 
 /** The cards that the viewers have seen, and what can be inferred about the rest. */
@@ -9,8 +10,7 @@ export function UnseenPanel({ state, viewers, words }: BoardProps<State, Action>
   const stateOf = (card: number) => (cards.has(card) ? "unseen" : out.has(card) ? "out" : "here");
   const percent = new Intl.NumberFormat(words.language, { style: "percent", maximumFractionDigits: 0 });
   return (
-    <section className="panel briscola-unseen" aria-label={words.text("briscola-unseen")}>
-      <h2>{words.text("briscola-unseen")}</h2>
+    <Panel title={words.text("briscola-unseen")} className="briscola-unseen">
       <table>
         <tbody>
           {[...new Set(deck.map(suitOf))].map((suit) => (
@@ -41,6 +41,6 @@ export function UnseenPanel({ state, viewers, words }: BoardProps<State, Action>
           : words.text("briscola-chance", { percent: percent.format(chance) })}
       </p>
       <p className="note">{words.text("briscola-sampling")}</p>
-    </section>
+    </Panel>
   );
 }

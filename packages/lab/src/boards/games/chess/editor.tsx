@@ -1,5 +1,4 @@
-import { boardEditor } from "../../editor/board-editor.js";
-import { putOnly, rowsOf } from "../../editor/draft.js";
+import { boardEditor, choiceField, numberField, putOnly, rowsOf } from "../../kit/board-editor.js";
 import { Piece } from "./pieces.js";
 import { numberOf, type State, sideOf, squareName, squaresOf } from "./placement.js";
 import { manName } from "./spoken.js";
@@ -61,15 +60,10 @@ export const editor = boardEditor<State>({
         picture: <Piece letter={man} />,
       })),
       fields: [
-        {
-          name: "side",
-          label: words.text("board-editor-to-move"),
-          kind: "choice",
-          values: [
-            ["w", seats[0]!],
-            ["b", seats[1]!],
-          ],
-        },
+        choiceField("side", words.text("board-editor-to-move"), [
+          ["w", seats[0]!],
+          ["b", seats[1]!],
+        ]),
         ...RIGHTS.map(
           (right) =>
             ({
@@ -78,17 +72,12 @@ export const editor = boardEditor<State>({
               kind: "check",
             }) as const,
         ),
-        {
-          name: "passing",
-          label: words.text("chess-editor-passing"),
-          kind: "choice",
-          values: [
-            ["-", words.text("chess-editor-none")],
-            ...FILES.map((file) => [`${file}${rank}`, `${file}${rank}`] as const),
-          ],
-        },
-        { name: "clock", label: words.text("chess-editor-clock"), kind: "number", least: 0, most: 100 },
-        { name: "number", label: words.text("chess-editor-number"), kind: "number", least: 1, most: 5000 },
+        choiceField("passing", words.text("chess-editor-passing"), [
+          ["-", words.text("chess-editor-none")],
+          ...FILES.map((file) => `${file}${rank}`),
+        ]),
+        numberField("clock", words.text("chess-editor-clock"), 100),
+        numberField("number", words.text("chess-editor-number"), 5000, 1),
       ],
       frame: (grid) => <div className="chess-board chess-edited">{grid}</div>,
     };

@@ -1,6 +1,6 @@
 import type { Catalogue } from "@tyche/messages";
 import { useState } from "react";
-import type { ValueScale } from "../../thinking/judgement.js";
+import type { ValueScale } from "../../kit/judgement.js";
 import type { State } from "./placement.js";
 
 /**

@@ -1,4 +1,5 @@
-import type { BoardProps } from "../../board.js";
+import { Panel } from "../../../kit/panel.js";
+import type { BoardProps } from "../../kit/view.js";
 import { numberOf, type State, sideOf } from "./placement.js";
 import { localMove } from "./spoken.js";
 
@@ -8,10 +9,9 @@ export function LinePanel({ state, turn, line, actions, onPlay, words }: BoardPr
   const first = numberOf(state);
   const side = sideOf(state);
   const [next] = line;
-  const canPlay = next !== undefined && actions.some(({ text }) => text === next.text);
+  const playable = next && actions.find(({ text }) => text === next.text);
   return (
-    <section className="panel chess-line" aria-label={words.text("chess-line")}>
-      <h2>{words.text("chess-line")}</h2>
+    <Panel title={words.text("chess-line")} className="chess-line">
       <p>
         {line.length === 0 && <span className="note">{words.text("chess-no-line")}</span>}
         {line.map(({ text }, ply) => {
@@ -22,8 +22,8 @@ export function LinePanel({ state, turn, line, actions, onPlay, words }: BoardPr
             // biome-ignore lint/suspicious/noArrayIndexKey: plies of a single line.
             <span key={ply} className="chess-ply">
               {half % 2 === 0 ? `${number}. ` : ply === 0 ? `${number}… ` : ""}
-              {ply === 0 && canPlay ? (
-                <button type="button" className="boards-move" onClick={() => onPlay(text)}>
+              {ply === 0 && playable ? (
+                <button type="button" className="boards-move" onClick={() => onPlay(playable)}>
                   {name}
                 </button>
               ) : (
@@ -33,6 +33,6 @@ export function LinePanel({ state, turn, line, actions, onPlay, words }: BoardPr
           );
         })}
       </p>
-    </section>
+    </Panel>
   );
 }

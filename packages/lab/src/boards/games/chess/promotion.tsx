@@ -1,6 +1,7 @@
 import type { Catalogue } from "@tyche/messages";
 import { type KeyboardEvent, useEffect, useRef } from "react";
-import type { NamedAction } from "../../referee/referee.js";
+import { Button } from "../../../kit/button.js";
+import type { NamedAction } from "../../record/scene.js";
 import { Piece } from "./pieces.js";
 import { squareName, toOf } from "./placement.js";
 import { manName } from "./spoken.js";
@@ -15,7 +16,7 @@ export function Promotion({
   readonly moves: readonly (NamedAction & { readonly action: string })[];
   readonly side: 0 | 1;
   readonly words: Catalogue;
-  readonly onChoose: (text: string | undefined) => void;
+  readonly onChoose: (move: NamedAction | undefined) => void;
 }) {
   const first = useRef<HTMLButtonElement>(null);
   useEffect(() => first.current?.focus(), []);
@@ -42,16 +43,14 @@ export function Promotion({
               type="button"
               ref={index === 0 ? first : undefined}
               aria-label={manName(words, letter)}
-              onClick={() => onChoose(moveTo(kind)?.text)}
+              onClick={() => onChoose(moveTo(kind))}
             >
               <Piece letter={letter} />
             </button>
           );
         })}
       </div>
-      <button type="button" className="tool" onClick={() => onChoose(undefined)}>
-        {words.text("chess-cancel")}
-      </button>
+      <Button onClick={() => onChoose(undefined)}>{words.text("chess-cancel")}</Button>
     </div>
   );
 }

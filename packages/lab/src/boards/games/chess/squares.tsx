@@ -1,7 +1,7 @@
 import type { Catalogue } from "@tyche/messages";
 import { type CSSProperties, type PointerEvent, useRef, useState } from "react";
-import type { BoardProps } from "../../board.js";
-import { CellGrid, type GridCell } from "../../cell-grid.js";
+import { CellGrid, type GridCell } from "../../kit/cell-grid.js";
+import type { BoardProps } from "../../kit/view.js";
 import { Piece } from "./pieces.js";
 import { fromOf, kingInCheck, type Squares, type State, squareName, toOf } from "./placement.js";
 import { Promotion } from "./promotion.js";
@@ -28,7 +28,7 @@ export interface ChessSquaresProps {
   /** The move of the arrow, and whether it is drawn as advice in the background. */
   readonly arrow: string | undefined;
   readonly isFaint: boolean;
-  readonly onPlay: (action: string) => void;
+  readonly onPlay: BoardProps<State, string>["onPlay"];
   readonly words: Catalogue;
 }
 
@@ -52,7 +52,7 @@ export function ChessSquares(props: ChessSquaresProps) {
     if (found.length > 1) setPromotions(found);
     else {
       setDropped(isDrop ? found[0]!.text : undefined);
-      onPlay(found[0]!.text);
+      onPlay(found[0]!);
     }
     return true;
   };
@@ -130,6 +130,7 @@ export function ChessSquares(props: ChessSquaresProps) {
         <>
           {place >= 56 && <span className="file" data-mark={squareName(square)[0]} />}
           {place % 8 === 7 && <span className="rank" data-mark={squareName(square)[1]} />}
+          {isTarget && <span className="dot" />}
           {letter !== "" && (
             <span
               key={isArrived ? `${last} ${letter}` : letter}
@@ -172,9 +173,9 @@ export function ChessSquares(props: ChessSquaresProps) {
           moves={promotions}
           side={side}
           words={words}
-          onChoose={(text) => {
+          onChoose={(move) => {
             setPromotions([]);
-            if (text !== undefined) onPlay(text);
+            if (move) onPlay(move);
           }}
         />
       )}

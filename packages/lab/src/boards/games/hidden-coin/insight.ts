@@ -1,5 +1,5 @@
 import { decide, valueFor } from "@tyche/engine";
-import type { Insight } from "../../insight.js";
+import type { Insight } from "../insights.js";
 
 /** The values of all actions by one search method for hidden information, for the player to move. */
 export interface Opinion {

@@ -1,17 +1,16 @@
-import type { BoardProps } from "../../board.js";
-import { seatNames } from "../../names.js";
-import { SeatMark } from "./seat-mark.js";
+import { Panel } from "../../../kit/panel.js";
+import type { BoardProps } from "../../kit/view.js";
+import { SeatMark, seatStyle } from "./seat-mark.js";
 import { type Action, type State, seatOf } from "./way.js";
 
 /** Expected result of each player after the move under the pointer, or after the best move. */
-export function ChancesPanel({ state, turn, judgement, shown, words }: BoardProps<State, Action>) {
+export function ChancesPanel({ state, seats, turn, judgement, shown, words }: BoardProps<State, Action>) {
   const rows = judgement?.actions ?? [];
   const row = rows.find(({ action }) => action === shown) ?? rows[0];
   const players = state.pieces.length;
   const chances =
     row?.payoffs ?? (players === 2 && row?.value !== undefined ? twoChances(turn, row.value) : undefined);
   if (!row || !chances || turn < 0) return null;
-  const seats = seatNames(words, "ludo");
   const percent = new Intl.NumberFormat(words.language, { style: "percent", minimumFractionDigits: 1 });
   const name =
     row.action === "pass"
@@ -20,10 +19,9 @@ export function ChancesPanel({ state, turn, judgement, shown, words }: BoardProp
         ? words.text("ludo-enter")
         : words.text("ludo-piece", { square: Number(row.action) });
   return (
-    <section className="panel ludo-chances" aria-label={words.text("ludo-chances")}>
-      <h2>{words.text("ludo-chances")}</h2>
+    <Panel title={words.text("ludo-chances")} className="ludo-chances">
       <p className="note">{words.text("ludo-after", { action: name })}</p>
-      <table>
+      <table className="numbers">
         <tbody>
           {chances.map((chance, player) => (
             <tr key={seats[player]} className={player === turn ? "mover" : undefined}>
@@ -32,8 +30,10 @@ export function ChancesPanel({ state, turn, judgement, shown, words }: BoardProp
               </th>
               <td className="bar">
                 <span
-                  className={`seat-${seatOf(player, players)}`}
-                  style={{ inlineSize: `${100 * Math.max(0, Math.min(1, chance))}%` }}
+                  style={{
+                    ...seatStyle(seatOf(player, players)),
+                    inlineSize: `${100 * Math.max(0, Math.min(1, chance))}%`,
+                  }}
                 />
               </td>
               <td>{percent.format(chance)}</td>
@@ -42,7 +42,7 @@ export function ChancesPanel({ state, turn, judgement, shown, words }: BoardProp
         </tbody>
       </table>
       {players > 2 && <p className="note">{words.text("ludo-vectors")}</p>}
-    </section>
+    </Panel>
   );
 }
 

@@ -1,12 +1,19 @@
-import { boardEditor } from "../../editor/board-editor.js";
-import { type Draft, rowsOf } from "../../editor/draft.js";
+import {
+  boardEditor,
+  choiceField,
+  DIE_FACES,
+  type Draft,
+  numberField,
+  rowsOf,
+  seatField,
+} from "../../kit/board-editor.js";
+import { cellName } from "../../kit/names.js";
 import { Ground } from "./ludo-squares.js";
 import { SeatPiece } from "./seat-mark.js";
 import { COLUMNS, HOME, type State, seatOf, spotOf } from "./way.js";
 
 /** Squares along an edge of the board. */
 const SIDE = 15;
-const FACES = ["1", "2", "3", "4", "5", "6"];
 
 const cellAt = ([x, y]: readonly [number, number]): number => SIDE * y + x;
 
@@ -66,13 +73,14 @@ export const editor = boardEditor<State>({
         const where = come === HOME ? words.text("ludo-home") : come;
         return `${seats[owner]}: ${where} × ${[...held].filter(isOf(String(owner))).length}`;
       });
-      const place = [
-        words.text("board-row", { row: Math.floor(cell / SIDE) + 1 }),
-        words.text("board-column", { column: (cell % SIDE) + 1 }),
-      ];
       return {
         cell,
-        name: [...place, ...(names.length > 0 ? names : [words.text("board-empty")])].join(", "),
+        name: cellName(
+          words,
+          Math.floor(cell / SIDE),
+          cell % SIDE,
+          ...(names.length > 0 ? names : [words.text("board-empty")]),
+        ),
         content: owners.length > 0 && (
           <svg viewBox={`-.5 -.5 ${owners.length} 1`} aria-hidden="true">
             {owners.map((owner, index) => (
@@ -101,19 +109,9 @@ export const editor = boardEditor<State>({
         ),
       })),
       fields: [
-        {
-          name: "player",
-          label: words.text("board-editor-to-move"),
-          kind: "choice",
-          values: pieces.map((_, owner) => [String(owner), seats[owner]!] as const),
-        },
-        {
-          name: "die",
-          label: words.text("board-editor-die"),
-          kind: "choice",
-          values: FACES.map((face) => [face, face] as const),
-        },
-        { name: "sixes", label: words.text("ludo-sixes"), kind: "number", least: 0, most: 2 },
+        seatField(words, seats.slice(0, players)),
+        choiceField("die", words.text("board-editor-die"), DIE_FACES),
+        numberField("sixes", words.text("ludo-sixes"), 2),
       ],
       frame: (grid) => (
         <div className="ludo-edited">

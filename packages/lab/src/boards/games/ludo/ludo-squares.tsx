@@ -1,6 +1,6 @@
 import { memo } from "react";
-import type { BoardProps } from "../../board.js";
-import { SeatPiece } from "./seat-mark.js";
+import type { BoardProps } from "../../kit/view.js";
+import { SeatPiece, seatStyle } from "./seat-mark.js";
 import {
   type Action,
   COLUMNS,
@@ -31,7 +31,7 @@ export const Ground = memo(function Ground() {
       {SEATS.map((seat) => {
         const [x, y] = CORNERS[seat]!;
         return (
-          <g key={seat} className={`seat-${seat}`}>
+          <g key={seat} style={seatStyle(seat)}>
             <rect className="yard" x={x + 0.15} y={y + 0.15} width="5.7" height="5.7" rx=".6" />
             <rect className="yard-floor" x={x + 0.9} y={y + 0.9} width="4.2" height="4.2" rx=".5" />
             {YARDS[seat]!.map(([cx, cy]) => (
@@ -43,7 +43,8 @@ export const Ground = memo(function Ground() {
       {TRACK_SPOTS.map(([x, y], square) => (
         <rect
           key={`${x} ${y}`}
-          className={square % 13 === 0 ? `square start seat-${square / 13}` : "square"}
+          className={square % 13 === 0 ? "square start" : "square"}
+          style={square % 13 === 0 ? seatStyle(square / 13) : undefined}
           x={x}
           y={y}
           width="1"
@@ -52,12 +53,20 @@ export const Ground = memo(function Ground() {
       ))}
       {COLUMNS.flatMap((column, seat) =>
         column.map(([x, y]) => (
-          <rect key={`${x} ${y}`} className={`square start seat-${seat}`} x={x} y={y} width="1" height="1" />
+          <rect
+            key={`${x} ${y}`}
+            className="square start"
+            style={seatStyle(seat)}
+            x={x}
+            y={y}
+            width="1"
+            height="1"
+          />
         )),
       )}
       {["M6 6 7.5 7.5 6 9z", "M6 6 7.5 7.5 9 6z", "M9 6 7.5 7.5 9 9z", "M6 9 7.5 7.5 9 9z"].map(
         (path, seat) => (
-          <path key={path} className={`home seat-${seat}`} d={path} />
+          <path key={path} className="home" style={seatStyle(seat)} d={path} />
         ),
       )}
     </>

@@ -3,6 +3,19 @@ import type { Survey } from "./insight.js";
 /** The value of an unopened cell in a state. */
 export const HIDDEN = 9;
 
+/** The colours of the numbers 0 to 8. */
+export const NUMBER_COLOURS: readonly string[] = [
+  "var(--muted)",
+  "light-dark(#1c4fd6, #8fb4ff)",
+  "light-dark(#1a6e32, #79d58f)",
+  "light-dark(#c01f1f, #ff8f85)",
+  "light-dark(#4a2a9c, #c3aaff)",
+  "light-dark(#85360f, #ffb184)",
+  "light-dark(#0b6971, #6fd9e0)",
+  "var(--ink)",
+  "var(--leaf-line)",
+];
+
 export interface State {
   /** Row by row: 0 to 8 for an open cell, HIDDEN for the others. */
   readonly cells: readonly number[];

@@ -1,10 +1,13 @@
-import { type ClipboardEvent, useId, useMemo, useState } from "react";
-import type { BoardProps } from "../../board.js";
-import { columnsOf, HIDDEN, type State, textOf } from "./cells.js";
+import { type ClipboardEvent, useMemo, useState } from "react";
+import { Button } from "../../../kit/button.js";
+import { Field } from "../../../kit/field.js";
+import { cellName } from "../../kit/names.js";
+import type { BoardProps } from "../../kit/view.js";
+import { columnsOf, HIDDEN, NUMBER_COLOURS, type State, textOf } from "./cells.js";
 import type { Survey } from "./insight.js";
 import type { CellLook } from "./mine-cell.js";
 import { MineGrid } from "./mine-grid.js";
-import { useZoom } from "./use-zoom.js";
+import { useZoom, ZoomButtons } from "./use-zoom.js";
 
 /** Largest side that the rules allow. */
 const LONGEST = 100;
@@ -22,7 +25,6 @@ export function EnteredBoard(props: BoardProps<State, number, Survey> & { readon
   const looks = useMemo(
     () =>
       cells.map((seen, cell): CellLook => {
-        const [row, column] = [Math.floor(cell / columns) + 1, (cell % columns) + 1];
         const said =
           seen === HIDDEN
             ? words.text("minesweeper-hidden")
@@ -30,7 +32,7 @@ export function EnteredBoard(props: BoardProps<State, number, Survey> & { readon
         return {
           ...PLAIN,
           seen,
-          name: `${words.text("board-row", { row })}, ${words.text("board-column", { column })}, ${said}`,
+          name: cellName(words, Math.floor(cell / columns), cell % columns, said),
         };
       }),
     [cells, columns, words],
@@ -64,17 +66,17 @@ export function EnteredBoard(props: BoardProps<State, number, Survey> & { readon
   return (
     <section className="minefield" aria-label={words.text("minesweeper-entering")} onPaste={onPaste}>
       <div className="mine-entry">
-        <Field
+        <NumberField
           label={words.text("minesweeper-columns")}
           value={columns}
           onChange={(to) => resize(Number(to), rows)}
         />
-        <Field
+        <NumberField
           label={words.text("minesweeper-rows")}
           value={rows}
           onChange={(to) => resize(columns, Number(to))}
         />
-        <Field
+        <NumberField
           label={words.text("minesweeper-mines")}
           value={mines}
           placeholder={words.text("minesweeper-usual")}
@@ -98,7 +100,8 @@ export function EnteredBoard(props: BoardProps<State, number, Survey> & { readon
             <button
               key={each}
               type="button"
-              className={`tool ${each === HIDDEN ? "" : `number-${each}`}`}
+              className="tool"
+              style={{ color: NUMBER_COLOURS[each] }}
               aria-pressed={value === each}
               aria-label={
                 each === HIDDEN
@@ -111,33 +114,12 @@ export function EnteredBoard(props: BoardProps<State, number, Survey> & { readon
             </button>
           ))}
         </fieldset>
-        <button type="button" className="tool" onClick={() => setCells(cells.map(() => HIDDEN))}>
-          {words.text("minesweeper-clear")}
-        </button>
-        <span className="mine-zoom">
-          <button
-            type="button"
-            className="tool"
-            aria-label={words.text("minesweeper-smaller")}
-            onClick={() => zoom(1 / 1.25)}
-          >
-            −
-          </button>
-          <button
-            type="button"
-            className="tool"
-            aria-label={words.text("minesweeper-larger")}
-            onClick={() => zoom(1.25)}
-          >
-            +
-          </button>
-        </span>
-        <button type="button" className="tool primary" onClick={analyse}>
+        <Button onClick={() => setCells(cells.map(() => HIDDEN))}>{words.text("minesweeper-clear")}</Button>
+        <ZoomButtons zoom={zoom} words={words} />
+        <Button primary onClick={analyse}>
           {words.text("minesweeper-analyse")}
-        </button>
-        <button type="button" className="tool" onClick={onLeave}>
-          {words.text("minesweeper-cancel")}
-        </button>
+        </Button>
+        <Button onClick={onLeave}>{words.text("minesweeper-cancel")}</Button>
       </div>
       <div className="mine-frame" ref={frame}>
         <MineGrid
@@ -174,7 +156,7 @@ function isLength(length: number): boolean {
   return Number.isInteger(length) && length >= 1 && length <= LONGEST;
 }
 
-function Field({
+function NumberField({
   label,
   value,
   placeholder,
@@ -185,21 +167,21 @@ function Field({
   readonly placeholder?: string;
   readonly onChange: (value: string) => void;
 }) {
-  const id = useId();
   return (
-    <div className="boards-choice">
-      <label htmlFor={id}>{label}</label>
-      <input
-        id={id}
-        inputMode="numeric"
-        // Typed numbers take effect when they are complete, so that typing 16 does not first give a board with one
-        // column.
-        key={value}
-        defaultValue={value}
-        placeholder={placeholder}
-        onBlur={(event) => onChange(event.target.value.replaceAll(/\D/g, ""))}
-        onKeyDown={(event) => event.key === "Enter" && event.currentTarget.blur()}
-      />
-    </div>
+    <Field label={label}>
+      {(id) => (
+        <input
+          id={id}
+          inputMode="numeric"
+          // Typed numbers take effect when they are complete, so that typing 16 does not first give a board with one
+          // column.
+          key={value}
+          defaultValue={value}
+          placeholder={placeholder}
+          onBlur={(event) => onChange(event.target.value.replaceAll(/\D/g, ""))}
+          onKeyDown={(event) => event.key === "Enter" && event.currentTarget.blur()}
+        />
+      )}
+    </Field>
   );
 }

@@ -1,4 +1,5 @@
 import type { Catalogue } from "@tyche/messages";
+import { cellName } from "../../kit/names.js";
 import { type Certainty, certainties, HIDDEN, percentOf, type State } from "./cells.js";
 import type { Survey } from "./insight.js";
 import type { CellLook } from "./mine-cell.js";
@@ -54,7 +55,7 @@ export function looksOf(given: LooksOf): readonly CellLook[] {
       best,
       pointed: shown === cell || view.pointed === cell,
       last: opened.has(cell),
-      name: `${words.text("board-row", { row: Math.floor(cell / columns) + 1 })}, ${words.text("board-column", { column: (cell % columns) + 1 })}, ${said.join(", ")}`,
+      name: cellName(words, Math.floor(cell / columns), cell % columns, ...said),
     };
   });
 }

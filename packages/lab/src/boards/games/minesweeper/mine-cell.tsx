@@ -1,6 +1,5 @@
 import { memo } from "react";
-import type { Certainty } from "./cells.js";
-import { HIDDEN } from "./cells.js";
+import { type Certainty, HIDDEN, NUMBER_COLOURS } from "./cells.js";
 
 /** Appearance of a cell: primitive values only, so that an unchanged cell is not rendered again. */
 export interface CellLook {
@@ -29,7 +28,7 @@ export const MineCell = memo(function MineCell(props: MineCellProps) {
   const isHidden = seen === HIDDEN && !exploded;
   const classes = [
     "mine-cell",
-    exploded ? "exploded" : isHidden ? "closed" : `open number-${seen}`,
+    exploded ? "exploded" : isHidden ? "closed" : "open",
     isHidden && kind,
     best && "best",
     pointed && "pointed",
@@ -45,7 +44,7 @@ export const MineCell = memo(function MineCell(props: MineCellProps) {
       className={classes.filter(Boolean).join(" ")}
       style={
         percent === undefined
-          ? undefined
+          ? { color: isHidden ? undefined : NUMBER_COLOURS[seen] }
           : ({ "--risk": `${Math.round(percent * 0.62)}%` } as React.CSSProperties)
       }
     >

@@ -1,6 +1,8 @@
 import type { Catalogue } from "@tyche/messages";
 import { useMemo, useState } from "react";
-import type { BoardProps } from "../../board.js";
+import { Button } from "../../../kit/button.js";
+import { Select } from "../../../kit/field.js";
+import type { BoardProps } from "../../kit/view.js";
 import { chord, columnsOf, HIDDEN, openedSince, type State } from "./cells.js";
 import { EnteredBoard } from "./entered-board.js";
 import type { Survey } from "./insight.js";
@@ -8,8 +10,8 @@ import { looksOf } from "./looks.js";
 import { MineGrid } from "./mine-grid.js";
 import "./minesweeper.css";
 import { useFlags } from "./use-flags.js";
-import { useZoom } from "./use-zoom.js";
-import { chooseView, OVERLAYS, useViewChoice, type ViewChoice } from "./view-choice.js";
+import { useZoom, ZoomButtons } from "./use-zoom.js";
+import { chooseView, OVERLAYS, useViewChoice } from "./view-choice.js";
 
 /** Mines of the expert board, which is the default. */
 const EXPERT_MINES = 99;
@@ -31,7 +33,7 @@ function PlayedBoard(props: BoardProps<State, number, Survey> & { readonly onEnt
   const [flags, toggleFlag] = useFlags(position, state.cells);
   const [isFlagging, setFlagging] = useState(false);
   const { frame, size, zoom } = useZoom(columns);
-  const names = useMemo(() => new Map(actions.map(({ action, text }) => [action, text])), [actions]);
+  const names = useMemo(() => new Map(actions.map((named) => [named.action, named])), [actions]);
   const opened = useMemo(
     () => new Set(before ? openedSince(before.state, state) : []),
     [before?.state, state, before],
@@ -69,41 +71,24 @@ function PlayedBoard(props: BoardProps<State, number, Survey> & { readonly onEnt
             {words.text("minesweeper-flags", { set: countOf(flags, state), mines })}
           </strong>
         )}
-        <button
-          type="button"
-          className="tool"
-          aria-pressed={isFlagging}
-          onClick={() => setFlagging(!isFlagging)}
-        >
+        <Button aria-pressed={isFlagging} onClick={() => setFlagging(!isFlagging)}>
           {words.text("minesweeper-lay-flags")}
-        </button>
+        </Button>
         {insight && (
-          <button type="button" className="tool" disabled={free.length === 0} onClick={() => open(free)}>
+          <Button disabled={free.length === 0} onClick={() => open(free)}>
             {words.text("minesweeper-open-safe", { cells: free.length })}
-          </button>
+          </Button>
         )}
-        <OverlayChoice view={view} words={words} isKnown={insight !== undefined} />
-        <span className="mine-zoom">
-          <button
-            type="button"
-            className="tool"
-            aria-label={words.text("minesweeper-smaller")}
-            onClick={() => zoom(1 / 1.25)}
-          >
-            −
-          </button>
-          <button
-            type="button"
-            className="tool"
-            aria-label={words.text("minesweeper-larger")}
-            onClick={() => zoom(1.25)}
-          >
-            +
-          </button>
-        </span>
-        <button type="button" className="tool" onClick={props.onEnter}>
-          {words.text("minesweeper-enter")}
-        </button>
+        <Select
+          aria-label={words.text("minesweeper-overlay")}
+          value={view.overlay}
+          options={OVERLAYS}
+          text={(overlay) => words.text(`minesweeper-overlays-${overlay}`)}
+          disabled={insight === undefined}
+          onChoose={(overlay) => chooseView({ overlay })}
+        />
+        <ZoomButtons zoom={zoom} words={words} />
+        <Button onClick={props.onEnter}>{words.text("minesweeper-enter")}</Button>
       </div>
       <div className="mine-frame" ref={frame}>
         <MineGrid
@@ -127,31 +112,6 @@ function PlayedBoard(props: BoardProps<State, number, Survey> & { readonly onEnt
         {words.text("minesweeper-help")}
       </details>
     </section>
-  );
-}
-
-function OverlayChoice({
-  view,
-  words,
-  isKnown,
-}: {
-  readonly view: ViewChoice;
-  readonly words: Catalogue;
-  readonly isKnown: boolean;
-}) {
-  return (
-    <select
-      aria-label={words.text("minesweeper-overlay")}
-      value={view.overlay}
-      disabled={!isKnown}
-      onChange={(event) => chooseView({ overlay: event.target.value as ViewChoice["overlay"] })}
-    >
-      {OVERLAYS.map((overlay) => (
-        <option key={overlay} value={overlay}>
-          {words.text(`minesweeper-overlays-${overlay}`)}
-        </option>
-      ))}
-    </select>
   );
 }
 

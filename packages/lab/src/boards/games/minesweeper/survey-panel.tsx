@@ -1,7 +1,9 @@
 import type { Catalogue } from "@tyche/messages";
-import type { BoardProps } from "../../board.js";
-import { BOUND_SIGNS } from "../../thinking/judgement.js";
-import { columnsOf, HIDDEN, percentOf, type State } from "./cells.js";
+import { Button } from "../../../kit/button.js";
+import { Table } from "../../../kit/panel.js";
+import { BOUND_SIGNS } from "../../kit/judgement.js";
+import type { BoardProps } from "../../kit/view.js";
+import { columnsOf, HIDDEN, NUMBER_COLOURS, percentOf, type State } from "./cells.js";
 import type { Survey, SurveyedCell } from "./insight.js";
 import { chooseView, useViewChoice } from "./view-choice.js";
 
@@ -83,7 +85,7 @@ function Considered({
     return `${bound === "exact" ? "= " : BOUND_SIGNS[bound]}${scale.text(value)}`;
   };
   return (
-    <table className="boards-ranked">
+    <table className="numbers boards-ranked">
       <caption className="hidden">{words.text("minesweeper-considered")}</caption>
       <thead>
         <tr>
@@ -140,35 +142,32 @@ function Numbers({
     ...(looked.mine > 0 ? [{ shown: "✱", probability: looked.mine, win: 0, bound: "exact" as const }] : []),
   ];
   return (
-    <table className="mine-numbers">
-      <caption>{words.text("minesweeper-numbers-of", { cell: name })}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{words.text("minesweeper-number")}</th>
-          <th scope="col">{words.text("minesweeper-chance")}</th>
-          <th scope="col">{words.text("minesweeper-win")}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {lines.map(({ shown, probability, win, bound }) => (
-          <tr key={shown}>
-            <th scope="row" className={shown === "✱" ? "mine-met" : `number-${shown}`}>
-              {shown === "✱" ? words.text("minesweeper-mine") : shown}
-            </th>
-            <td>
-              <span className="mine-bar" aria-hidden="true">
-                <span style={{ inlineSize: `${100 * probability}%` }} />
-              </span>
-              {percent(probability)}
-            </td>
-            <td>
-              {BOUND_SIGNS[bound]}
-              {scale.text(win)}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <Table
+      caption={words.text("minesweeper-numbers-of", { cell: name })}
+      head={[
+        words.text("minesweeper-number"),
+        words.text("minesweeper-chance"),
+        words.text("minesweeper-win"),
+      ]}
+      rows={lines.map(({ shown, probability, win, bound }) => ({
+        key: shown,
+        name:
+          shown === "✱" ? (
+            words.text("minesweeper-mine")
+          ) : (
+            <span style={{ color: NUMBER_COLOURS[Number(shown)] }}>{shown}</span>
+          ),
+        cells: [
+          <span key="chance">
+            <span className={shown === "✱" ? "mine-bar met" : "mine-bar"} aria-hidden="true">
+              <span style={{ inlineSize: `${100 * probability}%` }} />
+            </span>
+            {percent(probability)}
+          </span>,
+          `${BOUND_SIGNS[bound]}${scale.text(win)}`,
+        ],
+      }))}
+    />
   );
 }
 
@@ -188,9 +187,9 @@ function Drawing({
   return (
     <section className="panel mine-survey" aria-label={words.text("minesweeper-mine")}>
       <p>{words.text("minesweeper-drawn", { layouts: layoutsText(survey.logLayouts, words.language) })}</p>
-      <button type="button" className="tool" onClick={() => chooseView({ drawing: drawing + 1 })}>
+      <Button onClick={() => chooseView({ drawing: drawing + 1 })}>
         {words.text("minesweeper-draw-another")}
-      </button>
+      </Button>
     </section>
   );
 }

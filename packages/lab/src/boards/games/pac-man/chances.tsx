@@ -1,6 +1,7 @@
-import type { BoardProps } from "../../board.js";
+import { Panel } from "../../../kit/panel.js";
+import type { BoardProps } from "../../kit/view.js";
 import type { Direction, State } from "./figures.js";
-import { directionName } from "./figures.js";
+import { directionName, ghostStyle } from "./figures.js";
 import type { PacManInsight } from "./insight.js";
 
 /** Where the ghosts go after the move under the pointer, and in a small maze the exact values of the moves. */
@@ -14,25 +15,23 @@ export function Chances(props: BoardProps<State, Direction, PacManInsight>) {
   return (
     <>
       {insight.solved && (
-        <section className="panel" aria-label={words.text("pac-man-exact")}>
-          <h2>{words.text("pac-man-exact")}</h2>
+        <Panel title={words.text("pac-man-exact")}>
           <p className="note">
             {words.text("pac-man-exact-help", {
               positions: new Intl.NumberFormat(words.language).format(insight.solved.nodes.decision),
             })}
           </p>
-        </section>
+        </Panel>
       )}
       {chase && chase.ghosts.length > 0 && (
-        <section className="panel" aria-label={words.text("pac-man-ways")}>
-          <h2>{words.text("pac-man-ways")}</h2>
+        <Panel title={words.text("pac-man-ways")}>
           <p className="note">
             {words.text("pac-man-ways-help", { action: directionName(words, chase.action) })}
           </p>
           <dl className="pac-chances">
             {chase.ghosts.map((places, ghost) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the index identifies a ghost.
-              <div key={ghost} className={`ghost-${ghost + 1}`}>
+              <div key={ghost} style={ghostStyle(ghost + 1, true)}>
                 <dt>{words.text("pac-man-ghost", { number: ghost + 1 })}</dt>
                 {places.map(({ x, y, probability }) => (
                   <dd key={`${x} ${y}`}>
@@ -49,7 +48,7 @@ export function Chances(props: BoardProps<State, Direction, PacManInsight>) {
               </dd>
             </div>
           </dl>
-        </section>
+        </Panel>
       )}
     </>
   );

@@ -1,6 +1,12 @@
 import type { CSSProperties, ReactNode } from "react";
-import { boardEditor, type EditorField } from "../../editor/board-editor.js";
-import { type Draft, rowsOf } from "../../editor/draft.js";
+import {
+  boardEditor,
+  choiceField,
+  type Draft,
+  type EditorField,
+  numberField,
+  rowsOf,
+} from "../../kit/board-editor.js";
 import { type Direction, directionName, GhostFigure, PacManFigure, type State } from "./figures.js";
 import { mazeOf } from "./maze.js";
 
@@ -167,21 +173,10 @@ export const editor = boardEditor<State & { readonly mover: number }>({
     const facings = FACINGS.map((facing) => [facing, directionName(words, facing)] as const);
     const isMoved = options.ghosts === "minimising";
     const agents: readonly EditorField[] = names.flatMap((name): readonly EditorField[] => [
-      {
-        name: `${name} facing`,
-        label: words.text("pac-man-facing", { who: nameOf(name) }),
-        kind: "choice",
-        values: facings,
-      },
+      choiceField(`${name} facing`, words.text("pac-man-facing", { who: nameOf(name) }), facings),
       name.startsWith("P")
         ? { name: `${name} caught`, label: `${nameOf(name)}: ${words.text("pac-man-caught")}`, kind: "check" }
-        : {
-            name: `${name} timer`,
-            label: words.text("pac-man-fright", { who: nameOf(name) }),
-            kind: "number",
-            least: 0,
-            most: LONGEST_FRIGHT,
-          },
+        : numberField(`${name} timer`, words.text("pac-man-fright", { who: nameOf(name) }), LONGEST_FRIGHT),
     ]);
     return {
       className: "pac-cells",
@@ -195,21 +190,13 @@ export const editor = boardEditor<State & { readonly mover: number }>({
         })),
       ],
       fields: [
-        {
-          name: "turn",
-          label: words.text("board-editor-to-move"),
-          kind: "choice",
-          values: (isMoved ? names : pacmen).map((name) => [name, nameOf(name)] as const),
-        },
-        ...state.scores.map(
-          (_, index) =>
-            ({
-              name: `score${index}`,
-              label: words.text("board-editor-score"),
-              kind: "number",
-              least: -9999,
-              most: 99999,
-            }) as const,
+        choiceField(
+          "turn",
+          words.text("board-editor-to-move"),
+          (isMoved ? names : pacmen).map((name) => [name, nameOf(name)] as const),
+        ),
+        ...state.scores.map((_, index) =>
+          numberField(`score${index}`, words.text("board-editor-score"), 99999, -9999),
         ),
         ...agents,
       ],

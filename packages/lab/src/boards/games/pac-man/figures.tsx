@@ -1,4 +1,5 @@
 import type { Catalogue } from "@tyche/messages";
+import type { CSSProperties } from "react";
 import type { GhostPlace } from "./insight.js";
 
 export type Direction = "West" | "Stop" | "East" | "North" | "South";
@@ -23,6 +24,19 @@ export interface State {
   readonly pacmen: readonly { x: number; y: number; facing: Direction; caught: boolean }[];
   readonly ghosts: readonly Ghost[];
   readonly scores: readonly number[];
+}
+
+/** Colours of the ghosts: in the maze, and on paper. */
+const GHOSTS = [
+  ["#ff5a4d", "#d5372b"],
+  ["#ff9ed2", "#d0559b"],
+  ["#4fdcf0", "#1490a4"],
+  ["#ffb347", "#c77a10"],
+] as const;
+
+/** The colour of a ghost as a style. @param number from 1 */
+export function ghostStyle(number: number, isOnPaper = false): CSSProperties {
+  return { "--ghost": GHOSTS[number - 1]?.[isOnPaper ? 1 : 0] } as CSSProperties;
 }
 
 /** Rotation in degrees of a figure that faces east by default. */
@@ -59,7 +73,7 @@ export function GhostFigure({ ghost, number }: { readonly ghost: Ghost; readonly
   const [lookX, lookY] = LOOKS[ghost.facing];
   const isScared = ghost.timer > 0;
   return (
-    <g className={`pac-ghost ghost-${number}${isScared ? " scared" : ""}`}>
+    <g className={isScared ? "pac-ghost scared" : "pac-ghost"} style={ghostStyle(number)}>
       <path d="M-0.38 0.4V-0.02A0.38 0.38 0 0 1 0.38 -0.02V0.4L0.253 0.27 0.127 0.4 0 0.27 -0.127 0.4 -0.253 0.27Z" />
       {isScared ? (
         <text className="timer" y="0.06" textAnchor="middle" dominantBaseline="middle">
@@ -98,7 +112,7 @@ export function GhostWays({
   const shift = 0.13 * ((number % 4) - 1.5);
   const [fromX, fromY] = [ghost.x + 0.5, height - ghost.y - 0.5];
   return (
-    <g className={`pac-ways ghost-${number}`}>
+    <g className="pac-ways" style={ghostStyle(number)}>
       {places.map(({ x, y, probability }) => {
         const [toX, toY] = [x + 0.5 + shift, height - y - 0.5 + shift];
         return (

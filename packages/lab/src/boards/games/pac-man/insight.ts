@@ -1,11 +1,5 @@
-import {
-  type Decision,
-  type GameSolution,
-  outcomesOf,
-  SearchError,
-  solvedDecision,
-  solveGame,
-} from "@tyche/engine";
+import { type Decision, outcomesOf, SearchError } from "@tyche/engine";
+import { type GameSolution, solvedDecision, solveGame } from "@tyche/engine/exact";
 import type { NamedGame } from "@tyche/games/options";
 import type { PacManAction, PacManGame, PacManState } from "@tyche/games/pac-man";
 

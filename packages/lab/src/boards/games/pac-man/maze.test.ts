@@ -1,7 +1,7 @@
 import { decide } from "@tyche/engine";
 import { describe, expect, it } from "vitest";
-import { gameChosen } from "../../games-by-name.js";
-import { Referee } from "../../referee/referee.js";
+import { Referee } from "../../workers/referee.js";
+import { gameChosen } from "../../workers/rules.js";
 import { insight } from "./insight.js";
 import { mazeOf } from "./maze.js";
 

@@ -1,0 +1,93 @@
+import type { Problem } from "@tyche/engine/errors";
+import type { Command } from "commander";
+import { countOf, mustBe } from "../io/arguments.js";
+import { oneLine, UsageError } from "../io/errors.js";
+import type { Help } from "../io/help.js";
+import type { Io } from "../io/io.js";
+import { readThreads } from "../io/threads-option.js";
+import { localRunner } from "../runs/local-runner.js";
+import type { Runner } from "../runs/run.js";
+
+export interface RunnerOptions {
+  readonly threads?: string;
+  readonly queue?: string;
+  readonly job?: string;
+  readonly lost?: string;
+  readonly page?: string;
+}
+
+/**
+ * Default duration of a job in seconds, and default time without a sign of life after which a worker counts as lost.
+ */
+const USUAL_JOB = 10;
+export const USUAL_LOST = 30;
+
+/** Adds the options of a fleet; the command adds --threads itself. */
+export function addRunnerOptions(command: Command, help: Help): void {
+  command
+    .option("--queue <URL>", help("help-queue"))
+    .option("--job <SECONDS>", help("help-job", { usual: USUAL_JOB }))
+    .option("--lost <SECONDS>", help("help-lost", { usual: USUAL_LOST }))
+    .option("--page <PORT>", help("help-page"));
+}
+
+/**
+ * Opens the threads of this process, or the requested fleet. The libraries for the queue are loaded only here.
+ *
+ * @param about a title for people who watch; the default and the minimum number of threads
+ * @throws UsageError
+ */
+export async function openRunner(
+  options: RunnerOptions,
+  about: { readonly title: string; readonly usual: number; readonly least?: 0 | 1 },
+  io: Io,
+): Promise<Runner> {
+  const { page } = options;
+  const runner = await plainRunner(options, about, io);
+  if (page === undefined) return runner;
+  try {
+    const { watched } = await import("../runs/watched-runner.js");
+    const seen = await watched(runner, countOf("page", page, 0, 65_535), about.title);
+    io.stderr.write(`watch it at ${seen.url}\n`);
+    return seen;
+  } catch (error) {
+    await runner.close();
+    throw error;
+  }
+}
+
+async function plainRunner(
+  { threads, queue, job, lost }: RunnerOptions,
+  { usual, least = 0 }: { readonly usual: number; readonly least?: 0 | 1 },
+  io: Io,
+): Promise<Runner> {
+  if (queue === undefined) {
+    for (const [name, value] of Object.entries({ job, lost })) {
+      if (value !== undefined)
+        throw new UsageError("queue-option-alone", { option: name }, `--${name} needs --queue`);
+    }
+    return localRunner(threads === undefined ? usual : readThreads(threads, least, io));
+  }
+  if (threads !== undefined)
+    throw new UsageError(
+      "queue-threads",
+      {},
+      "--threads is for this process; with --queue each worker has its own threads",
+    );
+  const { queueRunner } = await import("./queue-runner.js");
+  return queueRunner(queue, {
+    jobSeconds: secondsOf("job", job, USUAL_JOB),
+    lostSeconds: secondsOf("lost", lost, USUAL_LOST),
+    tell: (line) => void io.stderr.write(`${oneLine(line)}\n`),
+  });
+}
+
+const SECONDS: Problem = { id: "kind-seconds", values: {}, message: "a number of seconds, 0.1 or more" };
+
+/** @throws UsageError */
+export function secondsOf(option: string, text: string | undefined, usual: number): number {
+  if (text === undefined) return usual;
+  const seconds = Number(text);
+  if (/^\d{1,6}(\.\d+)?$/.test(text.trim()) && seconds >= 0.1) return seconds;
+  throw mustBe(option, SECONDS, text);
+}

@@ -1,1 +1,0 @@
-export { PrunedPosition } from "./pruned-position.js";

@@ -1,0 +1,115 @@
+import type { Approximation, Decision, RankedAction } from "../contract/decision.js";
+import { SearchError } from "../contract/errors.js";
+import { type Game, OVER } from "../contract/game.js";
+import type { EnumerateOptions } from "../contract/options.js";
+import type { Position } from "../contract/position.js";
+import { knownValue } from "../contract/sides.js";
+import type { Report } from "../deepening/root.js";
+import type { Row } from "../deepening/rows.js";
+import { positionOf } from "../position/adapter.js";
+import { keyOf } from "../position/canonical-text.js";
+import { RulesPosition } from "../position/rules-position.js";
+import { actionLine, actionsByMove } from "./actions-by-move.js";
+
+/** Whether native positions or rules are searched. */
+export interface Road {
+  readonly native: boolean;
+  readonly enumeration?: EnumerateOptions | undefined;
+  /** Nodes that an adapter caches. Default: none. */
+  readonly cache?: number;
+}
+
+/** The conversion of a search's report to a decision. */
+export interface Reading<R extends Row, Action> {
+  /** The method's name. */
+  readonly method: string;
+  /** Why the result is not exact, and by how much; see `Decision.approximations`. */
+  readonly approximations: readonly Approximation[];
+  /** A row's data besides the action, the depth and the method. */
+  row(row: R, action: Action): Omit<RankedAction<Action>, "action" | "depth" | "method">;
+}
+
+/** A state to decide: the searched position, and the game's actions for its moves. */
+export class Thought<State, Action> {
+  readonly game: Game<State, Action>;
+  readonly state: State;
+  /** The player who decides. */
+  readonly player: number;
+  readonly position: Position;
+  private readonly road: Road;
+  private readonly actions: ReadonlyMap<number, readonly Action[]>;
+
+  /** @throws SearchError if the game is over */
+  constructor(game: Game<State, Action>, state: State, road: Road) {
+    this.game = game;
+    this.state = state;
+    this.road = road;
+    this.player = game.turn(state);
+    if (this.player === OVER)
+      throw new SearchError(
+        "search-game-over",
+        { game: game.name },
+        `${game.name}: the game is over here, there is nothing to decide.`,
+      );
+    this.position = this.positionAt(state);
+    this.actions = actionsByMove(game, state, this.position, road.enumeration ?? {});
+  }
+
+  /** Draws of the rules were sampled, because there are too many outcomes. */
+  get sampled(): boolean {
+    return this.position instanceof RulesPosition && this.position.samples > 0;
+  }
+
+  positionAt(state: State): Position {
+    const { native, enumeration, cache = 0 } = this.road;
+    return positionOf(this.game, state, { native, cache, ...enumeration });
+  }
+
+  /** The actions of a move. */
+  of(move: number): readonly Action[] {
+    return this.actions.get(move) ?? [];
+  }
+
+  /** A line of moves as actions, up to the first chance node. */
+  line(moves: readonly number[]): Action[] {
+    return actionLine(this.game, this.state, moves, this.actions, (at) => this.positionAt(at));
+  }
+
+  decision<R extends Row>(
+    report: Report<R>,
+    { method, row, approximations }: Reading<R, Action>,
+  ): Decision<Action> {
+    const actions = report.rows.flatMap((found) =>
+      this.of(found.move).map(
+        (action): RankedAction<Action> => ({
+          action,
+          // Rows that were not searched have no value: their bounds in the search are those of the game.
+          ...(found.depth > 0 && row(found, action)),
+          depth: found.depth,
+          method,
+        }),
+      ),
+    );
+    return {
+      actions,
+      best: actions[0]!.action,
+      line: this.line(report.line),
+      ...knownValue(actions[0]!),
+      depth: report.depth,
+      algorithm: method,
+      solved: report.solved && approximations.length === 0,
+      approximations,
+      nodes: report.nodes,
+      tableHits: report.tableHits,
+      cuts: report.cuts,
+      ms: report.ms,
+      stopped: report.stopped ?? "depth",
+    };
+  }
+}
+
+/** An outcome of chance in the game's notation: the roll that led to a state, or the state itself. */
+export function outcomeText<State, Action>(game: Game<State, Action>, state: State): string {
+  const { notation } = game;
+  return notation?.roll?.(state) ?? notation?.position(state) ?? keyOf(game, state);
+}

@@ -1,0 +1,102 @@
+/** Stepped version of `max-n.ts` with the same rules; see `search/top-search.ts`. */
+import { OVER } from "../contract/game.js";
+import { CHANCE } from "../contract/position.js";
+import { TimedParts } from "../search/parts.js";
+import { DEEPEST } from "../search/top-search.js";
+import { type MaxN, NOBODY } from "./max-n.js";
+import { utilityOf } from "./motives.js";
+
+/** Steps of a search; the results are in the search's `payoffs`. */
+type Steps<Result = void> = Generator<undefined, Result, void>;
+
+/** Which parts are left to the ordinary search; see `Parts`. */
+type MaxNParts = Pick<TimedParts, "isSmall" | "run" | "start" | "note">;
+
+export class SteppedMaxN {
+  private readonly search: MaxN;
+  private readonly parts: MaxNParts;
+
+  /** @param parts which parts are searched without pauses; default: those that take few milliseconds */
+  constructor(search: MaxN, parts: MaxNParts = new TimedParts()) {
+    this.search = search;
+    this.parts = parts;
+  }
+
+  /** Like `MaxN.child`. */
+  *child(move: number, depth: number, player = NOBODY, offer = 0): Steps<Float64Array> {
+    const { position, payoffs } = this.search;
+    position.play(move);
+    yield* this.visit(1, depth, player, offer);
+    position.undo();
+    return payoffs[1]!;
+  }
+
+  private *visit(ply: number, depth: number, before: number, offer: number): Steps {
+    const { search, parts } = this;
+    const turn = search.position.turn();
+    const isLeaf =
+      turn === OVER || (depth === 0 && (turn !== CHANCE || search.afterstate)) || search.isPathEnd(ply, turn);
+    if (isLeaf || ply >= DEEPEST || parts.isSmall(depth)) {
+      parts.run(search, depth, false, () => search.visit(ply, depth, before, offer));
+      yield undefined;
+      return;
+    }
+    const start = parts.start();
+    if (++search.nodes >= search.checkAt) search.check();
+    if (search.payoffs[ply] === undefined) search.room(ply);
+    search.most = Number.NaN;
+    if (turn === CHANCE) yield* this.average(ply, depth);
+    else yield* this.choose(ply, depth, turn, before, offer);
+    parts.note(search, depth, false, start);
+  }
+
+  private *choose(ply: number, depth: number, turn: number, before: number, offer: number): Steps {
+    const { search } = this;
+    const { position, motives, prune } = search;
+    const payoffs = search.payoffs[ply]!;
+    const moves = search.moves[ply]!;
+    const count = position.moves(moves, 0);
+    search.decisions++;
+    const share = before === NOBODY || before === turn ? undefined : search.share;
+    let best = Number.NEGATIVE_INFINITY;
+    for (let i = 0; i < count; i++) {
+      position.play(moves[i]!);
+      yield* this.visit(ply + 1, depth - 1, i === 0 ? NOBODY : turn, best);
+      position.undo();
+      const found = search.payoffs[ply + 1]!;
+      const utility = utilityOf(motives, turn, found);
+      if (!(utility > best) || !Number.isNaN(search.most)) continue;
+      best = utility;
+      payoffs.set(found);
+      if (!prune || i === count - 1) continue;
+      if (best >= motives.most[turn]!) {
+        search.cuts++;
+        break;
+      }
+      if (share !== undefined && share - best <= offer) {
+        search.cuts++;
+        search.most = share - best;
+        return;
+      }
+    }
+    search.most = Number.NaN;
+  }
+
+  private *average(ply: number, depth: number): Steps {
+    const { search } = this;
+    const { position, players } = search;
+    const payoffs = search.payoffs[ply]!.fill(0);
+    const outcomes = search.moves[ply]!;
+    const probability = search.probability[ply]!;
+    const count = position.outcomes(outcomes, probability, 0);
+    search.chances++;
+    for (let i = 0; i < count; i++) {
+      position.play(outcomes[i]!);
+      yield* this.visit(ply + 1, depth, NOBODY, 0);
+      position.undo();
+      const found = search.payoffs[ply + 1]!;
+      const p = probability[i]!;
+      for (let player = 0; player < players; player++) payoffs[player]! += p * found[player]!;
+    }
+  }
+}

@@ -1,1 +1,0 @@
-export { GamePosition, keyOf, outcomesOf, type PositionOptions, positionOf, startsOf } from "./adapter.js";

@@ -1,1 +1,0 @@
-export { type ProbCutOptions, thinkProbCut } from "./think.js";

@@ -1,2 +1,0 @@
-export { type Evaluation, evaluationOf } from "./evaluation.js";
-export { Thought } from "./thought.js";

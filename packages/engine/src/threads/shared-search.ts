@@ -1,0 +1,310 @@
+import type { Decision } from "../contract/decision.js";
+import { SearchError } from "../contract/errors.js";
+import type { Game, MethodOptions } from "../contract/game.js";
+import type { MethodName } from "../contract/options.js";
+import { minimizerOf } from "../contract/sides.js";
+import { type DeepeningRoot, deepenRoot, limitsFor, type Pause, type Stopped } from "../deepening/deepen.js";
+import type { Struck } from "../deepening/limits.js";
+import type { Report } from "../deepening/root.js";
+import { byValue, firstRows, type Row, rowsAfter } from "../deepening/rows.js";
+import { inTurns } from "../deepening/turns.js";
+import { deepen } from "../minimax/root.js";
+import { MinimaxThought } from "../minimax/think.js";
+import type { SearchAlgorithm } from "../search/settings.js";
+import { MAX_DEPTH, Table } from "../search/table.js";
+import { alarm } from "./alarm.js";
+import { type Crew, type Division, HALTED } from "./division.js";
+import { Growth } from "./growth.js";
+import { WorkersLostError } from "./slot.js";
+import { Split } from "./split.js";
+import type { TaskPool } from "./task-pool.js";
+import { Together } from "./together.js";
+
+/** Nodes that the pool's own thread searches alone: enough for a first answer, and too few to divide. */
+const ALONE = 2000;
+const ALONE_ENTRIES = 1 << 12;
+/** Expected nodes of a search that begins at its full depth: enough to divide it. */
+const MANY = 1e6;
+
+/**
+ * A search divided among the workers of a pool: a decision after each depth; the last one says why it stopped. The
+ * pool's own thread computes a first answer alone and then only hands out tasks.
+ *
+ * An evaluator is named, because it is sent to the workers. The table belongs to the pool, which keeps it between
+ * searches; only its size can be chosen. A deterministic search with a depth or node limit gives the same answer
+ * whatever the number of workers and their speed, bit by bit; it is slower, because tasks share nothing.
+ *
+ * A worker that dies costs nothing but time. If none is left to do a task, the search ends with the last good answer
+ * and `stopped` is "lost".
+ *
+ * @throws SearchError if the options do not fit the game or the pool is running another search; the message names the
+ * fix
+ * @throws WorkersLostError if no worker has ever answered
+ */
+export async function* sharedSearch<State, Action>(
+  pool: TaskPool,
+  method: MethodName,
+  game: Game<State, Action>,
+  state: State,
+  options: MethodOptions<State>,
+): AsyncGenerator<Decision<Action>, void, void> {
+  const start = performance.now();
+  const { deterministic = false, table, signal, pool: _pool, kept: _kept, ...given } = options;
+  const entries = typeof table === "number" || table === false ? table : undefined;
+  const plain = { ...given, algorithm: method as SearchAlgorithm };
+  refuseApproximations(options);
+  const limits = limitsFor({ ...plain, facts: game.facts, ...(signal && { signal }) });
+  const { depth: last = MAX_DEPTH, time, nodes: _nodes, ...sent } = plain;
+  const { nodes: most = Number.POSITIVE_INFINITY } = limits;
+  pool.begin(
+    {
+      game: game.name,
+      state,
+      options: sent,
+      fresh: deterministic,
+    },
+    entries,
+    JSON.stringify([game.name, method, sent.evaluator, sent.horizon, sent.native, sent.enumeration]),
+  );
+  let quit = (): void => {};
+  try {
+    const thought = new MinimaxThought(game, state, {
+      ...plain,
+      table: pool.sharedTable ?? false,
+    });
+    const { position, settings } = thought;
+    const { facts } = settings;
+    const min = position.turn() === minimizerOf(facts);
+
+    // 1. The first depths, on this thread.
+    const growth = new Growth();
+    let before: Report = blank(firstRows(position, facts, min));
+    const alone = {
+      ...settings,
+      nodes: Math.min(most, ALONE),
+      // The best moves of these depths order those of the workers.
+      table: pool.sharedTable ?? new Table(ALONE_ENTRIES),
+    };
+    if (options.deepening !== false) {
+      let final = before;
+      let counted = 0;
+      for (const report of deepen(position, { ...alone, ...(signal && { signal }) })) {
+        if (!report || !("rows" in report)) continue;
+        if (report.stopped === undefined) growth.note(sum(report.nodes) - counted);
+        if (report.stopped === undefined) counted = sum(report.nodes);
+        if (report.stopped !== undefined) final = report;
+        if (report.stopped === undefined || report.stopped === "depth") before = report;
+        if (report.stopped === undefined) yield thought.decision(report);
+      }
+      if (final.stopped !== "nodes" || most <= ALONE) {
+        yield thought.decision(final);
+        return;
+      }
+      if (before.depth === 0) before = { ...final, depth: 0 };
+      before = { ...before, nodes: final.nodes, tableHits: final.tableHits, cuts: final.cuts };
+    }
+
+    // 2. The limits of the rest.
+    let struck: Struck | "lost" | undefined;
+    const strike = (limit: Struck | "lost"): void => {
+      struck ??= limit;
+      division.halted = true;
+      void pool.halt();
+    };
+    const known = sum(before.nodes);
+    let depthBegan = known;
+    const total = (): number => known + division.nodes;
+    const crew: Crew = {
+      counted: (result) => {
+        if (result.struck) strike(result.struck);
+        else if (total() >= most) strike("nodes");
+      },
+      run: (body) =>
+        pool
+          .run(() => {
+            const task = body();
+            if (!task) return undefined;
+            return {
+              ...task,
+              ...(time !== undefined && { time: Math.max(0, time - (performance.now() - start)) }),
+              ...(Number.isFinite(most) && {
+                nodes: most - (deterministic || underWay ? depthBegan : total()),
+              }),
+            };
+          })
+          .catch((error: unknown) => {
+            strike("lost");
+            throw error;
+          }),
+    };
+    const { underWay, threads } = pool;
+    const prunes = settings.algorithm !== "minimax" && settings.algorithm !== "expectiminimax";
+    const division: Division = underWay
+      ? new Together({ threads, underWay, prune: prunes && settings.rank !== "all" }, crew)
+      : new Split(
+          position,
+          {
+            ...settings,
+            deterministic,
+            pvs: settings.pvs ?? (!facts.chance && settings.ordering !== false && entries !== false),
+          },
+          crew,
+        );
+    quit = alarm(time === undefined ? undefined : time - (performance.now() - start), signal, strike);
+    // 3. Depth by depth with the workers.
+    const least = options.deepening === false ? MANY : ALONE;
+    const root = new SharedRoot({
+      division,
+      pool,
+      before,
+      min,
+      deterministic,
+      growth,
+      least,
+      start,
+      struck: () => struck,
+    });
+    const first = options.deepening === false ? last : before.depth + 1;
+    for await (const report of inTurns(deepenRoot(root, { depth: last }, first))) {
+      const decision = thought.decision(report);
+      depthBegan = total();
+      yield division.sampled ? sampled(decision) : decision;
+    }
+  } finally {
+    quit();
+    await pool.end();
+  }
+}
+
+interface Shared {
+  readonly division: Division;
+  readonly pool: TaskPool;
+  /** The results of the first depths. */
+  readonly before: Report;
+  readonly min: boolean;
+  readonly deterministic: boolean;
+  /** The growth of nodes from depth to depth. */
+  readonly growth: Growth;
+  /** A lower estimate of the first depth's nodes. */
+  readonly least: number;
+  readonly start: number;
+  /** Why the search was halted, if it was. */
+  readonly struck: () => Struck | "lost" | undefined;
+}
+
+/** A root whose moves are searched by the workers of a pool. */
+class SharedRoot implements DeepeningRoot<Report> {
+  solved = false;
+  private longPaths = false;
+  private readonly shared: Shared;
+  private rows: readonly Row[];
+  private depth: number;
+  private least: number;
+  private readonly lines: Map<number, readonly number[]>;
+
+  constructor(shared: Shared) {
+    const { before, least } = shared;
+    this.shared = shared;
+    this.rows = before.rows;
+    this.depth = before.depth;
+    this.least = least;
+    this.lines = new Map([[before.line[0] ?? Number.NaN, before.line.slice(1)]]);
+  }
+
+  *searchTo(depth: number): Generator<Pause, Stopped, void> {
+    const { division, growth, pool, deterministic, min, struck } = this.shared;
+    const moves = this.rows.map(({ move }) => move);
+    const began = division.nodes;
+    let finished = false;
+    yield division.root(moves, depth, Math.max(this.least, growth.next)).then(
+      () => {
+        finished = true;
+      },
+      (error: unknown) => {
+        if (error !== HALTED && !(error instanceof WorkersLostError && pool.hasAnswered)) throw error;
+      },
+    );
+    // If the deeper of two searches meets paths that are too long to follow, the other is the answer.
+    const isCut = division.longPaths;
+    if (isCut) pool.sharedTable?.clear();
+    if (isCut && this.depth > 0) return finished ? "depth" : (struck() ?? "lost");
+    this.longPaths = isCut;
+    // The best move of the last depth came first, so the finished part of this depth is at least as good an answer.
+    const done = finished || !deterministic ? division.done.filter((one) => one !== undefined) : [];
+    if (done.length > 0 && (finished || done[0] === division.done[0])) {
+      this.rows = rowsAfter(
+        done.map(({ row }) => row),
+        this.rows,
+        (one, other) => byValue(one, other, min),
+      );
+      for (const { row, line } of done) this.lines.set(row.move, line);
+      this.depth = finished || this.depth > 0 ? depth : 0;
+    }
+    this.solved = finished && !division.horizon;
+    growth.note(division.nodes - began);
+    this.least = 0;
+    if (!finished) return struck() ?? "lost";
+    return isCut ? "depth" : undefined;
+  }
+
+  report(stopped: Stopped): Report {
+    const { division, before, start } = this.shared;
+    const best = this.rows[0]!;
+    return {
+      rows: this.rows,
+      value: best.value,
+      depth: this.depth,
+      solved: this.solved,
+      longPaths: this.longPaths,
+      line: best.depth === 0 ? [] : [best.move, ...(this.lines.get(best.move) ?? [])],
+      nodes: {
+        decision: before.nodes.decision + division.decisions,
+        chance: before.nodes.chance + division.chances,
+        leaf: before.nodes.leaf + division.leaves,
+      },
+      tableHits: before.tableHits + division.tableHits,
+      cuts: before.cuts + division.cuts,
+      ms: performance.now() - start,
+      stopped,
+    };
+  }
+}
+
+function refuseApproximations(options: object): void {
+  for (const name of ["beam", "threshold", "sparse"] as const) {
+    if ((options as Record<string, unknown>)[name] === undefined) continue;
+    throw new SearchError(
+      "parallel-approximation",
+      { option: name },
+      `A search with "${name}" runs on one thread: leave it out, or use think.`,
+    );
+  }
+}
+
+/** The report before anything was searched. */
+function blank(rows: Report["rows"]): Report {
+  return {
+    rows,
+    value: rows[0]!.value,
+    depth: 0,
+    solved: false,
+    longPaths: false,
+    line: [],
+    nodes: { decision: 0, chance: 0, leaf: 0 },
+    tableHits: 0,
+    cuts: 0,
+    ms: 0,
+    stopped: undefined,
+  };
+}
+
+function sum({ decision, chance, leaf }: Report["nodes"]): number {
+  return decision + chance + leaf;
+}
+
+/** Chance was sampled in some worker, if not here. */
+function sampled<Action>(decision: Decision<Action>): Decision<Action> {
+  const { approximations } = decision;
+  if (approximations.some(({ kind }) => kind === "sampled")) return decision;
+  return { ...decision, solved: false, approximations: [...approximations, { kind: "sampled" }] };
+}

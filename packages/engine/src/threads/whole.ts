@@ -1,0 +1,29 @@
+import { solveGame } from "../exact/solve.js";
+import { determinizedSteps } from "../hidden-information/determinized.js";
+import { ismctsSteps } from "../hidden-information/ismcts.js";
+import { thinkMinimax } from "../minimax/think.js";
+import { thinkMonteCarlo } from "../monte-carlo/monte-carlo.js";
+import { thinkStarSampling } from "../monte-carlo/star-sampling.js";
+import { spread } from "../multi-player/payoffs.js";
+import { thinkMultiPlayer } from "../multi-player/think.js";
+import { thinkProbCut } from "../prob-cut/think.js";
+import { Proof } from "../proof/proof.js";
+import { thinkBeforeRoll } from "../think/before-roll.js";
+
+/**
+ * Everything that the table of methods loads on demand, loaded with the worker: its script is then one file, the only
+ * form that some bundlers can produce for workers (Vite before 8), and nothing is fetched during a request.
+ */
+export const LOADED: ReadonlySet<unknown> = new Set<unknown>([
+  Proof,
+  solveGame,
+  spread,
+  thinkMultiPlayer,
+  thinkBeforeRoll,
+  determinizedSteps,
+  ismctsSteps,
+  thinkMinimax,
+  thinkMonteCarlo,
+  thinkProbCut,
+  thinkStarSampling,
+]);

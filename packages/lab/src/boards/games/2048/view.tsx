@@ -1,0 +1,181 @@
+import type { CSSProperties } from "react";
+import { Button } from "../../../kit/button.js";
+import { boardEditor, numberField, rowsOf } from "../../kit/board-editor.js";
+import { cellName } from "../../kit/names.js";
+import { useSteering } from "../../kit/use-steering.js";
+import { type BoardProps, boardView } from "../../kit/view.js";
+import "./tiles.css";
+
+interface State {
+  /** Row by row, 0 for an empty cell. */
+  readonly tiles: readonly number[];
+  readonly score: number;
+}
+type Action = "up" | "right" | "down" | "left";
+
+const KEYS: Readonly<Record<string, Action>> = {
+  ArrowUp: "up",
+  ArrowRight: "right",
+  ArrowDown: "down",
+  ArrowLeft: "left",
+};
+const ARROWS: Readonly<Record<Action, string>> = { up: "↑", right: "→", down: "↓", left: "←" };
+
+/** Background and text colours of the tiles by their exponent: those of the last one from there on. */
+const COLOURS: readonly (readonly [ground: string, text: string])[] = [
+  ["light-dark(#ccc0b0, #3a4556)", "#43392d"],
+  ["light-dark(#f0e7db, #e6dac6)", "#43392d"],
+  ["#ecdcba", "#43392d"],
+  ["#f3bd85", "#43392d"],
+  ["#f2a066", "#43392d"],
+  ["#ee8459", "#2b2118"],
+  ["#e56b3d", "#1c120a"],
+  ["#eccb67", "#43392d"],
+  ["#e9c04b", "#43392d"],
+  ["#dfb02b", "#43392d"],
+  ["#cf9d10", "#43392d"],
+  ["#8ccfb7", "#43392d"],
+  ["#5fb6a7", "#43392d"],
+  ["#3f99a2", "#06181a"],
+  ["#24627f", "#ffffff"],
+  ["#24627f", "#ffffff"],
+  ["#2a2f6b", "#ffffff"],
+];
+
+function Tile({ tile, isFresh = false }: { readonly tile: number; readonly isFresh?: boolean }) {
+  const [background, color] = COLOURS[Math.min(COLOURS.length - 1, tile === 0 ? 0 : Math.log2(tile))]!;
+  return (
+    <span
+      className={isFresh ? "tile fresh" : "tile"}
+      style={{ background, color }}
+      data-digits={`${tile}`.length}
+    >
+      {tile === 0 ? "" : tile}
+    </span>
+  );
+}
+
+function newTile(before: State | undefined, after: State, action: Action | undefined): number {
+  if (!before || !action) return -1;
+  // Chance adds one tile to a cell that the slide left empty; the score separates it from a merge.
+  const slid = slideOf(before.tiles, action);
+  return after.tiles.findIndex((tile, cell) => tile !== 0 && slid[cell] === 0);
+}
+
+/** The tiles after a slide, before chance adds a new one. All boards of this page are square. */
+export function slideOf(tiles: readonly number[], action: Action): readonly number[] {
+  const size = Math.sqrt(tiles.length);
+  const slid = new Array<number>(tiles.length).fill(0);
+  for (let line = 0; line < size; line++) {
+    const cells = Array.from({ length: size }, (_, i) => {
+      const along = action === "right" || action === "down" ? size - 1 - i : i;
+      return action === "left" || action === "right" ? line * size + along : along * size + line;
+    });
+    const held = cells.map((cell) => tiles[cell]!).filter((tile) => tile > 0);
+    for (let from = 0, to = 0; from < held.length; to++) {
+      const merges = held[from] === held[from + 1];
+      slid[cells[to]!] = merges ? 2 * held[from]! : held[from]!;
+      from += merges ? 2 : 1;
+    }
+  }
+  return slid;
+}
+
+function Board({ state, actions, onPlay, shown, before, words }: BoardProps<State, Action>) {
+  const size = Math.sqrt(state.tiles.length);
+  const fresh = newTile(before?.state, state, before?.action);
+  const play = (action: Action | undefined): void => {
+    const found = actions.find((each) => each.action === action);
+    if (found) onPlay(found);
+  };
+  const steering = useSteering(KEYS, play);
+  const rows = rowsOf(state.tiles, size);
+  return (
+    <section className="tiles-frame" aria-label={words.text("board-board")}>
+      <div
+        role="application"
+        aria-label={rows.map((row) => row.map((tile) => tile || "·").join(" ")).join("; ")}
+        className="tiles"
+        style={{ "--size": size } as CSSProperties}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the board handles the arrow keys.
+        tabIndex={0}
+        {...steering}
+      >
+        {state.tiles.map((tile, cell) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: cells never move.
+          <Tile key={cell} tile={tile} isFresh={cell === fresh} />
+        ))}
+        {shown && (
+          <span className={`slide-arrow ${shown}`} aria-hidden="true">
+            {ARROWS[shown]}
+          </span>
+        )}
+      </div>
+      <div className="tiles-actions">
+        {(["left", "up", "down", "right"] as const).map((action) => (
+          <Button
+            key={action}
+            aria-label={words.text(`board-slides-${action}`)}
+            disabled={!actions.some((each) => each.action === action)}
+            onClick={() => play(action)}
+          >
+            {ARROWS[action]}
+          </Button>
+        ))}
+        <strong>{words.text("board-score", { points: String(state.score) })}</strong>
+      </div>
+    </section>
+  );
+}
+
+/** Largest exponent of a tile: no game exceeds two to the power of its number of cells plus one. */
+const LARGEST = 17;
+
+/** All boards of this page are square. */
+const editor = boardEditor<State>({
+  draftOf: ({ state: { tiles, score } }) => ({
+    cells: tiles.map((tile) => (tile === 0 ? "" : String(tile))),
+    fields: { score: String(score) },
+  }),
+  textOf({ cells, fields: { score } }) {
+    const tiles = cells.map((cell) => cell || "0").join(" ");
+    return score === "" || score === "0" ? tiles : `${tiles} score ${score}`;
+  },
+  useLook({ cells }, _edited, { words }) {
+    const size = Math.sqrt(cells.length);
+    const look = cells.map((held, cell) => ({
+      cell,
+      name: cellName(words, Math.floor(cell / size), cell % size, held || words.text("board-empty")),
+      content: <Tile tile={Number(held)} />,
+    }));
+    return {
+      className: "tiles tiles-edited",
+      rows: rowsOf(look, size),
+      pieces: Array.from({ length: Math.min(LARGEST, cells.length + 1) }, (_, power) => {
+        const tile = 2 ** (power + 1);
+        return { id: String(tile), name: String(tile), picture: <Tile tile={tile} /> };
+      }),
+      fields: [numberField("score", words.text("board-editor-score"), 4_000_000)],
+      frame: (grid) => (
+        <div className="tiles-frame" style={{ "--size": size } as CSSProperties}>
+          {grid}
+        </div>
+      ),
+    };
+  },
+});
+
+export const view = boardView<State, Action>({
+  Board,
+  editor: async () => ({ editor }),
+  actionName: (action, words) => words.text(`board-slides-${action}`),
+  variants: [
+    { name: "3×3", options: { size: "3x3" } },
+    { name: "5×5", options: { size: "5x5" } },
+  ],
+  outcomeName(before, action, after, words) {
+    const size = Math.sqrt(after.tiles.length);
+    const cell = newTile(before, after, action);
+    return `${after.tiles[cell]}: ${cellName(words, Math.floor(cell / size), cell % size)}`;
+  },
+});

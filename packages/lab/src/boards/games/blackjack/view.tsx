@@ -1,0 +1,138 @@
+import type { Catalogue } from "@tyche/messages";
+import type { KeyboardEvent } from "react";
+import { type BoardProps, boardView } from "../../kit/view.js";
+import "../../kit/card-table.css";
+import "./blackjack.css";
+import { type Action, cardName, drawnCard, type State, totalOf } from "./cards.js";
+import type { Strategy } from "./insight.js";
+import { PlayingCard } from "./playing-card.js";
+import { StrategyPanel } from "./strategy-panel.js";
+
+const MOST = 21;
+
+function Board(props: BoardProps<State, Action, Strategy>) {
+  const { state, actions, onPlay, shown, before, judgement, scale, words } = props;
+  const { player, dealer, stake } = state;
+  const drawn = before && drawnCard(before.state, before.action, state);
+  const play = (wanted: Action): void => {
+    const found = actions.find(({ action }) => action === wanted);
+    if (found) onPlay(found);
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const wanted = (["hit", "stand", "double"] as const).find((action) => action[0] === event.key);
+    if (wanted) play(wanted);
+  };
+  const offered: readonly Action[] = actions.some(({ action }) => action === "deal")
+    ? ["deal"]
+    : ["hit", "stand", "double"];
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: keyboard shortcuts for the buttons below.
+    <div className="blackjack card-table" onKeyDown={onKeyDown}>
+      <Hand name={words.text("blackjack-dealer")} cards={dealer} words={words} />
+      <div className="blackjack-stake" title={stake === 2 ? words.text("blackjack-doubled") : undefined}>
+        {Array.from({ length: stake }, (_, chip) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: chips are identical.
+          <svg key={chip} viewBox="-12 -12 24 24" aria-hidden="true">
+            <circle className="chip" r="11" />
+            <circle className="ring" r="8" />
+          </svg>
+        ))}
+        {stake === 2 && <span>{words.text("blackjack-doubled")}</span>}
+      </div>
+      <Hand name={words.text("blackjack-player")} cards={player} words={words} />
+      <div className="blackjack-actions">
+        {offered.map((action) => {
+          const row = judgement?.actions.find((each) => each.action === action);
+          return (
+            <button
+              key={action}
+              type="button"
+              className={`tool ${shown === action ? "shown" : ""}`}
+              disabled={!actions.some((each) => each.action === action)}
+              onClick={() => play(action)}
+            >
+              <strong>{words.text(`blackjack-actions-${action}`)}</strong>
+              <small>{row ? scale.text(row.value) : "\u00a0"}</small>
+            </button>
+          );
+        })}
+      </div>
+      <p className="hidden" aria-live="polite">
+        {drawn !== undefined && `${words.text("blackjack-card", { name: cardName(drawn) })}. `}
+        {handText(words.text("blackjack-player"), player, words)}.{" "}
+        {handText(words.text("blackjack-dealer"), dealer, words)}.
+        {stake === 2 && ` ${words.text("blackjack-doubled")}`}
+      </p>
+    </div>
+  );
+}
+
+function Hand({
+  name,
+  cards,
+  words,
+}: {
+  readonly name: string;
+  readonly cards: readonly number[];
+  readonly words: Catalogue;
+}) {
+  return (
+    <section className="blackjack-hand" aria-label={handText(name, cards, words)}>
+      <p aria-hidden="true">
+        {name} <strong>{totalText(cards, words)}</strong>
+      </p>
+      <div className="blackjack-cards">
+        {cards.length === 1 ? (
+          <span className="blackjack-total" aria-hidden="true">
+            {cards[0]}
+          </span>
+        ) : (
+          // biome-ignore lint/suspicious/noArrayIndexKey: cards have no other identity.
+          cards.map((card, place) => <PlayingCard key={`${place} ${card}`} card={card} place={place} />)
+        )}
+      </div>
+    </section>
+  );
+}
+
+function totalText(cards: readonly number[], words: Catalogue): string {
+  if (cards.length === 1) return String(cards[0]);
+  const { total, soft } = totalOf(cards);
+  if (cards.length === 2 && total === MOST) return words.text("blackjack-natural");
+  return (
+    words.text("blackjack-total", { total, soft }) + (total > MOST ? `, ${words.text("blackjack-bust")}` : "")
+  );
+}
+
+/** A hand in words: "You 16: 10, 6", and the card face down. */
+function handText(name: string, cards: readonly number[], words: Catalogue): string {
+  const seen = cards.map((card) => (card === 0 ? words.text("blackjack-face-down") : cardName(card)));
+  return cards.length === 1
+    ? `${name} ${cards[0]}`
+    : `${name} ${totalText(cards, words)}: ${seen.join(", ")}`;
+}
+
+export const view = boardView<State, Action, Strategy>({
+  Board,
+  Panel: StrategyPanel,
+  hasInsight: true,
+  actionName: (action, words) => words.text(`blackjack-actions-${action}`),
+  outcomeName(before, action, after, words) {
+    const card = drawnCard(before, action, after);
+    if (card === undefined) return "–";
+    const total = totalOf(action === "deal" ? after.dealer : after.player).total;
+    return `${cardName(card)} → ${words.text("blackjack-total", { total, soft: false })}`;
+  },
+  resultName(_state, [bets], words) {
+    if (bets === 0) return words.text("blackjack-even");
+    const count = Math.abs(bets!);
+    const written = words.text("blackjack-bets", {
+      count,
+      written: new Intl.NumberFormat(words.language).format(count),
+    });
+    return bets! > 0
+      ? words.text("blackjack-won", { bets: written })
+      : words.text("blackjack-lost", { bets: written });
+  },
+});

@@ -1,0 +1,112 @@
+import type { Catalogue } from "@tyche/messages";
+import { type KeyboardEvent, useState } from "react";
+import { seatName } from "../../kit/names.js";
+import { type BoardProps, boardView } from "../../kit/view.js";
+import "./chess.css";
+import { Gauge } from "./gauge.js";
+import { LinePanel } from "./line-panel.js";
+import { Piece } from "./pieces.js";
+import { type State, sideOf, squaresOf, surplus } from "./placement.js";
+import { localMove, spokenMove } from "./spoken.js";
+import { ChessSquares } from "./squares.js";
+
+type Action = string;
+
+function Board(props: BoardProps<State, Action>) {
+  const { state, seats, persons, actions, before, judgement, scale, line, shown, words } = props;
+  const [isTurned, setTurned] = useState(false);
+  // A player without human opponents sits at the bottom.
+  const bottom = (persons.length === 1 && persons[0] === 1) !== isTurned ? 1 : 0;
+  const squares = squaresOf(state);
+  const turnAround = (): void => setTurned(!isTurned);
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key !== "f" || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    turnAround();
+  };
+  const seat = (side: 0 | 1) => <Seat side={side} squares={squares} name={seats[side]!} words={words} />;
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: a keyboard shortcut for the button below.
+    <div className="chess-frame" onKeyDown={onKeyDown}>
+      <div className="chess-seats">{seat(bottom === 0 ? 1 : 0)}</div>
+      <Gauge
+        state={state}
+        before={before?.state}
+        value={props.payoff?.[0] ?? judgement?.first}
+        isTurned={bottom === 1}
+        scale={scale}
+        words={words}
+      />
+      <ChessSquares
+        squares={squares}
+        side={sideOf(state)}
+        isTurned={bottom === 1}
+        actions={actions}
+        last={before?.action}
+        arrow={shown ?? line[0]?.action}
+        isFaint={shown === undefined}
+        onPlay={props.onPlay}
+        words={words}
+      />
+      <div className="chess-seats">
+        {seat(bottom)}
+        <button
+          type="button"
+          className="tool chess-turn"
+          title={words.text("chess-turn-around")}
+          onClick={turnAround}
+        >
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <path d="M7 20V5M3 9l4-4 4 4M17 4v15M13 15l4 4 4-4" />
+          </svg>
+          <span className="hidden">{words.text("chess-turn-around")}</span>
+        </button>
+      </div>
+      <p className="hidden" aria-live="polite">
+        {before && spokenMove(squaresOf(before.state), before.action, squares, words)}
+      </p>
+    </div>
+  );
+}
+
+/** The player of a side, and its extra material. */
+function Seat({
+  side,
+  squares,
+  name,
+  words,
+}: {
+  readonly side: 0 | 1;
+  readonly squares: readonly string[];
+  readonly name: string;
+  readonly words: Catalogue;
+}) {
+  const { men, pawns } = surplus(squares, side);
+  return (
+    <p className="chess-seat">
+      <strong>{name}</strong>
+      <span className="chess-surplus" aria-hidden="true">
+        {men.split("").map((letter, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: pieces of a kind are identical.
+          <Piece key={index} letter={letter} />
+        ))}
+        {pawns > 0 && `+${pawns}`}
+      </span>
+      {pawns > 0 && <span className="hidden">{words.text("chess-ahead", { count: pawns })}</span>}
+    </p>
+  );
+}
+
+export const view = boardView<State, Action>({
+  Board,
+  editor: () => import("./editor.js"),
+  hasColours: true,
+  Panel: LinePanel,
+  actionName: (_action, words, text) => (text === "draw" ? words.text("board-draw") : localMove(text, words)),
+  resultName: (_state, [white], words) =>
+    white === 0
+      ? words.text("board-draw")
+      : words.text("chess-mate", {
+          won: words.text("board-wins", { seat: seatName(words, "chess", white! > 0 ? 0 : 1) }),
+        }),
+});

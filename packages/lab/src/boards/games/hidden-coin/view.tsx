@@ -1,0 +1,79 @@
+import { Panel, Table } from "../../../kit/panel.js";
+import { PlainBoard } from "../../kit/plain-board.js";
+import { type BoardProps, boardView } from "../../kit/view.js";
+import type { Opinion } from "./insight.js";
+
+interface State {
+  readonly coin: "heads" | "tails";
+  readonly stage: "open" | "named" | "over";
+  readonly pays: number;
+}
+type Action = "stop" | "play" | "ask" | "pass" | "heads" | "tails";
+type Insight = readonly Opinion[];
+
+/** Whether one of the viewers has seen the coin: all have at the end, before that the player who asks. */
+function isLifted(
+  { stage }: State,
+  viewers: readonly number[],
+  options: Readonly<Record<string, string>>,
+): boolean {
+  return stage === "over" || (options.variant === "asked" && viewers.includes(1));
+}
+
+function Board(board: BoardProps<State, Action, Insight>) {
+  const { state, viewers, options, words } = board;
+  const value = new Intl.NumberFormat(words.language).format(state.pays);
+  return (
+    <PlainBoard
+      board={board as BoardProps<State, Action>}
+      title={
+        (isLifted(state, viewers, options)
+          ? words.text("coin-lies", { side: words.text(`coin-actions-${state.coin}`) })
+          : words.text("coin-under")) +
+        (state.stage === "over" ? ` · ${words.text("coin-paid", { value })}` : "")
+      }
+      hasSeats
+      nameOf={(action) => words.text(`coin-actions-${action}`)}
+    />
+  );
+}
+
+/** Compares the results of two search methods for hidden information, and shows where they are wrong. */
+function WaysPanel({ turn, options, insight, scale, words }: BoardProps<State, Action, Insight>) {
+  const isAsked = options.variant === "asked";
+  const actions = insight?.[0]?.actions.map(({ action }) => action).toSorted() ?? [];
+  return (
+    <Panel title={words.text("coin-ways")} className="hidden-coin-ways">
+      {insight && turn >= 0 && (
+        <Table
+          head={["", ...insight.map(({ method }) => words.text(`coin-methods-${method}`))]}
+          rows={actions.map((action) => ({
+            key: action,
+            name: words.text(`coin-actions-${action as Action}`),
+            cells: insight.map(({ actions: rows }) => {
+              const row = rows.find((each) => each.action === action)!;
+              return `${scale.text(row.value)}${row === rows[0] ? " ✓" : ""}`;
+            }),
+          }))}
+        />
+      )}
+      {!isAsked && <p>{words.text("coin-fusion")}</p>}
+      {isAsked && <p>{words.text("coin-non-local")}</p>}
+    </Panel>
+  );
+}
+
+export const view = boardView<State, Action, Insight>({
+  Board,
+  Panel: WaysPanel,
+  hasInsight: true,
+  variants: [
+    {
+      name: { id: "coin-variant" },
+      options: { variant: "asked" },
+    },
+  ],
+  actionName: (action, words) => words.text(`coin-actions-${action}`),
+  outcomeName: ({ coin }, _action, _after, words) =>
+    words.text("coin-lies", { side: words.text(`coin-actions-${coin}`) }),
+});

@@ -1,0 +1,110 @@
+import type { Catalogue } from "@tyche/messages";
+import { useState } from "react";
+import { Button } from "../../../kit/button.js";
+import { DieFace } from "../../kit/die-face.js";
+import { seatName } from "../../kit/names.js";
+import { type BoardProps, boardView } from "../../kit/view.js";
+import { ChancesPanel } from "./chances-panel.js";
+import { LudoSquares } from "./ludo-squares.js";
+import "./ludo.css";
+import { SeatMark, seatStyle } from "./seat-mark.js";
+import { type Action, HOME, ownerOf, type State, seatOf, targetOf } from "./way.js";
+
+function Board(props: BoardProps<State, Action>) {
+  const { state, seats, turn, actions, onPlay, shown, before, words } = props;
+  const [pointed, setPointed] = useState<Action>();
+  const canPlay = (wanted: Action): boolean => actions.some(({ action }) => action === wanted);
+  const drawn = shown ?? (pointed !== undefined && canPlay(pointed) ? pointed : undefined);
+  const play = (wanted: Action): void => {
+    const found = actions.find(({ action }) => action === wanted);
+    if (!found) return;
+    setPointed(undefined);
+    onPlay(found);
+  };
+  const owner = ownerOf(state);
+  return (
+    <section className="ludo" aria-label={words.text("board-board")}>
+      <LudoSquares
+        state={state}
+        movable={actions.flatMap(({ action }) => (action === "pass" ? [] : [action]))}
+        owner={owner}
+        arrow={drawn === undefined || drawn === "pass" ? undefined : drawn}
+        last={before}
+        onPlay={play}
+      />
+      <div className="ludo-roll">
+        {state.die > 0 && (
+          <p role="status" className="ludo-die" style={seatStyle(seatOf(state.player, state.pieces.length))}>
+            <DieFace face={state.die} />
+            <span>{words.text("ludo-rolled", { seat: seats[state.player]!, die: state.die })}</span>
+          </p>
+        )}
+        <div className="ludo-actions">
+          {actions.map(({ action }) => (
+            <Button
+              key={action}
+              onClick={() => play(action)}
+              onPointerEnter={() => setPointed(action)}
+              onPointerLeave={() => setPointed(undefined)}
+              onFocus={() => setPointed(action)}
+              onBlur={() => setPointed(undefined)}
+            >
+              {moveName(action, state.die, words)}
+            </Button>
+          ))}
+        </div>
+      </div>
+      <ul className="ludo-seats">
+        {state.pieces.map((own, player) => (
+          <li
+            key={seats[player]}
+            className={player === turn ? "mover" : undefined}
+            style={seatStyle(seatOf(player, state.pieces.length))}
+          >
+            <SeatMark seat={seatOf(player, state.pieces.length)} />
+            <strong>{seats[player]}</strong>
+            <span>
+              {words.text("ludo-stands", {
+                yard: own.filter((progress) => progress === 0).length,
+                way: own.filter((progress) => progress > 0 && progress < HOME).join(" ") || {
+                  id: "ludo-none",
+                },
+                home: own.filter((progress) => progress === HOME).length,
+              })}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function moveName(action: Action, die: number, words: Catalogue): string {
+  if (action === "pass") return words.text("ludo-pass");
+  if (action === 0) return words.text("ludo-enter");
+  const to = targetOf(action, die);
+  return words.text("ludo-move", { from: action, to: to === HOME ? words.text("ludo-home") : to });
+}
+
+export const view = boardView<State, Action>({
+  Board,
+  editor: () => import("./editor.js"),
+  Panel: ChancesPanel,
+  variants: [
+    { name: "2 × 4", options: { players: "2" } },
+    { name: "2 × 1", options: { players: "2", pieces: "1" } },
+    { name: "3 × 4", options: { players: "3" } },
+    { name: "4 × 2", options: { pieces: "2" } },
+  ],
+  actionName(action, words) {
+    return action === "pass"
+      ? words.text("ludo-pass")
+      : action === 0
+        ? words.text("ludo-enter")
+        : words.text("ludo-piece", { square: action });
+  },
+  outcomeName: (_before, _action, after, words) =>
+    after.die > 0
+      ? words.text("ludo-rolled", { seat: seatName(words, "ludo", after.player), die: after.die })
+      : words.text("board-wins", { seat: seatName(words, "ludo", after.player) }),
+});

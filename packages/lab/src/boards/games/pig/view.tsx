@@ -1,0 +1,98 @@
+import { boardEditor, numberField, seatField } from "../../kit/board-editor.js";
+import { PlainBoard } from "../../kit/plain-board.js";
+import { type BoardProps, boardView } from "../../kit/view.js";
+
+interface State {
+  readonly scores: readonly [number, number];
+  readonly turnTotal: number;
+  readonly player: 0 | 1;
+}
+type Action = "roll" | "hold";
+
+/** Points needed to win, by default. */
+const STANDARD_TARGET = 100;
+
+/** Points gained by a roll; 0 if the turn was lost. */
+function gained(before: State, after: State): number {
+  const isSame = before.player === after.player && after.turnTotal > before.turnTotal;
+  return isSame ? after.turnTotal - before.turnTotal : 0;
+}
+
+function Board(board: BoardProps<State, Action>) {
+  const { state, turn, seats, before, options, words } = board;
+  const target = Number(options.target ?? STANDARD_TARGET);
+  const share = (points: number): number => Math.min(1, points / target);
+  const rolled = before?.action === "roll" ? gained(before.state, state) : undefined;
+  return (
+    <PlainBoard
+      board={board}
+      rows={() =>
+        state.scores.map((score, player) => ({
+          name: seats[player]!,
+          text: score,
+          share: share(score),
+          isMover: turn === player,
+          isOther: player === 1,
+          next: turn === player ? share(score + state.turnTotal) : undefined,
+        }))
+      }
+      die={{
+        // A lost turn is a one.
+        face: rolled === 0 ? 1 : rolled,
+        text: (
+          <>
+            <span className="note">{words.text("pig-turn-total")}</span>{" "}
+            <strong>{words.text("pig-points", { points: turn < 0 ? 0 : state.turnTotal })}</strong>
+          </>
+        ),
+      }}
+      choices={["roll", "hold"]}
+      nameOf={(action) => words.text(`pig-${action}`)}
+    />
+  );
+}
+
+/** Points only: there is no board. */
+const editor = boardEditor<State>({
+  draftOf: ({ state: { scores, turnTotal, player } }) => ({
+    cells: [],
+    fields: {
+      first: String(scores[0]),
+      second: String(scores[1]),
+      total: String(turnTotal),
+      player: String(player),
+    },
+  }),
+  textOf: ({ fields: { first, second, total, player } }) =>
+    player === "0" ? `${first},${second},${total}` : `${second},${first},${total},1`,
+  useLook(_draft, { options }, { seats, words }) {
+    const most = Number(options.target ?? STANDARD_TARGET);
+    const score = words.text("board-editor-score");
+    return {
+      className: "",
+      rows: [],
+      pieces: [],
+      fields: [
+        numberField("first", `${score}: ${seats[0]}`, most),
+        numberField("second", `${score}: ${seats[1]}`, most),
+        seatField(words, seats),
+        numberField("total", words.text("pig-turn-total"), most),
+      ],
+    };
+  },
+});
+
+export const view = boardView<State, Action>({
+  Board,
+  editor: async () => ({ editor }),
+  variants: [
+    { name: "20", options: { target: "20" } },
+    { name: "50", options: { target: "50" } },
+    { name: "🎲🎲", options: { dice: "2" } },
+  ],
+  actionName: (action, words) => words.text(`pig-${action}`),
+  outcomeName(before, _action, after, words) {
+    const points = gained(before, after);
+    return points > 0 ? words.text("pig-gained", { points }) : words.text("pig-lost-turn");
+  },
+});

@@ -1,0 +1,20 @@
+import { withWords } from "../../i18n/load-words.js";
+import { Later } from "../../kit/later.js";
+import type { AnyBoardView } from "../kit/view.js";
+import { GAMES } from "./games.js";
+
+/** The view of each game, loaded on demand together with its messages. */
+const VIEWS: ReadonlyMap<string, Later<AnyBoardView>> = new Map(
+  GAMES.map(({ name, words = [] }) => [
+    name,
+    new Later(async () => {
+      const file: Promise<{ readonly view: AnyBoardView }> = import(`./${name}/view.tsx`);
+      return (await withWords(file, ...words)).view;
+    }),
+  ]),
+);
+
+/** The view of a game; undefined if it has no board. */
+export function viewOf(game: string): Later<AnyBoardView> | undefined {
+  return VIEWS.get(game);
+}

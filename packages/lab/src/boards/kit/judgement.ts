@@ -1,0 +1,155 @@
+import type { Bound, Decision, Facts, RankedAction } from "@tyche/engine";
+import { valueFor } from "@tyche/engine";
+import type { Scene } from "../record/scene.js";
+
+/** One action, as a list shows it. */
+export interface JudgedAction {
+  readonly text: string;
+  readonly action: unknown;
+  /** For the player to move; absent, with loss and bound, if it was not computed. */
+  readonly value?: number;
+  /** Difference to the best action's value, 0 or more. */
+  readonly loss?: number;
+  readonly bound?: Bound;
+  readonly depth: number;
+  readonly method: string;
+  /** Half the width of the interval of a sampled mean. */
+  readonly error?: number;
+  /** The action's vector, if the evaluator gives vectors, such as backgammon's five probabilities. */
+  readonly vector?: readonly number[];
+  /** Expected payoff of each player, if one number is not enough. */
+  readonly payoffs?: readonly number[];
+  /** Number of actions to the end of the game, including this one, if known. */
+  readonly plies?: number;
+  readonly solved?: false;
+}
+
+/** The analysis of a place. */
+export interface Judgement {
+  /** For the player to move; absent if it was not computed. */
+  readonly value?: number;
+  /** For player 0; undefined if the players' values do not follow from one number. */
+  readonly first: number | undefined;
+  /** Expected payoff of each player, if one number is not enough. */
+  readonly payoffs?: readonly number[];
+  readonly depth: number;
+  readonly isExact: boolean;
+  /** The expected line: best actions up to the first one followed by chance. */
+  readonly line: readonly unknown[];
+  /** Best first. */
+  readonly actions: readonly JudgedAction[];
+}
+
+/** Converts a decision to the side of the player to move, with names for its actions. */
+export function judgementOf(facts: Facts, scene: Scene, decision: Decision<unknown>): Judgement {
+  const { turn } = scene;
+  const seen = (value: number, payoffs?: readonly number[]): number =>
+    payoffs?.[turn] ?? (decision.side === turn ? value : valueFor(facts, turn, value));
+  const known = ({ value, payoffs }: Pick<RankedAction<unknown>, "value" | "payoffs">): number | undefined =>
+    value === undefined ? undefined : seen(value, payoffs);
+  const names = new Map(scene.actions.map(({ action, text }) => [JSON.stringify(action), text]));
+  const [top] = decision.actions;
+  const best = known(top!);
+  const value = known(decision);
+  return {
+    ...(value !== undefined && { value }),
+    first: valueFor(facts, 0, decision),
+    ...(decision.payoffs && { payoffs: decision.payoffs }),
+    depth: decision.depth,
+    isExact: decision.solved,
+    line: decision.line,
+    actions: decision.actions.map((row) => {
+      const value = known(row);
+      return {
+        text: names.get(JSON.stringify(row.action)) ?? "?",
+        action: row.action,
+        ...(value !== undefined && { value }),
+        ...(value !== undefined && best !== undefined && { loss: Math.max(0, best - value) }),
+        ...(row.bound && { bound: seenBound(row.bound, seen(1) < seen(0)) }),
+        depth: row.depth,
+        method: row.method,
+        ...(row.payoffs && { payoffs: row.payoffs }),
+        ...(row.plies !== undefined && { plies: row.plies }),
+        ...(row.solved === false && { solved: false as const }),
+        // The interval of an exact value is proved, not sampled.
+        ...(row.interval && row.bound === "estimate" && { error: (row.interval[1] - row.interval[0]) / 2 }),
+        ...(row.vector && { vector: row.vector }),
+      };
+    }),
+  };
+}
+
+/** A lower bound of one player's value is an upper bound of the other's. */
+function seenBound(bound: Bound, isTurned: boolean): Bound {
+  if (!isTurned) return bound;
+  return bound === "lower" ? "upper" : bound === "upper" ? "lower" : bound;
+}
+
+/** The format of a game's values. */
+export interface ValueScale {
+  /** Formats a value; a dash if there is none. */
+  readonly text: (value: number | undefined) => string;
+  /** Formats a difference of two values. */
+  readonly difference: (value: number | undefined) => string;
+  /** Relative value between the bounds, from 0 (worst) to 1. */
+  readonly share: (value: number) => number;
+}
+
+/** Width of the bounds from which values are points. */
+const POINTS_FROM = 1000;
+/** Usual maximum of a game for stakes, however far the cube extends its bounds: bars are full there. */
+export const MOST_USUAL = 4;
+
+/** Whether values are points in the hundreds, not stakes or probabilities. */
+export function isOfPoints({ bounds: [low, high] }: Pick<Facts, "bounds">): boolean {
+  // The bounds of stakes are symmetric, however large the cube.
+  return high - low >= POINTS_FROM && high !== -low;
+}
+
+/**
+ * Formats probabilities between 0 and 1 as percentages, points without decimals, and everything else, including stakes,
+ * with a sign and three decimals.
+ */
+export function scaleOf({ bounds: [low, high], players }: Facts, language: string): ValueScale {
+  const share = (value: number): number => (value - low) / (high - low);
+  const numbers = (options: Intl.NumberFormatOptions): ((value: number | undefined) => string) => {
+    const format = new Intl.NumberFormat(language, options);
+    // "-0.000" is shown without its sign, and a minus sign replaces the hyphen, which would allow a line break.
+    return (value) =>
+      value === undefined
+        ? "–"
+        : format
+            .format(value)
+            .replace(/^[-−+]([0.,]*)$/, "$1")
+            .replace("-", "−");
+  };
+  if (low === 0 && high === 1) {
+    const percent = { style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1 } as const;
+    return { text: numbers(percent), difference: numbers(percent), share };
+  }
+  if (isOfPoints({ bounds: [low, high] })) {
+    const points = { maximumFractionDigits: high - low >= 10_000 ? 0 : 1 };
+    return { text: numbers(points), difference: numbers(points), share };
+  }
+  const digits = { minimumFractionDigits: 3, maximumFractionDigits: 3 };
+  const [least, most] = [Math.max(low, -MOST_USUAL), Math.min(high, MOST_USUAL)];
+  return {
+    text: numbers(players === 1 ? digits : { ...digits, signDisplay: "exceptZero" }),
+    difference: numbers(digits),
+    share: (value) => (value - least) / (most - least),
+  };
+}
+
+/** A difference with its sign, if it is not shown as zero. */
+export function signedText(scale: ValueScale, value: number): string {
+  const text = scale.difference(Math.abs(value));
+  return /[1-9]/.test(text) ? `${value < 0 ? "−" : "+"}${text}` : text;
+}
+
+/** Signs before a value; an exact value has none, and a badge shows its certainty. */
+export const BOUND_SIGNS: Readonly<Record<Bound, string>> = {
+  exact: "",
+  lower: "≥ ",
+  upper: "≤ ",
+  estimate: "≈ ",
+};

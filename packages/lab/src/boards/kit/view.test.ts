@@ -1,0 +1,20 @@
+import { describe, expect, it } from "vitest";
+import { viewersOf } from "./view.js";
+
+describe("the players whose secrets may be drawn", () => {
+  it("are all players if nothing is hidden, at the end, and if only machines play", () => {
+    expect(viewersOf(false, 0, [true, false])).toEqual([0, 1]);
+    expect(viewersOf(true, -1, [true, false])).toEqual([0, 1]);
+    expect(viewersOf(true, 1, [false, false, false])).toEqual([0, 1, 2]);
+  });
+
+  it("are the only human player on either side's turn", () => {
+    expect(viewersOf(true, 0, [false, true])).toEqual([1]);
+    expect(viewersOf(true, 1, [false, true])).toEqual([1]);
+  });
+
+  it("are the player to move if several people share the screen, and nobody while a machine thinks", () => {
+    expect(viewersOf(true, 1, [true, true, false])).toEqual([1]);
+    expect(viewersOf(true, 2, [true, true, false])).toEqual([]);
+  });
+});

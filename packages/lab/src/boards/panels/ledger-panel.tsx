@@ -1,0 +1,241 @@
+import { followsFromOne } from "@tyche/engine";
+import { useMemo } from "react";
+import { useWords } from "../../i18n/words.js";
+import { Button } from "../../kit/button.js";
+import { Panel } from "../../kit/panel.js";
+import { type ChanceWorth, chanceFor, type Ledger, type LedgerStep, meanOf } from "../analysis/ledger.js";
+import { percentileOf } from "../analysis/luck.js";
+import { signedText, type ValueScale } from "../kit/judgement.js";
+import { lineOf, wentTo } from "../record/game-record.js";
+import type { TableProps } from "../table/use-table.js";
+import { DifferenceBar } from "./difference-bar.js";
+
+/**
+ * Start, luck, own losses, the others' losses and result: as an equation, turn by turn, and with the percentile of the
+ * luck.
+ */
+export function LedgerPanel({ table }: TableProps) {
+  const { naming, seating, analysis, accounts } = table;
+  const { sheet, record } = table.game;
+  const { facts } = sheet;
+  const { player, whole } = accounts;
+  const words = useWords();
+  const turns = lineOf(record).length - 1;
+  const ledger = seating.seesAll ? accounts.ledger : undefined;
+  // If one number is not enough, the evaluator must give every player's value.
+  const isPossible =
+    followsFromOne(facts) || [...analysis.judged.values()].every(({ payoffs }) => payoffs !== undefined);
+  if (!isPossible) return <p className="panel note">{words.text("board-ledger-impossible")}</p>;
+  return (
+    <Panel title={words.text("board-ledger-title")} className="stack">
+      <div className="buttons">
+        {facts.players > 1 && (
+          <select
+            aria-label={words.text("board-ledger-of")}
+            value={player}
+            onChange={(event) => accounts.setPlayer(Number(event.target.value))}
+          >
+            {naming.names.map((name, seat) => (
+              <option key={name} value={seat}>
+                {name}
+              </option>
+            ))}
+          </select>
+        )}
+        {whole.progress ? (
+          <Button onClick={whole.cancel}>{words.text("board-ledger-cancel")}</Button>
+        ) : (
+          <Button primary disabled={turns === 0} onClick={whole.judge}>
+            {words.text("board-ledger-judge")}
+          </Button>
+        )}
+      </div>
+      {whole.progress && (
+        <p className="note">
+          <progress
+            value={whole.progress.done}
+            max={whole.progress.all}
+            aria-label={words.text("board-ledger-judge")}
+          />{" "}
+          {words.text("board-ledger-judging", { done: whole.progress.done + 1, all: whole.progress.all })}
+        </p>
+      )}
+      {ledger && ledger.steps.length > 0 ? (
+        <Account table={table} ledger={ledger} />
+      ) : (
+        <p className="note">{words.text("board-ledger-none")}</p>
+      )}
+    </Panel>
+  );
+}
+
+function Account({ table, ledger }: TableProps & { readonly ledger: Ledger }) {
+  const words = useWords();
+  const { sheet, record } = table.game;
+  const { facts } = sheet;
+  const { scale } = table.naming;
+  const { chances } = table.accounts.whole;
+  const line = lineOf(record);
+  const isOver = record.places[line.at(-1)!]!.scene.turn < 0;
+  const { start, luck, luckError, own, others, revision, end, isExact, isWhole, steps } = ledger;
+  const sampled = steps.filter((step) => (chances.get(step.place)?.samples ?? 0) > 0).length;
+  const rolled = useMemo(
+    () =>
+      steps.flatMap(({ place }) => {
+        const chance = chances.get(place);
+        return chance && chance.outcomes.length > 1 ? [chance] : [];
+      }),
+    [steps, chances],
+  );
+  const lines: readonly (readonly [name: string, value: number, isSum: boolean])[] = [
+    [words.text("board-ledger-start"), start, true],
+    ...(facts.chance ? [[words.text("board-ledger-luck"), luck, false] as const] : []),
+    [words.text("board-ledger-own"), own === 0 ? 0 : -own, false],
+    ...(facts.players > 1
+      ? [
+          [
+            followsFromOne(facts) ? words.text("board-ledger-others") : words.text("board-ledger-changes"),
+            others,
+            false,
+          ] as const,
+        ]
+      : []),
+    ...(isExact ? [] : [[words.text("board-ledger-revision"), revision, false] as const]),
+    [isOver && isWhole ? words.text("board-ledger-result") : words.text("board-ledger-so-far"), end, true],
+  ];
+  const widest = Math.max(...lines.map(([, value, isSum]) => (isSum ? 0 : Math.abs(value))), 1e-12);
+  return (
+    <>
+      <dl className="ledger-account">
+        {lines.map(([name, value, isSum]) => (
+          <div key={name} className={isSum ? "sum" : ""}>
+            <dt>{name}</dt>
+            <dd>
+              {!isSum && <DifferenceBar share={value / widest} />}
+              <span>
+                {isSum ? scale.text(value) : signedText(scale, value)}
+                {name === words.text("board-ledger-luck") && luckError > 0 && (
+                  <small> ± {scale.difference(luckError)}</small>
+                )}
+              </span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="note">
+        {isExact ? words.text("board-ledger-exact") : words.text("board-ledger-estimate")}
+      </p>
+      {sampled > 0 && <p className="note">{words.text("board-ledger-sampled", { turns: sampled })}</p>}
+      {!isWhole && (
+        <p className="note">
+          {words.text("board-ledger-partly", { done: steps.length, all: line.length - 1 })}
+        </p>
+      )}
+      {rolled.length > 0 && <Receipt isListed={sampled === 0} table={table} rolled={rolled} />}
+      <Steps table={table} ledger={ledger} />
+    </>
+  );
+}
+
+/** The total luck and its percentile among all possible rolls. */
+function Receipt({
+  table,
+  rolled,
+  isListed,
+}: TableProps & {
+  readonly rolled: readonly ChanceWorth[];
+  /** Whether the outcomes of every turn are complete. */
+  readonly isListed: boolean;
+}) {
+  const words = useWords();
+  const { facts } = table.game.sheet;
+  const { player } = table.accounts;
+  const percent = new Intl.NumberFormat(words.language, { style: "percent", maximumFractionDigits: 1 });
+  const found = useMemo(() => {
+    const turns = rolled.map((chance) => chanceFor(facts, player, chance));
+    const luck = turns.reduce((sum, turn) => sum + turn.happened - meanOf(turn.outcomes), 0);
+    return { luck, ...percentileOf(turns, Math.max(...facts.bounds.map(Math.abs))) };
+  }, [rolled, facts, player]);
+  const { luck, less, noMore, rounding } = found;
+  const text = signedText(table.naming.scale, luck);
+  const isOne = rounding === 0;
+  return (
+    <p className="callout ledger-receipt">
+      {isOne
+        ? words.text("board-ledger-receipt", { luck: text, less: percent.format(less) })
+        : words.text("board-ledger-receipt-between", {
+            luck: text,
+            low: percent.format(less),
+            high: percent.format(noMore),
+          })}{" "}
+      <span className="note">
+        {isOne && isListed ? `${words.text("board-ledger-receipt-exact")} ` : ""}
+        {words.text("board-ledger-receipt-judged")}
+      </span>
+    </p>
+  );
+}
+
+/** For each turn, the loss by the choice and the luck. */
+function Steps({ table, ledger }: TableProps & { readonly ledger: Ledger }) {
+  const words = useWords();
+  const { facts } = table.game.sheet;
+  const { player } = table.accounts;
+  const { scale, namePlace } = table.naming;
+  const isOwn = ({ mover }: LedgerStep): boolean => mover === player || facts.cooperative === true;
+  const widest = Math.max(
+    ...ledger.steps.flatMap((step) => [Math.abs(step.change), Math.abs(step.luck)]),
+    1e-12,
+  );
+  return (
+    <div className="ledger-steps">
+      <table className="numbers">
+        <thead>
+          <tr>
+            <th scope="col">{words.text("board-ledger-turn")}</th>
+            <th scope="col">{words.text("board-ledger-choice")}</th>
+            {facts.chance && <th scope="col">{words.text("board-ledger-luck")}</th>}
+          </tr>
+        </thead>
+        <tbody>
+          {ledger.steps.map((step, at) => (
+            <tr key={step.place} className={isOwn(step) ? "" : "other"}>
+              <th scope="row">
+                <button
+                  type="button"
+                  className="boards-move"
+                  onClick={() => table.session.walk((at) => wentTo(at, step.place))}
+                >
+                  {at + 1}. {namePlace(step.place)}
+                </button>
+              </th>
+              <Cell value={step.change} widest={widest} scale={scale} />
+              {facts.chance && <Cell value={step.luck} widest={widest} scale={scale} />}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Cell({
+  value,
+  widest,
+  scale,
+}: {
+  readonly value: number;
+  readonly widest: number;
+  readonly scale: ValueScale;
+}) {
+  return (
+    <td>
+      {Math.abs(value) > 1e-9 && (
+        <>
+          <DifferenceBar share={value / widest} />
+          <span>{signedText(scale, value)}</span>
+        </>
+      )}
+    </td>
+  );
+}

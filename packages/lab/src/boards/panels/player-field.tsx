@@ -1,0 +1,62 @@
+import { LEVELS } from "@tyche/engine";
+import { useWords } from "../../i18n/words.js";
+import { Field } from "../../kit/field.js";
+import type { GameSheet } from "../record/scene.js";
+import { PERSON, type Player, playerFrom, playerText, SECONDS } from "../workers/player.js";
+import { SearchFields } from "./search-fields.js";
+
+const OWN = "own";
+
+/** Field for the player of one seat: a person, a level, a time limit, or a method with all its settings. */
+export function PlayerField({
+  seat,
+  player,
+  sheet,
+  onChange,
+}: {
+  readonly seat: string;
+  readonly player: Player;
+  readonly sheet: GameSheet;
+  readonly onChange: (player: Player) => void;
+}) {
+  const words = useWords();
+  const text = playerText(player);
+  const isOwn = text.startsWith("{");
+  const chosen = (value: string): Player =>
+    value === OWN ? { kind: "search", limit: "depth", amount: 3 } : (playerFrom(value) ?? PERSON);
+  return (
+    <>
+      <Field label={words.text("board-plays", { seat })}>
+        {(id) => (
+          <select
+            id={id}
+            value={isOwn ? OWN : text}
+            onChange={(event) => onChange(chosen(event.target.value))}
+          >
+            <option value="0">{words.text("board-you")}</option>
+            {sheet.hasLevels && (
+              <optgroup label={words.text("board-opponent-levels")}>
+                {LEVELS.map((level) => (
+                  <option key={level} value={`level ${level}`}>
+                    {words.text("board-opponent-level", { level })}
+                  </option>
+                ))}
+              </optgroup>
+            )}
+            <optgroup label={words.text("board-opponent-machine")}>
+              {SECONDS.map((seconds) => (
+                <option key={seconds} value={String(seconds)}>
+                  {words.text("board-machine", { seconds: String(seconds) })}
+                </option>
+              ))}
+              <option value={OWN}>{words.text("board-opponent-own")}</option>
+            </optgroup>
+          </select>
+        )}
+      </Field>
+      {isOwn && player.kind === "search" && (
+        <SearchFields name={seat} search={player} methods={sheet.methods} onChange={onChange} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,106 @@
+import { useWords } from "../../i18n/words.js";
+import { type Certainty, certaintyOf } from "../analysis/certainty.js";
+import { BOUND_SIGNS, isOfPoints, type Judgement } from "../kit/judgement.js";
+import { placeAt } from "../record/game-record.js";
+import { namedAt } from "../record/scene.js";
+import type { TableProps } from "../table/use-table.js";
+import { endText, NOTHING } from "./verdict.js";
+
+/** The list of moves, best first. */
+export function Ranked({ table, judgement }: TableProps & { readonly judgement: Judgement }) {
+  const { game, naming, pointing, playing, seating } = table;
+  const { scale, nameOf } = naming;
+  const { bounds, chance: isChance } = game.sheet.facts;
+  const { scene } = placeAt(game.record);
+  const words = useWords();
+  const [best] = judgement.actions;
+  // Bounds of points are in the millions, so bars are relative to the best value.
+  const shareOf = (value: number): number =>
+    isOfPoints({ bounds }) && bounds[0] === 0 && best?.value !== undefined && best.value > 0
+      ? value / best.value
+      : scale.share(value);
+  return (
+    <table className="numbers boards-ranked">
+      <caption className="hidden">{words.text("board-ranked")}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{words.text("board-move")}</th>
+          <th scope="col">{words.text("board-value")}</th>
+          <th scope="col">{words.text("board-lost")}</th>
+          <th scope="col">{words.text("board-depth")}</th>
+          {isChance && (
+            <th scope="col">
+              <span className="hidden">{words.text("board-why")}</span>
+            </th>
+          )}
+        </tr>
+      </thead>
+      <tbody onPointerLeave={() => pointing.show(undefined)}>
+        {judgement.actions.map((row) => (
+          <tr key={row.text} onPointerEnter={() => pointing.show(row)}>
+            <th scope="row">
+              <button
+                type="button"
+                className="boards-move"
+                disabled={!seating.canPlay}
+                onFocus={() => pointing.show(row)}
+                onBlur={() => pointing.show(undefined)}
+                onClick={() => playing.play(namedAt(scene, row.text)!)}
+              >
+                {nameOf(row)}
+              </button>{" "}
+              {row.value !== undefined && <Badge {...certaintyOf(row, judgement, bounds)} />}
+            </th>
+            <td>
+              <span className="boards-bar" aria-hidden="true">
+                <span
+                  style={{ inlineSize: `${row.value === undefined ? 0 : 100 * clamp(shareOf(row.value))}%` }}
+                />
+              </span>
+              <span className="boards-value" title={row.bound && words.text(`board-bounds-${row.bound}`)}>
+                {row.bound && BOUND_SIGNS[row.bound]}
+                {scale.text(row.value)}
+                {row.plies !== undefined && (
+                  <small title={words.text("board-ends-title")}> {endText(row, game, words)}</small>
+                )}
+                {row.error !== undefined && row.error > 0 && <small> ± {scale.difference(row.error)}</small>}
+              </span>
+            </td>
+            <td>{row.loss === undefined || row.loss > NOTHING ? scale.difference(row.loss) : "–"}</td>
+            <td>{row.depth}</td>
+            {isChance && (
+              <td>
+                <button
+                  type="button"
+                  className="boards-why"
+                  title={words.text("board-why")}
+                  aria-label={`${words.text("board-why")}: ${nameOf(row)}`}
+                  onClick={() => pointing.ask(row)}
+                >
+                  ?
+                </button>
+              </td>
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function clamp(share: number): number {
+  return Math.max(0, Math.min(1, share));
+}
+
+/** Badge for the certainty of a value. */
+function Badge({ kind }: Certainty) {
+  const words = useWords();
+  return (
+    <small
+      className={kind === "solved" || kind === "proved" ? "badge good" : "badge"}
+      title={words.text(`board-compare-certainty-help-${kind}`)}
+    >
+      {words.text(`board-compare-certainty-${kind}`)}
+    </small>
+  );
+}

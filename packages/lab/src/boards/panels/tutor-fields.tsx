@@ -1,0 +1,35 @@
+import { useWords } from "../../i18n/words.js";
+import { isChances } from "../analysis/threshold.js";
+import type { TableProps } from "../table/use-table.js";
+
+/** Whether the tutor warns, and from which loss. */
+export function TutorFields({ table }: TableProps) {
+  const { tutor } = table;
+  const words = useWords();
+  const unit = isChances(table.game.sheet.facts) ? 100 : 1;
+  return (
+    <section className="panel" aria-label={words.text("board-review-tutor")}>
+      <label className="boards-toggle">
+        <input type="checkbox" checked={tutor.isOn} onChange={(event) => tutor.setOn(event.target.checked)} />{" "}
+        {words.text("board-review-tutor")}
+      </label>
+      <p>
+        <label>
+          {words.text("board-review-threshold")}{" "}
+          <input
+            className="tutor-threshold"
+            type="number"
+            min="0"
+            step="any"
+            defaultValue={Number((unit * tutor.threshold).toPrecision(6))}
+            onChange={(event) => {
+              const value = event.target.valueAsNumber / unit;
+              if (value > 0) tutor.setThreshold(value);
+            }}
+          />
+          {unit === 100 && " %"}
+        </label>
+      </p>
+    </section>
+  );
+}

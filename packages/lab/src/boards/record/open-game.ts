@@ -1,0 +1,55 @@
+import type { BoardLink } from "./board-link.js";
+import { begun, type GameRecord, lineOf, placeAt, played, plyOf, wentTo } from "./game-record.js";
+import { type GameChoice, type GameSheet, namedAt, type Scene } from "./scene.js";
+
+/** A game that is being played or viewed. */
+export interface OpenGame {
+  readonly choice: GameChoice;
+  readonly sheet: GameSheet;
+  readonly record: GameRecord;
+  /** Whether the current place was reached by a move rather than by browsing. */
+  readonly isPlayed: boolean;
+  /** The first position if it was set up; empty for the rules' start. */
+  readonly start: string;
+  /** Seed of all dice; the engine never sees it. */
+  readonly secret: string;
+}
+
+/** 128 random bits. */
+export function newSecret(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/** A game from a link. @param scenes the first position of the link, and the one after each of its actions */
+export function opened(
+  { start, plies, at }: BoardLink,
+  choice: GameChoice,
+  sheet: GameSheet,
+  [first, ...others]: readonly Scene[],
+  secret: string,
+): OpenGame {
+  const record = others.reduce((way, scene, i) => {
+    // The referee has checked that these actions are legal.
+    const action = namedAt(placeAt(way).scene, plies[i]![0])!;
+    return played(way, action, scene);
+  }, begun(first!));
+  return { choice, sheet, record: wentTo(record, lineOf(record)[at]!), isPlayed: false, start, secret };
+}
+
+/** The current line: its states, and the actions between them. */
+export function statesAndActions({
+  record,
+}: OpenGame): readonly [states: readonly unknown[], actions: readonly unknown[]] {
+  const line = lineOf(record).map((at) => record.places[at]!);
+  return [line.map(({ scene }) => scene.state), line.slice(1).map(({ action }) => action!.action)];
+}
+
+/** The current line as a link. */
+export function linkOf({ choice, record, start }: OpenGame): BoardLink {
+  const [first, ...others] = lineOf(record).map((at) => record.places[at]!);
+  const plies = others.map(({ action, scene }) => [action!.text, scene.text] as const);
+  // A start drawn by chance cannot be reproduced, so the link contains it.
+  const begins = start === "" && plies.length === 0 ? "" : first!.scene.text;
+  return { ...choice, start: begins, plies, at: plyOf(record) };
+}

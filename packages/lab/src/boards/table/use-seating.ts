@@ -1,0 +1,101 @@
+import type { Problem } from "@tyche/messages";
+import { useEffect, useMemo, useState } from "react";
+import { viewersOf } from "../kit/view.js";
+import { type GameRecord, lineOf, placeAt } from "../record/game-record.js";
+import type { OpenGame } from "../record/open-game.js";
+import type { NamedAction } from "../record/scene.js";
+import { PERSON, type Player } from "../workers/player.js";
+import { useMachine } from "./use-machine.js";
+import { type PaceName, usePace } from "./use-pace.js";
+import { useSeats } from "./use-seats.js";
+
+/** The players of a game, whose turn it is, and what each may see. */
+export interface Seating {
+  readonly seats: readonly Player[];
+  readonly sit: (seats: readonly Player[]) => void;
+  /** For each seat, whether a person plays it. */
+  readonly persons: readonly boolean[];
+  /** The seats of people. */
+  readonly personSeats: readonly number[];
+  readonly isOver: boolean;
+  /** Whether a machine is to move. */
+  readonly isMachine: boolean;
+  /** Whether a person is to move. */
+  readonly canPlay: boolean;
+  /** Why a machine cannot play. */
+  readonly refused: Problem | undefined;
+  readonly isPaused: boolean;
+  readonly setPaused: (isPaused: boolean) => void;
+  readonly pace: PaceName;
+  readonly setPace: (pace: PaceName) => void;
+  /** The players whose secrets may be drawn. */
+  readonly viewers: readonly number[];
+  /** Whether all secrets may be drawn. */
+  readonly seesAll: boolean;
+  /** Whether positions contain what a player must not know, such as hands in an unfinished game. */
+  readonly isSecret: boolean;
+}
+
+/** Lets machines play their turns with `play`. */
+export function useSeating(
+  { choice, sheet, record, isPlayed }: OpenGame,
+  play: (action: NamedAction) => void,
+): Seating {
+  const { facts } = sheet;
+  const [seats, setSeats] = useSeats(sheet);
+  /** The record at the last change of players; going elsewhere and back makes a new one. */
+  const [seatedAt, setSeatedAt] = useState<GameRecord>();
+  const [pace, setPace] = usePace();
+  const [isPaused, setPaused] = useState(false);
+  const place = placeAt(record);
+  const { scene } = place;
+  const isOver = scene.turn < 0;
+  // A machine plays on in a game being played, or after it has been given a seat, but not while the game is only
+  // viewed.
+  const isLookedAt = place.children.length > 0 && !isPlayed && seatedAt !== record;
+  const mover = isOver || isLookedAt ? PERSON : (seats[scene.turn] ?? PERSON);
+  const isMachine = mover.kind !== "person";
+  const sit = (next: readonly Player[]): void => {
+    setSeats(next);
+    setSeatedAt(record);
+  };
+  const persons = useMemo(() => seats.map(({ kind }) => kind === "person"), [seats]);
+  // With its move a machine makes the claim that its search has assumed.
+  const before = place.parent < 0 ? undefined : record.places[place.parent]!.scene;
+  const isClaimed = isPlayed && before !== undefined && (seats[before.turn] ?? PERSON).kind !== "person";
+  const claim = isClaimed ? scene.claim : undefined;
+  useEffect(() => {
+    if (claim) play(claim);
+  }, [claim, play]);
+  const refused = useMachine(
+    choice,
+    isMachine && !isPaused && !claim ? scene : undefined,
+    mover,
+    Number(pace),
+    play,
+  );
+  const viewers = useMemo(
+    () => viewersOf(facts.hidden === true, scene.turn, persons),
+    [facts.hidden, scene.turn, persons],
+  );
+  return {
+    seats,
+    sit,
+    persons,
+    personSeats: persons.flatMap((isPerson, seat) => (isPerson ? [seat] : [])),
+    isOver,
+    isMachine,
+    canPlay: !isMachine && !isOver,
+    refused,
+    isPaused,
+    setPaused,
+    pace,
+    setPace,
+    viewers,
+    seesAll: viewers.length === facts.players,
+    isSecret:
+      facts.hidden === true &&
+      persons.some(Boolean) &&
+      record.places[lineOf(record).at(-1)!]!.scene.turn >= 0,
+  };
+}

@@ -1,0 +1,42 @@
+import { useState } from "react";
+import { remember, remembered } from "../../state/preferences.js";
+import type { GameSheet } from "../record/scene.js";
+import { PERSON, type Player, playerFrom, playerText } from "../workers/player.js";
+
+/** Default opponents. */
+const USUAL_LEVEL: Player = { kind: "level", level: 5 };
+const USUAL_SEARCH: Player = { kind: "search", limit: "time", amount: 1 };
+
+/** Stored by number of seats: games of four and games of two are remembered separately. */
+const seatsKey = (players: number): string => `board-seats-${players}`;
+
+/** The players of the last game with this number of seats; by default a person against machines. */
+export function usualSeats(
+  { facts, hasLevels, methods }: GameSheet,
+  written: string | null,
+): readonly Player[] {
+  const usual = hasLevels ? USUAL_LEVEL : USUAL_SEARCH;
+  const fits = (player: Player | undefined): player is Player => {
+    if (player?.kind === "level") return hasLevels;
+    if (player?.kind === "search" && player.method !== undefined)
+      return methods.some(({ name }) => name === player.method);
+    return player !== undefined;
+  };
+  const known = (written ?? "").split("\n").map(playerFrom);
+  return Array.from({ length: facts.players }, (_, seat) => {
+    const player = known.length === facts.players ? known[seat] : undefined;
+    if (fits(player)) return player;
+    return seat === 0 && player === undefined ? PERSON : usual;
+  });
+}
+
+/** The players of the seats, remembered in this browser for games with the same number of seats. */
+export function useSeats(sheet: GameSheet): readonly [readonly Player[], (seats: readonly Player[]) => void] {
+  const { players } = sheet.facts;
+  const [seats, setSeats] = useState(() => usualSeats(sheet, remembered(seatsKey(players))));
+  const sit = (next: readonly Player[]): void => {
+    setSeats(next);
+    remember(seatsKey(players), next.map(playerText).join("\n"));
+  };
+  return [seats, sit];
+}

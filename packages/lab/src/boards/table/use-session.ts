@@ -1,0 +1,143 @@
+import type { Problem } from "@tyche/messages";
+import { startTransition, useCallback, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { problemFrom } from "../../i18n/problem.js";
+import { type BoardLink, isSameBoard } from "../record/board-link.js";
+import { type GameRecord, placeAt, played, plyOf } from "../record/game-record.js";
+import { type OpenGame, statesAndActions } from "../record/open-game.js";
+import {
+  type GameChoice,
+  type NamedAction,
+  namedAt,
+  type Scene,
+  type SceneOutcome,
+  type SceneSpread,
+} from "../record/scene.js";
+import { type Ahead, openedAhead, openedBy, prepare, takeAhead } from "../workers/ahead.js";
+import type { GameWorker } from "../workers/open-worker.js";
+import type { PositionTree } from "../workers/position-tree.js";
+
+/** What can be done with the open game, and what its referee can be asked. */
+export interface GameSession {
+  /** Starts a new game, or opens a link. */
+  open(link: BoardLink): void;
+  /** Sets up a position of the open game, with other options if given. */
+  setUp(position: string, options?: GameChoice["options"]): void;
+  /** Plays an action of the current scene; the secret determines chance for each ply, however often it is replayed. */
+  play(action: NamedAction): void;
+  /** Plays an action with the given outcome of chance. */
+  choose(action: NamedAction, outcome: Scene): void;
+  walk(step: (record: GameRecord) => GameRecord): void;
+  /** The names of consecutive actions from a scene. */
+  line(scene: Scene, actions: readonly unknown[]): Promise<readonly NamedAction[]>;
+  outcomes(scene: Scene, action: unknown): Promise<readonly SceneOutcome[]>;
+  /** The outcomes within a time limit in milliseconds, sampled if there are too many. */
+  spread(scene: Scene, action: unknown, ms: number): Promise<SceneSpread>;
+  /** The current line in the format of the game's players, with the players' names by seat. */
+  written(players: readonly string[]): Promise<string>;
+  /** Parses a position of the open game; rejects with a problem. */
+  read(position: string): Promise<Scene>;
+  /** Draws a position of the open game from a seed. */
+  drawn(seed: string): Promise<Scene>;
+  /** The position's tree, cut to about 50 nodes. */
+  tree(scene: Scene): Promise<PositionTree>;
+}
+
+/**
+ * A game and its referee, which runs in its own worker.
+ *
+ * @param begins the link that will be opened first, unless its game is ready
+ * @returns the game, undefined until loaded; why the last change failed; and what can be done
+ */
+export function useSession(
+  begins: BoardLink,
+): readonly [game: OpenGame | undefined, problem: Problem | undefined, session: GameSession] {
+  const [begun] = useState(() => openedAhead(begins));
+  const [game, setGame] = useState(begun);
+  const [problem, setProblem] = useState<Problem>();
+  const referee = useRef<GameWorker>(undefined);
+  /** The game after the last answer; the next request refers to it, however fast the user is. */
+  const current = useRef<OpenGame>(undefined);
+  const line = useRef<Promise<void>>(Promise.resolve());
+  /** What was opened ahead of this page, until it is used. */
+  const ahead = useRef<Ahead>(undefined);
+
+  // Runs before the effects of the game view, which calls the referee at once if its game is ready.
+  useLayoutEffect(() => {
+    const taken = takeAhead();
+    referee.current = taken.referee;
+    if (begun) current.current = begun;
+    else ahead.current = taken;
+    return () => taken.referee.close();
+  }, [begun]);
+
+  /** Queues changes; `undefined` changes nothing. */
+  const change = useCallback(
+    (next: (game: OpenGame | undefined) => OpenGame | undefined | Promise<OpenGame | undefined>): void => {
+      line.current = line.current.then(async () => {
+        try {
+          const found = await next(current.current);
+          if (!found) return;
+          const isNew = found.secret !== current.current?.secret;
+          current.current = found;
+          // The whole view is rendered again: as a transition, which keeps the page responsive.
+          if (isNew) startTransition(() => setGame(found));
+          else setGame(found);
+          setProblem(undefined);
+        } catch (error) {
+          // The referee may have switched to a game that then failed to open.
+          if (current.current) await referee.current!.call("open", current.current.choice);
+          setProblem(problemFrom(error));
+        }
+      });
+    },
+    [],
+  );
+  const session = useMemo(
+    (): GameSession => ({
+      open(link) {
+        prepare(link);
+        change(async () => {
+          const first = ahead.current?.first;
+          ahead.current = undefined;
+          if (first && isSameBoard(first.link, link)) return first.game;
+          // A referee has one game, so its first task is completed before another.
+          await first?.game.catch(() => {});
+          return openedBy(referee.current!, link);
+        });
+      },
+      setUp: (position, options) =>
+        change((at) => {
+          if (!at) return undefined;
+          const { game, options: same } = at.choice;
+          return openedBy(referee.current!, {
+            game,
+            options: options ?? same,
+            start: position,
+            plies: [],
+            at: 0,
+          });
+        }),
+      play: (action) =>
+        change(async (at) => {
+          const scene = at && placeAt(at.record).scene;
+          // A further press may come before the board has shown the answer to the first.
+          if (!scene || !namedAt(scene, action.text)) return undefined;
+          const luck = `${at.secret} ${plyOf(at.record) + 1}`;
+          const next = await referee.current!.call("play", scene.state, action.action, luck);
+          return { ...at, record: played(at.record, action, next), isPlayed: true };
+        }),
+      choose: (action, outcome) =>
+        change((at) => at && { ...at, record: played(at.record, action, outcome), isPlayed: true }),
+      walk: (step) => change((at) => at && { ...at, record: step(at.record), isPlayed: false }),
+      line: ({ state }, actions) => referee.current!.call("line", state, actions),
+      outcomes: ({ state }, action) => referee.current!.call("outcomes", state, action),
+      spread: ({ state }, action, ms) => referee.current!.call("spread", state, action, ms),
+      written: (players) => referee.current!.call("written", ...statesAndActions(current.current!), players),
+      read: (position) => referee.current!.call("read", position),
+      drawn: (seed) => referee.current!.call("drawn", seed),
+      tree: ({ state }) => referee.current!.call("tree", state),
+    }),
+    [change],
+  );
+  return [game, problem, session];
+}

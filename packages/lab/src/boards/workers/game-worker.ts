@@ -1,0 +1,120 @@
+import { type Decision, think } from "@tyche/engine";
+import { loadWeights, type NamedGame } from "@tyche/games/options";
+import { tellLoaded } from "../../offline/loaded-games.js";
+import { insightOf } from "../games/insights.js";
+import type { BoardLink } from "../record/board-link.js";
+import type { GameChoice, GameSheet, Scene } from "../record/scene.js";
+import { answerCalls } from "./calls.js";
+import { MachinePlayers } from "./machines.js";
+import type { Machine } from "./player.js";
+import type { PositionTree } from "./position-tree.js";
+import type { ThinkingOptions } from "./question.js";
+import { Referee } from "./referee.js";
+import { choiceFor, gameChosen, gamesInFile } from "./rules.js";
+
+/** What a worker loads before it is asked; contained in its name. */
+export interface Preparation {
+  readonly choice: GameChoice;
+  /** Whether it will evaluate positions, for which it needs the game's networks. */
+  readonly evaluates: boolean;
+}
+
+/** An opened game with the positions of its moves. */
+export interface Reached {
+  readonly choice: GameChoice;
+  readonly sheet: GameSheet;
+  readonly scenes: readonly Scene[];
+}
+
+interface Rules {
+  readonly named: NamedGame;
+  readonly referee: Referee;
+}
+
+async function rulesOf(choice: GameChoice): Promise<Rules> {
+  const named = await gameChosen(choice);
+  return { named, referee: new Referee(named) };
+}
+
+tellLoaded();
+const prepared = self.name === "" ? undefined : (JSON.parse(self.name) as Preparation);
+/** The open game; a call gets the error if it could not be opened. */
+let rules: Promise<Rules> | undefined = prepared && rulesOf(prepared.choice);
+rules?.catch(() => {});
+if (prepared?.evaluates) evaluated().catch(() => {});
+/** What the methods of an engine keep from position to position. */
+const kept = new Map<string, unknown>();
+let machines: MachinePlayers | undefined;
+
+async function current(): Promise<Rules> {
+  if (!rules) throw new Error("no game has been opened");
+  return rules;
+}
+
+/** The open game, ready to be evaluated. */
+async function evaluated(): Promise<NamedGame> {
+  const { named } = await current();
+  await loadWeights();
+  return named;
+}
+
+/**
+ * All calls that a worker answers besides those of its referee. The page starts one worker for each purpose. Only the
+ * one that plays a game's moves ever receives a seed of its dice: an engine and a machine player never do.
+ */
+const calls = {
+  async open(choice: GameChoice): Promise<GameSheet> {
+    const opened = rulesOf(choice);
+    const { referee } = await opened;
+    rules = opened;
+    return referee.sheet;
+  },
+  /** Opens the game of a link in one call, because the calling page is busy loading. */
+  async reach({ game, options, start, plies }: BoardLink, luck: string): Promise<Reached> {
+    const choice = start === "" ? { game, options } : await choiceFor({ game, options }, start);
+    const sheet = await calls.open(choice);
+    return { choice, sheet, scenes: (await current()).referee.scenesOf(start, plies, luck) };
+  },
+  /** The position's tree, cut to about 50 nodes. */
+  async tree(state: unknown): Promise<PositionTree> {
+    const { positionTree } = await import("./position-tree.js");
+    return positionTree(await evaluated(), state);
+  },
+  async *think(
+    state: unknown,
+    options: ThinkingOptions,
+    signal: AbortSignal,
+  ): AsyncGenerator<Decision<unknown>, void, void> {
+    const { game } = await evaluated();
+    if (!signal.aborted) yield* think(game, state, { kept, ...options, signal });
+  },
+  /** The action of the machine player at a seat. @param seed of the errors that weak levels make */
+  async choose(
+    seed: string,
+    seat: number,
+    machine: Machine,
+    state: unknown,
+    signal: AbortSignal,
+  ): Promise<unknown> {
+    machines ??= new MachinePlayers(await evaluated(), seed);
+    return machines.choose(seat, machine, state, signal);
+  },
+  /** The game's own insight into a state; uses only what the viewers may know. */
+  async insight(state: unknown, viewers: readonly number[]): Promise<unknown> {
+    const named = await evaluated();
+    return (await insightOf(prepared!.choice.game))(named, state, viewers);
+  },
+  /** The games of a file. */
+  games: gamesInFile,
+};
+
+export type GameCalls = typeof calls &
+  Pick<Referee, "drawn" | "line" | "outcomes" | "play" | "read" | "spread" | "written">;
+
+answerCalls(async (name) => {
+  if (Object.hasOwn(calls, name)) return calls[name as keyof typeof calls];
+  const { referee } = await current();
+  // A referee answers at once, so it takes no signal.
+  const method = referee[name as "read"].bind(referee) as (...args: unknown[]) => unknown;
+  return (...args: unknown[]) => method(...args.slice(0, -1));
+});

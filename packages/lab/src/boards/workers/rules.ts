@@ -1,0 +1,44 @@
+import { TycheError } from "@tyche/engine/errors";
+import { loadEntry } from "@tyche/games";
+import { createGame, type GameEntry, type RecordedGame, type NamedGame } from "@tyche/games/options";
+import { GAMES, gameWith } from "../games/games.js";
+import type { GameChoice } from "../record/scene.js";
+
+/** @throws Error with a message if there is no board of the game, or an option is invalid */
+export async function gameChosen({ game, options }: GameChoice): Promise<NamedGame> {
+  return createGame(await entryOf(game), { ...gameWith(game)?.options, ...options });
+}
+
+/** The content of a file of games. */
+export interface FileOfGames {
+  readonly game: string;
+  readonly games: readonly RecordedGame[];
+}
+
+/**
+ * Reads a file in the format of one of these games; undefined if no format matches.
+ *
+ * @param file its text, or its bytes if it is binary
+ * @throws Error with a message if a format matches and the file cannot be read
+ */
+export async function gamesInFile(file: string | Uint8Array): Promise<FileOfGames | undefined> {
+  for (const { name: game, hasFiles } of GAMES) {
+    if (!hasFiles) continue;
+    const entry = await entryOf(game);
+    const games = await entry.readGames?.(file);
+    if (games) return { game, games };
+  }
+  return undefined;
+}
+
+/** Completes the options with those that the text of a position implies; explicit options take precedence. */
+export async function choiceFor({ game, options }: GameChoice, position: string): Promise<GameChoice> {
+  const entry = await entryOf(game);
+  return { game, options: { ...entry.optionsIn?.(position, options), ...options } };
+}
+
+/** The registry's entry of a game. @throws TycheError if there is no board of it */
+export async function entryOf(game: string): Promise<GameEntry> {
+  if (!gameWith(game)) throw new TycheError("board-unknown", { game }, `there is no board of "${game}"`);
+  return loadEntry(game);
+}

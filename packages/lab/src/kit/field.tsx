@@ -1,0 +1,80 @@
+import { type ComponentProps, type ReactNode, useId } from "react";
+import { classes } from "./button.js";
+
+export interface FieldProps {
+  readonly label: string;
+  /** Whether the name is beside the field; otherwise it is above it. */
+  readonly beside?: boolean | undefined;
+  /** Explains the field. */
+  readonly title?: string | undefined;
+  /** Renders the field with this id. */
+  readonly children: (id: string) => ReactNode;
+}
+
+/** A field with its name. */
+export function Field({ label, beside, title, children }: FieldProps) {
+  const id = useId();
+  return (
+    <div className={classes("field", beside && "beside")} title={title}>
+      <label htmlFor={id}>{label}</label>
+      {children(id)}
+    </div>
+  );
+}
+
+type FieldOptions = Pick<FieldProps, "label" | "beside" | "title">;
+
+export interface SelectProps<T extends string | number>
+  extends Omit<ComponentProps<"select">, "value" | "onChange" | "children"> {
+  readonly value: T;
+  readonly options: readonly T[];
+  /** The text of an option. Default: the option itself. */
+  readonly text?: (option: T) => string;
+  readonly onChoose: (option: T) => void;
+}
+
+export function Select<T extends string | number>(props: SelectProps<T>) {
+  const { options, text = String, onChoose, ...select } = props;
+  return (
+    <select
+      {...select}
+      onChange={(event) => {
+        const chosen = options.find((option) => String(option) === event.target.value);
+        if (chosen !== undefined) onChoose(chosen);
+      }}
+    >
+      {options.map((option) => (
+        <option key={option} value={option}>
+          {text(option)}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+export function SelectField<T extends string | number>(props: SelectProps<T> & FieldOptions) {
+  const { label, beside, title, ...select } = props;
+  return (
+    <Field label={label} beside={beside} title={title}>
+      {(id) => <Select id={id} {...select} />}
+    </Field>
+  );
+}
+
+export interface InputProps extends Omit<ComponentProps<"input">, "onChange"> {
+  readonly onText: (text: string) => void;
+}
+
+/** A text or number as typed. */
+export function Input({ onText, ...input }: InputProps) {
+  return <input autoComplete="off" {...input} onChange={(event) => onText(event.target.value)} />;
+}
+
+export function TextField(props: InputProps & FieldOptions) {
+  const { label, beside, title, ...input } = props;
+  return (
+    <Field label={label} beside={beside} title={title}>
+      {(id) => <Input id={id} {...input} />}
+    </Field>
+  );
+}

@@ -1,0 +1,155 @@
+import type { Catalogue, Problem } from "@tyche/messages";
+import {
+  type Copy,
+  canvasZip,
+  collectedSpec,
+  type ExerciseSpec,
+  giftText,
+  MOST_EXERCISES,
+  moodleXml,
+  type Worksheet,
+  type WorksheetSpec,
+  worksheetHtml,
+  worksheetJson,
+  worksheetLatex,
+  worksheetOf,
+} from "@tyche/practice";
+import { useMemo, useState } from "react";
+import { ProblemText, problemFrom } from "../i18n/problem.js";
+import { Button } from "../kit/button.js";
+import { Dialog } from "../kit/dialog.js";
+import { download, fileName } from "../kit/download.js";
+import { SelectField, TextField } from "../kit/field.js";
+import { WorksheetPage } from "./worksheet-page.js";
+
+export interface WorksheetDialogProps {
+  /** Kind, level, rules and seed of the sheet's exercises. */
+  readonly spec: ExerciseSpec;
+  /** The exercises of the open set, which the sheet may use. */
+  readonly set: readonly ExerciseSpec[];
+  readonly words: Catalogue;
+  /** Copies a link to the sheet's exercises. */
+  readonly onLink: (specs: readonly ExerciseSpec[]) => void;
+  readonly onClose: () => void;
+}
+
+/** Menu value for the exercises of the set. */
+const SET = "set";
+
+const KIT_NAMES = ["moodle", "canvas", "gift", "json"] as const;
+type Kit = (typeof KIT_NAMES)[number];
+
+/** Files for learning platforms and programs, whose names are not translated. */
+const KITS: Readonly<
+  Record<
+    Kit,
+    {
+      readonly name: string;
+      readonly ending: string;
+      readonly type: string;
+      readonly content: (sheet: Worksheet) => string | Uint8Array<ArrayBuffer>;
+    }
+  >
+> = {
+  moodle: { name: "Moodle XML", ending: "xml", type: "application/xml", content: moodleXml },
+  canvas: { name: "Canvas (QTI 1.2)", ending: "zip", type: "application/zip", content: canvasZip },
+  gift: { name: "GIFT", ending: "gift.txt", type: "text/plain", content: giftText },
+  json: {
+    name: "JSON",
+    ending: "json",
+    type: "application/json",
+    content: (sheet) => worksheetJson(sheet, "blank"),
+  },
+};
+
+/** Dialog for a worksheet: number and kind of exercises; prints it, or saves it as LaTeX or a page. */
+export function WorksheetDialog({ spec, set, words, onLink, onClose }: WorksheetDialogProps) {
+  const [count, setCount] = useState(6);
+  const isSet = set.length > 1;
+  const [kind, setKind] = useState<WorksheetSpec["template"] | typeof SET>(isSet ? SET : spec.template);
+  const [printed, setPrinted] = useState<Copy>();
+  const sheet = useMemo(
+    () =>
+      attempt(
+        kind === SET
+          ? collectedSpec(set, words.language)
+          : { ...spec, template: kind, count, language: words.language },
+        words,
+      ),
+    [spec, set, kind, count, words],
+  );
+  const save = (copy: Copy, format: "tex" | "html"): void => {
+    if ("message" in sheet) return;
+    const text = format === "tex" ? worksheetLatex(sheet, copy) : worksheetHtml(sheet, copy);
+    const name = fileName(`tyche ${spec.seed} ${kind} ${copy}`, format);
+    download(name, text, format === "tex" ? "application/x-tex" : "text/html");
+  };
+  const saveKit = (kit: Kit): void => {
+    if ("message" in sheet) return;
+    const { ending, type, content } = KITS[kit];
+    download(fileName(`tyche ${spec.seed} ${kind} ${kit}`, ending), content(sheet), type);
+  };
+  if (printed && !("message" in sheet)) {
+    return <WorksheetPage sheet={sheet} copy={printed} onClose={() => setPrinted(undefined)} />;
+  }
+  return (
+    <Dialog className="narrow stack" label={words.text("practice-worksheet")} onClose={onClose}>
+      <SelectField
+        label={words.text("practice-template")}
+        value={kind}
+        options={isSet ? [SET, spec.template, "mixed"] : [spec.template, "mixed"]}
+        text={(name) =>
+          name === SET
+            ? words.text("lab-exercises-set")
+            : name === "mixed"
+              ? words.text("practice-mixed")
+              : words.text(`exercise-${name}`)
+        }
+        onChoose={setKind}
+      />
+      <TextField
+        label={words.text("practice-count")}
+        type="number"
+        min={1}
+        max={MOST_EXERCISES}
+        disabled={kind === SET}
+        value={kind === SET ? set.length : count}
+        onText={(text) => setCount(Number(text))}
+      />
+      {"message" in sheet && <ProblemText problem={sheet} />}
+      <div className="buttons">
+        <Button primary onClick={() => setPrinted("blank")}>
+          {words.text("practice-print")}
+        </Button>
+        <Button onClick={() => setPrinted("key")}>{words.text("practice-print-key")}</Button>
+        <Button onClick={() => save("blank", "tex")}>{words.text("practice-latex")}</Button>
+        <Button onClick={() => save("key", "tex")}>{words.text("practice-latex-key")}</Button>
+        <Button onClick={() => save("blank", "html")}>{words.text("practice-page")}</Button>
+        <Button onClick={() => save("key", "html")}>{words.text("practice-page-key")}</Button>
+        {KIT_NAMES.map((kit) => (
+          <Button key={kit} onClick={() => saveKit(kit)}>
+            {KITS[kit].name}
+          </Button>
+        ))}
+        <Button
+          onClick={() => {
+            if (!("message" in sheet)) onLink(sheet.items.map(({ exercise }) => exercise.spec));
+            onClose();
+          }}
+        >
+          {words.text("lab-exercises-link-sheet")}
+        </Button>
+        <Button onClick={onClose}>{words.text("practice-close")}</Button>
+      </div>
+    </Dialog>
+  );
+}
+
+/** The sheet, or why there is none. */
+function attempt(spec: WorksheetSpec, words: Catalogue): Worksheet | Problem {
+  try {
+    return worksheetOf(spec, words);
+  } catch (error) {
+    return problemFrom(error);
+  }
+}

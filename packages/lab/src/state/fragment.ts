@@ -1,0 +1,110 @@
+import { Inflate } from "fflate";
+import { type BoardLink, boardLinkFrom } from "../boards/record/board-link.js";
+import { LabError } from "../i18n/lab-error.js";
+
+/**
+ * The whole state is in the fragment of the address, which is never sent to a server: "#1." and deflated JSON in
+ * base64url. The number is the version. Later versions get their own numbers and readers; the old readers stay.
+ */
+const VERSION = "1";
+
+/** Longest link: chat programs and mail cut off longer ones. A tree of about 8,000 leaves fits. */
+export const LONGEST_LINK = 24_000;
+/** What public/long-link.js makes of a longer one. */
+const TOO_LONG = "#too-long";
+/** Largest inflated size in bytes: a short hostile link must not fill the memory. */
+const MOST_BYTES = 2_000_000;
+
+/** The fragment of deflated data, without "#". */
+export function fragmentOf(deflated: Uint8Array): string {
+  return `${VERSION}.${toBase64Url(deflated)}`;
+}
+
+/**
+ * The data of a fragment, with or without "#", not yet interpreted.
+ *
+ * @throws LabError with a message if it is malformed, too large or of an unknown version
+ */
+export function unfolded(fragment: string): Readonly<Record<string, unknown>> {
+  if (fragment === TOO_LONG || fragment.length > LONGEST_LINK + 100)
+    throw new LabError("lab-link-problem-too-long");
+  const [, version, data] = /^#?(\d+)\.([\w-]+)$/.exec(fragment) ?? [];
+  if (version === undefined || data === undefined) {
+    throw new LabError("lab-link-problem-not-ours");
+  }
+  if (data.length > LONGEST_LINK) throw new LabError("lab-link-problem-too-long");
+  if (version !== VERSION) {
+    throw new LabError("lab-link-problem-version");
+  }
+  return parse(inflate(data));
+}
+
+/** The pages of the Lab. */
+export const PLACES = ["explore", "compare", "practise", "boards"] as const;
+export type Place = (typeof PLACES)[number];
+
+/** The parts of a link that are needed before all of it is parsed. */
+export interface Asked {
+  readonly place: Place;
+  /** The game on the board; undefined if the link has none. */
+  readonly board?: BoardLink | undefined;
+}
+
+/** Reads those parts of a fragment; `decodeLink` reports its errors. */
+export function askedIn(fragment: string): Asked {
+  try {
+    const { p, g } = unfolded(fragment);
+    return { place: PLACES.find((place) => place === p) ?? "explore", board: boardLinkFrom(g) };
+  } catch (error) {
+    if (error instanceof LabError) return { place: "explore" };
+    throw error;
+  }
+}
+
+function inflate(data: string): string {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  const stream = new Inflate((chunk) => {
+    size += chunk.length;
+    if (size > MOST_BYTES) throw new LabError("lab-link-problem-bomb");
+    chunks.push(chunk);
+  });
+  try {
+    const bytes = fromBase64Url(data);
+    // In small chunks, so that a decompression bomb is detected early.
+    for (let at = 0; at < bytes.length; at += 64) {
+      stream.push(bytes.subarray(at, at + 64), at + 64 >= bytes.length);
+    }
+    const whole = new Uint8Array(size);
+    let at = 0;
+    for (const chunk of chunks) {
+      whole.set(chunk, at);
+      at += chunk.length;
+    }
+    return new TextDecoder("utf-8", { fatal: true }).decode(whole);
+  } catch (error) {
+    if (error instanceof LabError) throw error;
+    throw new LabError("lab-link-problem-damaged");
+  }
+}
+
+function parse(text: string): Readonly<Record<string, unknown>> {
+  try {
+    const data: unknown = JSON.parse(text);
+    if (typeof data === "object" && data !== null) return data as Readonly<Record<string, unknown>>;
+  } catch {
+    // Reported below.
+  }
+  throw new LabError("lab-link-problem-damaged");
+}
+
+function toBase64Url(bytes: Uint8Array): string {
+  let text = "";
+  for (const byte of bytes) text += String.fromCharCode(byte);
+  return btoa(text).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
+}
+
+function fromBase64Url(text: string): Uint8Array {
+  const binary = atob(text.replaceAll("-", "+").replaceAll("_", "/"));
+  return Uint8Array.from(binary, (character) => character.charCodeAt(0));
+}

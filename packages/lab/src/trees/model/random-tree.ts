@@ -1,0 +1,2 @@
+// Loaded when a random tree is drawn.
+export { randomTree } from "@tyche/trees";

@@ -1,0 +1,66 @@
+import { formatExact, isVector, type Solution, type Tree } from "@tyche/trees";
+import { useMemo } from "react";
+import { useWords } from "../../i18n/words.js";
+import { Panel, Table } from "../../kit/panel.js";
+import type { Look } from "../../state/state.js";
+import { type RunConfig, settingsOf } from "../model/run-config.js";
+import { SIGNS } from "../picture/layout/captions.js";
+import { actionsOf, exactActions } from "../run/actions.js";
+import { numberText } from "../run/texts.js";
+
+const MOST_ROWS = 60;
+/** Largest tree with exact values; on larger ones they would cost as much as the search itself. */
+const MOST_NODES = 20_000;
+
+export interface ActionsPanelProps {
+  readonly tree: Tree;
+  readonly solution: Solution;
+  readonly config: RunConfig;
+  readonly look: Look;
+}
+
+/** The actions with their values; best actions and bounds are marked. */
+export function ActionsPanel({ tree, solution, config, look }: ActionsPanelProps) {
+  const words = useWords();
+  const rows = useMemo(() => actionsOf(tree, solution), [tree, solution]);
+  const exact = useMemo(() => {
+    const read = settingsOf(config);
+    if (tree.nodes.length > MOST_NODES || !("settings" in read)) return undefined;
+    return exactActions(tree, read.settings);
+  }, [tree, config]);
+  if (rows.length === 0) return null;
+  const chance = tree.root.kind === "chance";
+  const sorted = chance ? rows : [...rows].sort((a, b) => Number(b.best) - Number(a.best));
+  return (
+    <Panel title={words.text(chance ? "lab-panels-outcomes" : "lab-panels-actions")}>
+      <p className="result" data-value={isVector(solution.value) ? "" : formatExact(solution.value)}>
+        {words.text("lab-actions-result", { value: numberText(solution.value, look.numbers) })}
+      </p>
+      <Table
+        head={[
+          words.text("lab-actions-action"),
+          words.text("lab-actions-value"),
+          ...(exact ? [words.text("lab-actions-exact")] : []),
+        ]}
+        rows={sorted.slice(0, MOST_ROWS).map(({ index, name, best, value, bound }) => ({
+          key: index,
+          className: best ? "best" : undefined,
+          name: (
+            <>
+              {name}
+              {best && <span className="badge">★ {words.text("lab-actions-best")}</span>}
+            </>
+          ),
+          cells: [
+            <span key="value" title={words.text(`bound-${bound}`)}>
+              {value === undefined
+                ? words.text("lab-actions-never")
+                : SIGNS[bound] + numberText(value, look.numbers)}
+            </span>,
+            ...(exact ? [exact[index]?.value && numberText(exact[index].value, look.numbers)] : []),
+          ],
+        }))}
+      />
+    </Panel>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Catalogue } from "@tyche/messages";
+import { nameOf, type Tree } from "@tyche/trees";
+import { kindName, paysOf, paysText, setOf } from "@tyche/trees/drawing";
+import type { Look } from "../../state/state.js";
+import type { Snapshot } from "../run/replay.js";
+import { numberText } from "../run/texts.js";
+import { valueNow } from "./layout/captions.js";
+
+/** The description of a node without search results: "chance 2, risky, p = 1/3". */
+export function nodeParts(tree: Tree, id: number, words: Catalogue, look: Look): readonly string[] {
+  const node = tree.nodes[id]!;
+  const parent = tree.nodes[tree.parents[id]!];
+  const index = parent ? parent.children.findIndex((child) => child.id === id) : -1;
+  const action = parent && parent.kind !== "leaf" ? parent.actions?.[index] : undefined;
+  const probability = parent?.kind === "chance" ? parent.probabilities[index] : undefined;
+  const pays = paysOf(parent, index);
+  const set = setOf(node);
+  const parts = [
+    `${node.kind === "player" ? kindName(node, words) : words.text(`kind-${node.kind}`)} ${nameOf(tree, id)}`,
+    action ?? "",
+    probability ? `p = ${numberText(probability, look.numbers)}` : "",
+    pays ? paysText(pays, look.numbers) : "",
+    set === undefined ? "" : `{${set}}`,
+  ];
+  return parts.filter((part) => part !== "");
+}
+
+/** The description of a node at a step of a search, for screen readers. */
+export function nodeText(tree: Tree, id: number, snapshot: Snapshot, look: Look, words: Catalogue): string {
+  const skipped = snapshot.isCut(id) ? words.text("lab-picture-cut") : words.text("lab-picture-faded");
+  const parts = [
+    ...nodeParts(tree, id, words, look),
+    valueNow(tree.nodes[id]!, snapshot.momentOf(id), look.numbers),
+    snapshot.isSkipped(id) && skipped,
+    snapshot.event?.node === id && words.text("lab-picture-current"),
+  ];
+  return parts.filter(Boolean).join(", ");
+}

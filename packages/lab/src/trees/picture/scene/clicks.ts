@@ -1,0 +1,76 @@
+import { type RefObject, useEffect, useRef } from "react";
+import type { Item } from "../layout/fold.js";
+import type { Camera } from "../layout/pan-zoom.js";
+import type { Places } from "../layout/places.js";
+import { itemAt } from "./cull.js";
+
+/** What was clicked: a node, or a stub below it. */
+export interface Hit {
+  readonly id: number;
+  readonly isStub: boolean;
+}
+
+const MARKS = "[data-node], [data-stub]";
+/** Touch distance in pixels from a node's centre: half of a 44-pixel target. */
+const FINGER = 22;
+/** Distance in pixels around a node on the canvas that counts as the node. */
+const REACH = 10;
+/** The same in picture units: half a node. */
+const NODE_REACH = 14;
+
+/** Handles clicks anywhere on the frame. Keyboards use the tree beside the picture. */
+export function useClicks(frame: RefObject<HTMLElement | null>, onClick: (event: MouseEvent) => void): void {
+  const latest = useRef(onClick);
+  latest.current = onClick;
+  useEffect(() => {
+    const element = frame.current;
+    const click = (event: MouseEvent): void => latest.current(event);
+    element?.addEventListener("click", click);
+    return () => element?.removeEventListener("click", click);
+  }, [frame]);
+}
+
+/** What is under the pointer, or near it for a finger. */
+export function onSvg(event: MouseEvent): Hit | undefined {
+  const { target } = event;
+  const mark = (target instanceof Element ? target.closest<SVGElement>(MARKS) : null) ?? nearest(event);
+  if (!mark) return undefined;
+  const { node, stub } = mark.dataset;
+  return { id: Number(node ?? stub), isStub: stub !== undefined };
+}
+
+/** The mark whose centre is closest to the pointer, within a finger's reach. */
+function nearest({ target, currentTarget, clientX, clientY }: MouseEvent): SVGElement | undefined {
+  // Buttons over the picture are not part of it.
+  if (!(currentTarget instanceof Element) || (target instanceof Element && target.closest("button")))
+    return undefined;
+  let found: SVGElement | undefined;
+  let least = FINGER;
+  for (const mark of currentTarget.querySelectorAll<SVGElement>(MARKS)) {
+    const { left, right, top, bottom } = (mark.querySelector(".shape") ?? mark).getBoundingClientRect();
+    const distance = Math.hypot((left + right) / 2 - clientX, (top + bottom) / 2 - clientY);
+    if (distance > least) continue;
+    least = distance;
+    found = mark;
+  }
+  return found;
+}
+
+export function onCanvas(
+  event: MouseEvent,
+  places: Places,
+  items: readonly Item[],
+  { x, y, scale }: Camera,
+): Hit | undefined {
+  if (!(event.target instanceof HTMLCanvasElement) || event.target.className !== "canvas") return undefined;
+  const box = event.target.getBoundingClientRect();
+  const reach = Math.max(NODE_REACH, REACH / scale);
+  const index = itemAt(
+    places,
+    (event.clientX - box.left - x) / scale,
+    (event.clientY - box.top - y) / scale,
+    reach,
+  );
+  const item = items[index];
+  return item && { id: item.id, isStub: item.more > 0 };
+}

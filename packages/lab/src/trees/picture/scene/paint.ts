@@ -1,0 +1,270 @@
+import type { Tree } from "@tyche/trees";
+import { NOTATIONS, outlinePoints } from "@tyche/trees/drawing";
+import type { Look } from "../../../state/state.js";
+import type { Snapshot } from "../../run/replay.js";
+import { valueNow } from "../layout/captions.js";
+import type { Item } from "../layout/fold.js";
+import type { Camera, Size } from "../layout/pan-zoom.js";
+import { NODE, type Places } from "../layout/places.js";
+import { type Range, rangeInSight } from "./cull.js";
+
+export interface Colours {
+  readonly paper: string;
+  readonly ink: string;
+  readonly line: string;
+  readonly faded: string;
+  readonly cut: string;
+  readonly best: string;
+  readonly accent: string;
+  readonly max: string;
+  readonly min: string;
+  readonly chance: string;
+  readonly player: string;
+  readonly leaf: string;
+}
+
+export interface Painting {
+  readonly tree: Tree;
+  readonly items: readonly Item[];
+  readonly places: Places;
+  readonly snapshot: Snapshot;
+  readonly look: Look;
+  readonly selected: number;
+  /** Indices of the items on the expected line. */
+  readonly lineItems: readonly number[];
+  readonly colours: Colours;
+  readonly moreText: (count: number) => string;
+}
+
+/** Nodes smaller than this on the screen are drawn as dots; texts need a larger size. */
+const DOT = 5;
+const READABLE = 15;
+
+const NAMES: Readonly<Record<keyof Colours, string>> = {
+  paper: "paper",
+  ink: "ink",
+  line: "edge",
+  faded: "faded",
+  cut: "cut",
+  best: "best",
+  accent: "accent",
+  max: "max",
+  min: "min",
+  chance: "chance",
+  player: "player",
+  leaf: "leaf",
+};
+
+/** The style sheet's colours in the current scheme. */
+export function coloursOf(parent: Element): Colours {
+  const probe = document.createElement("span");
+  parent.append(probe);
+  const colours = Object.entries(NAMES).map(([key, name]) => {
+    probe.style.color = `var(--${name})`;
+    return [key, getComputedStyle(probe).color];
+  });
+  probe.remove();
+  return Object.fromEntries(colours) as Colours;
+}
+
+/** Paints the part that the camera sees. */
+export function paint(
+  context: CanvasRenderingContext2D,
+  painting: Painting,
+  camera: Camera,
+  frame: Size,
+): void {
+  const { places, colours } = painting;
+  context.fillStyle = colours.paper;
+  context.fillRect(0, 0, frame.width, frame.height);
+  const size = NODE * camera.scale;
+  const left = -camera.x / camera.scale - NODE * 3;
+  const right = (frame.width - camera.x) / camera.scale + NODE * 3;
+  const top = -camera.y / camera.scale - NODE * 2;
+  const bottom = (frame.height - camera.y) / camera.scale + NODE * 2;
+  const sights = places.rows.map((row, depth) => {
+    const y = places.y[row[0]!]!;
+    const above = depth > 0 ? places.y[places.rows[depth - 1]![0]!]! : y;
+    return y >= top && above <= bottom ? rangeInSight(places, row, left, right) : { from: 0, to: 0 };
+  });
+  for (const [depth, row] of places.rows.entries())
+    paintEdges(context, painting, camera, row, sights[depth]!);
+  paintLine(context, painting, camera);
+  for (const [depth, row] of places.rows.entries()) {
+    if (size < DOT) paintDots(context, painting, camera, row, sights[depth]!, Math.max(1.5, size));
+    else paintNodes(context, painting, camera, row, sights[depth]!, left, right);
+  }
+}
+
+/** Plain edges as one path, cut edges separately. Of edges on the same pixel only the first is drawn. */
+function paintEdges(
+  context: CanvasRenderingContext2D,
+  { items, places, snapshot, colours }: Painting,
+  camera: Camera,
+  row: Int32Array,
+  { from, to }: Range,
+): void {
+  const { x, y, parents } = places;
+  const plain = new Path2D();
+  const cut = new Path2D();
+  const fine = camera.scale * NODE >= DOT;
+  for (let at = from; at < to; at = nextPixel(places, camera, row, at, to)) {
+    const index = row[at]!;
+    const parent = parents[index]!;
+    if (parent < 0) continue;
+    const item = items[index]!;
+    const path = fine && item.more === 0 && snapshot.isCut(item.id) ? cut : plain;
+    path.moveTo(x[parent]! * camera.scale + camera.x, (y[parent]! + NODE / 2) * camera.scale + camera.y);
+    path.lineTo(x[index]! * camera.scale + camera.x, (y[index]! - NODE / 2) * camera.scale + camera.y);
+  }
+  context.lineWidth = fine ? 1.2 : 0.6;
+  context.strokeStyle = colours.line;
+  context.stroke(plain);
+  context.strokeStyle = colours.cut;
+  context.setLineDash([5, 4]);
+  context.stroke(cut);
+  context.setLineDash([]);
+}
+
+/** The expected line, above all other edges. */
+function paintLine(
+  context: CanvasRenderingContext2D,
+  { places: { x, y, parents }, lineItems, colours }: Painting,
+  camera: Camera,
+): void {
+  const path = new Path2D();
+  for (const index of lineItems) {
+    const parent = parents[index]!;
+    if (parent < 0) continue;
+    path.moveTo(x[parent]! * camera.scale + camera.x, (y[parent]! + NODE / 2) * camera.scale + camera.y);
+    path.lineTo(x[index]! * camera.scale + camera.x, (y[index]! - NODE / 2) * camera.scale + camera.y);
+  }
+  context.lineWidth = 3;
+  context.strokeStyle = colours.best;
+  context.stroke(path);
+}
+
+/** The next item of a row on another pixel: in a small picture one pixel covers thousands of nodes. */
+function nextPixel(
+  { x }: Places,
+  { x: shift, scale }: Camera,
+  row: Int32Array,
+  at: number,
+  to: number,
+): number {
+  const next = at + 1;
+  if (next >= to) return to;
+  const pixel = Math.floor(x[row[at]!]! * scale + shift);
+  if (Math.floor(x[row[next]!]! * scale + shift) > pixel) return next;
+  const beyond = (pixel + 1 - shift) / scale;
+  let low = next;
+  let high = to;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (x[row[middle]!]! >= beyond) high = middle;
+    else low = middle + 1;
+  }
+  return Math.max(low, next);
+}
+
+function paintDots(
+  context: CanvasRenderingContext2D,
+  { tree, items, places, colours }: Painting,
+  camera: Camera,
+  row: Int32Array,
+  { from, to }: Range,
+  size: number,
+): void {
+  for (let at = from; at < to; at = nextPixel(places, camera, row, at, to)) {
+    const index = row[at]!;
+    const x = places.x[index]! * camera.scale + camera.x;
+    const kind = tree.nodes[items[index]!.id]!.kind;
+    context.fillStyle = kind === "leaf" ? colours.line : colours.ink;
+    context.fillRect(x - size / 2, places.y[index]! * camera.scale + camera.y - size / 2, size, size);
+  }
+}
+
+function paintNodes(
+  context: CanvasRenderingContext2D,
+  painting: Painting,
+  camera: Camera,
+  row: Int32Array,
+  { from, to }: Range,
+  left: number,
+  right: number,
+): void {
+  const { tree, items, places, snapshot, look, selected, colours } = painting;
+  const size = NODE * camera.scale;
+  const texts = size >= READABLE;
+  context.textAlign = "center";
+  context.textBaseline = "middle";
+  context.font = `${Math.round(size * 0.48)}px system-ui, sans-serif`;
+  const current = snapshot.event?.node;
+  for (let at = from; at < to; at++) {
+    const index = row[at]!;
+    if (places.x[index]! < left || places.x[index]! > right) continue;
+    const x = places.x[index]! * camera.scale + camera.x;
+    const y = places.y[index]! * camera.scale + camera.y;
+    const { id, more } = items[index]!;
+    if (more > 0) {
+      context.fillStyle = colours.accent;
+      if (texts) context.fillText(painting.moreText(more), x, y);
+      else context.fillRect(x - size / 2, y - 1, size, 3);
+      continue;
+    }
+    const node = tree.nodes[id]!;
+    const skipped = snapshot.isSkipped(id);
+    context.fillStyle = skipped ? colours.paper : colours[node.kind];
+    context.strokeStyle = skipped
+      ? colours.faded
+      : id === current || id === selected
+        ? colours.accent
+        : colours.ink;
+    context.lineWidth = id === current || id === selected ? 4 : 1.3;
+    const outline = shapePath(NOTATIONS[look.notation].shapes[node.kind], x, y, size);
+    context.fill(outline);
+    context.stroke(outline);
+    if (!texts) continue;
+    const moment = snapshot.momentOf(id);
+    const value = valueNow(node, moment, look.numbers);
+    context.fillStyle = skipped ? colours.faded : colours.ink;
+    if (node.kind === "leaf") {
+      context.fillText(value ?? "", x, y);
+    } else {
+      context.fillText(letterOf(node.kind), x, y);
+      if (value !== undefined) {
+        context.textAlign = "left";
+        context.fillText(value, x + size * 0.62, y);
+        context.textAlign = "center";
+      }
+    }
+  }
+}
+
+/** Letters distinguish the kinds as well. */
+function letterOf(kind: Tree["root"]["kind"]): string {
+  return { max: "M", min: "m", chance: "?", player: "P", leaf: "" }[kind];
+}
+
+function shapePath(
+  shape: (typeof NOTATIONS)["aima"]["shapes"]["max"],
+  x: number,
+  y: number,
+  size: number,
+): Path2D {
+  const path = new Path2D();
+  if (shape === "circle") {
+    path.arc(x, y, size / 2, 0, Math.PI * 2);
+  } else if (shape === "plain") {
+    path.rect(x - size / 2, y - size / 2, size, size);
+  } else if (shape === "square" || shape.startsWith("trapezoid") || shape === "hexagon") {
+    path.rect(x - size / 2, y - size / 2, size, size);
+  } else {
+    for (const [index, point] of outlinePoints(shape, { x, y, width: size * 1.15, height: size }).entries()) {
+      if (index === 0) path.moveTo(point.x, point.y);
+      else path.lineTo(point.x, point.y);
+    }
+    path.closePath();
+  }
+  return path;
+}

@@ -1,0 +1,321 @@
+import type { Catalogue } from "@tyche/messages";
+import { formatDecimal, formatExact, type Limit, nameOf, parseValue, type Value } from "@tyche/trees";
+import { escapeXml } from "@tyche/trees/drawing";
+import type { Exercise } from "../exercises/exercise.js";
+import type { Expected, Key } from "../exercises/key.js";
+import { type Answers, CROSS, type Question } from "../exercises/question.js";
+import { isCross, readClaim, readPair } from "../grading/answer.js";
+import { gradeOf } from "../grading/grade.js";
+import { wrongAnswersOf } from "../misconceptions/diagnose.js";
+import type { WrongRule } from "../misconceptions/rules.js";
+import { questionText, remarkText, wrongRuleText } from "../sentences/sentences.js";
+
+/** A wrong answer that exactly one wrong rule explains, with the feedback on it. */
+export interface Wrong {
+  readonly texts: readonly string[];
+  readonly feedback: string;
+}
+
+/** A field for one answer, in a form that every learning management system has. */
+export type Field =
+  /** A text that is compared letter by letter, in any of its spellings; the first is the usual one. */
+  | {
+      readonly type: "text";
+      readonly label: string;
+      readonly right: readonly string[];
+      /** The number, if the answer is a number, not a bound, and has a finite decimal. */
+      readonly number: string | undefined;
+      readonly wrong: readonly Wrong[];
+    }
+  /** A choice between options. */
+  | {
+      readonly type: "choice";
+      readonly label: string;
+      readonly options: readonly {
+        readonly text: string;
+        readonly right: boolean;
+        readonly feedback: string;
+      }[];
+    };
+
+/** The fields of an exercise, except for one that asks for a move (see `movesOf`). */
+export function fieldsOf(exercise: Exercise, key: Key, words: Catalogue): Field[] {
+  const wrong = wrongAnswersOf(exercise);
+  return exercise.questions.flatMap((question) => fieldsFor(question, exercise, key, wrong, words));
+}
+
+type WrongAnswers = ReadonlyMap<WrongRule, Answers>;
+
+function fieldsFor(
+  question: Question,
+  exercise: Exercise,
+  key: Key,
+  wrong: WrongAnswers,
+  words: Catalogue,
+): Field[] {
+  const { tree } = exercise;
+  const label = questionText(question, tree, words);
+  const expected = key.get(question.id)!;
+  if (expected.type === "mark")
+    return [edgeField(question, label, expected.marked, exercise, key, wrong, words)];
+  const isPair = question.type === "window" || question.type === "interval";
+  const ends = isPair ? ([0, 1] as const) : ([undefined] as const);
+  return ends.map((end) => {
+    const right = rightSpellings(expected, end, exercise);
+    const number = expected.type === "number" ? decimalOf(expected.value) : undefined;
+    return {
+      type: "text",
+      label:
+        end === undefined
+          ? label
+          : words.text("question-end", { question: label, end: endName(question, end, words) }),
+      right,
+      number,
+      wrong: wrongSpellings(question, end, right, exercise, wrong, words),
+    };
+  });
+}
+
+function endName({ type }: Question, end: 0 | 1, words: Catalogue): string {
+  if (type === "window") return end === 0 ? "α" : "β";
+  return words.text(end === 0 ? "kit-low" : "kit-high");
+}
+
+/** All spellings of a correct answer, or of one end of it. */
+function rightSpellings(expected: Expected, end: 0 | 1 | undefined, { bounds }: Exercise): string[] {
+  switch (expected.type) {
+    case "number":
+      return spellingsOf(expected.value);
+    case "bound": {
+      const { value, bound, low, high } = expected;
+      const proved = bound === "lower" ? low : high;
+      const values = bound === "exact" || typeof proved === "number" ? [value] : [value, proved];
+      const sign = bound === "exact" ? "=" : bound === "lower" ? "≥" : "≤";
+      return [...new Set(values.flatMap((one) => spellingsOfBound(sign, one)))];
+    }
+    case "window": {
+      const limit = end === 0 ? expected.alpha : expected.beta;
+      const [low, high] = bounds ?? [undefined, undefined];
+      // No value lies beyond the bounds, so their ends and infinity are equivalent.
+      const same: Limit[] = [limit];
+      if (low && high) {
+        if (typeof limit === "number" || limit.compare(low) <= 0 || limit.compare(high) >= 0) {
+          const isLow = typeof limit === "number" ? limit < 0 : limit.compare(low) <= 0;
+          same.push(isLow ? low : high, isLow ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY);
+        }
+      }
+      return [...new Set(same.flatMap(spellingsOf))];
+    }
+    case "interval": {
+      const [value, proved] =
+        end === 0 ? [expected.low, expected.provedLow] : [expected.high, expected.provedHigh];
+      return [...new Set([value, proved].flatMap(spellingsOf))];
+    }
+    default:
+      return spellingsOfNever();
+  }
+}
+
+/** The wrong answers that exactly one wrong rule gives. */
+function wrongSpellings(
+  { id, type }: Question,
+  end: 0 | 1 | undefined,
+  right: readonly string[],
+  exercise: Exercise,
+  wrong: WrongAnswers,
+  words: Catalogue,
+): Wrong[] {
+  const byText = new Map<string, { texts: readonly string[]; rules: WrongRule[] }>();
+  for (const [rule, answers] of wrong) {
+    const texts = spelled(answers[id] ?? "", type, end);
+    const first = texts[0];
+    if (first === undefined || texts.some((text) => right.includes(text))) continue;
+    const known = byText.get(first) ?? { texts, rules: [] };
+    known.rules.push(rule);
+    byText.set(first, known);
+  }
+  return [...byText.values()]
+    .filter(({ rules }) => rules.length === 1)
+    .map(({ texts, rules }) => ({ texts, feedback: wrongRuleText(rules[0]!, exercise, words) }));
+}
+
+function spelled(text: string, type: Question["type"], end: 0 | 1 | undefined): string[] {
+  if (isCross(text)) return spellingsOfNever();
+  if (end !== undefined) {
+    const pair = readPair(text);
+    return pair.ok ? spellingsOf(pair.value[end]) : [];
+  }
+  const claim = readClaim(text);
+  if (!claim.ok) return [];
+  const { relation, value } = claim.value;
+  if (type === "value" || relation === "=") return spellingsOf(value as Value);
+  return spellingsOfBound(relation.startsWith(">") ? "≥" : "≤", value);
+}
+
+function edgeField(
+  question: Question,
+  label: string,
+  isCut: boolean,
+  exercise: Exercise,
+  key: Key,
+  wrong: WrongAnswers,
+  words: Catalogue,
+): Field {
+  const rules = [...wrong].filter(([, answers]) => isCross(answers[question.id] ?? "") !== isCut);
+  const rule = rules.length === 1 ? [wrongRuleText(rules[0]![0], exercise, words)] : [];
+  const marks = gradeOf(exercise, key, isCut ? {} : { [question.id]: "x" }).marks;
+  const remark = marks.find((mark) => mark.question.id === question.id)?.remark;
+  const told = words.paragraph([...(remark ? [remarkText(remark, exercise, words)] : []), ...rule]);
+  return {
+    type: "choice",
+    label,
+    options: [
+      { text: words.text("kit-visited"), right: !isCut, feedback: isCut ? told : "" },
+      { text: words.text("kit-skipped"), right: isCut, feedback: isCut ? "" : told },
+    ],
+  };
+}
+
+/** A move at the root, whether choosing it is correct, and the feedback for choosing it wrongly. */
+export interface Move {
+  readonly text: string;
+  readonly right: boolean;
+  readonly feedback: string;
+}
+
+/** The moves of an exercise that asks for the best one. If one is enough, every best move is correct. */
+export function movesOf(exercise: Exercise, key: Key, words: Catalogue): Move[] {
+  const wrong = wrongAnswersOf(exercise);
+  const { tree, questions } = exercise;
+  return questions.map((question) => {
+    const expected = key.get(question.id)!;
+    const right = expected.type === "mark" && expected.marked;
+    const rules = [...wrong].filter(([, answers]) => isCross(answers[question.id] ?? ""));
+    return {
+      text: nameOf(tree, question.node),
+      right,
+      feedback: !right && rules.length === 1 ? wrongRuleText(rules[0]![0], exercise, words) : "",
+    };
+  });
+}
+
+/** The labels of the leaves that the search of an exercise never visits. */
+export function skippedLeaves({
+  tree,
+  solution,
+}: Exercise): { readonly label: string; readonly skipped: boolean }[] {
+  const leaves = tree.nodes.filter(({ kind }) => kind === "leaf");
+  return leaves.map(({ id }) => ({
+    label: nameOf(tree, id),
+    skipped: solution.record.visits[id] === 0,
+  }));
+}
+
+/** The grade fractions that Moodle's importer accepts, in per cent; it refuses questions with others. */
+const SHARES = [
+  "100",
+  "50",
+  "33.33333",
+  "25",
+  "20",
+  "16.66667",
+  "14.28571",
+  "12.5",
+  "11.11111",
+  "10",
+] as const;
+
+/** Maximum number of answers that share a grade. */
+export const MOST_SHARES = SHARES.length;
+
+/** The share of each of `count` answers. */
+export function share(count: number): string {
+  return SHARES[count - 1]!;
+}
+
+const NEVER = [CROSS, "×", "-"];
+const SIGN = "\u2212";
+
+/**
+ * The spellings of a number for fields that are compared letter by letter; the first is the usual one. Values are
+ * exact, so rounded decimals are not among them.
+ */
+function spellingsOf(limit: Limit): string[] {
+  if (typeof limit === "number") {
+    return limit < 0
+      ? ["-inf", "-∞", `${SIGN}∞`, "-infinity", "-oo"]
+      : ["inf", "∞", "+∞", "+inf", "infinity", "oo"];
+  }
+  const exact = formatExact(limit);
+  const decimal = decimalOf(limit);
+  const forms = [
+    exact,
+    mixedOf(limit),
+    decimal,
+    decimal?.replace(".", ","),
+    limit.d === 1n ? `${exact}.0` : undefined,
+  ];
+  const known = forms.filter((form) => form !== undefined);
+  return [
+    ...new Set(known.flatMap((form) => (form.startsWith("-") ? [form, SIGN + form.slice(1)] : [form]))),
+  ];
+}
+
+/** The spellings of a bound: "≥ 3", ">=3". */
+function spellingsOfBound(relation: "≥" | "≤" | "=", value: Value): string[] {
+  const numbers = spellingsOf(value);
+  if (relation === "=") return numbers;
+  const signs = relation === "≥" ? ["≥", ">="] : ["≤", "<="];
+  return numbers.flatMap((number) => signs.flatMap((sign) => [`${sign} ${number}`, `${sign}${number}`]));
+}
+
+/** The spellings of "never visited". */
+function spellingsOfNever(): string[] {
+  return NEVER;
+}
+
+/** A decimal that equals the value exactly; undefined for 1/3. */
+function decimalOf(value: Value): string | undefined {
+  const decimal = formatDecimal(value);
+  return parseValue(decimal)?.equals(value) ? decimal : undefined;
+}
+
+/** "2 1/3" for 7/3. */
+function mixedOf(value: Value): string | undefined {
+  const { n, d } = value;
+  const size = n < 0n ? -n : n;
+  if (d === 1n || size < d) return undefined;
+  return `${n < 0n ? "-" : ""}${size / d} ${size % d}/${d}`;
+}
+
+/** The difference from a number that still counts as right: only for floating-point error, as values have few decimals. */
+const TOLERANCE = "0.0001";
+
+/**
+ * The answers of a text field in the syntax that GIFT and Moodle's cloze questions share: `=right`, `=%0%wrong` with
+ * feedback. Numbers are compared as numbers, other answers letter by letter.
+ */
+export function shortAnswers(
+  { number, right, wrong }: Field & { readonly type: "text" },
+  { wrongSign, escaped }: { readonly wrongSign: string; readonly escaped: (text: string) => string },
+): string[] {
+  const told = (feedback: string): string => (feedback === "" ? "" : `#${escaped(feedback)}`);
+  const answers = wrong.flatMap(({ texts, feedback }) => {
+    const decimal = texts.find((one) => /^-?\d+(\.\d+)?$/.test(one));
+    const known =
+      number === undefined ? texts.map(escaped) : decimal === undefined ? [] : [`${decimal}:${TOLERANCE}`];
+    return known.map((one) => `${wrongSign}%0%${one}${told(feedback)}`);
+  });
+  const accepted = number === undefined ? right.map(escaped) : [`${number}:${TOLERANCE}`];
+  return [...accepted.map((one) => `=${one}`), ...answers];
+}
+
+/** Escapes plain text for HTML. */
+export function htmlText(plain: string): string {
+  return plain.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
+}
+
+/** Escapes plain text for XML; control characters, which XML cannot contain, are dropped. */
+export function xmlText(plain: string): string {
+  return escapeXml(plain.replace(/\p{Cc}/gu, ""));
+}

@@ -1,0 +1,148 @@
+import { LANGUAGES } from "@tyche/messages";
+import {
+  type Answers,
+  answerText,
+  EXERCISE_LEVELS,
+  type Exercise,
+  exerciseOf,
+  gradeOf,
+  keyOf,
+  TEMPLATE_NAMES,
+} from "@tyche/practice";
+import { nameOf } from "@tyche/trees";
+import { describe, expect, test } from "vitest";
+import { cases } from "../../../../tests/cases.js";
+import { WORDS } from "../../test/words.js";
+import { WRONG_RULES } from "../misconceptions/rules.js";
+import { HINT_STEPS, hintsFor, questionToHelp } from "./hints.js";
+import { questionText, remarkText, taskSentences, wrongRuleText } from "./sentences.js";
+
+function* exercises(): Generator<Exercise> {
+  for (const template of TEMPLATE_NAMES) {
+    for (const level of EXERCISE_LEVELS) {
+      for (let seed = 0; seed < cases(3, 1); seed++) {
+        const ties = seed % 2 === 0 ? "prune" : "keep";
+        const fail = seed % 3 === 0 ? "soft" : "hard";
+        yield exerciseOf({ seed: String(seed), template, level, notation: "aima", ties, fail });
+      }
+    }
+  }
+}
+
+const EXERCISES = [...exercises()];
+
+/** Whether a text is a complete sentence without placeholders. */
+function isSentence(text: string): boolean {
+  return /[.!?。？！]$/u.test(text) && !/undefined|\[object|NaN|\bnull\b(?! window)/.test(text);
+}
+
+const WRONG: readonly string[] = ["x", "", "1000", "≥ 1000", "≤ -1000", "(0, 1)", "(1000, 2000)", "word"];
+
+describe.each(LANGUAGES)("%s", (language) => {
+  const words = WORDS[language];
+
+  test("all tasks, labels and remarks are complete sentences", () => {
+    const said = new Set<string>();
+    for (const exercise of EXERCISES) {
+      for (const sentence of taskSentences(exercise, words)) expect(sentence).toSatisfy(isSentence);
+      const key = keyOf(exercise);
+      for (const text of WRONG) {
+        const answers: Answers = Object.fromEntries(exercise.questions.map(({ id }) => [id, text]));
+        for (const { remark } of gradeOf(exercise, key, answers).marks) {
+          if (!remark) continue;
+          said.add(remark.type === "illegal-cut" ? `${remark.type} ${remark.why.type}` : remark.type);
+          expect(remarkText(remark, exercise, words)).toSatisfy(isSentence);
+        }
+      }
+      for (const question of exercise.questions) {
+        expect(questionText(question, exercise.tree, words)).toContain(nameOf(exercise.tree, question.node));
+      }
+    }
+    for (const type of [
+      "missed-cut",
+      "illegal-cut first",
+      "illegal-cut decision",
+      "illegal-cut chance",
+      "unreadable",
+    ]) {
+      expect(said).toContain(type);
+    }
+  });
+
+  test("every wrong rule is named, with the exercise's rule for equal values and its window", () => {
+    for (const exercise of EXERCISES)
+      for (const rule of WRONG_RULES) expect(wrongRuleText(rule, exercise, words)).toSatisfy(isSentence);
+  });
+
+  test("the hints of every question are complete, and only the last one gives the answer", () => {
+    for (const exercise of EXERCISES) {
+      const key = keyOf(exercise);
+      for (const question of exercise.questions) {
+        const hints = hintsFor(exercise, key, question, words);
+        for (const step of HINT_STEPS) expect(hints[step]).toSatisfy(isSentence);
+        const text = answerText(key.get(question.id)!);
+        if (question.type === "cut" || question.type === "move") continue;
+        expect(hints.answer).toContain(text);
+        if (text === "x") continue;
+        const given = (["where", "rule", "numbers"] as const).filter((step) => gives(hints[step], text));
+        expect(given, `${exercise.spec.template} ${question.id} ${text}: ${hints.numbers}`).toEqual([]);
+      }
+    }
+  });
+});
+
+/** Whether a hint contains the answer by itself, not among several numbers to choose from or compute with. */
+function gives(hint: string, answer: string): boolean {
+  if (answer.includes(",")) return hint.includes(answer);
+  const numbers = new Set(hint.match(/-?\d+(?:\/\d+)?/g) ?? []);
+  return numbers.size === 1 && numbers.has(answer.replace(/^[≥≤] /, ""));
+}
+
+test("the first hint for a cut names the node that makes it, not the edge", () => {
+  for (const exercise of EXERCISES.filter(({ spec }) => spec.template === "cuts-star1")) {
+    const key = keyOf(exercise);
+    const question = questionToHelp(gradeOf(exercise, key, {}))!;
+    const label = nameOf(exercise.tree, question.node);
+    expect(hintsFor(exercise, key, question, WORDS.en).where).not.toMatch(new RegExp(`\\b${label}\\b`));
+  }
+});
+
+test("help is for the first question that is not right", () => {
+  const exercise = exerciseOf({
+    seed: "3",
+    template: "values-minimax",
+    level: 1,
+    notation: "aima",
+    ties: "prune",
+    fail: "soft",
+  });
+  const key = keyOf(exercise);
+  const [first, second] = exercise.questions;
+  const right = { [first!.id]: answerText(key.get(first!.id)!) };
+  expect(questionToHelp(gradeOf(exercise, key, {}))).toBe(first);
+  expect(questionToHelp(gradeOf(exercise, key, right))).toBe(second);
+});
+
+test("an illegal cut is explained with the inequality that fails, a missed one with the one that holds", () => {
+  const exercise = exerciseOf({
+    seed: "1",
+    template: "cuts-alpha-beta",
+    level: 1,
+    notation: "aima",
+    ties: "prune",
+    fail: "soft",
+  });
+  const key = keyOf(exercise);
+  const edges = exercise.questions.filter(({ type }) => type === "cut");
+  const cut = edges.find(({ id }) => answerText(key.get(id)!) === "x")!;
+  const [missed] = gradeOf(exercise, key, {}).marks;
+  expect(missed).toMatchObject({ question: cut, remark: { type: "missed-cut", node: cut.node } });
+  expect(remarkText(missed!.remark!, exercise, WORDS.en)).toMatch(/at most (-?[\d/]+) ≤ α = (-?[\d/]+)/);
+  const leaf = edges.findLast(
+    ({ id, node }) => exercise.tree.nodes[node]!.kind === "leaf" && answerText(key.get(id)!) === "",
+  )!;
+  const illegal = gradeOf(exercise, key, { [leaf.id]: "x" }).marks.find(
+    ({ verdict }) => verdict === "wrong",
+  )!;
+  expect(remarkText(illegal.remark!, exercise, WORDS.en)).toMatch(/is needed/);
+});

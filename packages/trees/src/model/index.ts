@@ -1,0 +1,31 @@
+/** Trees as data: nodes, exact numbers, facts, and the errors of trees, texts and searches. */
+export { TreeBuilder } from "./build.js";
+export type { Problem, TreeProblemId } from "./english.js";
+export { sameTree } from "./equal.js";
+export type { RefusalReason } from "./error.js";
+export { lineAndColumn, RefusalError, TreeError } from "./error.js";
+export { factsOf, type TreeFacts } from "./facts.js";
+export { type InformationSet, informationSets } from "./information-sets.js";
+export {
+  type ChanceNode,
+  type DecisionNode,
+  type InnerNode,
+  isDecision,
+  type Kind,
+  type Leaf,
+  type Node,
+  nameOf,
+  type PlayerNode,
+  type Tree,
+} from "./node.js";
+export {
+  formatDecimal,
+  formatExact,
+  formatShort,
+  type Limit,
+  type NumberStyle,
+  parseValue,
+  toNumber,
+  type Value,
+} from "./number.js";
+export { type Parts, paidOnTheWay, partsOf } from "./paid.js";

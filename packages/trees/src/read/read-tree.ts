@@ -1,0 +1,89 @@
+import type { Message, Problem } from "@tyche/messages";
+import { lineAndColumn, TreeError } from "../model/error.js";
+import { readBerkeley } from "./berkeley.js";
+import { Cursor, quoted } from "./cursor.js";
+import type { Document, ReadFormat, ReadOptions } from "./document.js";
+import { readEfg } from "./efg.js";
+import { readJson } from "./json.js";
+import { readParentheses } from "./parentheses.js";
+
+/**
+ * Reads a game tree from a text in any of the formats. Throws a TreeError with the offset of the first error; `locate`
+ * turns it into a line and a column.
+ */
+export function readTree(text: string, options: ReadOptions = {}): Document {
+  const format = options.format ?? detectFormat(text);
+  switch (format) {
+    case "json":
+    case "nested":
+      return { format, tree: readJson(text, options.root) };
+    case "parentheses":
+      return { format, tree: readParentheses(text, options.root) };
+    case "berkeley":
+      return { format, ...readBerkeley(text) };
+    case "efg":
+      return { format, ...readEfg(text) };
+  }
+}
+
+/**
+ * One sentence that says what is wrong and where: "trees/a.json:3:14: a list is empty …" for a named text, else "line
+ * 3, column 14: a list is empty …". Line and column count from 1.
+ */
+export function explain(error: Error, text: string, name?: string): string {
+  return locate(error, text, name).message;
+}
+
+/** The same as a problem: "at-name" or "at-line" of the area "places", wrapped around the problem of the error. */
+export function locate(error: Error, text: string, name?: string): Problem {
+  const { message } = error;
+  const { id = "", values = {} } = error as Partial<Message>;
+  const sentence: Problem = { id, values, message };
+  const place = placeOf(error, text, name);
+  if (place === undefined) return sentence;
+  if (typeof place === "string")
+    return { id: "at-name", values: { name: place, sentence }, message: `${place}: ${message}` };
+  const { line, column } = place;
+  return {
+    id: "at-line",
+    values: { line, column, sentence },
+    message: `line ${line}, column ${column}: ${message}`,
+  };
+}
+
+/** The position of an error in a text: line and column, after the name of the text if it has one. */
+function placeOf(
+  error: unknown,
+  text: string,
+  name?: string,
+): string | { readonly line: number; readonly column: number } | undefined {
+  const offset = error instanceof TreeError ? error.offset : undefined;
+  if (offset === undefined) return name;
+  const mark = text.startsWith("\ufeff") ? 1 : 0;
+  const { line, column } = lineAndColumn(text.slice(mark), Math.max(0, offset - mark));
+  return name === undefined ? { line, column } : `${name}:${line}:${column}`;
+}
+
+/** The number of characters inspected. */
+const PREFIX = 10_000;
+const COMMENTS = /^(?:[ \t\r\n]|#[^\n]*\n)*/;
+/** Gambit's own files are XML. */
+const WORKBOOK = /^(?:<\?xml[^>]*>\s*)?<gambit:/;
+const FIELD = /^[A-Za-z_]+[ \t]*:[ \t]*"/;
+
+/** Detects the format of a text from its beginning. Throws a TreeError if it can be none of the known formats. */
+function detectFormat(text: string): ReadFormat {
+  const start = new Cursor(text.slice(0, PREFIX));
+  start.next();
+  const begin = start.text.slice(start.at);
+  if (begin === "" && text.length <= PREFIX) throw new TreeError("tree-empty", {}, start.at);
+  if (begin === "") throw new TreeError("tree-blanks", { count: PREFIX }, 0);
+  if (begin.startsWith("{")) return "json";
+  if (/^[["\d-]/.test(begin)) return "nested";
+  if (begin.startsWith("(")) return "parentheses";
+  if (/^EFG\s/.test(begin)) return "efg";
+  if (/^NFG\s/.test(begin)) throw new TreeError("tree-strategic-form", {}, start.at);
+  if (WORKBOOK.test(begin)) throw new TreeError("tree-workbook", {}, start.at);
+  if (FIELD.test(begin.replace(COMMENTS, ""))) return "berkeley";
+  throw new TreeError("tree-no-format", { begin: quoted(begin, 12) }, start.at);
+}
