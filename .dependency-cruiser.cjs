@@ -6,7 +6,7 @@ const may = {
   messages: [],
   practice: ["trees", "messages"],
   learn: ["engine"],
-  games: ["engine", "learn"],
+  games: ["engine", "learn", "messages"],
   arena: ["engine"],
   boardgameio: ["engine"],
   cli: ["engine", "trees", "messages", "practice", "learn", "games", "arena"],
@@ -41,6 +41,28 @@ module.exports = {
       severity: "error",
       from: { path: "^packages/trees/src", pathNot: "\\.test\\.ts$" },
       to: { path: "^packages/engine/", dependencyTypesNot: ["type-only"] },
+    },
+    {
+      name: "reports-of-games-know-only-the-types-of-messages",
+      comment: "A report takes the catalogue as an argument, so that rules load no texts.",
+      severity: "error",
+      from: {
+        path: "^packages/games/src",
+        pathNot: "\\.test\\.ts$|/report(/|\\.ts$)|/kit/report-words\\.ts$",
+      },
+      to: { path: "^packages/messages/" },
+    },
+    {
+      name: "reports-of-games-load-no-messages",
+      severity: "error",
+      from: { path: "^packages/games/src", pathNot: "\\.test\\.ts$" },
+      to: { path: "^packages/messages/", dependencyTypesNot: ["type-only"] },
+    },
+    {
+      name: "only-servers-of-games-need-node",
+      severity: "error",
+      from: { path: "^packages/games/src", pathNot: "\\.test\\.ts$|/servers/" },
+      to: { dependencyTypes: ["core"] },
     },
     {
       name: "engine-has-no-dependency",

@@ -1,13 +1,11 @@
 /**
  * Building blocks for the other programs of this repository: the structure of a command and its output, and what
- * commands start: threads, opponent models, GNU Backgammon, a queue.
+ * commands start: threads, opponent models, a queue.
  */
 import type * as commands from "./commands/command.js";
 
 export { makeModel } from "./arena/models.js";
 export { EVALUATOR_NAMES, evaluatorNamed } from "./games/backgammon/evaluators.js";
-export { GnubgClient } from "./games/backgammon/gnubg/client.js";
-export { hasGnubg, MONEY_SETTINGS, startGnubg } from "./games/backgammon/gnubg/process.js";
 export { startPool } from "./games/thinking/threads.js";
 export { countOf } from "./io/arguments.js";
 export { UsageError } from "./io/errors.js";

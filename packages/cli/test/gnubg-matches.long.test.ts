@@ -3,9 +3,9 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { formatMat, parseGnubgText, parseMat, parseSgf } from "@tyche/games/backgammon/notation";
+import { hasGnubg } from "@tyche/games/backgammon/servers";
 import { describe, expect, it } from "vitest";
 import { hasProgram } from "../../../tests/programs.js";
-import { hasGnubg } from "../src/games/backgammon/gnubg/process.js";
 
 const isHere = hasProgram("GNU Backgammon", await hasGnubg(), "tools/install-judges.sh");
 

@@ -6,10 +6,9 @@ import { join } from "node:path";
 import { shippedEvaluator } from "@tyche/games/backgammon";
 import { CubeLookahead } from "@tyche/games/backgammon/analysis";
 import { type MatchRecord, parseSgf } from "@tyche/games/backgammon/notation";
+import { hasGnubg, serveGnubg } from "@tyche/games/backgammon/servers";
 import { describe, expect, it } from "vitest";
 import { hasProgram } from "../../../tests/programs.js";
-import { hasGnubg } from "../src/games/backgammon/gnubg/process.js";
-import { serveGnubg } from "../src/games/backgammon/gnubg/server.js";
 
 const GNUBG = "gnubg";
 const isHere = hasProgram("GNU Backgammon", await hasGnubg(), "tools/install-judges.sh");

@@ -14,11 +14,9 @@ import {
 } from "@tyche/games/backgammon";
 import { CubeLookahead, Lookahead } from "@tyche/games/backgammon/analysis";
 import { parseMat, parseSgf } from "@tyche/games/backgammon/notation";
+import { GnubgClient, hasGnubg, serveGnubg, startGnubg } from "@tyche/games/backgammon/servers";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { hasProgram } from "../../../tests/programs.js";
-import { GnubgClient } from "../src/games/backgammon/gnubg/client.js";
-import { hasGnubg, startGnubg } from "../src/games/backgammon/gnubg/process.js";
-import { serveGnubg } from "../src/games/backgammon/gnubg/server.js";
 import { writtenGnubgPlayer } from "../src/games/backgammon/players.js";
 import { tyche } from "./harness.js";
 

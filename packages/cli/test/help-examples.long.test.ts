@@ -2,11 +2,11 @@ import { spawn } from "node:child_process";
 import { copyFileSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { hasGnubg } from "@tyche/games/backgammon/servers";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { hasProgram } from "../../../tests/programs.js";
 import { hasRedis, TestRedis } from "../../../tests/redis.js";
 import { COMMANDS } from "../src/commands/index.js";
-import { hasGnubg } from "../src/games/backgammon/gnubg/process.js";
 import { BIN, tyche as inside, type Result, shell } from "./harness.js";
 
 let folder: string;

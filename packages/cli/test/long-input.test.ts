@@ -14,8 +14,8 @@ import * as trees from "@tyche/trees";
 import { Command } from "commander";
 import { afterEach, describe, expect, it } from "vitest";
 import { cases } from "../../../tests/cases.js";
-import { keptGames as keptMatches } from "../../games/src/backgammon/match-record/kept-games.js";
-import { keptGames } from "../../games/src/chess/kept-games.js";
+import { gamesInFile as keptMatches } from "../../games/src/backgammon/match-files/read-games.js";
+import { gamesInFile } from "../../games/src/chess/read-games.js";
 import { COMMANDS } from "../src/commands/index.js";
 import { NO_HELP } from "../src/io/help.js";
 import { tyche } from "./harness.js";
@@ -124,7 +124,7 @@ describe("libraries", () => {
     ["Position ID", backgammon.parsePositionId, "4HPwATDgc/ABMA"],
     ["FEN", chess.readFen, FEN],
     ["PGN", chess.readPgn, begin("game.pgn")],
-    ["games of a PGN", (text) => problems(keptGames(text)), begin("game.pgn")],
+    ["games of a PGN", (text) => problems(gamesInFile(text)), begin("game.pgn")],
     ["model", (text) => readModel(JSON.stringify({ format: text, version: text }))],
     [
       "player",

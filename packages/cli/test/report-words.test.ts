@@ -2,10 +2,9 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { CUBE_ERRORS, type CubeVerdict, verdictOf } from "@tyche/games/backgammon/analysis";
+import { dashed, verdictText } from "@tyche/games/backgammon/report";
 import { Catalogue, LANGUAGES, type Language } from "@tyche/messages";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { dashed } from "../src/games/analysis-words.js";
-import { verdictText } from "../src/games/backgammon/analysis-report.js";
 import { tyche } from "./harness.js";
 
 let folder: string;

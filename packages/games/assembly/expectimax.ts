@@ -12,7 +12,7 @@
  */
 
 import { transposed } from "../../learn/assembly/shared/board";
-import { FOURS, TWOS } from "../src/2048/spawns";
+import { FOURS, TWOS } from "../src/2048/board/new-tile";
 
 /** The value of a board without the score so far. */
 // @ts-expect-error: decorator

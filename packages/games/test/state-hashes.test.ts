@@ -2,7 +2,7 @@ import { OVER, seededChance } from "@tyche/engine";
 import { GAMES, loadGame } from "@tyche/games";
 import { describe, expect, it } from "vitest";
 import { cases } from "../../../tests/cases.js";
-import { hashOfNumbers } from "../src/kit/hash-keys.js";
+import { hashOfNumbers } from "../src/kit/numbers.js";
 
 const games = await Promise.all(GAMES.map(async ({ name }) => (await loadGame(name)).game));
 const HASHED = games.filter(({ hash }) => hash !== undefined).map(({ name }) => name);

@@ -1,4 +1,5 @@
-import { hasGnubg, runProgram } from "tyche/parts";
+import { hasGnubg } from "@tyche/games/backgammon/servers";
+import { runProgram } from "tyche/parts";
 import { describe, expect, it } from "vitest";
 import { called, type Result, type World } from "../../../packages/cli/test/harness.js";
 import { hasProgram } from "../../../tests/programs.js";

@@ -1,9 +1,10 @@
 import { existsSync, mkdirSync, readdirSync } from "node:fs";
 import { resolve } from "node:path";
 import type { CubeRules } from "@tyche/games/backgammon";
-import { type JudgedDecision, type MatchDecision, MatchJudge } from "@tyche/games/backgammon/analysis";
+import { type EvaluatedDecision, type MatchDecision, MatchEvaluator } from "@tyche/games/backgammon/analysis";
+import { hasGnubg } from "@tyche/games/backgammon/servers";
 import type { Command } from "commander";
-import { countOf, type Example, evaluatorNamed, hasGnubg, type Io, UsageError, write } from "tyche/parts";
+import { countOf, type Example, evaluatorNamed, type Io, UsageError, write } from "tyche/parts";
 import { gnubgEquities, MOST_MATCHES, makeMatches } from "./gnubg-matches.js";
 import { JUDGED, judgedMatch, type OtherWord } from "./judged-match.js";
 
@@ -22,7 +23,7 @@ interface Options {
 interface Compared {
   readonly rules: CubeRules;
   readonly decision: MatchDecision;
-  readonly own: JudgedDecision;
+  readonly own: EvaluatedDecision;
   readonly gnubg: OtherWord;
 }
 
@@ -33,7 +34,7 @@ const CLOSE = 0.16;
 
 /** By how much doubling, and taking, is right according to each program. */
 function verdicts(
-  { noDouble, doubleTake }: NonNullable<JudgedDecision["cube"]>,
+  { noDouble, doubleTake }: NonNullable<EvaluatedDecision["cube"]>,
   [none, taken]: readonly [number, number],
 ) {
   const doubled = Math.min(taken, 1);
@@ -111,7 +112,7 @@ async function act(folder: string, options: Options, io: Io): Promise<void> {
   const all: Compared[] = [];
   for (const name of files) {
     const { rules, decisions } = await judgedMatch(folder, name, equities);
-    const judge = new MatchJudge(rules, () => evaluatorNamed(options.evaluator), {
+    const judge = new MatchEvaluator(rules, () => evaluatorNamed(options.evaluator), {
       depth,
       doubtDepth,
       ...(rollout && { rollout }),

@@ -8,7 +8,7 @@ import {
   turnOutcomes,
 } from "@tyche/games/backgammon";
 import { formatPlay, formatPositionId } from "@tyche/games/backgammon/notation";
-import { GnubgClient } from "tyche/parts";
+import { GnubgClient } from "@tyche/games/backgammon/servers";
 import { type NaturalPosition, naturalPositions } from "./natural-positions.js";
 
 export interface ReferenceOptions {

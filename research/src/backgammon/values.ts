@@ -2,13 +2,13 @@ import { type Chance, NotationError, OVER, seededChance } from "@tyche/engine";
 import { RunningMean } from "@tyche/engine/statistics";
 import { backgammon, equityOf, mirrored, rareStart, seenBy } from "@tyche/games/backgammon";
 import { bestOf, FULL_WIDTH, Lookahead } from "@tyche/games/backgammon/analysis";
+import { GnubgClient } from "@tyche/games/backgammon/servers";
 import type { Command } from "commander";
 import {
   countOf,
   EVALUATOR_NAMES,
   type Example,
   evaluatorNamed,
-  GnubgClient,
   type Io,
   readInput,
   table,

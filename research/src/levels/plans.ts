@@ -80,7 +80,7 @@ export const PLANS: readonly LevelPlan[] = [
   { game: "einstein", folder: "einstein", looks: FEW, sure: USUAL, fitted: 60, rated: 80 },
   {
     game: "backgammon",
-    folder: "backgammon",
+    folder: "backgammon/rules",
     looks: { depth: 1 },
     // Fewer rungs, and none that plays for hours, because a game takes long.
     softness: [3, 1.2, 0.6, 0.3, 0.15],

@@ -1,13 +1,16 @@
 import type { NotationError, Problem } from "@tyche/engine/errors";
-import { MARKS, type Thresholds, USUAL_THRESHOLDS } from "@tyche/games/backgammon/analysis";
+import {
+  MARKS,
+  type Thresholds,
+  USUAL_THRESHOLDS,
+  type WrittenRules,
+} from "@tyche/games/backgammon/analysis";
 import { formatMat, formatSgf, parseMatch, unpackedMatch } from "@tyche/games/backgammon/notation";
-import { type ChessRecord, isPgn, readPgn, writePgn } from "@tyche/games/chess";
+import { type ChessRecord, isPgn, readPgn, USUAL_CHESS_DEPTH, writePgn } from "@tyche/games/chess";
 import { LANGUAGES } from "@tyche/messages";
 import type { Command } from "commander";
 import { ANALYSIS_LOG, type AnalysedPiece, type Analysis, KINDS } from "../games/analysis.js";
-import type { WrittenRules } from "../games/backgammon/analysis-work.js";
 import { NAMED_EVALUATORS } from "../games/backgammon/evaluators.js";
-import { USUAL_CHESS_DEPTH } from "../games/chess/analysis-report.js";
 import { countOf, mustBe, oneOf, pointsOf } from "../io/arguments.js";
 import { InterruptedError, UsageError } from "../io/errors.js";
 import type { Help } from "../io/help.js";

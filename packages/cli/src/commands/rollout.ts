@@ -1,15 +1,16 @@
 import { availableParallelism } from "node:os";
 import type { BackgammonState, CubeState } from "@tyche/games/backgammon";
-import { type CubeVerdict, verdictPhrase } from "@tyche/games/backgammon/analysis";
+import {
+  type CubeVerdict,
+  cubeCandidates,
+  plainCandidates,
+  type RolledOut,
+  verdictPhrase,
+} from "@tyche/games/backgammon/analysis";
 import type { Catalogue, MessageId } from "@tyche/messages";
 import type { Command } from "commander";
 import { evaluatorNamed, NAMED_EVALUATORS } from "../games/backgammon/evaluators.js";
-import {
-  cubeCandidates,
-  hasCube,
-  plainCandidates,
-  type RolledOut,
-} from "../games/backgammon/rollout-candidates.js";
+import { cubeRulesOf } from "../games/backgammon/players.js";
 import { rollOutAll } from "../games/backgammon/rollouts.js";
 import { CHANCES_HEADINGS, chancesCells, shownPoints } from "../games/backgammon/text.js";
 import { readGame } from "../games/options.js";
@@ -89,9 +90,15 @@ async function act(game: string, options: Options, io: Io): Promise<void> {
       {},
       "the game is over at this position: there is nothing to roll out",
     );
-  const candidates = hasCube(place.game)
-    ? cubeCandidates(place.game.rules, place.state as CubeState, options)
-    : plainCandidates(place.state as BackgammonState, options);
+  const choice = {
+    most: countOf("candidates", options.candidates, 1, 3060),
+    depth: countOf("depth", options.depth, 1, 4),
+    evaluator: () => evaluatorNamed(options.evaluator),
+  };
+  const rules = cubeRulesOf(place.game);
+  const candidates = rules
+    ? cubeCandidates(rules, place.state as CubeState, choice)
+    : plainCandidates(place.state as BackgammonState, choice);
   const trials = countOf("trials", options.trials, 1, 10_000_000);
   const turns = options.turns === undefined ? undefined : countOf("turns", options.turns, 1, 10_000);
   const request = {

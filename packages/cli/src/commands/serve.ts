@@ -1,9 +1,9 @@
 import { CubeLookahead, FULL_WIDTH, USUAL_FILTERS } from "@tyche/games/backgammon/analysis";
+import { serveGnubg } from "@tyche/games/backgammon/servers";
 import type { Command } from "commander";
 import { evaluatorNamed, NAMED_EVALUATORS } from "../games/backgammon/evaluators.js";
-import { serveGnubg } from "../games/backgammon/gnubg/server.js";
 import { countOf, oneOf } from "../io/arguments.js";
-import { UsageError } from "../io/errors.js";
+import { oneLine, systemProblem, UsageError } from "../io/errors.js";
 import type { Help } from "../io/help.js";
 import { interruptible } from "../io/interrupt.js";
 import { type Io, write } from "../io/io.js";
@@ -69,8 +69,9 @@ async function act(game: string, options: Options, io: Io): Promise<void> {
     evaluatorNamed(options.evaluator),
     options.filters ? USUAL_FILTERS : FULL_WIDTH,
   );
+  const port = countOf("port", options.port, 0, 65535);
   const server = await serveGnubg({
-    port: countOf("port", options.port, 0, 65535),
+    port,
     host: options.host,
     lookahead,
     depth,
@@ -80,7 +81,14 @@ async function act(game: string, options: Options, io: Io): Promise<void> {
       beavers: isOn("beavers", options.beavers, false),
     },
     resigns: isOn("resign", options.resign, true),
-    say: (text) => void io.stderr.write(`${text}\n`),
+    say: (text) => void io.stderr.write(`${oneLine(text)}\n`),
+  }).catch((error: unknown) => {
+    const problem = systemProblem(error as Error);
+    throw new UsageError(
+      "gnubg-port",
+      { port, problem },
+      `cannot listen on port ${port}: ${problem.message}`,
+    );
   });
   await interruptible(async (signal) => {
     signal.addEventListener("abort", () => server.close());

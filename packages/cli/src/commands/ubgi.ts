@@ -1,12 +1,14 @@
 import { createInterface } from "node:readline";
 import { CubeLookahead, FULL_WIDTH, USUAL_FILTERS } from "@tyche/games/backgammon/analysis";
+import { UbgiSession } from "@tyche/games/backgammon/servers";
 import type { Command } from "commander";
 import { evaluatorNamed, NAMED_EVALUATORS } from "../games/backgammon/evaluators.js";
-import { UbgiSession } from "../games/backgammon/ubgi.js";
 import { countOf } from "../io/arguments.js";
+import { oneLine } from "../io/errors.js";
 import type { Help } from "../io/help.js";
 import { type Io, write } from "../io/io.js";
 import { wrap } from "../io/table.js";
+import { version } from "../io/package.js";
 import type { Example } from "./command.js";
 
 interface Options {
@@ -42,10 +44,11 @@ async function act(options: Options, io: Io): Promise<void> {
   const session = new UbgiSession({
     lookahead: new CubeLookahead(evaluatorNamed(options.evaluator), filters),
     depth,
+    version: version(),
     say: (line) => {
       written = written.then(() => write(io.stdout, `${line}\n`));
     },
-    explain: (reason) => void io.stderr.write(`${reason}\n`),
+    explain: (reason) => void io.stderr.write(`${oneLine(reason)}\n`),
   });
   const lines = createInterface({ input: io.stdin });
   try {

@@ -1,7 +1,8 @@
 import { createInterface } from "node:readline";
+import { UciSession } from "@tyche/games/chess/uci";
 import type { Command } from "commander";
-import { UciSession } from "../games/chess/uci.js";
 import { UciSearcher } from "../games/chess/uci-searcher.js";
+import { oneLine } from "../io/errors.js";
 import { type Io, write } from "../io/io.js";
 import type { Example } from "./command.js";
 
@@ -21,7 +22,7 @@ async function act(io: Io): Promise<void> {
   const searcher = new UciSearcher();
   let written = Promise.resolve();
   const session = new UciSession(searcher, (line) => {
-    written = written.then(() => write(io.stdout, `${line}\n`));
+    written = written.then(() => write(io.stdout, `${oneLine(line)}\n`));
   });
   const lines = createInterface({ input: io.stdin });
   try {

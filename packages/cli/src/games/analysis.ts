@@ -1,18 +1,22 @@
 import { loadGame } from "@tyche/games";
-import type { JudgedDecision, Thresholds } from "@tyche/games/backgammon/analysis";
+import {
+  type EvaluatedDecision,
+  matchReport,
+  openMatch,
+  type Thresholds,
+  type WrittenRules,
+} from "@tyche/games/backgammon/analysis";
+import { analysisHtml, analysisText, commentedMatch } from "@tyche/games/backgammon/report";
+import { chessAnalysis, type MarkedMove } from "@tyche/games/chess";
+import { chessText } from "@tyche/games/chess/report";
 import { Catalogue, type Language } from "@tyche/messages";
+import { table } from "../io/table.js";
 import type { Runner } from "../runs/run.js";
 import type { LogKind, Numbered, RunLog } from "../runs/run-log.js";
 import { runLogged } from "../runs/run-logged.js";
 import { workKind } from "../threads/work.js";
-import { commentedMatch } from "./backgammon/analysis-comments.js";
-import { analysisHtml } from "./backgammon/analysis-html.js";
-import { matchReport } from "./backgammon/analysis-report.js";
-import { analysisText } from "./backgammon/analysis-text.js";
-import { openedMatch, type WrittenRules } from "./backgammon/analysis-work.js";
 import { evaluatorNamed } from "./backgammon/evaluators.js";
-import { chessAnalysis, chessText } from "./chess/analysis-report.js";
-import { gamesIn, type JudgedMove } from "./chess/analysis-work.js";
+import { gamesIn } from "./chess/analysis-work.js";
 import { evaluatorName, withEvaluator } from "./evaluator.js";
 
 /** The games to analyse and all settings on which the result depends. */
@@ -35,7 +39,7 @@ export interface Analysis {
 
 /** The result of one work item, with its number. */
 export interface AnalysedPiece extends Numbered {
-  readonly judged: JudgedDecision | readonly JudgedMove[];
+  readonly judged: EvaluatedDecision | readonly MarkedMove[];
 }
 
 /** The log format of analyses: one line per decision of a match or per game of chess. */
@@ -78,7 +82,7 @@ interface Kind {
   report(analysis: Analysis, pieces: readonly AnalysedPiece[], shown: Shown): Promise<string>;
 }
 
-const decisionsIn = ({ text, rules = {} }: Analysis): number => openedMatch(text, rules).decisions.length;
+const decisionsIn = ({ text, rules = {} }: Analysis): number => openMatch(text, rules).decisions.length;
 const numbered = (index: number, judged: AnalysedPiece["judged"]): AnalysedPiece => ({ index, judged });
 
 const TURNS = workKind("analysis", () => import("./backgammon/analysis-work.js"));
@@ -111,13 +115,13 @@ const BACKGAMMON: Kind = {
   async report(analysis, pieces, { as, all, language }) {
     const { text, rules = {} } = analysis;
     // Safe: the results come from this kind.
-    const judged = pieces.map((piece) => piece.judged as JudgedDecision);
-    const opened = openedMatch(text, rules);
+    const judged = pieces.map((piece) => piece.judged as EvaluatedDecision);
+    const opened = openMatch(text, rules);
     const report = matchReport(opened, judged, { ...analysis, rules });
     if (as === "json") return `${JSON.stringify(report)}\n`;
     const words = await reportWords(language);
     if (as === "mat" || as === "sgf") return commentedMatch(opened, report, as, words);
-    return as === "html" ? analysisHtml(report, words) : analysisText(report, all, words);
+    return as === "html" ? analysisHtml(report, words) : analysisText(report, all, words, table);
   },
 };
 
@@ -134,7 +138,7 @@ const CHESS: Kind = {
       numbered,
     }),
   async report({ text, depth, evaluator }, pieces, { as, all, language }) {
-    const judged = pieces.map(({ judged }) => judged as readonly JudgedMove[]);
+    const judged = pieces.map(({ judged }) => judged as readonly MarkedMove[]);
     const named = await withEvaluator(await loadGame("chess"), evaluator);
     const report = chessAnalysis(
       gamesIn(text),
@@ -142,7 +146,7 @@ const CHESS: Kind = {
       judged,
     );
     if (as === "json") return `${JSON.stringify(report)}\n`;
-    return chessText(report, all, await reportWords(language));
+    return chessText(report, all, await reportWords(language), table);
   },
 };
 

@@ -11,7 +11,7 @@ import { checkGame } from "@tyche/engine/testing";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { cases } from "../../../../tests/cases.js";
-import { slide, variantOf } from "./board.js";
+import { slide, variantOf } from "./board/board.js";
 import { exactStart } from "./exact/exact.js";
 import { type Twenty48Options, type Twenty48State, twenty48 } from "./index.js";
 import { CellsPosition } from "./positions/cells-position.js";
@@ -65,8 +65,8 @@ describe("2048", () => {
     { rows: 3, columns: 5 },
   ])("fulfils the game contract, with rules and native positions: %o", (options) => {
     expect(
-      checkGame(twenty48(options), { games: cases(4, 2), plies: cases(120, 50), nodes: 300 }).compared,
-    ).toBeGreaterThanOrEqual(cases(8, 4));
+      checkGame(twenty48(options), { games: cases(4, 1), plies: cases(120, 50), nodes: 300 }).compared,
+    ).toBeGreaterThanOrEqual(cases(8, 2));
   });
 
   it("gives the exact values of small boards", () => {

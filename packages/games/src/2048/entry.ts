@@ -2,16 +2,16 @@ import { outcomesOf } from "@tyche/engine";
 import { packedNTuplesOf } from "@tyche/learn/ntuple";
 import { defined, type Ending, type GameEntry, named } from "../kit/entry.js";
 import { about } from "./about.js";
-import { type Twenty48Options, variantOf } from "./board.js";
+import { type Twenty48Options, variantOf } from "./board/board.js";
 import { startSolver } from "./exact/solver.js";
 import { rareExponent } from "./network/downgrading.js";
 import { forecastBy } from "./network/evaluator.js";
-import { twenty48WithNetwork } from "./network/with-network.js";
+import { twenty48WithNetwork } from "./with-network.js";
 
 /** Registry entry: name, options and notation. */
 export const entry: GameEntry = {
   ...about,
-  trainers: async () => [(await import("./network/course.js")).nTupleCourse],
+  trainers: async () => [(await import("./training/trainer.js")).nTupleTrainer],
   create(given) {
     const [rows, columns] = given.sizes("size") ?? [];
     const options = defined<Twenty48Options>({ rows, columns, target: given.whole("target") });

@@ -9,13 +9,13 @@ import {
   type Twenty48State,
   type Variant,
   variantOf,
-} from "./board.js";
-import { evaluatorsOf } from "./heuristic.js";
-import { notationOf } from "./notation.js";
+} from "./board/board.js";
+import { evaluatorsOf } from "./board/heuristic.js";
+import { notationOf } from "./board/notation.js";
+import { tilesMade } from "./board/tiles-made.js";
 import { CellsPosition } from "./positions/cells-position.js";
 import { positionEvaluators, type Twenty48Position } from "./positions/position.js";
 import { RowsPosition } from "./positions/rows-position.js";
-import { tilesMade } from "./tiles-made.js";
 
 export interface Twenty48Game extends Game<Twenty48State, Twenty48Action> {
   position(state: Twenty48State): Twenty48Position;

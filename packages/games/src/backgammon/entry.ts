@@ -1,27 +1,28 @@
 import type { GameEntry } from "../kit/entry.js";
 import { aboutBackgammon } from "./about.js";
-import { chancesEvaluator } from "./analysis/chances-evaluator.js";
-import { BACKGAMMON, type BackgammonState } from "./board.js";
-import { gameIn, learnJudges, remarksWithoutCube, shippedJudges, withCube } from "./cube/named-game.js";
+import { BACKGAMMON, type BackgammonState } from "./board/board.js";
 import { givenRules } from "./cube/options.js";
-import { inputsOf } from "./learning/network.js";
-import { playedRecord } from "./match-record/played-record.js";
+import { gameIn, remarksWithoutCube, withCube } from "./cube-entry.js";
+import { chancesEvaluator } from "./evaluation/chances-evaluator.js";
+import { addModel, EVALUATORS, type EvaluatorMap } from "./evaluation/evaluators.js";
+import { playedRecord } from "./match-files/played-record.js";
+import { inputsOf } from "./network/network.js";
 import { presented } from "./presented.js";
-import { backgammon, STAKES as STAKES_COUNT } from "./rules.js";
+import { backgammon, STAKES as STAKES_COUNT } from "./rules/rules.js";
 
 /** The registry entry of backgammon: its name, options and text forms. */
 export const entry: GameEntry = {
   ...aboutBackgammon,
   trainers: async () => {
-    const { networkCourse, positionsCourse } = await import("./learning/course.js");
-    return [networkCourse, positionsCourse];
+    const { networkTrainer, positionsTrainer } = await import("./training/trainer.js");
+    return [networkTrainer, positionsTrainer];
   },
-  readGames: async (file) => (await import("./match-record/kept-games.js")).readMatchFile(file),
+  readGames: async (file) => (await import("./match-files/read-games.js")).readMatchFile(file),
   create(given) {
     const rules = givenRules(given);
     if (rules !== undefined) return withCube(rules);
     const stakes = given.choice("stakes", ["money", "single"]) ?? "money";
-    const judges = shippedJudges();
+    const evaluators: EvaluatorMap = new Map(Object.entries(EVALUATORS));
     const barring =
       stakes === "single" ? "--stakes" : given.text("cube") === undefined ? undefined : "--cube off";
     const shown = presented(backgammon({ stakes }), aboutBackgammon);
@@ -30,14 +31,16 @@ export const entry: GameEntry = {
       record: playedRecord({ stakes: STAKES_COUNT[stakes] }),
       presentation: { ...shown.presentation, gameOf: (position) => gameIn(position, barring) },
       ...(barring === undefined && {
-        remarks: (state, asked) => remarksWithoutCube(state as BackgammonState, asked, judges),
+        remarks: (state, asked) => remarksWithoutCube(state as BackgammonState, asked, evaluators),
       }),
       learned(name, model) {
         if (inputsOf(model) === undefined) return undefined;
-        learnJudges(judges, name, model);
-        const judge = (written: string) =>
-          chancesEvaluator(judges.get(written)!, stakes, BACKGAMMON.checkers);
-        return { batchEvaluators: { [name]: judge(name), [`${name}@float`]: judge(`${name}@float`) } };
+        addModel(evaluators, name, model);
+        const evaluator = (written: string) =>
+          chancesEvaluator(evaluators.get(written)!, stakes, BACKGAMMON.checkers);
+        return {
+          batchEvaluators: { [name]: evaluator(name), [`${name}@float`]: evaluator(`${name}@float`) },
+        };
       },
     };
   },

@@ -1,6 +1,6 @@
 import { decide, seededChance } from "@tyche/engine";
 import { expect, it } from "vitest";
-import { backgammon } from "./rules.js";
+import { backgammon } from "./rules/rules.js";
 
 it("completes depth 1 under any limits", async () => {
   const game = backgammon();

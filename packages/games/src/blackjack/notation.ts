@@ -1,6 +1,5 @@
 import { type FormatPhrase, type Notation, NotationError } from "@tyche/engine";
-import { actionNamed } from "../kit/fields.js";
-import { inEnglish } from "../kit/in-english.js";
+import { actionNamed, inEnglish } from "../kit/notation.js";
 import {
   ACE,
   type BlackjackAction,

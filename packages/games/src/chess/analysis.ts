@@ -1,9 +1,10 @@
 import { OVER, Table, type ThinkOptions } from "@tyche/engine";
 import { decideSync } from "@tyche/engine/search";
+import { type Mark, markOf, type Thresholds } from "../kit/marks.js";
 import { writeFen } from "./notation/fen.js";
 import type { ChessRecord } from "./notation/pgn.js";
+import { type ChessState, standing } from "./notation/state.js";
 import { chess } from "./rules.js";
-import { type ChessState, standing } from "./state.js";
 
 /** A move of a game, with the values of the best and the played move. */
 export interface AnalysedMove {
@@ -66,4 +67,46 @@ export function* analyseChess(
     };
     state = chess.play(state, action, undefined as never);
   }
+}
+
+/** Search depth in decisions. */
+export const USUAL_CHESS_DEPTH = 3;
+
+/** A move with its loss. */
+export interface MarkedMove extends AnalysedMove {
+  readonly loss: number;
+  readonly mark: Mark | null;
+}
+
+export function markedMove(move: AnalysedMove, thresholds: Thresholds): MarkedMove {
+  const loss = Math.max(0, move.value - move.playedValue);
+  return { ...move, loss, mark: markOf(loss, thresholds) };
+}
+
+/** The analysis of several games, as plain data. */
+export interface ChessAnalysis {
+  readonly depth: number;
+  readonly evaluator: string;
+  readonly games: readonly {
+    /** Number in its file, from 1. */
+    readonly number: number;
+    /** Number of moves left out at the end, because the game is already over by the rules. */
+    readonly left: number;
+    readonly players: readonly [string, string];
+    readonly moves: readonly MarkedMove[];
+  }[];
+}
+
+/** @param analysed the analysed moves of every game */
+export function chessAnalysis(
+  records: readonly ChessRecord[],
+  { depth, evaluator }: Pick<ChessAnalysis, "depth" | "evaluator">,
+  analysed: readonly (readonly MarkedMove[])[],
+): ChessAnalysis {
+  const games = records.map(({ tags, actions, number = 1 }, i) => {
+    const players: readonly [string, string] = [tags.White ?? "?", tags.Black ?? "?"];
+    const moves = analysed[i]!;
+    return { number, left: actions.length - moves.length, players, moves };
+  });
+  return { depth, evaluator, games };
 }

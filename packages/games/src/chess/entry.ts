@@ -4,15 +4,15 @@ import { linearEvaluator } from "./evaluation/evaluators.js";
 import { FEATURES } from "./evaluation/features.js";
 import { writeFen } from "./notation/fen.js";
 import { writePgn } from "./notation/pgn.js";
+import { type ChessAction, type ChessState, standing } from "./notation/state.js";
 import { chess } from "./rules.js";
-import { type ChessAction, type ChessState, standing } from "./state.js";
 
 /** Registry entry: name, options and notation. */
 export const entry: GameEntry = {
   ...about,
-  trainers: async () => [(await import("./evaluation/course.js")).linearCourse],
+  trainers: async () => [(await import("./trainer.js")).linearTrainer],
   readGames: async (file) =>
-    typeof file === "string" ? (await import("./kept-games.js")).keptGames(file) : undefined,
+    typeof file === "string" ? (await import("./read-games.js")).gamesInFile(file) : undefined,
   create: () => ({
     ...named(chess, about, {
       evaluator: "learned",

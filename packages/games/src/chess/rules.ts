@@ -1,11 +1,11 @@
 import { type Game, OVER } from "@tyche/engine";
+import type { ChessPosition } from "./board/position.js";
 import { EVALUATORS, POSITION_EVALUATORS } from "./evaluation/evaluators.js";
-import { CHESS_FACTS } from "./facts.js";
 import { LEVELS } from "./levels.js";
+import { CHESS_FACTS } from "./notation/facts.js";
 import { START_FEN } from "./notation/fen.js";
 import { moveOfLongName } from "./notation/move-names.js";
 import { chessNotation } from "./notation/notation.js";
-import type { ChessPosition } from "./position.js";
 import {
   type ChessAction,
   type ChessState,
@@ -14,7 +14,7 @@ import {
   standing,
   stateAfter,
   stateAt,
-} from "./state.js";
+} from "./notation/state.js";
 
 export interface ChessGame extends Game<ChessState, ChessAction> {
   position(state: ChessState): ChessPosition;

@@ -1,8 +1,8 @@
-export type { ConnectFourAction, ConnectFourOptions, ConnectFourState, Size } from "./board.js";
+export type { ConnectFourAction, ConnectFourOptions, ConnectFourState, Size } from "./board/board.js";
+export { ConnectFourPosition } from "./board/position.js";
 export { entry } from "./entry.js";
 export { type Bitboard, bitboardOf, boardOfKey } from "./perfect/bitboards.js";
 export { type Book, boardKeys, UNKNOWN } from "./perfect/kernel.js";
 export { openingBook } from "./perfect/opening.js";
 export { type Known, PerfectSolver } from "./perfect/solver.js";
-export { ConnectFourPosition } from "./position.js";
 export { connectFour } from "./rules.js";

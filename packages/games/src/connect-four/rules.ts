@@ -9,12 +9,12 @@ import {
   stonesOn,
   variantOf,
   winPays,
-} from "./board.js";
-import { evaluatorsOf } from "./evaluators.js";
+} from "./board/board.js";
+import { evaluatorsOf } from "./board/evaluators.js";
+import { notationOf } from "./board/notation.js";
+import { ConnectFourPosition } from "./board/position.js";
 import { LEVELS } from "./levels.js";
-import { notationOf } from "./notation.js";
 import { isSolvable, perfectMethod } from "./perfect/method.js";
-import { ConnectFourPosition } from "./position.js";
 
 /**
  * Connect four (H. Wexler, 1974): stones fall to the lowest free cell of a column; four of one's own in a row, column

@@ -1,7 +1,7 @@
 import { type StateEvaluator, seededChance } from "@tyche/engine";
 import { defined, type GameEntry, named } from "../kit/entry.js";
 import { about } from "./about.js";
-import { type EinsteinOptions, variantOf } from "./board.js";
+import { type EinsteinOptions, variantOf } from "./board/board.js";
 import { EINSTEIN_INPUTS } from "./learning/encoding.js";
 import { networkEvaluator } from "./learning/network.js";
 import { einsteinWithNetwork } from "./with-network.js";
@@ -11,7 +11,7 @@ export const entry: GameEntry = {
   ...about,
   trainers: async ({ size }) =>
     size === undefined || Number(size) === variantOf().size
-      ? [(await import("./learning/course.js")).networkCourse]
+      ? [(await import("./learning/trainer.js")).networkTrainer]
       : [],
   create(given) {
     const options = defined<EinsteinOptions>({

@@ -1,5 +1,5 @@
-export type { EinsteinAction, EinsteinOptions, EinsteinState } from "./board.js";
+export type { EinsteinAction, EinsteinOptions, EinsteinState } from "./board/board.js";
+export { EinsteinPosition } from "./board/position.js";
 export { entry } from "./entry.js";
-export { EinsteinPosition } from "./position.js";
 export { einstein } from "./rules.js";
 export { einsteinWithNetwork } from "./with-network.js";

@@ -1,5 +1,5 @@
 import { type Chance, type Game, OVER } from "@tyche/engine";
-import { hashOfNumbers } from "../kit/hash-keys.js";
+import { hashOfNumbers } from "../kit/numbers.js";
 import {
   actionsOf,
   type EinsteinAction,
@@ -7,11 +7,11 @@ import {
   type EinsteinState,
   variantOf,
   winnerOf,
-} from "./board.js";
-import { evaluatorsOf } from "./evaluators.js";
+} from "./board/board.js";
+import { evaluatorsOf } from "./board/evaluators.js";
+import { notationOf } from "./board/notation.js";
+import { EinsteinPosition } from "./board/position.js";
 import { LEVELS } from "./levels.js";
-import { notationOf } from "./notation.js";
-import { EinsteinPosition } from "./position.js";
 
 /**
  * EinStein würfelt nicht (I. Althöfer, 2004): the die decides which of the numbered stones may move. A stone captures

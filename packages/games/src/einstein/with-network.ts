@@ -1,5 +1,5 @@
 import type { Game } from "@tyche/engine";
-import { type EinsteinAction, type EinsteinOptions, type EinsteinState, variantOf } from "./board.js";
+import { type EinsteinAction, type EinsteinOptions, type EinsteinState, variantOf } from "./board/board.js";
 import { SHIPPED } from "./learning/shipped.js";
 import { einstein } from "./rules.js";
 

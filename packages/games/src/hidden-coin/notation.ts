@@ -1,6 +1,5 @@
 import { type FormatPhrase, type Notation, NotationError } from "@tyche/engine";
-import { actionNamed, fieldsOf } from "../kit/fields.js";
-import { inEnglish } from "../kit/in-english.js";
+import { actionNamed, fieldsOf, inEnglish } from "../kit/notation.js";
 import { type CoinAction, type CoinState, type CoinView, SIDES, STAGES, type Variant } from "./coin.js";
 
 /**

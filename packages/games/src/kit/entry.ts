@@ -48,11 +48,11 @@ export interface GameEntry extends GameInfo {
    *
    * @throws NotationError if the file is in such a format but cannot be read
    */
-  readGames?(file: string | Uint8Array): Promise<readonly KeptGame[] | undefined>;
+  readGames?(file: string | Uint8Array): Promise<readonly RecordedGame[] | undefined>;
 }
 
 /** A game read from a record file: plain data. */
-export interface KeptGame {
+export interface RecordedGame {
   /** Distinguishes it from the other games, in the file's own words: "gnubg – root, 2:0". */
   readonly title: string;
   /** Options of the game. */

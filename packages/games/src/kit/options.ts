@@ -6,11 +6,11 @@ export type {
   GameInfo,
   GameOption,
   GivenOptions,
-  KeptGame,
   MethodInfo,
   NamedGame,
   OptionTexts,
   Presentation,
+  RecordedGame,
 } from "./entry.js";
 
 export { loadWeights } from "./weights-file.js";

@@ -1,6 +1,5 @@
 import { type Game, type Notation, NotationError, OVER } from "@tyche/engine";
-import { actionNamed, checkDie, fieldsOf, wholeNumber } from "../kit/fields.js";
-import { inEnglish } from "../kit/in-english.js";
+import { actionNamed, checkDie, fieldsOf, inEnglish, wholeNumber } from "../kit/notation.js";
 import { GameOptionError } from "../kit/options.js";
 
 /** State of a crew in a leaking boat. */

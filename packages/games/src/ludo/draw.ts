@@ -1,5 +1,5 @@
 import type { FormatPhrase } from "@tyche/engine";
-import { inEnglish } from "../kit/in-english.js";
+import { inEnglish } from "../kit/notation.js";
 import { HOME, LAST, type LudoState, squareOf, type Variant, winnerOf } from "./board.js";
 
 type Cell = readonly [column: number, row: number];

@@ -1,5 +1,5 @@
 import { type Notation, NotationError } from "@tyche/engine";
-import { actionNamed, checkDie, counted, type Field, fieldsOf, wholeNumber } from "../kit/fields.js";
+import { actionNamed, checkDie, counted, type Field, fieldsOf, wholeNumber } from "../kit/notation.js";
 import {
   actionsOf,
   HOME,

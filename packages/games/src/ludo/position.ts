@@ -1,6 +1,5 @@
 import { CHANCE, OVER, type Position } from "@tyche/engine";
-import { grown } from "../kit/grown.js";
-import { hashKeys, mix } from "../kit/hash-keys.js";
+import { grown, hashKeys, mix } from "../kit/numbers.js";
 import { HOME, LAST, type LudoState, MOST_SIXES, SIX, TRACK, type Variant, winnerOf } from "./board.js";
 import { shares } from "./evaluators.js";
 

@@ -7,14 +7,14 @@ import {
   SearchError,
 } from "@tyche/engine";
 import { minimaxRefusal } from "@tyche/engine/search";
-import type { MinesweeperAction, MinesweeperState, Variant } from "./board.js";
+import type { MinesweeperAction, MinesweeperState, Variant } from "./board/board.js";
+import { HIDDEN } from "./board/view.js";
 import { bigintCounts } from "./counting/bigint-counts.js";
-import { type JudgedBoard, type JudgedCell, judgeBoard, judgeChoice } from "./judged-cells.js";
+import { outlookBehind } from "./evaluator.js";
+import { MinesweeperPlayer, type PlayerSettings } from "./guessing/playing.js";
+import { type JudgedBoard, type JudgedCell, judgeBoard, judgeChoice } from "./guessing/rated-cells.js";
+import { type Choice, MinesweeperSolver } from "./guessing/solver.js";
 import { notationOf } from "./notation.js";
-import { outlookBehind } from "./outlook/evaluator.js";
-import { MinesweeperPlayer, type PlayerSettings } from "./playing.js";
-import { type Choice, MinesweeperSolver } from "./solver.js";
-import { HIDDEN } from "./view.js";
 
 const NAME = "counting";
 

@@ -1,8 +1,8 @@
 import type { StateEvaluator } from "@tyche/engine";
 import { defined, type GameEntry, named } from "../kit/entry.js";
 import { about } from "./about.js";
-import { type MinesweeperOptions, START_RULES, variantOf } from "./board.js";
-import { outlookEvaluator } from "./outlook/evaluator.js";
+import { type MinesweeperOptions, START_RULES, variantOf } from "./board/board.js";
+import { outlookEvaluator } from "./evaluator.js";
 import { isOutlook, outlookOf } from "./outlook/outlook.js";
 import { optionsIn } from "./reading.js";
 import { minesweeper } from "./rules.js";
@@ -11,7 +11,7 @@ import { terminalOf } from "./terminal.js";
 /** Registry entry: name, options and notation. */
 export const entry: GameEntry = {
   ...about,
-  trainers: async () => [(await import("./outlook/course.js")).outlookCourse],
+  trainers: async () => [(await import("./training/trainer.js")).outlookTrainer],
   optionsIn: (position, { size }) => (size === undefined ? optionsIn(position) : {}),
   create(given) {
     const [columns, rows] = given.sizes("size") ?? [];

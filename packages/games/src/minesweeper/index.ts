@@ -4,7 +4,7 @@ export {
   type MinesweeperState,
   START_RULES,
   type StartRule,
-} from "./board.js";
+} from "./board/board.js";
 export { entry } from "./entry.js";
 export { type MinesweeperGame, minesweeper } from "./rules.js";
 export { type ShownNumber, type Survey, type SurveyedCell, surveyOf } from "./survey.js";

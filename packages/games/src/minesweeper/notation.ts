@@ -1,6 +1,5 @@
 import { type FormatPhrase, type Notation, NotationError, type Phrase } from "@tyche/engine";
-import { counted } from "../kit/fields.js";
-import { inEnglish } from "../kit/in-english.js";
+import { counted, inEnglish } from "../kit/notation.js";
 import {
   actionsOf,
   isUntouched,
@@ -8,13 +7,13 @@ import {
   type MinesweeperAction,
   type MinesweeperState,
   type Variant,
-} from "./board.js";
+} from "./board/board.js";
+import type { Grid } from "./board/grid.js";
+import { HIDDEN } from "./board/view.js";
 import { Workspace } from "./counting/frontier.js";
 import { knowledgeOf } from "./counting/knowledge.js";
 import { CERTAINTY, mineProbabilities, weigh } from "./counting/weighing.js";
-import type { Grid } from "./grid.js";
 import { checkSize, readBoard } from "./reading.js";
-import { HIDDEN } from "./view.js";
 
 /** Signs of closed cells in other programs; a flag is only the player's opinion and carries no information. */
 const HIDDEN_SIGNS = ".#?-_HFhf!■□▢⚑";

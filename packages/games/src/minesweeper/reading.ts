@@ -1,5 +1,5 @@
 import { NotationError } from "@tyche/engine";
-import { counted } from "../kit/fields.js";
+import { counted } from "../kit/notation.js";
 
 /** A sign of a board with its offset in the text. */
 export interface Sign {

@@ -8,14 +8,14 @@ import {
   type MinesweeperState,
   type Variant,
   variantOf,
-} from "./board.js";
+} from "./board/board.js";
+import { neighbours } from "./board/grid.js";
+import { HIDDEN } from "./board/view.js";
 import { Workspace } from "./counting/frontier.js";
 import { knowledgeOf, opened } from "./counting/knowledge.js";
 import { bestSafety, mineProbabilities, weigh } from "./counting/weighing.js";
 import { countingMethod } from "./counting-method.js";
-import { neighbours } from "./grid.js";
 import { notationOf } from "./notation.js";
-import { HIDDEN } from "./view.js";
 
 export interface MinesweeperGame extends Game<MinesweeperState, MinesweeperAction> {
   readonly variant: Variant;

@@ -2,10 +2,10 @@ import { decide } from "@tyche/engine";
 import { seededChance } from "@tyche/engine/chance";
 import { describe, expect, it } from "vitest";
 import { cases } from "../../../../tests/cases.js";
-import { neighbours } from "./grid.js";
+import { neighbours } from "./board/grid.js";
+import { HIDDEN } from "./board/view.js";
 import { minesweeper } from "./rules.js";
 import { surveyOf } from "./survey.js";
-import { HIDDEN } from "./view.js";
 
 const game = minesweeper({ columns: 5, rows: 4, mines: 5, start: "classic" });
 const { variant } = game;

@@ -1,14 +1,14 @@
 import { seededChance } from "@tyche/engine/chance";
-import { isUntouched, isWon, type MinesweeperState, type StartRule, type Variant } from "./board.js";
+import { isUntouched, isWon, type MinesweeperState, type StartRule, type Variant } from "./board/board.js";
+import { HIDDEN, SURE_MINE } from "./board/view.js";
 import { deduce } from "./counting/deduction.js";
 import { Workspace } from "./counting/frontier.js";
 import { type Knowledge, knowledgeOf, opened } from "./counting/knowledge.js";
 import { CERTAINTY, mineProbabilities, type Weighing, weigh } from "./counting/weighing.js";
 import { THOROUGH } from "./guessing/guess.js";
-import { type JudgedCell, judgeBoard } from "./judged-cells.js";
-import { type ChoiceMethod, MinesweeperSolver } from "./solver.js";
+import { type JudgedCell, judgeBoard } from "./guessing/rated-cells.js";
+import { type ChoiceMethod, MinesweeperSolver } from "./guessing/solver.js";
 import { minesDrawn } from "./terminal.js";
-import { HIDDEN, SURE_MINE } from "./view.js";
 
 /** A number that a cell may show, its probability, and the win probability after it. */
 export interface ShownNumber {

@@ -1,6 +1,6 @@
 import { seededChance } from "@tyche/engine";
 import { describe, expect, it } from "vitest";
-import { variantOf } from "./board.js";
+import { variantOf } from "./board/board.js";
 import { minesweeper } from "./rules.js";
 import { certainlyFree, minesDrawn } from "./terminal.js";
 

@@ -1,13 +1,19 @@
 import type { Chance } from "@tyche/engine";
 import type { AtTerminal, Ending } from "../kit/entry.js";
-import { inEnglish } from "../kit/in-english.js";
-import { isUntouched, isWon, type MinesweeperAction, type MinesweeperState, type Variant } from "./board.js";
+import { inEnglish } from "../kit/notation.js";
+import {
+  isUntouched,
+  isWon,
+  type MinesweeperAction,
+  type MinesweeperState,
+  type Variant,
+} from "./board/board.js";
+import { HIDDEN, SURE_FREE, SURE_MINE } from "./board/view.js";
 import { deduce } from "./counting/deduction.js";
 import { Workspace } from "./counting/frontier.js";
 import { knowledgeOf } from "./counting/knowledge.js";
 import { CERTAINTY, mineProbabilities, weigh } from "./counting/weighing.js";
 import { cellName, draw } from "./notation.js";
-import { HIDDEN, SURE_FREE, SURE_MINE } from "./view.js";
 
 /** Indexed by number, with the colours of most programs. */
 const NUMBER_COLOURS = ["blue", "green", "red", "magenta", "yellow", "cyan", "grey", "grey"] as const;

@@ -1,6 +1,6 @@
 import type { Evaluator, StateEvaluator, VectorEvaluator } from "@tyche/engine";
 import { PacManPosition } from "./position.js";
-import type { PacManState, Variant } from "./state.js";
+import type { PacManState, Variant } from "./state/state.js";
 
 /**
  * `score`: the points so far, as in the Berkeley course. `strategic` (default): see `Strategy`; rivals are assumed to

@@ -1,8 +1,8 @@
 export { entry } from "./entry.js";
-export type { GhostBehaviour } from "./ghosts/ghosts.js";
-export { PURSUIT_FEATURES, pursuitFeatures, pursuitWeights } from "./ghosts/pursuit.js";
 export { type Direction, HEADINGS } from "./maze/directions.js";
 export { LAYOUT_NAMES, LAYOUTS } from "./maze/layouts.js";
 export { PacManPosition } from "./position.js";
 export { type PacManGame, type PacManOptions, pacMan } from "./rules.js";
-export type { PacManAction, PacManState } from "./state.js";
+export type { GhostBehaviour } from "./state/ghosts.js";
+export { PURSUIT_FEATURES, pursuitFeatures, pursuitWeights } from "./state/pursuit.js";
+export type { PacManAction, PacManState } from "./state/state.js";

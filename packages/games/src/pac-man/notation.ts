@@ -1,9 +1,8 @@
 import { type FormatPhrase, type Notation, NotationError, type Phrase } from "@tyche/engine";
-import { actionNamed, counted } from "../kit/fields.js";
-import { inEnglish } from "../kit/in-english.js";
+import { actionNamed, counted, inEnglish } from "../kit/notation.js";
 import { HEADINGS } from "./maze/directions.js";
 import { drawingOf, type Point, parseLayout } from "./maze/layout.js";
-import { cellAt, legalMoves } from "./moves.js";
+import { cellAt, legalMoves } from "./state/moves.js";
 import {
   boundsOf,
   type Ghost,
@@ -16,7 +15,7 @@ import {
   pointsLeft,
   SCARED_MOVES,
   type Variant,
-} from "./state.js";
+} from "./state/state.js";
 
 /**
  * A position is the layout with all agents in place, its rows from the top separated by "/", and then, separated by

@@ -1,9 +1,8 @@
 import { CHANCE, OVER, type Position } from "@tyche/engine";
-import { grown } from "../kit/grown.js";
-import { mix } from "../kit/hash-keys.js";
-import { type Chase, pursuitWeights } from "./ghosts/pursuit.js";
+import { grown, mix } from "../kit/numbers.js";
 import { type Maze, packed, pacmanDirections } from "./maze/maze.js";
-import { boundsOf, ghostPlayer, type PacManState, type Variant } from "./state.js";
+import { type Chase, pursuitWeights } from "./state/pursuit.js";
+import { boundsOf, ghostPlayer, type PacManState, type Variant } from "./state/state.js";
 import { type Strategy, strategyOf } from "./strategy/strategy.js";
 import {
   CAUGHT,

@@ -1,15 +1,15 @@
 import { type Chance, type Game, NotationError, OVER, type Position } from "@tyche/engine";
 import { evaluatorsOf, positionEvaluators, vectorEvaluatorsOf } from "./evaluators.js";
-import { type GhostBehaviour, ghostWeights, parseGhosts } from "./ghosts/ghosts.js";
-import { type Chase, pursuitWeights } from "./ghosts/pursuit.js";
 import { LEVELS } from "./levels.js";
 import { type Direction, HEADINGS } from "./maze/directions.js";
 import { type Layout, parseLayout } from "./maze/layout.js";
 import { LAYOUT_NAMES, LAYOUTS, type LayoutName } from "./maze/layouts.js";
 import { mazeOf } from "./maze/maze.js";
-import { afterMove, cellAt, ghostDistances, legalMoves } from "./moves.js";
 import { notationOf } from "./notation.js";
 import { PacManPosition } from "./position.js";
+import { type GhostBehaviour, ghostWeights, parseGhosts } from "./state/ghosts.js";
+import { afterMove, cellAt, ghostDistances, legalMoves } from "./state/moves.js";
+import { type Chase, pursuitWeights } from "./state/pursuit.js";
 import {
   boundsOf,
   ghostPlayer,
@@ -18,7 +18,7 @@ import {
   type PacManAction,
   type PacManState,
   type Variant,
-} from "./state.js";
+} from "./state/state.js";
 
 /** Layout, ghosts, and the ownership of the score. */
 export interface PacManOptions {

@@ -1,4 +1,4 @@
-import { hashKeys } from "../kit/hash-keys.js";
+import { hashKeys } from "../kit/numbers.js";
 import { HEADINGS, STOP } from "./maze/directions.js";
 import type { Maze } from "./maze/maze.js";
 import {
@@ -14,7 +14,7 @@ import {
   SCARED_MOVES,
   type Variant,
   WIN_POINTS,
-} from "./state.js";
+} from "./state/state.js";
 import type { Scene } from "./strategy/scene.js";
 
 /** An agent in one word: its position, facing direction, a ghost's timer, and whether a Pac-Man was caught. */

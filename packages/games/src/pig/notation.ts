@@ -1,6 +1,5 @@
 import { type FormatPhrase, type Notation, NotationError } from "@tyche/engine";
-import { actionNamed, fieldsOf, wholeNumber } from "../kit/fields.js";
-import { inEnglish } from "../kit/in-english.js";
+import { actionNamed, fieldsOf, inEnglish, wholeNumber } from "../kit/notation.js";
 import { actionsOf, fromMover, isOver, type PigAction, type PigState, type Variant } from "./state.js";
 
 /** The numbers of a position, as named in messages. */

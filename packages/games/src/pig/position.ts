@@ -1,5 +1,5 @@
 import { CHANCE, OVER, type Position } from "@tyche/engine";
-import { mix } from "../kit/hash-keys.js";
+import { mix } from "../kit/numbers.js";
 import { leadToChance } from "./evaluators.js";
 import { LOSE_ALL, LOSE_TURN, type PigState, type Variant } from "./state.js";
 

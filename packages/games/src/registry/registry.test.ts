@@ -1,6 +1,7 @@
 import { OVER, seededChance } from "@tyche/engine";
 import { evaluationOf } from "@tyche/engine/search";
 import { describe, expect, it } from "vitest";
+import { cases } from "../../../../tests/cases.js";
 import { GameOptionError } from "../kit/options.js";
 import { GAMES, loadGame } from "./registry.js";
 
@@ -79,7 +80,7 @@ describe("the registry of games", () => {
       const { game } = await loadGame(name);
       const chance = seededChance(`evaluators ${name}`);
       let state = game.start(chance);
-      for (let ply = 0; ply < 40 && game.turn(state) !== OVER; ply++) {
+      for (let ply = 0; ply < cases(40, 8) && game.turn(state) !== OVER; ply++) {
         for (const [evaluator, judge] of Object.entries(game.evaluators ?? {})) {
           const { native, evaluate } = evaluationOf(game, state, { evaluator });
           if (!native) continue;
@@ -92,7 +93,7 @@ describe("the registry of games", () => {
         state = game.play(state, chance.pick(game.actions(state)), chance);
       }
     }
-    expect(compared).toBeGreaterThan(300);
+    expect(compared).toBeGreaterThan(cases(300, 60));
   });
 
   it("draws every game in more than one line", async () => {

@@ -1,6 +1,5 @@
 import { type FormatPhrase, type Notation, NotationError, type Phrase } from "@tyche/engine";
-import { actionNamed, counted, fieldsOf } from "../kit/fields.js";
-import { inEnglish } from "../kit/in-english.js";
+import { actionNamed, counted, fieldsOf, inEnglish } from "../kit/notation.js";
 import { HANDS, type Hand, type RockPaperScissorsState, winOf } from "./state.js";
 
 const START = "start";

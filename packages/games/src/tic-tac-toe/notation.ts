@@ -1,5 +1,5 @@
 import { type Notation, NotationError } from "@tyche/engine";
-import { actionNamed } from "../kit/fields.js";
+import { actionNamed } from "../kit/notation.js";
 import { hasThree, type TicTacToeAction, type TicTacToeState } from "./board.js";
 
 /** Parses nine cells: x and o in either case, "." "-" "_" for empty; whitespace, "|" and "/" separate rows. */

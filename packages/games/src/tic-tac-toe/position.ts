@@ -1,5 +1,5 @@
 import { OVER, type Position } from "@tyche/engine";
-import { hashKeys } from "../kit/hash-keys.js";
+import { hashKeys } from "../kit/numbers.js";
 import { LINES, type TicTacToeState } from "./board.js";
 
 const FULL = 0x1ff;

@@ -1,5 +1,5 @@
 import { seededChance } from "@tyche/engine";
-import type { Variant } from "../../src/backgammon/board.js";
+import type { Variant } from "../../src/backgammon/board/board.js";
 
 /**
  * Random boards of a variant, including ones that play does not lead to: each side's checkers are placed in small

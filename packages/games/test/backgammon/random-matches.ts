@@ -1,8 +1,14 @@
 import type { Chance } from "@tyche/engine";
-import { type BackgammonPlayer, opponentOf, type Play, seenBy, winKind } from "../../src/backgammon/board.js";
-import type { GameOutcome, MatchRecord } from "../../src/backgammon/match-record/match-record.js";
-import { type GameRecorder, MatchRecorder } from "../../src/backgammon/match-record/match-recorder.js";
-import { backgammon } from "../../src/backgammon/rules.js";
+import {
+  type BackgammonPlayer,
+  opponentOf,
+  type Play,
+  seenBy,
+  winKind,
+} from "../../src/backgammon/board/board.js";
+import type { GameOutcome, MatchRecord } from "../../src/backgammon/records/match-record.js";
+import { type GameRecorder, MatchRecorder } from "../../src/backgammon/records/match-recorder.js";
+import { backgammon } from "../../src/backgammon/rules/rules.js";
 
 /** Player names, some of them unusual. */
 const NAMES = ["Ann Lee", "Bob_2", "Zoë", "Jørgen: 3", "Ли", "[x]"];

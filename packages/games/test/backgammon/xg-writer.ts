@@ -1,5 +1,5 @@
 import { crc32, deflateSync } from "node:zlib";
-import type { GameEvent, MatchRecord } from "../../src/backgammon/match-record/match-record.js";
+import type { GameEvent, MatchRecord } from "../../src/backgammon/records/match-record.js";
 
 /**
  * Writes .xg files for tests, from the published text alone ("XG file format", version 30): each field is at the offset

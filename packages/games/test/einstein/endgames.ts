@@ -1,5 +1,5 @@
 import { sfc32 } from "@tyche/engine/chance";
-import { actionsOf, type EinsteinState, variantOf, winnerOf } from "../../src/einstein/board.js";
+import { actionsOf, type EinsteinState, variantOf, winnerOf } from "../../src/einstein/board/board.js";
 
 /** A position with few stones before a roll, and its value to player 0 under perfect play. */
 export interface Endgame {

@@ -1,7 +1,7 @@
 import { seededChance } from "@tyche/engine";
-import type { Variant } from "../../src/minesweeper/board.js";
-import { neighbours } from "../../src/minesweeper/grid.js";
-import { HIDDEN } from "../../src/minesweeper/view.js";
+import type { Variant } from "../../src/minesweeper/board/board.js";
+import { neighbours } from "../../src/minesweeper/board/grid.js";
+import { HIDDEN } from "../../src/minesweeper/board/view.js";
 
 // Reference implementation for small boards: every layout one by one, and perfect play by its definition. It shares
 // only the neighbours of a cell with the solver.

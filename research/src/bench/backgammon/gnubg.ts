@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { hasGnubg, MONEY_SETTINGS, startGnubg } from "tyche/parts";
+import { hasGnubg, MONEY_SETTINGS, startGnubg } from "@tyche/games/backgammon/servers";
 
 /** The note shown if GNU Backgammon's measurements are missing. */
 export const NO_GNUBG = "GNU Backgammon is not installed: its figures are left out.";

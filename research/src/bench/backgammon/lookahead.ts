@@ -1,7 +1,7 @@
 import { seededChance } from "@tyche/engine";
 import { backgammon, type Dice, seenBy, shippedEvaluator } from "@tyche/games/backgammon";
 import { Lookahead } from "@tyche/games/backgammon/analysis";
-import { GnubgClient, hasGnubg } from "tyche/parts";
+import { GnubgClient, hasGnubg } from "@tyche/games/backgammon/servers";
 import { naturalPositions } from "../../backgammon/natural-positions.js";
 import { cpuOf, type Goal, type Report, type Row } from "../../kit/report.js";
 import { costOfGnubg, NO_GNUBG } from "./gnubg.js";

@@ -22,10 +22,10 @@ import {
   USUAL_FILTERS,
 } from "@tyche/games/backgammon/analysis";
 import { formatFibsBoard } from "@tyche/games/backgammon/notation";
+import { GnubgClient, GnubgError, type GnubgOptions } from "@tyche/games/backgammon/servers";
+import { checkProgram } from "../../io/access.js";
 import { countOf, oneOf } from "../../io/arguments.js";
 import { evaluatorNamed } from "./evaluators.js";
-import { GnubgClient, type GnubgOptions } from "./gnubg/client.js";
-import { GnubgError } from "./gnubg/process.js";
 
 /** The arena's input for a backgammon player. */
 type SeenBackgammon = Seen<unknown, unknown>;
@@ -147,6 +147,7 @@ export function writtenGnubgPlayer(
   rules?: CubeRules,
 ): Promise<Player> {
   const binary = options.get("binary");
+  if (binary !== undefined) checkProgram(binary);
   return gnubgPlayer(text, {
     plies: countOf("plies", options.get("plies") ?? "0", 0, 4),
     ...(binary !== undefined && { binary }),

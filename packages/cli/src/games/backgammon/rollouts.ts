@@ -1,9 +1,9 @@
 import { meanOfTrials, type RolloutMean, type Trial } from "@tyche/games/backgammon/analysis";
 import type { Runner } from "../../runs/run.js";
 import { workKind } from "../../threads/work.js";
-import type { RolloutQuestion } from "./rollout-work.js";
+import type { RolloutWork } from "./rollout-work.js";
 
-export interface RolloutRequest extends RolloutQuestion {
+export interface RolloutRequest extends RolloutWork {
   readonly trials: number;
   /** Stop early if half the width of every 95 % interval is at most this; checked every 36 trials. */
   readonly until?: number;

@@ -3,13 +3,14 @@
  * since its searches share a table.
  */
 import { loadGame } from "@tyche/games";
-import { MARKS, type Mark, type Thresholds } from "@tyche/games/backgammon/analysis";
 import {
-  type AnalysedMove,
   analyseChess,
   type ChessGame,
   type ChessRecord,
+  type MarkedMove,
+  markedMove,
   readPgn,
+  type Thresholds,
 } from "@tyche/games/chess";
 import type { Work } from "../../threads/work.js";
 import { chosenEvaluator, evaluatorName, withEvaluator } from "../evaluator.js";
@@ -23,12 +24,6 @@ export interface ChessQuestion {
   readonly thresholds: Thresholds;
 }
 
-/** A move and its loss. */
-export interface JudgedMove extends AnalysedMove {
-  readonly loss: number;
-  readonly mark: Mark | null;
-}
-
 /** Returns the readable games of a PGN; the command has reported the others. @throws NotationError if there are none */
 export function gamesIn(pgn: string): ChessRecord[] {
   return readPgn(pgn, () => {});
@@ -37,7 +32,7 @@ export function gamesIn(pgn: string): ChessRecord[] {
 /** A task is a list of game numbers, from 0; the result has the moves of each. A message is sent after every move. */
 export async function open(
   question: ChessQuestion,
-): Promise<Work<readonly number[], readonly (readonly JudgedMove[])[], "move">> {
+): Promise<Work<readonly number[], readonly (readonly MarkedMove[])[], "move">> {
   const { pgn, depth, thresholds } = question;
   const records = gamesIn(pgn);
   const named = await withEvaluator(await loadGame("chess"), question.evaluator);
@@ -46,13 +41,12 @@ export async function open(
   const game = named.game as unknown as ChessGame;
   return {
     async run(numbers, stop, tell) {
-      const games: JudgedMove[][] = [];
+      const games: MarkedMove[][] = [];
       for (const number of numbers) {
-        const moves: JudgedMove[] = [];
+        const moves: MarkedMove[] = [];
         const options = { depth, game, ...chosenEvaluator(named, evaluator) };
         for (const move of analyseChess(records[number]!, options)) {
-          const loss = Math.max(0, move.value - move.playedValue);
-          moves.push({ ...move, loss, mark: MARKS.findLast((mark) => loss >= thresholds[mark]) ?? null });
+          moves.push(markedMove(move, thresholds));
           tell("move");
           await new Promise((resume) => setImmediate(resume));
           if (stop.aborted) return games;

@@ -1,6 +1,6 @@
+import type { UciInfo, UciQuestion } from "@tyche/games/chess/uci";
 import { openTaskPool } from "../../threads/task-pool.js";
 import { workKind } from "../../threads/work.js";
-import type { UciInfo, UciQuestion } from "./uci-search.js";
 
 const SEARCHES = workKind("uci", () => import("./uci-work.js"));
 

@@ -1,7 +1,7 @@
 import { SearchError } from "@tyche/engine";
-import { grown } from "../../kit/grown.js";
-import { SPAWNS, type Twenty48Options, variantOf } from "../board.js";
-import { FOURS, TWOS } from "../spawns.js";
+import { grown } from "../../kit/numbers.js";
+import { SPAWNS, type Twenty48Options, variantOf } from "../board/board.js";
+import { FOURS, TWOS } from "../board/new-tile.js";
 import { SmallBoards } from "./small-boards.js";
 
 /** Value of perfect play from the two random starting tiles. */

@@ -1,4 +1,4 @@
-import { slide, type Variant } from "../board.js";
+import { slide, type Variant } from "../board/board.js";
 
 /**
  * Boards of at most 9 cells as whole numbers below 2^32: each cell is a digit, 0 or the exponent of its tile, in a

@@ -1,6 +1,6 @@
 import type { Phrase } from "@tyche/engine";
 import { beyondLimit, type ExactSolver } from "../../kit/exact.js";
-import type { Variant } from "../board.js";
+import type { Variant } from "../board/board.js";
 import { exactStart } from "./exact.js";
 
 /**

@@ -1,6 +1,6 @@
 import { sfc32 } from "@tyche/engine/chance";
 import { describe, expect, it } from "vitest";
-import { packed, unpacked } from "../packed/board.js";
+import { packed, unpacked } from "../board/packed-board.js";
 import { PackedMoves } from "../packed/moves.js";
 import { downgraded, rareExponent } from "./downgrading.js";
 

@@ -1,5 +1,5 @@
 import type { TrainingEntry } from "@tyche/learn";
-import { exponentsIn, MOST_EXPONENT } from "../packed/board.js";
+import { exponentsIn, MOST_EXPONENT } from "../board/packed-board.js";
 
 /** No tile of a packed board has this exponent: stands for never. */
 export const NEVER = MOST_EXPONENT + 1;

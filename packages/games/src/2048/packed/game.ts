@@ -1,5 +1,5 @@
-import { FOUR } from "../board.js";
-import { countOf, emptyCells, largestOf } from "./board.js";
+import { FOUR } from "../board/board.js";
+import { countOf, emptyCells, largestOf } from "../board/packed-board.js";
 import { PackedMoves } from "./moves.js";
 
 /** Random 32-bit numbers below this one mean a 4. */

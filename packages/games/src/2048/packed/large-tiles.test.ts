@@ -2,8 +2,8 @@
 import { decide, OVER, seededChance } from "@tyche/engine";
 import { describe, expect, it } from "vitest";
 import { cases } from "../../../../../tests/cases.js";
-import { afterstate, FOUR, TWO, type Twenty48Action, type Twenty48State, variantOf } from "../board.js";
-import { twenty48WithNetwork } from "../network/with-network.js";
+import { afterstate, FOUR, TWO, type Twenty48Action, type Twenty48State, variantOf } from "../board/board.js";
+import { twenty48WithNetwork } from "../with-network.js";
 import { playOn } from "./play.js";
 
 const VARIANT = variantOf();

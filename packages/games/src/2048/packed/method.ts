@@ -19,10 +19,10 @@ import {
   type Stopped,
 } from "@tyche/engine/search";
 import type { PackedNTuples } from "@tyche/learn/ntuple";
-import { SLIDES, type Twenty48Action, type Twenty48State } from "../board.js";
+import { SLIDES, type Twenty48Action, type Twenty48State } from "../board/board.js";
+import { fitsPacked, MOST_EXPONENT, packed } from "../board/packed-board.js";
 import { downgraded, downgradedFrom, LARGEST_DOWNGRADE } from "../network/downgrading.js";
 import { networkBehind } from "../network/evaluator.js";
-import { fitsPacked, MOST_EXPONENT, packed } from "./board.js";
 import { packedSolo } from "./play.js";
 import { PackedSearch } from "./search.js";
 

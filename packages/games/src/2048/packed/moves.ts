@@ -1,6 +1,6 @@
-import { SLIDES } from "../board.js";
+import { SLIDES } from "../board/board.js";
+import { stirred, transposedHigh, transposedLow } from "../board/packed-board.js";
 import { type RowTables, rowTables } from "../positions/row-tables.js";
-import { stirred, transposedHigh, transposedLow } from "./board.js";
 
 /**
  * The result of each direction on a packed board. Two tiles of 32768 do not merge: such boards are searched elsewhere

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import type { Twenty48State } from "../board.js";
+import type { Twenty48State } from "../board/board.js";
 import { shippedLearned } from "../network/evaluator.js";
-import { SelfPlay } from "../network/self-play.js";
 import { twenty48 } from "../rules.js";
+import { SelfPlay } from "../training/self-play.js";
 import { packedSolo } from "./play.js";
 import { PackedSearch } from "./search.js";
 

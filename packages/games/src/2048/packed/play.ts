@@ -1,9 +1,9 @@
 import { type Game, OVER, type SoloGame, type SoloPlayer, seededChance } from "@tyche/engine";
 import { sfc32 } from "@tyche/engine/chance";
-import type { Twenty48Action, Twenty48State } from "../board.js";
+import type { Twenty48Action, Twenty48State } from "../board/board.js";
+import { fitsPacked, sumOf, unpacked } from "../board/packed-board.js";
+import { tilesMade } from "../board/tiles-made.js";
 import { downgraded, NEVER } from "../network/downgrading.js";
-import { tilesMade } from "../tiles-made.js";
-import { fitsPacked, sumOf, unpacked } from "./board.js";
 import { PackedGame } from "./game.js";
 import type { PackedLimits, PackedSearch } from "./search.js";
 

@@ -1,7 +1,7 @@
 import type { PackedNTuples } from "@tyche/learn/ntuple";
 import { instantiate, type WasmMemory, webAssembly } from "@tyche/learn/wasm";
 import { EXPECTIMAX } from "../../kernels/generated/expectimax.js";
-import { SLIDES } from "../board.js";
+import { SLIDES } from "../board/board.js";
 import { rowTables } from "../positions/row-tables.js";
 import { PackedMoves } from "./moves.js";
 

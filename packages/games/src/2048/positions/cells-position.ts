@@ -1,8 +1,8 @@
 import { CHANCE, OVER } from "@tyche/engine";
-import { hashKeys, mix } from "../../kit/hash-keys.js";
-import { FOUR, TWO, type Twenty48State, type Variant } from "../board.js";
-import { lineWorth, type Scale, scaled, scaleOf } from "../heuristic.js";
-import { MOST_EXPONENT } from "../packed/board.js";
+import { hashKeys, mix } from "../../kit/numbers.js";
+import { FOUR, TWO, type Twenty48State, type Variant } from "../board/board.js";
+import { lineWorth, type Scale, scaled, scaleOf } from "../board/heuristic.js";
+import { MOST_EXPONENT } from "../board/packed-board.js";
 import type { Twenty48Position } from "./position.js";
 
 const DIRECTION_COUNT = 4;

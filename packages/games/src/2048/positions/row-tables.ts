@@ -1,6 +1,6 @@
-import { slide } from "../board.js";
-import { lineWorth } from "../heuristic.js";
-import { MOST_EXPONENT } from "../packed/board.js";
+import { slide } from "../board/board.js";
+import { lineWorth } from "../board/heuristic.js";
+import { MOST_EXPONENT } from "../board/packed-board.js";
 
 /**
  * Tables of all rows of four, indexed by their 16 bits: four exponents of four bits each, the leftmost lowest.

@@ -1,9 +1,8 @@
 import { CHANCE, OVER } from "@tyche/engine";
-import { grown } from "../../kit/grown.js";
-import { mix } from "../../kit/hash-keys.js";
-import { FOUR, TWO, type Twenty48State, type Variant } from "../board.js";
-import { type Scale, scaled, scaleOf } from "../heuristic.js";
-import { emptyCells, stirred, transposedHigh, transposedLow } from "../packed/board.js";
+import { grown, mix } from "../../kit/numbers.js";
+import { FOUR, TWO, type Twenty48State, type Variant } from "../board/board.js";
+import { type Scale, scaled, scaleOf } from "../board/heuristic.js";
+import { emptyCells, stirred, transposedHigh, transposedLow } from "../board/packed-board.js";
 import type { Twenty48Position } from "./position.js";
 import { type RowTables, rowTables } from "./row-tables.js";
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { randomBoards } from "../../../test/backgammon/random-boards.js";
 import { slowResults } from "../../../test/backgammon/slow-moves.js";
-import { BACKGAMMON, mirrored, startPoints, winKind } from "../board.js";
-import { MoveGenerator } from "../moves.js";
-import { equityOf, OUTCOME_COUNT, turnOutcomes, wonOutcomes } from "../outcomes.js";
-import { type OutcomeEvaluator, pipsOnly } from "./evaluator.js";
+import { BACKGAMMON, mirrored, startPoints, winKind } from "../board/board.js";
+import { MoveGenerator } from "../board/moves.js";
+import { equityOf, OUTCOME_COUNT, turnOutcomes, wonOutcomes } from "../board/outcomes.js";
+import { type OutcomeEvaluator, pipsOnly } from "../evaluation/evaluator.js";
+import { FULL_WIDTH, USUAL_FILTERS } from "../rules/move-filters.js";
 import { Lookahead } from "./lookahead.js";
-import { FULL_WIDTH, USUAL_FILTERS } from "./move-filters.js";
 
 /** An arbitrary evaluator whose five numbers differ from board to board. */
 const motley: OutcomeEvaluator = {

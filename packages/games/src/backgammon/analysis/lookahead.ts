@@ -1,12 +1,12 @@
 import type { Facts, MoveFilters } from "@tyche/engine";
 import { FilteredRoot, FilteredSearch } from "@tyche/engine/search";
-import { BACKGAMMON, type Dice, mirrored, type Play, type Variant } from "../board.js";
-import { OUTCOME_COUNT } from "../outcomes.js";
-import { BackgammonPosition } from "../position.js";
-import { ROLLS } from "../rolls.js";
-import { chancesEvaluator } from "./chances-evaluator.js";
-import type { OutcomeEvaluator } from "./evaluator.js";
-import { USUAL_FILTERS } from "./move-filters.js";
+import { BACKGAMMON, type Dice, mirrored, type Play, type Variant } from "../board/board.js";
+import { OUTCOME_COUNT } from "../board/outcomes.js";
+import { BackgammonPosition } from "../board/position.js";
+import { ROLLS } from "../board/rolls.js";
+import { chancesEvaluator } from "../evaluation/chances-evaluator.js";
+import type { OutcomeEvaluator } from "../evaluation/evaluator.js";
+import { USUAL_FILTERS } from "../rules/move-filters.js";
 
 /** A play with its evaluation. */
 export interface RatedPlay {

@@ -1,9 +1,16 @@
-import { grown } from "../../kit/grown.js";
-import { BACKGAMMON, type BackgammonPlayer, type Dice, mirrored, opponentOf, winKind } from "../board.js";
-import { RECORD } from "../board-records.js";
-import { MoveGenerator } from "../moves.js";
-import { equityOf, OUTCOME_COUNT, wonOutcomes } from "../outcomes.js";
-import type { OutcomeEvaluator } from "./evaluator.js";
+import { grown } from "../../kit/numbers.js";
+import {
+  BACKGAMMON,
+  type BackgammonPlayer,
+  type Dice,
+  mirrored,
+  opponentOf,
+  winKind,
+} from "../board/board.js";
+import { RECORD } from "../board/board-records.js";
+import { MoveGenerator } from "../board/moves.js";
+import { equityOf, OUTCOME_COUNT, wonOutcomes } from "../board/outcomes.js";
+import type { OutcomeEvaluator } from "../evaluation/evaluator.js";
 
 /** Boards of the move generator, each with the five outcome probabilities of the player who has just played. */
 export class RatedBoards {

@@ -1,9 +1,9 @@
 import { seededChance } from "@tyche/engine";
 import { describe, expect, it } from "vitest";
-import { withBearOff } from "../bear-off/evaluator.js";
 import { twoSided } from "../bear-off/two-sided.js";
-import { BACKGAMMON, startPoints } from "../board.js";
-import { pipsOnly } from "./evaluator.js";
+import { BACKGAMMON, startPoints } from "../board/board.js";
+import { withBearOff } from "../evaluation/bear-off.js";
+import { pipsOnly } from "../evaluation/evaluator.js";
 import { meanOfTrials, Rollout, type RolloutSettings, type Trial } from "./rollout.js";
 
 const own = [1, 0, 2, 0, 0, 1];

@@ -1,11 +1,11 @@
 import type { Chance } from "@tyche/engine";
 import { RunningMean } from "@tyche/engine/statistics";
-import { type BackgammonPlayer, type Dice, opponentOf } from "../board.js";
-import { RECORD } from "../board-records.js";
-import { MoveGenerator } from "../moves.js";
-import { equityOf, OUTCOME_COUNT, turnOutcomes } from "../outcomes.js";
-import { ROLLS } from "../rolls.js";
-import type { OutcomeEvaluator } from "./evaluator.js";
+import { type BackgammonPlayer, type Dice, opponentOf } from "../board/board.js";
+import { RECORD } from "../board/board-records.js";
+import { MoveGenerator } from "../board/moves.js";
+import { equityOf, OUTCOME_COUNT, turnOutcomes } from "../board/outcomes.js";
+import { ROLLS } from "../board/rolls.js";
+import type { OutcomeEvaluator } from "../evaluation/evaluator.js";
 import { RatedBoards } from "./rated-boards.js";
 
 /** Settings of a rollout. */

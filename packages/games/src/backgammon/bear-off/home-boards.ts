@@ -1,5 +1,5 @@
-import { BACKGAMMON } from "../board.js";
-import { FACES } from "../rolls.js";
+import { BACKGAMMON } from "../board/board.js";
+import { FACES } from "../board/rolls.js";
 
 /** Number of points in a home board. */
 export const HOME = 6;

@@ -1,6 +1,6 @@
 import { NotationError } from "@tyche/engine";
-import { BACKGAMMON } from "../board.js";
-import { FACES, ORDERED_ROLLS, ROLLS } from "../rolls.js";
+import { BACKGAMMON } from "../board/board.js";
+import { FACES, ORDERED_ROLLS, ROLLS } from "../board/rolls.js";
 import { HOME, HomeBoards, NO_BOARD } from "./home-boards.js";
 
 const CHECKERS = BACKGAMMON.checkers;

@@ -1,4 +1,4 @@
-import { ROLLS } from "../rolls.js";
+import { ROLLS } from "../board/rolls.js";
 import { HomeBoards, NO_BOARD } from "./home-boards.js";
 
 /** Maximum number of checkers a side in the table. */

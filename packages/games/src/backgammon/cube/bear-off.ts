@@ -1,8 +1,8 @@
 import { HOME } from "../bear-off/home-boards.js";
 import { TWO_SIDED_CHECKERS } from "../bear-off/two-sided.js";
 import { type CubeHolder, twoSidedCube } from "../bear-off/two-sided-cube.js";
-import { BACKGAMMON, type BackgammonPlayer } from "../board.js";
-import type { BoardRecords } from "../board-records.js";
+import { BACKGAMMON, type BackgammonPlayer } from "../board/board.js";
+import type { BoardRecords } from "../board/board-records.js";
 
 /** Minimum number of checkers that must be off for the table to apply. */
 const OFF = BACKGAMMON.checkers - TWO_SIDED_CHECKERS;

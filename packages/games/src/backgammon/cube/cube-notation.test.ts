@@ -1,8 +1,8 @@
 import { NotationError, OVER, seededChance } from "@tyche/engine";
 import { describe, expect, it } from "vitest";
+import { cubeGame } from "./cube-game.js";
 import { gnubgIdOf, xgidOf } from "./cube-notation.js";
 import { type CubeState, cubeRules } from "./cube-rules.js";
-import { cubeGame } from "./game.js";
 
 const START = "-b----E-C---eE---c-e----B-";
 

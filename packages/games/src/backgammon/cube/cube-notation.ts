@@ -1,5 +1,5 @@
 import { type FormatPhrase, type Notation, NotationError } from "@tyche/engine";
-import { inEnglish } from "../../kit/in-english.js";
+import { inEnglish } from "../../kit/notation.js";
 import {
   BACKGAMMON,
   type BackgammonPlayer,
@@ -8,7 +8,7 @@ import {
   seenBy,
   winKind,
   winnerOf,
-} from "../board.js";
+} from "../board/board.js";
 import { drawBoard } from "../notation/draw.js";
 import { formatMatchId, parseMatchId } from "../notation/match-id.js";
 import { formatPlay, parsePlay } from "../notation/move-notation.js";

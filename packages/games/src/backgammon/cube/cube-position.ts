@@ -1,8 +1,8 @@
 import { CHANCE, OVER, type Position } from "@tyche/engine";
-import { BACKGAMMON, type BackgammonPlayer, type Dice, opponentOf, startPoints } from "../board.js";
-import type { BoardRecords } from "../board-records.js";
-import { BackgammonPosition } from "../position.js";
-import { OPENINGS } from "../rules.js";
+import { BACKGAMMON, type BackgammonPlayer, type Dice, opponentOf, startPoints } from "../board/board.js";
+import type { BoardRecords } from "../board/board-records.js";
+import { BackgammonPosition } from "../board/position.js";
+import { OPENINGS } from "../rules/rules.js";
 import {
   afterGame,
   type CubeRules,

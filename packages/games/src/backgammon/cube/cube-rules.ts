@@ -1,5 +1,13 @@
 import { GameOptionError } from "../../kit/options.js";
-import { type BackgammonPlayer, type BackgammonState, opponentOf, type Play } from "../board.js";
+import {
+  afterPlay,
+  type BackgammonPlayer,
+  type BackgammonState,
+  mirrored,
+  opponentOf,
+  type Play,
+  seenBy,
+} from "../board/board.js";
 import type { MatchEquities } from "./match-cube.js";
 
 /** The rules agreed before the first roll. */
@@ -259,4 +267,33 @@ function scoreAfter(
   const isOver = one >= length || other >= length;
   const oneAway = one === length - 1 || other === length - 1;
   return { score: next, crawford: !isOver && oneAway && !crawford && !isPostCrawford(rules, terms) };
+}
+
+/**
+ * The state from the view of the player who decides: the player on roll becomes player 0, and the score is swapped with
+ * the board.
+ */
+export function asPlayer0(state: CubeState): CubeState {
+  const { player, points, owner, score } = state;
+  if (player === 0) return state;
+  return {
+    ...state,
+    player: 0,
+    points: mirrored(points),
+    owner: owner === null ? null : opponentOf(owner),
+    score: [score[1], score[0]],
+  };
+}
+
+/** The state after a play, with the opponent before the roll; the game may be over. */
+export function stateAfterPlay(state: CubeState, play: Play): CubeState {
+  const { player, points } = state;
+  const seen = afterPlay(seenBy(points, player), play);
+  return {
+    ...state,
+    points: player === 0 ? seen : mirrored(seen),
+    player: opponentOf(player),
+    dice: null,
+    refused: 0,
+  };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { BACKGAMMON, mirrored, startPoints } from "../board.js";
-import { BoardRecords } from "../board-records.js";
+import { BACKGAMMON, mirrored, startPoints } from "../board/board.js";
+import { BoardRecords } from "../board/board-records.js";
 import { type Efficiencies, efficiencyOf, RACES, raceEfficiency } from "./efficiency.js";
 
 function efficiency(points: readonly number[], player: 0 | 1 = 0): Efficiencies {

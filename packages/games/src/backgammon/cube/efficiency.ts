@@ -1,5 +1,5 @@
-import type { BackgammonPlayer } from "../board.js";
-import type { BoardRecords } from "../board-records.js";
+import type { BackgammonPlayer } from "../board/board.js";
+import type { BoardRecords } from "../board/board-records.js";
 import type { CubeSide } from "./janowski.js";
 
 /**

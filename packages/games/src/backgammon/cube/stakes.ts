@@ -1,4 +1,4 @@
-import type { BackgammonPlayer } from "../board.js";
+import type { BackgammonPlayer } from "../board/board.js";
 import type { ExactCube } from "./bear-off.js";
 import { CubeChances } from "./chances.js";
 import {

@@ -1,6 +1,6 @@
 import { parseXgid } from "../notation/xgid.js";
+import { cubeGame } from "./cube-game.js";
 import { type CubeRules, type CubeState, cubeRules } from "./cube-rules.js";
-import { cubeGame } from "./game.js";
 
 /**
  * An XGID as rules and state of the game with the cube.

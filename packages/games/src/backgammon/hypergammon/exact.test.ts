@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { IS_LONG } from "../../../../../tests/cases.js";
 import { slowResults } from "../../../test/backgammon/slow-moves.js";
-import { seenBy, winKind } from "../board.js";
+import { seenBy, winKind } from "../board/board.js";
 import { type ExactSolution, solveHypergammon } from "./exact.js";
 import { placements } from "./few-checkers.js";
 

@@ -1,7 +1,7 @@
 import { SearchError } from "@tyche/engine";
-import { grown } from "../../kit/grown.js";
-import { BAR, OFF, smallBackgammon } from "../board.js";
-import { ORDERED_ROLLS, ROLLS } from "../rolls.js";
+import { grown } from "../../kit/numbers.js";
+import { BAR, OFF, smallBackgammon } from "../board/board.js";
+import { ORDERED_ROLLS, ROLLS } from "../board/rolls.js";
 import { type Placements, placements, waysToPlay } from "./few-checkers.js";
 
 /** Progress of the solver. */

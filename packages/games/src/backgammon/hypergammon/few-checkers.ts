@@ -1,4 +1,4 @@
-import { BAR, OFF } from "../board.js";
+import { BAR, OFF } from "../board/board.js";
 
 /**
  * Numbers the placements of one to three checkers of one side, and lists all ways to play a roll: the tables used by

@@ -1,7 +1,7 @@
 import { OVER, type Phrase, SearchError } from "@tyche/engine";
 import { beyondLimit, type ExactRow, type ExactSolver } from "../../kit/exact.js";
-import type { BackgammonState } from "../board.js";
-import type { BackgammonGame } from "../rules.js";
+import type { BackgammonState } from "../board/board.js";
+import type { BackgammonGame } from "../rules/rules.js";
 import { type ExactSolution, solveHypergammon } from "./exact.js";
 
 /** Sweeps stop when no value changes by more than this; each change is about 0.6 times the previous one. */

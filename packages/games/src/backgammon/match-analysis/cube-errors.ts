@@ -1,5 +1,5 @@
-import type { CubeEquities } from "../cube/verdict.js";
-import type { CubeEvent } from "../match-record/match-record.js";
+import type { CubeEquities } from "../analysis/verdict.js";
+import type { CubeEvent } from "../records/match-record.js";
 
 /** The kinds of cube error. */
 export const CUBE_ERRORS = [
@@ -16,7 +16,7 @@ export const CUBE_ERRORS = [
 export type CubeError = (typeof CUBE_ERRORS)[number];
 
 /** One player's cube decision and the normalised equity it lost; `error` is absent if it lost nothing. */
-export interface JudgedAction {
+export interface EvaluatedAction {
   readonly action: "no double" | "double" | "take" | "pass" | "beaver" | "raccoon";
   /** The player who made the decision: the doubler, or the player who was doubled. */
   readonly by: "doubler" | "doubled";
@@ -35,21 +35,21 @@ export function isClose({ noDouble, doubleTake, doublePass }: CubeEquities): boo
 }
 
 /** The loss from not doubling. */
-export function judgeNoDouble(equities: CubeEquities, beavers: boolean): JudgedAction {
+export function evaluateNoDouble(equities: CubeEquities, beavers: boolean): EvaluatedAction {
   const loss = Math.max(0, valueOfDouble(equities, beavers) - equities.noDouble);
   return { action: "no double", by: "doubler", ...lost(loss, "missed double") };
 }
 
 /** The losses from a double and each answer to it. @param events the double first */
-export function judgeDouble(
+export function evaluateDouble(
   equities: CubeEquities,
   beavers: boolean,
   events: readonly CubeEvent[],
-): JudgedAction[] {
+): EvaluatedAction[] {
   const { noDouble, doubleTake: take, doublePass: pass } = equities;
   // A beaver doubles the value of a take; a raccoon doubles it again.
   const [beaver, raccoon] = [2 * take, 4 * take];
-  const judged: JudgedAction[] = [
+  const judged: EvaluatedAction[] = [
     { action: "double", by: "doubler", ...lost(noDouble - valueOfDouble(equities, beavers), "wrong double") },
   ];
   const answer = events[1]?.kind;
@@ -74,6 +74,6 @@ function valueOfDouble({ doubleTake, doublePass }: CubeEquities, beavers: boolea
   return beavers && doubleTake < 0 ? 2 * doubleTake : Math.min(doubleTake, doublePass);
 }
 
-function lost(loss: number, error: CubeError): Pick<JudgedAction, "loss" | "error"> {
+function lost(loss: number, error: CubeError): Pick<EvaluatedAction, "loss" | "error"> {
   return loss > 0 ? { loss, error } : { loss: 0 };
 }

@@ -1,15 +1,6 @@
 import { GameOptionError } from "../../kit/options.js";
-import {
-  afterPlay,
-  BACKGAMMON,
-  type BackgammonPlayer,
-  mirrored,
-  opponentOf,
-  type Play,
-  seenBy,
-  startPoints,
-} from "../board.js";
-import { type CubeRules, type CubeState, cubeRules } from "../cube/cube-rules.js";
+import { BACKGAMMON, type BackgammonPlayer, opponentOf, startPoints } from "../board/board.js";
+import { type CubeRules, type CubeState, cubeRules, stateAfterPlay } from "../cube/cube-rules.js";
 import {
   automaticDoubles,
   type CubeEvent,
@@ -17,7 +8,7 @@ import {
   isCrawford,
   type MatchRecord,
   type PlayEvent,
-} from "../match-record/match-record.js";
+} from "../records/match-record.js";
 
 /** Rules that a record may not contain. */
 export interface RulesGiven extends Pick<Partial<CubeRules>, "equities"> {
@@ -139,33 +130,4 @@ function* decisionsOfGame(
     if (event.kind !== "take") owner = event.kind === "beaver" ? event.player : opponentOf(event.player);
   }
   if (doubled) yield { kind: "double", game, turn, state: doubled, events: doubles };
-}
-
-/**
- * The state from the view of the player who decides: the player on roll becomes player 0, and the score is swapped with
- * the board.
- */
-export function asPlayer0(state: CubeState): CubeState {
-  const { player, points, owner, score } = state;
-  if (player === 0) return state;
-  return {
-    ...state,
-    player: 0,
-    points: mirrored(points),
-    owner: owner === null ? null : opponentOf(owner),
-    score: [score[1], score[0]],
-  };
-}
-
-/** The state after a play, with the opponent before the roll; the game may be over. */
-export function stateAfterPlay(state: CubeState, play: Play): CubeState {
-  const { player, points } = state;
-  const seen = afterPlay(seenBy(points, player), play);
-  return {
-    ...state,
-    points: player === 0 ? seen : mirrored(seen),
-    player: opponentOf(player),
-    dice: null,
-    refused: 0,
-  };
 }

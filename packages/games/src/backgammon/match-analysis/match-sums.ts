@@ -1,7 +1,7 @@
-import type { BackgammonPlayer } from "../board.js";
+import type { BackgammonPlayer } from "../board/board.js";
 import { CUBE_ERRORS, type CubeError } from "./cube-errors.js";
 import type { MatchDecision } from "./match-decisions.js";
-import type { JudgedDecision } from "./match-judge.js";
+import type { EvaluatedDecision } from "./match-evaluator.js";
 
 /** Statistics of one player in a match. */
 export interface PlayerSums {
@@ -28,7 +28,7 @@ export interface PlayerSums {
 /** Statistics of both players. @param judged the analysis of every decision, in the same order */
 export function sumsOf(
   decisions: readonly MatchDecision[],
-  judged: readonly JudgedDecision[],
+  judged: readonly EvaluatedDecision[],
 ): readonly [PlayerSums, PlayerSums] {
   const all = decisions.map((decision, i) => ({ decision, found: judged[i]! }));
   const turns = all.filter(({ decision }) => decision.kind === "turn").length;

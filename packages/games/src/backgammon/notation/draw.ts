@@ -1,6 +1,6 @@
 import type { FormatPhrase } from "@tyche/engine";
-import { inEnglish } from "../../kit/in-english.js";
-import { type BackgammonState, checkersOnBoard, mirrored, pipCount, type Variant } from "../board.js";
+import { inEnglish } from "../../kit/notation.js";
+import { type BackgammonState, checkersOnBoard, mirrored, pipCount, type Variant } from "../board/board.js";
 
 const ROWS = 5;
 const TOP = [13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24];

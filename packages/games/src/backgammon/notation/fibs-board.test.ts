@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { randomBoards } from "../../../test/backgammon/random-boards.js";
-import { BACKGAMMON, mirrored, startPoints } from "../board.js";
+import { BACKGAMMON, mirrored, startPoints } from "../board/board.js";
 import { type FibsBoard, formatFibsBoard, MONEY_BOARD, parseFibsBoard } from "./fibs-board.js";
 
 /** As GNU Backgammon 1.07 writes it, except for the names. */

@@ -1,5 +1,5 @@
 import { NotationError } from "@tyche/engine";
-import { BACKGAMMON, BOARD_SIZE, checkersOnBoard, type Dice, mirrored } from "../board.js";
+import { BACKGAMMON, BOARD_SIZE, checkersOnBoard, type Dice, mirrored } from "../board/board.js";
 
 /**
  * The board as one line of the First Internet Backgammon Server (FIBS, its "rawboard" of 1992), which GNU Backgammon

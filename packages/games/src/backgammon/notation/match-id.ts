@@ -1,5 +1,5 @@
 import { NotationError } from "@tyche/engine";
-import type { BackgammonPlayer, Dice } from "../board.js";
+import type { BackgammonPlayer, Dice } from "../board/board.js";
 import { fromBase64, toBase64 } from "./base64.js";
 
 /** The contents of a GNU Backgammon Match ID: everything about a match except the board. */

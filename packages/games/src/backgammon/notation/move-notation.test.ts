@@ -3,8 +3,8 @@ import { describe, expect, it } from "vitest";
 import { cases } from "../../../../../tests/cases.js";
 import { gnubgPlays } from "../../../test/backgammon/gnubg-plays.js";
 import { randomBoards } from "../../../test/backgammon/random-boards.js";
-import { afterPlay, BACKGAMMON, mirrored, type Play } from "../board.js";
-import { backgammon } from "../rules.js";
+import { afterPlay, BACKGAMMON, mirrored, type Play } from "../board/board.js";
+import { backgammon } from "../rules/rules.js";
 import { formatPositionId } from "./position-id.js";
 
 const game = backgammon();

@@ -1,5 +1,5 @@
 import { NotationError } from "@tyche/engine";
-import { afterPlay, BAR, type CheckerMove, moveChecker, OFF, type Play } from "../board.js";
+import { afterPlay, BAR, type CheckerMove, moveChecker, OFF, type Play } from "../board/board.js";
 
 /**
  * The notation of a turn: `from/to` in the mover's numbering, with `bar` and `off`, highest `from` first; `*` after a

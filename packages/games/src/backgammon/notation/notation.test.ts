@@ -1,7 +1,8 @@
 import { NotationError } from "@tyche/engine";
 import { describe, expect, it } from "vitest";
-import { BACKGAMMON, mirrored, startPoints } from "../board.js";
-import { backgammon, hypergammon } from "../rules.js";
+import { BACKGAMMON, mirrored, startPoints } from "../board/board.js";
+import { hypergammon } from "../hypergammon/rules.js";
+import { backgammon } from "../rules/rules.js";
 import { positionIdOf } from "./notation.js";
 
 const notation = backgammon().notation;

@@ -9,7 +9,7 @@ import {
   seenBy,
   type Variant,
   winnerOf,
-} from "../board.js";
+} from "../board/board.js";
 import { drawBoard } from "./draw.js";
 import { parseMatchId } from "./match-id.js";
 import { formatPlay, parsePlay } from "./move-notation.js";

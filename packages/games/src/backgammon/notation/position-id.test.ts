@@ -2,7 +2,7 @@ import { NotationError } from "@tyche/engine";
 import { describe, expect, it } from "vitest";
 import { gnubgPlays } from "../../../test/backgammon/gnubg-plays.js";
 import { randomBoards } from "../../../test/backgammon/random-boards.js";
-import { BACKGAMMON, HYPERGAMMON, mirrored, startPoints } from "../board.js";
+import { BACKGAMMON, HYPERGAMMON, mirrored, startPoints } from "../board/board.js";
 import { formatPositionId, parsePositionId } from "./position-id.js";
 
 describe("Position ID", () => {

@@ -1,5 +1,5 @@
 import { NotationError } from "@tyche/engine";
-import { BOARD_SIZE } from "../board.js";
+import { BOARD_SIZE } from "../board/board.js";
 import { fromBase64, toBase64 } from "./base64.js";
 
 /**

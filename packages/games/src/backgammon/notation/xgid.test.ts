@@ -1,7 +1,7 @@
 import { seededChance } from "@tyche/engine";
 import { describe, expect, it } from "vitest";
 import { randomBoards } from "../../../test/backgammon/random-boards.js";
-import { BACKGAMMON, startPoints } from "../board.js";
+import { BACKGAMMON, startPoints } from "../board/board.js";
 import { formatXgid, parseXgid, type Xgid } from "./xgid.js";
 
 const START = "XGID=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:0:10";

@@ -1,5 +1,5 @@
 import { NotationError } from "@tyche/engine";
-import { type BackgammonPlayer, BOARD_SIZE, type Dice } from "../board.js";
+import { type BackgammonPlayer, BOARD_SIZE, type Dice } from "../board/board.js";
 
 /** The contents of an eXtreme Gammon XGID. Player 0 is the one at the bottom, with uppercase letters. */
 export interface Xgid {

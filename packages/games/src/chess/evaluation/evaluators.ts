@@ -1,9 +1,9 @@
 import type { Evaluator, StateEvaluator } from "@tyche/engine";
 import { decodeModel, LinearEvaluator, type ModelFile, ModelFileError, unscaled } from "@tyche/learn";
 import type { WeightsFile } from "../../kit/weights-file.js";
-import { CHESS_FACTS } from "../facts.js";
-import type { ChessPosition } from "../position.js";
-import { type ChessState, standing } from "../state.js";
+import type { ChessPosition } from "../board/position.js";
+import { CHESS_FACTS } from "../notation/facts.js";
+import { type ChessState, standing } from "../notation/state.js";
 import { CHESS_FEATURES, FEATURES } from "./features.js";
 import { LEARNED, SQUARES } from "./shipped.js";
 import { SquareTables } from "./square-tables.js";

@@ -1,5 +1,5 @@
 import { BLACK, KING, KNIGHT, PAWN, QUEEN } from "../board/pieces.js";
-import type { ChessPosition } from "../position.js";
+import type { ChessPosition } from "../board/position.js";
 import { addMobility } from "./mobility.js";
 import { endness, MOVING, PLACE, PLACES, SCALE, type Sights, SUMS } from "./squares.js";
 

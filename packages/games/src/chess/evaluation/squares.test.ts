@@ -3,10 +3,10 @@ import { decodeModel, encodeModel, LinearEvaluator, ModelFileError, unscaled } f
 import { Chess, type Color, type PieceSymbol, SQUARES } from "chess.js";
 import { describe, expect, it } from "vitest";
 import { cases } from "../../../../../tests/cases.js";
-import { CHESS_FACTS } from "../facts.js";
+import { CHESS_FACTS } from "../notation/facts.js";
+import { standing } from "../notation/state.js";
 import { chess } from "../rules.js";
-import { standing } from "../state.js";
-import { linearCourse } from "./course.js";
+import { linearTrainer } from "../trainer.js";
 import { POSITION_EVALUATORS } from "./evaluators.js";
 import { FEATURES, INPUTS } from "./features.js";
 import * as SHIPPED from "./shipped.js";
@@ -157,7 +157,7 @@ describe("chess lookup tables", () => {
 
 describe("training from an existing model", () => {
   it("copies its weights and sets all others to 0", async () => {
-    const course = await linearCourse.create({
+    const course = await linearTrainer.create({
       games: 1,
       seed: 1,
       inputs: "phases",
@@ -179,7 +179,7 @@ describe("training from an existing model", () => {
       header: { kind: "linear", game: "pig", inputs: "x", shape: { names: ["x"] }, history: [] },
       arrays: [Float32Array.of(1), Float32Array.of(1), Float32Array.of(1)],
     });
-    expect(() => linearCourse.create({ games: 1, seed: 1, from: other })).toThrow(ModelFileError);
+    expect(() => linearTrainer.create({ games: 1, seed: 1, from: other })).toThrow(ModelFileError);
   });
 });
 

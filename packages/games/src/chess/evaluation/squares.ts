@@ -1,10 +1,10 @@
 import type { PositionFeatures } from "@tyche/learn";
 import type { Board } from "../board/board.js";
 import { BISHOP, BLACK, KING, KNIGHT, PAWN, QUEEN, ROOK } from "../board/pieces.js";
+import { ADVANCE, CENTRE, SHELTER } from "../board/placement.js";
+import type { ChessPosition } from "../board/position.js";
 import { squareName } from "../board/squares.js";
-import type { ChessPosition } from "../position.js";
 import { addMobility } from "./mobility.js";
-import { ADVANCE, CENTRE, SHELTER } from "./placement.js";
 
 /** Optional features in addition to the number of pieces of each kind. */
 export interface Sights {

@@ -1,8 +1,8 @@
 import { NotationError } from "@tyche/engine";
 import { CASTLE_LONG, CASTLE_SHORT } from "../board/move-generation.js";
 import { BLACK, KING, pieceLetter, pieceOf, ROOK } from "../board/pieces.js";
+import { ChessPosition, CLOCK_END } from "../board/position.js";
 import { squareName, squareNamed } from "../board/squares.js";
-import { ChessPosition, CLOCK_END } from "../position.js";
 import { checkFen } from "./check-fen.js";
 
 /** Forsyth-Edwards notation (S. Edwards, Portable Game Notation Specification, 1994, 16.1). */

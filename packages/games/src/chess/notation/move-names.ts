@@ -1,7 +1,7 @@
 import { NotationError, OVER } from "@tyche/engine";
 import { KING, LETTERS, PAWN, packedMove } from "../board/pieces.js";
+import type { ChessPosition } from "../board/position.js";
 import { squareName, squareNamed } from "../board/squares.js";
-import type { ChessPosition } from "../position.js";
 
 /**
  * Legal moves, packed; none at mate or stalemate. Other draws end the game but still have moves here, since records

@@ -1,8 +1,8 @@
 import { type Notation, NotationError } from "@tyche/engine";
 import { pieceLetter } from "../board/pieces.js";
-import { type ChessAction, type ChessState, claimedAt, standing, stateAfter, stateAt } from "../state.js";
 import { readFen, START_FEN, writeFen } from "./fen.js";
 import { longName, moveNamed, moveOfLongName, sanOf } from "./move-names.js";
+import { type ChessAction, type ChessState, claimedAt, standing, stateAfter, stateAt } from "./state.js";
 
 /** A FEN or EPD line, followed by UCI moves and an optional draw claim: "FEN moves g1f3 g8f6 draw". */
 export const chessNotation: Notation<ChessState, ChessAction> = {

@@ -1,10 +1,10 @@
 import { NotationError } from "@tyche/engine";
 import { problemOf } from "@tyche/engine/errors";
-import { type ChessAction, type ChessState, standing, stateAfter } from "../state.js";
 import { START_FEN, writeFen } from "./fen.js";
 import { longName, moveNamed, moveOfLongName, sanOf } from "./move-names.js";
 import { chessNotation } from "./notation.js";
 import { scanPgn, type WrittenGame } from "./pgn-scanner.js";
+import { type ChessAction, type ChessState, standing, stateAfter } from "./state.js";
 
 /** A game record in a file (S. Edwards, Portable Game Notation Specification, 1994). */
 export interface ChessRecord {

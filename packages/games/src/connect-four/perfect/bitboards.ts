@@ -1,4 +1,4 @@
-import { type ConnectFourState, type Size, stonesOn } from "../board.js";
+import { type ConnectFourState, type Size, stonesOn } from "../board/board.js";
 
 /** A board in the kernel's format: bit sets of the mover's stones and of all stones (`assembly/connect4.ts`). */
 export interface Bitboard {

@@ -1,7 +1,7 @@
 import type { Phrase } from "@tyche/engine";
 import type { Exact, ExactRow } from "../../kit/exact.js";
 import { beyondLimit } from "../../kit/exact.js";
-import type { ConnectFourState, Variant } from "../board.js";
+import type { ConnectFourState, Variant } from "../board/board.js";
 import { bitboardOf } from "./bitboards.js";
 import { openingBook, opensByBook } from "./opening.js";
 import { PerfectSolver } from "./solver.js";

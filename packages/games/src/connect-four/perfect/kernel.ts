@@ -1,6 +1,6 @@
 import { instantiate, type WasmMemory, webAssembly } from "@tyche/learn/wasm";
 import { CONNECT4 } from "../../kernels/generated/connect4.js";
-import { middleOut, type Size } from "../board.js";
+import { middleOut, type Size } from "../board/board.js";
 import { cellsOf, emptyKey } from "./bitboards.js";
 
 /** Values of all open boards with a given number of stones. */

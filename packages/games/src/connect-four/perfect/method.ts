@@ -10,7 +10,7 @@ import {
 } from "@tyche/engine";
 import { decideSync, inTurns } from "@tyche/engine/search";
 import { webAssembly } from "@tyche/learn/wasm";
-import { type ConnectFourAction, type ConnectFourState, mover, type Variant } from "../board.js";
+import { type ConnectFourAction, type ConnectFourState, mover, type Variant } from "../board/board.js";
 import { type Bitboard, bitboardOf, fitsKernel } from "./bitboards.js";
 import type { Book } from "./kernel.js";
 import { openingBook, opensByBook } from "./opening.js";

@@ -1,7 +1,7 @@
 import { decide, seededChance } from "@tyche/engine";
 import { describe, expect, it } from "vitest";
 import { cases } from "../../../../../tests/cases.js";
-import { emptyBoard } from "../board.js";
+import { emptyBoard } from "../board/board.js";
 import { connectFour } from "../rules.js";
 import { bitboardOf, boardOfKey } from "./bitboards.js";
 import { UNKNOWN } from "./kernel.js";

@@ -1,5 +1,5 @@
 import { weightsFile } from "../../kit/weights-file.js";
-import type { Size } from "../board.js";
+import type { Size } from "../board/board.js";
 import { type Book, boardKeys } from "./kernel.js";
 
 const SIZE: Size = { columns: 7, rows: 6 };

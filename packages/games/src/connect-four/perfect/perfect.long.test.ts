@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { emptyBoard } from "../board.js";
+import { emptyBoard } from "../board/board.js";
 import { bitboardOf } from "./bitboards.js";
 import { PerfectSolver } from "./solver.js";
 

@@ -3,7 +3,7 @@ import { solveGame } from "@tyche/engine/exact";
 import { decideSync } from "@tyche/engine/search";
 import { describe, expect, it } from "vitest";
 import { cases, IS_LONG } from "../../../../../tests/cases.js";
-import { type ConnectFourState, emptyBoard, type Size, variantOf } from "../board.js";
+import { type ConnectFourState, emptyBoard, type Size, variantOf } from "../board/board.js";
 import { connectFour } from "../rules.js";
 import { bitboardOf, boardOfKey } from "./bitboards.js";
 import { solvedExactly } from "./exact.js";

@@ -1,4 +1,4 @@
-import type { Size } from "../board.js";
+import type { Size } from "../board/board.js";
 import type { Bitboard } from "./bitboards.js";
 import { type Book, type PerfectKernel, perfectKernel } from "./kernel.js";
 

@@ -1,4 +1,4 @@
-import type { ConnectFourAction, Size } from "../board.js";
+import type { ConnectFourAction, Size } from "../board/board.js";
 import { type Bitboard, cellsOf } from "./bitboards.js";
 import type { Known, PerfectSolver } from "./solver.js";
 

@@ -1,6 +1,6 @@
 import type { BoardEncoding, FeatureValue } from "@tyche/learn/network";
-import { distance, movable } from "../board.js";
-import type { EinsteinPosition } from "../position.js";
+import { distance, movable } from "../board/board.js";
+import type { EinsteinPosition } from "../board/position.js";
 
 /** Name of the network inputs in model files. */
 export const EINSTEIN_INPUTS =

@@ -7,12 +7,12 @@ import { describe, expect, it } from "vitest";
 import { cases } from "../../../../../tests/cases.js";
 import { endgames } from "../../../test/einstein/endgames.js";
 import { loadGame, loadTrainers } from "../../registry/registry.js";
-import type { EinsteinState } from "../board.js";
+import type { EinsteinState } from "../board/board.js";
 import { type EinsteinPosition, einsteinWithNetwork } from "../index.js";
-import { networkCourse } from "./course.js";
 import { BOARD_BYTES, EINSTEIN_ENCODING, writeBoard } from "./encoding.js";
 import { einsteinLesson } from "./lesson.js";
 import { networkEvaluator } from "./network.js";
+import { networkTrainer } from "./trainer.js";
 
 const game = einsteinWithNetwork();
 const network = game.evaluators!.network!;
@@ -148,14 +148,14 @@ describe("training EinStein", () => {
 
   it("is reproducible, and resumes as if it had not been interrupted", async () => {
     const settings = { games: 400, seed: 3, every: 200, lambda: 0.7, rare: 0.2, hidden: [8] };
-    const whole = await networkCourse.create(settings);
+    const whole = await networkTrainer.create(settings);
     for await (const _ of whole.run());
-    const first = await networkCourse.create(settings);
+    const first = await networkTrainer.create(settings);
     let saved: Uint8Array | undefined;
     for await (const report of first.run()) {
       if (report) saved ??= first.state().slice();
     }
-    const second = await networkCourse.create(settings);
+    const second = await networkTrainer.create(settings);
     second.restore(saved!);
     expect(second.games).toBeLessThan(400);
     for await (const _ of second.run());
@@ -164,7 +164,7 @@ describe("training EinStein", () => {
   });
 
   it("beats the race after a few thousand games", async () => {
-    const course = await networkCourse.create({
+    const course = await networkTrainer.create({
       games: 6000,
       seed: 1,
       every: 1000,
@@ -185,17 +185,17 @@ describe("training EinStein", () => {
     expect(await help(undefined)).toContain("5 x 5");
     expect(await help("5")).toBe(await help(undefined));
     expect(await help("4")).not.toContain("5 x 5");
-    const course = await networkCourse.create({ games: 10, seed: 1, hidden: [8] });
+    const course = await networkTrainer.create({ games: 10, seed: 1, hidden: [8] });
     const model = decodeModel(encodeModel(course.model()));
     expect((await loadGame("einstein")).learned!("mine", model)!.evaluators!.mine).toBeTypeOf("function");
     expect((await loadGame("einstein", { size: "4" })).learned!("mine", model)).toBeUndefined();
   });
 
   it("continues from a model, and grows the network without changing its values", async () => {
-    const course = await networkCourse.create({ games: 300, seed: 1, every: 100, hidden: [8] });
+    const course = await networkTrainer.create({ games: 300, seed: 1, every: 100, hidden: [8] });
     for await (const _ of course.run());
     const from = encodeModel(course.model());
-    const grown = await networkCourse.create({ games: 10, seed: 2, hidden: [16], from });
+    const grown = await networkTrainer.create({ games: 10, seed: 2, hidden: [16], from });
     const [before, after] = [course, grown].map((known) => networkEvaluator(() => known.model()).ofState);
     for (const state of states(3, "grown")) expect(after!(state)).toBeCloseTo(before!(state), 2);
     expect(grown.model().header.history).toHaveLength(2);

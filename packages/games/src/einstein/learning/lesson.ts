@@ -1,7 +1,7 @@
 import { OVER } from "@tyche/engine";
 import type { Episode, TrainingTask } from "@tyche/learn/network";
-import { variantOf } from "../board.js";
-import { EinsteinPosition } from "../position.js";
+import { variantOf } from "../board/board.js";
+import { EinsteinPosition } from "../board/position.js";
 import { DICE, nearestAt, writeBoard } from "./encoding.js";
 
 /** Maximum number of moves for a roll: two stones, three steps each. */

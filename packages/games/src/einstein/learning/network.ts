@@ -1,8 +1,8 @@
 import { type Evaluator, OVER, type StateEvaluator } from "@tyche/engine";
 import { decodeModel, type ModelFile } from "@tyche/learn";
 import { hiddenLayersOf, Network, quantizedNetwork, writeParameters } from "@tyche/learn/network";
-import { type EinsteinState, variantOf } from "../board.js";
-import { EinsteinPosition } from "../position.js";
+import { type EinsteinState, variantOf } from "../board/board.js";
+import { EinsteinPosition } from "../board/position.js";
 import { BOARD_BYTES, EINSTEIN_ENCODING, EINSTEIN_INPUTS, writeBoard } from "./encoding.js";
 
 /** Boards per call: the results of one or more rolls. */

@@ -1,5 +1,5 @@
-import type { Grid } from "../grid.js";
-import { HIDDEN, type View } from "../view.js";
+import type { Grid } from "../board/grid.js";
+import { HIDDEN, type View } from "../board/view.js";
 import { binomial, countInBigints } from "./bigint-component.js";
 import { Workspace } from "./frontier.js";
 import { knowledgeOf } from "./knowledge.js";

@@ -1,4 +1,4 @@
-import { grown } from "../../kit/grown.js";
+import { grown } from "../../kit/numbers.js";
 
 /**
  * Counts the ways to place mines under the hidden cells of one component of the frontier.

@@ -1,5 +1,5 @@
-import type { Grid } from "../grid.js";
-import { HIDDEN, SURE_MINE, type View } from "../view.js";
+import type { Grid } from "../board/grid.js";
+import { HIDDEN, SURE_MINE, type View } from "../board/view.js";
 
 /**
  * Deductions from single numbers: a number with all its mines frees its other cells; one that needs all its hidden

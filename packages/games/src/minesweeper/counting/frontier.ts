@@ -1,6 +1,6 @@
-import { mix } from "../../kit/hash-keys.js";
-import type { Grid } from "../grid.js";
-import { HIDDEN, SURE_MINE, type View } from "../view.js";
+import { mix } from "../../kit/numbers.js";
+import type { Grid } from "../board/grid.js";
+import { HIDDEN, SURE_MINE, type View } from "../board/view.js";
 import { countInBigints, rounded } from "./bigint-component.js";
 import { type ComponentCounts, type ComponentShape, countComponent } from "./component.js";
 

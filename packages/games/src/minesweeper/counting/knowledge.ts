@@ -1,4 +1,4 @@
-import { HIDDEN, SURE_FREE, SURE_MINE, type View } from "../view.js";
+import { HIDDEN, SURE_FREE, SURE_MINE, type View } from "../board/view.js";
 import { addComponents, type Component, IMPOSSIBLE, type Workspace } from "./frontier.js";
 
 /** A view with its components and the number of hidden cells that no number touches. */

@@ -1,5 +1,5 @@
-import type { Grid } from "../grid.js";
-import { HIDDEN } from "../view.js";
+import type { Grid } from "../board/grid.js";
+import { HIDDEN } from "../board/view.js";
 import type { Knowledge } from "./knowledge.js";
 
 /** All layouts consistent with a knowledge, cell by cell. */

@@ -1,4 +1,4 @@
-import { grown } from "../../kit/grown.js";
+import { grown } from "../../kit/numbers.js";
 
 /** Indexed by n: the natural logarithm of n!. */
 let logFactorials = new Float64Array([0, 0]);

@@ -1,4 +1,4 @@
-import { HIDDEN, SURE_MINE } from "../view.js";
+import { HIDDEN, SURE_MINE } from "../board/view.js";
 import type { Component } from "./frontier.js";
 import type { Knowledge } from "./knowledge.js";
 import { logBinomial } from "./log-binomial.js";

@@ -1,15 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { allLayouts, fitting, randomView, wonByDefinition } from "../../../test/minesweeper/all-layouts.js";
-import { mayBegin, promised, variantOf } from "../board.js";
+import { mayBegin, promised, variantOf } from "../board/board.js";
+import { HIDDEN } from "../board/view.js";
 import { bigintCounts } from "../counting/bigint-counts.js";
 import { Workspace } from "../counting/frontier.js";
 import { knowledgeOf } from "../counting/knowledge.js";
 import { layoutsOf } from "../counting/layouts.js";
 import { mineProbabilities, weigh } from "../counting/weighing.js";
-import { MinesweeperSolver } from "../solver.js";
-import { HIDDEN } from "../view.js";
 import { Endgame } from "./endgame.js";
 import { exactFirstClick } from "./first-click.js";
+import { MinesweeperSolver } from "./solver.js";
 
 const SMALL: readonly (readonly [number, number])[] = [
   [1, 5],

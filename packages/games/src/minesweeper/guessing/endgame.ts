@@ -1,5 +1,4 @@
-import { grown } from "../../kit/grown.js";
-import { hashKeys } from "../../kit/hash-keys.js";
+import { grown, hashKeys } from "../../kit/numbers.js";
 import { type Layouts, MINE } from "../counting/layouts.js";
 import { StateTable, UNKNOWN } from "./state-table.js";
 

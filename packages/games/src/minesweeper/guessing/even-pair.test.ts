@@ -1,18 +1,18 @@
 import { decide } from "@tyche/engine";
 import { describe, expect, it } from "vitest";
 import { cases, IS_LONG } from "../../../../../tests/cases.js";
-import { variantOf } from "../board.js";
+import { variantOf } from "../board/board.js";
+import { Minefield } from "../board/minefield.js";
+import { SURE_MINE } from "../board/view.js";
 import { Workspace } from "../counting/frontier.js";
 import { knowledgeOf } from "../counting/knowledge.js";
 import { layoutsOf } from "../counting/layouts.js";
 import { CERTAINTY, mineProbabilities, weigh } from "../counting/weighing.js";
-import { Minefield } from "../minefield.js";
 import { minesweeper } from "../rules.js";
-import { MinesweeperSolver } from "../solver.js";
-import { SURE_MINE } from "../view.js";
 import { Endgame } from "./endgame.js";
 import { evenPair } from "./even-pair.js";
 import { usualFirst } from "./first-click.js";
+import { MinesweeperSolver } from "./solver.js";
 
 const SMALL = variantOf({ columns: 7, rows: 7, mines: 11 });
 const PAIRS = cases(25, 4);

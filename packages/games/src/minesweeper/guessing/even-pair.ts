@@ -1,8 +1,8 @@
+import { type Grid, neighbours } from "../board/grid.js";
+import { HIDDEN, SURE_MINE } from "../board/view.js";
 import type { Workspace } from "../counting/frontier.js";
 import { type Knowledge, opened } from "../counting/knowledge.js";
 import { boxMine, mineProbabilities, type Weighing, weigh } from "../counting/weighing.js";
-import { type Grid, neighbours } from "../grid.js";
-import { HIDDEN, SURE_MINE } from "../view.js";
 
 const EXACT = 1e-9;
 

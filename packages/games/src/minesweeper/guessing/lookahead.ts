@@ -1,8 +1,8 @@
+import { HIDDEN, SURE_MINE } from "../board/view.js";
 import type { Workspace } from "../counting/frontier.js";
 import { type Knowledge, opened } from "../counting/knowledge.js";
 import { bestSafety, boxMine, CERTAINTY, type Weighing, weigh } from "../counting/weighing.js";
 import type { Outlook } from "../outlook/outlook.js";
-import { HIDDEN, SURE_MINE } from "../view.js";
 
 export interface LookaheadSettings {
   /** Minimum safety of candidates, as a share of the best safety. */

@@ -1,8 +1,8 @@
 import { seededChance } from "@tyche/engine";
 import { expect, it } from "vitest";
+import { gridOf, neighbours } from "../board/grid.js";
+import { HIDDEN, SURE_MINE } from "../board/view.js";
 import type { Knowledge } from "../counting/knowledge.js";
-import { gridOf, neighbours } from "../grid.js";
-import { HIDDEN, SURE_MINE } from "../view.js";
 import { cellSums } from "./cells.js";
 
 it("cell sums match enumeration of all layouts with independent mines", () => {

@@ -1,6 +1,6 @@
+import type { Grid } from "../board/grid.js";
+import { HIDDEN } from "../board/view.js";
 import type { Knowledge } from "../counting/knowledge.js";
-import type { Grid } from "../grid.js";
-import { HIDDEN } from "../view.js";
 
 /** Feature sums over single hidden cells; `OUTLOOK_FEATURES` defines "news". */
 export interface CellSums {

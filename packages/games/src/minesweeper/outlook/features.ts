@@ -1,8 +1,8 @@
+import type { Grid } from "../board/grid.js";
+import { HIDDEN, SURE_MINE } from "../board/view.js";
 import type { Component } from "../counting/frontier.js";
 import type { Knowledge } from "../counting/knowledge.js";
 import { boxMine, CERTAINTY, type Weighing } from "../counting/weighing.js";
-import type { Grid } from "../grid.js";
-import { HIDDEN, SURE_MINE } from "../view.js";
 import { type CellSums, cellSums } from "./cells.js";
 import { pairRisks } from "./pair-risk.js";
 

@@ -1,9 +1,9 @@
 import { decodeModel, type ModelFile } from "@tyche/learn";
 import { hiddenLayersOf, Network, writeParameters } from "@tyche/learn/network";
 import { weightsFile } from "../../kit/weights-file.js";
+import type { Grid } from "../board/grid.js";
 import type { Knowledge } from "../counting/knowledge.js";
 import type { Weighing } from "../counting/weighing.js";
-import type { Grid } from "../grid.js";
 import { OUTLOOK_FEATURES, outlookFeatures } from "./features.js";
 
 /** Required header fields of an outlook model. */

@@ -1,7 +1,7 @@
 import { seededChance } from "@tyche/engine";
 import { describe, expect, it } from "vitest";
 import { cases } from "../../../../../tests/cases.js";
-import { gridOf, neighbours } from "../grid.js";
+import { gridOf, neighbours } from "../board/grid.js";
 import { pairRisks } from "./pair-risk.js";
 
 const FREE = 1e-10;

@@ -1,4 +1,4 @@
-import type { Grid } from "../grid.js";
+import type { Grid } from "../board/grid.js";
 
 /**
  * Two horizontal or vertical neighbours are an unavoidable even guess if exactly one of them is a mine and every cell

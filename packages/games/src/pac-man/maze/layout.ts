@@ -1,6 +1,6 @@
 import { NotationError } from "@tyche/engine";
 import type { Problem } from "@tyche/engine/errors";
-import { counted } from "../../kit/fields.js";
+import { counted } from "../../kit/notation.js";
 
 /** A point of the board: x to the right, y up, (0, 0) at the bottom left; ghosts may be halfway between cells. */
 export interface Point {

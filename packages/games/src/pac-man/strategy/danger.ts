@@ -1,6 +1,6 @@
-import { mix } from "../../kit/hash-keys.js";
+import { mix } from "../../kit/numbers.js";
 import { FAR, type Ways } from "../maze/ways.js";
-import { FOOD } from "../state.js";
+import { FOOD } from "../state/state.js";
 import type { Scene } from "./scene.js";
 
 /** Maximum number of cells counted as Pac-Man's room. */

@@ -1,6 +1,6 @@
-import { ghostWeights } from "../ghosts/ghosts.js";
 import { STEP_X, STEP_Y } from "../maze/directions.js";
 import { type Maze, pacmanDirections, straightWay } from "../maze/maze.js";
+import { ghostWeights } from "../state/ghosts.js";
 import { AWAY, type GhostGraph } from "./ghost-graph.js";
 
 /** One Pac-Man and two ghosts moved by chance. */

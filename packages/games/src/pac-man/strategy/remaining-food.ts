@@ -1,6 +1,6 @@
 import { type Maze, UNREACHABLE } from "../maze/maze.js";
 import type { Ways } from "../maze/ways.js";
-import { FOOD } from "../state.js";
+import { FOOD } from "../state/state.js";
 import type { Scene } from "./scene.js";
 
 /** Number of cached sets of dots, a power of two. */

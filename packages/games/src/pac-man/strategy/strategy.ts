@@ -1,7 +1,7 @@
-import { attackOf } from "../ghosts/ghosts.js";
 import type { Maze } from "../maze/maze.js";
 import { FAR, type Ways, waysOf } from "../maze/ways.js";
-import { FOOD, LOSS_POINTS, type Variant, WIN_POINTS } from "../state.js";
+import { attackOf } from "../state/ghosts.js";
+import { FOOD, LOSS_POINTS, type Variant, WIN_POINTS } from "../state/state.js";
 import { Danger } from "./danger.js";
 import { RemainingFood } from "./remaining-food.js";
 import type { Scene } from "./scene.js";

@@ -1,5 +1,5 @@
-import type { ChanceGhost } from "../ghosts/ghosts.js";
-import type { Variant } from "../state.js";
+import type { ChanceGhost } from "../state/ghosts.js";
+import type { Variant } from "../state/state.js";
 import { SAFE_TIMER } from "./danger.js";
 import { type Evasion, evasionSize, evasionTable } from "./evasion.js";
 import { AWAY, ghostGraphOf } from "./ghost-graph.js";

@@ -1,6 +1,6 @@
 import { TycheError } from "@tyche/engine/errors";
 import { loadEntry } from "@tyche/games";
-import { createGame, type GameEntry, type KeptGame, type NamedGame } from "@tyche/games/options";
+import { createGame, type GameEntry, type RecordedGame, type NamedGame } from "@tyche/games/options";
 import { GAMES, gameWith } from "../games/games.js";
 import type { GameChoice } from "../record/scene.js";
 
@@ -12,7 +12,7 @@ export async function gameChosen({ game, options }: GameChoice): Promise<NamedGa
 /** The content of a file of games. */
 export interface FileOfGames {
   readonly game: string;
-  readonly games: readonly KeptGame[];
+  readonly games: readonly RecordedGame[];
 }
 
 /**

@@ -1,0 +1,159 @@
+/** 2048 on a board of any size: tiles, sliding, and upper bounds on what a game can reach. */
+
+import { GameOptionError } from "../../kit/options.js";
+import { FOURS, TWOS } from "./new-tile.js";
+
+/** A 2048 board and the points scored so far. */
+export interface Twenty48State {
+  /** The printed tiles row by row: 0 for an empty cell, else 2, 4, 8, … */
+  readonly tiles: readonly number[];
+  /** Sum of all tiles made by merging. Always 0 in a game with a target, where it decides nothing. */
+  readonly score: number;
+}
+
+/** The actions of 2048, in the order of the native position's moves. */
+export const SLIDES = ["up", "right", "down", "left"] as const;
+
+/** A slide of all tiles. */
+export type Twenty48Action = (typeof SLIDES)[number];
+
+/** Board size and optional target tile. */
+export interface Twenty48Options {
+  /** Rows, 2..8. Default 4. */
+  readonly rows?: number;
+  /** Columns, 2..8. Default 4. */
+  readonly columns?: number;
+  /**
+   * Target tile, 8 or more: the game pays 1 when it is made and 0 if the board gets stuck first. Default: no target;
+   * the game pays the score.
+   */
+  readonly target?: number;
+}
+
+/** A validated board size and target. */
+export interface Variant {
+  readonly rows: number;
+  readonly columns: number;
+  /** 0 if there is no target. */
+  readonly target: number;
+  /**
+   * Indexed by direction, in the order of `SLIDES`: the lines of cells that slide, each starting at the wall it
+   * slides to.
+   */
+  readonly lines: readonly (readonly (readonly number[])[])[];
+  /** Upper bound on the score of any game. */
+  readonly highest: number;
+}
+
+/** New tiles with their weights out of ten. */
+export const SPAWNS = [
+  [2, TWOS],
+  [4, FOURS],
+] as const;
+
+/** Probability of a new 2 and of a new 4. */
+export const TWO = TWOS / (TWOS + FOURS);
+export const FOUR = FOURS / (TWOS + FOURS);
+
+/** @throws GameOptionError if a size is outside 2..8 or no game can make the target tile */
+export function variantOf(options: Twenty48Options = {}): Variant {
+  const { rows = 4, columns = 4, target = 0 } = options;
+  for (const [what, size] of [
+    ["rows", rows],
+    ["columns", columns],
+  ] as const) {
+    if (!Number.isInteger(size) || size < 2 || size > 8) {
+      throw new GameOptionError(
+        "twenty48-size",
+        { what, size },
+        `A board of 2048 has 2 to 8 ${what}, not ${size}.`,
+      );
+    }
+  }
+  const most = largestTile(rows * columns, 0);
+  if (target !== 0 && (target < 8 || !isTile(target) || target > most)) {
+    const size = `${rows}x${columns}`;
+    throw new GameOptionError(
+      "twenty48-target",
+      { size, most, target },
+      `The target of a ${size} board must be a power of two from 8 to ${most}, not ${target}.`,
+    );
+  }
+  return { rows, columns, target, lines: linesOf(rows, columns), highest: highestScore(rows * columns) };
+}
+
+function linesOf(rows: number, columns: number): number[][][] {
+  const across = Array.from({ length: rows }, (_, row) =>
+    Array.from({ length: columns }, (_, column) => row * columns + column),
+  );
+  const along = Array.from({ length: columns }, (_, column) =>
+    Array.from({ length: rows }, (_, row) => row * columns + column),
+  );
+  const back = (lines: number[][]): number[][] => lines.map((line) => [...line].reverse());
+  return [along, back(across), back(along), across];
+}
+
+export function isTile(tile: number): boolean {
+  return tile >= 2 && Number.isInteger(Math.log2(tile));
+}
+
+/**
+ * Upper bound on the `rank`-th largest tile (counting from 0). New tiles are at most 4 and every merge needs an
+ * adjacent cell, so on c cells the k-th largest tile never exceeds 2^(c + 1 - k). Sliding and new tiles preserve this
+ * bound.
+ */
+export function largestTile(cells: number, rank: number): number {
+  return 2 ** (cells + 1 - rank);
+}
+
+/** The score earned by these tiles if all of them grew from 2s: a tile 2^k earned (k - 1) 2^k. */
+export function earned(tiles: readonly number[]): number {
+  return tiles.reduce((sum, tile) => sum + (tile === 0 ? 0 : (Math.log2(tile) - 1) * tile), 0);
+}
+
+function highestScore(cells: number): number {
+  return earned(Array.from({ length: cells }, (_, rank) => largestTile(cells, rank)));
+}
+
+/** Slides a line toward its first cell: equal neighbours merge once, starting at the wall. */
+export function slide(line: readonly number[]): { line: number[]; gain: number } {
+  const tiles = line.filter((tile) => tile !== 0);
+  const result: number[] = [];
+  let gain = 0;
+  for (let i = 0; i < tiles.length; i++) {
+    if (tiles[i] === tiles[i + 1]) {
+      result.push(2 * tiles[i]!);
+      gain += 2 * tiles[i++]!;
+    } else result.push(tiles[i]!);
+  }
+  return { line: [...result, ...new Array<number>(line.length - result.length).fill(0)], gain };
+}
+
+/** The board after sliding, before the new tile. */
+export function afterstate(
+  variant: Variant,
+  state: Twenty48State,
+  action: Twenty48Action,
+): { state: Twenty48State; changed: boolean } {
+  const tiles = [...state.tiles];
+  let gained = 0;
+  for (const cells of variant.lines[SLIDES.indexOf(action)]!) {
+    const { line, gain } = slide(cells.map((cell) => state.tiles[cell]!));
+    for (const [index, cell] of cells.entries()) tiles[cell] = line[index]!;
+    gained += gain;
+  }
+  return {
+    state: { tiles, score: variant.target === 0 ? state.score + gained : 0 },
+    changed: tiles.some((tile, cell) => tile !== state.tiles[cell]),
+  };
+}
+
+export function reached(variant: Variant, state: Twenty48State): boolean {
+  return variant.target !== 0 && state.tiles.some((tile) => tile >= variant.target);
+}
+
+/** The directions that change the board; none once the target is reached. */
+export function actionsOf(variant: Variant, state: Twenty48State): Twenty48Action[] {
+  if (reached(variant, state)) return [];
+  return SLIDES.filter((direction) => afterstate(variant, state, direction).changed);
+}

@@ -1,0 +1,80 @@
+import { PackedNTuples } from "@tyche/learn/ntuple";
+import { describe, expect, it } from "vitest";
+import { cases } from "../../../../../tests/cases.js";
+import { rareExponent } from "../network/downgrading.js";
+import { NETWORK_SHAPES } from "../network/shapes.js";
+import { SelfPlay } from "./self-play.js";
+import { Twenty48Course } from "./trainer.js";
+
+describe("training for 2048", () => {
+  const options = { tuples: "small", games: 60, seed: 5, every: 20 } as const;
+
+  it.each(
+    [
+      ["backward, downgraded", { ...options, lambda: 0.5, downgrade: 64 }],
+      ["move by move", options],
+    ].slice(0, cases(2, 1)) as [string, typeof options][],
+  )("gives the same weights for the same seed, also when interrupted once: %s", async (_, options) => {
+    const whole = new Twenty48Course(options);
+    const reports = [];
+    for await (const report of whole.run()) reports.push(report);
+    expect(reports.map(({ games }) => games)).toEqual([20, 40, 60]);
+    const first = new Twenty48Course({ ...options, games: 25 });
+    for await (const _ of first.run());
+    const second = new Twenty48Course(options);
+    second.restore(first.state());
+    expect(second.games).toBe(25);
+    for await (const _ of second.run());
+    expect(Buffer.compare(second.state(), whole.state())).toBe(0);
+  });
+
+  it("learns to play better than maximising immediate points", async () => {
+    const training = new Twenty48Course({ tuples: "small", games: 400, seed: 5 });
+    for await (const _ of training.run());
+    const trained = new PackedNTuples({ tuples: NETWORK_SHAPES.small });
+    trained.setWeights(training.network.weights());
+    const untrained = new PackedNTuples({ tuples: NETWORK_SHAPES.small });
+    const mean = (network: PackedNTuples): number => {
+      const player = new SelfPlay(network);
+      return (
+        Array.from({ length: 30 }, (_, i) => player.play(`test ${i}`).score).reduce((a, b) => a + b) / 30
+      );
+    };
+    expect(mean(trained)).toBeGreaterThan(2 * mean(untrained));
+  });
+
+  it("downgrades training boards, and records it in the model file", async () => {
+    const [course, usual] = [32, 0].map((downgrade) => new Twenty48Course({ ...options, downgrade }));
+    for await (const _ of course!.run());
+    for await (const _ of usual!.run());
+    const large = ({ network }: Twenty48Course): number =>
+      network.weights().filter((weight, i) => weight !== 0 && (i & 15) >= 6).length;
+    expect(large(course!)).toBeLessThan(large(usual!) / 2);
+    expect(rareExponent(course!.model().header.history)).toBe(5);
+  });
+
+  it.each([1, 48, 2 ** 16, -2])("rejects downgrading from %d", (downgrade) => {
+    expect(() => new Twenty48Course({ ...options, downgrade })).toThrow(
+      `downgrade must be 0 or a tile from 2 to 32768, not ${downgrade}`,
+    );
+  });
+
+  it("measures strength without learning, and rejects the state of another training run", async () => {
+    const course = new Twenty48Course({ ...options, games: 20 });
+    for await (const _ of course.run());
+    const before = course.state();
+    const strength = course.strength(cases(30, 6), "measured");
+    expect(strength.games).toBe(cases(30, 6));
+    expect(strength.low).toBeLessThan(strength.mean);
+    expect(Buffer.compare(course.state(), before)).toBe(0);
+    expect(course.model().header).toMatchObject({ kind: "ntuple", game: "2048", history: [{ games: 20 }] });
+    expect(() => new Twenty48Course({ ...options, seed: 6 }).restore(before)).toThrow(/another training run/);
+  });
+
+  it("stops between two games on request", async () => {
+    const training = new Twenty48Course({ ...options, games: 1_000_000, every: 1 });
+    const signal = { aborted: false };
+    for await (const report of training.run(signal)) signal.aborted = report.games === 3;
+    expect(training.games).toBe(3);
+  });
+});

@@ -1,0 +1,204 @@
+import { type BatchEvaluator, OVER, type Phrase } from "@tyche/engine";
+import { exactCube } from "../cube/bear-off.js";
+import type { CubePosition } from "../cube/cube-position.js";
+import { type CubeRules, type CubeState, needOf } from "../cube/cube-rules.js";
+import { type Efficiencies, efficiencyOf } from "../cube/efficiency.js";
+import { Stakes } from "../cube/stakes.js";
+import { USUAL_FILTERS } from "../rules/move-filters.js";
+import { bestJudged } from "./best-rated.js";
+import { type CubeMeans, cubeEquities } from "./cube-equities.js";
+import { type CubeEquities, type CubeVerdict, verdictOf, verdictPhrase } from "./verdict.js";
+
+/**
+ * Cube advice before a roll, for the player on roll. Equities are normalised: 1 is the value of the cube before the
+ * decision. For money this is in units of the cube; in a match it is half the difference between winning and losing the
+ * cube's points.
+ */
+export interface CubeAdvice extends CubeEquities, CubeVerdict {
+  /** The winning probability needed to take a double. */
+  readonly takePoint: number;
+  /** The winning probability of the player on roll from which the opponent should pass. */
+  readonly cashPoint: number;
+  /**
+   * The gammon value: the extra value of a gammon over a single win, relative to that of a win over a loss, at the
+   * current cube; for gammons won and lost.
+   */
+  readonly gammonValues: readonly [won: number, lost: number];
+  /**
+   * The market losers: the probability of a next exchange (one roll by each side) after which the opponent would pass a
+   * double.
+   */
+  readonly marketLosers: number;
+  /** The cubeless outcome probabilities (see `OUTCOMES`) of the player on roll. */
+  readonly chances: readonly number[];
+  /** In a match: the match-winning probability without doubling, after double and take, and after double and pass. */
+  readonly matchChances?: readonly [noDouble: number, doubleTake: number, doublePass: number];
+  /** Search depth in checker turns. */
+  readonly depth: number;
+}
+
+/** Search settings for the advice; default filters are used if none are given. */
+export type AdviceMeans = Omit<CubeMeans, "filters"> & Partial<Pick<CubeMeans, "filters">>;
+
+/** Indices into the list of `decisionsOf`. */
+const ROLL = 0;
+
+/**
+ * Cube advice for a state. A pending double is analysed as if it were not offered yet.
+ *
+ * @returns undefined if the player on roll may not double or the dice are known
+ */
+export function cubeAdvice(rules: CubeRules, state: CubeState, means: AdviceMeans): CubeAdvice | undefined {
+  const asked: CubeState = state.offer === "double" ? { ...state, offer: null } : state;
+  const found = cubeEquities(rules, asked, { filters: USUAL_FILTERS, ...means });
+  if (!found) return undefined;
+  const { noDouble, doubleTake, doublePass, values, chances } = found;
+  const { positionAt, depth } = means;
+  const { player, cube, owner } = asked;
+  const position = positionAt(asked);
+  const stakes = new Stakes(rules, asked);
+  const takePoint = takePointOf(stakes, chances, efficiencyOf(position.records, position.record, player));
+  const gammonValue = (sign: 1 | -1): number =>
+    (sign * (stakes.after(2 * sign * cube) - stakes.after(sign * cube))) / (2 * stakes.unit);
+  const counts = rules.length > 0 || !rules.jacoby || owner !== null;
+  const gammonValues = (counts ? [gammonValue(1), gammonValue(-1)] : [0, 0]) as [number, number];
+  const circumstances = {
+    isOwned: owner !== null,
+    beavers: rules.length === 0 && rules.beavers,
+    gammons: chances[1]! > 0 && gammonValues[0] > 0,
+  };
+  return {
+    noDouble,
+    doubleTake,
+    doublePass,
+    ...verdictOf({ noDouble, doubleTake, doublePass }, circumstances),
+    takePoint,
+    cashPoint: 1 - takePoint,
+    gammonValues,
+    marketLosers: marketLosers(position, means, rules),
+    chances,
+    ...(rules.length > 0 && {
+      matchChances: values.map((value) => (value + 1) / 2) as [number, number, number],
+    }),
+    depth,
+  };
+}
+
+/**
+ * The winning probability at which taking and passing are equal for the player being doubled, with the same gammon
+ * shares as in this position.
+ */
+function takePointOf(stakes: Stakes, chances: readonly number[], efficiencies: Efficiencies): number {
+  const [win = 0, wonGammon = 0, wonBackgammon = 0, lostGammon = 0, lostBackgammon = 0] = chances;
+  const shares = [wonGammon / (win || 1), wonBackgammon / (win || 1)];
+  const lostShares = [lostGammon / (1 - win || 1), lostBackgammon / (1 - win || 1)];
+  const gain = (own: number): number => {
+    const read = [
+      own,
+      ...shares.map((share) => own * share),
+      ...lostShares.map((share) => (1 - own) * share),
+    ];
+    stakes.read(read, 0, efficiencies);
+    return stakes.doubleTake() - stakes.doublePass();
+  };
+  let [low, high] = [0, 1];
+  for (let i = 0; i < 50; i++) {
+    const middle = (low + high) / 2;
+    if (gain(middle) < 0) low = middle;
+    else high = middle;
+  }
+  return 1 - low;
+}
+
+/** The probability that, after the next two rolls, the opponent would pass a double or the game is won. */
+function marketLosers(position: CubePosition, { evaluator }: AdviceMeans, rules: CubeRules): number {
+  const { player } = position.terms;
+  const vector = new Float64Array(evaluator.components.length);
+  const overRolls = (next: () => number): number => {
+    const rolls = new Int32Array(position.width);
+    const probabilities = new Float64Array(position.width);
+    const count = position.outcomes(rolls, probabilities, 0);
+    let mean = 0;
+    for (let i = 0; i < count; i++) {
+      position.play(rolls[i]!);
+      position.play(bestMove(position, evaluator));
+      mean += probabilities[i]! * next();
+      position.undo();
+      position.undo();
+    }
+    return mean;
+  };
+  /** 1 if the market is lost when the player is on roll again, otherwise 0. */
+  const isLost = (): number => {
+    const { terms, stage, records, record } = position;
+    // The game is over: the player who made the last turn has won.
+    if (stage === "opening" || position.turn() === OVER) return 0;
+    evaluator.put(position, 0);
+    evaluator.judge(1, vector, 0);
+    const chances = evaluator.seenBy!([...vector], player);
+    const exact = rules.length === 0 ? exactCube(records, record, player) : undefined;
+    const stakes = new Stakes(rules, terms).read(chances, 0, efficiencyOf(records, record, player), exact);
+    return stakes.doubleTake() >= stakes.doublePass() ? 1 : 0;
+  };
+  position.play(ROLL);
+  const share = overRolls(() => {
+    if (position.stage === "opening" || position.turn() === OVER) return 1;
+    const isOpen = position.stage === "before roll";
+    if (isOpen) position.play(ROLL);
+    const lost = overRolls(isLost);
+    if (isOpen) position.undo();
+    return lost;
+  });
+  position.undo();
+  return share;
+}
+
+/** The best move of the player to move by static evaluation. */
+function bestMove(position: CubePosition, evaluator: BatchEvaluator<CubePosition>): number {
+  const count = evaluator.putAfter!(position)!;
+  const size = evaluator.components.length;
+  const vectors = new Float64Array(count * size);
+  evaluator.judge(count, vectors, 0);
+  return bestJudged(evaluator, vectors, count, position.turn());
+}
+
+/** Formats the advice for people, one phrase per line. */
+export function adviceLines(rules: CubeRules, state: CubeState, advice: CubeAdvice): Phrase[] {
+  const isMatch = rules.length > 0;
+  const [none, take, pass] = [advice.noDouble, advice.doubleTake, advice.doublePass].map(shown);
+  const lines: Phrase[] = [
+    {
+      id: "advice-cube",
+      values: { none: none!, take: take!, pass: pass!, unit: isMatch ? "normalised" : "cube" },
+      message: `cube: no double ${none}, double and take ${take}, double and pass ${pass} (${isMatch ? "normalised" : "of the cube"})`,
+    },
+  ];
+  if (isMatch) {
+    const need = (player: 0 | 1): number => needOf(rules, state, player);
+    const [own, other] = [need(state.player), need(state.player === 0 ? 1 : 0)];
+    const chances = advice.matchChances!.map(percent);
+    lines.push({
+      id: "advice-match",
+      values: { own, other, chances },
+      message: `${own}-away ${other}-away: ${chances.join(", ")} to win the match`,
+    });
+  }
+  const [takePoint, cashPoint, losers] = [advice.takePoint, advice.cashPoint, advice.marketLosers].map(
+    percent,
+  );
+  const [won, lost] = advice.gammonValues.map((value) => value.toFixed(2));
+  lines.push({
+    id: "advice-points",
+    values: { takePoint: takePoint!, cashPoint: cashPoint!, won: won!, lost: lost!, losers: losers! },
+    message: `take point ${takePoint}, cash point ${cashPoint}, gammon value ${won} won and ${lost} lost, market losers ${losers}`,
+  });
+  return [...lines, verdictPhrase(advice.verdict)];
+}
+
+function shown(equity: number): string {
+  return `${equity < 0 ? "" : "+"}${equity.toFixed(3)}`;
+}
+
+function percent(share: number): string {
+  return `${(100 * share).toFixed(1)} %`;
+}

@@ -1,0 +1,91 @@
+import { decide } from "@tyche/engine";
+import { describe, expect, it } from "vitest";
+import { cubeGame } from "../cube/cube-game.js";
+import { type CubeState, cubeRules } from "../cube/cube-rules.js";
+import { fibsPlace } from "../cube/fibs-place.js";
+import { shippedEvaluator } from "../evaluation/evaluators.js";
+import { CubeLookahead } from "./cube-lookahead.js";
+
+const lookahead = new CubeLookahead(shippedEvaluator());
+
+/** A race in which a double wins at once: 15 pips against 65. */
+const CASH = "XGID=-CCB---------------cced---:0:0:1:00:0:0:0:0:10";
+
+describe("CubeLookahead", () => {
+  it.each([
+    [0, "XGID=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:0:10"],
+    [0, "XGID=-a-B--C-cD---dE--bc-b---A-:1:1:1:00:0:0:0:0:10"],
+    [5, "XGID=-a-B--C-cD---dE--bc-b---A-:1:-1:-1:65:2:3:0:5:10"],
+    [7, "XGID=-a-B--C-cD---dE--bc-b---A-:0:0:-1:D:2:3:0:7:10"],
+  ])("agrees with the game's own search (match to %s, %s)", async (length, xgid) => {
+    const game = cubeGame({ length });
+    const state = game.notation.parsePosition(xgid);
+    const rows = lookahead.rank(game.rules, state, 2);
+    const decision = await decide(game, state, { depth: 2 });
+    const sign = game.turn(state) === 0 ? 1 : -1;
+    expect(rows.map(({ action }) => action)).toEqual(decision.actions.map(({ action }) => action));
+    for (const [i, row] of rows.entries()) {
+      expect(row.equity).toBeCloseTo(sign * decision.actions[i]!.value!, 10);
+      expect(row.chances).toEqual(decision.actions[i]!.vector);
+    }
+  });
+
+  it("keeps different rules apart", () => {
+    const at = (length: number): CubeState =>
+      cubeGame({ length }).notation.parsePosition(CASH.replace(":0:0:10", `:0:${length}:10`));
+    const best = (length: number) => lookahead.rank(cubeRules({ length }), at(length), 1)[0]!;
+    expect(best(0)).toMatchObject({ action: "double", equity: 1 });
+    expect(best(1).action).toBe("roll");
+    expect(best(7).action).toBe("double");
+    expect(best(7).equity).toBeLessThan(1);
+  });
+
+  it("rejects a game that is over", () => {
+    const game = cubeGame();
+    const state = game.notation.parsePosition(`${CASH} result=2`);
+    expect(() => lookahead.rank(game.rules, state, 1)).toThrow("The game is over");
+  });
+});
+
+describe("fibsPlace", () => {
+  const points = cubeGame().notation.parsePosition(CASH).points;
+  const board = {
+    points,
+    dice: null,
+    doubled: true,
+    length: 0,
+    score: [0, 0],
+    crawford: false,
+    cube: 2,
+    positive: true,
+  } as const;
+
+  it("distinguishes doubles, beavers and raccoons by who owns the cube and who must answer", () => {
+    const offer = (owner: 0 | 1 | null, isAsked?: boolean) =>
+      fibsPlace({ ...board, owner }, { beavers: true, ...(isAsked !== undefined && { isAsked }) }).state
+        .offer;
+    expect(offer(null)).toBe("double");
+    expect(offer(0, false)).toBe("double");
+    expect(offer(1, true)).toBe("beaver");
+    expect(offer(1)).toBe("beaver");
+    expect(offer(1, false)).toBe("raccoon");
+  });
+
+  it("applies money rules only to money games", () => {
+    const terms = { jacoby: true, beavers: true };
+    expect(fibsPlace({ ...board, owner: 0 }, terms).rules).toMatchObject(terms);
+    const match = fibsPlace({ ...board, owner: 0, length: 5 }, terms).rules;
+    expect(match).toMatchObject({ length: 5, jacoby: false, beavers: false });
+  });
+
+  it("is never doubled if the cube is not in use", () => {
+    const { rules, state } = fibsPlace({ ...board, doubled: false, cube: 1, owner: null }, { cube: false });
+    expect(cubeGame(rules).actions(state)).toEqual(["roll"]);
+  });
+
+  it("rejects a match that is too long", () => {
+    expect(() => fibsPlace({ ...board, owner: 0, length: 65 })).toThrow(
+      "A match has 1 to 64 points, not 65.",
+    );
+  });
+});

@@ -1,0 +1,140 @@
+import { NotationError, TycheError } from "@tyche/engine";
+import { type Counted, type NamedGame, named, type Remarks, type RemarksAsked } from "../kit/entry.js";
+import { adviceLines, cubeAdvice } from "./analysis/cube-advice.js";
+import type { BackgammonState } from "./board/board.js";
+import { cubeEvaluator } from "./cube/cube-evaluator.js";
+import { type CubeGame, cubeGame } from "./cube/cube-game.js";
+import { type CubeRules, type CubeState, cubeRules, deciderOf, NEW_CUBE } from "./cube/cube-rules.js";
+import { Stakes } from "./cube/stakes.js";
+import { addModel, DEFAULT_EVALUATOR, EVALUATORS, type EvaluatorMap } from "./evaluation/evaluators.js";
+import { playedRecord } from "./match-files/played-record.js";
+import { inputsOf } from "./network/network.js";
+import { parseMatchId } from "./notation/match-id.js";
+import { parseXgid } from "./notation/xgid.js";
+import { atTerminal } from "./terminal.js";
+
+const POSITION =
+  "an XGID, a Position ID with a Match ID, or one without the cube: a Position ID seen by the player on roll, or 26 numbers; the roll as 31 or 3-1";
+
+/** Backgammon with the cube as a named game, with its text forms. */
+export function withCube(rules: CubeRules): NamedGame {
+  const game = cubeGame(rules);
+  const evaluators: EvaluatorMap = new Map(Object.entries(EVALUATORS));
+  const { length } = rules;
+  const start = "XGID=-b----E-C---eE---c-e----B-:0:0:1:00:0:0";
+  const flags = length > 0 ? 0 : Number(rules.jacoby) + 2 * Number(rules.beavers);
+  return {
+    ...named(
+      game,
+      { position: POSITION, example: { position: `${start}:${flags}:${length}:10`, roll: "31" } },
+      {
+        evaluator: DEFAULT_EVALUATOR,
+        dice: true,
+        terminal: atTerminal((state) => new Stakes(rules, state).unit, countedByCube(rules)),
+        afterstateEvaluators: [],
+        afterstate: game.afterstate,
+      },
+    ),
+    record: playedRecord({ rules }),
+    remarks: (state, asked) =>
+      // Deciding whether to roll or double is itself a decision and counts in the search depth.
+      remarksOf(game, state as CubeState, { ...asked, depth: asked.depth - 1 }, evaluators),
+    learned(name, model) {
+      if (inputsOf(model) === undefined) return undefined;
+      addModel(evaluators, name, model);
+      const evaluator = (written: string) => cubeEvaluator(evaluators.get(written)!, rules);
+      return { batchEvaluators: { [name]: evaluator(name), [`${name}@float`]: evaluator(`${name}@float`) } };
+    },
+  };
+}
+
+/** Converts values to equities normalised to the cube; in a match also to the match-winning probability. */
+function countedByCube(rules: CubeRules): Counted<CubeState> {
+  return {
+    name: "equity",
+    of(state, value) {
+      // `Stakes` is for the player on roll, but an offer is answered by the opponent.
+      const sign = deciderOf(state) === state.player ? 1 : -1;
+      return {
+        value: sign * new Stakes(rules, state).normalised(sign * value),
+        figures: rules.length > 0 ? { match: (1 + value) / 2 } : {},
+      };
+    },
+  };
+}
+
+/**
+ * The rules in the text of a position, if it is an XGID or has a Match ID; undefined otherwise, or if it cannot be
+ * parsed.
+ */
+function rulesIn(text: string): { readonly rules: CubeRules; readonly isOffered: boolean } | undefined {
+  try {
+    if (/^\s*XGID=/i.test(text)) {
+      const { length, rule, dice } = parseXgid(text.trim().split(/\s+/)[0]!);
+      const jacoby = length === 0 && (rule & 1) === 1;
+      const beavers = length === 0 && rule > 1;
+      return { rules: cubeRules({ length, jacoby, beavers }), isOffered: typeof dice === "string" };
+    }
+    const [, code, ...rest] = text.trim().split(":");
+    if (code === undefined || rest.length > 0) return undefined;
+    const { length, jacoby, doubled, resignation } = parseMatchId(code);
+    const rules = cubeRules({ length, jacoby: length === 0 && jacoby });
+    return { rules, isOffered: doubled || resignation > 0 };
+  } catch (error) {
+    if (error instanceof TycheError) return undefined;
+    throw error;
+  }
+}
+
+/**
+ * The game with the cube that the text of a position requires: a match, or a game with a pending offer. Undefined if
+ * the text requires neither.
+ *
+ * @param barring the option that rules out the cube
+ * @throws NotationError if the text requires the cube and an option rules it out
+ */
+export function gameIn(text: string, barring?: "--stakes" | "--cube off"): NamedGame | undefined {
+  const given = rulesIn(text);
+  if (given === undefined || (given.rules.length === 0 && !given.isOffered)) return undefined;
+  const { length } = given.rules;
+  if (barring !== undefined)
+    throw new NotationError(
+      "backgammon-position-with-cube",
+      { length, option: barring },
+      `The position is from ${length > 0 ? `a ${length}-point match` : "a game with the cube"}: leave out ${barring}.`,
+    );
+  return withCube(given.rules);
+}
+
+/** Cube advice before a roll in a game without the cube: the cube is where the text puts it, otherwise centred. */
+export function remarksWithoutCube(
+  state: BackgammonState,
+  asked: RemarksAsked,
+  evaluators: EvaluatorMap,
+): Remarks | undefined {
+  if (state.dice !== null) return undefined;
+  const given = asked.position === undefined ? undefined : rulesIn(asked.position);
+  const game = cubeGame(given?.rules);
+  const { points, player } = state;
+  const middle = { ...NEW_CUBE, score: [0, 0], crawford: false, result: 0 } as const;
+  const cubeState: CubeState = given
+    ? game.notation.parsePosition(asked.position!)
+    : { points, player, dice: null, ...middle };
+  return remarksOf(game, cubeState, asked, evaluators);
+}
+
+function remarksOf(
+  game: CubeGame,
+  state: CubeState,
+  { evaluator, depth }: RemarksAsked,
+  evaluators: EvaluatorMap,
+): Remarks | undefined {
+  const make = evaluators.get(evaluator) ?? EVALUATORS[DEFAULT_EVALUATOR];
+  const advice = cubeAdvice(game.rules, state, {
+    evaluator: cubeEvaluator(make, game.rules),
+    positionAt: game.position,
+    facts: game.facts,
+    depth,
+  });
+  return advice && { members: { cube: advice }, lines: adviceLines(game.rules, state, advice) };
+}

@@ -1,0 +1,285 @@
+import { NotationError, problemOf } from "@tyche/engine";
+import { type BackgammonPlayer, type Dice, seenBy } from "../board/board.js";
+import { parseMatchId } from "../notation/match-id.js";
+import { formatPositionId } from "../notation/position-id.js";
+import { errorAt, type MatchRecord } from "../records/match-record.js";
+import { type GameRecorder, MatchRecorder } from "../records/match-recorder.js";
+
+/**
+ * Matches exported by GNU Backgammon as text, with or without its analysis: one file per game, or several games in one
+ * file. Actions are on lines of their own (`* NAME moves 8/5 6/5`). The board before each turn is checked against the
+ * moves so far; the analysis is skipped.
+ */
+
+const SCORE = /^The score \(after \d{1,4} games?\) is: (.*)$/;
+const KIND = /\(match to (\d{1,4}) points?\)(?:, (Crawford game|post-Crawford play))?$/;
+const POINTS = /^(.+) (\d{1,6})$/;
+const MOVE = /^Move number (\d{1,4}): {2}(.*)$/;
+const POSITION = /^ GNU Backgammon {2}Position ID: ([A-Za-z0-9+/]{14})\s*$/;
+const MATCH_ID = /^ +Match ID {3}: ([A-Za-z0-9+/]{12})\s*$/;
+const RESULT = /^(.+) wins (\d{1,6}) points?$/;
+/** No line that is parsed is this long. */
+const LONGEST_LINE = 1000;
+
+/** Whether a text is such an export. */
+export function isGnubgText(text: string): boolean {
+  return /^\s*The score \(after \d{1,4} games?\) is: /.test(text);
+}
+
+/**
+ * Parses a match.
+ * @throws NotationError with the line
+ */
+export function parseGnubgText(text: string): MatchRecord {
+  const reader = new GnubgTextReader();
+  for (const [i, line] of text.split(/\r?\n/).entries()) {
+    try {
+      reader.read(line);
+    } catch (error) {
+      throw errorAt(
+        {
+          id: "backgammon-record-line",
+          values: { line: i + 1, problem: problemOf(error) },
+          message: `Line ${i + 1}: ${(error as Error).message}`,
+        },
+        error,
+      );
+    }
+  }
+  return reader.end();
+}
+
+/** The header of a turn, before its action. */
+interface Announced {
+  readonly number: number;
+  readonly player: BackgammonPlayer;
+  /** Undefined if the turn is about the cube: a double, then its answer. */
+  readonly dice?: Dice;
+  isDone: boolean;
+}
+
+class GnubgTextReader {
+  private match: MatchRecorder | undefined;
+  private length = 0;
+  private players: readonly [string, string] | undefined;
+  private game: GameRecorder | undefined;
+  private announced: Announced | undefined;
+  private turns = 0;
+  /** The score before the game. */
+  private scores: readonly [number, number] = [0, 0];
+  /** Whether this is the Crawford game, if the text says so. */
+  private crawford: boolean | undefined;
+  /** Whether a money session uses the Jacoby rule, if the text says so. */
+  private jacoby: boolean | undefined;
+
+  read(line: string): void {
+    const text = line.trimEnd();
+    if (text.length > LONGEST_LINE) {
+      if (/^(The score|Move number|\* )/.test(text))
+        throw new NotationError(
+          "backgammon-record-long-line",
+          { length: text.length, most: LONGEST_LINE },
+          `The line has ${text.length} characters; no line of a match has more than ${LONGEST_LINE}.`,
+        );
+      return;
+    }
+    const score = SCORE.exec(text);
+    const move = MOVE.exec(text);
+    const position = POSITION.exec(text);
+    const matchId = MATCH_ID.exec(text);
+    const result = RESULT.exec(text);
+    if (score) this.begin(score[1]!);
+    else if (!this.game || !this.players) {
+      if (text.trim() !== "" && !this.match)
+        throw new NotationError(
+          "backgammon-export-beginning",
+          {},
+          'An export of GNU Backgammon begins with "The score (after 0 games) is: …".',
+        );
+    } else if (move) this.announce(Number(move[1]), move[2]!);
+    else if (position) this.check(this.game, position[1]!);
+    else if (matchId) this.first(matchId[1]!);
+    else if (text.startsWith("* ")) this.done(this.game, text.slice(2));
+    else if (result && this.players.includes(result[1]!)) {
+      const winner = this.playerOf(result[1]!);
+      this.close({ winner, points: Number(result[2]) });
+    }
+  }
+
+  end(): MatchRecord {
+    this.close();
+    const { players, match, length, jacoby } = this;
+    if (!players || !match)
+      throw new NotationError("backgammon-record-empty", {}, "There is no match in this text.");
+    return { players, length, ...(jacoby !== undefined && { jacoby }), games: match.games };
+  }
+
+  private begin(told: string): void {
+    this.close();
+    const kind = KIND.exec(told);
+    const length = kind ? Number(kind[1]) : 0;
+    this.crawford = kind?.[2] === undefined ? undefined : kind[2] === "Crawford game";
+    const pair = (kind ? told.slice(0, kind.index) : told).trim();
+    const [one, other] = this.split(pair);
+    const [left, right] = [POINTS.exec(one), POINTS.exec(other)];
+    if (!left || !right)
+      throw new NotationError(
+        "backgammon-export-score",
+        {},
+        "The score must name both players, each with points.",
+      );
+    const players = [left[1]!, right[1]!] as const;
+    if (players[0] === players[1])
+      throw new NotationError(
+        "backgammon-export-names",
+        {},
+        "Both players have the same name, so their turns cannot be told apart.",
+      );
+    if (this.players && (this.players.join() !== players.join() || this.length !== length))
+      throw new NotationError("backgammon-export-other-match", {}, "A game of another match follows.");
+    this.players = players;
+    this.length = length;
+    this.match ??= new MatchRecorder(length);
+    this.scores = [Number(left[2]), Number(right[2])];
+    this.game = this.match.begin(this.scores, 1, this.crawford);
+    this.turns = 0;
+  }
+
+  /** Splits two names with points. Names may contain commas; the one that separates them follows a number of points. */
+  private split(pair: string): [string, string] {
+    for (let at = pair.indexOf(", "); at >= 0; at = pair.indexOf(", ", at + 1)) {
+      if (/ \d{1,6}$/.test(pair.slice(Math.max(0, at - 8), at)))
+        return [pair.slice(0, at), pair.slice(at + 2)];
+    }
+    return [pair, ""];
+  }
+
+  private announce(number: number, told: string): void {
+    this.checkDone();
+    if (number !== this.turns + 1)
+      throw new NotationError(
+        "backgammon-export-number",
+        { number, before: this.turns },
+        `Move number ${number} follows number ${this.turns}.`,
+      );
+    this.turns = number;
+    const player = this.playerOf(told);
+    const what = told.slice(this.players![player].length + 1);
+    const roll = /^to play ([1-6])([1-6])$/.exec(what);
+    const double = /^(?:re)?doubles to (\d{1,9})$/.exec(what);
+    if (roll) {
+      const [one, two] = [Number(roll[1]), Number(roll[2])];
+      const dice: Dice = [Math.max(one, two), Math.min(one, two)];
+      this.announced = { number, player, dice, isDone: false };
+    } else if (double) {
+      if (this.game!.offeredCube !== Number(double[1]))
+        throw new NotationError(
+          "backgammon-export-cube",
+          { cube: Number(double[1]) },
+          `No player has turned the cube to ${double[1]}.`,
+        );
+      this.announced = { number, player, isDone: false };
+    } else if (what === "on roll, cube decision?") this.announced = { number, player, isDone: false };
+    else {
+      const text = what.slice(0, 40);
+      throw new NotationError(
+        "backgammon-export-move",
+        { text },
+        `"${text}" is not a roll to play, a double or a cube decision.`,
+      );
+    }
+  }
+
+  /** Checks that the board before a turn follows from the game so far. */
+  private check(game: GameRecorder, id: string): void {
+    const { announced } = this;
+    if (!announced) return;
+    const board = formatPositionId(seenBy(game.board, announced.player));
+    // After a double the board is given from the view of the player who answers.
+    const other = formatPositionId(seenBy(game.board, announced.player === 0 ? 1 : 0));
+    if (id !== board && !(announced.dice === undefined && id === other))
+      throw new NotationError(
+        "backgammon-record-position",
+        { position: id, expected: board },
+        `The position is ${id}, but the moves before it lead to ${board}.`,
+      );
+  }
+
+  /** Reads automatic doubles and the Jacoby rule from the first Match ID of a money game. */
+  private first(id: string): void {
+    if (this.announced?.number !== 1 || this.length > 0 || !this.game?.isEmpty) return;
+    const { cube, jacoby } = parseMatchId(id);
+    this.jacoby = jacoby;
+    this.game = this.match!.begin(this.scores, cube);
+  }
+
+  private done(game: GameRecorder, told: string): void {
+    // Candidate plays of the analysis begin with their number or with blanks.
+    if (/^ |^\d+\. /.test(told) || /^\?\? /.test(told)) return;
+    const { announced } = this;
+    if (!announced)
+      throw new NotationError("backgammon-export-too-early", {}, "An action comes before the first move.");
+    const player = this.playerOf(told);
+    const what = told.slice(this.players![player].length + 1).trim();
+    const play = /^moves (.+)$/.exec(what);
+    if (what === "accepts" || what === "rejects") {
+      game.answer(player, what === "accepts" ? "take" : "drop");
+      announced.isDone = true;
+      return;
+    }
+    if (/^resigns /.test(what)) {
+      announced.isDone = true;
+      return;
+    }
+    if (announced.isDone)
+      throw new NotationError("backgammon-export-second-action", {}, "The move has a second action.");
+    if (player !== announced.player)
+      throw new NotationError(
+        "backgammon-export-wrong-player",
+        {},
+        "The action is by the player who is not to move.",
+      );
+    if ((play || what === "cannot move") && announced.dice)
+      game.play(player, announced.dice, play?.[1] ?? "");
+    else if (/^(?:re)?doubles$/.test(what) && !announced.dice) game.double(player);
+    else {
+      const text = what.slice(0, 40);
+      throw new NotationError("backgammon-export-action", { text }, `"${text}" is not possible here.`);
+    }
+    announced.isDone = true;
+  }
+
+  private playerOf(text: string): BackgammonPlayer {
+    const [one, other] = this.players!;
+    const is = (name: string): boolean => text === name || text.startsWith(`${name} `);
+    // One name may be a prefix of the other.
+    if (is(one) && !(is(other) && other.length > one.length)) return 0;
+    if (is(other)) return 1;
+    const start = text.slice(0, 40);
+    throw new NotationError(
+      "backgammon-export-player",
+      { text: start },
+      `"${start}" names neither of the players.`,
+    );
+  }
+
+  private checkDone(): void {
+    const { announced } = this;
+    if (announced && !announced.isDone) {
+      const { number } = announced;
+      throw new NotationError(
+        "backgammon-export-no-action",
+        { number },
+        `Move number ${number} has no action.`,
+      );
+    }
+  }
+
+  private close(result?: { readonly winner: BackgammonPlayer; readonly points: number }): void {
+    const { game } = this;
+    if (!game) return;
+    this.announced = undefined;
+    if (!game.isEmpty || result) this.match!.end(game, result);
+    this.game = undefined;
+  }
+}

@@ -1,0 +1,413 @@
+import { NotationError, problemOf } from "@tyche/engine";
+import {
+  BAR,
+  type BackgammonPlayer,
+  type Dice,
+  moveChecker,
+  OFF,
+  type Play,
+  seenBy,
+} from "../board/board.js";
+import {
+  type Comments,
+  errorAt,
+  type GameEvent,
+  type MatchRecord,
+  type PlayEvent,
+} from "../records/match-record.js";
+import { type GameRecorder, MatchRecorder } from "../records/match-recorder.js";
+
+/**
+ * The Jellyfish match format (.mat), which most programs exchange. A line has a turn of both players, left and right,
+ * each as `dice: plays`; points are in the mover's numbering, with 25 the bar and 0 off. There is no specification;
+ * this parser reads what GNU Backgammon writes, with any spacing. Every cell is parsed or rejected with its place. Only
+ * the roll on which a game was resigned or left has no play.
+ */
+
+const MATCH_LINE = /^\s*(\d{1,4})\s+point\s+match/i;
+const GAME_LINE = /^\s*Game\s+\d+/i;
+/** The score after a player's name; the left player's is followed by two blanks or more. */
+const LEFT_SCORE = /: ?(\d{1,4})\s\s+/y;
+const RIGHT_SCORE = /: ?(\d{1,4})$/;
+/** Comment: nobody could turn the cube. */
+const NO_CUBE = '; [CubeLimit "1"]';
+/** Comment: the value of the cube at the first roll of the following game. */
+const AUTOMATIC_CUBE = /^; \[CubeValue "(\d{1,4})"\]$/;
+/**
+ * Comment: whether a money rule is on, as eXtreme Gammon and others write it, or whether the next game is the Crawford
+ * game.
+ */
+const RULE = /^; \[(Jacoby|Beaver|CrawfordGame) "(On|Off)"\]$/i;
+const TURN_LINE = /^\s*\d{1,4}\)/;
+const WINS = /Wins\s+(\d{1,6})\s+points?/i;
+const ROLL = /[1-6][1-6]:/;
+/** The start of a cell: a roll, which may touch the previous cell, or a cube action. */
+const CELL = /[1-6][1-6]:|(?:Doubles|Beavers|Raccoons)\s*=>|Takes|Drops/gi;
+/** A roll without a play, or with what eXtreme Gammon writes for a roll on which a game was resigned. */
+const ROLL_ALONE = /^[1-6][1-6]:(?: *\?{3})?$/;
+/** Words that some programs write if no move is possible. */
+const NO_PLAY = /^(?:(?:cannot move|can't move|no play)\.?|\?{3})$/i;
+/** A play that the roll does not allow. */
+const ILLEGAL = /^illegal play \((.*)\)$/i;
+const CHECKER_MOVE = /^(?:25|bar|[1-9]|1\d|2[0-4])\/(?:0|off|[1-9]|1\d|2[0-4])\*?$/i;
+const CUBE = /^(Doubles|Beavers|Raccoons)\s*=>\s*(\d{1,9})$/i;
+/** A single cell from this column on belongs to the right player. */
+const RIGHT_COLUMN = 20;
+/** No line of a match is this long. */
+const LONGEST_LINE = 1000;
+
+/**
+ * Parses a match.
+ * @throws NotationError with the line and, in a turn, the column
+ */
+export function parseMat(text: string): MatchRecord {
+  const reader = new MatReader();
+  for (const [i, line] of text.split(/\r?\n/).entries()) {
+    try {
+      reader.read(line.trimEnd());
+    } catch (error) {
+      if (hasPlace(error)) throw error;
+      throw errorAt(
+        {
+          id: "backgammon-record-line",
+          values: { line: i + 1, problem: problemOf(error) },
+          message: `Line ${i + 1}: ${(error as Error).message}`,
+        },
+        error,
+      );
+    }
+  }
+  return reader.end();
+}
+
+/** Whether an error already has the line and column of a cell. */
+function hasPlace(error: unknown): boolean {
+  return error instanceof NotationError && error.id === "backgammon-mat-place";
+}
+
+class MatReader {
+  private match: MatchRecorder | undefined;
+  private line = 0;
+  /**
+   * The error for a roll without a play although one was possible: allowed only as the last roll of a game that is
+   * resigned or left.
+   */
+  private unplayed: NotationError | undefined;
+  private length = 0;
+  private players: readonly [string, string] | undefined;
+  private game: GameRecorder | undefined;
+  private awaitsNames = false;
+  private automaticCube = 1;
+  private hasCube = true;
+  private jacoby: boolean | undefined;
+  private beavers: boolean | undefined;
+  /** Whether the next game is the Crawford game. */
+  private crawford: boolean | undefined;
+
+  read(line: string): void {
+    this.line++;
+    const cube = AUTOMATIC_CUBE.exec(line);
+    if (line === NO_CUBE) this.hasCube = false;
+    if (cube) this.automaticCube = Number(cube[1]);
+    this.rule(line);
+    if (line === "" || line.trimStart().startsWith(";")) return;
+    if (line.length > LONGEST_LINE)
+      throw new NotationError(
+        "backgammon-record-long-line",
+        { length: line.length, most: LONGEST_LINE },
+        `The line has ${line.length} characters; no line of a match has more than ${LONGEST_LINE}.`,
+      );
+    const match = MATCH_LINE.exec(line);
+    if (match) this.begin(Number(match[1]));
+    else if (GAME_LINE.test(line)) {
+      this.close();
+      this.awaitsNames = true;
+    } else if (this.awaitsNames) this.names(line);
+    else if (this.game) this.row(this.game, line);
+    else {
+      throw new NotationError(
+        "backgammon-mat-beginning",
+        {},
+        'A .mat file begins with "N point match", then "Game 1" and the names of the players.',
+      );
+    }
+  }
+
+  private rule(line: string): void {
+    const told = RULE.exec(line);
+    if (!told) return;
+    const isOn = told[2]!.toLowerCase() === "on";
+    const rule = told[1]!.toLowerCase();
+    if (rule === "jacoby") this.jacoby = isOn;
+    else if (rule === "beaver") this.beavers = isOn;
+    else this.crawford = isOn;
+  }
+
+  private row(game: GameRecorder, line: string): void {
+    const turn = TURN_LINE.exec(line);
+    const wins = WINS.exec(line);
+    if (turn) this.turn(game, line.slice(0, wins?.index ?? line.length), turn[0].length);
+    if (wins) this.close(Number(wins[1]), wins.index >= RIGHT_COLUMN ? 1 : 0);
+    else if (!turn) {
+      const text = line.trim().slice(0, 40);
+      throw new NotationError("backgammon-mat-line", { text }, `"${text}" is not a turn of a game.`);
+    }
+  }
+
+  end(): MatchRecord {
+    this.close();
+    if (!this.players || !this.match)
+      throw new NotationError(
+        "backgammon-mat-empty",
+        {},
+        "There is no match in this file: a .mat file must say how many points the match has and who plays.",
+      );
+    const { players, length, match, hasCube, jacoby, beavers } = this;
+    const isMoney = length === 0;
+    return {
+      players,
+      length,
+      ...(!hasCube && { cube: false }),
+      ...(isMoney && jacoby !== undefined && { jacoby }),
+      ...(isMoney && beavers !== undefined && { beavers }),
+      games: match.games,
+    };
+  }
+
+  private begin(length: number): void {
+    if (this.match)
+      throw new NotationError(
+        "backgammon-record-second-match",
+        { format: ".mat" },
+        "A second match begins; a .mat file has only one.",
+      );
+    this.length = length;
+    this.match = new MatchRecorder(length);
+  }
+
+  private names(line: string): void {
+    const names = namesIn(line.trim());
+    if (!names)
+      throw new NotationError(
+        "backgammon-mat-names",
+        {},
+        'After "Game N" both names must follow, each with a colon and a score.',
+      );
+    if (!this.match)
+      throw new NotationError(
+        "backgammon-mat-length",
+        {},
+        'Before the first game there must be the length of the match: "5 point match".',
+      );
+    this.players ??= names.players;
+    this.game = this.match.begin(names.scores, this.automaticCube, this.crawford);
+    this.automaticCube = 1;
+    this.crawford = undefined;
+    this.awaitsNames = false;
+  }
+
+  /** @param first column where the cells begin */
+  private turn(game: GameRecorder, line: string, first: number): void {
+    const starts = cellsIn(line.slice(first)).map((at) => first + at);
+    const before = line.slice(first, starts[0]);
+    if (before.trim() !== "") {
+      const at = first + before.length - before.trimStart().length;
+      throw this.errorIn(at, noCell(before.trim()));
+    }
+    for (const [i, start] of starts.entries()) {
+      const isRight = starts.length > 1 ? i > 0 : start >= RIGHT_COLUMN;
+      const text = line.slice(start, starts[i + 1]).trim();
+      try {
+        if (i > 1)
+          throw new NotationError("backgammon-mat-cells", {}, "The line of a turn has more than two cells.");
+        if (this.unplayed) throw this.unplayed;
+        cell(game, isRight ? 1 : 0, text);
+      } catch (error) {
+        if (!(error instanceof NotationError) || hasPlace(error)) throw error;
+        const found = this.errorIn(start, error);
+        if (error.id !== "backgammon-has-move" || !ROLL_ALONE.test(text)) throw found;
+        this.unplayed = found;
+      }
+    }
+  }
+
+  /** Adds the place of a cell to its error. @param start start of the cell in the line, from 0 */
+  private errorIn(start: number, error: NotationError): NotationError {
+    const { line } = this;
+    const column = start + 1;
+    return new NotationError(
+      "backgammon-mat-place",
+      { line, column, problem: problemOf(error) },
+      `Line ${line}, column ${column}: ${error.message}`,
+    );
+  }
+
+  private close(points?: number, column?: BackgammonPlayer): void {
+    const { game } = this;
+    if (!game) return;
+    const winner = game.winner ?? column;
+    const result = points === undefined || winner === undefined ? undefined : { winner, points };
+    if (!game.isEmpty || result) this.match!.end(game, result);
+    this.game = undefined;
+    this.unplayed = undefined;
+  }
+}
+
+function cell(game: GameRecorder, player: BackgammonPlayer, text: string): void {
+  const roll = /^([1-6])([1-6]):(.*)$/.exec(text);
+  const cube = CUBE.exec(text);
+  const word = text.toLowerCase();
+  if (roll) {
+    const [one, two] = [Number(roll[1]), Number(roll[2])];
+    const dice: Dice = [Math.max(one, two), Math.min(one, two)];
+    const played = roll[3]!.trim();
+    const moves = ILLEGAL.exec(played)?.[1]
+      ?.split(" ")
+      .filter((move) => move !== "");
+    if (moves?.every((move) => CHECKER_MOVE.test(move)))
+      game.playAnyhow(player, dice, moves.map(checkerMove));
+    else game.play(player, dice, played.replace(NO_PLAY, ""));
+  } else if (cube) {
+    const to = Number(cube[2]);
+    const kind = cube[1]!.toLowerCase();
+    if (kind === "doubles") game.double(player, to);
+    else game.redouble(player, kind === "beavers" ? "beaver" : "raccoon", to);
+  } else if (word === "takes" || word === "drops") game.answer(player, word === "takes" ? "take" : "drop");
+  else throw noCell(text);
+}
+
+/** The starts of the cells in a line: the matches of `CELL`, and every other word that contains a colon. */
+function cellsIn(line: string): number[] {
+  const words = [...line.matchAll(/\S+/g)]
+    .map(({ 0: word, index }) => ({ word, from: index, to: index + word.indexOf(":") }))
+    .filter(({ word, from, to }) => to > from && !ROLL.test(word));
+  const known = [...line.matchAll(CELL)]
+    .map(({ index }) => index)
+    .filter((at) => !words.some(({ from, to }) => from <= at && at <= to));
+  return [...words.map(({ from }) => from), ...known].sort((a, b) => a - b);
+}
+
+/** Both players and their scores; the right one follows two blanks or more. Undefined if the line has another form. */
+function namesIn(
+  line: string,
+): { readonly players: [string, string]; readonly scores: [number, number] } | undefined {
+  const right = RIGHT_SCORE.exec(line);
+  for (let at = line.indexOf(":", 1); at >= 0 && right; at = line.indexOf(":", at + 1)) {
+    LEFT_SCORE.lastIndex = at;
+    const left = LEFT_SCORE.exec(line);
+    if (!left || LEFT_SCORE.lastIndex >= right.index) continue;
+    const names = [line.slice(0, at), line.slice(LEFT_SCORE.lastIndex, right.index)] as const;
+    return {
+      players: [withoutBlank(names[0]), withoutBlank(names[1])],
+      scores: [Number(left[1]), Number(right[1])],
+    };
+  }
+  return undefined;
+}
+
+/** A name without the single blank that may precede its colon. */
+function withoutBlank(name: string): string {
+  return name.length > 1 && name.endsWith(" ") ? name.slice(0, -1) : name;
+}
+
+/** Parses a checker move such as "8/5" or "bar/22*". */
+function checkerMove(text: string): Play[number] {
+  const [from, to] = text.toLowerCase().replace("*", "").split("/");
+  return { from: from === "bar" ? BAR : Number(from), to: to === "off" ? OFF : Number(to) };
+}
+
+function noCell(cell: string): NotationError {
+  const text = cell.slice(0, 40);
+  return new NotationError(
+    "backgammon-mat-cell",
+    { text },
+    `"${text}" is neither a roll with its play ("31: 8/5 6/5") nor a word of the cube ("Doubles => 2", "Takes", "Drops").`,
+  );
+}
+
+const LEFT_WIDTH = 28;
+
+/**
+ * Formats a match; `parseMat` parses it back to an equal match.
+ *
+ * @param comments comment lines to write after the line of a turn
+ */
+export function formatMat(
+  { players, length, cube, jacoby, beavers, games }: MatchRecord,
+  comments: Comments = () => undefined,
+): string {
+  const rules = [
+    ...(cube === false ? [NO_CUBE] : []),
+    ...stated("Jacoby", jacoby),
+    ...stated("Beaver", beavers),
+  ];
+  const lines = [...rules, ` ${length} point match`, ""];
+  for (const [i, { scores, automaticCube, crawford, events, result }] of games.entries()) {
+    lines.push(...stated("CrawfordGame", crawford));
+    if (automaticCube !== undefined) lines.push(`; [CubeValue "${automaticCube}"]`);
+    const [left, right] = players.map((name, player) => `${name} : ${scores[player]}`);
+    lines.push(` Game ${i + 1}`, ` ${`${left}  `.padEnd(LEFT_WIDTH + 3)}${right}`);
+    for (const [number, { cells, said }] of rowsOf(events, comments).entries()) {
+      const head = `${String(number + 1).padStart(3)}) `;
+      lines.push(`${head}${cells[0].padEnd(LEFT_WIDTH - 1)} ${cells[1]}`.trimEnd());
+      lines.push(...said.map((line) => `; ${line}`));
+    }
+    if (result) {
+      const [before, after] = scores;
+      const total = (result.winner === 0 ? before : after) + result.points;
+      const end = length > 0 && total >= length ? " and the match" : "";
+      const text = `Wins ${result.points} point${result.points === 1 ? "" : "s"}${end}`;
+      lines.push(`${" ".repeat(result.winner === 0 ? 6 : 6 + LEFT_WIDTH)}${text}`);
+    }
+    lines.push("");
+  }
+  return `${lines.join("\n")}\n`;
+}
+
+function stated(rule: string, isOn: boolean | undefined): string[] {
+  return isOn === undefined ? [] : [`; [${rule} "${isOn ? "On" : "Off"}"]`];
+}
+
+/** A line with a turn of both players. */
+interface Row {
+  /** Left and right. */
+  readonly cells: [string, string];
+  /** Comment lines. */
+  readonly said: string[];
+}
+
+function rowsOf(events: readonly GameEvent[], comments: Comments): Row[] {
+  const rows: Row[] = [];
+  let last: BackgammonPlayer = 1;
+  for (const event of events) {
+    if (event.player === 0 || last === 1) rows.push({ cells: ["", ""], said: [] });
+    const row = rows.at(-1)!;
+    row.cells[event.player] = cellOf(event);
+    row.said.push(...(comments(event)?.split(/\r?\n/) ?? []));
+    last = event.player;
+  }
+  return rows;
+}
+
+function cellOf(event: GameEvent): string {
+  if (event.kind === "play") {
+    const played = plainPlay(event);
+    return `${event.dice.join("")}: ${event.isIllegal ? `Illegal play (${played})` : played}`;
+  }
+  if (event.kind === "take") return " Takes";
+  if (event.kind === "drop") return " Drops";
+  const words = { double: "Doubles", beaver: "Beavers", raccoon: "Raccoons" };
+  return ` ${words[event.kind]} => ${event.cube}`;
+}
+
+/** The checker moves, one by one in a playable order, with a star for each hit. */
+function plainPlay({ points, player, play }: PlayEvent): string {
+  let board = seenBy(points, player);
+  return play
+    .map((move) => {
+      const isHit = move.to !== OFF && board[move.to] === -1;
+      board = moveChecker(board, move);
+      return `${move.from}/${move.to}${isHit ? "*" : ""}`;
+    })
+    .join(" ");
+}

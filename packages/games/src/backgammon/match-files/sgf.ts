@@ -1,0 +1,215 @@
+import { NotationError, problemOf } from "@tyche/engine";
+import type { BackgammonPlayer, Dice } from "../board/board.js";
+import { errorAt, type GameOutcome, type MatchRecord } from "../records/match-record.js";
+import { type GameRecorder, MatchRecorder } from "../records/match-recorder.js";
+
+/**
+ * Matches as GNU Backgammon saves them: Smart Game Format (SGF FF[4], GM[6]), one tree per game. White is player 0 and
+ * black player 1. A turn is two digits and a pair of letters per checker move, from and to: `x` is black's ace-point
+ * and `a` black's 24-point; for white it is the reverse; `y` is the bar and `z` off.
+ */
+
+/** The properties of a node by name, each with its values. */
+type SgfNode = ReadonlyMap<string, readonly string[]>;
+
+/**
+ * Parses a match; the analysis in the file is skipped.
+ * @throws NotationError with the game
+ */
+export function parseSgf(text: string): MatchRecord {
+  const trees = treesOf(text);
+  const [first] = trees;
+  if (!first) throw new NotationError("backgammon-sgf-empty", {}, "There is no game in this SGF file.");
+  const root = first[0]!;
+  const length = numberOf(root, "length");
+  const match = new MatchRecorder(length);
+  for (const [i, nodes] of trees.entries()) {
+    try {
+      readGame(match, nodes);
+    } catch (error) {
+      throw errorAt(
+        {
+          id: "backgammon-record-game",
+          values: { game: i + 1, problem: problemOf(error) },
+          message: `Game ${i + 1}: ${(error as Error).message}`,
+        },
+        error,
+      );
+    }
+  }
+  return {
+    players: [root.get("PW")?.[0] ?? "White", root.get("PB")?.[0] ?? "Black"],
+    length,
+    ...(rulesOf(root).includes("NoCube") && { cube: false }),
+    ...(length === 0 && { ...stated(root, "Jacoby", "jacoby"), ...stated(root, "Beavers", "beavers") }),
+    games: match.games,
+  };
+}
+
+/** The rules of a match, as in `RU[Crawford:CrawfordGame]` or `RU[Jacoby]`. */
+function rulesOf(root: SgfNode): readonly string[] {
+  return root.get("RU")?.[0]?.split(":") ?? [];
+}
+
+function stated<Key extends string>(
+  root: SgfNode,
+  rule: string,
+  key: Key,
+): { readonly [K in Key]?: boolean } {
+  const rules = rulesOf(root);
+  const isOn = rules.includes(rule) ? true : rules.includes(`No${rule}`) ? false : undefined;
+  return (isOn === undefined ? {} : { [key]: isOn }) as { readonly [K in Key]?: boolean };
+}
+
+function readGame(match: MatchRecorder, nodes: readonly SgfNode[]): void {
+  const root = nodes[0]!;
+  if (root.get("GM")?.[0] !== "6")
+    throw new NotationError(
+      "backgammon-sgf-game",
+      {},
+      "This is an SGF file of another game; backgammon is GM[6].",
+    );
+  const scores = [numberOf(root, "ws"), numberOf(root, "bs")] as const;
+  const rules = rulesOf(root);
+  const crawford = rules.includes("Crawford") ? rules.includes("CrawfordGame") : undefined;
+  const game = match.begin(scores, Number(root.get("CV")?.[0] ?? 1), crawford);
+  for (const [i, node] of nodes.entries()) {
+    try {
+      read(game, node);
+    } catch (error) {
+      throw errorAt(
+        {
+          id: "backgammon-record-node",
+          values: { node: i + 1, problem: problemOf(error) },
+          message: `node ${i + 1}: ${(error as Error).message}`,
+        },
+        error,
+      );
+    }
+  }
+  match.end(game, resultOf(root));
+}
+
+function read(game: GameRecorder, node: SgfNode): void {
+  if (["AE", "AW", "AB"].some((name) => node.has(name)))
+    throw new NotationError(
+      "backgammon-record-set-up",
+      {},
+      "The game continues from a board that was set up, which is not supported.",
+    );
+  for (const [name, player] of [
+    ["W", 0],
+    ["B", 1],
+  ] as const) {
+    const text = node.get(name)?.[0];
+    if (text === undefined) continue;
+    // A double that answers a double is a beaver; one that answers a beaver is a raccoon.
+    if (text === "double" && game.offered !== undefined)
+      game.redouble(player, game.offered === "double" ? "beaver" : "raccoon");
+    else if (text === "double") game.double(player);
+    else if (text === "take" || text === "drop") game.answer(player, text);
+    else turn(game, player, text, node.has("KO"));
+  }
+}
+
+/** @param isForced whether `KO[]` marks the play as executed even if illegal */
+function turn(game: GameRecorder, player: BackgammonPlayer, text: string, isForced: boolean): void {
+  if (!/^[1-6]{2}(?:[a-z]{2})*$/.test(text)) {
+    const start = text.slice(0, 40);
+    throw new NotationError(
+      "backgammon-sgf-turn",
+      { text: start },
+      `"${start}" is not a turn: it must be two dice, then pairs of letters.`,
+    );
+  }
+  const [one, two] = [Number(text[0]), Number(text[1])];
+  const dice: Dice = [Math.max(one, two), Math.min(one, two)];
+  const pairs = text.slice(2).match(/../g) ?? [];
+  const point = (letter: string): number => {
+    if (letter === "y") return 25;
+    if (letter === "z") return 0;
+    const index = letter.charCodeAt(0) - "a".charCodeAt(0);
+    return player === 1 ? 24 - index : index + 1;
+  };
+  const play = pairs.map((pair) => ({ from: point(pair[0]!), to: point(pair[1]!) }));
+  if (isForced) game.playAnyhow(player, dice, play);
+  else game.play(player, dice, play.map(({ from, to }) => `${from}/${to}`).join(" "));
+}
+
+/** The result of a game, as in `W+3`, or `B+1R` if the loser resigned. */
+function resultOf(root: SgfNode): GameOutcome | undefined {
+  const match = /^([WB])\+(\d+)/.exec(root.get("RE")?.[0] ?? "");
+  return match ? { winner: match[1] === "W" ? 0 : 1, points: Number(match[2]) } : undefined;
+}
+
+/** A number of the match information, `MI[length:5][game:0][ws:0][bs:0]`; 0 if it is absent. */
+function numberOf(root: SgfNode, key: string): number {
+  const text = root.get("MI")?.find((value) => value.startsWith(`${key}:`));
+  return Number(text?.slice(key.length + 1) ?? 0);
+}
+
+/** The nodes of each tree, which must not branch. */
+function treesOf(text: string): SgfNode[][] {
+  const trees: SgfNode[][] = [];
+  let nodes: SgfNode[] | undefined;
+  let node: Map<string, string[]> | undefined;
+  let values: string[] | undefined;
+  for (let at = 0; at < text.length; ) {
+    const character = text[at]!;
+    if (character === "(") {
+      if (nodes)
+        throw new NotationError(
+          "backgammon-sgf-branch",
+          { at: at + 1 },
+          `The SGF branches at character ${at + 1}, but a match has no variations.`,
+        );
+      nodes = [];
+      node = undefined;
+      at++;
+    } else if (character === ")") {
+      if (!nodes || nodes.length === 0)
+        throw new NotationError(
+          "backgammon-sgf-close",
+          { at: at + 1 },
+          `The ")" at character ${at + 1} of the SGF closes no game.`,
+        );
+      trees.push(nodes);
+      nodes = undefined;
+      at++;
+    } else if (character === ";" && nodes) {
+      node = new Map();
+      values = undefined;
+      nodes.push(node);
+      at++;
+    } else if (character === "[" && values) {
+      const { value, end } = valueAt(text, at);
+      values.push(value);
+      at = end;
+    } else if (/\s/.test(character)) at++;
+    else {
+      const name = /^[A-Za-z]+/.exec(text.slice(at, at + 32))?.[0];
+      if (!name || !node)
+        throw new NotationError(
+          "backgammon-sgf-character",
+          { at: at + 1, character },
+          `This is not SGF: character ${at + 1} is "${character}".`,
+        );
+      values = node.get(name) ?? [];
+      node.set(name, values);
+      at += name.length;
+    }
+  }
+  if (nodes) throw new NotationError("backgammon-sgf-open-game", {}, "The SGF ends in the middle of a game.");
+  return trees;
+}
+
+/** A value in brackets, in which a backslash escapes the next character. */
+function valueAt(text: string, start: number): { readonly value: string; readonly end: number } {
+  let value = "";
+  for (let at = start + 1; at < text.length; at++) {
+    const character = text[at]!;
+    if (character === "]") return { value, end: at + 1 };
+    value += character === "\\" ? (text[++at] ?? "") : character;
+  }
+  throw new NotationError("backgammon-sgf-open-value", {}, "The SGF ends in the middle of a value.");
+}

@@ -1,0 +1,299 @@
+import { NotationError, problemOf } from "@tyche/engine";
+import { BACKGAMMON, type BackgammonPlayer, type Dice, mirrored, startPoints } from "../../board/board.js";
+import { formatPositionId } from "../../notation/position-id.js";
+import { playBetween } from "../../records/illegal-play.js";
+import { errorAt, type GameOutcome, type MatchRecord } from "../../records/match-record.js";
+import { type GameRecorder, MatchRecorder } from "../../records/match-recorder.js";
+import { unpackedXg } from "./archive.js";
+import {
+  recordAt,
+  recordCount,
+  type XgCube,
+  type XgGame,
+  type XgGameEnd,
+  type XgMatch,
+  type XgMove,
+  type XgRecord,
+} from "./records.js";
+
+const MAGIC = 0x494c4d44;
+/** The newest known version; newer files may be structured differently. */
+const NEWEST = 40;
+/** The length that stands for a money session. */
+const UNLIMITED = 99_999;
+const SETTLED = 1000;
+
+/**
+ * Parses a match saved by eXtreme Gammon (.xg). Its analysis, rollouts and comments are skipped. Every board is checked
+ * against the moves so far; a game that the players settled has no result.
+ *
+ * @throws NotationError with the record and the game
+ */
+export async function parseXg(bytes: Uint8Array): Promise<MatchRecord> {
+  const records = await unpackedXg(bytes);
+  const count = recordCount(records);
+  if (count === 0)
+    throw new NotationError(
+      "backgammon-xg-empty",
+      {},
+      "There is no match in this .xg file: it has no records.",
+    );
+  const reader = new XgReader();
+  for (let i = 0; i < count; i++) {
+    try {
+      reader.read(recordAt(records, i));
+    } catch (error) {
+      const { game } = reader;
+      const place = game === 0 ? `Record ${i + 1}` : `Game ${game}, record ${i + 1}`;
+      throw errorAt(
+        {
+          id: "backgammon-xg-record",
+          values: { game, record: i + 1, problem: problemOf(error) },
+          message: `${place}: ${(error as Error).message}`,
+        },
+        error,
+      );
+    }
+  }
+  return reader.end();
+}
+
+/** An entry of eXtreme Gammon's own analysis, in normalised equity. */
+export interface XgWord {
+  /** A turn, or a double before it. */
+  readonly kind: "turn" | "double";
+  /** Equity lost by the play, 0 or more; absent if not analysed. */
+  readonly loss?: number;
+  readonly luck?: number;
+  /** Equities of not doubling and of double/take before the turn; absent if not analysed or if nobody could double. */
+  readonly cube?: readonly [noDouble: number, doubleTake: number];
+}
+
+/** Errors at or below this mean that there is no analysis. */
+const UNKNOWN = -999;
+
+/**
+ * The analysis in a .xg file, to compare with other analyses: one entry for each turn, with the decision not to double
+ * before it, and one for each double, in order. Use `parseXg` for the match itself.
+ *
+ * @throws NotationError if the file cannot be read
+ */
+export async function parseXgAnalysis(bytes: Uint8Array): Promise<readonly XgWord[]> {
+  const records = await unpackedXg(bytes);
+  const words: XgWord[] = [];
+  let before: XgWord["cube"];
+  for (let i = 0; i < recordCount(records); i++) {
+    const record = recordAt(records, i);
+    if (record.kind === "cube") {
+      const { double, error, noDouble, doubleTake } = record;
+      const cube = error > UNKNOWN ? ([noDouble, doubleTake] as const) : undefined;
+      if (double === 1) words.push({ kind: "double", ...(cube && { cube }) });
+      before = double === 0 ? cube : undefined;
+    } else if (record.kind === "move" && record.isPlayed) {
+      const { error, luck } = record;
+      words.push({
+        kind: "turn",
+        ...(error > UNKNOWN && { loss: Math.max(0, 0 - error) }),
+        ...(luck > UNKNOWN && { luck }),
+        ...(before && { cube: before }),
+      });
+      before = undefined;
+    }
+  }
+  return words;
+}
+
+class XgReader {
+  /** The current game, from 1; 0 before the first. */
+  game = 0;
+  private header: XgMatch | undefined;
+  private match: MatchRecorder | undefined;
+  private recorder: GameRecorder | undefined;
+  private automaticDoubles = 0;
+  /** Set after a roll that was not played: the game was resigned or left. */
+  private isLeft = false;
+
+  read(record: XgRecord): void {
+    if (record.kind === "match") this.begin(record);
+    else if (!this.match)
+      throw new NotationError(
+        "backgammon-xg-first-record",
+        {},
+        "The first record of a .xg file must be about the match.",
+      );
+    else if (record.kind === "game") this.beginGame(this.match, record);
+    else if (record.kind === "match end") this.close();
+    else if (!this.recorder)
+      throw new NotationError("backgammon-xg-too-early", {}, "An action comes before the first game.");
+    else if (record.kind === "game end") this.close(outcomeOf(record));
+    else if (record.kind === "cube") this.cube(this.recorder, record);
+    else this.move(this.recorder, record);
+  }
+
+  end(): MatchRecord {
+    this.close();
+    const { header, match } = this;
+    if (!header || !match)
+      throw new NotationError("backgammon-record-empty", {}, "There is no match in this text.");
+    const isMoney = lengthOf(header) === 0;
+    return {
+      players: header.players,
+      length: lengthOf(header),
+      ...(isMoney && { jacoby: header.jacoby, beavers: header.beavers }),
+      games: match.games,
+    };
+  }
+
+  private begin(header: XgMatch): void {
+    if (this.header)
+      throw new NotationError(
+        "backgammon-record-second-match",
+        { format: ".xg" },
+        "A second match begins; a .xg file has only one.",
+      );
+    const { magic, version, variation } = header;
+    if (magic !== MAGIC)
+      throw new NotationError(
+        "backgammon-xg-mark",
+        {},
+        "The record of the match does not have the mark of a .xg file.",
+      );
+    if (version > NEWEST)
+      throw new NotationError(
+        "backgammon-xg-version",
+        { version, newest: NEWEST },
+        `The file has version ${version}; versions up to ${NEWEST} are supported.`,
+      );
+    if (variation !== 0)
+      throw new NotationError(
+        "backgammon-xg-variant",
+        {},
+        "The match is not of backgammon but of Nackgammon, hypergammon or Longgammon.",
+      );
+    if (lengthOf(header) < 0)
+      throw new NotationError(
+        "backgammon-xg-match-length",
+        { length: header.length },
+        `A match cannot have ${header.length} points.`,
+      );
+    this.header = header;
+    this.match = new MatchRecorder(lengthOf(header));
+  }
+
+  private beginGame(match: MatchRecorder, game: XgGame): void {
+    this.close();
+    this.game++;
+    const { points, scores, automaticDoubles, isCrawford } = game;
+    if (points.some((count) => count !== 0) && points.join() !== startPoints(BACKGAMMON).join())
+      throw new NotationError(
+        "backgammon-record-set-up",
+        {},
+        "The game continues from a board that was set up, which is not supported.",
+      );
+    this.automaticDoubles = automaticDoubles;
+    this.recorder = match.begin(scores, 2 ** automaticDoubles, isCrawford);
+  }
+
+  private cube(game: GameRecorder, { active, double, take, beaver, raccoon }: XgCube): void {
+    const player = playerOf(active);
+    if (double !== 1) return;
+    this.checkGoesOn();
+    const other = player === 0 ? 1 : 0;
+    game.double(player);
+    if (take === 1) game.answer(other, "take");
+    else if (take === 0) game.answer(other, "drop");
+    else if (take === 2) {
+      game.redouble(other, "beaver");
+      // Without an answer the player takes by rolling.
+      if (beaver === 0 || beaver === 1) game.answer(player, beaver === 0 ? "drop" : "take");
+      if (beaver !== 2) return;
+      game.redouble(player, "raccoon");
+      game.answer(other, raccoon === 0 ? "drop" : "take");
+    }
+  }
+
+  private move(game: GameRecorder, { active, before, after, dice, cube, isPlayed }: XgMove): void {
+    const player = playerOf(active);
+    const board = game.board;
+    this.checkGoesOn();
+    if (before.join() !== board.join() && before.join() !== mirrored(board).join()) {
+      const [position, expected] = [positionId(before), formatPositionId(board)];
+      if (position === undefined)
+        throw new NotationError(
+          "backgammon-xg-board",
+          { expected },
+          `The position is not a possible board; the moves before it lead to ${expected}.`,
+        );
+      throw new NotationError(
+        "backgammon-record-position",
+        { position, expected },
+        `The position is ${position}, but the moves before it lead to ${expected}.`,
+      );
+    }
+    if (!isPlayed) {
+      this.isLeft = true;
+      return;
+    }
+    const [one, two] = dice;
+    if (dice.some((die) => die < 1 || die > 6))
+      throw new NotationError(
+        "backgammon-xg-dice",
+        { one, two },
+        `The dice ${one} and ${two} are not a roll.`,
+      );
+    const rolled: Dice = [Math.max(...dice), Math.min(...dice)];
+    // The program warns of an illegal play, but accepts it if the user insists.
+    const play = playBetween(player === 0 ? board : mirrored(board), after);
+    if (play) game.playAnyhow(player, rolled, play);
+    else game.playTo(player, rolled, player === 0 ? after : mirrored(after));
+    const [shown, expected] = [2 ** Math.abs(cube), game.shown / 2 ** this.automaticDoubles];
+    if (shown !== expected)
+      throw new NotationError(
+        "backgammon-xg-cube",
+        { shown, expected },
+        `The cube shows ${shown}, but the actions before it put it at ${expected}.`,
+      );
+  }
+
+  private checkGoesOn(): void {
+    if (this.isLeft)
+      throw new NotationError(
+        "backgammon-xg-after-unplayed",
+        {},
+        "The game continues after a roll that was not played.",
+      );
+  }
+
+  private close(result?: GameOutcome): void {
+    const { recorder } = this;
+    if (!recorder) return;
+    if (!recorder.isEmpty || result) this.match!.end(recorder, result);
+    this.recorder = undefined;
+    this.isLeft = false;
+  }
+}
+
+/** Length of the match; 0 for money. */
+function lengthOf({ length }: XgMatch): number {
+  return length === UNLIMITED ? 0 : length;
+}
+
+function outcomeOf({ winner, points, termination }: XgGameEnd): GameOutcome | undefined {
+  if (termination >= SETTLED) return undefined;
+  return { winner: playerOf(winner), points };
+}
+
+function playerOf(active: number): BackgammonPlayer {
+  if (active === 1) return 0;
+  if (active === -1) return 1;
+  throw new NotationError("backgammon-xg-player", { player: active }, `There is no player ${active}.`);
+}
+
+/** The Position ID of any 26 numbers; undefined if they are not a valid board. */
+function positionId(points: readonly number[]): string | undefined {
+  try {
+    return formatPositionId(points);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,94 @@
+import { NotationError, type Problem, TycheError } from "@tyche/engine";
+import type { BackgammonPlayer, Dice, Play } from "../board/board.js";
+
+/** A recorded match or money session. */
+export interface MatchRecord {
+  readonly players: readonly [string, string];
+  /** Points to win the match; 0 for money. */
+  readonly length: number;
+  /** False if the record says that nobody could turn the cube; absent if it says nothing. */
+  readonly cube?: false;
+  /** For money: whether the Jacoby rule was used; absent if the record does not say. */
+  readonly jacoby?: boolean;
+  /** For money: whether beavers were allowed; absent if the record does not say. */
+  readonly beavers?: boolean;
+  readonly games: readonly GameRecord[];
+}
+
+/** One game of a recorded match. */
+export interface GameRecord {
+  /** The score before the game. */
+  readonly scores: readonly [number, number];
+  /** For money: the value of the cube at the first roll, after automatic doubles; absent: 1. */
+  readonly automaticCube?: number;
+  /** Whether this is the Crawford game, if the record differs from what its scores imply (`isUsualCrawford`). */
+  readonly crawford?: boolean;
+  readonly events: readonly GameEvent[];
+  /** Absent if the game was not finished. */
+  readonly result?: GameOutcome;
+}
+
+/** The winner of a recorded game and the points won. */
+export interface GameOutcome {
+  readonly winner: BackgammonPlayer;
+  readonly points: number;
+}
+
+/** A turn or a cube action in a recorded game. */
+export type GameEvent = PlayEvent | CubeEvent;
+
+/** The comment on an event, one line or several, when a match is written with comments. */
+export type Comments = (event: GameEvent) => string | undefined;
+
+/** A roll and the play made with it. */
+export interface PlayEvent {
+  readonly kind: "play";
+  readonly player: BackgammonPlayer;
+  readonly dice: Dice;
+  readonly play: Play;
+  /** Set if the roll does not allow the play: nobody noticed, and the game went on from there. */
+  readonly isIllegal?: true;
+  /** The board before the play, from player 0's view. */
+  readonly points: readonly number[];
+}
+
+/** A cube action in a recorded game. */
+export interface CubeEvent {
+  readonly kind: "double" | "beaver" | "raccoon" | "take" | "drop";
+  readonly player: BackgammonPlayer;
+  /** The value of the cube once the double is taken. */
+  readonly cube: number;
+}
+
+/**
+ * Whether the scores make a game the Crawford game: a player needs one point, and did not in the game before.
+ *
+ * @param before scores of the previous game
+ */
+export function isUsualCrawford(
+  length: number,
+  scores: readonly [number, number],
+  before: readonly [number, number] | undefined,
+): boolean {
+  return length > 1 && scores.includes(length - 1) && before?.includes(length - 1) !== true;
+}
+
+/**
+ * Whether a game is the Crawford game: as recorded, otherwise by the scores unless somebody doubled.
+ * @param at index of the game, from 0
+ */
+export function isCrawford({ length, games }: Pick<MatchRecord, "length" | "games">, at: number): boolean {
+  const { scores, crawford, events } = games[at]!;
+  const isTurned = events.some(({ kind }) => kind !== "play");
+  return crawford ?? (!isTurned && isUsualCrawford(length, scores, games[at - 1]?.scores));
+}
+
+/** The largest number of automatic doubles in a game. */
+export function automaticDoubles(games: readonly GameRecord[]): number {
+  return Math.log2(Math.max(1, ...games.map(({ automaticCube = 1 }) => automaticCube)));
+}
+
+/** Adds the place in a record to an error. Errors that are not meant for users are returned unchanged. */
+export function errorAt({ id, values, message }: Problem, error: unknown): Error {
+  return error instanceof TycheError ? new NotationError(id, values, message) : (error as Error);
+}

@@ -1,0 +1,381 @@
+import { NotationError } from "@tyche/engine";
+import {
+  BACKGAMMON,
+  type BackgammonPlayer,
+  type BackgammonState,
+  type Dice,
+  opponentOf,
+  type Play,
+  seenBy,
+  startPoints,
+  winKind,
+  winnerOf,
+} from "../board/board.js";
+import { CUBE_LIMIT } from "../cube/cube-rules.js";
+import { formatPlay } from "../notation/move-notation.js";
+import { backgammon } from "../rules/rules.js";
+import { afterAnyPlay } from "./illegal-play.js";
+import {
+  type CubeEvent,
+  type GameEvent,
+  type GameOutcome,
+  type GameRecord,
+  isUsualCrawford,
+  type PlayEvent,
+} from "./match-record.js";
+
+const RULES = backgammon();
+
+/** A turned cube that waits for the opponent's answer. */
+interface Offer {
+  readonly kind: "double" | "beaver" | "raccoon";
+  readonly by: BackgammonPlayer;
+  readonly cube: number;
+}
+
+/** Collects the events of one game and checks them against the rules, including those of the cube. */
+export class GameRecorder {
+  private readonly events: GameEvent[] = [];
+  private readonly scores: readonly [number, number];
+  private readonly crawford: boolean | undefined;
+  private points: readonly number[] = startPoints(BACKGAMMON);
+  private cube: number;
+  private readonly firstCube: number;
+  /** The owner of the cube; undefined if both players may turn it. */
+  private owner: BackgammonPlayer | undefined;
+  private offer: Offer | undefined;
+  /** Undefined before the first roll. */
+  private onRoll: BackgammonPlayer | undefined;
+
+  /**
+   * @param cube value at the first roll
+   * @param crawford whether this is the Crawford game, if that differs from what the scores imply
+   */
+  constructor(scores: readonly [number, number], cube = 1, crawford?: boolean) {
+    this.scores = scores;
+    this.cube = cube;
+    this.firstCube = cube;
+    this.crawford = crawford;
+  }
+
+  /** Whether nothing has happened yet. */
+  get isEmpty(): boolean {
+    return this.events.length === 0;
+  }
+
+  /** The current board, 26 numbers from player 0's view. */
+  get board(): readonly number[] {
+    return this.points;
+  }
+
+  /** The value of the cube, without a pending offer. */
+  get shown(): number {
+    return this.cube;
+  }
+
+  /** The pending offer. */
+  get offered(): CubeEvent["kind"] | undefined {
+    return this.offer?.kind;
+  }
+
+  /** The value of the cube in the pending offer. */
+  get offeredCube(): number | undefined {
+    return this.offer?.cube;
+  }
+
+  /**
+   * Adds a legal play.
+   *
+   * @param text the play in any notation that `parsePlay` reads; empty if no move is possible
+   * @throws NotationError if the play is illegal or it is not this player's turn
+   */
+  play(player: BackgammonPlayer, dice: Dice, text: string): GameEvent {
+    return this.turn(player, dice, (state) => ({ play: RULES.notation.parseAction(state, text) as Play }));
+  }
+
+  /**
+   * Adds the legal play that leads to a board.
+   *
+   * @param points board after the play, 26 numbers from player 0's view
+   * @throws NotationError if no play of the roll leads there, or it is not this player's turn
+   */
+  playTo(player: BackgammonPlayer, dice: Dice, points: readonly number[]): GameEvent {
+    return this.turn(player, dice, (state) => {
+      const play = legalPlayTo(state, points);
+      if (!play) {
+        const roll = dice.join("");
+        throw new NotationError(
+          "backgammon-record-no-play",
+          { roll },
+          `No play of ${roll} leads to the board after it.`,
+        );
+      }
+      return { play };
+    });
+  }
+
+  /**
+   * Adds a play that the roll need not allow, as recorded; if the roll does allow it, it is stored as a legal play.
+   *
+   * @throws NotationError if there is no checker to move, a checker lands on a made point, or it is not this player's
+   * turn
+   */
+  playAnyhow(player: BackgammonPlayer, dice: Dice, play: Play): GameEvent {
+    return this.turn(player, dice, (state) => {
+      const seen = seenBy(state.points, player);
+      if (!afterAnyPlay(seen, play)) {
+        const text = formatPlay(seen, play);
+        throw new NotationError(
+          "backgammon-record-impossible",
+          { text },
+          `No checkers can move like this from here, legal or not: ${text}.`,
+        );
+      }
+      const legal = legalPlayTo(state, RULES.afterstate(state, play).points);
+      return legal ? { play: legal } : { play, isIllegal: true };
+    });
+  }
+
+  private turn(
+    player: BackgammonPlayer,
+    dice: Dice,
+    playedIn: (state: BackgammonState) => Pick<PlayEvent, "play" | "isIllegal">,
+  ): GameEvent {
+    this.checkGoingOn();
+    // A player who was beavered and rolls has implicitly taken; a plain double needs an explicit answer.
+    if (this.offer?.kind === "double")
+      throw new NotationError("backgammon-record-unanswered", {}, "The double is not answered.");
+    if (this.offer) this.settle(this.offer);
+    if (this.onRoll === opponentOf(player)) {
+      const roll = dice.join("");
+      if (this.events.at(-1)?.kind === "play")
+        throw new NotationError(
+          "backgammon-record-twice",
+          { roll },
+          `The player who plays ${roll} also played the turn before.`,
+        );
+      throw new NotationError(
+        "backgammon-record-doubled-plays",
+        { roll },
+        `The roll ${roll} is played by the player who was doubled, not by the one who doubled.`,
+      );
+    }
+    const state: BackgammonState = { points: this.points, player, dice };
+    const played = playedIn(state);
+    const event = this.add({ kind: "play", player, dice, ...played, points: this.points });
+    this.points = RULES.afterstate(state, played.play).points;
+    this.onRoll = opponentOf(player);
+    return event;
+  }
+
+  /**
+   * Adds a double.
+   *
+   * @param cube the new value; default twice the present one
+   * @throws NotationError if the player may not double, or not to this value
+   */
+  double(player: BackgammonPlayer, cube = 2 * this.cube): GameEvent {
+    this.checkGoingOn();
+    if (this.offer)
+      throw new NotationError("backgammon-record-unanswered", {}, "The double is not answered.");
+    if (this.onRoll !== player)
+      throw new NotationError("backgammon-record-not-on-roll", {}, "The player who doubles is not on roll.");
+    if (this.owner !== undefined && this.owner !== player)
+      throw new NotationError(
+        "backgammon-record-not-owner",
+        {},
+        "The player who doubles does not own the cube.",
+      );
+    return this.turnCube("double", player, this.cube, cube);
+  }
+
+  /**
+   * Adds an immediate redouble, for money only: a beaver answers a double, a raccoon a beaver.
+   *
+   * @throws NotationError if there is no offer to answer in this way
+   */
+  redouble(player: BackgammonPlayer, kind: "beaver" | "raccoon", cube?: number): GameEvent {
+    const { offer } = this;
+    const answered = kind === "beaver" ? "double" : "beaver";
+    if (offer?.kind !== answered || offer.by === player)
+      throw new NotationError(
+        "backgammon-record-answer",
+        { answer: kind, offer: answered },
+        `A ${kind} must answer a ${answered} by the other player.`,
+      );
+    return this.turnCube(kind, player, offer.cube, cube ?? 2 * offer.cube);
+  }
+
+  /**
+   * Adds an answer to a double.
+   * @throws NotationError if there was no double by the other player
+   */
+  answer(player: BackgammonPlayer, kind: "take" | "drop"): GameEvent {
+    const { offer } = this;
+    if (!offer || offer.by === player)
+      throw new NotationError(
+        "backgammon-record-answer",
+        { answer: kind, offer: "double" },
+        `A ${kind} must answer a double by the other player.`,
+      );
+    const event = this.add({ kind, player, cube: offer.cube });
+    if (kind === "take") this.settle(offer);
+    else {
+      this.offer = undefined;
+      this.cube = offer.cube / 2;
+    }
+    return event;
+  }
+
+  /** The winner if the events show it: a player has borne off every checker or dropped a double. */
+  get winner(): BackgammonPlayer | undefined {
+    const last = this.events.at(-1);
+    if (last?.kind === "drop") return opponentOf(last.player);
+    return winnerOf(this.points) ?? undefined;
+  }
+
+  /**
+   * Ends the game.
+   * @throws NotationError if the events give the win to the other player, or not this number of points
+   */
+  end(result: GameOutcome | undefined): GameRecord {
+    if (result) this.check(result);
+    const { scores, firstCube, crawford, events } = this;
+    return {
+      scores,
+      ...(firstCube > 1 && { automaticCube: firstCube }),
+      ...(crawford !== undefined && { crawford }),
+      events,
+      ...(result && { result }),
+    };
+  }
+
+  private check({ winner, points }: GameOutcome): void {
+    if (this.winner !== undefined && this.winner !== winner)
+      throw new NotationError(
+        "backgammon-record-loser-wins",
+        {},
+        "The recorded winner is the player who lost the game.",
+      );
+    const counts = this.counts(opponentOf(winner));
+    if (counts.includes(points)) return;
+    throw new NotationError(
+      "backgammon-record-points",
+      { points, cube: this.cube, counts },
+      `The recorded win is ${points} ${points === 1 ? "point" : "points"}, but with the cube at ${this.cube} the game counts ${counts.join(" or ")}.`,
+    );
+  }
+
+  /**
+   * The points that the game can count: the loser may have resigned for more than was lost, and under some rules
+   * gammons only count after the cube was turned.
+   */
+  private counts(loser: BackgammonPlayer): readonly number[] {
+    // A beaver may be taken implicitly.
+    const cube = this.offer && this.offer.kind !== "double" ? this.offer.cube : this.cube;
+    if (this.events.at(-1)?.kind === "drop") return [cube];
+    if (winnerOf(this.points) === null) return [cube, 2 * cube, 3 * cube];
+    const kind = winKind(seenBy(this.points, loser), BACKGAMMON.checkers);
+    // The Jacoby rule, which the record may not mention, allows both.
+    return cube > 1 || kind === 1 ? [kind * cube] : [cube, kind * cube];
+  }
+
+  private turnCube(kind: Offer["kind"], by: BackgammonPlayer, from: number, to: number): GameEvent {
+    if (to !== 2 * from)
+      throw new NotationError(
+        "backgammon-record-cube",
+        { from, to, expected: 2 * from },
+        `The cube is turned from ${from} to ${to}, not to ${2 * from}.`,
+      );
+    this.offer = { kind, by, cube: to };
+    return this.add({ kind, player: by, cube: to });
+  }
+
+  private add(event: GameEvent): GameEvent {
+    this.events.push(event);
+    return event;
+  }
+
+  /** Applies an accepted offer; a player who beavered keeps the cube. */
+  private settle({ kind, by, cube }: Offer): void {
+    this.offer = undefined;
+    this.cube = cube;
+    this.owner = kind === "beaver" ? by : opponentOf(by);
+  }
+
+  private checkGoingOn(): void {
+    if (this.winner !== undefined)
+      throw new NotationError("backgammon-record-after-end", {}, "The game continues after its end.");
+  }
+}
+
+/** The play of the roll that leads to a board from player 0's view; undefined if there is none. */
+function legalPlayTo(state: BackgammonState, points: readonly number[]): Play | undefined {
+  const board = points.join();
+  return (RULES.actions(state) as Play[]).find(
+    (play) => RULES.afterstate(state, play).points.join() === board,
+  );
+}
+
+/** Collects the games of a match and checks that each starts at the score the previous ones led to. */
+export class MatchRecorder {
+  readonly games: GameRecord[] = [];
+  private readonly length: number;
+
+  /** @param length points to win the match; 0 for money */
+  constructor(length: number) {
+    this.length = length;
+  }
+
+  /**
+   * Begins a game.
+   *
+   * @param cube value at the first roll
+   * @param crawford whether the record says that this is the Crawford game; undefined if it says nothing
+   * @throws NotationError if the score does not follow, the match is over, or the cube cannot have this value
+   */
+  begin(scores: readonly [number, number], cube = 1, crawford?: boolean): GameRecorder {
+    const last = this.games.at(-1);
+    if (last?.result) {
+      const { winner, points } = last.result;
+      const after = (won: number): number[] =>
+        last.scores.map((score, player) => score + (player === winner ? won : 0));
+      const expected = after(points);
+      // GNU Backgammon (1.07) ignores automatic doubles when it adds up a session.
+      const without = after(points / (last.automaticCube ?? 1));
+      if (![expected.join(), without.join()].includes(scores.join())) {
+        const [score, own] = [expected.join("-"), scores.join("-")];
+        throw new NotationError(
+          "backgammon-record-score",
+          { own, score },
+          `The game begins at ${own}, but the score after the game before it is ${score}.`,
+        );
+      }
+    }
+    if (this.length > 0 && scores.some((score) => score >= this.length))
+      throw new NotationError(
+        "backgammon-record-match-over",
+        { score: scores.join("-"), length: this.length },
+        `A game begins at ${scores.join("-")}, when the ${this.length}-point match is over.`,
+      );
+    if (
+      cube !== 1 &&
+      (this.length > 0 || cube < 1 || cube > CUBE_LIMIT || !Number.isInteger(Math.log2(cube)))
+    )
+      throw new NotationError(
+        "backgammon-record-first-cube",
+        { cube },
+        `The cube shows ${cube} at the first roll; only automatic doubles turn it before, to a power of 2, in money play.`,
+      );
+    const isUsual = crawford === undefined || crawford === isUsualCrawford(this.length, scores, last?.scores);
+    return new GameRecorder(scores, cube, isUsual ? undefined : crawford);
+  }
+
+  /**
+   * Ends a game.
+   * @throws NotationError if the result is impossible
+   */
+  end(game: GameRecorder, result: GameOutcome | undefined): void {
+    this.games.push(game.end(result));
+  }
+}

@@ -1,0 +1,66 @@
+import type { Catalogue, Message } from "@tyche/messages";
+import { dashed } from "../../kit/report-words.js";
+import { type CubeVerdict, verdictPhrase } from "../analysis/verdict.js";
+import { DEFAULT_EVALUATOR } from "../evaluation/evaluators.js";
+import { CUBE_ERRORS } from "../match-analysis/cube-errors.js";
+import type { MatchReport } from "../match-analysis/match-report.js";
+import type { PlayerSums } from "../match-analysis/match-sums.js";
+
+/** A sentence for each illegal play. */
+export function illegalTexts({ players, illegal = [] }: MatchReport, words: Catalogue): string[] {
+  return illegal.map(({ game, turn, player, played, roll }) =>
+    words.text("analysis-not-legal", { game, turn, player: players[player]!.name, played, roll }),
+  );
+}
+
+/** One player's cube errors by kind, for tables: "2 missed doubles, 1 wrong pass". */
+export function cubeErrorsText({ cubeErrors }: PlayerSums, words: Catalogue): string {
+  return words.list(
+    CUBE_ERRORS.filter((name) => cubeErrors[name] > 0).map((name) =>
+      words.text(`analysis-error-${dashed(name)}.counted`, { count: cubeErrors[name] }),
+    ),
+  );
+}
+
+/** Formats a loss with four digits. */
+export const shownLoss = (loss: number): string => loss.toFixed(4);
+/** Formats a number with its sign. */
+export const signed = (value: number, digits = 3): string =>
+  `${value < 0 ? "" : "+"}${value.toFixed(digits)}`;
+
+/** Formats points or, in a match, the match-winning chance in percent. */
+export function costText(value: number, { length }: MatchReport, words: Catalogue): string {
+  return length > 0 ? words.text("analysis-percent", { value: (100 * value).toFixed(2) }) : value.toFixed(3);
+}
+
+/** Describes the settings of the analysis. */
+export function howText(
+  { depth, doubtDepth, seconds, rollout, ...report }: MatchReport,
+  words: Catalogue,
+): string {
+  const evaluator = report.evaluator === "default" ? DEFAULT_EVALUATOR : report.evaluator;
+  return words.paragraph([
+    seconds === undefined
+      ? words.text("analysis-by-depth", { evaluator, depth })
+      : words.text("analysis-by-time", { evaluator, depth, seconds: String(seconds) }),
+    ...(doubtDepth === undefined ? [] : [words.text("analysis-doubt-depth", { depth: doubtDepth })]),
+    ...(rollout ? [words.text("analysis-rollout", { trials: rollout.trials, turns: rollout.turns })] : []),
+  ]);
+}
+
+/** Defines the statistics, in a sentence or two each. */
+export function definitions(words: Catalogue): string[] {
+  const ids = ["equity", "error-rate", "total", "luck"] as const;
+  return ids.map((id) => words.text(`analysis-define-${id}`));
+}
+
+/** The correct cube decision, translated. */
+export function verdictText(verdict: CubeVerdict["verdict"], words: Catalogue): string {
+  return words.problem(verdictPhrase(verdict));
+}
+
+/** The description of a loss, as part of another message. */
+export const lossMessage = (loss: number): Message => ({
+  id: "analysis-loses",
+  values: { loss: shownLoss(loss) },
+});

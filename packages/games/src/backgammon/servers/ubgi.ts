@@ -1,0 +1,101 @@
+import { NotationError, TycheError } from "@tyche/engine";
+import type { CubeLookahead } from "../analysis/cube-lookahead.js";
+import type { Play } from "../board/board.js";
+import { fibsPlace } from "../cube/fibs-place.js";
+import { xgidPlace } from "../cube/xgid-place.js";
+import { parseFibsBoard } from "../notation/fibs-board.js";
+
+/** Line limit in characters, longer than any position. */
+const LONGEST = 1000;
+
+/** What a session needs. */
+export interface UbgiOptions {
+  /** The version that the engine reports. */
+  readonly version: string;
+  readonly lookahead: CubeLookahead;
+  /** Search depth in decisions. */
+  readonly depth: number;
+  /** Receives the answers, one line each. */
+  readonly say: (line: string) => void;
+  /** Receives the reason whenever a line is answered with "sorry". */
+  readonly explain: (reason: string) => void;
+}
+
+/**
+ * The engine's side of the Universal Backgammon Interface (Ø. Schønning-Johansen, draft 0.01, 2025). A position is an
+ * XGID or a FIBS board; the answer is the best action there. Nothing is kept between positions. Invalid or impossible
+ * positions, and positions before "ubgi", are answered with "sorry".
+ */
+export class UbgiSession {
+  private readonly options: UbgiOptions;
+  private isOpen = false;
+
+  constructor(options: UbgiOptions) {
+    this.options = options;
+  }
+
+  /** Processes one line. Returns false after "quit". */
+  hear(written: string): boolean {
+    const line = written.trim();
+    const { say, version } = this.options;
+    switch (line) {
+      case "":
+      // Every answer is immediate, so there is nothing to stop.
+      case "stop":
+        return true;
+      case "quit":
+        return false;
+      case "ubgi":
+        this.isOpen = true;
+        for (const text of [
+          "id name Tyche",
+          "id author the Tyche project",
+          `id version ${version}`,
+          "readyok",
+        ])
+          say(text);
+        return true;
+      default:
+        say(this.answer(line));
+        return true;
+    }
+  }
+
+  private answer(line: string): string {
+    const { lookahead, depth, explain } = this.options;
+    try {
+      if (!this.isOpen) throw new NotationError("ubgi-first", {}, 'The first command must be "ubgi".');
+      const { rules, state } = placeOf(line);
+      const rows = lookahead.rank(rules, state, depth);
+      // The position formats do not include beavers.
+      const { action } = rows.find(({ action }) => action !== "beaver" && action !== "raccoon")!;
+      if (typeof action !== "string") return stepsOf(action);
+      return action === "pass" ? "drop" : action;
+    } catch (error) {
+      if (!(error instanceof TycheError)) throw error;
+      explain(error.message);
+      return "sorry";
+    }
+  }
+}
+
+function placeOf(line: string): ReturnType<typeof xgidPlace> {
+  if (line.length > LONGEST)
+    throw new NotationError("ubgi-long", {}, "The line is longer than any position.");
+  if (line.startsWith("XGID=")) return xgidPlace(line);
+  if (line.startsWith("board:")) return fibsPlace(parseFibsBoard(line));
+  const text = line.slice(0, 40);
+  throw new NotationError(
+    "ubgi-unknown",
+    { text },
+    `"${text}" is neither a UBGI command nor an XGID nor a FIBS board.`,
+  );
+}
+
+/** Formats a play with one move per step, in an order in which they can be played. */
+function stepsOf(play: Play): string {
+  return play.map(({ from, to }) => `${from === BAR ? "bar" : from}/${to === OFF ? "off" : to}`).join(" ");
+}
+
+const BAR = 25;
+const OFF = 0;

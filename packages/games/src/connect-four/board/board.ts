@@ -1,0 +1,114 @@
+import { GameOptionError } from "../../kit/options.js";
+
+/**
+ * Columns from left to right, each a string of its stones from the bottom up: "X" of player 0, who begins, "O" of
+ * player 1.
+ */
+export type ConnectFourState = readonly string[];
+
+/** Index of a column that is not full, from 0. */
+export type ConnectFourAction = number;
+
+/** Board size, 4 to 9 columns and rows, and the payoff of a win. */
+export interface ConnectFourOptions {
+  /** Number of columns, 4..9. Default 7. */
+  readonly columns?: number;
+  /** Number of rows, 4..9. Default 6. */
+  readonly rows?: number;
+  /**
+   * Payoff of a win. "win": 1. "stones": one more than the number of stones that the winner has left, so a quicker
+   * win is worth more (the score of P. Pons, "Solving Connect 4", 2015). A draw pays 0, a loss the negative. Default
+   * "win".
+   */
+  readonly payoff?: "win" | "stones";
+}
+
+/** Board size. */
+export interface Size {
+  readonly columns: number;
+  readonly rows: number;
+}
+
+/** A validated board size and payoff. */
+export interface Variant extends Size {
+  readonly payoff: "win" | "stones";
+  /** Columns from the middle outward, left before right: the order of all actions. */
+  readonly order: readonly number[];
+}
+
+/** @throws GameOptionError if a size is outside 4..9 */
+export function variantOf(options: ConnectFourOptions = {}): Variant {
+  const { columns = 7, rows = 6, payoff = "win" } = options;
+  for (const [what, size] of [
+    ["columns", columns],
+    ["rows", rows],
+  ] as const) {
+    if (!Number.isInteger(size) || size < 4 || size > 9) {
+      throw new GameOptionError(
+        "connect-four-size",
+        { what, size },
+        `A connect-four board has 4 to 9 ${what}, not ${size}.`,
+      );
+    }
+  }
+  return { columns, rows, payoff, order: middleOut(columns) };
+}
+
+/** The columns from the middle outward, left before right. */
+export function middleOut(columns: number): number[] {
+  const middle = Math.floor((columns - 1) / 2);
+  const distance = (column: number): number => Math.abs(2 * column - 2 * middle);
+  return Array.from({ length: columns }, (_, column) => column).sort(
+    (a, b) => distance(a) - distance(b) || a - b,
+  );
+}
+
+export function emptyBoard({ columns }: Size): ConnectFourState {
+  return new Array<string>(columns).fill("");
+}
+
+export function stonesOn(state: ConnectFourState): number {
+  return state.reduce((sum, column) => sum + column.length, 0);
+}
+
+/** The player to move, ignoring the end of the game. */
+export function mover(state: ConnectFourState): 0 | 1 {
+  return stonesOn(state) % 2 === 0 ? 0 : 1;
+}
+
+const DIRECTIONS = [
+  [1, 0],
+  [0, 1],
+  [1, 1],
+  [1, -1],
+] as const;
+
+/** Whether a player has four stones in a row, column or diagonal. */
+export function hasFour(state: ConnectFourState, stone: "X" | "O"): boolean {
+  for (const [x, column] of state.entries()) {
+    for (let y = 0; y < column.length; y++) {
+      for (const [dx, dy] of DIRECTIONS) {
+        if ([0, 1, 2, 3].every((step) => state[x + step * dx]?.[y + step * dy] === stone)) return true;
+      }
+    }
+  }
+  return false;
+}
+
+/** Payoff of a win with the last of `stones` stones on the board. */
+export function winPays(variant: Variant, stones: number): number {
+  return variant.payoff === "win" ? 1 : (variant.columns * variant.rows + 2 - stones) >> 1;
+}
+
+/** Evaluation weight of a stone in each column: 0 at the edges, growing toward the middle. */
+export function columnWeights(variant: Variant): number[] {
+  return Array.from({ length: variant.columns }, (_, column) =>
+    Math.min(column, variant.columns - 1 - column),
+  );
+}
+
+/** A power of two above every sum of column weights, so that scaled evaluations stay below the smallest win. */
+export function weightScale(variant: Variant): number {
+  const most = columnWeights(variant).reduce((sum, weight) => sum + weight, 0) * variant.rows;
+  return 2 ** Math.ceil(Math.log2(most + 1));
+}

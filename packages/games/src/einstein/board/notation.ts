@@ -1,0 +1,130 @@
+import { type FormatPhrase, type Notation, NotationError, type Phrase } from "@tyche/engine";
+import { actionNamed, checkDie, type Field, fieldsOf, inEnglish, wholeNumber } from "../../kit/notation.js";
+import { actionsOf, type EinsteinAction, type EinsteinState, type Variant, winnerOf } from "./board.js";
+
+const FILLED = "❶❷❸❹❺❻❼❽❾❿";
+const HOLLOW = "①②③④⑤⑥⑦⑧⑨⑩";
+
+/**
+ * Notation of a variant: the squares row by row as signed numbers, then the die (0: not rolled) and the player, 0 or
+ * 1.
+ */
+export function notationOf(variant: Variant): Notation<EinsteinState, EinsteinAction> {
+  const { size } = variant;
+  const write = (state: EinsteinState, { from, to }: EinsteinAction): string =>
+    `${Math.abs(state.cells[from]!)} ${wayOf(size, from, to)}`;
+  return {
+    position: ({ cells, die, player }) => `${cells.join(" ")} ${die} ${player}`,
+    parsePosition: (text, roll) => parsePosition(variant, text, roll),
+    action: write,
+    parseAction(state, text) {
+      const legal = winnerOf(state.cells) === undefined ? actionsOf(variant, state) : [];
+      return actionNamed(legal, (action) => write(state, action), text.trim().replaceAll(/\s+/g, " "));
+    },
+    draw: (state, format) => draw(size, state, format),
+  };
+}
+
+/** "right", "down", "right-down" and their opposites. */
+function wayOf(size: number, from: number, to: number): string {
+  const columns = (to % size) - (from % size);
+  const rows = Math.floor(to / size) - Math.floor(from / size);
+  const across = columns === 0 ? [] : [columns > 0 ? "right" : "left"];
+  const along = rows === 0 ? [] : [rows > 0 ? "down" : "up"];
+  return [...across, ...along].join("-");
+}
+
+function parsePosition(variant: Variant, text: string, roll: string | undefined): EinsteinState {
+  const { size, stones } = variant;
+  const squares = size * size;
+  const fields = fieldsOf(text);
+  const withoutDie = roll !== undefined && fields.length === squares + 1;
+  if (fields.length !== squares + 2 && !withoutDie) {
+    throw new NotationError(
+      "einstein-numbers",
+      { squares, numbers: squares + 2, found: fields.length },
+      `A position has ${squares + 2} numbers (${squares} squares, the die and the player), not ${fields.length}.`,
+    );
+  }
+  const cells = fields.slice(0, squares).map(wholeNumber);
+  checkStones(variant, cells, fields);
+  const last = fields.at(-1)!;
+  const player = wholeNumber(last);
+  if (player !== 0 && player !== 1) {
+    throw new NotationError(
+      "game-player-of-two",
+      { text: last.text },
+      `The player to move must be 0 or 1, not "${last.text}".`,
+      last.offset,
+    );
+  }
+  const written = withoutDie ? 0 : wholeNumber(fields[squares]!);
+  const rolled = roll === undefined ? written : wholeNumber({ text: roll.trim(), offset: 0 });
+  if (written !== 0 && rolled !== written) {
+    throw new NotationError(
+      "game-other-roll",
+      { written, rolled },
+      `The die shows ${written} in the position, but the roll is ${rolled}.`,
+      fields[squares]!.offset,
+    );
+  }
+  const winner = winnerOf(cells);
+  if (winner !== undefined) return { cells, player: winner === 0 ? 1 : 0, die: 0 };
+  checkDie(rolled, stones);
+  return { cells, player, die: rolled };
+}
+
+function checkStones(variant: Variant, cells: readonly number[], fields: readonly Field[]): void {
+  const seen = new Set<number>();
+  for (const [square, cell] of cells.entries()) {
+    const { offset } = fields[square]!;
+    if (Math.abs(cell) > variant.stones) {
+      throw new NotationError(
+        "einstein-stone",
+        { most: variant.stones, stone: cell },
+        `The stones have the numbers 1 to ${variant.stones}, not ${cell}.`,
+        offset,
+      );
+    }
+    if (cell !== 0 && seen.has(cell)) {
+      const [stone, player] = [Math.abs(cell), cell > 0 ? 0 : 1];
+      throw new NotationError(
+        "einstein-stone-twice",
+        { stone, player },
+        `Stone ${stone} of player ${player} is on the board twice.`,
+        offset,
+      );
+    }
+    seen.add(cell);
+  }
+  if (cells.at(-1)! > 0 && cells[0]! < 0) {
+    throw new NotationError(
+      "einstein-both-arrived",
+      {},
+      "Both players have a stone in their goal, but the game ends with the first to arrive.",
+    );
+  }
+  if (cells.every((cell) => cell === 0)) {
+    throw new NotationError("einstein-no-stones", {}, "There is no stone on the board.");
+  }
+}
+
+function draw(size: number, { cells, player, die }: EinsteinState, format: FormatPhrase = inEnglish): string {
+  const stone = (cell: number): string =>
+    cell === 0 ? "·" : cell > 0 ? FILLED[cell - 1]! : HOLLOW[-cell - 1]!;
+  const rows = Array.from({ length: size }, (_, row) =>
+    cells
+      .slice(row * size, (row + 1) * size)
+      .map(stone)
+      .join(" "),
+  );
+  const edge = "─".repeat(2 * size + 1);
+  const winner = player === 0 ? "①" : "❶";
+  const status: Phrase =
+    die === 0
+      ? { id: "drawn-einstein-won", values: { name: winner }, message: `${winner} has won` }
+      : player === 0
+        ? { id: "drawn-einstein-first", values: { die }, message: `❶ moves right and down, die ${die}` }
+        : { id: "drawn-einstein-second", values: { die }, message: `① moves left and up, die ${die}` };
+  return [`┌${edge}┐`, ...rows.map((row) => `│ ${row} │`), `└${edge}┘`, format(status)].join("\n");
+}

@@ -1,0 +1,119 @@
+import { counted } from "../../kit/notation.js";
+import { GameOptionError } from "../../kit/options.js";
+import { type Grid, gridOf, neighbours } from "./grid.js";
+import { HIDDEN } from "./view.js";
+
+/**
+ * Guarantee for the first click. "classic": its cell is free, and every layout with that cell free is equally likely.
+ * "modern": its cell and all its neighbours are free. "unprotected": none.
+ */
+export const START_RULES = ["classic", "modern", "unprotected"] as const;
+
+/** Guarantee for the first click; see `START_RULES`. */
+export type StartRule = (typeof START_RULES)[number];
+
+/** The largest of the standard boards. */
+export const EXPERT = { columns: 30, rows: 16, mines: 99 } as const;
+
+/** Board size, number of mines and start rule. */
+export interface MinesweeperOptions {
+  /** Number of columns, 1 to 100; default that of the expert board. */
+  readonly columns?: number;
+  /** Number of rows, 1 to 100; default that of the expert board. */
+  readonly rows?: number;
+  /** Number of mines, at least 1; default as dense as on the expert board. */
+  readonly mines?: number;
+  /** Default "classic". */
+  readonly start?: StartRule;
+}
+
+/** Validated options with defaults filled in. */
+export interface Variant {
+  readonly grid: Grid;
+  readonly mines: number;
+  readonly start: StartRule;
+}
+
+/** What the player sees and nothing else: layouts with the same view share a state. */
+export interface MinesweeperState {
+  /** Row by row: 0 to 8 for an open cell, HIDDEN for a closed one. */
+  readonly cells: readonly number[];
+  /** The mine that was opened, -1 if none. */
+  readonly exploded: number;
+}
+
+/** The cell to open, numbered row by row from 0. */
+export type MinesweeperAction = number;
+
+const LONGEST = 100;
+
+/** @throws GameOptionError if no such board is possible */
+export function variantOf({
+  columns = EXPERT.columns,
+  rows = EXPERT.rows,
+  mines = Math.max(1, Math.round((columns * rows * EXPERT.mines) / (EXPERT.columns * EXPERT.rows))),
+  start = "classic",
+}: MinesweeperOptions): Variant {
+  for (const [what, length] of [
+    ["columns", columns],
+    ["rows", rows],
+  ] as const) {
+    if (!Number.isInteger(length) || length < 1 || length > LONGEST) {
+      throw new GameOptionError(
+        "minesweeper-size",
+        { most: LONGEST, what, length },
+        `A board of Minesweeper has 1 to ${LONGEST} ${what}, not ${length}.`,
+      );
+    }
+  }
+  const grid = gridOf(columns, rows);
+  const most = grid.cells - reserved(grid, start);
+  const size = `${columns}x${rows}`;
+  if (most < 1)
+    throw new GameOptionError(
+      "minesweeper-no-room",
+      { size, start },
+      `A board of ${size} cells has no room for mines with the start rule "${start}".`,
+    );
+  if (!Number.isInteger(mines) || mines < 1 || mines > most)
+    throw new GameOptionError(
+      "minesweeper-mine-count",
+      { size, start, most, mines },
+      `A board of ${size} cells with the start rule "${start}" has 1 to ${counted(most, "mine")}, not ${mines}.`,
+    );
+  return { grid, mines, start };
+}
+
+/** The minimum number of cells that the first click keeps free. */
+function reserved({ degree }: Grid, start: StartRule): number {
+  if (start === "unprotected") return 0;
+  return start === "classic" ? 1 : 1 + degree.reduce((least, count) => Math.min(least, count), 8);
+}
+
+/** Cells guaranteed free if this is the first click. */
+export function promised({ grid, start }: Variant, first: number): readonly number[] {
+  if (start === "unprotected") return [];
+  return start === "classic" ? [first] : [first, ...neighbours(grid, first)];
+}
+
+/** Whether all mines fit on the board if this is the first click. */
+export function mayBegin(variant: Variant, first: number): boolean {
+  return variant.mines <= variant.grid.cells - promised(variant, first).length;
+}
+
+export function isUntouched({ cells }: MinesweeperState): boolean {
+  return cells.every((cell) => cell === HIDDEN);
+}
+
+export function isWon({ mines }: Variant, { cells, exploded }: MinesweeperState): boolean {
+  let hidden = 0;
+  for (const cell of cells) if (cell === HIDDEN) hidden++;
+  return exploded < 0 && hidden === mines;
+}
+
+/** All hidden cells; before the first click, only those for which all mines fit. */
+export function actionsOf(variant: Variant, state: MinesweeperState): number[] {
+  if (state.exploded >= 0 || isWon(variant, state)) return [];
+  const hidden = state.cells.flatMap((cell, index) => (cell === HIDDEN ? [index] : []));
+  return isUntouched(state) ? hidden.filter((cell) => mayBegin(variant, cell)) : hidden;
+}
