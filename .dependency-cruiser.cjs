@@ -98,7 +98,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: "node_modules" },
-    exclude: { path: "(^|/)dist/" },
+    exclude: { path: "(^|/)(dist|bundle)/" },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: "tsconfig.tests.json" },
     enhancedResolveOptions: {

@@ -4,9 +4,8 @@
  */
 import type * as commands from "./commands/command.js";
 
+export { EVALUATOR_NAMES, evaluatorNamed } from "./analysis/backgammon-evaluators.js";
 export { makeModel } from "./arena/models.js";
-export { EVALUATOR_NAMES, evaluatorNamed } from "./games/backgammon/evaluators.js";
-export { startPool } from "./games/thinking/threads.js";
 export { countOf } from "./io/arguments.js";
 export { UsageError } from "./io/errors.js";
 export { readInput } from "./io/input.js";
@@ -29,6 +28,7 @@ export {
 export { queueRunner } from "./queue/queue-runner.js";
 export { storeResults } from "./queue/store.js";
 export type { DividedKind } from "./runs/run.js";
+export { startPool } from "./thinking/threads.js";
 
 /** An example in the help, in English. */
 export type Example = commands.Example<string>;

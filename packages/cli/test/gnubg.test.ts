@@ -17,7 +17,7 @@ import { parseMat, parseSgf } from "@tyche/games/backgammon/notation";
 import { GnubgClient, hasGnubg, serveGnubg, startGnubg } from "@tyche/games/backgammon/servers";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { hasProgram } from "../../../tests/programs.js";
-import { writtenGnubgPlayer } from "../src/games/backgammon/players.js";
+import { writtenGnubgPlayer } from "../src/arena/backgammon-players.js";
 import { tyche } from "./harness.js";
 
 const isHere = hasProgram("GNU Backgammon", await hasGnubg(), "tools/install-judges.sh");

@@ -3,9 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseMat, parseSgf } from "@tyche/games/backgammon/notation";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { reviewText } from "../src/games/play/review.js";
-import { readTutor } from "../src/games/play/tutor.js";
-import { playWords } from "../src/games/play/words.js";
+import { reviewText } from "../src/play/review.js";
+import { readTutor } from "../src/play/tutor.js";
+import { playWords } from "../src/play/words.js";
 import { tyche } from "./harness.js";
 
 let folder: string;

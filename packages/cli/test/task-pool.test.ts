@@ -1,8 +1,8 @@
 import { Worker } from "node:worker_threads";
 import { afterEach, describe, expect, it } from "vitest";
 import type { WrittenMatch } from "../src/arena/match.js";
-import type { ThinkTask } from "../src/games/thinking/think-work.js";
 import { failureOf } from "../src/io/errors.js";
+import type { ThinkTask } from "../src/thinking/think-work.js";
 import { openTaskPool } from "../src/threads/task-pool.js";
 import { LostThreadError, Threads } from "../src/threads/threads.js";
 import { workKind } from "../src/threads/work.js";
@@ -25,8 +25,8 @@ function askedTo(depth: number): ThinkTask {
 }
 
 const SERIES = workKind("series", () => import("../src/arena/series-work.js"));
-const THINK = workKind("think", () => import("../src/games/thinking/think-work.js"));
-const UCI = workKind("uci", () => import("../src/games/chess/uci-work.js"));
+const THINK = workKind("think", () => import("../src/thinking/think-work.js"));
+const UCI = workKind("uci", () => import("../src/thinking/uci-work.js"));
 
 const opened: { close(): Promise<void> }[] = [];
 afterEach(async () => {

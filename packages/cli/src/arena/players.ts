@@ -19,16 +19,16 @@ import {
 import { evaluationOf } from "@tyche/engine/search";
 import { GAMES, type NamedGame } from "@tyche/games";
 import type { MessageId } from "@tyche/messages";
-import { cubeRulesOf, tychePlayer, writtenGnubgPlayer } from "../games/backgammon/players.js";
 import { chosenEvaluator, evaluatorName, unknownEvaluator, withEvaluator } from "../games/evaluator.js";
 import { readSearch } from "../games/limits.js";
 import type { WrittenGame } from "../games/options.js";
 import { checkSearched } from "../games/place.js";
-import { thinkOptions } from "../games/thinking/searching.js";
 import { parseCount, wholeNumber } from "../io/arguments.js";
 import { UsageError } from "../io/errors.js";
 import type { Help } from "../io/help.js";
 import { wrap } from "../io/table.js";
+import { thinkOptions } from "../thinking/searching.js";
+import { cubeRulesOf, tychePlayer, writtenGnubgPlayer } from "./backgammon-players.js";
 import { believedGame, splitBelieved } from "./believed.js";
 import { MODEL_KINDS, makeModel } from "./models.js";
 import { checkOptions, parseSpec } from "./spec.js";

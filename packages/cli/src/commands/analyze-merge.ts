@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from "@tyche/messages";
 import type { Command } from "commander";
-import { ANALYSIS_LOG, type Analysis, KINDS } from "../games/analysis.js";
+import { ANALYSIS_LOG, type Analysis, KINDS } from "../analysis/analysis.js";
 import { oneOf } from "../io/arguments.js";
 import type { Help } from "../io/help.js";
 import { type Io, write } from "../io/io.js";

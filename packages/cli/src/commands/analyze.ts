@@ -9,8 +9,8 @@ import { formatMat, formatSgf, parseMatch, unpackedMatch } from "@tyche/games/ba
 import { type ChessRecord, isPgn, readPgn, USUAL_CHESS_DEPTH, writePgn } from "@tyche/games/chess";
 import { LANGUAGES } from "@tyche/messages";
 import type { Command } from "commander";
-import { ANALYSIS_LOG, type AnalysedPiece, type Analysis, KINDS } from "../games/analysis.js";
-import { NAMED_EVALUATORS } from "../games/backgammon/evaluators.js";
+import { ANALYSIS_LOG, type AnalysedPiece, type Analysis, KINDS } from "../analysis/analysis.js";
+import { NAMED_EVALUATORS } from "../analysis/backgammon-evaluators.js";
 import { countOf, mustBe, oneOf, pointsOf } from "../io/arguments.js";
 import { InterruptedError, UsageError } from "../io/errors.js";
 import type { Help } from "../io/help.js";

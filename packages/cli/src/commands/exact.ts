@@ -1,6 +1,7 @@
 import type { Catalogue } from "@tyche/messages";
 import type { Command } from "commander";
-import { type SolvedPlace, USUAL_LIMIT } from "../games/exact/exact.js";
+import { answerWords, boardText, phraseFormat } from "../answers/game-text.js";
+import { type SolvedPlace, USUAL_LIMIT } from "../exact/exact.js";
 import {
   addGameArgument,
   addGameOptions,
@@ -10,7 +11,6 @@ import {
 } from "../games/options.js";
 import { type Place, placeOf } from "../games/place.js";
 import { addPlaceOptions, type WrittenPlace } from "../games/place-options.js";
-import { answerWords, boardText, phraseFormat } from "../games/text.js";
 import { countOf } from "../io/arguments.js";
 import { InterruptedError, UsageError } from "../io/errors.js";
 import type { Help } from "../io/help.js";
@@ -24,7 +24,7 @@ import type { Example } from "./command.js";
 type Options = WrittenGame &
   WrittenPlace & { readonly json?: boolean; readonly policy?: boolean; readonly limit?: string };
 
-const SOLVING = workKind("exact", () => import("../games/exact/exact-work.js"));
+const SOLVING = workKind("exact", () => import("../exact/exact-work.js"));
 
 export const examples: readonly Example[] = [
   { say: "example-exact-pig", type: "tyche exact pig --target 40" },

@@ -1,10 +1,10 @@
 import type { Command } from "commander";
+import { actionsText, answerWords } from "../answers/game-text.js";
+import { actionRows } from "../answers/moves.js";
 import { answerPlaces } from "../games/batch.js";
-import { actionRows } from "../games/moves.js";
 import { addGameArgument, addGameOptions, readGameAloud, type WrittenGame } from "../games/options.js";
 import { placeOf } from "../games/place.js";
 import { addPlaceOptions, type WrittenPlace } from "../games/place-options.js";
-import { actionsText, answerWords } from "../games/text.js";
 import type { Help } from "../io/help.js";
 import { type Io, write } from "../io/io.js";
 import type { Example } from "./command.js";

@@ -12,18 +12,18 @@ import {
 } from "../games/options.js";
 import { type Place, placeOf } from "../games/place.js";
 import { addPlaceOptions, type WrittenPlace } from "../games/place-options.js";
-import { openKeyboard } from "../games/play/keyboard.js";
-import { opponentsOf, readLevel } from "../games/play/level.js";
-import { Luck } from "../games/play/luck.js";
-import { Match } from "../games/play/match.js";
-import { readTutor } from "../games/play/tutor.js";
-import { playWords } from "../games/play/words.js";
-import { openPool } from "../games/thinking/threads.js";
 import { oneOf } from "../io/arguments.js";
 import { UsageError } from "../io/errors.js";
 import type { Help } from "../io/help.js";
 import { type Io, write } from "../io/io.js";
 import { saveFile } from "../io/save-file.js";
+import { openKeyboard } from "../play/keyboard.js";
+import { opponentsOf, readLevel } from "../play/level.js";
+import { Luck } from "../play/luck.js";
+import { Match } from "../play/match.js";
+import { readTutor } from "../play/tutor.js";
+import { playWords } from "../play/words.js";
+import { openPool } from "../thinking/threads.js";
 import type { Example } from "./command.js";
 
 type Options = WrittenGame &

@@ -1,7 +1,7 @@
 import { CubeLookahead, FULL_WIDTH, USUAL_FILTERS } from "@tyche/games/backgammon/analysis";
 import { serveGnubg } from "@tyche/games/backgammon/servers";
 import type { Command } from "commander";
-import { evaluatorNamed, NAMED_EVALUATORS } from "../games/backgammon/evaluators.js";
+import { evaluatorNamed, NAMED_EVALUATORS } from "../analysis/backgammon-evaluators.js";
 import { countOf, oneOf } from "../io/arguments.js";
 import { oneLine, systemProblem, UsageError } from "../io/errors.js";
 import type { Help } from "../io/help.js";

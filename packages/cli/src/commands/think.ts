@@ -1,4 +1,6 @@
 import type { Command } from "commander";
+import { answerWords, thoughtText } from "../answers/game-text.js";
+import { thoughtData } from "../answers/thought.js";
 import { answerPlaces } from "../games/batch.js";
 import { addSearchOptions, readSearch, readSharing, type WrittenSearch } from "../games/limits.js";
 import {
@@ -10,15 +12,13 @@ import {
 } from "../games/options.js";
 import { placeOf } from "../games/place.js";
 import { addPlaceOptions, type WrittenPlace } from "../games/place-options.js";
-import { answerWords, thoughtText } from "../games/text.js";
-import { thinkApart } from "../games/thinking/think-apart.js";
-import { thinkAbout } from "../games/thinking/thinking.js";
-import { thoughtData } from "../games/thinking/thought.js";
 import { InterruptedError } from "../io/errors.js";
 import type { Help } from "../io/help.js";
 import { interruptible } from "../io/interrupt.js";
 import { type Io, write } from "../io/io.js";
 import { terminalOf } from "../io/terminal.js";
+import { thinkApart } from "../thinking/think-apart.js";
+import { thinkAbout } from "../thinking/thinking.js";
 import type { Example } from "./command.js";
 
 type Options = WrittenGame &

@@ -2,13 +2,13 @@ import { createInterface } from "node:readline";
 import { CubeLookahead, FULL_WIDTH, USUAL_FILTERS } from "@tyche/games/backgammon/analysis";
 import { UbgiSession } from "@tyche/games/backgammon/servers";
 import type { Command } from "commander";
-import { evaluatorNamed, NAMED_EVALUATORS } from "../games/backgammon/evaluators.js";
+import { evaluatorNamed, NAMED_EVALUATORS } from "../analysis/backgammon-evaluators.js";
 import { countOf } from "../io/arguments.js";
 import { oneLine } from "../io/errors.js";
 import type { Help } from "../io/help.js";
 import { type Io, write } from "../io/io.js";
-import { wrap } from "../io/table.js";
 import { version } from "../io/package.js";
+import { wrap } from "../io/table.js";
 import type { Example } from "./command.js";
 
 interface Options {

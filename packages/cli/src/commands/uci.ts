@@ -1,9 +1,9 @@
 import { createInterface } from "node:readline";
 import { UciSession } from "@tyche/games/chess/uci";
 import type { Command } from "commander";
-import { UciSearcher } from "../games/chess/uci-searcher.js";
 import { oneLine } from "../io/errors.js";
 import { type Io, write } from "../io/io.js";
+import { UciSearcher } from "../thinking/uci-searcher.js";
 import type { Example } from "./command.js";
 
 export const examples: readonly Example[] = [

@@ -1,10 +1,7 @@
 import type { NamedGame } from "@tyche/games";
-import { UsageError } from "../io/errors.js";
+import { evaluatorName, isKnown } from "./evaluator-names.js";
 
-/** Resolves "default" to the name of the game's default evaluator. */
-export function evaluatorName({ presentation }: NamedGame, written: string): string {
-  return written === "default" ? (presentation.evaluator ?? "default") : written;
-}
+export { chosenEvaluator, evaluatorName, unknownEvaluator } from "./evaluator-names.js";
 
 /**
  * Games extended by evaluators from files, by evaluator text, so that a file is read once for any number of positions.
@@ -25,37 +22,4 @@ export async function withEvaluator(named: NamedGame, written: string): Promise<
   const known = files.get(name) ?? (await import("./model-evaluator.js")).withModel(named, name);
   files.set(name, known);
   return known;
-}
-
-/**
- * Returns the evaluator option for the engine's methods.
- * @param named the result of `withEvaluator` for the same text
- */
-export function chosenEvaluator(named: NamedGame, written: string): { readonly evaluator?: string } {
-  const evaluator = evaluatorName(named, written);
-  return evaluator === "default" ? {} : { evaluator };
-}
-
-export function isKnown({ game }: NamedGame, name: string): boolean {
-  const { evaluators, vectorEvaluators, positionEvaluators, batchEvaluators } = game;
-  return Object.hasOwn(
-    { ...evaluators, ...vectorEvaluators, ...positionEvaluators, ...batchEvaluators },
-    name,
-  );
-}
-
-export function unknownEvaluator({ game }: NamedGame, name: string): UsageError {
-  const known = Object.keys({ ...game.evaluators, ...game.vectorEvaluators });
-  const text = name.slice(0, 80);
-  if (known.length === 0)
-    return new UsageError(
-      "evaluator-none",
-      { game: game.name, name: text },
-      `${game.name} has no evaluator "${text}", nor any other, and there is no such file`,
-    );
-  return new UsageError(
-    "evaluator-not-known",
-    { game: game.name, name: text, known },
-    `${game.name} has no evaluator "${text}", and there is no such file; it has ${known.join(", ")}`,
-  );
 }

@@ -3,7 +3,7 @@ import { decodeModel, plainFeatures, stateEvaluator } from "@tyche/learn";
 import { checkFile } from "../io/access.js";
 import { modelFrom } from "../io/model-file.js";
 import { isThere } from "../io/user-file.js";
-import { isKnown, unknownEvaluator } from "./evaluator.js";
+import { isKnown, unknownEvaluator } from "./evaluator-names.js";
 
 /** A suffix of a file name that says how to use the model, as in weights.model@float. */
 const USE = /@[a-z]+$/;

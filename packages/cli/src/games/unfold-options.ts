@@ -7,17 +7,13 @@ import type { Input } from "../io/input.js";
 import type { Io } from "../io/io.js";
 import { parseDocument, readReading, readText, type WrittenProblem } from "../trees/problem.js";
 import { addGameOptions, GAME_NAMES, GAME_OPTION_NAMES } from "./options.js";
-import { addPlaceOptions, type WrittenPlace } from "./place-options.js";
+import { addPlaceOptions } from "./place-options.js";
+import type { WrittenUnfolding } from "./unfold.js";
 
-/** Options that build the tree from a position of a game. */
-export interface WrittenUnfolding extends WrittenPlace {
-  readonly game?: string | undefined;
-  readonly evaluator?: string | undefined;
-  readonly horizon?: string | undefined;
-}
+export type { WrittenUnfolding };
 
 /** Default depth in decisions. */
-export const USUAL_DEPTH = 2;
+const USUAL_DEPTH = 2;
 
 /** The options about a game, by commander's names. */
 const UNFOLDING = [
@@ -79,5 +75,8 @@ export async function documentOf<O extends WrittenProblem & WrittenUnfolding>(
     message: `${option} is for a tree, not for --game`,
   }));
   const { unfolded } = await import("./unfold.js");
-  return { document: await unfolded(options.game!, options), rest: { ...options, depth: undefined } };
+  return {
+    document: await unfolded(options.game!, options, USUAL_DEPTH),
+    rest: { ...options, depth: undefined },
+  };
 }

@@ -6,13 +6,24 @@ import type { WrittenProblem } from "../trees/problem.js";
 import { chosenEvaluator, withEvaluator } from "./evaluator.js";
 import { readGame } from "./options.js";
 import { placeOf } from "./place.js";
-import { USUAL_DEPTH, type WrittenUnfolding } from "./unfold-options.js";
+import type { WrittenPlace } from "./place-options.js";
+
+/** Options that build the tree from a position of a game. */
+export interface WrittenUnfolding extends WrittenPlace {
+  readonly game?: string | undefined;
+  readonly evaluator?: string | undefined;
+  readonly horizon?: string | undefined;
+}
 
 /** Limit on nodes: such trees are solved in seconds, and drawings need no more. */
 const MOST_NODES = 100_000;
 
 /** The tree of a position of a game. @throws UsageError, GameOptionError, NotationError */
-export async function unfolded(name: string, options: WrittenProblem & WrittenUnfolding): Promise<Document> {
+export async function unfolded(
+  name: string,
+  options: WrittenProblem & WrittenUnfolding,
+  usualDepth: number,
+): Promise<Document> {
   const written = options.evaluator ?? "default";
   const named = await withEvaluator(await readGame(name, { ...options }), written);
   const { game, state, presentation } = placeOf(named, options);
@@ -26,7 +37,7 @@ export async function unfolded(name: string, options: WrittenProblem & WrittenUn
       `the evaluator ${evaluator} of ${game.name} judges decisions only: use --horizon decision`,
     );
   }
-  const depth = options.depth === undefined ? USUAL_DEPTH : parseCount(options.depth);
+  const depth = options.depth === undefined ? usualDepth : parseCount(options.depth);
   if (depth === undefined) throw mustBe("depth", wholeNumber(0), options.depth!);
   const tree = unfold(game, state, depth, {
     evaluator: game.evaluators?.[evaluator],

@@ -7,19 +7,19 @@ import { workKind } from "../threads/work.js";
  */
 export const KINDS = {
   /** Part of a divided search, in the engine's protocol between threads. */
-  search: () => import("../games/thinking/search-work.js"),
+  search: () => import("../thinking/search-work.js"),
   /** An undivided search. */
-  think: () => import("../games/thinking/think-work.js"),
+  think: () => import("../thinking/think-work.js"),
   /** Solving a game exactly. */
-  exact: () => import("../games/exact/exact-work.js"),
+  exact: () => import("../exact/exact-work.js"),
   /** Searches of the UCI engine. */
-  uci: () => import("../games/chess/uci-work.js"),
+  uci: () => import("../thinking/uci-work.js"),
   /** Analysis of turns of a backgammon match. */
-  analysis: () => import("../games/backgammon/analysis-work.js"),
+  analysis: () => import("../analysis/match-work.js"),
   /** Analysis of chess games. */
-  "chess-analysis": () => import("../games/chess/analysis-work.js"),
+  "chess-analysis": () => import("../analysis/chess-work.js"),
   /** Trials of a rollout. */
-  rollout: () => import("../games/backgammon/rollout-work.js"),
+  rollout: () => import("../analysis/rollout-work.js"),
   /** Series of a match. */
   series: () => import("../arena/series-work.js"),
   /** Iterations of position gathering. */

@@ -1,0 +1,81 @@
+import type { Approximation, Bound, Decision, NodeCounts, Phrase } from "@tyche/engine";
+import type { ActionRow } from "./moves.js";
+
+/** An action with its value for the player to move, and the method's statistics by name. */
+export interface ThoughtRow extends ActionRow {
+  /** Undefined, like the bound, if it was not computed. */
+  readonly value?: number;
+  readonly bound?: Bound;
+  /**
+   * 95 % interval of the sampling error of a mean. It need not contain the true value, since the samples of a search
+   * include its mistakes while it learned. For programs only; people are not shown it.
+   */
+  readonly interval?: readonly [low: number, high: number];
+  readonly visits?: number;
+  /**
+   * Actions until the game ends, including this one, if known: the winner takes the shortest way, the loser the
+   * longest.
+   */
+  readonly plies?: number;
+  /** Search depth of this row in decisions, including the action itself. */
+  readonly depth: number;
+  /** The evaluator's vector for this action, if it has one; in backgammon the five chances. */
+  readonly chances?: readonly number[];
+  /** This value minus the best row's value. */
+  readonly toBest?: number;
+  /** The method that gave this row. */
+  readonly method?: string;
+  readonly [figure: string]: unknown;
+}
+
+/** A roll with its value for the player who rolls, and the best action after it. */
+export interface RollRow {
+  readonly roll: string;
+  readonly probability: number;
+  /** Undefined if it was not computed. */
+  readonly value?: number;
+  readonly action: string;
+}
+
+/** The result of a search; values are for the player to move. */
+export interface Thought {
+  /** Best first; equal ones in the game's fixed order. */
+  readonly actions: readonly ThoughtRow[];
+  /** Undefined if it was not computed: there is only one action, or a limit was reached too early. */
+  readonly value?: number;
+  /** Each player's expected payoff, if it does not follow from `value`. */
+  readonly payoffs?: readonly number[];
+  readonly depth: number;
+  readonly nodes: NodeCounts;
+  readonly ms: number;
+  readonly algorithm: string;
+  /** Same as `solved`; the original JSON key. */
+  readonly exact: boolean;
+  /** Whether the value is that of the whole game. */
+  readonly solved: boolean;
+  readonly stopped: Decision<unknown>["stopped"];
+  readonly approximations: readonly Approximation[];
+  /** The best actions up to the first chance event. */
+  readonly line: readonly string[];
+  /** The names of the components of the rows' `chances`. */
+  readonly components?: readonly string[];
+  /** The method that found the first action, and its reason for it, if the game's own method gives one. */
+  readonly method?: string;
+  readonly reason?: Phrase;
+  /** Before a roll: each roll with its best action. */
+  readonly rolls?: readonly RollRow[];
+  /** The opponent's best reply to the best action, by roll, with values for the opponent. */
+  readonly replies?: readonly RollRow[];
+  /** The game's remarks on the position, as lines of text and, for programs, as members defined by the game. */
+  readonly remarks?: readonly Phrase[];
+}
+
+/** The result for programs, with texts in English. */
+export function thoughtData(thought: Thought): object {
+  const { reason, remarks } = thought;
+  return {
+    ...thought,
+    ...(reason && { reason: reason.message }),
+    ...(remarks && { remarks: remarks.map(({ message }) => message) }),
+  };
+}

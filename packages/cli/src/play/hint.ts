@@ -1,0 +1,41 @@
+import { actionTable } from "../answers/game-text.js";
+import type { Thought } from "../answers/thought.js";
+import type { Place } from "../games/place.js";
+import { wrap } from "../io/table.js";
+import { countedRows } from "./counted.js";
+import { reasonFor, type Seats } from "./words.js";
+
+/** Number of actions in a hint. */
+const HINTS = 3;
+
+/** The text of a hint: the best actions, and why the first is best, in the unit in which the game's players count. */
+export function hintText(place: Place, thought: Thought, seats: Seats, width: number): string {
+  const { words, format } = seats;
+  const { terminal } = place.presentation;
+  const counted = countedRows(place, thought.actions);
+  const [best, second] = counted;
+  const isLossKnown =
+    terminal?.counted !== undefined &&
+    best?.value !== undefined &&
+    second?.value !== undefined &&
+    second.depth === best.depth;
+  const sentences = [
+    reasonFor({ ...thought, actions: counted }, seats),
+    ...(isLossKnown
+      ? [
+          words.text("play-hint-gives", {
+            action: second.action,
+            loss: (best.value! - second.value!).toFixed(3),
+          }),
+        ]
+      : []),
+    words.text("play-hint-enter", { action: best!.action }),
+    ...(terminal?.sweeps ?? [])
+      .map(({ name, actions }) => ({ name, count: actions(place.state).length }))
+      .filter(({ count }) => count > 1)
+      .map((sweep) => words.text("play-hint-sweep", sweep)),
+  ];
+  const lines = [...(thought.remarks ?? []).map(format), words.paragraph(sentences)];
+  const rows = actionTable(place, counted.slice(0, HINTS), words, { width, value: terminal?.counted?.name });
+  return `${rows}${lines.flatMap((line) => wrap(line, width)).join("\n")}\n`;
+}

@@ -1,0 +1,66 @@
+import { createOpponent, type Game, LEVELS, type Opponent } from "@tyche/engine";
+import type { Problem } from "@tyche/engine/errors";
+import { chosenEvaluator, withEvaluator } from "../games/evaluator.js";
+import type { SearchChoice, WrittenSearch } from "../games/limits.js";
+import type { Place } from "../games/place.js";
+import { countOf } from "../io/arguments.js";
+import { UsageError } from "../io/errors.js";
+import { refuseIdle } from "../io/idle.js";
+
+/** The engine's players by seat; the same for a whole game. */
+export type Opponents = (seat: number) => Promise<Opponent<unknown, unknown>>;
+
+/** Search options that a level sets itself. */
+const SAID = ["depth", "horizon", "deterministic", "table", "beam", "threshold", "sparse"];
+const WHY = (option: string): Problem => ({
+  id: "level-sets",
+  values: { option },
+  message: `${option} has no effect with --level, which sets how much the engine searches`,
+});
+
+/**
+ * Returns the engine's level; undefined if none is given.
+ *
+ * @throws UsageError if the level is invalid or has no effect, or if other options have no effect with it
+ */
+export function readLevel(
+  written: WrittenSearch & { readonly level?: string },
+  { settings = {} }: SearchChoice,
+  { name, facts }: Pick<Game<unknown, unknown>, "name" | "facts">,
+  human: number | undefined,
+): number | undefined {
+  if (written.level === undefined) return undefined;
+  const level = countOf("level", written.level, 1, LEVELS.length);
+  if (facts.players === 1 && human !== undefined)
+    throw new UsageError(
+      "level-alone",
+      { game: name },
+      `--level is for the engine as a player, and ${name} is a game for one: use --as none`,
+    );
+  refuseIdle(written, SAID, WHY);
+  refuseIdle(settings, Object.keys(settings), WHY);
+  if (written.threads !== "1") refuseIdle(written, ["threads"], WHY);
+  return level;
+}
+
+/** Returns a function that creates new opponents of a level for each game. */
+export function opponentsOf(level: number, choice: SearchChoice, seed: string): (place: Place) => Opponents {
+  const { time, nodes, algorithm, evaluator } = choice;
+  const options = {
+    level,
+    ...(time !== undefined && { time }),
+    ...(nodes !== undefined && { nodes }),
+    ...(algorithm !== undefined && { algorithm }),
+  };
+  return ({ named }) => {
+    const made = new Map<number, Opponent<unknown, unknown>>();
+    return async (seat) => {
+      const { game } = await withEvaluator(named, evaluator);
+      const opponent =
+        made.get(seat) ??
+        createOpponent(game, { ...options, ...chosenEvaluator(named, evaluator), seed: `${seed} ${seat}` });
+      made.set(seat, opponent);
+      return opponent;
+    };
+  };
+}

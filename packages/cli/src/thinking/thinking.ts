@@ -1,0 +1,116 @@
+import type { Decision, OutcomeValue } from "@tyche/engine";
+import { canonicalText } from "@tyche/engine";
+import { actionRow } from "../answers/moves.js";
+import type { RollRow, Thought, ThoughtRow } from "../answers/thought.js";
+import { evaluatorName, withEvaluator } from "../games/evaluator.js";
+import type { SearchChoice } from "../games/limits.js";
+import { awaitsRoll, isOver, type Place } from "../games/place.js";
+import { UsageError } from "../io/errors.js";
+import { moverValue, ownValue, ranked } from "./ranking.js";
+import { decisionAt, type SearchMeans } from "./searching.js";
+
+export type { Thought } from "../answers/thought.js";
+
+/**
+ * Searches a position.
+ * @throws UsageError if the game is over; SearchError if the options do not fit the game
+ */
+export async function thinkAbout(
+  place: Place,
+  choice: SearchChoice,
+  means: SearchMeans = {},
+): Promise<Thought> {
+  if (isOver(place))
+    throw new UsageError("think-over", {}, "the game is over there: there is nothing to decide");
+  const decision = await decisionAt(place, choice, means);
+  return {
+    ...thoughtOf(place, decision, choice),
+    ...(means.remarks !== false && (await remarksOn(place, decision, choice))),
+  };
+}
+
+/** Search depth of the remarks if there is a time limit, so that they add little time. */
+const REMARKS_DEPTH = 2;
+
+/** The game's remarks on the position, besides the best action. */
+async function remarksOn(
+  place: Place,
+  { depth }: Decision<unknown>,
+  choice: SearchChoice,
+): Promise<Partial<Thought>> {
+  const named = await withEvaluator(place.named, choice.evaluator);
+  const found = named.remarks?.(place.state, {
+    position: place.text,
+    evaluator: evaluatorName(named, choice.evaluator),
+    depth: choice.depth ?? Math.min(depth, REMARKS_DEPTH),
+  });
+  return found ? { ...found.members, remarks: found.lines } : {};
+}
+
+/** Converts a decision for people and programs: actions as texts, values for the player to move. */
+function thoughtOf(place: Place, decision: Decision<unknown>, { evaluator, rank }: SearchChoice): Thought {
+  const { game, presentation, state } = place;
+  const { depth, nodes, ms, algorithm, solved, stopped, approximations, components, reason } = decision;
+  const player = game.turn(state);
+  const offset = presentation.scored?.(state, evaluator) ?? 0;
+  const rows = ranked(decision, game.facts, player, game.actions(state), {
+    offset,
+    ranksAll: rank === "all",
+  });
+  const best = rows[0]!;
+  const value = ownValue(decision, decision.side, game.facts, player);
+  const outcomes = decision.actions[0]!.outcomes;
+  const isBeforeRoll = awaitsRoll(place);
+  return {
+    actions: rows.map(({ action, vector, figures, method, ...row }): ThoughtRow => {
+      return {
+        ...actionRow(place, action),
+        ...row,
+        ...(vector && { chances: vector, ...lossOf(row.value, best.value), method }),
+        ...figures,
+      };
+    }),
+    ...(value !== undefined && { value: value - offset }),
+    ...(decision.payoffs && { payoffs: decision.payoffs }),
+    ...{ depth, nodes, ms, algorithm, exact: solved, solved, stopped, approximations },
+    // The search may have followed a different action of equal value.
+    line: sameAction(decision.line[0], best.action)
+      ? lineOf(place, decision.line)
+      : lineOf(place, [best.action]),
+    ...(components && { components }),
+    ...(reason !== undefined && { method: best.method, reason }),
+    ...(outcomes && isBeforeRoll && { rolls: rollRows(place, outcomes, player) }),
+    ...(outcomes?.[0]?.reply !== undefined &&
+      !isBeforeRoll && { replies: rollRows(place, outcomes, 1 - player) }),
+  };
+}
+
+/** Each roll with the best action of the player who then decides, with values for that player. */
+function rollRows({ game }: Place, outcomes: readonly OutcomeValue[], player: number): RollRow[] {
+  return outcomes.map(({ outcome, probability, value, reply }) => {
+    const own = value === undefined ? {} : { value: moverValue(game.facts, player, value) };
+    return { roll: outcome, probability, ...own, action: reply! };
+  });
+}
+
+/** The difference of an action's value from the best one, if both are known. */
+function lossOf(value: number | undefined, best: number | undefined): { readonly toBest?: number } {
+  return value === undefined || best === undefined ? {} : { toBest: value - best };
+}
+
+function sameAction(one: unknown, other: unknown): boolean {
+  return canonicalText(one) === canonicalText(other);
+}
+
+/** The actions of a line as texts. A line contains no chance events. */
+function lineOf({ game, state }: Place, line: readonly unknown[]): string[] {
+  let at = state;
+  return line.map((action, i) => {
+    const text = game.notation!.action(at, action);
+    if (i < line.length - 1) at = game.play(at, action, NO_CHANCE);
+    return text;
+  });
+}
+
+/** A line ends at the first chance event, so nothing is drawn before its last action. */
+const NO_CHANCE = undefined as never;
