@@ -34,6 +34,12 @@ export type ValueRange<P extends Position = Position> = (
   into: Float64Array,
 ) => void;
 
+/**
+ * How promising moves are: writes to `into` a weight of 0 or more for each of `count` moves. The position is at the
+ * decision and must be left there.
+ */
+export type Policy = (position: Position, moves: Int32Array, count: number, into: Float64Array) => void;
+
 /** The same for every player: its expected payoff, written to `into[player]`. */
 export type PayoffEvaluator<P extends Position = Position> = (position: P, into: Float64Array) => void;
 

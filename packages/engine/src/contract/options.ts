@@ -1,4 +1,4 @@
-import type { Evaluator, StateEvaluator } from "./evaluator.js";
+import type { Evaluator, Policy, StateEvaluator } from "./evaluator.js";
 
 /**
  * When a search ends. Without any limit it deepens until the game is solved; if states of the game can recur, until
@@ -55,6 +55,8 @@ export interface EvaluatorOptions<State> {
   readonly evaluator?: string | StateEvaluator<State>;
   /** An evaluator of the game's native position, for games that have one; it takes precedence over `evaluator`. */
   readonly positionEvaluator?: Evaluator;
+  /** Priors of `puct`, and of widening, on this thread. Default: the position's `promise`, or all alike. */
+  readonly policy?: Policy;
   /** False: search the rules even if the game has a native position. Default true. */
   readonly native?: boolean;
   /** How the draws of the rules are enumerated, and when they are sampled instead. */

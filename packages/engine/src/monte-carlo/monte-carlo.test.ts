@@ -40,6 +40,21 @@ describe("Monte-Carlo tree search", () => {
     expect(lost.value).toBe(exact.value);
   });
 
+  it("follows the policy that a program gives", async () => {
+    for (const favourite of [0, 7]) {
+      const { actions } = await decide(ticTacToe, EMPTY, {
+        algorithm: "puct",
+        settings: { simulations: 60 },
+        policy: (_position, moves, count, into) => {
+          for (let i = 0; i < count; i++) into[i] = moves[i] === favourite ? 1 : 0.01;
+        },
+      });
+      const [most] = [...actions].sort((a, b) => b.visits! - a.visits!);
+      expect(most!.action).toBe(favourite);
+      expect(most!.visits).toBeGreaterThan(30);
+    }
+  });
+
   it("finds the exact values of Pig, whose states recur", async () => {
     const game = pig(10);
     const solution = solveGame(game);

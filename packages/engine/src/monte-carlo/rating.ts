@@ -1,7 +1,7 @@
 import { SearchError } from "../contract/errors.js";
+import type { Policy } from "../contract/evaluator.js";
 import type { Position } from "../contract/position.js";
 import type { Generator } from "./generator.js";
-import type { Policy } from "./settings.js";
 
 /**
  * Writes to `weights` how promising the first `count` moves are: by the policy, or else by the position's own hints,

@@ -1,7 +1,7 @@
 import { type Problem, SearchError } from "../contract/errors.js";
+import type { Policy } from "../contract/evaluator.js";
 import type { Facts } from "../contract/facts.js";
 import type { EnumerateOptions, EvaluatorOptions, Limits } from "../contract/options.js";
-import type { Position } from "../contract/position.js";
 import { USUAL_NODES } from "../deepening/deepen.js";
 import type { PlayoutSettings } from "./playout.js";
 
@@ -14,12 +14,6 @@ export const SELECTIONS = ["uct", "puct"] as const;
  * - "puct": mean + c P sqrt(N) / (1 + n) (D. Silver et al. 2017, after C. Rosin 2011), P the prior of the action
  */
 export type Selection = (typeof SELECTIONS)[number];
-
-/**
- * A policy: writes to `into` how promising each of `count` moves is, as weights of 0 or more. The position is at the
- * decision and must be left there.
- */
-export type Policy = (position: Position, moves: Int32Array, count: number, into: Float64Array) => void;
 
 /** Options of tree search by simulations; the defaults are in `MONTE_CARLO`. */
 export interface TreeSearchSettings {

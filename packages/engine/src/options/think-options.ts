@@ -28,6 +28,7 @@ export const THINK_OPTIONS: RulesOf<MethodOptions<never> & { readonly algorithm:
     },
   ],
   positionEvaluator: FUNCTION,
+  policy: FUNCTION,
   rank: RANK,
   outcomes: FLAG,
   settings: OBJECT,
