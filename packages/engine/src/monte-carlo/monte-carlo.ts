@@ -281,7 +281,7 @@ const MEGABYTE = 2 ** 20;
  *
  * @param wordsOfPlace words of a saved position; 0 if none is saved
  */
-export function newTree(facts: Facts, options: MonteCarloOptions<never>, wordsOfPlace = 0): Tree {
+function newTree(facts: Facts, options: MonteCarloOptions<never>, wordsOfPlace = 0): Tree {
   const { memory = MONTE_CARLO.memory, simulations = 0 } = options;
   return new Tree(componentsOf(facts), memory * MEGABYTE, wordsOfPlace, NODES_EXPECTED * simulations);
 }
