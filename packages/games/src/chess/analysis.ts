@@ -78,6 +78,7 @@ export interface MarkedMove extends AnalysedMove {
   readonly mark: Mark | null;
 }
 
+/** The move with its loss, and a mark if the loss reaches a threshold. */
 export function markedMove(move: AnalysedMove, thresholds: Thresholds): MarkedMove {
   const loss = Math.max(0, move.value - move.playedValue);
   return { ...move, loss, mark: markOf(loss, thresholds) };
@@ -97,7 +98,11 @@ export interface ChessAnalysis {
   }[];
 }
 
-/** @param analysed the analysed moves of every game */
+/**
+ * The analysis of several games as plain data.
+ *
+ * @param analysed the analysed moves of every game
+ */
 export function chessAnalysis(
   records: readonly ChessRecord[],
   { depth, evaluator }: Pick<ChessAnalysis, "depth" | "evaluator">,

@@ -14,6 +14,7 @@ import {
   startGnubg,
 } from "./gnubg-process.js";
 
+/** How to start GNU Backgammon, and what it plays. */
 export interface GnubgOptions {
   /** Search depth of its plays in GNU Backgammon's plies; 0 is the static evaluation after each play. Default 0. */
   readonly plies?: number;
