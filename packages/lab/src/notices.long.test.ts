@@ -11,7 +11,7 @@ function packagesIn(maps: readonly string[]): Set<string> {
 
 it("the built Lab names every third-party package in it, with its licence", async () => {
   const { output } = (await build({
-    root: fileURLToPath(new URL("../..", import.meta.url)),
+    root: fileURLToPath(new URL("..", import.meta.url)),
     build: { write: false, sourcemap: true },
     logLevel: "silent",
   })) as Rolldown.RolldownOutput;
