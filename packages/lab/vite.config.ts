@@ -97,13 +97,15 @@ export default defineConfig({
           groups: [
             {
               name: "engine",
-              test: /packages[\\/](engine[\\/]src|games[\\/]src[\\/]kit)/,
+              // With what lists games: a game's file must not be needed for its name.
+              test: /packages[\\/](engine[\\/]src|games[\\/]src[\\/](kit|registry|[\w-]+[\\/]about))/,
+              priority: 1,
             },
             { name: "learn", test: /packages[\\/]learn[\\/]src/, minShareCount: 4 },
             // Games with parts that are loaded later: without this, what those share with the rules is a file each.
             {
               name: (id) => /[\\/]games[\\/]src[\\/]([\w-]+)[\\/]/.exec(id)?.[1] ?? null,
-              test: /[\\/]games[\\/]src[\\/](2048|backgammon|chess|einstein|minesweeper)[\\/](?!.*(course|kept-games|pgn|match-record))/,
+              test: /[\\/]games[\\/]src[\\/](2048|backgammon|chess|einstein|minesweeper)[\\/](?!.*(about|trainer|training|read-games|pgn|match-files))/,
             },
           ],
         },
