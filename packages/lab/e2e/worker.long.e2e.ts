@@ -12,7 +12,7 @@ const FILES = {
   "game.js": `import { ticTacToe } from ${JSON.stringify(join(SOURCES, "test/sample-games.ts"))};
     export { ticTacToe };`,
   // As in docs/guide/weights.md: the games are loaded once a file is there.
-  "worker.js": `import { serve } from ${JSON.stringify(join(SOURCES, "src/index.ts"))};
+  "worker.js": `import { serve } from ${JSON.stringify(join(SOURCES, "src/threads.ts"))};
     import { ticTacToe } from "./game.js";
     const games = async () => {
       await fetch("./slow.txt").catch(() => {});
@@ -20,7 +20,8 @@ const FILES = {
       return [ticTacToe];
     };
     serve(self, games());`,
-  "page.js": `import { connect, createOpponent } from ${JSON.stringify(join(SOURCES, "src/index.ts"))};
+  "page.js": `import { createOpponent } from ${JSON.stringify(join(SOURCES, "src/index.ts"))};
+    import { connect } from ${JSON.stringify(join(SOURCES, "src/threads.ts"))};
     import { ticTacToe } from "./game.js";
     const start = () => new Worker(new URL("./worker.js", import.meta.url), { type: "module" });
     window.early = () => createOpponent(ticTacToe, { worker: connect(start()), nodes: 2000, time: 1e9 }).play([1, 1, 0, 2, 2, 0, 0, 0, 0]);
