@@ -43,7 +43,12 @@ process.exitCode = bad === 0 ? 0 : 1;
  */
 function wrongInTypes({ tarball, manifest }) {
   const ignored = manifest.imports ? ["--ignore-rules", "internal-resolution-error"] : [];
-  const form = ["--profile", "esm-only", "--no-color", "--format", "ascii", ...ignored];
+  // An entry point without types is a script for a thread.
+  const scripts = Object.entries(manifest.exports).flatMap(([name, target]) =>
+    typeof target === "string" ? [name.slice(2)] : [],
+  );
+  const excluded = scripts.length > 0 ? ["--exclude-entrypoints", ...scripts] : [];
+  const form = ["--profile", "esm-only", "--no-color", "--format", "ascii", ...ignored, ...excluded];
   try {
     execFileSync("npx", ["attw", tarball, ...form], {
       encoding: "utf8",
