@@ -76,6 +76,16 @@ const shellBeside: Plugin = {
   },
 };
 
+/** The page itself never evaluates: weights that code of the page refers to are loaded by workers alone. */
+const withoutWeights: Plugin = {
+  name: "tyche-without-weights",
+  apply: "build",
+  generateBundle(_, bundle) {
+    for (const name of Object.keys(bundle))
+      if (/\.(model|book)$/.test(name) && !name.startsWith(`${ON_DEMAND}/`)) delete bundle[name];
+  },
+};
+
 /** Compiled kernels contain AssemblyScript's own library. */
 const compiler = dirname(fileURLToPath(import.meta.resolve("assemblyscript/package.json")));
 const thirdParty = notices("The Lab of Tyche", [compiler]);
@@ -83,7 +93,7 @@ const thirdParty = notices("The Lab of Tyche", [compiler]);
 // Relative addresses: the Lab works on any file host and path.
 export default defineConfig({
   base: "./",
-  plugins: [react(), thirdParty.bundle, shellBeside, offline()],
+  plugins: [react(), thirdParty.bundle, shellBeside, withoutWeights, offline()],
   resolve: { conditions: ["@tyche/source", "browser", "module", "import", "default"] },
   worker: {
     format: "es",
