@@ -112,10 +112,10 @@ export default defineConfig({
               priority: 1,
             },
             { name: "learn", test: /packages[\\/]learn[\\/]src/, minShareCount: 4 },
-            // Games with parts that are loaded later: without this, what those share with the rules is a file each.
+            // Without this, what a game's later parts share with its rules would be a file each.
             {
               name: (id) => /[\\/]games[\\/]src[\\/]([\w-]+)[\\/]/.exec(id)?.[1] ?? null,
-              test: /[\\/]games[\\/]src[\\/](2048|backgammon|chess|einstein|minesweeper)[\\/](?!.*(about|trainer|training|read-games|pgn|match-files))/,
+              test: /[\\/]games[\\/]src[\\/][\w-]+[\\/](?!.*(trainer|training|read-games|pgn|match-files))/,
             },
           ],
         },

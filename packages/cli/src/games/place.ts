@@ -2,7 +2,6 @@ import { type Game, OVER, seededChance } from "@tyche/engine";
 import type { Problem } from "@tyche/engine/errors";
 import type { NamedGame, Presentation } from "@tyche/games";
 import { UsageError } from "../io/errors.js";
-
 import { positionText } from "../io/game-file.js";
 import type { WrittenPlace } from "./place-options.js";
 

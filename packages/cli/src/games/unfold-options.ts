@@ -35,6 +35,7 @@ export function addUnfoldOptions(command: Command, help: Help): void {
   addPlaceOptions(command, help);
   command
     .option("--evaluator <E>", help("help-unfold-evaluator"))
+    // `HORIZONS` of the engine: importing it would load the engine for every tree.
     .option("--horizon <decision|afterstate>", help("help-unfold-horizon"));
   addGameOptions(command, help);
 }

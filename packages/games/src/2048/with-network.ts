@@ -1,7 +1,7 @@
 import { type Twenty48Options, variantOf } from "./board/board.js";
 import { LEVELS } from "./levels.js";
 import { forecastBy, shippedLearned } from "./network/evaluator.js";
-import { packedMethod } from "./packed/method.js";
+import { packedMethod } from "./packed-method.js";
 import { type Twenty48Game, twenty48 } from "./rules.js";
 
 const NET = forecastBy(shippedLearned, variantOf({}).highest);

@@ -1,17 +1,17 @@
 import type { Decision, Method, ValuedAction } from "@tyche/engine";
+import { about } from "./about.js";
 import { actionValues } from "./basic-strategy.js";
 import type { BlackjackAction, BlackjackState } from "./cards.js";
 
-const NAME = "basic-strategy";
+const [METHOD] = about.methods;
+const NAME = METHOD.name;
 
 /**
  * Solved Blackjack: the hidden card is treated as drawn when turned over. This changes no value, and the exact
  * recursion needs no hidden information.
  */
 export const basicStrategy: Method<BlackjackState, BlackjackAction> = {
-  name: NAME,
-  help: "Blackjack: the exact value of every action, by a recursion over totals (Baldwin, Cantey, Maisel, McDermott 1956).",
-  settings: [],
+  ...METHOD,
   unused: ["depth", "nodes", "evaluator", "horizon", "table", "beam", "threshold", "sparse", "outcomes"],
   instead: { id: "method-exact-values", values: {}, message: "it knows the exact value of every action" },
   refusal: () => undefined,

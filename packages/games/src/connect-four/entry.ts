@@ -2,7 +2,7 @@ import { defined, type GameEntry, named } from "../kit/entry.js";
 import { about } from "./about.js";
 import { type ConnectFourOptions, type ConnectFourState, emptyBoard, variantOf } from "./board/board.js";
 import { solvedExactly } from "./perfect/exact.js";
-import { isSolvable } from "./perfect/method.js";
+import { isSolvable } from "./perfect-method.js";
 import { connectFour } from "./rules.js";
 
 /**

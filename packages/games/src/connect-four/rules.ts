@@ -14,7 +14,7 @@ import { evaluatorsOf } from "./board/evaluators.js";
 import { notationOf } from "./board/notation.js";
 import { ConnectFourPosition } from "./board/position.js";
 import { LEVELS } from "./levels.js";
-import { isSolvable, perfectMethod } from "./perfect/method.js";
+import { isSolvable, perfectMethod } from "./perfect-method.js";
 
 /**
  * Connect four (H. Wexler, 1974): stones fall to the lowest free cell of a column; four of one's own in a row, column

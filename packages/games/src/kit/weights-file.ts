@@ -26,6 +26,9 @@ interface Request {
   send(): void;
 }
 
+/** Characters of an address that an error shows. */
+const LONGEST_ADDRESS = 200;
+
 const files: WeightsFile[] = [];
 
 /**
@@ -37,23 +40,29 @@ export function weightsFile(address: () => URL): WeightsFile {
   let loading: Promise<Uint8Array> | undefined;
   const file: WeightsFile = {
     bytes() {
-      bytes ??= reported(() => readNow(address()));
+      if (bytes) return bytes;
+      const from = address();
+      try {
+        bytes = readNow(from);
+      } catch (cause) {
+        throw unreadable(from, cause);
+      }
       return bytes;
     },
     load() {
-      loading ??= fetched(address()).then(
-        (read) => {
-          bytes = read;
-          return read;
-        },
-        (cause: unknown) => {
-          // The next call tries again.
-          loading = undefined;
-          throw unreadable(cause);
-        },
-      );
+      loading ??= loaded(address());
       return loading;
     },
+  };
+  const loaded = async (from: URL): Promise<Uint8Array> => {
+    try {
+      bytes = await fetched(from);
+      return bytes;
+    } catch (cause) {
+      // The next call tries again.
+      loading = undefined;
+      throw unreadable(from, cause);
+    }
   };
   files.push(file);
   return file;
@@ -96,14 +105,13 @@ async function fetched(address: URL): Promise<Uint8Array> {
   return new Uint8Array(await response.arrayBuffer());
 }
 
-function reported(read: () => Uint8Array): Uint8Array {
-  try {
-    return read();
-  } catch (cause) {
-    throw unreadable(cause);
-  }
-}
-
-function unreadable(cause: unknown): TycheError {
-  return new TycheError("game-weights", {}, "the weights of this game could not be loaded", { cause });
+function unreadable({ href }: URL, cause: unknown): TycheError {
+  // A bundler may have put a small file into its address.
+  const file = href.slice(0, LONGEST_ADDRESS);
+  return new TycheError(
+    "game-weights",
+    { file },
+    `the weights of this game could not be loaded from ${file}`,
+    { cause },
+  );
 }

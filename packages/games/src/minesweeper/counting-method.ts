@@ -7,6 +7,7 @@ import {
   SearchError,
 } from "@tyche/engine";
 import { minimaxRefusal } from "@tyche/engine/search";
+import { about } from "./about.js";
 import type { MinesweeperAction, MinesweeperState, Variant } from "./board/board.js";
 import { HIDDEN } from "./board/view.js";
 import { bigintCounts } from "./counting/bigint-counts.js";
@@ -16,7 +17,8 @@ import { type JudgedBoard, type JudgedCell, judgeBoard, judgeChoice } from "./gu
 import { type Choice, MinesweeperSolver } from "./guessing/solver.js";
 import { notationOf } from "./notation.js";
 
-const NAME = "counting";
+const [METHOD] = about.methods;
+const NAME = METHOD.name;
 
 /** Keys under which a solver and the cells that it found free are kept from move to move. */
 const SOLVER = "counting solver";
@@ -37,17 +39,7 @@ type Minesweeper = Game<MinesweeperState, MinesweeperAction>;
  */
 export function countingMethod(variant: Variant): Method<MinesweeperState, MinesweeperAction> {
   return {
-    name: NAME,
-    help: "Minesweeper: counts the possible layouts, solves them exactly if they are few, and estimates them otherwise.",
-    settings: [
-      { name: "first", help: "First click, such as r1c1. Default: the solver's own.", takes: "text" },
-      {
-        name: "finalists",
-        help: "Number of candidates of a guess that are searched two guesses deep. Default: the solver's own.",
-        takes: "whole",
-        least: 0,
-      },
-    ],
+    ...METHOD,
     unused: ["depth", "nodes", "horizon", "table", "beam", "threshold", "sparse", "outcomes"],
     instead: {
       id: "method-counting",

@@ -44,7 +44,7 @@ import { word } from "./words";
 /**
  * Sums the weights of features times their values, in floats.
  *
- * @param from address of what they are added to, 0 for zeros
+ * @param from address of the initial sums; 0: all are zero
  * @param entries features with values, up to `end`
  */
 // @ts-expect-error: decorator

@@ -304,4 +304,4 @@ rock-paper-scissors-too-many-rounds = La partida tiene { $rounds ->
     [one] { $rounds } ronda
    *[other] { $rounds } rondas
   }, pero la posición tiene { $begun }.
-game-weights = no se pudo cargar la red de este juego
+game-weights = no se pudieron cargar los pesos de este juego desde { $file }

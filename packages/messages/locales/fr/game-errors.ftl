@@ -304,4 +304,4 @@ rock-paper-scissors-too-many-rounds = La partie a { $rounds ->
     [one] { $rounds } manche
    *[other] { $rounds } manches
   }, mais la position en a { $begun }.
-game-weights = le réseau de ce jeu n’a pas pu être chargé
+game-weights = les poids de ce jeu n’ont pas pu être chargés depuis { $file }

@@ -259,4 +259,4 @@ hidden-coin-payoff = 玩家 0 的收益应为 -1 到 1 的数，而不是“{ $t
 rock-paper-scissors-rounds = 石头剪刀布一局有 1 到 1000 轮，而不是 { $rounds } 轮。
 rock-paper-scissors-round = “{ $text }”不是一轮：请写 r、p、s 中的两个字母，末尾可只写一个。
 rock-paper-scissors-too-many-rounds = 此局有 { $rounds } 轮，而局面有 { $begun } 轮。
-game-weights = 无法加载这个游戏的网络
+game-weights = 无法从 { $file } 加载这个游戏的权重

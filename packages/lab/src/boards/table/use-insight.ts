@@ -7,8 +7,8 @@ import { useWorker } from "./use-worker.js";
 const openAdviser = (choice: GameChoice): GameWorker => new Caller(openWorker({ choice, evaluates: true }));
 
 /**
- * The game's insight into a scene, computed in a worker of its own. It answers one question at a time; of those that
- * arrive in the meantime only the last is kept.
+ * The game's insight into a scene, computed in a worker of its own. The worker answers one question at a time; of the
+ * questions that wait, only the latest is kept.
  *
  * @param scene undefined: not wanted
  */

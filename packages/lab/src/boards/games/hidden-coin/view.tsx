@@ -11,7 +11,7 @@ interface State {
 type Action = "stop" | "play" | "ask" | "pass" | "heads" | "tails";
 type Insight = readonly Opinion[];
 
-/** Whether one of the viewers has seen the coin: all have at the end, before that the player who asks. */
+/** Whether a viewer has seen the coin: the asking player has, and at the end everybody. */
 function isLifted(
   { stage }: State,
   viewers: readonly number[],

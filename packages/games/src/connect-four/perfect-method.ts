@@ -10,18 +10,20 @@ import {
 } from "@tyche/engine";
 import { decideSync, inTurns } from "@tyche/engine/search";
 import { webAssembly } from "@tyche/learn/wasm";
-import { type ConnectFourAction, type ConnectFourState, mover, type Variant } from "../board/board.js";
-import { type Bitboard, bitboardOf, fitsKernel } from "./bitboards.js";
-import type { Book } from "./kernel.js";
-import { openingBook, opensByBook } from "./opening.js";
-import { PerfectSolver } from "./solver.js";
-import { type Child, PerfectThought } from "./thought.js";
+import { about } from "./about.js";
+import { type ConnectFourAction, type ConnectFourState, mover, type Variant } from "./board/board.js";
+import { type Bitboard, bitboardOf, fitsKernel } from "./perfect/bitboards.js";
+import type { Book } from "./perfect/kernel.js";
+import { openingBook, opensByBook } from "./perfect/opening.js";
+import { PerfectSolver } from "./perfect/solver.js";
+import { type Child, PerfectThought } from "./perfect/thought.js";
 
 type ConnectFour = Game<ConnectFourState, ConnectFourAction>;
 type Options = MethodOptions<ConnectFourState>;
 type Row = ValuedAction<ConnectFourAction>;
 
-const NAME = "perfect";
+const [METHOD] = about.methods;
+const NAME = METHOD.name;
 /** Share of the time spent on solving; the rest goes to a depth-limited search. */
 const SHARE = 0.6;
 /** Depth in decisions of the first search, which gives an immediate answer and a move order. */
@@ -35,9 +37,7 @@ const solvers = new Map<string, { readonly solver: PerfectSolver; readonly book:
  */
 export function perfectMethod(variant: Variant): Method<ConnectFourState, ConnectFourAction> {
   return {
-    name: NAME,
-    help: "Connect four solved: null windows over bitboards in WebAssembly (J. Tromp 2008, P. Pons 2015); alpha-beta where time is short.",
-    settings: [],
+    ...METHOD,
     unused: ["depth", "nodes", "horizon", "table", "beam", "threshold", "sparse", "outcomes"],
     instead: { id: "method-limit-time", values: {}, message: "limit it by time" },
     ranksAll: true,

@@ -19,14 +19,16 @@ import {
   type Stopped,
 } from "@tyche/engine/search";
 import type { PackedNTuples } from "@tyche/learn/ntuple";
-import { SLIDES, type Twenty48Action, type Twenty48State } from "../board/board.js";
-import { fitsPacked, MOST_EXPONENT, packed } from "../board/packed-board.js";
-import { downgraded, downgradedFrom, LARGEST_DOWNGRADE } from "../network/downgrading.js";
-import { networkBehind } from "../network/evaluator.js";
-import { packedSolo } from "./play.js";
-import { PackedSearch } from "./search.js";
+import { about } from "./about.js";
+import { SLIDES, type Twenty48Action, type Twenty48State } from "./board/board.js";
+import { fitsPacked, packed } from "./board/packed-board.js";
+import { downgraded, downgradedFrom, LARGEST_DOWNGRADE } from "./network/downgrading.js";
+import { networkBehind } from "./network/evaluator.js";
+import { packedSolo } from "./packed/play.js";
+import { PackedSearch } from "./packed/search.js";
 
-const NAME = "packed";
+const [METHOD] = about.methods;
+const NAME = METHOD.name;
 
 /** Maximum search depth, in decisions. */
 const DEEPEST = 16;
@@ -59,17 +61,7 @@ function searchFor(network: PackedNTuples | undefined): PackedSearch {
 
 /** Expectimax on packed 4 x 4 boards without a target; needs WebAssembly. */
 export const packedMethod: Method<Twenty48State, Twenty48Action> = {
-  name: NAME,
-  help: "Expectimax on packed boards in WebAssembly, judged by a network of n-tuples (Szubert and Jaskowski 2014), improbable boards cut.",
-  settings: [
-    {
-      name: "downgrade",
-      help: "Halve large tiles in the search from this tile on; 0 for never. Default: the first tile that few games of the network reached.",
-      takes: "whole",
-      least: 0,
-      most: 2 ** MOST_EXPONENT,
-    },
-  ],
+  ...METHOD,
   unused: ["nodes", "horizon", "table", "beam", "sparse", "outcomes"],
   instead: {
     id: "method-packed",
