@@ -8,7 +8,7 @@ import { decideSync, type SearchAlgorithm } from "@tyche/engine/search";
 import { loadGame, type NamedGame } from "@tyche/games";
 import { RefusalError, solve, type Tree, unfold, type Value } from "@tyche/trees";
 import { describe, expect, it } from "vitest";
-import { cases } from "../../../tests/cases.js";
+import { cases, rows } from "../../../tests/cases.js";
 
 interface Plan {
   readonly game: string;
@@ -42,7 +42,7 @@ const MOST_NODES = 20_000;
 const TOLERANCE = 1e-12;
 
 describe("the engine agrees with the trees", () => {
-  const plans = PLANS.map((plan) => ({ ...plan, positions: cases(plan.positions, 2) }));
+  const plans = rows(PLANS, 2).map((plan) => ({ ...plan, positions: cases(plan.positions, 2) }));
   it.each(plans)("$game $options $evaluator", async (plan) => {
     const named = await loadGame(plan.game, plan.options);
     let trees = 0;

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { parse, type TextElement, Visitor } from "@fluent/syntax";
 import { GAMES, loadGame } from "@tyche/games";
 import { describe, expect, it, test } from "vitest";
+import { IS_LONG, rows } from "../../../tests/cases.js";
 import { tyche } from "./harness.js";
 
 const AREAS = ["answers", "play", "terminal-boards"];
@@ -84,21 +85,29 @@ async function said(argv: readonly string[], language: string, typed: readonly s
   return out;
 }
 
-describe.each(GAMES.map(({ name }) => name))("%s", (name) => {
-  it.each(OTHERS)("is listed, searched and played without English in %s", async (language) => {
-    const place = await positionOf(name);
-    const data = await dataOf(name);
-    const outputs = [
-      await said(["moves", name, ...place], language),
-      await said(["think", name, ...place, ...(await limits(name))], language),
-      await said(
-        ["play", name, ...place, ...(await limits(name)), "--seed", "1", "--tutor", "0.01"],
-        language,
-        ["?", "list", "board", "hint", "nonsense", "undo", "", "no", "draw", "resign"],
-      ),
-    ];
-    for (const output of outputs) expect(englishIn(output, language, data)).toEqual([]);
-  });
+/** In the quick suite, each game in one of the two languages. */
+const PAIRS = GAMES.flatMap(({ name }, i) =>
+  OTHERS.filter((_, at) => IS_LONG || at === i % OTHERS.length).map((language) => [name, language] as const),
+);
+
+describe("a game", () => {
+  it.each(rows(PAIRS, 2))(
+    "%s is listed, searched and played without English in %s",
+    async (name, language) => {
+      const place = await positionOf(name);
+      const data = await dataOf(name);
+      const outputs = [
+        await said(["moves", name, ...place], language),
+        await said(["think", name, ...place, ...(await limits(name))], language),
+        await said(
+          ["play", name, ...place, ...(await limits(name)), "--seed", "1", "--tutor", "0.01"],
+          language,
+          ["?", "list", "board", "hint", "nonsense", "undo", "", "no", "draw", "resign"],
+        ),
+      ];
+      for (const output of outputs) expect(englishIn(output, language, data)).toEqual([]);
+    },
+  );
 });
 
 interface Listed {
@@ -119,7 +128,7 @@ const SOLVED = [
 ];
 
 describe.each(OTHERS)("in %s", (language) => {
-  test.each(SOLVED)("%s is solved without English", async (...argv) => {
+  test.each(rows(SOLVED, 2))("%s is solved without English", async (...argv) => {
     expect(englishIn(await said(["exact", ...argv], language), language, await dataOf(argv[0]!))).toEqual([]);
   });
 
@@ -143,24 +152,27 @@ describe.each(OTHERS)("in %s", (language) => {
     );
   });
 
-  test.each(GAMES.map(({ name }) => name))("%s ends without English", async (name) => {
-    const small =
-      {
-        pig: ["--target", "5"],
-        ludo: ["--players", "2", "--pieces", "1"],
-        briscola: ["--suits", "2", "--ranks", "4"],
-        backgammon: ["--position", "AwAAYAAAAAAAAA", "--roll", "31"],
-        chess: ["--position", "7k/5Q2/6K1/8/8/8/8/8 w - - 0 1"],
-        "connect-four": ["--position", "112233"],
-        "rock-paper-scissors": ["--rounds", "1"],
-        ...SMALL,
-      }[name] ?? [];
-    const out = await said(
-      ["play", name, ...small, ...(await limits(name)), "--as", "none", "--seed", "3"],
-      language,
-    );
-    expect(englishIn(out, language, await dataOf(name))).toEqual([]);
-  });
+  test.each(rows(GAMES, language === "fr" ? 2 : 3).map(({ name }) => name))(
+    "%s ends without English",
+    async (name) => {
+      const small =
+        {
+          pig: ["--target", "5"],
+          ludo: ["--players", "2", "--pieces", "1"],
+          briscola: ["--suits", "2", "--ranks", "4"],
+          backgammon: ["--position", "AwAAYAAAAAAAAA", "--roll", "31"],
+          chess: ["--position", "7k/5Q2/6K1/8/8/8/8/8 w - - 0 1"],
+          "connect-four": ["--position", "112233"],
+          "rock-paper-scissors": ["--rounds", "1"],
+          ...SMALL,
+        }[name] ?? [];
+      const out = await said(
+        ["play", name, ...small, ...(await limits(name)), "--as", "none", "--seed", "3"],
+        language,
+      );
+      expect(englishIn(out, language, await dataOf(name))).toEqual([]);
+    },
+  );
 });
 
 describe("one item", () => {

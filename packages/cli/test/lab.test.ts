@@ -100,7 +100,7 @@ describe("the server of one folder", () => {
       writeFileSync(join(folder, "site", "large.bin"), new Uint8Array(1 << 24));
       const server = await serveFolder(join(folder, "site"), 0, "127.0.0.1");
       const { port } = server.address() as AddressInfo;
-      const connections = cases(300, 30);
+      const connections = cases(300, 15);
       const asked = "GET /large.bin HTTP/1.1\r\nHost: localhost\r\n\r\n".repeat(20);
       let most = 0;
       const sockets: Socket[] = [];

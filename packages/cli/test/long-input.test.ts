@@ -13,7 +13,7 @@ import { Catalogue, LANGUAGES } from "@tyche/messages";
 import * as trees from "@tyche/trees";
 import { Command } from "commander";
 import { afterEach, describe, expect, it } from "vitest";
-import { cases } from "../../../tests/cases.js";
+import { cases, rows } from "../../../tests/cases.js";
 import { gamesInFile as keptMatches } from "../../games/src/backgammon/match-files/read-games.js";
 import { gamesInFile } from "../../games/src/chess/read-games.js";
 import { COMMANDS } from "../src/commands/index.js";
@@ -72,17 +72,17 @@ const example = (name: string): string => fileURLToPath(new URL(`../examples/${n
 const begin = (name: string): string => readFileSync(example(name), "utf8").slice(0, 900);
 
 describe("libraries", () => {
-  it.each(GAMES)("$name", async ({ name, options }) => {
+  it.each(rows(GAMES, 4))("$name", async ({ name, options }) => {
     const { game, presentation } = await loadGame(name);
     const { position, roll } = presentation.example;
     const notation = game.notation!;
     const state = notation.parsePosition(position, roll);
-    for (const text of trials([position, notation.position(state)], cases(500, 25))) {
+    for (const text of trials([position, notation.position(state)], cases(500, 12))) {
       await check("position", text, () => notation.parsePosition(text, roll));
       await check("roll", text, () => notation.parsePosition(position, text));
     }
     const action = notation.action(state, game.actions(state)[0]);
-    for (const text of trials([action], cases(500, 10)))
+    for (const text of trials([action], cases(500, 5)))
       await check("action", text, () => notation.parseAction(state, text));
     for (const text of LONG) {
       for (const option of [...options.map((known) => known.name), text])
@@ -133,7 +133,7 @@ describe("libraries", () => {
     ],
     ["parameter", (text) => new Spsa({ parameters: [{ name: text, start: 2, low: 0, high: 1 }] } as never)],
   ])("%s", async (what, read, ...texts) => {
-    for (const text of trials(texts, cases(1500, 60))) await check(what, text, () => read(text));
+    for (const text of trials(texts, cases(1500, 30))) await check(what, text, () => read(text));
     expect([...wrong]).toEqual([]);
   });
 
@@ -148,7 +148,7 @@ describe("libraries", () => {
     const catalogues = await Promise.all(
       LANGUAGES.map((language) => new Catalogue(language).load("tree-errors", "places")),
     );
-    for (const text of trials(TREES, cases(3000, 150))) {
+    for (const text of trials(TREES, cases(3000, 75))) {
       await check("solveText", text, () => trees.solveText(text));
       for (const words of catalogues)
         await check(words.language, text, () => {
@@ -225,7 +225,7 @@ describe("the command", () => {
       const call = [name, ...(CALLS[name] ?? [])];
       const options = command.options.filter(({ long }) => !ENDLESS.includes(name) || long === "--port");
       const calls = [
-        ...options.map(
+        ...rows(options, 3).map(
           (option) => (text: string) =>
             option.isBoolean() ? [...call, `${option.long}=${text}`] : [...call, option.long!, text],
         ),

@@ -1,5 +1,6 @@
 import { GAMES, loadGame } from "@tyche/games";
 import { describe, expect, it } from "vitest";
+import { rows } from "../../../tests/cases.js";
 import { tyche } from "./harness.js";
 
 async function play(argv: readonly string[], typed: readonly string[] = []) {
@@ -13,7 +14,7 @@ async function play(argv: readonly string[], typed: readonly string[] = []) {
 const QUICK = ["--depth", "1", "--seed", "7"];
 
 describe("tyche play", () => {
-  it.each(GAMES.map(({ name }) => name))("plays %s to its end by itself", async (name) => {
+  it.each(rows(GAMES, 3).map(({ name }) => name))("plays %s to its end by itself", async (name) => {
     const small =
       {
         "2048": ["--size", "2x2"],

@@ -244,7 +244,7 @@ describe("a word of the user", () => {
         for (const sentence of said) expect(sentence).toContain(word);
         expect(new Set(said).size, `the same in two languages: ${said.join()}`).toBe(LANGUAGES.length);
       }),
-      { numRuns: cases(2000, 300) },
+      { numRuns: cases(2000, 150) },
     );
   });
 });

@@ -95,7 +95,7 @@ describe("Monte-Carlo trees on threads", () => {
 
   it("are built again if a worker is killed", async () => {
     const state = [0, 0, 0, 0] as const;
-    const options = { deterministic: true, settings: { simulations: cases(40_000, 15_000) } };
+    const options = { deterministic: true, settings: { simulations: cases(40_000, 7500) } };
     const pool = threads.pool(2);
     const undisturbed = await decideTrees(pool, "mcts", pig(60), state, options);
     const started = threads.workers.length;

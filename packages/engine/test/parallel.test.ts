@@ -48,7 +48,7 @@ describe("a search on threads", () => {
     const distances = ({ actions }: Decision<unknown>): unknown[] =>
       actions.map(({ action, value, plies }) => `${action} ${value} ${plies}`).sort();
     let told = 0;
-    for (const state of states(ticTacToe as never, 3, 7)) {
+    for (const state of states(ticTacToe as never, 3, cases(7, 3))) {
       const options = { algorithm: "alpha-beta", rank: "all" } as const;
       const here = await decide(ticTacToe as AnyGame, state, options);
       for (const deterministic of [false, true]) {
@@ -98,7 +98,7 @@ describe("a search on threads", () => {
     "by %s, with and without a table",
     async (algorithm) => {
       for (const table of [false, 256] as const) {
-        for (const state of states(dice as AnyGame, 2, 2)) {
+        for (const state of states(dice as AnyGame, 2, cases(2, 1))) {
           const options = { depth: 5, algorithm, table, rank: "all" } satisfies ThinkOptions<unknown>;
           const here = await decide(dice as AnyGame, state, options);
           const there = await decideParallel(two, dice as AnyGame, state, options);
@@ -235,7 +235,7 @@ describe("deterministic", () => {
   it.each(games)("the same decision, bit by bit, with 1, 2, 3 and 4 threads: $name", async (game, depth) => {
     const pools = [one, two, threads.pool(3), threads.pool(4)];
     for (const rank of ["all", "best"] as const) {
-      for (const state of states(game, 3, 2)) {
+      for (const state of states(game, 3, cases(2, 1))) {
         const options: MethodOptions<unknown> = { depth, rank, deterministic: true };
         const found: unknown[] = [];
         for (const pool of pools) found.push(timeless(await decideParallel(pool, game, state, options)));
@@ -247,7 +247,7 @@ describe("deterministic", () => {
 
   it("also with a node limit, wherever it ends the search, and again in the same pool", async () => {
     const stopped = new Set<string>();
-    for (const [i, state] of [...states(dice as AnyGame, 4, 4)].entries()) {
+    for (const [i, state] of [...states(dice as AnyGame, 4, cases(4, 2))].entries()) {
       const options = { nodes: 5_000 + i * 40_000, deterministic: true } as const;
       const found = [];
       for (const pool of [one, two, two])

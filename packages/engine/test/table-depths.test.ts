@@ -41,7 +41,7 @@ class SpreadPosition extends GraphPosition {
 
 describe("a bound of one depth in the table", () => {
   it("replaces that of another, so that the same search is answered at once when repeated", () => {
-    for (let seed = 0; seed < cases(100, 40); seed++) {
+    for (let seed = 0; seed < cases(100, 20); seed++) {
       const tree = randomTree(seed);
       for (const algorithm of ["expectiminimax", "star1", "star2"] as const) {
         const table = new Table(1 << 12);

@@ -4,6 +4,7 @@
  */
 import { decide, METHODS, OVER, seededChance } from "@tyche/engine";
 import { describe, expect, it } from "vitest";
+import { cases, rows } from "../../../tests/cases.js";
 import { GAMES, loadGame } from "../src/registry/registry.js";
 
 const OPTIONS: Readonly<Record<string, readonly Readonly<Record<string, string>>[]>> = {
@@ -27,14 +28,14 @@ describe("two states with the same view get the same answer", () => {
     expect(new Set(hidden.map(({ name }) => name)).size).toBeGreaterThanOrEqual(3);
   });
 
-  it.each(hidden)("$name $options", async ({ name, options }) => {
+  it.each(rows(hidden, 2))("$name $options", async ({ name, options }) => {
     const { game } = await loadGame(name, options);
     const methods = METHODS.filter((method) => method.refusal(game.facts) === undefined);
     expect(methods.length).toBeGreaterThanOrEqual(2);
     const chance = seededChance(`alike ${name}`);
     let different = 0;
     // The hidden coin has few positions and ends quickly.
-    for (let round = 0; round < (name === "hidden-coin" ? 20 : 4); round++) {
+    for (let round = 0; round < (name === "hidden-coin" ? 20 : cases(4, 2)); round++) {
       let state = game.start(chance);
       for (let ply = 0; game.turn(state) !== OVER && ply < 8; ply++) {
         const player = game.turn(state);

@@ -16,7 +16,7 @@ describe("state hashes", () => {
     const { game } = await loadGame(name);
     const byHash = new Map<number, string>();
     const byKey = new Map<string, number>();
-    for (let number = 0; number < cases(400, 60); number++) {
+    for (let number = 0; number < cases(400, 30); number++) {
       const chance = seededChance(`hash ${name} ${number}`);
       let state = game.start(chance);
       for (let ply = 0; ply < 60 && game.turn(state) !== OVER; ply++) {
@@ -34,7 +34,7 @@ describe("state hashes", () => {
   });
 
   it("spread over 53 bits, however similar the boards are", () => {
-    const size = cases(300_000, 60_000);
+    const size = cases(300_000, 30_000);
     const hashes = new Set<number>();
     const low = new Set<number>();
     const high = new Set<number>();

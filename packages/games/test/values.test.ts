@@ -65,7 +65,7 @@ describe("values are finite and within the bounds of the game", () => {
         for (const [i, state] of positionsOf(game, `${name} ${method.name}`, cases(6, 1)).entries()) {
           const isOwn = game.methods?.includes(method) ?? false;
           const limits =
-            LIMITS[method.name] ?? (isOwn ? { time: 50 } : { depth: 1 + (i % 2), nodes: cases(500, 100) });
+            LIMITS[method.name] ?? (isOwn ? { time: 50 } : { depth: 1 + (i % 2), nodes: cases(500, 50) });
           const decision = await decide(game, state, {
             algorithm: method.name as never,
             rank: "all",

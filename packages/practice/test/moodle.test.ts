@@ -52,7 +52,7 @@ describe("what Moodle would import", () => {
         }
       }
     }
-    expect(gaps).toBeGreaterThan(cases(2000, 300));
+    expect(gaps).toBeGreaterThan(cases(2000, 150));
   });
 
   test("no wrong answer with feedback gets any grade, and every kind has some", () => {

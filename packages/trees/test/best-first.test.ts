@@ -86,7 +86,7 @@ describe("SSS*", () => {
   });
 });
 
-const TREES = cases(800, 150);
+const TREES = cases(800, 75);
 
 /**
  * A uniform tree whose payoffs are 0, 1, 2, … in random order: with equal values the two algorithms might take

@@ -17,7 +17,7 @@ import { playerOf } from "../src/model/node.js";
 import { labelledTree } from "./labelled.js";
 import { numbers, sampleTree } from "./sample.js";
 
-const TREES = cases(500, 100);
+const TREES = cases(500, 50);
 
 const most = (values: readonly Value[]): Value => values.reduce((a, b) => (b.compare(a) > 0 ? b : a));
 const least = (values: readonly Value[]): Value => values.reduce((a, b) => (b.compare(a) < 0 ? b : a));

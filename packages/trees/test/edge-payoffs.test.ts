@@ -50,7 +50,7 @@ function worth(spec: Spec | number): Value {
   return values.reduce((sum, value) => sum.add(value), ZERO).div(fraction(values.length));
 }
 
-const ROUNDS = cases(1000, 70);
+const ROUNDS = cases(1000, 35);
 
 describe(`on ${ROUNDS} random trees`, () => {
   it("every algorithm finds the value of backward induction over the edges", () => {

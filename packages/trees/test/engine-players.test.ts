@@ -11,7 +11,7 @@ import { describe, expect, it } from "vitest";
 import { cases } from "../../../tests/cases.js";
 import { randomParty } from "../../engine/test/random-party.js";
 
-const GAMES = cases(250, 40);
+const GAMES = cases(250, 20);
 
 interface Case {
   readonly game: Game<number, number>;

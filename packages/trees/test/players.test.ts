@@ -5,7 +5,7 @@ import { cases } from "../../../tests/cases.js";
 import { playerOf } from "../src/model/node.js";
 import { numbers, oracle, sampleTree } from "./sample.js";
 
-const TREES = cases(800, 200);
+const TREES = cases(800, 100);
 
 function manyPlayers(seed: number, players: number, constantSum = false): Tree {
   const random = numbers(seed);

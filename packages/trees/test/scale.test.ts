@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { cases } from "../../../tests/cases.js";
 
 const LEVELS = cases(6, 4);
-const DEPTH = cases(100_000, 15_000);
+const DEPTH = cases(100_000, 7500);
 
 /** A chain with two children per node: a leaf and the rest. */
 function chain(kinds: readonly ("max" | "min" | "chance")[]): Tree {

@@ -47,7 +47,7 @@ function bestWith({ root }: Tree, input: Input, x: Value): number[] {
   return values.flatMap((value, i) => (value.equals(best) ? [i] : []));
 }
 
-const TREES = cases(600, 80);
+const TREES = cases(600, 40);
 
 describe(`on ${TREES} random trees`, () => {
   it("the best action changes at the break-even point and nowhere else", () => {

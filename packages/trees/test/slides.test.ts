@@ -26,7 +26,7 @@ function at<T>(states: States<T> | undefined, step: number): T | undefined {
   return states?.findLast(([from]) => from <= step)?.[1];
 }
 
-const ROUNDS = cases(150, 20);
+const ROUNDS = cases(150, 10);
 
 it(`on ${ROUNDS} random searches nothing is shown before it is known, and the end shows what the search found`, () => {
   for (let seed = 1; seed <= ROUNDS; seed++) {

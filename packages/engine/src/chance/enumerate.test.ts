@@ -248,7 +248,7 @@ describe("a rule with more paths than the limit", () => {
     };
     expect(enumerate(untilOther, String).samples).toBe(0);
     let wide = 0;
-    for (let seed = 0; seed < cases(300, 60); seed++) {
+    for (let seed = 0; seed < cases(300, 30); seed++) {
       // A tree of draws: each draw depends on all earlier ones.
       const rule = (chance: Chance): string => {
         let path = "";

@@ -113,7 +113,7 @@ describe("value iteration", () => {
   });
 
   it("agrees with the direct definition on random games, with the value inside its interval", () => {
-    for (let seed = 0; seed < cases(400, 80); seed++) {
+    for (let seed = 0; seed < cases(400, 40); seed++) {
       const graph = randomGraph(`solve ${seed}`);
       const states = whole(stateGraph([new GraphPosition(graph)], 1000, unlimited()));
       const { low, high } = whole(iterateValues(states, GRAPH_FACTS, {}, unlimited()));

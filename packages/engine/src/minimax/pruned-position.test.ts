@@ -7,8 +7,8 @@ import { PrunedPosition } from "./pruned-position.js";
 import { search } from "./root.js";
 import { decideMinimax } from "./think.js";
 
-const SPARSE = cases(200, 40);
-const GAMES = cases(500, 100);
+const SPARSE = cases(200, 20);
+const GAMES = cases(500, 50);
 
 describe("probability threshold", () => {
   it("keeps its error within the reported limit", () => {
@@ -28,8 +28,8 @@ describe("probability threshold", () => {
         if (approximation && approximation.error! < 2) tight++;
       }
     }
-    expect(wrong).toBeGreaterThan(cases(200, 40));
-    expect(tight).toBeGreaterThan(cases(200, 40));
+    expect(wrong).toBeGreaterThan(cases(200, 20));
+    expect(tight).toBeGreaterThan(cases(200, 20));
   });
 
   it("never drops every outcome", () => {

@@ -211,7 +211,7 @@ describe("limits", () => {
 
   it("leave rows that are true for the depth they name, on random games", () => {
     let mixed = 0;
-    for (let seed = 0; seed < cases(400, 40); seed++) {
+    for (let seed = 0; seed < cases(400, 20); seed++) {
       const graph = randomGraph(`limits ${seed}`, { spread: 25 });
       for (const rank of ["all", "best"] as const) {
         const full = search(new GraphPosition(graph), { facts: GRAPH_FACTS, rank, depth: 6 });

@@ -17,7 +17,7 @@ const searched = <State, Action>(
   options: PlayersOptions<State> = {},
 ): Decision<Action> => lastStep(multiPlayerSteps(game, state, options));
 
-const GAMES = cases(1500, 450);
+const GAMES = cases(1500, 225);
 const own = (player: number, payoffs: readonly number[]): number => payoffs[player]!;
 
 /** The game of a seed, with something to decide. */

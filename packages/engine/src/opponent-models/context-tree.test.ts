@@ -105,7 +105,7 @@ describe("context-tree weighting", () => {
           expect(predicted.reduce((a, b) => a + b, 0)).toBeCloseTo(1, 10);
         },
       ),
-      { seed: 5, numRuns: cases(150, 50) },
+      { seed: 5, numRuns: cases(150, 25) },
     );
   });
 

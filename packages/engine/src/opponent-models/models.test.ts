@@ -51,7 +51,7 @@ describe("fixed models", () => {
           expect(Math.log(p[0]! / p[1]!)).toBeCloseTo((worth[0]! - worth[1]!) / temperature, 6);
         },
       ),
-      { seed: 1, numRuns: cases(500, 100) },
+      { seed: 1, numRuns: cases(500, 50) },
     );
     expect(predicted(quantalResponseModel(values, 1e-9))).toEqual(predicted(epsilonGreedyModel(values, 0)));
     for (const p of predicted(quantalResponseModel(values, 1e9))) expect(p).toBeCloseTo(1 / 3, 8);
@@ -103,7 +103,7 @@ describe("counts", () => {
           }
         },
       ),
-      { seed: 2, numRuns: cases(300, 60) },
+      { seed: 2, numRuns: cases(300, 30) },
     );
   });
 

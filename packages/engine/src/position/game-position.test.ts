@@ -150,7 +150,7 @@ describe("a position of rules", () => {
           if (modulus < 3) merged++;
         },
       ),
-      { seed: 15, numRuns: cases(400, 30) },
+      { seed: 15, numRuns: cases(400, 15) },
     );
     expect(merged).toBeGreaterThan(0);
   });

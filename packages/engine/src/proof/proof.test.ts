@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { cases } from "../../../../tests/cases.js";
+import { cases, rows } from "../../../../tests/cases.js";
 import { type GraphNode, graphGame, randomGraph } from "../../test/random-graph.js";
 import { ticTacToe } from "../../test/sample-games.js";
 import type { Decision } from "../contract/decision.js";
@@ -94,10 +94,10 @@ function held(
 const FAMILY = ["minimax", "alpha-beta", "expectiminimax", "star1", "star2", "star2.5"];
 
 describe("a proved win is fast, and a proved loss slow", () => {
-  it.each(FAMILY)("%s in random games, compared with the definition", async (algorithm) => {
+  it.each(rows(FAMILY, 2))("%s in random games, compared with the definition", async (algorithm) => {
     const isPlain = algorithm === "minimax" || algorithm === "alpha-beta";
     let proofs = 0;
-    for (let seed = 0; seed < cases(200); seed++) {
+    for (let seed = 0; seed < cases(200, 20); seed++) {
       const players = seed % 4 === 3 ? 1 : 2;
       const graph = randomGraph(`${algorithm} ${seed}`, { chance: !isPlain, players, grain: 1 });
       if (graph[0]!.turn < 0) continue;
@@ -109,7 +109,7 @@ describe("a proved win is fast, and a proved loss slow", () => {
       const sync = decideSync(game, 0, { algorithm: algorithm as "star1", depth, rank });
       held(graph, 0, sync, depth, players, `sync ${algorithm} ${seed}`);
     }
-    expect(proofs).toBeGreaterThan(cases(20));
+    expect(proofs).toBeGreaterThan(cases(20, 2));
   });
 
   const simulations = { settings: { simulations: 300 } };
@@ -121,7 +121,7 @@ describe("a proved win is fast, and a proved loss slow", () => {
     ["exact", {}, 9],
   ] as const)("%s, similarly", async (algorithm, options, seen) => {
     let proofs = 0;
-    for (let seed = 0; seed < cases(120); seed++) {
+    for (let seed = 0; seed < cases(120, 12); seed++) {
       const chance = algorithm === "chance-prob-cut" || (algorithm !== "exact" && seed % 2 === 0);
       const graph = randomGraph(`${algorithm} ${seed}`, { chance, grain: 1 });
       if (graph[0]!.turn < 0) continue;

@@ -43,7 +43,7 @@ describe("one thread", () => {
   });
 
   it("changes no value of a search", () => {
-    for (let seed = 0; seed < cases(300, 60); seed++) {
+    for (let seed = 0; seed < cases(300, 30); seed++) {
       const graph = randomGraph(`shared ${seed}`);
       const table = new SharedTable(8);
       for (const depth of [1, 3, 2, 5, 30]) {
@@ -101,7 +101,7 @@ describe("two threads", () => {
       let torn = 0;
       let found = 0;
       let state = workerData.seed;
-      for (let i = 0; i < ${cases(3_000_000, 600_000)}; i++) {
+      for (let i = 0; i < ${cases(3_000_000, 300_000)}; i++) {
         state = (Math.imul(state, 1664525) + 1013904223) | 0;
         const key = (state >>> 28) & 3;
         if (table.find(key, key) >= 0) {

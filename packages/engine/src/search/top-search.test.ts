@@ -14,7 +14,7 @@ import { SEARCH_ALGORITHMS } from "./settings.js";
 import { Table } from "./table.js";
 import { TopSearch } from "./top-search.js";
 
-const GRAPHS = cases(600, 60);
+const GRAPHS = cases(600, 30);
 
 /** Random parts run without pauses, so that every node is sometimes one where the search pauses. */
 function randomly(seed: string) {

@@ -65,7 +65,7 @@ describe("2048", () => {
     { rows: 3, columns: 5 },
   ])("fulfils the game contract, with rules and native positions: %o", (options) => {
     expect(
-      checkGame(twenty48(options), { games: cases(4, 1), plies: cases(120, 50), nodes: 300 }).compared,
+      checkGame(twenty48(options), { games: cases(4, 1), plies: cases(120, 25), nodes: 300 }).compared,
     ).toBeGreaterThanOrEqual(cases(8, 2));
   });
 

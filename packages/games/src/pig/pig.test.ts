@@ -104,7 +104,7 @@ describe("Pig", () => {
     "fulfils the game contract, with rules and native positions: %o",
     (options) => {
       expect(checkGame(pig(options), { games: cases(12, 4), depth: 3 }).compared).toBeGreaterThan(
-        cases(24, 8),
+        cases(24, 4),
       );
     },
   );

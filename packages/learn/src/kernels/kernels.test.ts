@@ -74,7 +74,7 @@ const largest = (one: Float32Array, other: Float32Array): number =>
 describe.each(SHAPES)("a network of $hidden units and $outputs outputs", (shape) => {
   it("agrees in WebAssembly and in TypeScript, from both sides", () => {
     const { twin, fast, next } = pair(shape);
-    for (let round = 0; round < cases(50, 8); round++) {
+    for (let round = 0; round < cases(50, 4); round++) {
       const boards = Int8Array.from({ length: 16 * 12 }, () => (next() % 7) - 3);
       for (const view of [0, 1]) {
         fill(twin, boards);
@@ -89,7 +89,7 @@ describe.each(SHAPES)("a network of $hidden units and $outputs outputs", (shape)
 
   it("gives the same for a board and for its features", () => {
     const { fast, next } = pair(shape);
-    for (let round = 0; round < cases(50, 8); round++) {
+    for (let round = 0; round < cases(50, 4); round++) {
       const board = Int8Array.from({ length: 10 }, () => (next() % 7) - 3);
       fast.boards.set(board);
       fast.evaluateBoards(0, 1, 1);
@@ -107,7 +107,7 @@ describe.each(SHAPES)("a network of $hidden units and $outputs outputs", (shape)
 
   it("learns the same, step by step", () => {
     const { twin, fast, next } = pair(shape);
-    for (let round = 0; round < cases(200, 40); round++) {
+    for (let round = 0; round < cases(200, 20); round++) {
       const board = Int8Array.from({ length: 10 }, () => (next() % 7) - 3);
       const target = Float32Array.from({ length: shape.outputs }, () => next() / 2 ** 32);
       twin.boards.set(board);

@@ -101,7 +101,7 @@ describe("the end of the principal variation", () => {
         const { coins, heaps, player } = (position as DuelPosition).state()!;
         return Math.sin(17 * coins[0] + 5 * coins[1] + 3 * heaps.length + player);
       };
-      for (let start = 0; start < cases(60, 12); start++) {
+      for (let start = 0; start < cases(60, 6); start++) {
         const heaps = Array.from({ length: 6 + (start % 5) }, (_, i) => 1 + ((start * 7 + i * i * 3) % 5));
         const position = positionOf(duel, { coins: [0, 0], heaps, player: (start % 2) as 0 | 1 });
         for (const size of [2, 64, 4096]) {

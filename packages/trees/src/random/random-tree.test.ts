@@ -83,7 +83,7 @@ describe("drawn trees match the options", () => {
           }
         }
       }),
-      { seed: 1, numRuns: cases(1000, 70) },
+      { seed: 1, numRuns: cases(1000, 35) },
     );
   });
 
@@ -93,7 +93,7 @@ describe("drawn trees match the options", () => {
         const drawn = text(randomTree(options));
         expect(text(randomTree({ ...options }))).toBe(drawn);
       }),
-      { seed: 2, numRuns: cases(200, 40) },
+      { seed: 2, numRuns: cases(200, 20) },
     );
     const seen = new Set(Array.from({ length: 500 }, (_, seed) => text(randomTree({ ...PLAIN, seed }))));
     expect(seen.size).toBe(500);

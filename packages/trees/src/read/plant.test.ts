@@ -3,7 +3,7 @@ import { cases } from "../../../../tests/cases.js";
 import { failure, sketch } from "../../test/shape.js";
 import { plant, type TreeSpec } from "./plant.js";
 
-const LEVELS = cases(100_000, 15_000);
+const LEVELS = cases(100_000, 7500);
 
 describe("plant", () => {
   it("takes numbers as they print, whole numbers of any size, and fractions in strings", () => {

@@ -8,7 +8,7 @@ import { readJson } from "../read/json.js";
 import { readTape } from "./json-tape.js";
 import { STREAMED_ALGORITHMS, type StreamOptions, solveText } from "./solve-text.js";
 
-const TREES = cases(1500, 90);
+const TREES = cases(1500, 45);
 
 /** Writes a tree as JSON in varying spellings: keys in any order, numbers or strings, blanks, labels, action names. */
 function spelt(root: Node, random: () => number): string {
@@ -85,7 +85,7 @@ describe("a tree solved from its text", () => {
   });
 
   it("is read from the text again if there are too many numbers to keep", () => {
-    for (let seed = 0; seed < cases(60, 10); seed++) {
+    for (let seed = 0; seed < cases(60, 5); seed++) {
       const random = numbers(seed);
       const text = spelt(sampleTree(random, { depth: 4, kinds: ["max", "chance"] }).root, random);
       const { nodes } = readJson(text);
@@ -120,7 +120,7 @@ describe("a tree solved from its text", () => {
   });
 
   it("does not overflow the stack on a chain of many levels", () => {
-    const levels = cases(60_000, 15_000);
+    const levels = cases(60_000, 7500);
     const text = `${"[1,".repeat(levels)}2${"]".repeat(levels)}`;
     const { solution } = solveText(text, { algorithm: "alpha-beta" });
     expect(printed(solution)).toEqual(printed(solve(readJson(text), "alpha-beta")));

@@ -42,7 +42,7 @@ describe("dot", () => {
 
   it("has a line for every node and every edge", () => {
     const random = numbers(31);
-    for (let round = 0; round < cases(150, 12); round++) {
+    for (let round = 0; round < cases(150, 6); round++) {
       const tree = labelledTree(random, { depth: 5, names: HOSTILE });
       const lines = writeTree(tree, "dot").text.split("\n");
       expect(lines.filter((line) => /^ {2}n\d+ \[/.test(line))).toHaveLength(tree.nodes.length);

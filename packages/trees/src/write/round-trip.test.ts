@@ -6,7 +6,7 @@ import { HOSTILE, type Look, labelledTree } from "../../test/labelled.js";
 import { numbers } from "../../test/sample.js";
 import { type WriteFormat, writeTree } from "./write-tree.js";
 
-const ROUNDS = cases(800, 80);
+const ROUNDS = cases(800, 40);
 
 /** Writes and reads random trees; each must be equal after reading it back. */
 function comesBack(format: WriteFormat, look: Look, root?: "max" | "min" | "chance"): void {
@@ -27,7 +27,7 @@ describe("json", () => {
 
   it("is the same tree for any JSON reader, compact or not", () => {
     const random = numbers(5);
-    for (let round = 0; round < cases(150, 40); round++) {
+    for (let round = 0; round < cases(150, 20); round++) {
       const tree = labelledTree(random, { depth: 5, names: HOSTILE, estimates: true });
       const pretty = writeTree(tree, "json").text;
       const compact = writeTree(tree, "json", { compact: true }).text;
@@ -136,7 +136,7 @@ describe("berkeley", () => {
     ["max"],
   ] as const)("holds rounds of %s %s %s", (...levels) => {
     const random = numbers(levels.length);
-    for (let round = 0; round < cases(300, 30); round++) {
+    for (let round = 0; round < cases(300, 15); round++) {
       const tree = named(labelledTree(random, { depth: 5, levels, equal: true, estimates: true }));
       const written = writeTree(tree, "berkeley");
       const back = readTree(written.text, { format: "berkeley" });

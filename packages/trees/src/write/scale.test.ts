@@ -6,8 +6,8 @@ import { chain } from "../../test/labelled.js";
 import { writeTrace } from "./tables.js";
 import { WRITE_FORMATS, writeTree } from "./write-tree.js";
 
-const LEAVES = cases(1_000_000, 10_000);
-const LEVELS = cases(100_000, 15_000);
+const LEAVES = cases(1_000_000, 5000);
+const LEVELS = cases(100_000, 7500);
 /** Drawings share layout and view: the quick suite writes one of them. */
 const FORMATS = IS_LONG ? WRITE_FORMATS : (["text", "svg", "mermaid", "json", "list"] as const);
 

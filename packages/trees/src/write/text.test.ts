@@ -79,7 +79,7 @@ describe("text", () => {
 
   it("has an ASCII version of the same shape", () => {
     const random = numbers(4);
-    for (let round = 0; round < cases(60, 15); round++) {
+    for (let round = 0; round < cases(60, 7); round++) {
       const tree = labelledTree(random, { depth: 4, names: HOSTILE });
       const solution = solve(tree, "expectiminimax");
       const ascii = writeTree(tree, "text", { solution, ascii: true }).text;

@@ -63,7 +63,7 @@ describe("CubeRollout", () => {
 
   it("has the same mean with and without variance reduction, for either player on roll", () => {
     const [points] = BOARDS;
-    const trials = cases(4000, 400);
+    const trials = cases(4000, 200);
     const plain = mean(
       new CubeRollout(money, () => withBearOff(pipsOnly), { varianceReduction: false }),
       state(points!),

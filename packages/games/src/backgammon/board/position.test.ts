@@ -195,11 +195,11 @@ describe("range of the pip difference", () => {
   };
 
   it("is never exceeded by one turn from any board", () => {
-    for (const state of randomStates("ranges", cases(3000, 800))) extremes(game.position(state), 1);
+    for (const state of randomStates("ranges", cases(3000, 400))) extremes(game.position(state), 1);
   });
 
   it("is never exceeded by two or three turns, including game ends", () => {
-    for (let i = 0; i < cases(60, 12); i++) {
+    for (let i = 0; i < cases(60, 6); i++) {
       const state = ending(`ending ${i}`);
       if (winnerOf(state.points) === null) extremes(game.position(state), 2);
     }

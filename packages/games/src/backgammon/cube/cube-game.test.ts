@@ -48,7 +48,7 @@ describe("backgammon with the cube", () => {
     const summary = checkGame(game, {
       games: cases(3, games),
       seed: "cube",
-      plies: cases(400, 20),
+      plies: cases(400, 10),
       nodes: cases(4000),
     });
     expect(summary.compared).toBeGreaterThan(games);

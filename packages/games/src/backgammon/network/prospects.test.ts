@@ -57,7 +57,7 @@ describe("prospects", () => {
   it("count the rolls with a legal hit, and a few more that the rule to play both dice excludes", () => {
     let more = 0;
     let all = 0;
-    for (const points of boards(cases(20_000, 600))) {
+    for (const points of boards(cases(20_000, 300))) {
       const legal = hittingRolls(points);
       const [side] = sidesOf(bytesOf(points), 0);
       expect(side.hits).toBeGreaterThanOrEqual(legal);
@@ -115,7 +115,7 @@ describe("prospects", () => {
   });
 
   it("swap sides on the mirrored board, and stay in range", () => {
-    for (const points of boards(cases(20_000, 600))) {
+    for (const points of boards(cases(20_000, 300))) {
       const here = prospectsOf(points);
       const there = prospectsOf(mirrored(points));
       for (const name of PROSPECTS) {
@@ -127,7 +127,7 @@ describe("prospects", () => {
 
   it("are the same by WebAssembly, for any batch size", () => {
     const next = sfc32("batches");
-    const all = [...boards(cases(20_000, 3000))].map(bytesOf);
+    const all = [...boards(cases(20_000, 1500))].map(bytesOf);
     for (let at = 0; at < all.length; ) {
       const count = Math.min(all.length - at, 1 + (next() % 2000));
       const [one, other] = [1, 2].map((fill) => {

@@ -28,8 +28,8 @@ describe("backgammon", () => {
     const summary = checkGame(candidate, {
       games: cases(games, 1),
       seed: "backgammon",
-      plies: cases(300, 25),
-      nodes: cases(4000, 200),
+      plies: cases(300, 12),
+      nodes: cases(4000, 100),
     });
     expect(summary.compared).toBeGreaterThan(cases(games, 1));
   });

@@ -8,7 +8,7 @@ import { RARE_KINDS, type RareKind, rareStart } from "./rare-starts.js";
 describe("rare starts", () => {
   const game = backgammon();
   const random = sfc32("rare");
-  const starts = Array.from({ length: cases(6000, 1200) }, () => rareStart(random));
+  const starts = Array.from({ length: cases(6000, 600) }, () => rareStart(random));
 
   it("are of all kinds, about equally often", () => {
     for (const kind of RARE_KINDS) {

@@ -112,7 +112,7 @@ on two lines} (1. d4 {other} d5 (1... Nf6)) e5 ; to the end
   });
 
   it("round-trips arbitrary tags and comments", () => {
-    for (let seed = 0; seed < cases(60, 10); seed++) {
+    for (let seed = 0; seed < cases(60, 5); seed++) {
       const chance = seededChance(`pgn ${seed}`);
       const start = chess.start(chance);
       const actions: string[] = [];

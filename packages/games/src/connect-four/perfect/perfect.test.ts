@@ -43,7 +43,7 @@ describe("the connect-four solver", () => {
     const game = connectFour({ ...size, ...OPTIONS });
     const solution = solveGame(game, { from: emptyBoard(size), limit: 5_000_000 });
     const solver = new PerfectSolver(size, undefined, 14);
-    for (let i = 0; i < cases(800, 300); i++) {
+    for (let i = 0; i < cases(800, 150); i++) {
       const state = randomPlace(size, i % (size.columns * size.rows), `${size.columns} ${i}`);
       if (!state) continue;
       const { low } = solution.at(state).value;
@@ -65,7 +65,7 @@ describe("the connect-four solver", () => {
     const solver = new PerfectSolver(size, undefined, 16);
     const cells = size.columns * size.rows;
     let tried = 0;
-    for (let i = 0; tried < cases(160, 40); i++) {
+    for (let i = 0; tried < cases(160, 20); i++) {
       const state = randomPlace(size, cells - 18 + (i % 16), `late ${cells} ${i}`);
       if (!state) continue;
       tried++;
@@ -79,7 +79,7 @@ describe("the connect-four solver", () => {
     const size = { columns: 5, rows: 5 };
     const game = connectFour({ ...size, ...OPTIONS });
     const solver = new PerfectSolver(size, undefined, 16);
-    for (let i = 0; i < cases(90, 30); i++) {
+    for (let i = 0; i < cases(90, 15); i++) {
       let state = randomPlace(size, 4 + (i % 12), `played ${i}`);
       if (!state) continue;
       const board = bitboardOf(size, state);
@@ -138,7 +138,7 @@ describe("the connect-four solver", () => {
     );
     const book: Book = { stones: 6, keys, values };
     const booked = new PerfectSolver(size, book, 16);
-    for (let i = 0; i < cases(100, 30); i++) {
+    for (let i = 0; i < cases(100, 15); i++) {
       const state = randomPlace(size, i % 10, `booked ${i}`);
       if (state) expect(solved(booked, size, state)).toBe(solved(plain, size, state));
     }
@@ -156,7 +156,7 @@ describe("the perfect method", () => {
     "gives every action its exact value with the payoff %s",
     async (payoff) => {
       const game = connectFour({ ...size, payoff });
-      for (let i = 0; i < cases(40, 12); i++) {
+      for (let i = 0; i < cases(40, 6); i++) {
         const state = randomPlace(size, 8 + (i % 14), `method ${i}`);
         if (!state) continue;
         const found = await decide(game, state, { rank: "all", algorithm: "perfect" });
@@ -172,7 +172,7 @@ describe("the perfect method", () => {
 
   it("without ranking proves that the other actions are not better", async () => {
     const game = connectFour({ ...size, ...OPTIONS });
-    for (let i = 0; i < cases(40, 12); i++) {
+    for (let i = 0; i < cases(40, 6); i++) {
       const state = randomPlace(size, 6 + (i % 14), `best ${i}`);
       if (!state) continue;
       const { actions } = await decide(game, state);

@@ -87,7 +87,7 @@ function randomPosition(game: ReturnType<typeof minesweeper>, seed: string): Min
   return isUntouched || hidden > MOST_HIDDEN ? undefined : state;
 }
 
-const POSITIONS = cases(6000, 240);
+const POSITIONS = cases(6000, 120);
 
 describe("reported cells of small boards match all layouts and perfect play by definition", () => {
   it.each(START_RULES)("start rule %s: think, one decision and the survey", async (start) => {
@@ -228,7 +228,7 @@ it("estimates positions that are too large to solve, and says so", async () => {
   const game = minesweeper({ columns: 9, rows: 9, mines: 10 });
   const chance = seededChance("large");
   let estimates = 0;
-  for (let round = 0; round < cases(60, 10); round++) {
+  for (let round = 0; round < cases(60, 5); round++) {
     let state = game.start(chance);
     for (let step = 0; step < 3 && game.turn(state) >= 0; step++) {
       const decision = await decide(game, state, { rank: "all" });

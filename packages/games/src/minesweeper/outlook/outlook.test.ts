@@ -34,7 +34,7 @@ describe("Minesweeper outlook", () => {
     const work = new Workspace(BEGINNER.grid);
     const solver = new MinesweeperSolver(BEGINNER, { exactLayouts: 1 });
     let looked = 0;
-    for (let seed = 0; looked < cases(60, 10); seed++) {
+    for (let seed = 0; looked < cases(60, 5); seed++) {
       const field = new Minefield(BEGINNER, usualFirst(BEGINNER), `sure ${seed}`);
       let isAlive = field.open(usualFirst(BEGINNER));
       while (isAlive && !field.isWon) {
@@ -110,7 +110,7 @@ describe("luck", () => {
     const solver = new MinesweeperSolver(EXPERT);
     const work = new Workspace(EXPERT.grid);
     let guesses = 0;
-    for (let seed = 0; guesses < cases(25, 8); seed++) {
+    for (let seed = 0; guesses < cases(25, 4); seed++) {
       const field = new Minefield(EXPERT, 0, `luck ${seed}`);
       let isAlive = field.open(0);
       while (isAlive && !field.isWon) {
@@ -134,7 +134,7 @@ describe("luck", () => {
 
   it("when removed leaves the mean of games unchanged, and reduces their variance", () => {
     const player = new MinesweeperPlayer({ columns: 9, rows: 9, mines: 16 });
-    const games = Array.from({ length: cases(800, 200) }, (_, game) => player.play(`fair ${game}`));
+    const games = Array.from({ length: cases(800, 100) }, (_, game) => player.play(`fair ${game}`));
     const spread = (values: readonly number[]): readonly [mean: number, variance: number] => {
       const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
       return [mean, values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / values.length];

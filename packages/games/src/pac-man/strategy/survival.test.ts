@@ -83,7 +83,7 @@ describe("survival", () => {
         compared++;
       }
     }
-    expect(compared).toBeGreaterThan(cases(100, 15));
+    expect(compared).toBeGreaterThan(cases(100, 7));
     expect(risky).toBeGreaterThan(cases(10, 1));
   });
 

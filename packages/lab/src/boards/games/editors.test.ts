@@ -77,7 +77,7 @@ describe.each(edited)("the editor of %s %o", (game, options) => {
     const place = { state, position: text, options };
     const strokes = strokesOf(editor, place);
     let taken = 0;
-    for (let trial = 0; trial < cases(60, 20); trial++) {
+    for (let trial = 0; trial < cases(60, 10); trial++) {
       let draft = editor.draftOf(place);
       if (trial % 3 === 0) draft = strokes.cleared(draft);
       const cells = [...draft.cells.keys()];

@@ -18,7 +18,7 @@ describe.each(BOARD_GAMES)("the referee of %s", (game) => {
     const chance = seededChance(game);
     let scene: Scene = referee.start("start");
     expect(referee.start("start")).toEqual(scene);
-    for (let ply = 0; scene.turn >= 0 && ply < cases(300, 60); ply++) {
+    for (let ply = 0; scene.turn >= 0 && ply < cases(300, 30); ply++) {
       expect(scene.turn).toBeLessThan(players);
       expect(structuredClone(scene)).toEqual(scene);
       expect(referee.read(scene.text).text).toBe(scene.text);

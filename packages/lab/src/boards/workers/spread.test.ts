@@ -53,7 +53,7 @@ describe("the outcomes of chance within a time limit", () => {
       (a, b) => all.probabilities[b]! - all.probabilities[a]!,
     );
     const name = mines.notation!.position(all.outcomes[likeliest!]!.result);
-    for (let trial = 0; trial < cases(200, 60); trial++) {
+    for (let trial = 0; trial < cases(200, 30); trial++) {
       const { outcomes, samples } = spreadOf(mines, state, 8, `trial ${trial}`, {
         ms: 100,
         now: ticking(30),

@@ -13,7 +13,7 @@ function folded(tree: Tree, size: Partial<Fold>, first?: readonly number[]): Ite
 describe("fold", () => {
   it("draws everything if there is room", () => {
     const random = numbers(1);
-    for (let round = 0; round < cases(300, 100); round++) {
+    for (let round = 0; round < cases(300, 50); round++) {
       const tree = labelledTree(random, { depth: 5 });
       const items = folded(tree, { limit: tree.nodes.length, levels: 5, breadth: 4 });
       expect(items.map(({ id }) => id)).toEqual(tree.nodes.map(({ id }) => id));
