@@ -267,7 +267,7 @@ function numbers(seed: number): () => number {
   };
 }
 
-const GAMES = cases(400, 7);
+const GAMES = cases(150, 7);
 
 it(`no exact best response gains anything in ${GAMES} random games, and regret minimisation finds the same value`, () => {
   let hidden = 0;

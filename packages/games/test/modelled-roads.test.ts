@@ -37,7 +37,7 @@ function modelsOf(game: AnyGame, actions: readonly unknown[]): Record<string, An
   };
 }
 
-const ROUNDS = cases(24, 2);
+const ROUNDS = cases(12, 2);
 
 describe("a modelled search on native positions", () => {
   it.each([

@@ -248,7 +248,7 @@ describe("a rule with more paths than the limit", () => {
     };
     expect(enumerate(untilOther, String).samples).toBe(0);
     let wide = 0;
-    for (let seed = 0; seed < cases(300, 30); seed++) {
+    for (let seed = 0; seed < cases(150, 30); seed++) {
       // A tree of draws: each draw depends on all earlier ones.
       const rule = (chance: Chance): string => {
         let path = "";
@@ -264,6 +264,6 @@ describe("a rule with more paths than the limit", () => {
       expect(found.samples === 0, `${paths} paths`).toBe(paths <= 500);
       if (paths > 500) wide++;
     }
-    expect(wide).toBeGreaterThan(cases(10, 2));
+    expect(wide).toBeGreaterThan(cases(4, 2));
   });
 });

@@ -97,7 +97,7 @@ describe("a proved win is fast, and a proved loss slow", () => {
   it.each(rows(FAMILY, 2))("%s in random games, compared with the definition", async (algorithm) => {
     const isPlain = algorithm === "minimax" || algorithm === "alpha-beta";
     let proofs = 0;
-    for (let seed = 0; seed < cases(200, 20); seed++) {
+    for (let seed = 0; seed < cases(100, 20); seed++) {
       const players = seed % 4 === 3 ? 1 : 2;
       const graph = randomGraph(`${algorithm} ${seed}`, { chance: !isPlain, players, grain: 1 });
       if (graph[0]!.turn < 0) continue;
@@ -109,7 +109,7 @@ describe("a proved win is fast, and a proved loss slow", () => {
       const sync = decideSync(game, 0, { algorithm: algorithm as "star1", depth, rank });
       held(graph, 0, sync, depth, players, `sync ${algorithm} ${seed}`);
     }
-    expect(proofs).toBeGreaterThan(cases(20, 2));
+    expect(proofs).toBeGreaterThan(cases(8, 2));
   });
 
   const simulations = { settings: { simulations: 300 } };
@@ -121,7 +121,7 @@ describe("a proved win is fast, and a proved loss slow", () => {
     ["exact", {}, 9],
   ] as const)("%s, similarly", async (algorithm, options, seen) => {
     let proofs = 0;
-    for (let seed = 0; seed < cases(120, 12); seed++) {
+    for (let seed = 0; seed < cases(60, 12); seed++) {
       const chance = algorithm === "chance-prob-cut" || (algorithm !== "exact" && seed % 2 === 0);
       const graph = randomGraph(`${algorithm} ${seed}`, { chance, grain: 1 });
       if (graph[0]!.turn < 0) continue;

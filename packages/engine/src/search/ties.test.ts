@@ -16,7 +16,7 @@ describe("alpha-beta that keeps ties", () => {
   ])("recognises every action that is as good as the best, like minimax, %s", (_, ordering, hasTable) => {
     const facts = { ...GRAPH_FACTS, chance: false };
     let tied = 0;
-    for (let seed = 0; seed < cases(400, 50); seed++) {
+    for (let seed = 0; seed < cases(200, 50); seed++) {
       const graph = randomGraph(seed, { chance: false, grain: 1 });
       const position = new GraphPosition(graph);
       if (position.turn() === OVER) continue;
@@ -39,7 +39,7 @@ describe("alpha-beta that keeps ties", () => {
   it("visits no fewer nodes than with cuts on equality, and more if there are ties", () => {
     const facts = { ...GRAPH_FACTS, chance: false };
     let more = 0;
-    for (let seed = 0; seed < cases(200, 25); seed++) {
+    for (let seed = 0; seed < cases(100, 25); seed++) {
       const graph = randomGraph(seed, { chance: false, grain: 1 });
       if (new GraphPosition(graph).turn() === OVER) continue;
       const nodes = (ties: "keep" | "prune"): number => {
@@ -62,7 +62,7 @@ describe("alpha-beta that keeps ties", () => {
 
   it.each(["star1", "star2"] as const)("lets %s claim nothing that it does not know", (algorithm) => {
     // Chance nodes cut on equality, whatever decisions do.
-    for (let seed = 0; seed < cases(200, 25); seed++) {
+    for (let seed = 0; seed < cases(100, 25); seed++) {
       const graph = randomGraph(`chance ${seed}`, { grain: 1, spread: 20 });
       const depth = 1 + (seed % 4);
       const options = { facts: GRAPH_FACTS, algorithm, depth, ties: "keep" } as const;
@@ -86,7 +86,7 @@ describe("a row that was cut off", () => {
     ["paranoid", { algorithm: "paranoid" }],
   ] as const)("is a bound, and is never played as the best: %s", async (_, options) => {
     let limits = 0;
-    for (let seed = 0; seed < cases(200, 20); seed++) {
+    for (let seed = 0; seed < cases(100, 20); seed++) {
       const graph = randomGraph(`cut ${seed}`, { grain: 1 });
       if (graph[0]!.turn < 0 || graph[0]!.children.length < 2) continue;
       const game = graphGame(graph, 2, true);

@@ -75,7 +75,7 @@ describe("a game whose states recur", () => {
     const state = game.start(chance);
     fakeClock();
     const method = methodsOf(game).find((known) => known.name === algorithm)!;
-    for (let i = 0; i < cases(20); i++) {
+    for (let i = 0; i < cases(10, 1); i++) {
       const limits = Object.fromEntries(
         Object.entries(randomLimits(chance)).filter(([limit]) => !method.unused.includes(limit as never)),
       );
@@ -168,7 +168,7 @@ describe("work after a limit is reached", () => {
   it.each(rows(asked, 3))("is little in %s by %s", async (name, algorithm, rules) => {
     const chance = seededChance(`work ${name} ${algorithm}`);
     const method = methodsOf(rules).find((known) => known.name === algorithm)!;
-    for (let i = 0; i < cases(20, 2); i++) {
+    for (let i = 0; i < cases(10, 2); i++) {
       let plays = 0;
       let struckAt = chance.die(800);
       const stop = new AbortController();

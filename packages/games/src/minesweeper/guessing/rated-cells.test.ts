@@ -87,7 +87,7 @@ function randomPosition(game: ReturnType<typeof minesweeper>, seed: string): Min
   return isUntouched || hidden > MOST_HIDDEN ? undefined : state;
 }
 
-const POSITIONS = cases(6000, 120);
+const POSITIONS = cases(3000, 120);
 
 describe("reported cells of small boards match all layouts and perfect play by definition", () => {
   it.each(START_RULES)("start rule %s: think, one decision and the survey", async (start) => {
