@@ -90,7 +90,7 @@ export interface Approximation {
    * - "determinized": states consistent with what is seen were searched as if nothing were hidden.
    * - "filter": actions that looked bad at a shallower depth were not searched deeper.
    * - "abstraction": a simpler, similar state was searched.
-   * - "path": whatever lies beyond 1024 nodes of one path (512 in ChanceProbCut) is estimated, whatever the depth.
+   * - "path": whatever lies beyond 512 nodes of one path (256 in ChanceProbCut) is estimated, whatever the depth.
    * - "unjudged": no evaluator; all positions at the horizon count as the middle of the bounds.
    * - The others name what was left out.
    */

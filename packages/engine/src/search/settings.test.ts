@@ -266,7 +266,7 @@ describe("errors", () => {
     expect(refusalOf("alpha-beta", { ...CERTAIN, bounds: UNBOUNDED })).toBe(undefined);
   });
 
-  it("do not concern paths of more than 1024 nodes, which are evaluated there", () => {
+  it("do not concern paths of more than 512 nodes, which are evaluated there", () => {
     const chain = (length: number): GraphNode[] => [
       ...Array.from({ length }, (_, id) => ({
         turn: CHANCE,
@@ -276,7 +276,7 @@ describe("errors", () => {
       })),
       { turn: OVER, children: [], probabilities: [], value: 0.5 },
     ];
-    expect(searched(chain(1024), { facts: GRAPH_FACTS }, 1).value).toBe(0.5);
+    expect(searched(chain(512), { facts: GRAPH_FACTS }, 1).value).toBe(0.5);
     for (const algorithm of ["expectiminimax", "star1"] as const) {
       const walk = new Search(new GraphPosition(chain(2000)), { facts: GRAPH_FACTS, algorithm });
       expect(walk.run(1)).toBe(0);
