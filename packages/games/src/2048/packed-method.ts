@@ -26,6 +26,7 @@ import { downgraded, downgradedFrom, LARGEST_DOWNGRADE } from "./network/downgra
 import { networkBehind } from "./network/evaluator.js";
 import { packedSolo } from "./packed/play.js";
 import { PackedSearch } from "./packed/search.js";
+import { texts } from "./texts.js";
 
 const [METHOD] = about.methods;
 const NAME = METHOD.name;
@@ -63,11 +64,7 @@ function searchFor(network: PackedNTuples | undefined): PackedSearch {
 export const packedMethod: Method<Twenty48State, Twenty48Action> = {
   ...METHOD,
   unused: ["nodes", "horizon", "table", "beam", "sparse", "outcomes"],
-  instead: {
-    id: "method-packed",
-    values: {},
-    message: "limit it by depth or time, and by a threshold of probability",
-  },
+  instead: texts.phrase("method-packed", {}),
   refusal: (facts) => minimaxRefusal("expectiminimax", facts, NAME),
   isUsual: (game, { evaluator, positionEvaluator, native }) =>
     native !== false &&
@@ -125,32 +122,16 @@ function beyondPacked(
 function checked(game: Twenty48, options: MethodOptions<Twenty48State>): Judged {
   const judged = judgedBy(game, options.evaluator)?.();
   if (!judged) {
-    throw new SearchError(
-      "twenty48-evaluator",
-      { method: NAME, lines: LINES },
-      `${NAME} needs 4x4 cells, no target, and the evaluator net, ${LINES} or the file of a network; or choose another algorithm.`,
-    );
+    throw texts.error(SearchError, "twenty48-evaluator", { method: NAME, lines: LINES });
   }
   const { depth = 1, threshold = 0 } = options;
   if (!Number.isSafeInteger(depth) || depth < 1 || depth > DEEPEST)
-    throw new SearchError(
-      "twenty48-depth",
-      { method: NAME, most: DEEPEST, depth },
-      `The depth of ${NAME} must be a whole number from 1 to ${DEEPEST}, not ${depth}.`,
-    );
+    throw texts.error(SearchError, "twenty48-depth", { method: NAME, most: DEEPEST, depth });
   if (!(threshold >= 0 && threshold < 1))
-    throw new SearchError(
-      "twenty48-threshold",
-      { method: NAME, threshold },
-      `The threshold of ${NAME} must be a probability below 1, not ${threshold}.`,
-    );
+    throw texts.error(SearchError, "twenty48-threshold", { method: NAME, threshold });
   const tile = options.settings?.downgrade as number | undefined;
   if (tile !== undefined && downgradedFrom(tile) === undefined)
-    throw new SearchError(
-      "twenty48-downgrade",
-      { most: LARGEST_DOWNGRADE, tile },
-      `The option downgrade must be 0 or a tile from 2 to ${LARGEST_DOWNGRADE}, not ${tile}.`,
-    );
+    throw texts.error(SearchError, "twenty48-downgrade", { most: LARGEST_DOWNGRADE, tile });
   return judged;
 }
 

@@ -1,4 +1,5 @@
 import type { AtTerminal, Counted, TutorScale } from "../kit/entry.js";
+import { texts } from "./texts.js";
 
 /** Losses, in points or in cube-normalised equity, from which a play counts as an error or a blunder. */
 const LOSSES = { warn: 0.04, blunder: 0.08 };
@@ -15,12 +16,7 @@ export function atTerminal<State, Action>(
 ): AtTerminal<State, Action> {
   const tutor: TutorScale<State> = { ...LOSSES, ...(unit && { unit }) };
   return {
-    typing: {
-      id: "typing-backgammon",
-      values: {},
-      message:
-        "Type a play as 8/5 6/5, with bar and off, or its number; for the cube, an action of the list.",
-    },
+    typing: texts.phrase("typing-backgammon", {}),
     seats: ["X", "O"],
     colours: [
       { of: /\bX\b/g, colour: "cyan" },

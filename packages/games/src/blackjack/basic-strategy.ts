@@ -11,6 +11,7 @@ import {
   MOST,
   payoffOf,
 } from "./cards.js";
+import { texts } from "./texts.js";
 
 /**
  * Basic strategy by a recursion over totals (R. Baldwin, W. Cantey, H. Maisel, J. McDermott, "The Optimum Strategy in
@@ -153,8 +154,7 @@ const NATURAL = (3n * UNIT) / 2n;
  * @throws SearchError if the round is over
  */
 export function actionValues(state: BlackjackState): Map<BlackjackAction, number> {
-  if (isOver(state))
-    throw new SearchError("blackjack-over", {}, "The round is over: there is nothing to decide.");
+  if (isOver(state)) throw texts.error(SearchError, "blackjack-over", {});
   const { player, dealer, stake, done } = state;
   const [shown, below, ...more] = dealer as [number, number, ...number[]];
   if (!done) {

@@ -17,6 +17,7 @@ import type { Book } from "./perfect/kernel.js";
 import { openingBook, opensByBook } from "./perfect/opening.js";
 import { PerfectSolver } from "./perfect/solver.js";
 import { type Child, PerfectThought } from "./perfect/thought.js";
+import { texts } from "./texts.js";
 
 type ConnectFour = Game<ConnectFourState, ConnectFourAction>;
 type Options = MethodOptions<ConnectFourState>;
@@ -39,16 +40,12 @@ export function perfectMethod(variant: Variant): Method<ConnectFourState, Connec
   return {
     ...METHOD,
     unused: ["depth", "nodes", "horizon", "table", "beam", "threshold", "sparse", "outcomes"],
-    instead: { id: "method-limit-time", values: {}, message: "limit it by time" },
+    instead: texts.phrase("method-limit-time", {}),
     ranksAll: true,
     refusal: ({ players, chance, hidden }) =>
       players === 2 && !chance && !hidden
         ? undefined
-        : {
-            id: "connect-four-perfect-only",
-            values: { method: NAME },
-            message: `${NAME} is for connect four only: take another method.`,
-          },
+        : texts.phrase("connect-four-perfect-only", { method: NAME }),
     isUsual: (_game, { evaluator, positionEvaluator, native }) =>
       positionEvaluator === undefined &&
       native !== false &&
@@ -223,8 +220,7 @@ class Thinking {
 
   /** Says in a sentence who wins, and when. */
   private reason({ value, plies }: Row): Phrase {
-    if (value === 0)
-      return { id: "reason-draw", values: {}, message: "With best play by both players the game is a draw." };
+    if (value === 0) return texts.phrase("reason-draw", {});
     // The players are named by turn: X and O have other signs on a terminal, and are colours on a page.
     const [winner, loser] = value > 0 ? (["first", "second"] as const) : (["second", "first"] as const);
     if (plies === undefined)

@@ -4,6 +4,7 @@ import { about } from "./about.js";
 import { type EinsteinOptions, variantOf } from "./board/board.js";
 import { EINSTEIN_INPUTS } from "./learning/encoding.js";
 import { networkEvaluator } from "./learning/network.js";
+import { texts } from "./texts.js";
 import { einsteinWithNetwork } from "./with-network.js";
 
 /** Registry entry: name, options and notation. */
@@ -23,7 +24,7 @@ export const entry: GameEntry = {
       dice: true,
       terminal: {
         seats: [
-          { id: "seat-stones", values: { first: "❶", last: "❻" }, message: "❶ to ❻" },
+          texts.phrase("seat-stones", { first: "❶", last: "❻" }),
           { id: "seat-stones", values: { first: "①", last: "⑥" }, message: "① to ⑥" },
         ],
       },

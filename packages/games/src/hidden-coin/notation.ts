@@ -1,6 +1,7 @@
-import { type FormatPhrase, type Notation, NotationError } from "@tyche/engine";
+import type { FormatPhrase, Notation } from "@tyche/engine";
 import { actionNamed, fieldsOf, inEnglish } from "../kit/notation.js";
 import { type CoinAction, type CoinState, type CoinView, SIDES, STAGES, type Variant } from "./coin.js";
+import { texts } from "./texts.js";
 
 /**
  * The stage and the coin, followed at the end by player 0's payoff: "open heads", "named ?", "over tails -1". A
@@ -27,29 +28,12 @@ export function notation(variant: Variant): Notation<CoinState, CoinAction, Coin
 function parsePosition(text: string): CoinState {
   const [stage, coin, pays = { text: "0", offset: 0 }] = fieldsOf(text);
   const known = STAGES.find((each) => each === stage?.text);
-  if (!known)
-    throw new NotationError(
-      "hidden-coin-stage",
-      { text, all: STAGES },
-      `A position must begin with one of ${STAGES.join(", ")}, not "${text}".`,
-      0,
-    );
+  if (!known) throw texts.notationError("hidden-coin-stage", { text, all: STAGES }, 0);
   const side = coin?.text === "?" ? "heads" : SIDES.find((each) => each === coin?.text);
-  if (!side)
-    throw new NotationError(
-      "hidden-coin-side",
-      { text: coin?.text ?? "" },
-      `The coin must be heads, tails or ?, not "${coin?.text ?? ""}".`,
-      coin?.offset,
-    );
+  if (!side) throw texts.notationError("hidden-coin-side", { text: coin?.text ?? "" }, coin?.offset);
   const value = Number(pays.text);
   if (known === "over" && !(value >= -1 && value <= 1)) {
-    throw new NotationError(
-      "hidden-coin-payoff",
-      { text: pays.text },
-      `The payoff of player 0 must be a number from -1 to 1, not "${pays.text}".`,
-      pays.offset,
-    );
+    throw texts.notationError("hidden-coin-payoff", { text: pays.text }, pays.offset);
   }
   return { coin: side, stage: known, pays: known === "over" ? value + 0 : 0 };
 }
@@ -60,16 +44,9 @@ function picture(
   format: FormatPhrase = inEnglish,
 ): string {
   const status = {
-    open: { id: "drawn-coin-open", values: {}, message: "nothing is named yet" },
-    named: { id: "drawn-coin-named", values: {}, message: "it is time to name a side" },
-    over: {
-      id: "drawn-coin-over",
-      values: { who: "player", player: 0, pays },
-      message: `player 0 gets ${pays}`,
-    },
+    open: texts.phrase("drawn-coin-open", {}),
+    named: texts.phrase("drawn-coin-named", {}),
+    over: texts.phrase("drawn-coin-over", { who: "player", player: 0, pays }),
   };
-  return [
-    format({ id: "drawn-coin", values: { coin }, message: `coin: ${coin}` }),
-    format(status[stage]),
-  ].join("\n");
+  return [format(texts.phrase("drawn-coin", { coin })), format(status[stage])].join("\n");
 }

@@ -38,11 +38,6 @@ export function checkDie(rolled: number, sides: number): void {
     throw new NotationError("game-die", { sides, rolled }, `A die shows 1 to ${sides}, not ${rolled}.`);
 }
 
-/** "1 number", "2 numbers". */
-export function counted(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? "" : "s"}`;
-}
-
 /**
  * The legal action with this text, for games in which every action has one text.
  *

@@ -1,6 +1,6 @@
 import { type Game, type Notation, NotationError, OVER } from "@tyche/engine";
 import { actionNamed, checkDie, fieldsOf, inEnglish, wholeNumber } from "../kit/notation.js";
-import { GameOptionError } from "../kit/options.js";
+import { texts } from "./texts.js";
 
 /** State of a crew in a leaking boat. */
 export interface LifeboatState {
@@ -42,18 +42,10 @@ export function lifeboat({
   distance = 30,
 }: LifeboatOptions = {}): Game<LifeboatState, LifeboatAction> {
   if (!Number.isInteger(players) || players < 2 || players > 4) {
-    throw new GameOptionError(
-      "lifeboat-players",
-      { players },
-      `Lifeboat has a crew of 2 to 4 players, not ${players}.`,
-    );
+    throw texts.optionError("lifeboat-players", { players });
   }
   if (!Number.isInteger(distance) || distance < 1 || distance > 100) {
-    throw new GameOptionError(
-      "lifeboat-shore-distance",
-      { distance },
-      `The shore must be 1 to 100 strokes away, not ${distance}.`,
-    );
+    throw texts.optionError("lifeboat-shore-distance", { distance });
   }
   const isOver = ({ distance, water }: Pick<LifeboatState, "distance" | "water">): boolean =>
     distance === 0 || water >= SINKS;
@@ -102,11 +94,7 @@ function notationOf(players: number, longest: number): Notation<LifeboatState, L
       const fields =
         roll === undefined ? written : [...written.slice(0, 3), { text: roll.trim(), offset: 0 }];
       if (fields.length !== 4) {
-        throw new NotationError(
-          "lifeboat-numbers",
-          { found: fields.length },
-          `A position has 4 numbers (strokes, buckets, player and die), not ${fields.length}.`,
-        );
+        throw texts.notationError("lifeboat-numbers", { found: fields.length });
       }
       const [distance, water, player, die] = fields.map((field, i) => {
         const most = [longest, SINKS, players - 1, SIDES][i]!;
@@ -135,23 +123,15 @@ function notationOf(players: number, longest: number): Notation<LifeboatState, L
       const sea = `${"~".repeat(Math.round((40 * distance) / longest))}`;
       const boat = `[${"#".repeat(water)}${".".repeat(SINKS - water)}]`;
       const statuses = {
-        saved: { id: "drawn-lifeboat-saved", values: {}, message: "saved" },
-        sunk: { id: "drawn-lifeboat-sunk", values: {}, message: "sunk" },
-        rolls: {
-          id: "drawn-rolls",
-          values: { who: "player", player, die },
-          message: `player ${player} rolls ${die}`,
-        },
+        saved: texts.phrase("drawn-lifeboat-saved", {}),
+        sunk: texts.phrase("drawn-lifeboat-sunk", {}),
+        rolls: texts.phrase("drawn-rolls", { who: "player", player, die }),
       };
       const status = format(statuses[distance === 0 ? "saved" : water >= SINKS ? "sunk" : "rolls"]);
       const shore = `${boat}${sea}|`;
       return [
-        format({ id: "drawn-lifeboat-shore", values: { shore }, message: `${shore} shore` }),
-        format({
-          id: "drawn-lifeboat-way",
-          values: { distance, water, most: SINKS, status },
-          message: `${distance} strokes to go, ${water} of ${SINKS} buckets, ${status}`,
-        }),
+        format(texts.phrase("drawn-lifeboat-shore", { shore })),
+        format(texts.phrase("drawn-lifeboat-way", { distance, water, most: SINKS, status })),
       ].join("\n");
     },
   };

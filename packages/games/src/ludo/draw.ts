@@ -1,6 +1,7 @@
 import type { FormatPhrase } from "@tyche/engine";
 import { inEnglish } from "../kit/notation.js";
 import { HOME, LAST, type LudoState, squareOf, type Variant, winnerOf } from "./board.js";
+import { texts } from "./texts.js";
 
 type Cell = readonly [column: number, row: number];
 
@@ -81,11 +82,7 @@ export function draw(variant: Variant, state: LudoState, format: FormatPhrase = 
   const { player, die } = state;
   const status =
     winnerOf(variant, state.pieces) === undefined
-      ? format({
-          id: "drawn-rolls",
-          values: { who: "player", player, die },
-          message: `player ${player} rolls ${die}`,
-        })
-      : format({ id: "drawn-over", values: {}, message: "the game is over" });
+      ? format(texts.phrase("drawn-rolls", { who: "player", player, die }))
+      : format(texts.phrase("drawn-over", {}));
   return [...rows, ...counts, status].join("\n");
 }

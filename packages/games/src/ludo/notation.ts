@@ -1,5 +1,5 @@
-import { type Notation, NotationError } from "@tyche/engine";
-import { actionNamed, checkDie, counted, type Field, fieldsOf, wholeNumber } from "../kit/notation.js";
+import type { Notation } from "@tyche/engine";
+import { actionNamed, checkDie, type Field, fieldsOf, wholeNumber } from "../kit/notation.js";
 import {
   actionsOf,
   HOME,
@@ -11,6 +11,7 @@ import {
   winnerOf,
 } from "./board.js";
 import { draw } from "./draw.js";
+import { texts } from "./texts.js";
 
 /**
  * Notation of a variant: each player's pieces by progress, with / between players, then | and the player on roll, the
@@ -37,30 +38,21 @@ export function notationOf(variant: Variant): Notation<LudoState, LudoAction> {
 function parsePosition(variant: Variant, text: string, roll: string | undefined): LudoState {
   const [board = "", rest, ...more] = text.split("|");
   if (rest === undefined || more.length > 0) {
-    throw new NotationError(
-      "ludo-position",
-      {},
-      'A position is written as the pieces, "|", the player and the die, for example 5 0/3 1|0 4.',
-    );
+    throw texts.notationError("ludo-position", {});
   }
   const parts = board.split("/");
   if (parts.length !== variant.players) {
     const [players, found] = [variant.players, parts.length];
-    throw new NotationError(
-      "ludo-player-count",
-      { players, found },
-      `The position must have the pieces of ${players} players, separated by /, not of ${found}.`,
-    );
+    throw texts.notationError("ludo-player-count", { players, found });
   }
   let offset = 0;
   const pieces = parts.map((part) => {
     const fields = fieldsOf(part).map((field) => ({ ...field, offset: field.offset + offset }));
     offset += part.length + 1;
     if (fields.length !== variant.pieces) {
-      throw new NotationError(
+      throw texts.notationError(
         "ludo-piece-count",
         { pieces: variant.pieces, found: fields.length },
-        `A player has ${counted(variant.pieces, "piece")}, not ${fields.length}.`,
         fields[0]?.offset,
       );
     }
@@ -72,12 +64,7 @@ function parsePosition(variant: Variant, text: string, roll: string | undefined)
 function progressOf(field: Field): number {
   const progress = wholeNumber(field);
   if (progress >= 0 && progress <= HOME) return progress;
-  throw new NotationError(
-    "ludo-progress",
-    { most: HOME, progress },
-    `A piece has moved 0 to ${HOME} squares, not ${progress}.`,
-    field.offset,
-  );
+  throw texts.notationError("ludo-progress", { most: HOME, progress }, field.offset);
 }
 
 function rollOf(
@@ -87,11 +74,7 @@ function rollOf(
   roll: string | undefined,
 ): Omit<LudoState, "pieces"> {
   if (fields.length < 1 || fields.length > 3) {
-    throw new NotationError(
-      "ludo-roll",
-      {},
-      'After "|" come the player, the die and, where there are some, the sixes before it.',
-    );
+    throw texts.notationError("ludo-roll", {});
   }
   const [player, written, sixes] = [0, 1, 2].map((i) => (fields[i] ? wholeNumber(fields[i]) : 0)) as [
     number,
@@ -100,35 +83,19 @@ function rollOf(
   ];
   if (player < 0 || player >= variant.players) {
     const last = variant.players - 1;
-    throw new NotationError(
-      "ludo-player",
-      { last, player },
-      `The player must be 0 to ${last}, not ${player}.`,
-    );
+    throw texts.notationError("ludo-player", { last, player });
   }
   if (sixes < 0 || sixes >= MOST_SIXES) {
-    throw new NotationError(
-      "ludo-six-count",
-      { most: MOST_SIXES - 1, sixes },
-      `There are 0 to ${MOST_SIXES - 1} sixes before a roll, not ${sixes}.`,
-    );
+    throw texts.notationError("ludo-six-count", { most: MOST_SIXES - 1, sixes });
   }
   if (winnerOf(variant, pieces) !== undefined) return { player, die: 0, sixes: 0 };
   const rolled = roll === undefined ? written : wholeNumber({ text: roll.trim(), offset: 0 });
   if (written !== 0 && rolled !== written) {
-    throw new NotationError(
-      "game-other-roll",
-      { written, rolled },
-      `The die shows ${written} in the position, but the roll is ${rolled}.`,
-    );
+    throw texts.notationError("game-other-roll", { written, rolled });
   }
   checkDie(rolled, SIX);
   if (rolled === SIX && sixes === MOST_SIXES - 1) {
-    throw new NotationError(
-      "ludo-third-six",
-      {},
-      "The third six in a row ends the turn and is never played.",
-    );
+    throw texts.notationError("ludo-third-six", {});
   }
   return { player, die: rolled, sixes };
 }

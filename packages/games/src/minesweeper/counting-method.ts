@@ -16,6 +16,7 @@ import { MinesweeperPlayer, type PlayerSettings } from "./guessing/playing.js";
 import { type JudgedBoard, type JudgedCell, judgeBoard, judgeChoice } from "./guessing/rated-cells.js";
 import { type Choice, MinesweeperSolver } from "./guessing/solver.js";
 import { notationOf } from "./notation.js";
+import { texts } from "./texts.js";
 
 const [METHOD] = about.methods;
 const NAME = METHOD.name;
@@ -24,11 +25,7 @@ const NAME = METHOD.name;
 const SOLVER = "counting solver";
 const FREE = "counting free cells";
 
-const FIRST_TOLD: Phrase = {
-  id: "reason-first-told",
-  values: {},
-  message: "Nothing is known yet: this is the requested first click.",
-};
+const FIRST_TOLD: Phrase = texts.phrase("reason-first-told", {});
 
 type Minesweeper = Game<MinesweeperState, MinesweeperAction>;
 
@@ -41,11 +38,7 @@ export function countingMethod(variant: Variant): Method<MinesweeperState, Mines
   return {
     ...METHOD,
     unused: ["depth", "nodes", "horizon", "table", "beam", "threshold", "sparse", "outcomes"],
-    instead: {
-      id: "method-counting",
-      values: {},
-      message: "it searches as far as counting and its built-in work limits allow",
-    },
+    instead: texts.phrase("method-counting", {}),
     refusal: (facts) => minimaxRefusal("expectiminimax", facts, NAME),
     isUsual: (game, { evaluator, positionEvaluator, native }) =>
       positionEvaluator === undefined &&
@@ -100,11 +93,7 @@ function playerSettings(
   const isOwn = evaluator === undefined || evaluator === "default";
   const outlook = isOwn ? undefined : judgedBy(game, evaluator);
   if (!isOwn && !outlook) {
-    throw new SearchError(
-      "minesweeper-evaluator",
-      { method: NAME },
-      `${NAME} needs a file of \`tyche train minesweeper\` as its evaluator: choose one, or another algorithm.`,
-    );
+    throw texts.error(SearchError, "minesweeper-evaluator", { method: NAME });
   }
   const untouched = { cells: new Array<number>(variant.grid.cells).fill(HIDDEN), exploded: -1 };
   return {
@@ -195,18 +184,10 @@ function reasonOf(variant: Variant, state: MinesweeperState, choice: Choice): Ph
       };
     }
     case "first click":
-      return {
-        id: "reason-first-click",
-        values: {},
-        message: "Nothing is known yet: this first click wins most games.",
-      };
+      return texts.phrase("reason-first-click", {});
     case "exact": {
       const { won, layouts } = exact!;
-      return {
-        id: "reason-exact",
-        values: { won, layouts },
-        message: `No cell is certainly free. Perfect play wins ${won} of the ${layouts} layouts that fit.`,
-      };
+      return texts.phrase("reason-exact", { won, layouts });
     }
     case "lookahead": {
       const layouts = count();

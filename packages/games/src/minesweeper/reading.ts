@@ -1,5 +1,4 @@
-import { NotationError } from "@tyche/engine";
-import { counted } from "../kit/notation.js";
+import { texts } from "./texts.js";
 
 /** A sign of a board with its offset in the text. */
 export interface Sign {
@@ -159,17 +158,12 @@ export function checkSize(
   const wrong = rows.findIndex(({ length }) => length !== grid.columns);
   if (wrong >= 0) {
     const row = rows[wrong]!;
-    throw new NotationError(
+    throw texts.notationError(
       "game-row-length",
       { row: wrong + 1, cells: row.length, columns: grid.columns },
-      `Row ${wrong + 1} has ${counted(row.length, "cell")}, but the board has ${counted(grid.columns, "column")}.`,
       row.at(-1)?.offset,
     );
   }
   if (rows.length !== grid.rows)
-    throw new NotationError(
-      "game-row-count",
-      { found: rows.length, rows: grid.rows },
-      `The position has ${counted(rows.length, "row")}, but the board has ${grid.rows}.`,
-    );
+    throw texts.notationError("game-row-count", { found: rows.length, rows: grid.rows });
 }

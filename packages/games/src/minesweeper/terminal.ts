@@ -14,6 +14,7 @@ import { Workspace } from "./counting/frontier.js";
 import { knowledgeOf } from "./counting/knowledge.js";
 import { CERTAINTY, mineProbabilities, weigh } from "./counting/weighing.js";
 import { cellName, draw } from "./notation.js";
+import { texts } from "./texts.js";
 
 /** Indexed by number, with the colours of most programs. */
 const NUMBER_COLOURS = ["blue", "green", "red", "magenta", "yellow", "cyan", "grey", "grey"] as const;
@@ -22,37 +23,25 @@ const IN_ROW = "(?<=^(?!.*[a-z]{2}) ?\\d+ (?:\\S+ )*)";
 
 const WON: Ending = {
   won: true,
-  words: {
-    id: "ending-minesweeper-won",
-    values: { who: "you" },
-    message: "you have won, every cell without a mine is open",
-  },
+  words: texts.phrase("ending-minesweeper-won", { who: "you" }),
 };
 
 function lost(cell: string): Ending {
   return {
     won: false,
-    words: {
-      id: "ending-minesweeper-lost",
-      values: { who: "you", cell },
-      message: `you have lost, ${cell} was a mine`,
-    },
+    words: texts.phrase("ending-minesweeper-lost", { who: "you", cell }),
   };
 }
 
 /** Terminal interface of Minesweeper. */
 export function terminalOf(variant: Variant): AtTerminal<MinesweeperState, MinesweeperAction> {
   return {
-    typing: {
-      id: "typing-minesweeper",
-      values: {},
-      message: "Type the cell to open by row and column, r2c7, or several at once: r2c7 r3c1.",
-    },
+    typing: texts.phrase("typing-minesweeper", {}),
     several: true,
     sweeps: [
       {
         name: "safe",
-        help: { id: "sweep-safe", values: {}, message: "open everything that is certainly free" },
+        help: texts.phrase("sweep-safe", {}),
         actions: (state) => certainlyFree(variant, state),
       },
     ],

@@ -1,5 +1,6 @@
 import { type FormatPhrase, type Notation, NotationError, type Phrase } from "@tyche/engine";
-import { actionNamed, counted, inEnglish } from "../kit/notation.js";
+import { actionNamed, inEnglish } from "../kit/notation.js";
+import { counted } from "../kit/texts.js";
 import { HEADINGS } from "./maze/directions.js";
 import { drawingOf, type Point, parseLayout } from "./maze/layout.js";
 import { cellAt, legalMoves } from "./state/moves.js";
@@ -16,6 +17,7 @@ import {
   SCARED_MOVES,
   type Variant,
 } from "./state/state.js";
+import { texts } from "./texts.js";
 
 /**
  * A position is the layout with all agents in place, its rows from the top separated by "/", and then, separated by
@@ -99,26 +101,14 @@ function parseBoard(variant: Variant, text: string): Board {
     const letter = rows[row]![cell % width] ?? " ";
     const at = { row: row + 1, column: (cell % width) + 1 };
     if (letter === "%" && !walls[cell])
-      throw new NotationError(
-        "pac-man-extra-wall",
-        { row: at.row, column: at.column },
-        `Row ${at.row}, column ${at.column} is a wall in the position, but not in the layout of this game: choose the layout of the position.`,
-      );
+      throw texts.notationError("pac-man-extra-wall", { row: at.row, column: at.column });
     if (letter !== "%" && walls[cell])
-      throw new NotationError(
-        "pac-man-missing-wall",
-        { row: at.row, column: at.column },
-        `Row ${at.row}, column ${at.column} is a wall in the layout of this game, but not in the position: choose the layout of the position.`,
-      );
+      throw texts.notationError("pac-man-missing-wall", { row: at.row, column: at.column });
     const list = letter === "." ? food : letter === "o" ? capsules : undefined;
     if (list === undefined) continue;
     const known = letter === "." ? variant.layout.food : variant.layout.capsules;
     if (!known.includes(cell)) {
-      throw new NotationError(
-        "pac-man-extra-food",
-        { letter, row: at.row, column: at.column },
-        `There is a ${letter} at row ${at.row}, column ${at.column}, where the layout of this game has none.`,
-      );
+      throw texts.notationError("pac-man-extra-food", { letter, row: at.row, column: at.column });
     }
     list.push(cell);
   }
@@ -144,12 +134,7 @@ function withFields(variant: Variant, board: Board, fields: readonly string[]): 
     else if (field.startsWith("turn ")) mover = moverIn(variant, field);
     else if (field.startsWith("P ")) pacmen.push(pacmanIn(field));
     else if (field.startsWith("G ")) ghosts.push(ghostIn(field));
-    else
-      throw new NotationError(
-        "pac-man-field",
-        { text: field },
-        `After the layout come score, turn, P and G with their values, not "${field}".`,
-      );
+    else throw texts.notationError("pac-man-field", { text: field });
   }
   const agents = pacmen.length + ghosts.length > 0 ? { pacmen, ghosts } : drawn();
   return { food, capsules, ...agents, mover, scores };
@@ -161,11 +146,7 @@ function agentsDrawn(rows: readonly string[]): {
 } {
   const withFood = rows.join("/");
   if (withFood.includes(".")) return parseLayout(withFood);
-  throw new NotationError(
-    "pac-man-no-places",
-    {},
-    "There is no food left, so the position must say where everybody is, for example P 2,3 West.",
-  );
+  throw texts.notationError("pac-man-no-places", {});
 }
 
 function scoresIn(field: string, count: number): number[] {
@@ -184,11 +165,7 @@ function moverIn(variant: Variant, field: string): number {
   const name = field.slice(5).trim();
   for (let agent = 0; agent < agents; agent++) if (nameOf(variant, agent) === name) return agent;
   const all = Array.from({ length: agents }, (_, agent) => nameOf(variant, agent));
-  throw new NotationError(
-    "pac-man-turn",
-    { text: name, all },
-    `The turn must be that of one of ${all.join(", ")}, not "${name}".`,
-  );
+  throw texts.notationError("pac-man-turn", { text: name, all });
 }
 
 function pacmanIn(field: string): PacMan {
@@ -196,11 +173,7 @@ function pacmanIn(field: string): PacMan {
   const facing = HEADINGS.find((name) => name === match?.[3]);
   if (match && facing)
     return { x: Number(match[1]), y: Number(match[2]), facing, caught: match[4] !== undefined };
-  throw new NotationError(
-    "pac-man-pac-man-place",
-    { text: field },
-    `A Pac-Man is written like P 2,3 West, with caught at the end if it is out, not "${field}".`,
-  );
+  throw texts.notationError("pac-man-pac-man-place", { text: field });
 }
 
 function ghostIn(field: string): Ghost {
@@ -209,11 +182,7 @@ function ghostIn(field: string): Ghost {
   if (match && facing) {
     return { x: Number(match[1]), y: Number(match[2]), facing, timer: Number(match[4] ?? 0) };
   }
-  throw new NotationError(
-    "pac-man-ghost-place",
-    { text: field },
-    `A ghost is written like G 6.5,3 East 12, the last number only while it is scared, not "${field}".`,
-  );
+  throw texts.notationError("pac-man-ghost-place", { text: field });
 }
 
 function checkState(variant: Variant, state: PacManState): void {
@@ -245,12 +214,7 @@ function checkState(variant: Variant, state: PacManState): void {
         `A ghost cannot be at ${x},${y} and face ${facing}.`,
       );
     }
-    if (timer > SCARED_MOVES)
-      throw new NotationError(
-        "pac-man-timer",
-        { most: SCARED_MOVES, timer },
-        `A ghost is scared for at most ${SCARED_MOVES} moves, not ${timer}.`,
-      );
+    if (timer > SCARED_MOVES) throw texts.notationError("pac-man-timer", { most: SCARED_MOVES, timer });
     if (timer === 0 && maze.cellOf[place] === -1)
       throw new NotationError(
         "pac-man-between-cells",
@@ -263,23 +227,14 @@ function checkState(variant: Variant, state: PacManState): void {
     Math.min(...scores) < LOWEST_SCORE - 4000 ||
     scores.reduce((a, b) => a + b, 0) + pointsLeft(state) > high
   ) {
-    throw new NotationError(
-      "pac-man-score",
-      { score: scores.join(",") },
-      `The score ${scores.join(",")} cannot occur in this layout.`,
-    );
+    throw texts.notationError("pac-man-score", { score: scores.join(",") });
   }
   if (isOver(state)) return;
   const name = nameOf(variant, mover);
   if (isChance(variant, mover)) {
-    throw new NotationError(
-      "pac-man-chance-turn",
-      { name },
-      `${name} is moved by chance: give the player whose turn is next, for example turn P.`,
-    );
+    throw texts.notationError("pac-man-chance-turn", { name });
   }
-  if (pacmen[mover]?.caught)
-    throw new NotationError("pac-man-caught-turn", { name }, `${name} is caught and cannot be to move.`);
+  if (pacmen[mover]?.caught) throw texts.notationError("pac-man-caught-turn", { name });
 }
 
 const PICTURES: Readonly<Record<string, string>> = { "%": "█", ".": "·", o: "●" };

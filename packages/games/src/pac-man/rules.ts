@@ -1,4 +1,4 @@
-import { type Chance, type Game, NotationError, OVER, type Position } from "@tyche/engine";
+import { type Chance, type Game, OVER, type Position } from "@tyche/engine";
 import { evaluatorsOf, positionEvaluators, vectorEvaluatorsOf } from "./evaluators.js";
 import { LEVELS } from "./levels.js";
 import { type Direction, HEADINGS } from "./maze/directions.js";
@@ -19,6 +19,7 @@ import {
   type PacManState,
   type Variant,
 } from "./state/state.js";
+import { texts } from "./texts.js";
 
 /** Layout, ghosts, and the ownership of the score. */
 export interface PacManOptions {
@@ -114,11 +115,7 @@ const MAY_BE_NAME = /^[^%\n]{1,100}$/;
 /** @throws NotationError if it is not a layout, or looks like the name of an unknown one */
 function layoutDrawn(drawing: string): Layout {
   if (drawing.trim() !== "" && MAY_BE_NAME.test(drawing)) {
-    throw new NotationError(
-      "pac-man-unknown-layout",
-      { text: drawing, all: LAYOUT_NAMES },
-      `There is no layout "${drawing}"; choose one of ${LAYOUT_NAMES.join(", ")}, or draw one, with % for walls.`,
-    );
+    throw texts.notationError("pac-man-unknown-layout", { text: drawing, all: LAYOUT_NAMES });
   }
   return parseLayout(drawing);
 }

@@ -1,4 +1,4 @@
-import { GameOptionError } from "../kit/options.js";
+import { texts } from "./texts.js";
 
 /** A state of Pig. */
 export interface PigState {
@@ -73,24 +73,11 @@ function rollsOf(dice: PigDice, sides: number): Variant["rolls"] {
 export function variantOf(options: PigOptions = {}): Variant {
   const { target = 100, dice = "1", sides = dice === "coin" ? 2 : 6 } = options;
   if (!Number.isInteger(target) || target < 1 || target > 1000) {
-    throw new GameOptionError(
-      "pig-target",
-      { target },
-      `The target of Pig must be 1 to 1000 points, not ${target}.`,
-    );
+    throw texts.optionError("pig-target", { target });
   }
   if (!Number.isInteger(sides) || sides < 2 || sides > MOST_SIDES)
-    throw new GameOptionError(
-      "pig-sides",
-      { most: MOST_SIDES, sides },
-      `The dice of Pig must have 2 to ${MOST_SIDES} sides, not ${sides}.`,
-    );
-  if (dice === "coin" && sides !== 2)
-    throw new GameOptionError(
-      "pig-coin-sides",
-      { sides },
-      `A coin has two sides, not ${sides}: leave the option sides out, or choose dice.`,
-    );
+    throw texts.optionError("pig-sides", { most: MOST_SIDES, sides });
+  if (dice === "coin" && sides !== 2) throw texts.optionError("pig-coin-sides", { sides });
   const rolls = rollsOf(dice, sides);
   return {
     target,

@@ -1,6 +1,7 @@
-import { type FormatPhrase, type Notation, NotationError, type Phrase } from "@tyche/engine";
-import { actionNamed, counted, fieldsOf, inEnglish } from "../kit/notation.js";
+import type { FormatPhrase, Notation, Phrase } from "@tyche/engine";
+import { actionNamed, fieldsOf, inEnglish } from "../kit/notation.js";
 import { HANDS, type Hand, type RockPaperScissorsState, winOf } from "./state.js";
+import { texts } from "./texts.js";
 
 const START = "start";
 
@@ -29,21 +30,12 @@ export function notationOf(rounds: number): Notation<RockPaperScissorsState, Han
         first = word[0] === "1" ? 1 : 0;
         chosen = (first === 1 ? other : own) ?? null;
       } else {
-        throw new NotationError(
-          "rock-paper-scissors-round",
-          { text: word },
-          `"${word}" is not a round: write two of the letters r, p and s, or one at the end.`,
-          offset,
-        );
+        throw texts.notationError("rock-paper-scissors-round", { text: word }, offset);
       }
     }
     const begun = shown.length + (chosen === null && first === 0 ? 0 : 1);
     if (begun > rounds) {
-      throw new NotationError(
-        "rock-paper-scissors-too-many-rounds",
-        { rounds, begun },
-        `The game has ${counted(rounds, "round")}, but the position has ${begun}.`,
-      );
+      throw texts.notationError("rock-paper-scissors-too-many-rounds", { rounds, begun });
     }
     return { shown, first, chosen };
   }
@@ -55,27 +47,14 @@ export function notationOf(rounds: number): Notation<RockPaperScissorsState, Han
     const round = Math.min(shown.length + 1, rounds);
     const ties = shown.length - wins - losses;
     const lines: Phrase[] = [
-      { id: "drawn-hands-round", values: { round, rounds }, message: `round ${round} of ${rounds}` },
-      {
-        id: "drawn-hands-won",
-        values: { who: "player", player: 0, wins, losses, ties },
-        message: `player 0 has won ${wins}, player 1 ${losses}, nobody ${ties}`,
-      },
+      texts.phrase("drawn-hands-round", { round, rounds }),
+      texts.phrase("drawn-hands-won", { who: "player", player: 0, wins, losses, ties }),
     ];
     if (last) {
       const [one, other] = last;
-      lines.push({
-        id: "drawn-hands-last",
-        values: { one, other },
-        message: `last shown: ${one} against ${other}`,
-      });
+      lines.push(texts.phrase("drawn-hands-last", { one, other }));
     }
-    if (chosen !== null)
-      lines.push({
-        id: "drawn-hands-chosen",
-        values: { who: "player", player: first },
-        message: `player ${first} has chosen`,
-      });
+    if (chosen !== null) lines.push(texts.phrase("drawn-hands-chosen", { who: "player", player: first }));
     return lines.map(format).join("\n");
   }
 

@@ -1,5 +1,4 @@
 import { type Game, OVER, type StateEvaluator } from "@tyche/engine";
-import { GameOptionError } from "../kit/options.js";
 import { notationOf } from "./notation.js";
 import {
   HANDS,
@@ -8,6 +7,7 @@ import {
   type RockPaperScissorsState,
   winOf,
 } from "./state.js";
+import { texts } from "./texts.js";
 
 /**
  * Repeated rock-paper-scissors: the payoff is the mean over the rounds, a win counting 1 and a loss -1. By the
@@ -21,11 +21,7 @@ export function rockPaperScissors(
 ): Game<RockPaperScissorsState, Hand, RockPaperScissorsState> {
   const { rounds = 100 } = options;
   if (!Number.isInteger(rounds) || rounds < 1 || rounds > 1000) {
-    throw new GameOptionError(
-      "rock-paper-scissors-rounds",
-      { rounds },
-      `A game of rock-paper-scissors has 1 to 1000 rounds, not ${rounds}.`,
-    );
+    throw texts.optionError("rock-paper-scissors-rounds", { rounds });
   }
   const turn = ({ shown, first, chosen }: RockPaperScissorsState): number => {
     if (shown.length >= rounds) return OVER;

@@ -1,6 +1,7 @@
 import { type Notation, NotationError } from "@tyche/engine";
 import { actionNamed } from "../kit/notation.js";
 import { hasThree, type TicTacToeAction, type TicTacToeState } from "./board.js";
+import { texts } from "./texts.js";
 
 /** Parses nine cells: x and o in either case, "." "-" "_" for empty; whitespace, "|" and "/" separate rows. */
 function parsePosition(text: string): TicTacToeState {
@@ -8,39 +9,21 @@ function parsePosition(text: string): TicTacToeState {
   for (const [offset, character] of [...text].entries()) {
     if (/[\s|/,]/.test(character)) continue;
     if (!/[xo.\-_]/i.test(character)) {
-      throw new NotationError(
-        "game-x-o-cell",
-        { text: character },
-        `A cell must be X, O or ".", not "${character}".`,
-        offset,
-      );
+      throw texts.notationError("game-x-o-cell", { text: character }, offset);
     }
     cells += /[xo]/i.test(character) ? character.toUpperCase() : ".";
   }
-  if (cells.length !== 9)
-    throw new NotationError(
-      "tic-tac-toe-cells",
-      { found: cells.length },
-      `A tic-tac-toe board has 9 cells, not ${cells.length}.`,
-    );
+  if (cells.length !== 9) throw texts.notationError("tic-tac-toe-cells", { found: cells.length });
   const crosses = cells.replaceAll(/[^X]/g, "").length;
   const noughts = cells.replaceAll(/[^O]/g, "").length;
   if (crosses !== noughts && crosses !== noughts + 1) {
-    throw new NotationError(
-      "game-x-o-turns",
-      { x: crosses, o: noughts },
-      `X plays first and the players take turns, so there cannot be ${crosses} X and ${noughts} O.`,
-    );
+    throw texts.notationError("game-x-o-turns", { x: crosses, o: noughts });
   }
   if (hasThree(cells, "X") && hasThree(cells, "O")) {
-    throw new NotationError("tic-tac-toe-both-won", {}, "X and O cannot both have three in a row.");
+    throw texts.notationError("tic-tac-toe-both-won", {});
   }
   if (hasThree(cells, "X") && crosses === noughts) {
-    throw new NotationError(
-      "tic-tac-toe-after-win",
-      { winner: "X", loser: "O" },
-      "X has three in a row, so O cannot have played after that.",
-    );
+    throw texts.notationError("tic-tac-toe-after-win", { winner: "X", loser: "O" });
   }
   if (hasThree(cells, "O") && crosses > noughts) {
     throw new NotationError(

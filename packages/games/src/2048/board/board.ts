@@ -1,6 +1,4 @@
-/** 2048 on a board of any size: tiles, sliding, and upper bounds on what a game can reach. */
-
-import { GameOptionError } from "../../kit/options.js";
+import { texts } from "../texts.js";
 import { FOURS, TWOS } from "./new-tile.js";
 
 /** A 2048 board and the points scored so far. */
@@ -63,21 +61,13 @@ export function variantOf(options: Twenty48Options = {}): Variant {
     ["columns", columns],
   ] as const) {
     if (!Number.isInteger(size) || size < 2 || size > 8) {
-      throw new GameOptionError(
-        "twenty48-size",
-        { what, size },
-        `A board of 2048 has 2 to 8 ${what}, not ${size}.`,
-      );
+      throw texts.optionError("twenty48-size", { what, size });
     }
   }
   const most = largestTile(rows * columns, 0);
   if (target !== 0 && (target < 8 || !isTile(target) || target > most)) {
     const size = `${rows}x${columns}`;
-    throw new GameOptionError(
-      "twenty48-target",
-      { size, most, target },
-      `The target of a ${size} board must be a power of two from 8 to ${most}, not ${target}.`,
-    );
+    throw texts.optionError("twenty48-target", { size, most, target });
   }
   return { rows, columns, target, lines: linesOf(rows, columns), highest: highestScore(rows * columns) };
 }

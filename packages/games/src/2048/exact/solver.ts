@@ -1,6 +1,7 @@
 import type { Phrase } from "@tyche/engine";
 import { beyondLimit, type ExactSolver } from "../../kit/exact.js";
 import type { Variant } from "../board/board.js";
+import { texts } from "../texts.js";
 import { exactStart } from "./exact.js";
 
 /**
@@ -8,11 +9,7 @@ import { exactStart } from "./exact.js";
  */
 const ROUNDING = 1e-12;
 
-const METHOD: Phrase = {
-  id: "method-retrograde-boards",
-  values: {},
-  message: "retrograde analysis of all boards that are not the same turned or mirrored",
-};
+const METHOD: Phrase = texts.phrase("method-retrograde-boards", {});
 
 /** Solves for the expected score, or the probability of the target, before the first two tiles appear. */
 export function startSolver({ rows, columns, target }: Variant): ExactSolver {
@@ -22,7 +19,7 @@ export function startSolver({ rows, columns, target }: Variant): ExactSolver {
       { rows, columns, ...(target > 0 && { target }) },
       (share) => {
         const percent = Math.floor(100 * share);
-        onProgress({ id: "progress-solving", values: { percent }, message: `solving: ${percent} %` });
+        onProgress(texts.phrase("progress-solving", { percent }));
       },
       limit,
     );

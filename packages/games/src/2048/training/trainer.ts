@@ -13,6 +13,7 @@ import { nTupleModel, PackedNTuples, readNTuples, restoreNTuples, stateOfNTuples
 import type { Trainer } from "../../kit/trainer.js";
 import { downgradedFrom, LARGEST_DOWNGRADE } from "../network/downgrading.js";
 import { NETWORK_SHAPES, type NetworkShape } from "../network/shapes.js";
+import { texts } from "../texts.js";
 import { SelfPlay, type SelfPlayedGame } from "./self-play.js";
 import { summaryOf } from "./summary.js";
 
@@ -54,19 +55,11 @@ export class Twenty48Course implements TrainingRun {
   constructor(options: Twenty48CourseOptions) {
     const { rate = 1, lambda = 0, downgrade = 0, tuples } = options;
     if (!(rate > 0 && rate <= 1)) {
-      throw new TrainingError(
-        "twenty48-step-size",
-        { rate },
-        `The step size must be above 0 and at most 1, not ${rate}.`,
-      );
+      throw texts.error(TrainingError, "twenty48-step-size", { rate });
     }
     const from = downgradedFrom(downgrade);
     if (from === undefined)
-      throw new TrainingError(
-        "twenty48-downgrade",
-        { most: LARGEST_DOWNGRADE, tile: downgrade },
-        `The option downgrade must be 0 or a tile from 2 to ${LARGEST_DOWNGRADE}, not ${downgrade}.`,
-      );
+      throw texts.error(TrainingError, "twenty48-downgrade", { most: LARGEST_DOWNGRADE, tile: downgrade });
     checkLambda(lambda);
     this.options = options;
     this.total = options.games;
@@ -75,11 +68,7 @@ export class Twenty48Course implements TrainingRun {
     if (!options.from) return;
     const { network: before } = readNTuples(options.from, GAME);
     if (JSON.stringify(before.tuples) !== JSON.stringify(this.network.tuples)) {
-      throw new ModelFileError(
-        "twenty48-other-tuples",
-        {},
-        "This model has other tuples than the network to train.",
-      );
+      throw texts.error(ModelFileError, "twenty48-other-tuples", {});
     }
     this.network.setWeights(before.weights());
   }
@@ -109,11 +98,7 @@ export class Twenty48Course implements TrainingRun {
   restore(state: Uint8Array): void {
     const last = restoreNTuples(this.network, state, GAME).at(-1);
     if (last === undefined || last.settings.seed !== this.options.seed) {
-      throw new ModelFileError(
-        "game-other-training",
-        {},
-        "This is the state of another training run: its seed is not the same.",
-      );
+      throw texts.error(ModelFileError, "game-other-training", {});
     }
     this.games = last.games;
   }
@@ -168,11 +153,7 @@ export const nTupleTrainer: Trainer = {
   create({ games, seed, tuples = "small", rate, lambda, downgrade, every, from }) {
     if (!isShape(tuples)) {
       const all = Object.keys(NETWORK_SHAPES);
-      throw new TrainingError(
-        "twenty48-unknown-tuples",
-        { text: tuples, all },
-        `There are no tuples "${tuples}" for 2048; choose one of ${all.join(", ")}.`,
-      );
+      throw texts.error(TrainingError, "twenty48-unknown-tuples", { text: tuples, all });
     }
     return new Twenty48Course({
       tuples,

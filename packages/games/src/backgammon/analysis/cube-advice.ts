@@ -5,6 +5,7 @@ import { type CubeRules, type CubeState, needOf } from "../cube/cube-rules.js";
 import { type Efficiencies, efficiencyOf } from "../cube/efficiency.js";
 import { Stakes } from "../cube/stakes.js";
 import { USUAL_FILTERS } from "../rules/move-filters.js";
+import { texts } from "../texts.js";
 import { bestJudged } from "./best-rated.js";
 import { type CubeMeans, cubeEquities } from "./cube-equities.js";
 import { type CubeEquities, type CubeVerdict, verdictOf, verdictPhrase } from "./verdict.js";
@@ -177,11 +178,7 @@ export function adviceLines(rules: CubeRules, state: CubeState, advice: CubeAdvi
     const need = (player: 0 | 1): number => needOf(rules, state, player);
     const [own, other] = [need(state.player), need(state.player === 0 ? 1 : 0)];
     const chances = advice.matchChances!.map(percent);
-    lines.push({
-      id: "advice-match",
-      values: { own, other, chances },
-      message: `${own}-away ${other}-away: ${chances.join(", ")} to win the match`,
-    });
+    lines.push(texts.phrase("advice-match", { own, other, chances }));
   }
   const [takePoint, cashPoint, losers] = [advice.takePoint, advice.cashPoint, advice.marketLosers].map(
     percent,

@@ -1,4 +1,4 @@
-import { GameOptionError } from "../../kit/options.js";
+import { texts } from "../texts.js";
 
 /**
  * The backgammon board and the state of a game.
@@ -74,11 +74,7 @@ const MOST_FEW = 6;
  */
 export function smallBackgammon(checkers: number): Variant {
   if (!Number.isInteger(checkers) || checkers < 1 || checkers > MOST_FEW)
-    throw new GameOptionError(
-      "backgammon-small-checkers",
-      { most: MOST_FEW, count: checkers },
-      `Hypergammon is played with 1 to ${MOST_FEW} checkers a side, not ${checkers}.`,
-    );
+    throw texts.optionError("backgammon-small-checkers", { most: MOST_FEW, count: checkers });
   const start = Array.from({ length: checkers }, (_, i) => [24 - i, 1] as const);
   return { name: "hypergammon", checkers, start };
 }

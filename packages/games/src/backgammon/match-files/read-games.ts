@@ -1,4 +1,4 @@
-import { NotationError, OVER, problemOf, seededChance } from "@tyche/engine";
+import { OVER, problemOf, seededChance } from "@tyche/engine";
 import type { RecordedGame } from "../../kit/entry.js";
 import { afterPlay, BACKGAMMON, type Dice, seenBy, startPoints, winnerOf } from "../board/board.js";
 import { cubeGame } from "../cube/cube-game.js";
@@ -20,6 +20,7 @@ import {
 } from "../records/match-record.js";
 import { type BackgammonAction, backgammon } from "../rules/rules.js";
 import { isMatch, parseMatch, unpackedMatch } from "./match-file.js";
+import { texts } from "./texts.js";
 
 /** The game that replays a recorded match, with or without the cube. */
 type Walked = Pick<ReturnType<typeof cubeGame>, "turn" | "actions" | "play" | "notation">;
@@ -40,11 +41,7 @@ export function gamesInFile(text: string): readonly RecordedGame[] | undefined {
     } catch (error) {
       // The match may also be too long, or contain a beaver.
       throw errorAt(
-        {
-          id: "backgammon-record-game",
-          values: { game: at + 1, problem: problemOf(error) },
-          message: `Game ${at + 1}: ${(error as Error).message}`,
-        },
+        texts.phrase("backgammon-record-game", { game: at + 1, problem: problemOf(error) }),
         error,
       );
     }
@@ -167,11 +164,7 @@ function pliesOf(
   const act = (action: BackgammonAction | CubeDecision, dice: Dice | null): void => {
     const name = game.notation.action(state, action);
     if (!game.actions(state).some((each) => game.notation.action(state, each) === name))
-      throw new NotationError(
-        "backgammon-record-rules",
-        { action: name },
-        `"${name}" is not possible there by these rules.`,
-      );
+      throw texts.notationError("backgammon-record-rules", { action: name });
     const drawn = game.play(state, action, seededChance(0));
     let after: CubeState;
     if (game.turn(drawn) === OVER) after = drawn;
@@ -193,11 +186,7 @@ function pliesOf(
     else if (state.dice === null) act("roll", event.dice);
     if (state.player !== event.player) {
       const roll = event.dice.join("");
-      throw new NotationError(
-        "backgammon-record-wrong-roller",
-        { roll },
-        `The player who rolls ${roll} is not on roll.`,
-      );
+      throw texts.notationError("backgammon-record-wrong-roller", { roll });
     }
     act(event.play, dice);
   }

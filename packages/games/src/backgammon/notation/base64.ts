@@ -1,4 +1,5 @@
 import { NotationError } from "@tyche/engine";
+import { texts } from "./texts.js";
 
 const ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
 
@@ -25,11 +26,7 @@ export function fromBase64(text: string, byteCount: number, name: "Position ID" 
   const digits = text.slice(0, end);
   const length = Math.ceil((byteCount * 8) / 6);
   if (digits.length !== length) {
-    throw new NotationError(
-      "backgammon-id-length",
-      { name, length, text, found: digits.length },
-      `A ${name} has ${length} characters, but "${text}" has ${digits.length}.`,
-    );
+    throw texts.notationError("backgammon-id-length", { name, length, text, found: digits.length });
   }
   const bytes = new Uint8Array(byteCount + 2);
   for (let i = 0; i < length; i++) {

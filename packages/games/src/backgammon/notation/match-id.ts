@@ -1,6 +1,6 @@
-import { NotationError } from "@tyche/engine";
 import type { BackgammonPlayer, Dice } from "../board/board.js";
 import { fromBase64, toBase64 } from "./base64.js";
+import { texts } from "./texts.js";
 
 /** The contents of a GNU Backgammon Match ID: everything about a match except the board. */
 export interface MatchId {
@@ -71,11 +71,7 @@ export function formatMatchId(match: MatchId): string {
   WIDTHS.forEach((width, f) => {
     const value = fields[f]!;
     if (!Number.isInteger(value) || value < 0 || value >= 1 << width) {
-      throw new NotationError(
-        "backgammon-match-id-field",
-        { field: f + 1, value, bits: width },
-        `Field ${f + 1} of the Match ID is ${value}, which does not fit in ${width} ${width === 1 ? "bit" : "bits"}.`,
-      );
+      throw texts.notationError("backgammon-match-id-field", { field: f + 1, value, bits: width });
     }
     for (let i = 0; i < width; i++, bit++) bytes[bit >> 3]! |= ((value >> i) & 1) << (bit & 7);
   });
@@ -94,18 +90,9 @@ export function parseMatchId(text: string): MatchId {
   const [cube, owner, onRoll, crawford, gameState, decision, doubled, resignation, one, two, length] =
     fields as [number, number, number, number, number, number, number, number, number, number, number];
   if (one > 6 || two > 6 || (one === 0) !== (two === 0)) {
-    throw new NotationError(
-      "backgammon-match-id-dice",
-      { text, one, two },
-      `The Match ID "${text}" has the dice ${one} and ${two}, which is not a roll.`,
-    );
+    throw texts.notationError("backgammon-match-id-dice", { text, one, two });
   }
-  if (owner === 2)
-    throw new NotationError(
-      "backgammon-match-id-owner",
-      { text },
-      `The Match ID "${text}" does not say who owns the cube.`,
-    );
+  if (owner === 2) throw texts.notationError("backgammon-match-id-owner", { text });
   return {
     cube: 2 ** cube,
     cubeOwner: owner === CENTRED ? null : (owner as BackgammonPlayer),

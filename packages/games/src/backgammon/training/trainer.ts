@@ -13,6 +13,7 @@ import {
 import type { Trainer, TrainerSettings } from "../../kit/trainer.js";
 import { BOARD_INPUTS, type BoardInputs } from "../network/encoding.js";
 import { backgammonModel, backgammonNetwork, inputsOf, modelNetwork } from "../network/network.js";
+import { texts } from "../texts.js";
 import { BACKGAMMON_LESSON, backgammonLesson } from "./lesson.js";
 
 const HIDDEN = [256, 32];
@@ -47,11 +48,7 @@ export const networkTrainer: Trainer = {
     const { network, inputs, history } = start(settings);
     const { games, seed, explore = 0, rare, every, average } = settings;
     if (rare !== undefined && settings.positions !== undefined)
-      throw new TrainingError(
-        "backgammon-rare-positions",
-        {},
-        "--rare sets how games begin, but with --positions no games are played",
-      );
+      throw texts.error(TrainingError, "backgammon-rare-positions", {});
     const about = {
       game: "backgammon",
       inputs: BOARD_INPUTS[inputs],
@@ -98,12 +95,7 @@ export const positionsTrainer: Trainer = {
   settings: ["lambda", "explore", "noise", "rare", "every", "from", "part"],
   pieces: ({ games, every }) => iterationCount({ games, ...(every !== undefined && { iteration: every }) }),
   create(settings): TrainingRun {
-    if (settings.from === undefined)
-      throw new TrainingError(
-        "backgammon-gather-from",
-        {},
-        "positions are gathered by a network: name one with --from",
-      );
+    if (settings.from === undefined) throw texts.error(TrainingError, "backgammon-gather-from", {});
     const { network, inputs, history } = start(settings);
     const { games, seed, lambda, explore, noise, rare, every, part } = settings;
     // The network is not trained here, so integers are used: they are faster.

@@ -4,6 +4,7 @@ import type { WeightsFile } from "../../kit/weights-file.js";
 import type { ChessPosition } from "../board/position.js";
 import { CHESS_FACTS } from "../notation/facts.js";
 import { type ChessState, standing } from "../notation/state.js";
+import { texts } from "../texts.js";
 import { CHESS_FEATURES, FEATURES } from "./features.js";
 import { LEARNED, SQUARES } from "./shipped.js";
 import { SquareTables } from "./square-tables.js";
@@ -17,7 +18,7 @@ export function linearEvaluator({ header, arrays: [first] }: ModelFile): Evaluat
   const weights = first ? unscaled(first) : [];
   if (header.kind !== "linear" || weights.length !== features.names.length) {
     const count = features.names.length;
-    throw new ModelFileError("chess-weights", { count }, `The model must have ${count} weights for chess.`);
+    throw texts.error(ModelFileError, "chess-weights", { count });
   }
   return features.sights
     ? new SquareTables(features.sights, weights).evaluate

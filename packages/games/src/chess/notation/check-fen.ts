@@ -1,4 +1,5 @@
 import { NotationError } from "@tyche/engine";
+import { texts } from "../texts.js";
 
 /** Names of the sides in messages. */
 const SIDES = { w: "White", b: "Black" } as const;
@@ -10,8 +11,7 @@ const SIDES = { w: "White", b: "Black" } as const;
  */
 export function checkFen(fields: readonly string[]): void {
   const count = fields.length;
-  if (count !== 6)
-    throw new NotationError("chess-fen-fields", { count }, `A FEN has at most 6 fields, not ${count}.`);
+  if (count !== 6) throw texts.notationError("chess-fen-fields", { count });
   const [placement, side, castling, passing, clock, number] = fields as [string, ...string[]];
   const ranks = placement.split("/");
   checkRanks(ranks);
@@ -45,39 +45,18 @@ export function checkFen(fields: readonly string[]): void {
 
 function checkRanks(ranks: readonly string[]): void {
   const count = ranks.length;
-  if (count !== 8)
-    throw new NotationError(
-      "chess-ranks",
-      { count },
-      `A FEN begins with 8 ranks, separated by /, not with ${count}.`,
-    );
+  if (count !== 8) throw texts.notationError("chess-ranks", { count });
   for (const rank of ranks) {
     const letter = /[^1-8prnbqkPRNBQK]/u.exec(rank)?.[0];
-    if (letter !== undefined)
-      throw new NotationError("chess-piece", { text: letter }, `"${letter}" is not a piece of chess.`);
-    if (/\d\d/.test(rank))
-      throw new NotationError(
-        "chess-rank-digits",
-        { text: rank },
-        `Empty squares side by side are one digit: "${rank}" has two in a row.`,
-      );
+    if (letter !== undefined) throw texts.notationError("chess-piece", { text: letter });
+    if (/\d\d/.test(rank)) throw texts.notationError("chess-rank-digits", { text: rank });
     const squares = [...rank].reduce((sum, sign) => sum + (/\d/.test(sign) ? Number(sign) : 1), 0);
-    if (squares !== 8)
-      throw new NotationError(
-        "chess-rank",
-        { text: rank, squares },
-        `A rank has 8 squares, but "${rank}" has ${squares}.`,
-      );
+    if (squares !== 8) throw texts.notationError("chess-rank", { text: rank, squares });
   }
 }
 
 function checkPassing(square: string, side: "w" | "b"): void {
-  if (!/^(?:-|[a-h][36])$/.test(square))
-    throw new NotationError(
-      "chess-en-passant",
-      { text: square },
-      `The en passant square must be - or a square such as e3 or d6, not "${square}".`,
-    );
+  if (!/^(?:-|[a-h][36])$/.test(square)) throw texts.notationError("chess-en-passant", { text: square });
   if (square[1] === (side === "w" ? "3" : "6"))
     throw new NotationError(
       "chess-en-passant-side",
@@ -94,6 +73,5 @@ function checkPieces(placement: string, ranks: readonly string[]): void {
     if (count > 1)
       throw new NotationError("chess-kings", { side, count }, `${SIDES[side]} has ${count} kings.`);
   }
-  if (/p/i.test(ranks[0]! + ranks[7]!))
-    throw new NotationError("chess-pawns", {}, "There cannot be pawns on the first or the last rank.");
+  if (/p/i.test(ranks[0]! + ranks[7]!)) throw texts.notationError("chess-pawns", {});
 }

@@ -1,8 +1,8 @@
-import { NotationError } from "@tyche/engine";
 import { CASTLE_LONG, CASTLE_SHORT } from "../board/move-generation.js";
 import { BLACK, KING, pieceLetter, pieceOf, ROOK } from "../board/pieces.js";
 import { ChessPosition, CLOCK_END } from "../board/position.js";
 import { squareName, squareNamed } from "../board/squares.js";
+import { texts } from "../texts.js";
 import { checkFen } from "./check-fen.js";
 
 /** Forsyth-Edwards notation (S. Edwards, Portable Game Notation Specification, 1994, 16.1). */
@@ -49,7 +49,7 @@ export function readFen(text: string): ChessPosition {
     number: Number(number),
   });
   if (position.board.attacked(position.board.kings[1 - position.side]!, position.side))
-    throw new NotationError("chess-king-capture", {}, "The side to move could capture the king.");
+    throw texts.notationError("chess-king-capture", {});
   return position;
 }
 
@@ -120,11 +120,7 @@ function rightsOf(text: string, pieces: Int8Array): number {
       king >= 0 &&
       (file >= 0 || (isShort ? rank.lastIndexOf(rook) > king : rank.subarray(0, king).includes(rook)))
     )
-      throw new NotationError(
-        "chess-960",
-        { text },
-        `The castling rights "${text}" are those of Chess960; here the king castles from the e-file, with the rooks in the corners.`,
-      );
+      throw texts.notationError("chess-960", { text });
   }
   return rights;
 }

@@ -1,4 +1,4 @@
-import { GameOptionError } from "../../kit/options.js";
+import { texts } from "../texts.js";
 
 /**
  * Columns from left to right, each a string of its stones from the bottom up: "X" of player 0, who begins, "O" of
@@ -44,11 +44,7 @@ export function variantOf(options: ConnectFourOptions = {}): Variant {
     ["rows", rows],
   ] as const) {
     if (!Number.isInteger(size) || size < 4 || size > 9) {
-      throw new GameOptionError(
-        "connect-four-size",
-        { what, size },
-        `A connect-four board has 4 to 9 ${what}, not ${size}.`,
-      );
+      throw texts.optionError("connect-four-size", { what, size });
     }
   }
   return { columns, rows, payoff, order: middleOut(columns) };

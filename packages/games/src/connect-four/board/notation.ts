@@ -1,5 +1,6 @@
 import { type Notation, NotationError } from "@tyche/engine";
-import { actionNamed, counted } from "../../kit/notation.js";
+import { actionNamed } from "../../kit/notation.js";
+import { texts } from "../texts.js";
 import {
   type ConnectFourAction,
   type ConnectFourState,
@@ -43,28 +44,17 @@ function played(variant: Variant, text: string): ConnectFourState {
   for (const [offset, digit] of [...(text === "start" ? "" : text)].entries()) {
     const column = Number(digit) - 1;
     if (column < 0 || column >= variant.columns) {
-      throw new NotationError(
+      throw texts.notationError(
         "connect-four-column",
         { move: offset + 1, column: digit, columns: variant.columns },
-        `Move ${offset + 1} is in column ${digit}, but the columns are 1 to ${variant.columns}.`,
         offset,
       );
     }
     if (hasFour(state, "X") || hasFour(state, "O")) {
-      throw new NotationError(
-        "connect-four-after-end",
-        { move: offset + 1 },
-        `Move ${offset + 1} comes after the end of the game.`,
-        offset,
-      );
+      throw texts.notationError("connect-four-after-end", { move: offset + 1 }, offset);
     }
     if (state[column]!.length === variant.rows) {
-      throw new NotationError(
-        "connect-four-full-column",
-        { move: offset + 1, column: digit },
-        `Move ${offset + 1} is in column ${digit}, which is full.`,
-        offset,
-      );
+      throw texts.notationError("connect-four-full-column", { move: offset + 1, column: digit }, offset);
     }
     state[column] += mover(state) === 0 ? "X" : "O";
   }
@@ -88,29 +78,16 @@ function board(variant: Variant, text: string): ConnectFourState {
     .toUpperCase()
     .replaceAll(/[-_]/g, ".")
     .split(/[/|\s]+/);
-  if (lines.length !== rows)
-    throw new NotationError(
-      "game-row-count",
-      { found: lines.length, rows },
-      `The position has ${counted(lines.length, "row")}, but the board has ${rows}.`,
-    );
+  if (lines.length !== rows) throw texts.notationError("game-row-count", { found: lines.length, rows });
   const state = new Array<string>(columns).fill("");
   for (const [index, line] of [...lines].reverse().entries()) {
     if (line.length !== columns) {
-      throw new NotationError(
-        "game-row-length",
-        { row: rows - index, cells: line.length, columns },
-        `Row ${rows - index} has ${counted(line.length, "cell")}, but the board has ${columns} columns.`,
-      );
+      throw texts.notationError("game-row-length", { row: rows - index, cells: line.length, columns });
     }
     for (const [column, cell] of [...line].entries()) {
       if (cell === ".") continue;
       if (state[column]!.length < index) {
-        throw new NotationError(
-          "connect-four-gap",
-          { column: column + 1 },
-          `In column ${column + 1} a stone is above an empty cell.`,
-        );
+        throw texts.notationError("connect-four-gap", { column: column + 1 });
       }
       state[column] += cell;
     }
@@ -123,20 +100,11 @@ function checkStones(state: ConnectFourState): void {
   const first = state.join("").replaceAll("O", "").length;
   const second = stonesOn(state) - first;
   if (first !== second && first !== second + 1) {
-    throw new NotationError(
-      "game-x-o-turns",
-      { x: first, o: second },
-      `X plays first and the players take turns, so there cannot be ${first} X and ${second} O.`,
-    );
+    throw texts.notationError("game-x-o-turns", { x: first, o: second });
   }
   const [x, o] = [hasFour(state, "X"), hasFour(state, "O")];
-  if (x && o) throw new NotationError("connect-four-both-won", {}, "X and O cannot both have four in a row.");
-  if (x && first === second)
-    throw new NotationError(
-      "connect-four-after-win",
-      { winner: "X", loser: "O" },
-      "X has four in a row, so O cannot have played after that.",
-    );
+  if (x && o) throw texts.notationError("connect-four-both-won", {});
+  if (x && first === second) throw texts.notationError("connect-four-after-win", { winner: "X", loser: "O" });
   if (o && first > second)
     throw new NotationError(
       "connect-four-after-win",

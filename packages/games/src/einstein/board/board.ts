@@ -1,4 +1,4 @@
-import { GameOptionError } from "../../kit/options.js";
+import { texts } from "../texts.js";
 
 /**
  * State of EinStein würfelt nicht. Player 0 starts in the top left corner and moves right, down and diagonally
@@ -44,11 +44,7 @@ export interface Variant {
 export function variantOf(options: EinsteinOptions = {}): Variant {
   const { size = 5, placement = "random" } = options;
   if (!Number.isInteger(size) || size < 3 || size > 7) {
-    throw new GameOptionError(
-      "einstein-size",
-      { size },
-      `An EinStein board has 3 to 7 squares along an edge, not ${size}.`,
-    );
+    throw texts.optionError("einstein-size", { size });
   }
   const edge = Math.ceil(size / 2);
   const home: number[] = [];

@@ -1,6 +1,6 @@
-import { NotationError } from "@tyche/engine";
 import type { Problem } from "@tyche/engine/errors";
-import { counted } from "../../kit/notation.js";
+import { counted } from "../../kit/texts.js";
+import { texts } from "../texts.js";
 
 /** A point of the board: x to the right, y up, (0, 0) at the bottom left; ghosts may be halfway between cells. */
 export interface Point {
@@ -48,11 +48,7 @@ export function parseLayout(text: string): Layout {
   const width = rows[0]!.length;
   const height = rows.length;
   if (width > MOST_CELLS || height > MOST_CELLS) {
-    throw new NotationError(
-      "pac-man-layout-size",
-      { most: MOST_CELLS, width, height },
-      `A layout must be at most ${MOST_CELLS} cells wide and high, not ${width}x${height}.`,
-    );
+    throw texts.notationError("pac-man-layout-size", { most: MOST_CELLS, width, height });
   }
   const walls: boolean[] = [];
   const food: number[] = [];
@@ -73,17 +69,11 @@ export function parseLayout(text: string): Layout {
     }
   }
   checkBorder(rows, width);
-  if (pacmen.length === 0)
-    throw new NotationError("pac-man-no-pac-man", {}, "The layout has no Pac-Man: put a P where it starts.");
-  if (food.length === 0)
-    throw new NotationError("pac-man-no-food", {}, "The layout has no food: put a . on at least one cell.");
+  if (pacmen.length === 0) throw texts.notationError("pac-man-no-pac-man", {});
+  if (food.length === 0) throw texts.notationError("pac-man-no-food", {});
   const agents = pacmen.length + ghosts.length;
   if (agents > MOST_AGENTS) {
-    throw new NotationError(
-      "pac-man-too-many-agents",
-      { most: MOST_AGENTS, agents },
-      `A layout must have at most ${MOST_AGENTS} Pac-Men and ghosts together, not ${agents}.`,
-    );
+    throw texts.notationError("pac-man-too-many-agents", { most: MOST_AGENTS, agents });
   }
   pacmen.sort((a, b) => a.x - b.x || a.y - b.y);
   ghosts.sort((a, b) => a.order - b.order || a.x - b.x || a.y - b.y);
@@ -112,8 +102,7 @@ export function drawingOf(text: string): Drawing {
     .map((row) => row.trimEnd());
   while (rows.length > 0 && rows[0] === "") rows.shift();
   while (rows.at(-1) === "") rows.pop();
-  if (rows.length === 0)
-    throw new NotationError("pac-man-empty-layout", {}, "The layout is empty: draw walls with %.");
+  if (rows.length === 0) throw texts.notationError("pac-man-empty-layout", {});
   const width = rows[0]!.length;
   const long = rows.flatMap((row, i) => (row.length > width ? [i] : []));
   if (long.length === 0) return { rows };
@@ -142,11 +131,7 @@ function checkBorder(rows: readonly string[], width: number): void {
           ? width - 1
           : -1;
     if (gap >= 0) {
-      throw new NotationError(
-        "pac-man-open-layout",
-        { row: i + 1, column: gap + 1 },
-        `The layout is open at row ${i + 1}, column ${gap + 1}: it must have walls (%) all around.`,
-      );
+      throw texts.notationError("pac-man-open-layout", { row: i + 1, column: gap + 1 });
     }
   }
 }
@@ -159,11 +144,7 @@ function checkWays(
   for (const { x, y } of starts) {
     const cell = y * width + x;
     if ([cell - 1, cell + 1, cell - width, cell + width].every((next) => walls[next])) {
-      throw new NotationError(
-        "pac-man-walled-in",
-        { x, y },
-        `The Pac-Man or ghost that starts at x ${x}, y ${y} has walls on all four sides.`,
-      );
+      throw texts.notationError("pac-man-walled-in", { x, y });
     }
   }
 }
