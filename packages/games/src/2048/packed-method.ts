@@ -121,9 +121,7 @@ function beyondPacked(
 /** @throws SearchError if the options are invalid */
 function checked(game: Twenty48, options: MethodOptions<Twenty48State>): Judged {
   const judged = judgedBy(game, options.evaluator)?.();
-  if (!judged) {
-    throw texts.error(SearchError, "twenty48-evaluator", { method: NAME, lines: LINES });
-  }
+  if (!judged) throw texts.error(SearchError, "twenty48-evaluator", { method: NAME, lines: LINES });
   const { depth = 1, threshold = 0 } = options;
   if (!Number.isSafeInteger(depth) || depth < 1 || depth > DEEPEST)
     throw texts.error(SearchError, "twenty48-depth", { method: NAME, most: DEEPEST, depth });

@@ -71,9 +71,7 @@ function parsePosition(text: string, hidden: boolean): BlackjackState {
     /^([A2-9T]{2,}|=\d\d?)\s*v\s*([A2-9T])([?A2-9T]?)([A2-9T]*)(?:\s*(doubled))?(?:\s*(done))?$/i.exec(
       text.trim(),
     );
-  if (!found) {
-    throw texts.notationError("blackjack-position", { text });
-  }
+  if (!found) throw texts.notationError("blackjack-position", { text });
   const cards = (letters: string): number[] =>
     [...letters.toUpperCase()].map((letter) => LETTERS.indexOf(letter));
   const hand = found[1]!.startsWith("=")
@@ -89,9 +87,8 @@ function parsePosition(text: string, hidden: boolean): BlackjackState {
   if (!done && total > MOST) return { player, dealer: [shown, below], stake, done };
   if (more.length > 0 && !done) throw texts.notationError("blackjack-dealer-draws", {});
   if (more.length > 0 && below === 0) throw texts.notationError("blackjack-dealer-hole", {});
-  if (!done && (shown === ACE ? below === TEN : shown === TEN && below === ACE)) {
+  if (!done && (shown === ACE ? below === TEN : shown === TEN && below === ACE))
     throw texts.notationError("blackjack-dealer-natural", {});
-  }
   if (below === 0 && hidden) return { player, dealer: [shown, holesBelow(shown)[0]![0]], stake, done };
   return { player, dealer: [shown, hidden || done ? below : 0, ...more], stake, done };
 }

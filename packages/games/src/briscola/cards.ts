@@ -50,10 +50,8 @@ export function variantOf({ suits = 4, ranks = 10, hand = 3 }: BriscolaOptions =
     );
   }
   const size = suits * ranks;
-  if (size % 2 !== 0 || size < 2 * hand + 2) {
-    const least = 2 * hand + 2;
-    throw texts.optionError("briscola-cards", { least, size });
-  }
+  if (size % 2 !== 0 || size < 2 * hand + 2)
+    throw texts.optionError("briscola-cards", { least: 2 * hand + 2, size });
   const deck = Array.from({ length: size }, (_, index) => {
     return Math.floor(index / ranks) * 10 + 10 - ranks + (index % ranks);
   });

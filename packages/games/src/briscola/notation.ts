@@ -101,9 +101,8 @@ function parsePosition(variant: Variant, text: string): BriscolaState {
   const player = ([0, 1] as const).find((each) => String(each) === who.trim());
   if (player === undefined) throw texts.notationError("game-player-of-two", { text: who });
   const points = pointsText.trim().split(/\s+/).map(Number);
-  if (points.length !== 2 || points.some((each) => !Number.isInteger(each) || each < 0)) {
+  if (points.length !== 2 || points.some((each) => !Number.isInteger(each) || each < 0))
     throw texts.notationError("briscola-not-points", { text: pointsText });
-  }
   const open = {
     led,
     trump,
@@ -157,10 +156,8 @@ function checked(variant: Variant, state: BriscolaState): BriscolaState {
   const all = [...hands[0], ...hands[1], ...stock, ...taken, ...(led === null ? [] : [led])];
   const twice = all.find((card, i) => all.indexOf(card) !== i);
   if (twice !== undefined) throw texts.notationError("briscola-card-twice", { card: nameOf(twice) });
-  if (all.length !== variant.deck.length) {
-    const [cards, found] = [variant.deck.length, all.length];
-    throw texts.notationError("briscola-card-count", { cards, found });
-  }
+  if (all.length !== variant.deck.length)
+    throw texts.notationError("briscola-card-count", { cards: variant.deck.length, found: all.length });
   if (stock.length > 0 && stock.at(-1) !== trump) throw texts.notationError("briscola-last-card", {});
   if (stock.length % 2 !== 0) throw texts.notationError("briscola-odd-stock", {});
   const sizes = [hands[0].length, hands[1].length];

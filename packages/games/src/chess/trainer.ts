@@ -32,10 +32,8 @@ export const linearTrainer: Trainer = {
   settings: ["rate", "lambda", "depth", "every", "inputs", "from"],
   create({ games, seed, rate, lambda = LAMBDA, depth = DEPTH, every, inputs = "all", from }) {
     const features = INPUTS.get(inputs);
-    if (!features) {
-      const all = [...INPUTS.keys()];
-      throw texts.error(TrainingError, "chess-inputs", { all, text: inputs });
-    }
+    if (!features)
+      throw texts.error(TrainingError, "chess-inputs", { all: [...INPUTS.keys()], text: inputs });
     const options = defined<LeafTrainingOptions>({
       games,
       seed,

@@ -32,9 +32,8 @@ function parsePosition(text: string): CoinState {
   const side = coin?.text === "?" ? "heads" : SIDES.find((each) => each === coin?.text);
   if (!side) throw texts.notationError("hidden-coin-side", { text: coin?.text ?? "" }, coin?.offset);
   const value = Number(pays.text);
-  if (known === "over" && !(value >= -1 && value <= 1)) {
+  if (known === "over" && !(value >= -1 && value <= 1))
     throw texts.notationError("hidden-coin-payoff", { text: pays.text }, pays.offset);
-  }
   return { coin: side, stage: known, pays: known === "over" ? value + 0 : 0 };
 }
 

@@ -41,12 +41,10 @@ export function lifeboat({
   players = 3,
   distance = 30,
 }: LifeboatOptions = {}): Game<LifeboatState, LifeboatAction> {
-  if (!Number.isInteger(players) || players < 2 || players > 4) {
+  if (!Number.isInteger(players) || players < 2 || players > 4)
     throw texts.optionError("lifeboat-players", { players });
-  }
-  if (!Number.isInteger(distance) || distance < 1 || distance > 100) {
+  if (!Number.isInteger(distance) || distance < 1 || distance > 100)
     throw texts.optionError("lifeboat-shore-distance", { distance });
-  }
   const isOver = ({ distance, water }: Pick<LifeboatState, "distance" | "water">): boolean =>
     distance === 0 || water >= SINKS;
   return {
@@ -93,9 +91,7 @@ function notationOf(players: number, longest: number): Notation<LifeboatState, L
       // A separate roll replaces a die that is missing or written 0.
       const fields =
         roll === undefined ? written : [...written.slice(0, 3), { text: roll.trim(), offset: 0 }];
-      if (fields.length !== 4) {
-        throw texts.notationError("lifeboat-numbers", { found: fields.length });
-      }
+      if (fields.length !== 4) throw texts.notationError("lifeboat-numbers", { found: fields.length });
       const [distance, water, player, die] = fields.map((field, i) => {
         const most = [longest, SINKS, players - 1, SIDES][i]!;
         const number = wholeNumber(field);

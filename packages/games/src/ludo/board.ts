@@ -52,12 +52,10 @@ export const MOST_SIXES = 3;
 
 /** @throws GameOptionError if the options are invalid */
 export function variantOf({ players = 4, pieces = 4, partners = false }: LudoOptions = {}): Variant {
-  if (!Number.isInteger(players) || players < 2 || players > 4) {
+  if (!Number.isInteger(players) || players < 2 || players > 4)
     throw texts.optionError("ludo-players", { players });
-  }
-  if (!Number.isInteger(pieces) || pieces < 1 || pieces > 4) {
+  if (!Number.isInteger(pieces) || pieces < 1 || pieces > 4)
     throw texts.optionError("ludo-pieces", { pieces });
-  }
   if (partners && players !== 4) throw texts.optionError("ludo-partners", { players });
   const seats = players === 2 ? [0, 2] : Array.from({ length: players }, (_, player) => player);
   return {

@@ -37,25 +37,20 @@ export function notationOf(variant: Variant): Notation<LudoState, LudoAction> {
 
 function parsePosition(variant: Variant, text: string, roll: string | undefined): LudoState {
   const [board = "", rest, ...more] = text.split("|");
-  if (rest === undefined || more.length > 0) {
-    throw texts.notationError("ludo-position", {});
-  }
+  if (rest === undefined || more.length > 0) throw texts.notationError("ludo-position", {});
   const parts = board.split("/");
-  if (parts.length !== variant.players) {
-    const [players, found] = [variant.players, parts.length];
-    throw texts.notationError("ludo-player-count", { players, found });
-  }
+  if (parts.length !== variant.players)
+    throw texts.notationError("ludo-player-count", { players: variant.players, found: parts.length });
   let offset = 0;
   const pieces = parts.map((part) => {
     const fields = fieldsOf(part).map((field) => ({ ...field, offset: field.offset + offset }));
     offset += part.length + 1;
-    if (fields.length !== variant.pieces) {
+    if (fields.length !== variant.pieces)
       throw texts.notationError(
         "ludo-piece-count",
         { pieces: variant.pieces, found: fields.length },
         fields[0]?.offset,
       );
-    }
     return fields.map(progressOf).sort((a, b) => b - a);
   });
   return { pieces, ...rollOf(variant, pieces, fieldsOf(rest), roll) };
@@ -73,29 +68,20 @@ function rollOf(
   fields: readonly Field[],
   roll: string | undefined,
 ): Omit<LudoState, "pieces"> {
-  if (fields.length < 1 || fields.length > 3) {
-    throw texts.notationError("ludo-roll", {});
-  }
+  if (fields.length < 1 || fields.length > 3) throw texts.notationError("ludo-roll", {});
   const [player, written, sixes] = [0, 1, 2].map((i) => (fields[i] ? wholeNumber(fields[i]) : 0)) as [
     number,
     number,
     number,
   ];
-  if (player < 0 || player >= variant.players) {
-    const last = variant.players - 1;
-    throw texts.notationError("ludo-player", { last, player });
-  }
-  if (sixes < 0 || sixes >= MOST_SIXES) {
+  if (player < 0 || player >= variant.players)
+    throw texts.notationError("ludo-player", { last: variant.players - 1, player });
+  if (sixes < 0 || sixes >= MOST_SIXES)
     throw texts.notationError("ludo-six-count", { most: MOST_SIXES - 1, sixes });
-  }
   if (winnerOf(variant, pieces) !== undefined) return { player, die: 0, sixes: 0 };
   const rolled = roll === undefined ? written : wholeNumber({ text: roll.trim(), offset: 0 });
-  if (written !== 0 && rolled !== written) {
-    throw texts.notationError("game-other-roll", { written, rolled });
-  }
+  if (written !== 0 && rolled !== written) throw texts.notationError("game-other-roll", { written, rolled });
   checkDie(rolled, SIX);
-  if (rolled === SIX && sixes === MOST_SIXES - 1) {
-    throw texts.notationError("ludo-third-six", {});
-  }
+  if (rolled === SIX && sixes === MOST_SIXES - 1) throw texts.notationError("ludo-third-six", {});
   return { player, die: rolled, sixes };
 }

@@ -92,9 +92,7 @@ function playerSettings(
   const { first, finalists } = settings;
   const isOwn = evaluator === undefined || evaluator === "default";
   const outlook = isOwn ? undefined : judgedBy(game, evaluator);
-  if (!isOwn && !outlook) {
-    throw texts.error(SearchError, "minesweeper-evaluator", { method: NAME });
-  }
+  if (!isOwn && !outlook) throw texts.error(SearchError, "minesweeper-evaluator", { method: NAME });
   const untouched = { cells: new Array<number>(variant.grid.cells).fill(HIDDEN), exploded: -1 };
   return {
     ...(first !== undefined && { first: notationOf(variant).parseAction(untouched, String(first)) }),

@@ -63,9 +63,8 @@ function parsePosition(variant: Variant, text: string): MinesweeperState {
       exploded = cells.length;
     }
     const isHidden = HIDDEN_SIGNS.includes(sign) || MINE_SIGNS.includes(sign);
-    if (!isHidden && !OPEN_SIGNS.includes(sign)) {
+    if (!isHidden && !OPEN_SIGNS.includes(sign))
       throw texts.notationError("minesweeper-sign", { text: sign }, offset);
-    }
     cells.push(isHidden ? HIDDEN : sign === DRAWN_ZERO ? 0 : OPEN_SIGNS.indexOf(sign));
   }
   checkSize(written, grid);
@@ -73,9 +72,8 @@ function parsePosition(variant: Variant, text: string): MinesweeperState {
   if (hidden < mines) throw texts.notationError("minesweeper-hidden-cells", { mines, hidden });
   const state = { cells, exploded };
   if (!isUntouched(state) || exploded >= 0) checkLayouts(variant, state);
-  if (isUntouched(state) && exploded >= 0 && variant.start !== "unprotected") {
+  if (isUntouched(state) && exploded >= 0 && variant.start !== "unprotected")
     throw texts.notationError("minesweeper-first-mine", { start: variant.start });
-  }
   return state;
 }
 
@@ -87,31 +85,25 @@ function checkLayouts({ grid, mines }: Variant, { cells, exploded }: Minesweeper
   const fits = weighing.logLayouts > -Infinity;
   if (!fits) throw texts.notationError("minesweeper-no-layout", { mines });
   if (exploded < 0) return;
-  if (!(mineProbabilities(known, weighing)[exploded]! > CERTAINTY)) {
-    const cell = cellName(grid, exploded);
-    throw texts.notationError("minesweeper-not-a-mine", { cell });
-  }
+  if (!(mineProbabilities(known, weighing)[exploded]! > CERTAINTY))
+    throw texts.notationError("minesweeper-not-a-mine", { cell: cellName(grid, exploded) });
 }
 
 function parseAction(variant: Variant, state: MinesweeperState, text: string): MinesweeperAction {
   const { grid } = variant;
   const match = /^\s*r(\d{1,3})\s*c(\d{1,3})\s*$/i.exec(text);
-  if (match === null) {
-    throw texts.notationError("minesweeper-unknown-cell", { text: text.slice(0, 20) });
-  }
+  if (match === null) throw texts.notationError("minesweeper-unknown-cell", { text: text.slice(0, 20) });
   const [row, column] = [Number(match[1]), Number(match[2])];
-  if (row < 1 || row > grid.rows || column < 1 || column > grid.columns) {
+  if (row < 1 || row > grid.rows || column < 1 || column > grid.columns)
     throw texts.notationError("minesweeper-outside", {
       text: text.trim(),
       rows: grid.rows,
       columns: grid.columns,
     });
-  }
   const cell = (row - 1) * grid.columns + column - 1;
   if (actionsOf(variant, state).includes(cell)) return cell;
-  if (state.exploded >= 0 || isWon(variant, state)) {
+  if (state.exploded >= 0 || isWon(variant, state))
     throw texts.notationError("game-over", { text: text.trim() });
-  }
   if (state.cells[cell] !== HIDDEN)
     throw texts.notationError("minesweeper-open-already", { text: text.trim() });
   const { mines } = variant;

@@ -107,9 +107,8 @@ function parseBoard(variant: Variant, text: string): Board {
     const list = letter === "." ? food : letter === "o" ? capsules : undefined;
     if (list === undefined) continue;
     const known = letter === "." ? variant.layout.food : variant.layout.capsules;
-    if (!known.includes(cell)) {
+    if (!known.includes(cell))
       throw texts.notationError("pac-man-extra-food", { letter, row: at.row, column: at.column });
-    }
     list.push(cell);
   }
   return { food, capsules, rows };
@@ -164,8 +163,10 @@ function moverIn(variant: Variant, field: string): number {
   const agents = variant.layout.pacmen.length + variant.layout.ghosts.length;
   const name = field.slice(5).trim();
   for (let agent = 0; agent < agents; agent++) if (nameOf(variant, agent) === name) return agent;
-  const all = Array.from({ length: agents }, (_, agent) => nameOf(variant, agent));
-  throw texts.notationError("pac-man-turn", { text: name, all });
+  throw texts.notationError("pac-man-turn", {
+    text: name,
+    all: Array.from({ length: agents }, (_, agent) => nameOf(variant, agent)),
+  });
 }
 
 function pacmanIn(field: string): PacMan {
@@ -226,14 +227,11 @@ function checkState(variant: Variant, state: PacManState): void {
   if (
     Math.min(...scores) < LOWEST_SCORE - 4000 ||
     scores.reduce((a, b) => a + b, 0) + pointsLeft(state) > high
-  ) {
+  )
     throw texts.notationError("pac-man-score", { score: scores.join(",") });
-  }
   if (isOver(state)) return;
   const name = nameOf(variant, mover);
-  if (isChance(variant, mover)) {
-    throw texts.notationError("pac-man-chance-turn", { name });
-  }
+  if (isChance(variant, mover)) throw texts.notationError("pac-man-chance-turn", { name });
   if (pacmen[mover]?.caught) throw texts.notationError("pac-man-caught-turn", { name });
 }
 

@@ -114,9 +114,8 @@ const MAY_BE_NAME = /^[^%\n]{1,100}$/;
 
 /** @throws NotationError if it is not a layout, or looks like the name of an unknown one */
 function layoutDrawn(drawing: string): Layout {
-  if (drawing.trim() !== "" && MAY_BE_NAME.test(drawing)) {
+  if (drawing.trim() !== "" && MAY_BE_NAME.test(drawing))
     throw texts.notationError("pac-man-unknown-layout", { text: drawing, all: LAYOUT_NAMES });
-  }
   return parseLayout(drawing);
 }
 

@@ -23,9 +23,8 @@ export function notationOf(variant: Variant): Notation<PigState, PigAction> {
 function parsePosition(variant: Variant, text: string): PigState {
   const { target, most } = variant;
   const fields = fieldsOf(text);
-  if (fields.length < 2 || fields.length > 4) {
+  if (fields.length < 2 || fields.length > 4)
     throw texts.notationError("pig-numbers", { found: fields.length });
-  }
   const numbers = fields.map((field, index) => {
     const number = wholeNumber(field);
     if (number >= 0) return number;
@@ -47,15 +46,11 @@ function parsePosition(variant: Variant, text: string): PigState {
     if (score <= highest) continue;
     throw texts.notationError("pig-score", { score, target, highest }, fields[index]!.offset);
   }
-  if (own >= target && other >= target) {
-    throw texts.notationError("pig-both-won", { target });
-  }
-  if (turnTotal > 0 && (own >= target || other >= target)) {
+  if (own >= target && other >= target) throw texts.notationError("pig-both-won", { target });
+  if (turnTotal > 0 && (own >= target || other >= target))
     throw texts.notationError("pig-turn-after-end", {}, fields[2]!.offset);
-  }
-  if (turnTotal > 0 && own + turnTotal > highest) {
+  if (turnTotal > 0 && own + turnTotal > highest)
     throw texts.notationError("pig-turn-too-high", { turnTotal, own, target }, fields[2]!.offset);
-  }
   // At the end the player is the winner, whatever the text says.
   if (other >= target) return fromMover(player === 0 ? 1 : 0, other, own, 0);
   return fromMover(player, own, other, turnTotal);

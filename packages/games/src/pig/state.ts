@@ -72,9 +72,8 @@ function rollsOf(dice: PigDice, sides: number): Variant["rolls"] {
 /** @throws GameOptionError if the target is outside 1..1000, or the dice are invalid */
 export function variantOf(options: PigOptions = {}): Variant {
   const { target = 100, dice = "1", sides = dice === "coin" ? 2 : 6 } = options;
-  if (!Number.isInteger(target) || target < 1 || target > 1000) {
+  if (!Number.isInteger(target) || target < 1 || target > 1000)
     throw texts.optionError("pig-target", { target });
-  }
   if (!Number.isInteger(sides) || sides < 2 || sides > MOST_SIDES)
     throw texts.optionError("pig-sides", { most: MOST_SIDES, sides });
   if (dice === "coin" && sides !== 2) throw texts.optionError("pig-coin-sides", { sides });

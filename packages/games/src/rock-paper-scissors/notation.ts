@@ -34,9 +34,7 @@ export function notationOf(rounds: number): Notation<RockPaperScissorsState, Han
       }
     }
     const begun = shown.length + (chosen === null && first === 0 ? 0 : 1);
-    if (begun > rounds) {
-      throw texts.notationError("rock-paper-scissors-too-many-rounds", { rounds, begun });
-    }
+    if (begun > rounds) throw texts.notationError("rock-paper-scissors-too-many-rounds", { rounds, begun });
     return { shown, first, chosen };
   }
 

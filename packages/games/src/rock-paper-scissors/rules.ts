@@ -20,9 +20,8 @@ export function rockPaperScissors(
   options: RockPaperScissorsOptions = {},
 ): Game<RockPaperScissorsState, Hand, RockPaperScissorsState> {
   const { rounds = 100 } = options;
-  if (!Number.isInteger(rounds) || rounds < 1 || rounds > 1000) {
+  if (!Number.isInteger(rounds) || rounds < 1 || rounds > 1000)
     throw texts.optionError("rock-paper-scissors-rounds", { rounds });
-  }
   const turn = ({ shown, first, chosen }: RockPaperScissorsState): number => {
     if (shown.length >= rounds) return OVER;
     return chosen === null ? first : 1 - first;

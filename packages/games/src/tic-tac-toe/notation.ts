@@ -8,23 +8,17 @@ function parsePosition(text: string): TicTacToeState {
   let cells = "";
   for (const [offset, character] of [...text].entries()) {
     if (/[\s|/,]/.test(character)) continue;
-    if (!/[xo.\-_]/i.test(character)) {
-      throw texts.notationError("game-x-o-cell", { text: character }, offset);
-    }
+    if (!/[xo.\-_]/i.test(character)) throw texts.notationError("game-x-o-cell", { text: character }, offset);
     cells += /[xo]/i.test(character) ? character.toUpperCase() : ".";
   }
   if (cells.length !== 9) throw texts.notationError("tic-tac-toe-cells", { found: cells.length });
   const crosses = cells.replaceAll(/[^X]/g, "").length;
   const noughts = cells.replaceAll(/[^O]/g, "").length;
-  if (crosses !== noughts && crosses !== noughts + 1) {
+  if (crosses !== noughts && crosses !== noughts + 1)
     throw texts.notationError("game-x-o-turns", { x: crosses, o: noughts });
-  }
-  if (hasThree(cells, "X") && hasThree(cells, "O")) {
-    throw texts.notationError("tic-tac-toe-both-won", {});
-  }
-  if (hasThree(cells, "X") && crosses === noughts) {
+  if (hasThree(cells, "X") && hasThree(cells, "O")) throw texts.notationError("tic-tac-toe-both-won", {});
+  if (hasThree(cells, "X") && crosses === noughts)
     throw texts.notationError("tic-tac-toe-after-win", { winner: "X", loser: "O" });
-  }
   if (hasThree(cells, "O") && crosses > noughts) {
     throw new NotationError(
       "tic-tac-toe-after-win",

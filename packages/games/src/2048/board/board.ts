@@ -60,15 +60,12 @@ export function variantOf(options: Twenty48Options = {}): Variant {
     ["rows", rows],
     ["columns", columns],
   ] as const) {
-    if (!Number.isInteger(size) || size < 2 || size > 8) {
+    if (!Number.isInteger(size) || size < 2 || size > 8)
       throw texts.optionError("twenty48-size", { what, size });
-    }
   }
   const most = largestTile(rows * columns, 0);
-  if (target !== 0 && (target < 8 || !isTile(target) || target > most)) {
-    const size = `${rows}x${columns}`;
-    throw texts.optionError("twenty48-target", { size, most, target });
-  }
+  if (target !== 0 && (target < 8 || !isTile(target) || target > most))
+    throw texts.optionError("twenty48-target", { size: `${rows}x${columns}`, most, target });
   return { rows, columns, target, lines: linesOf(rows, columns), highest: highestScore(rows * columns) };
 }
 

@@ -27,33 +27,29 @@ function parsePosition(variant: Variant, text: string): Twenty48State {
   const fields = fieldsOf(text.replaceAll(/[/|]/g, " "));
   const word = fields.findIndex((field) => field.text.toLowerCase() === "score");
   const cells = word < 0 ? fields : fields.slice(0, word);
-  if (cells.length !== rows * columns) {
-    const [size, count] = [`${rows}x${columns}`, rows * columns];
-    throw texts.notationError("twenty48-cells", { size, count, found: cells.length });
-  }
+  if (cells.length !== rows * columns)
+    throw texts.notationError("twenty48-cells", {
+      size: `${rows}x${columns}`,
+      count: rows * columns,
+      found: cells.length,
+    });
   const tiles = cells.map((field) => parseTile(variant, field));
   checkReachable(variant, tiles);
   if (word < 0) return { tiles, score: 0 };
   const [, written, more] = fields.slice(word);
-  if (written === undefined || more !== undefined) {
+  if (written === undefined || more !== undefined)
     throw texts.notationError("twenty48-one-score", {}, fields[word]!.offset);
-  }
   const score = wholeNumber(written);
-  if (score < 0 || score > earned(tiles)) {
-    const most = earned(tiles);
-    throw texts.notationError("twenty48-score", { most, score }, written.offset);
-  }
+  if (score < 0 || score > earned(tiles))
+    throw texts.notationError("twenty48-score", { most: earned(tiles), score }, written.offset);
   return { tiles, score: target === 0 ? score : 0 };
 }
 
 function parseTile({ target }: Variant, field: Field): number {
   const tile = wholeNumber(field);
-  if (tile !== 0 && !isTile(tile)) {
-    throw texts.notationError("twenty48-tile", { tile }, field.offset);
-  }
-  if (target !== 0 && tile > target) {
+  if (tile !== 0 && !isTile(tile)) throw texts.notationError("twenty48-tile", { tile }, field.offset);
+  if (target !== 0 && tile > target)
     throw texts.notationError("twenty48-above-target", { target, tile }, field.offset);
-  }
   return tile;
 }
 

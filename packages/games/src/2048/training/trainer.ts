@@ -54,9 +54,7 @@ export class Twenty48Course implements TrainingRun {
   /** @throws TrainingError if a setting is invalid, ModelFileError if `from` is not a network with these tuples */
   constructor(options: Twenty48CourseOptions) {
     const { rate = 1, lambda = 0, downgrade = 0, tuples } = options;
-    if (!(rate > 0 && rate <= 1)) {
-      throw texts.error(TrainingError, "twenty48-step-size", { rate });
-    }
+    if (!(rate > 0 && rate <= 1)) throw texts.error(TrainingError, "twenty48-step-size", { rate });
     const from = downgradedFrom(downgrade);
     if (from === undefined)
       throw texts.error(TrainingError, "twenty48-downgrade", { most: LARGEST_DOWNGRADE, tile: downgrade });
@@ -67,9 +65,8 @@ export class Twenty48Course implements TrainingRun {
     this.play = new SelfPlay(this.network, from);
     if (!options.from) return;
     const { network: before } = readNTuples(options.from, GAME);
-    if (JSON.stringify(before.tuples) !== JSON.stringify(this.network.tuples)) {
+    if (JSON.stringify(before.tuples) !== JSON.stringify(this.network.tuples))
       throw texts.error(ModelFileError, "twenty48-other-tuples", {});
-    }
     this.network.setWeights(before.weights());
   }
 
@@ -97,9 +94,8 @@ export class Twenty48Course implements TrainingRun {
 
   restore(state: Uint8Array): void {
     const last = restoreNTuples(this.network, state, GAME).at(-1);
-    if (last === undefined || last.settings.seed !== this.options.seed) {
+    if (last === undefined || last.settings.seed !== this.options.seed)
       throw texts.error(ModelFileError, "game-other-training", {});
-    }
     this.games = last.games;
   }
 
@@ -151,10 +147,11 @@ export const nTupleTrainer: Trainer = {
   help: "Temporal coherence on the boards after each move of the game on 4x4 cells; tuples: small (100 MB of memory), medium (140 MB) or large (1.1 GB).",
   settings: ["tuples", "rate", "lambda", "downgrade", "every", "from"],
   create({ games, seed, tuples = "small", rate, lambda, downgrade, every, from }) {
-    if (!isShape(tuples)) {
-      const all = Object.keys(NETWORK_SHAPES);
-      throw texts.error(TrainingError, "twenty48-unknown-tuples", { text: tuples, all });
-    }
+    if (!isShape(tuples))
+      throw texts.error(TrainingError, "twenty48-unknown-tuples", {
+        text: tuples,
+        all: Object.keys(NETWORK_SHAPES),
+      });
     return new Twenty48Course({
       tuples,
       games,

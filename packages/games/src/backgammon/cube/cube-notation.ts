@@ -57,8 +57,7 @@ export function cubeNotation(
       const wanted = text.trim().toLowerCase().replace(/\s+/g, " ");
       const found = legal.find((action) => action === (SYNONYMS[wanted] ?? wanted));
       if (found !== undefined) return found;
-      const actions = legal as readonly string[];
-      throw texts.notationError("backgammon-not-possible", { text, actions });
+      throw texts.notationError("backgammon-not-possible", { text, actions: legal as readonly string[] });
     },
     roll: ({ dice }) => dice?.join("") ?? "",
     draw: (state, format = inEnglish) =>
@@ -155,10 +154,8 @@ function parseState(rules: CubeRules, text: string, roll: string | undefined): C
   const { head, words } = divided(text);
   const told = toldBy(rules, head, words);
   const asked = roll === undefined || roll.trim() === "" ? null : parseRoll(roll);
-  if (asked && told.dice && asked.join() !== told.dice.join()) {
-    const [dice, own] = [asked.join("-"), told.dice.join("-")];
-    throw texts.notationError("backgammon-two-rolls", { dice, own });
-  }
+  if (asked && told.dice && asked.join() !== told.dice.join())
+    throw texts.notationError("backgammon-two-rolls", { dice: asked.join("-"), own: told.dice.join("-") });
   if (asked && told.offer !== null)
     throw texts.notationError("backgammon-answer-first", { dice: asked.join("-") });
   const dice = asked ?? told.dice;

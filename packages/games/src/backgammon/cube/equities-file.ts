@@ -58,6 +58,5 @@ export function parseEquities(text: string): MatchEquities {
 function chanceOf(word: string, row: number): number {
   const chance = Number(word);
   if (/^(?:\d+(?:\.\d+)?|\.\d+)$/.test(word) && chance <= 1) return chance;
-  const text = word.slice(0, 20);
-  throw texts.notationError("backgammon-equities-chance", { row: row + 1, text });
+  throw texts.notationError("backgammon-equities-chance", { row: row + 1, text: word.slice(0, 20) });
 }

@@ -54,9 +54,8 @@ export interface ExactOptions {
  */
 export function* solveHypergammon(options: ExactOptions = {}): Generator<ExactProgress, ExactSolution> {
   const { checkers = 3, tolerance = 1e-13 } = options;
-  if (checkers !== 1 && checkers !== 2 && checkers !== 3) {
+  if (checkers !== 1 && checkers !== 2 && checkers !== 3)
     throw texts.error(SearchError, "backgammon-exact-checkers", { count: checkers });
-  }
   const places = placements(checkers);
   const { list, numberOf } = places;
   const size = list.length;

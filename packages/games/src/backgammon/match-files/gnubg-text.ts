@@ -154,8 +154,7 @@ class GnubgTextReader {
       this.announced = { number, player, isDone: false };
     } else if (what === "on roll, cube decision?") this.announced = { number, player, isDone: false };
     else {
-      const text = what.slice(0, 40);
-      throw texts.notationError("backgammon-export-move", { text });
+      throw texts.notationError("backgammon-export-move", { text: what.slice(0, 40) });
     }
   }
 
@@ -201,8 +200,7 @@ class GnubgTextReader {
       game.play(player, announced.dice, play?.[1] ?? "");
     else if (/^(?:re)?doubles$/.test(what) && !announced.dice) game.double(player);
     else {
-      const text = what.slice(0, 40);
-      throw texts.notationError("backgammon-export-action", { text });
+      throw texts.notationError("backgammon-export-action", { text: what.slice(0, 40) });
     }
     announced.isDone = true;
   }
@@ -213,8 +211,7 @@ class GnubgTextReader {
     // One name may be a prefix of the other.
     if (is(one) && !(is(other) && other.length > one.length)) return 0;
     if (is(other)) return 1;
-    const start = text.slice(0, 40);
-    throw texts.notationError("backgammon-export-player", { text: start });
+    throw texts.notationError("backgammon-export-player", { text: text.slice(0, 40) });
   }
 
   private checkDone(): void {

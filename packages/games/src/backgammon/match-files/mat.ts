@@ -137,10 +137,7 @@ class MatReader {
     const wins = WINS.exec(line);
     if (turn) this.turn(game, line.slice(0, wins?.index ?? line.length), turn[0].length);
     if (wins) this.close(Number(wins[1]), wins.index >= RIGHT_COLUMN ? 1 : 0);
-    else if (!turn) {
-      const text = line.trim().slice(0, 40);
-      throw texts.notationError("backgammon-mat-line", { text });
-    }
+    else if (!turn) throw texts.notationError("backgammon-mat-line", { text: line.trim().slice(0, 40) });
   }
 
   end(): MatchRecord {

@@ -184,10 +184,8 @@ function pliesOf(
     // A player who was beavered and rolls has implicitly taken.
     if (state.offer) act("take", event.dice);
     else if (state.dice === null) act("roll", event.dice);
-    if (state.player !== event.player) {
-      const roll = event.dice.join("");
-      throw texts.notationError("backgammon-record-wrong-roller", { roll });
-    }
+    if (state.player !== event.player)
+      throw texts.notationError("backgammon-record-wrong-roller", { roll: event.dice.join("") });
     act(event.play, dice);
   }
   const resigned = resignedIn(record);

@@ -98,10 +98,8 @@ function read(game: GameRecorder, node: SgfNode): void {
 
 /** @param isForced whether `KO[]` marks the play as executed even if illegal */
 function turn(game: GameRecorder, player: BackgammonPlayer, text: string, isForced: boolean): void {
-  if (!/^[1-6]{2}(?:[a-z]{2})*$/.test(text)) {
-    const start = text.slice(0, 40);
-    throw texts.notationError("backgammon-sgf-turn", { text: start });
-  }
+  if (!/^[1-6]{2}(?:[a-z]{2})*$/.test(text))
+    throw texts.notationError("backgammon-sgf-turn", { text: text.slice(0, 40) });
   const [one, two] = [Number(text[0]), Number(text[1])];
   const dice: Dice = [Math.max(one, two), Math.min(one, two)];
   const pairs = text.slice(2).match(/../g) ?? [];

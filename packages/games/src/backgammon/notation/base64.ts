@@ -25,9 +25,8 @@ export function fromBase64(text: string, byteCount: number, name: "Position ID" 
   while (text[end - 1] === "=") end--;
   const digits = text.slice(0, end);
   const length = Math.ceil((byteCount * 8) / 6);
-  if (digits.length !== length) {
+  if (digits.length !== length)
     throw texts.notationError("backgammon-id-length", { name, length, text, found: digits.length });
-  }
   const bytes = new Uint8Array(byteCount + 2);
   for (let i = 0; i < length; i++) {
     const value = ALPHABET.indexOf(digits[i]!);

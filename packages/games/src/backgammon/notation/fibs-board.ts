@@ -102,9 +102,8 @@ export function parseFibsBoard(text: string, writer: FibsDialect = "fibs"): Fibs
   if (turn !== 1 && turn !== -1) throw texts.notationError("backgammon-fibs-turn", {});
   const positive = turn === 1;
   // Colour and direction are those of "you", so the positive side moves down if their signs differ.
-  if (numbers[COLOUR_AT]! * numbers[DIRECTION_AT]! !== -1) {
+  if (numbers[COLOUR_AT]! * numbers[DIRECTION_AT]! !== -1)
     throw texts.notationError("backgammon-fibs-direction", {});
-  }
   const doubled = numbers[DOUBLED_AT] !== 0;
   const pairs = [numbers.slice(DICE_AT, DICE_AT + 2), numbers.slice(DICE_AT + 2, DICE_AT + 4)];
   const [one, two] = (positive ? pairs : pairs.reverse()).find(([die]) => die !== 0) ?? [0, 0];
@@ -136,9 +135,8 @@ export function parseFibsBoard(text: string, writer: FibsDialect = "fibs"): Fibs
 
 function numbersOf(text: string): number[] {
   const parts = text.trim().split(":");
-  if (parts[0] !== "board" || parts.length < BOARD_AT + NUMBERS) {
+  if (parts[0] !== "board" || parts.length < BOARD_AT + NUMBERS)
     throw texts.notationError("backgammon-fibs-form", { count: NUMBERS });
-  }
   return parts.slice(3, 3 + NUMBERS).map((part) => {
     if (!/^-?\d{1,7}$/.test(part)) throw texts.notationError("backgammon-fibs-number", { text: part });
     return Number(part);

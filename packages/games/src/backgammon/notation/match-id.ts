@@ -70,9 +70,8 @@ export function formatMatchId(match: MatchId): string {
   let bit = 0;
   WIDTHS.forEach((width, f) => {
     const value = fields[f]!;
-    if (!Number.isInteger(value) || value < 0 || value >= 1 << width) {
+    if (!Number.isInteger(value) || value < 0 || value >= 1 << width)
       throw texts.notationError("backgammon-match-id-field", { field: f + 1, value, bits: width });
-    }
     for (let i = 0; i < width; i++, bit++) bytes[bit >> 3]! |= ((value >> i) & 1) << (bit & 7);
   });
   return toBase64(bytes);
@@ -89,9 +88,8 @@ export function parseMatchId(text: string): MatchId {
   });
   const [cube, owner, onRoll, crawford, gameState, decision, doubled, resignation, one, two, length] =
     fields as [number, number, number, number, number, number, number, number, number, number, number];
-  if (one > 6 || two > 6 || (one === 0) !== (two === 0)) {
+  if (one > 6 || two > 6 || (one === 0) !== (two === 0))
     throw texts.notationError("backgammon-match-id-dice", { text, one, two });
-  }
   if (owner === 2) throw texts.notationError("backgammon-match-id-owner", { text });
   return {
     cube: 2 ** cube,

@@ -99,10 +99,7 @@ export function parsePlay(points: readonly number[], plays: readonly Play[], tex
     }
   }
   const bare = target.findIndex((count) => count < 0);
-  if (bare >= 0) {
-    const from = pointName(bare, "bar");
-    throw texts.notationError("backgammon-no-checker", { text, from });
-  }
+  if (bare >= 0) throw texts.notationError("backgammon-no-checker", { text, from: pointName(bare, "bar") });
   const fitting = plays.filter((play) => sameCheckers(afterPlay(points, play), target));
   if (fitting.length === 0) throw texts.notationError("backgammon-not-legal", { text });
   if (fitting.length === 1) return fitting[0]!;
@@ -135,9 +132,7 @@ function hitPoints(points: readonly number[], play: Play): Set<number> {
 function parsePaths(text: string): Stop[][] {
   const tokens = text.split(/[\s,;]+/).filter((token) => token !== "");
   if (text.includes("/")) return tokens.flatMap(parsePath);
-  if (tokens.length % 2 !== 0) {
-    throw texts.notationError("backgammon-odd-points", { text });
-  }
+  if (tokens.length % 2 !== 0) throw texts.notationError("backgammon-odd-points", { text });
   return Array.from({ length: tokens.length / 2 }, (_, i) =>
     parsePath(`${tokens[2 * i]}/${tokens[2 * i + 1]}`),
   ).flat();
@@ -147,17 +142,15 @@ function parsePath(token: string): Stop[][] {
   const match = /^([^()]+?)(?:\((\d)\))?(\*?)$/.exec(token);
   const times = Number(match?.[2] ?? 1);
   const names = match ? `${match[1]}${match[3]}`.split("/") : [];
-  if (names.length < 2 || times < 1 || times > 4) {
+  if (names.length < 2 || times < 1 || times > 4)
     throw texts.notationError("backgammon-bad-move", { text: token });
-  }
   const path = names.map((name, i): Stop => {
     const hit = name.endsWith("*");
     return { point: parsePoint(hit ? name.slice(0, -1) : name, i === 0, token), hit };
   });
   for (let i = 1; i < path.length; i++) {
-    if (path[i]!.point >= path[i - 1]!.point) {
+    if (path[i]!.point >= path[i - 1]!.point)
       throw texts.notationError("backgammon-backward", { text: token });
-    }
   }
   return Array.from({ length: times }, () => path);
 }
@@ -166,9 +159,11 @@ function parsePoint(name: string, first: boolean, token: string): number {
   if (first && (name === "bar" || name === "b")) return BAR;
   if (!first && (name === "off" || name === "o" || name === "-")) return OFF;
   const point = Number(name);
-  if (!/^\d{1,2}$/.test(name) || point > BAR || (first ? point === OFF : point === BAR)) {
-    const end = first ? "from" : "to";
-    throw texts.notationError("backgammon-bad-point", { point: name, text: token, end });
-  }
+  if (!/^\d{1,2}$/.test(name) || point > BAR || (first ? point === OFF : point === BAR))
+    throw texts.notationError("backgammon-bad-point", {
+      point: name,
+      text: token,
+      end: first ? "from" : "to",
+    });
   return point;
 }

@@ -48,10 +48,7 @@ export function backgammonNotation(
         if (isRoll) return "roll";
         throw texts.notationError("backgammon-roll-first", { text });
       }
-      if (isRoll) {
-        const dice = state.dice.join("-");
-        throw texts.notationError("backgammon-already-rolled", { dice });
-      }
+      if (isRoll) throw texts.notationError("backgammon-already-rolled", { dice: state.dice.join("-") });
       return parsePlay(seenBy(state.points, state.player), legalPlays(state), text);
     },
     roll: ({ dice }) => dice?.join("") ?? "",
@@ -87,15 +84,11 @@ interface Parsed {
 function parseState(variant: Variant, text: string, roll: string | undefined): BackgammonState {
   const parsed = parseBoard(text.trim());
   const asked = roll === undefined || roll.trim() === "" ? null : parseRoll(roll);
-  if (asked && parsed.dice && asked.join() !== parsed.dice.join()) {
-    const [dice, own] = [asked.join("-"), parsed.dice.join("-")];
-    throw texts.notationError("backgammon-two-rolls", { dice, own });
-  }
+  if (asked && parsed.dice && asked.join() !== parsed.dice.join())
+    throw texts.notationError("backgammon-two-rolls", { dice: asked.join("-"), own: parsed.dice.join("-") });
   checkBoard(variant, parsed.points);
   const dice = asked ?? parsed.dice;
-  if (dice && winnerOf(parsed.points) !== null) {
-    throw texts.notationError("backgammon-nothing-to-roll", {});
-  }
+  if (dice && winnerOf(parsed.points) !== null) throw texts.notationError("backgammon-nothing-to-roll", {});
   return { points: seenBy(parsed.points, parsed.player), player: parsed.player, dice };
 }
 
@@ -103,20 +96,14 @@ function parseState(variant: Variant, text: string, roll: string | undefined): B
 export function parseBoard(text: string): Parsed {
   if (/^XGID=/i.test(text)) {
     const { points, onRoll, dice } = parseXgid(text);
-    if (typeof dice === "string") {
-      throw texts.notationError("backgammon-xgid-double", {});
-    }
+    if (typeof dice === "string") throw texts.notationError("backgammon-xgid-double", {});
     return { points: seenBy(points, onRoll), dice, player: 0 };
   }
   if (text.includes(":")) {
     const [id, match, ...rest] = text.split(":");
-    if (rest.length > 0) {
-      throw texts.notationError("backgammon-too-many-ids", { text });
-    }
+    if (rest.length > 0) throw texts.notationError("backgammon-too-many-ids", { text });
     const { dice, doubled, resignation } = parseMatchId(match!);
-    if (doubled || resignation > 0) {
-      throw texts.notationError("backgammon-match-id-offer", {});
-    }
+    if (doubled || resignation > 0) throw texts.notationError("backgammon-match-id-offer", {});
     return { points: parsePositionId(id!), dice, player: 0 };
   }
   const words = text.split(/[\s,;]+/).filter((word) => word !== "");
@@ -135,13 +122,11 @@ export function parseBoard(text: string): Parsed {
 }
 
 function parseNumbers(words: readonly string[]): number[] {
-  if (words.length !== BOARD_SIZE) {
+  if (words.length !== BOARD_SIZE)
     throw texts.notationError("backgammon-number-count", { count: BOARD_SIZE, found: words.length });
-  }
   return words.map((word, i) => {
-    if (!/^[+-]?\d{1,2}$/.test(word)) {
+    if (!/^[+-]?\d{1,2}$/.test(word))
       throw texts.notationError("backgammon-bad-number", { number: i, text: word });
-    }
     return Number(word) + 0;
   });
 }

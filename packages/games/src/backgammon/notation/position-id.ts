@@ -48,16 +48,14 @@ export function parsePositionId(text: string): number[] {
       bit++;
       if (count === 0) continue;
       const index = onRoll ? point : 25 - point;
-      if (points[index] !== 0) {
+      if (points[index] !== 0)
         throw texts.notationError("backgammon-position-id-shared", { text, point: index });
-      }
       points[index] = onRoll ? count : -count;
     }
   }
   for (; bit < BITS; bit++) {
-    if (((bytes[bit >> 3]! >> (bit & 7)) & 1) !== 0) {
+    if (((bytes[bit >> 3]! >> (bit & 7)) & 1) !== 0)
       throw texts.notationError("backgammon-position-id-rest", { text });
-    }
   }
   return points;
 }

@@ -63,9 +63,8 @@ export function formatXgid(xgid: Xgid): string {
 /** Parses an XGID; the leading `XGID=` is optional. @throws NotationError if the text is not an XGID */
 export function parseXgid(text: string): Xgid {
   const fields = text.replace(/^XGID=/i, "").split(":");
-  if (fields.length !== FIELDS.length) {
+  if (fields.length !== FIELDS.length)
     throw texts.notationError("backgammon-xgid-fields", { count: FIELDS.length, found: fields.length });
-  }
   const integer = (index: number, low: number, high: number): number => {
     const value = Number(fields[index]);
     if (!/^-?\d+$/.test(fields[index]!) || value < low || value > high) {
@@ -95,9 +94,8 @@ export function parseXgid(text: string): Xgid {
 }
 
 function parseBoard(text: string): number[] {
-  if (text.length !== BOARD_SIZE) {
+  if (text.length !== BOARD_SIZE)
     throw texts.notationError("backgammon-xgid-position", { count: BOARD_SIZE, found: text.length });
-  }
   return Array.from(text, (letter, i) => {
     if (letter === "-") return 0;
     if (/[A-P]/.test(letter)) return letter.charCodeAt(0) - 64;
@@ -109,9 +107,7 @@ function parseBoard(text: string): number[] {
 function parseDice(text: string): Xgid["dice"] {
   if (text === "00") return null;
   if (text === "D" || text === "B" || text === "R") return text;
-  if (!/^[1-6][1-6]$/.test(text)) {
-    throw texts.notationError("backgammon-xgid-dice", { text });
-  }
+  if (!/^[1-6][1-6]$/.test(text)) throw texts.notationError("backgammon-xgid-dice", { text });
   const one = Number(text[0]);
   const two = Number(text[1]);
   return [Math.max(one, two), Math.min(one, two)];

@@ -103,10 +103,7 @@ export class GameRecorder {
   playTo(player: BackgammonPlayer, dice: Dice, points: readonly number[]): GameEvent {
     return this.turn(player, dice, (state) => {
       const play = legalPlayTo(state, points);
-      if (!play) {
-        const roll = dice.join("");
-        throw texts.notationError("backgammon-record-no-play", { roll });
-      }
+      if (!play) throw texts.notationError("backgammon-record-no-play", { roll: dice.join("") });
       return { play };
     });
   }
@@ -120,10 +117,8 @@ export class GameRecorder {
   playAnyhow(player: BackgammonPlayer, dice: Dice, play: Play): GameEvent {
     return this.turn(player, dice, (state) => {
       const seen = seenBy(state.points, player);
-      if (!afterAnyPlay(seen, play)) {
-        const text = formatPlay(seen, play);
-        throw texts.notationError("backgammon-record-impossible", { text });
-      }
+      if (!afterAnyPlay(seen, play))
+        throw texts.notationError("backgammon-record-impossible", { text: formatPlay(seen, play) });
       const legal = legalPlayTo(state, RULES.afterstate(state, play).points);
       return legal ? { play: legal } : { play, isIllegal: true };
     });
@@ -307,10 +302,11 @@ export class MatchRecorder {
       const expected = after(points);
       // GNU Backgammon (1.07) ignores automatic doubles when it adds up a session.
       const without = after(points / (last.automaticCube ?? 1));
-      if (![expected.join(), without.join()].includes(scores.join())) {
-        const [score, own] = [expected.join("-"), scores.join("-")];
-        throw texts.notationError("backgammon-record-score", { own, score });
-      }
+      if (![expected.join(), without.join()].includes(scores.join()))
+        throw texts.notationError("backgammon-record-score", {
+          own: scores.join("-"),
+          score: expected.join("-"),
+        });
     }
     if (this.length > 0 && scores.some((score) => score >= this.length))
       throw texts.notationError("backgammon-record-match-over", {

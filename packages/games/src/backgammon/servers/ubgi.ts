@@ -84,8 +84,7 @@ function placeOf(line: string): ReturnType<typeof xgidPlace> {
   if (line.length > LONGEST) throw texts.notationError("ubgi-long", {});
   if (line.startsWith("XGID=")) return xgidPlace(line);
   if (line.startsWith("board:")) return fibsPlace(parseFibsBoard(line));
-  const text = line.slice(0, 40);
-  throw texts.notationError("ubgi-unknown", { text });
+  throw texts.notationError("ubgi-unknown", { text: line.slice(0, 40) });
 }
 
 /** Formats a play with one move per step, in an order in which they can be played. */

@@ -16,10 +16,8 @@ import { SquareTables } from "./square-tables.js";
 export function linearEvaluator({ header, arrays: [first] }: ModelFile): Evaluator<ChessPosition> {
   const features = FEATURES.get(header.inputs) ?? CHESS_FEATURES;
   const weights = first ? unscaled(first) : [];
-  if (header.kind !== "linear" || weights.length !== features.names.length) {
-    const count = features.names.length;
-    throw texts.error(ModelFileError, "chess-weights", { count });
-  }
+  if (header.kind !== "linear" || weights.length !== features.names.length)
+    throw texts.error(ModelFileError, "chess-weights", { count: features.names.length });
   return features.sights
     ? new SquareTables(features.sights, weights).evaluate
     : new LinearEvaluator(features, CHESS_FACTS, weights).evaluate;

@@ -71,10 +71,11 @@ export function moveNamed(position: ChessPosition, text: string): number {
   for (const pattern of patternsOf(plain)) {
     const found = moves.filter((move) => fits(position, move, pattern));
     if (found.length === 1) return found[0]!;
-    if (found.length > 1) {
-      const all = Array.from(found, (move) => sanOf(position, move));
-      throw texts.notationError("chess-ambiguous", { text: text.slice(0, 40), all });
-    }
+    if (found.length > 1)
+      throw texts.notationError("chess-ambiguous", {
+        text: text.slice(0, 40),
+        all: Array.from(found, (move) => sanOf(position, move)),
+      });
   }
   if (moves.length === 0) throw texts.notationError("game-over", { text: text.slice(0, 40) });
   const foreign = /^(?![a-hkqrnpKQRBNP])(\p{L}{1,2}?)[a-h]?[1-8]?[a-h][1-8]$/u.exec(plain);
@@ -84,8 +85,10 @@ export function moveNamed(position: ChessPosition, text: string): number {
       { text: text.slice(0, 40), letter: foreign[1]! },
       `"${text.slice(0, 40)}" begins with "${foreign[1]}", which is not a piece: use K, Q, R, B, N or figurines.`,
     );
-  const legal = Array.from(moves, (move) => sanOf(position, move));
-  throw texts.notationError("chess-illegal-move", { text: text.slice(0, 40), legal });
+  throw texts.notationError("chess-illegal-move", {
+    text: text.slice(0, 40),
+    legal: Array.from(moves, (move) => sanOf(position, move)),
+  });
 }
 
 const FIGURINES = "♔♕♖♗♘♙♚♛♜♝♞♟";

@@ -168,10 +168,7 @@ class Scanner {
     }
     // Some programs do not escape a backslash before the closing quote.
     const end = line.lastIndexOf('"]');
-    if (end <= open) {
-      const start = line.trim().slice(0, 40);
-      throw texts.notationError("chess-pgn-tag", { text: start });
-    }
+    if (end <= open) throw texts.notationError("chess-pgn-tag", { text: line.trim().slice(0, 40) });
     this.current().tags[line.slice(1, open).trim()] = line.slice(open + 1, end);
     this.at += end + 2;
   }

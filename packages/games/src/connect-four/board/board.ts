@@ -43,9 +43,8 @@ export function variantOf(options: ConnectFourOptions = {}): Variant {
     ["columns", columns],
     ["rows", rows],
   ] as const) {
-    if (!Number.isInteger(size) || size < 4 || size > 9) {
+    if (!Number.isInteger(size) || size < 4 || size > 9)
       throw texts.optionError("connect-four-size", { what, size });
-    }
   }
   return { columns, rows, payoff, order: middleOut(columns) };
 }

@@ -43,19 +43,16 @@ function played(variant: Variant, text: string): ConnectFourState {
   const state = new Array<string>(variant.columns).fill("");
   for (const [offset, digit] of [...(text === "start" ? "" : text)].entries()) {
     const column = Number(digit) - 1;
-    if (column < 0 || column >= variant.columns) {
+    if (column < 0 || column >= variant.columns)
       throw texts.notationError(
         "connect-four-column",
         { move: offset + 1, column: digit, columns: variant.columns },
         offset,
       );
-    }
-    if (hasFour(state, "X") || hasFour(state, "O")) {
+    if (hasFour(state, "X") || hasFour(state, "O"))
       throw texts.notationError("connect-four-after-end", { move: offset + 1 }, offset);
-    }
-    if (state[column]!.length === variant.rows) {
+    if (state[column]!.length === variant.rows)
       throw texts.notationError("connect-four-full-column", { move: offset + 1, column: digit }, offset);
-    }
     state[column] += mover(state) === 0 ? "X" : "O";
   }
   return state;
@@ -81,14 +78,12 @@ function board(variant: Variant, text: string): ConnectFourState {
   if (lines.length !== rows) throw texts.notationError("game-row-count", { found: lines.length, rows });
   const state = new Array<string>(columns).fill("");
   for (const [index, line] of [...lines].reverse().entries()) {
-    if (line.length !== columns) {
+    if (line.length !== columns)
       throw texts.notationError("game-row-length", { row: rows - index, cells: line.length, columns });
-    }
     for (const [column, cell] of [...line].entries()) {
       if (cell === ".") continue;
-      if (state[column]!.length < index) {
+      if (state[column]!.length < index)
         throw texts.notationError("connect-four-gap", { column: column + 1 });
-      }
       state[column] += cell;
     }
   }
@@ -99,9 +94,8 @@ function board(variant: Variant, text: string): ConnectFourState {
 function checkStones(state: ConnectFourState): void {
   const first = state.join("").replaceAll("O", "").length;
   const second = stonesOn(state) - first;
-  if (first !== second && first !== second + 1) {
+  if (first !== second && first !== second + 1)
     throw texts.notationError("game-x-o-turns", { x: first, o: second });
-  }
   const [x, o] = [hasFour(state, "X"), hasFour(state, "O")];
   if (x && o) throw texts.notationError("connect-four-both-won", {});
   if (x && first === second) throw texts.notationError("connect-four-after-win", { winner: "X", loser: "O" });

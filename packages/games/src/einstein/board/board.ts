@@ -43,9 +43,7 @@ export interface Variant {
 /** @throws GameOptionError if the size is outside 3..7 */
 export function variantOf(options: EinsteinOptions = {}): Variant {
   const { size = 5, placement = "random" } = options;
-  if (!Number.isInteger(size) || size < 3 || size > 7) {
-    throw texts.optionError("einstein-size", { size });
-  }
+  if (!Number.isInteger(size) || size < 3 || size > 7) throw texts.optionError("einstein-size", { size });
   const edge = Math.ceil(size / 2);
   const home: number[] = [];
   for (let row = 0; row < edge; row++) {

@@ -40,21 +40,18 @@ function parsePosition(variant: Variant, text: string, roll: string | undefined)
   const squares = size * size;
   const fields = fieldsOf(text);
   const withoutDie = roll !== undefined && fields.length === squares + 1;
-  if (fields.length !== squares + 2 && !withoutDie) {
+  if (fields.length !== squares + 2 && !withoutDie)
     throw texts.notationError("einstein-numbers", { squares, numbers: squares + 2, found: fields.length });
-  }
   const cells = fields.slice(0, squares).map(wholeNumber);
   checkStones(variant, cells, fields);
   const last = fields.at(-1)!;
   const player = wholeNumber(last);
-  if (player !== 0 && player !== 1) {
+  if (player !== 0 && player !== 1)
     throw texts.notationError("game-player-of-two", { text: last.text }, last.offset);
-  }
   const written = withoutDie ? 0 : wholeNumber(fields[squares]!);
   const rolled = roll === undefined ? written : wholeNumber({ text: roll.trim(), offset: 0 });
-  if (written !== 0 && rolled !== written) {
+  if (written !== 0 && rolled !== written)
     throw texts.notationError("game-other-roll", { written, rolled }, fields[squares]!.offset);
-  }
   const winner = winnerOf(cells);
   if (winner !== undefined) return { cells, player: winner === 0 ? 1 : 0, die: 0 };
   checkDie(rolled, stones);
@@ -65,21 +62,18 @@ function checkStones(variant: Variant, cells: readonly number[], fields: readonl
   const seen = new Set<number>();
   for (const [square, cell] of cells.entries()) {
     const { offset } = fields[square]!;
-    if (Math.abs(cell) > variant.stones) {
+    if (Math.abs(cell) > variant.stones)
       throw texts.notationError("einstein-stone", { most: variant.stones, stone: cell }, offset);
-    }
-    if (cell !== 0 && seen.has(cell)) {
-      const [stone, player] = [Math.abs(cell), cell > 0 ? 0 : 1];
-      throw texts.notationError("einstein-stone-twice", { stone, player }, offset);
-    }
+    if (cell !== 0 && seen.has(cell))
+      throw texts.notationError(
+        "einstein-stone-twice",
+        { stone: Math.abs(cell), player: cell > 0 ? 0 : 1 },
+        offset,
+      );
     seen.add(cell);
   }
-  if (cells.at(-1)! > 0 && cells[0]! < 0) {
-    throw texts.notationError("einstein-both-arrived", {});
-  }
-  if (cells.every((cell) => cell === 0)) {
-    throw texts.notationError("einstein-no-stones", {});
-  }
+  if (cells.at(-1)! > 0 && cells[0]! < 0) throw texts.notationError("einstein-both-arrived", {});
+  if (cells.every((cell) => cell === 0)) throw texts.notationError("einstein-no-stones", {});
 }
 
 function draw(size: number, { cells, player, die }: EinsteinState, format: FormatPhrase = inEnglish): string {

@@ -57,9 +57,8 @@ export function variantOf({
     ["columns", columns],
     ["rows", rows],
   ] as const) {
-    if (!Number.isInteger(length) || length < 1 || length > LONGEST) {
+    if (!Number.isInteger(length) || length < 1 || length > LONGEST)
       throw texts.optionError("minesweeper-size", { most: LONGEST, what, length });
-    }
   }
   const grid = gridOf(columns, rows);
   const most = grid.cells - reserved(grid, start);

@@ -153,9 +153,8 @@ export class OutlookCourse implements TrainingRun {
     const { parameters, moments } = network;
     const rest = arrays.slice(parameters.length).map(unscaled);
     const last = header.history.at(-1);
-    if (last?.settings.seed !== this.options.seed || rest.length !== moments.length + 3) {
+    if (last?.settings.seed !== this.options.seed || rest.length !== moments.length + 3)
       throw texts.error(ModelFileError, "game-other-training", {});
-    }
     writeParameters(network, arrays.slice(0, parameters.length));
     moments.forEach((moment, i) => void moment.set(rest[i]!));
     const [steps, features, targets] = rest.slice(moments.length) as [

@@ -47,9 +47,8 @@ export function parseLayout(text: string): Layout {
   const { rows, note } = drawingOf(text);
   const width = rows[0]!.length;
   const height = rows.length;
-  if (width > MOST_CELLS || height > MOST_CELLS) {
+  if (width > MOST_CELLS || height > MOST_CELLS)
     throw texts.notationError("pac-man-layout-size", { most: MOST_CELLS, width, height });
-  }
   const walls: boolean[] = [];
   const food: number[] = [];
   const capsules: number[] = [];
@@ -72,9 +71,8 @@ export function parseLayout(text: string): Layout {
   if (pacmen.length === 0) throw texts.notationError("pac-man-no-pac-man", {});
   if (food.length === 0) throw texts.notationError("pac-man-no-food", {});
   const agents = pacmen.length + ghosts.length;
-  if (agents > MOST_AGENTS) {
+  if (agents > MOST_AGENTS)
     throw texts.notationError("pac-man-too-many-agents", { most: MOST_AGENTS, agents });
-  }
   pacmen.sort((a, b) => a.x - b.x || a.y - b.y);
   ghosts.sort((a, b) => a.order - b.order || a.x - b.x || a.y - b.y);
   const starts = ghosts.map(({ x, y }) => ({ x, y }));
@@ -130,9 +128,7 @@ function checkBorder(rows: readonly string[], width: number): void {
         : row[width - 1] !== "%"
           ? width - 1
           : -1;
-    if (gap >= 0) {
-      throw texts.notationError("pac-man-open-layout", { row: i + 1, column: gap + 1 });
-    }
+    if (gap >= 0) throw texts.notationError("pac-man-open-layout", { row: i + 1, column: gap + 1 });
   }
 }
 
@@ -143,8 +139,7 @@ function checkWays(
 ): void {
   for (const { x, y } of starts) {
     const cell = y * width + x;
-    if ([cell - 1, cell + 1, cell - width, cell + width].every((next) => walls[next])) {
+    if ([cell - 1, cell + 1, cell - width, cell + width].every((next) => walls[next]))
       throw texts.notationError("pac-man-walled-in", { x, y });
-    }
   }
 }

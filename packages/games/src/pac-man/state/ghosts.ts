@@ -51,8 +51,7 @@ export function parseGhosts(text: string, ghosts: number): GhostBehaviour[] {
   const behaviours = text.split(",").map((part) => parseGhost(part.trim().toLowerCase()));
   if (behaviours.length === 1) return new Array<GhostBehaviour>(ghosts).fill(behaviours[0]!);
   if (behaviours.length === ghosts) return behaviours;
-  const given = behaviours.length;
-  throw texts.optionError("pac-man-ghost-count", { ghosts, given });
+  throw texts.optionError("pac-man-ghost-count", { ghosts, given: behaviours.length });
 }
 
 function parseGhost(text: string): GhostBehaviour {
