@@ -3,7 +3,7 @@ import { packedNTuplesOf } from "@tyche/learn/ntuple";
 import { defined, type Ending, type GameEntry, named } from "../kit/entry.js";
 import { about } from "./about.js";
 import { type Twenty48Options, variantOf } from "./board/board.js";
-import { startSolver } from "./exact/solver.js";
+import { startSolver } from "./exact/exact.js";
 import { rareExponent } from "./network/downgrading.js";
 import { forecastBy } from "./network/evaluator.js";
 import { texts } from "./texts.js";

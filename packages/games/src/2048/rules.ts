@@ -7,12 +7,12 @@ import {
   type Twenty48Action,
   type Twenty48Options,
   type Twenty48State,
+  tilesMade,
   type Variant,
   variantOf,
 } from "./board/board.js";
 import { evaluatorsOf } from "./board/heuristic.js";
 import { notationOf } from "./board/notation.js";
-import { tilesMade } from "./board/tiles-made.js";
 import { CellsPosition } from "./positions/cells-position.js";
 import { positionEvaluators, type Twenty48Position } from "./positions/position.js";
 import { RowsPosition } from "./positions/rows-position.js";

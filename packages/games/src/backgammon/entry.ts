@@ -7,8 +7,8 @@ import { chancesEvaluator } from "./evaluation/chances-evaluator.js";
 import { addModel, EVALUATORS, type EvaluatorMap } from "./evaluation/evaluators.js";
 import { playedRecord } from "./match-files/played-record.js";
 import { inputsOf } from "./network/network.js";
-import { presented } from "./presented.js";
 import { backgammon, STAKES as STAKES_COUNT } from "./rules/rules.js";
+import { presented } from "./terminal.js";
 
 /** The registry entry of backgammon: its name, options and text forms. */
 export const entry: GameEntry = {

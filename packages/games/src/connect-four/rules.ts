@@ -4,13 +4,13 @@ import {
   type ConnectFourOptions,
   type ConnectFourState,
   emptyBoard,
+  evaluatorsOf,
   hasFour,
   mover,
   stonesOn,
   variantOf,
   winPays,
 } from "./board/board.js";
-import { evaluatorsOf } from "./board/evaluators.js";
 import { notationOf } from "./board/notation.js";
 import { ConnectFourPosition } from "./board/position.js";
 import { LEVELS } from "./levels.js";

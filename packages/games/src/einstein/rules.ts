@@ -5,10 +5,10 @@ import {
   type EinsteinAction,
   type EinsteinOptions,
   type EinsteinState,
+  evaluatorsOf,
   variantOf,
   winnerOf,
 } from "./board/board.js";
-import { evaluatorsOf } from "./board/evaluators.js";
 import { notationOf } from "./board/notation.js";
 import { EinsteinPosition } from "./board/position.js";
 import { LEVELS } from "./levels.js";

@@ -5,18 +5,38 @@ import {
   type MethodOptions,
   type Phrase,
   SearchError,
+  type StateEvaluator,
 } from "@tyche/engine";
 import { minimaxRefusal } from "@tyche/engine/search";
 import { about } from "./about.js";
-import type { MinesweeperAction, MinesweeperState, Variant } from "./board/board.js";
-import { HIDDEN } from "./board/view.js";
+import { isWon, type MinesweeperAction, type MinesweeperState, type Variant } from "./board/board.js";
+import { HIDDEN } from "./board/grid.js";
 import { bigintCounts } from "./counting/bigint-counts.js";
-import { outlookBehind } from "./evaluator.js";
 import { MinesweeperPlayer, type PlayerSettings } from "./guessing/playing.js";
 import { type JudgedBoard, type JudgedCell, judgeBoard, judgeChoice } from "./guessing/rated-cells.js";
 import { type Choice, MinesweeperSolver } from "./guessing/solver.js";
 import { notationOf } from "./notation.js";
+import type { Outlook } from "./outlook/outlook.js";
 import { texts } from "./texts.js";
+
+/** The outlook of an evaluator, for the solver, which calls it directly. */
+const outlooks = new WeakMap<StateEvaluator<never>, Outlook>();
+
+/** @returns undefined if the evaluator is not from `outlookEvaluator` */
+function outlookBehind(evaluator: StateEvaluator<never> | undefined): Outlook | undefined {
+  return evaluator && outlooks.get(evaluator);
+}
+
+/** The win probability estimated by an outlook. */
+export function outlookEvaluator(variant: Variant, outlook: Outlook): StateEvaluator<MinesweeperState> {
+  const solver = new MinesweeperSolver(variant, { outlook });
+  const evaluate: StateEvaluator<MinesweeperState> = (state) => {
+    if (state.exploded >= 0) return 0;
+    return isWon(variant, state) ? 1 : solver.outlookAt(state.cells);
+  };
+  outlooks.set(evaluate, outlook);
+  return evaluate;
+}
 
 const [METHOD] = about.methods;
 const NAME = METHOD.name;

@@ -2,7 +2,7 @@ import type { StateEvaluator } from "@tyche/engine";
 import { defined, type GameEntry, named } from "../kit/entry.js";
 import { about } from "./about.js";
 import { type MinesweeperOptions, START_RULES, variantOf } from "./board/board.js";
-import { outlookEvaluator } from "./evaluator.js";
+import { outlookEvaluator } from "./counting-method.js";
 import { isOutlook, outlookOf } from "./outlook/outlook.js";
 import { optionsIn } from "./reading.js";
 import { minesweeper } from "./rules.js";

@@ -8,8 +8,7 @@ import {
   type MinesweeperState,
   type Variant,
 } from "./board/board.js";
-import type { Grid } from "./board/grid.js";
-import { HIDDEN } from "./board/view.js";
+import { type Grid, HIDDEN } from "./board/grid.js";
 import { Workspace } from "./counting/frontier.js";
 import { knowledgeOf } from "./counting/knowledge.js";
 import { CERTAINTY, mineProbabilities, weigh } from "./counting/weighing.js";

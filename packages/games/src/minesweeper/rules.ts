@@ -9,8 +9,7 @@ import {
   type Variant,
   variantOf,
 } from "./board/board.js";
-import { neighbours } from "./board/grid.js";
-import { HIDDEN } from "./board/view.js";
+import { HIDDEN, neighbours } from "./board/grid.js";
 import { Workspace } from "./counting/frontier.js";
 import { knowledgeOf, opened } from "./counting/knowledge.js";
 import { bestSafety, mineProbabilities, weigh } from "./counting/weighing.js";

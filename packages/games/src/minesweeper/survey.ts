@@ -1,9 +1,8 @@
 import { seededChance } from "@tyche/engine/chance";
 import { isUntouched, isWon, type MinesweeperState, type StartRule, type Variant } from "./board/board.js";
-import { HIDDEN, SURE_MINE } from "./board/view.js";
-import { deduce } from "./counting/deduction.js";
+import { HIDDEN, SURE_MINE } from "./board/grid.js";
 import { Workspace } from "./counting/frontier.js";
-import { type Knowledge, knowledgeOf, opened } from "./counting/knowledge.js";
+import { deduce, type Knowledge, knowledgeOf, opened } from "./counting/knowledge.js";
 import { CERTAINTY, mineProbabilities, type Weighing, weigh } from "./counting/weighing.js";
 import { THOROUGH } from "./guessing/guess.js";
 import { type JudgedCell, judgeBoard } from "./guessing/rated-cells.js";

@@ -8,10 +8,9 @@ import {
   type MinesweeperState,
   type Variant,
 } from "./board/board.js";
-import { HIDDEN, SURE_FREE, SURE_MINE } from "./board/view.js";
-import { deduce } from "./counting/deduction.js";
+import { HIDDEN, SURE_FREE, SURE_MINE } from "./board/grid.js";
 import { Workspace } from "./counting/frontier.js";
-import { knowledgeOf } from "./counting/knowledge.js";
+import { deduce, knowledgeOf } from "./counting/knowledge.js";
 import { CERTAINTY, mineProbabilities, weigh } from "./counting/weighing.js";
 import { cellName, draw } from "./notation.js";
 import { texts } from "./texts.js";

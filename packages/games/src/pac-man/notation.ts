@@ -1,8 +1,8 @@
 import { type FormatPhrase, type Notation, NotationError, type Phrase } from "@tyche/engine";
 import { actionNamed, inEnglish } from "../kit/notation.js";
 import { counted } from "../kit/texts.js";
-import { HEADINGS } from "./maze/directions.js";
 import { drawingOf, type Point, parseLayout } from "./maze/layout.js";
+import { HEADINGS } from "./maze/maze.js";
 import { cellAt, legalMoves } from "./state/moves.js";
 import {
   boundsOf,

@@ -1,10 +1,15 @@
-import { type Chance, type Game, OVER, type Position } from "@tyche/engine";
-import { evaluatorsOf, positionEvaluators, vectorEvaluatorsOf } from "./evaluators.js";
+import {
+  type Chance,
+  type Evaluator,
+  type Game,
+  OVER,
+  type Position,
+  type StateEvaluator,
+  type VectorEvaluator,
+} from "@tyche/engine";
 import { LEVELS } from "./levels.js";
-import { type Direction, HEADINGS } from "./maze/directions.js";
-import { type Layout, parseLayout } from "./maze/layout.js";
-import { LAYOUT_NAMES, LAYOUTS, type LayoutName } from "./maze/layouts.js";
-import { mazeOf } from "./maze/maze.js";
+import { LAYOUT_NAMES, LAYOUTS, type Layout, type LayoutName, parseLayout } from "./maze/layout.js";
+import { type Direction, HEADINGS, mazeOf } from "./maze/maze.js";
 import { notationOf } from "./notation.js";
 import { PacManPosition } from "./position.js";
 import { type GhostBehaviour, ghostWeights, parseGhosts } from "./state/ghosts.js";
@@ -183,4 +188,37 @@ function keyOf(variant: Variant, state: PacManState): string {
     state.mover,
     state.scores.join(" "),
   ].join("|");
+}
+
+/**
+ * `score`: the points so far, as in the Berkeley course. `strategic` (default): see `Strategy`; rivals are assumed to
+ * share the points still to come.
+ */
+const EVALUATORS = ["default", "strategic", "score"] as const;
+
+const positionEvaluators: Readonly<Record<(typeof EVALUATORS)[number], Evaluator>> = {
+  default: (position) => position.evaluate!(),
+  strategic: (position) => position.evaluate!(),
+  score: (position) => position.payoff(0),
+};
+
+function evaluatorsOf(variant: Variant): Readonly<Record<string, StateEvaluator<PacManState>>> {
+  return Object.fromEntries(
+    EVALUATORS.map((name) => [
+      name,
+      (state: PacManState) => positionEvaluators[name](new PacManPosition(variant, state)),
+    ]),
+  );
+}
+
+function vectorEvaluatorsOf(
+  variant: Variant,
+  players: number,
+): Readonly<Record<string, VectorEvaluator<PacManState>>> {
+  const strategic = (state: PacManState): number[] => {
+    const values = new Float64Array(players);
+    new PacManPosition(variant, state).evaluateAll(values);
+    return [...values];
+  };
+  return { default: strategic, strategic };
 }

@@ -1,6 +1,5 @@
 import { hashKeys } from "../kit/numbers.js";
-import { HEADINGS, STOP } from "./maze/directions.js";
-import type { Maze } from "./maze/maze.js";
+import { HEADINGS, type Maze, STOP } from "./maze/maze.js";
 import {
   CAPSULE,
   FOOD,

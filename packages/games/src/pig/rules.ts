@@ -1,11 +1,10 @@
-import type { Chance, Game } from "@tyche/engine";
-import { OVER } from "@tyche/engine";
-import { evaluatorsOf } from "./evaluators.js";
+import { type Chance, type Game, OVER } from "@tyche/engine";
 import { LEVELS } from "./levels.js";
 import { notationOf } from "./notation.js";
 import { PigPosition } from "./position.js";
 import {
   actionsOf,
+  evaluatorsOf,
   fromMover,
   isOver,
   LOSE_ALL,

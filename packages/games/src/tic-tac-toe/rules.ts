@@ -1,6 +1,12 @@
 import { type Game, OVER } from "@tyche/engine";
-import { EMPTY_BOARD, hasThree, mover, type TicTacToeAction, type TicTacToeState } from "./board.js";
-import { evaluators } from "./evaluators.js";
+import {
+  EMPTY_BOARD,
+  evaluators,
+  hasThree,
+  mover,
+  type TicTacToeAction,
+  type TicTacToeState,
+} from "./board.js";
 import { LEVELS } from "./levels.js";
 import { notation } from "./notation.js";
 import { TicTacToePosition } from "./position.js";

@@ -1,7 +1,9 @@
-import { SearchError } from "@tyche/engine";
+import { type Phrase, SearchError } from "@tyche/engine";
+import { beyondLimit, type ExactSolver } from "../../kit/exact.js";
 import { grown } from "../../kit/numbers.js";
-import { SPAWNS, type Twenty48Options, variantOf } from "../board/board.js";
+import { SPAWNS, type Twenty48Options, type Variant, variantOf } from "../board/board.js";
 import { FOURS, TWOS } from "../board/new-tile.js";
+import { texts } from "../texts.js";
 import { SmallBoards } from "./small-boards.js";
 
 /** Value of perfect play from the two random starting tiles. */
@@ -216,4 +218,40 @@ class KeyList {
     }
     this.length = kept;
   }
+}
+
+/**
+ * Relative rounding error: doubles, positive terms only, at most 100 successive moves with at most 72 outcomes each.
+ */
+const ROUNDING = 1e-12;
+
+const METHOD: Phrase = texts.phrase("method-retrograde-boards", {});
+
+/** Solves for the expected score, or the probability of the target, before the first two tiles appear. */
+export function startSolver({ rows, columns, target }: Variant): ExactSolver {
+  return (state, onProgress, limit) => {
+    if (state !== undefined) return undefined;
+    const solution = exactStart(
+      { rows, columns, ...(target > 0 && { target }) },
+      (share) => {
+        const percent = Math.floor(100 * share);
+        onProgress(texts.phrase("progress-solving", { percent }));
+      },
+      limit,
+    );
+    if (!solution) throw beyondLimit("2048", limit);
+    const { value, boards } = solution;
+    const slack = value * ROUNDING;
+    return {
+      of: {
+        name: target > 0 ? "winProbability" : "expectedScore",
+        value,
+        interval: [value - slack, value + slack],
+      },
+      proved: true,
+      method: METHOD.message,
+      methodText: METHOD,
+      positions: boards,
+    };
+  };
 }

@@ -14,8 +14,7 @@ import type { Trainer } from "../../kit/trainer.js";
 import { downgradedFrom, LARGEST_DOWNGRADE } from "../network/downgrading.js";
 import { NETWORK_SHAPES, type NetworkShape } from "../network/shapes.js";
 import { texts } from "../texts.js";
-import { SelfPlay, type SelfPlayedGame } from "./self-play.js";
-import { summaryOf } from "./summary.js";
+import { SelfPlay, type SelfPlayedGame, summaryOf } from "./self-play.js";
 
 const GAME = "2048";
 /** Weights with fewer updates are left out of the model: no loss was measured, and the file is a fifth of the size. */

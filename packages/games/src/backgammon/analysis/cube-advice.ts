@@ -1,13 +1,11 @@
 import { type BatchEvaluator, OVER, type Phrase } from "@tyche/engine";
-import { exactCube } from "../cube/bear-off.js";
 import type { CubePosition } from "../cube/cube-position.js";
 import { type CubeRules, type CubeState, needOf } from "../cube/cube-rules.js";
 import { type Efficiencies, efficiencyOf } from "../cube/efficiency.js";
-import { Stakes } from "../cube/stakes.js";
-import { USUAL_FILTERS } from "../rules/move-filters.js";
+import { exactCube, Stakes } from "../cube/stakes.js";
+import { USUAL_FILTERS } from "../rules/rules.js";
 import { texts } from "../texts.js";
-import { bestJudged } from "./best-rated.js";
-import { type CubeMeans, cubeEquities } from "./cube-equities.js";
+import { bestJudged, type CubeMeans, cubeEquities } from "./cube-equities.js";
 import { type CubeEquities, type CubeVerdict, verdictOf, verdictPhrase } from "./verdict.js";
 
 /**

@@ -4,7 +4,7 @@ import { cubeEvaluator } from "../cube/cube-evaluator.js";
 import { type CubeGame, cubeGame } from "../cube/cube-game.js";
 import type { CubeAction, CubeRules, CubeState } from "../cube/cube-rules.js";
 import type { OutcomeEvaluator } from "../evaluation/evaluator.js";
-import { USUAL_FILTERS } from "../rules/move-filters.js";
+import { USUAL_FILTERS } from "../rules/rules.js";
 import { texts } from "../texts.js";
 
 /** An action with its value for the player who decides. */

@@ -7,7 +7,7 @@ import type { CubePosition } from "../cube/cube-position.js";
 import { type CubeRules, type CubeState, decisionsOf, pointsOf } from "../cube/cube-rules.js";
 import { forPlayer0, Stakes } from "../cube/stakes.js";
 import type { OutcomeEvaluator } from "../evaluation/evaluator.js";
-import { bestJudged } from "./best-rated.js";
+import { bestJudged } from "./cube-equities.js";
 import type { RolloutSettings, Trial } from "./rollout.js";
 
 /** Index of `roll` in the list of `decisionsOf`. */

@@ -1,10 +1,9 @@
 import type { Chance } from "@tyche/engine";
 import { RunningMean } from "@tyche/engine/statistics";
-import { type BackgammonPlayer, type Dice, opponentOf } from "../board/board.js";
+import { type BackgammonPlayer, type Dice, opponentOf, ROLLS } from "../board/board.js";
 import { RECORD } from "../board/board-records.js";
 import { MoveGenerator } from "../board/moves.js";
 import { equityOf, OUTCOME_COUNT, turnOutcomes } from "../board/outcomes.js";
-import { ROLLS } from "../board/rolls.js";
 import type { OutcomeEvaluator } from "../evaluation/evaluator.js";
 import { RatedBoards } from "./rated-boards.js";
 

@@ -1,5 +1,4 @@
-import { BACKGAMMON } from "../board/board.js";
-import { FACES, ORDERED_ROLLS, ROLLS } from "../board/rolls.js";
+import { BACKGAMMON, FACES, ORDERED_ROLLS, ROLLS } from "../board/board.js";
 import { texts } from "../texts.js";
 import { HOME, HomeBoards, NO_BOARD } from "./home-boards.js";
 

@@ -1,4 +1,4 @@
-import { ROLLS } from "../board/rolls.js";
+import { ROLLS } from "../board/board.js";
 import { HomeBoards } from "./home-boards.js";
 import { groupsByPips, resultsOf, TWO_SIDED_CHECKERS } from "./two-sided.js";
 

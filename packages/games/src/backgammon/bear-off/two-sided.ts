@@ -1,4 +1,4 @@
-import { ROLLS } from "../board/rolls.js";
+import { ROLLS } from "../board/board.js";
 import { HomeBoards, NO_BOARD } from "./home-boards.js";
 
 /** Maximum number of checkers a side in the table. */

@@ -1,7 +1,6 @@
 import { SearchError } from "@tyche/engine";
 import { grown } from "../../kit/numbers.js";
-import { BAR, OFF, smallBackgammon } from "../board/board.js";
-import { ORDERED_ROLLS, ROLLS } from "../board/rolls.js";
+import { BAR, OFF, ORDERED_ROLLS, ROLLS, smallBackgammon } from "../board/board.js";
 import { texts } from "../texts.js";
 import { type Placements, placements, waysToPlay } from "./few-checkers.js";
 

@@ -4,6 +4,7 @@ import {
   filteredMethod,
   type Game,
   type Level,
+  type MoveFilters,
   type Notation,
   OVER,
 } from "@tyche/engine";
@@ -25,13 +26,22 @@ import {
 } from "../board/board.js";
 import { MoveGenerator } from "../board/moves.js";
 import { BackgammonPosition, type Stakes } from "../board/position.js";
-import { chancesEvaluator, type StakesName } from "../evaluation/chances-evaluator.js";
+import { chancesEvaluator, type StakesName, stateEvaluatorOf } from "../evaluation/chances-evaluator.js";
 import { pipDifference } from "../evaluation/evaluator.js";
 import { DEFAULT_EVALUATOR, EVALUATORS } from "../evaluation/evaluators.js";
-import { stateEvaluatorOf } from "../evaluation/state-evaluator.js";
 import { backgammonNotation } from "../notation/notation.js";
 import { LEVELS } from "./levels.js";
-import { USUAL_FILTERS } from "./move-filters.js";
+
+export { FULL_WIDTH } from "@tyche/engine";
+
+/** At depth 2 as wide as other programs have found necessary, and narrower beyond. */
+export const USUAL_FILTERS: MoveFilters = {
+  root: [
+    { most: 8, within: 0.16 },
+    { most: 4, within: 0.08 },
+  ],
+  reply: { most: 2, within: 0.04 },
+};
 
 /**
  * An action is a whole turn. In a state without dice, such as a position read without a roll, the only action is to

@@ -1,8 +1,7 @@
 import { TycheError } from "@tyche/engine";
 import type { CubeLookahead } from "../analysis/cube-lookahead.js";
 import type { Play } from "../board/board.js";
-import { fibsPlace } from "../cube/fibs-place.js";
-import { xgidPlace } from "../cube/xgid-place.js";
+import { fibsPlace, xgidPlace } from "../cube/fibs-place.js";
 import { parseFibsBoard } from "../notation/fibs-board.js";
 import { texts } from "./texts.js";
 

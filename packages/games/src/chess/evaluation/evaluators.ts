@@ -1,13 +1,28 @@
-import type { Evaluator, StateEvaluator } from "@tyche/engine";
+import type { Evaluator, Facts, StateEvaluator } from "@tyche/engine";
 import { decodeModel, LinearEvaluator, type ModelFile, ModelFileError, unscaled } from "@tyche/learn";
-import type { WeightsFile } from "../../kit/weights-file.js";
+import { type WeightsFile, weightsFile } from "../../kit/weights-file.js";
 import type { ChessPosition } from "../board/position.js";
-import { CHESS_FACTS } from "../notation/facts.js";
 import { type ChessState, standing } from "../notation/state.js";
 import { texts } from "../texts.js";
 import { CHESS_FEATURES, FEATURES } from "./features.js";
-import { LEARNED, SQUARES } from "./shipped.js";
 import { SquareTables } from "./square-tables.js";
+
+/** Model file with the piece weights, trained from zero (docs/games/chess.md). */
+export const LEARNED = weightsFile(() => new URL("../../../weights/chess.model", import.meta.url));
+
+/** Model file with the piece-square and mobility weights, trained the same way. */
+export const SQUARES = weightsFile(() => new URL("../../../weights/chess-squares.model", import.meta.url));
+
+/** White is player 0; a win pays 1, a draw 0. */
+export const CHESS_FACTS: Facts = {
+  players: 2,
+  zeroSum: true,
+  cooperative: false,
+  bounds: [-1, 1],
+  cycles: true,
+  chance: false,
+  hidden: false,
+};
 
 /**
  * An evaluator with weights trained by `tyche train chess --evaluator linear`.

@@ -1,6 +1,5 @@
 import { texts } from "../texts.js";
-import { type Grid, gridOf, neighbours } from "./grid.js";
-import { HIDDEN } from "./view.js";
+import { type Grid, gridOf, HIDDEN, neighbours } from "./grid.js";
 
 /**
  * Guarantee for the first click. "classic": its cell is free, and every layout with that cell free is equally likely.

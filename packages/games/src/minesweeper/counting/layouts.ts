@@ -1,5 +1,4 @@
-import type { Grid } from "../board/grid.js";
-import { HIDDEN } from "../board/view.js";
+import { type Grid, HIDDEN } from "../board/grid.js";
 import type { Knowledge } from "./knowledge.js";
 
 /** All layouts consistent with a knowledge, cell by cell. */

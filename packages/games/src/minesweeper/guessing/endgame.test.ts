@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { allLayouts, fitting, randomView, wonByDefinition } from "../../../test/minesweeper/all-layouts.js";
 import { mayBegin, promised, variantOf } from "../board/board.js";
-import { HIDDEN } from "../board/view.js";
+import { HIDDEN } from "../board/grid.js";
 import { bigintCounts } from "../counting/bigint-counts.js";
 import { Workspace } from "../counting/frontier.js";
 import { knowledgeOf } from "../counting/knowledge.js";

@@ -1,11 +1,10 @@
 import { mayBegin, type Variant } from "../board/board.js";
-import { HIDDEN } from "../board/view.js";
+import { HIDDEN } from "../board/grid.js";
 import { binomial } from "../counting/bigint-component.js";
 import type { Workspace } from "../counting/frontier.js";
 import { knowledgeOf } from "../counting/knowledge.js";
 import { layoutsOf } from "../counting/layouts.js";
-import { logBinomial } from "../counting/log-binomial.js";
-import { weigh } from "../counting/weighing.js";
+import { logBinomial, weigh } from "../counting/weighing.js";
 import { Endgame } from "./endgame.js";
 import type { GuessSettings } from "./guess.js";
 

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { variantOf } from "../board/board.js";
-import { Minefield } from "../board/minefield.js";
-import { HIDDEN } from "../board/view.js";
+import { HIDDEN } from "../board/grid.js";
 import { Workspace } from "../counting/frontier.js";
 import { knowledgeOf } from "../counting/knowledge.js";
 import { weigh } from "../counting/weighing.js";
 import { shippedOutlook } from "../outlook/outlook.js";
 import { usualFirst } from "./first-click.js";
 import { lookahead, USUAL_LOOKAHEAD } from "./lookahead.js";
+import { Minefield } from "./playing.js";
 import { MinesweeperSolver } from "./solver.js";
 
 const EXPERT = variantOf({});

@@ -1,4 +1,4 @@
-import { HIDDEN, SURE_MINE } from "../board/view.js";
+import { HIDDEN, SURE_MINE } from "../board/grid.js";
 import type { Workspace } from "../counting/frontier.js";
 import { type Knowledge, opened } from "../counting/knowledge.js";
 import { bestSafety, boxMine, CERTAINTY, type Weighing, weigh } from "../counting/weighing.js";

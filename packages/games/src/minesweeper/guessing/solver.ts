@@ -1,10 +1,8 @@
 import type { Variant } from "../board/board.js";
-import { HIDDEN, SURE_MINE, type View } from "../board/view.js";
-import { deduce } from "../counting/deduction.js";
+import { HIDDEN, SURE_MINE, type View } from "../board/grid.js";
 import { Workspace } from "../counting/frontier.js";
-import { type Knowledge, knowledgeOf, opened } from "../counting/knowledge.js";
-import { logBinomial } from "../counting/log-binomial.js";
-import { CERTAINTY, mineProbabilities, type Weighing, weigh } from "../counting/weighing.js";
+import { deduce, type Knowledge, knowledgeOf, opened } from "../counting/knowledge.js";
+import { CERTAINTY, logBinomial, mineProbabilities, type Weighing, weigh } from "../counting/weighing.js";
 import { type Outlook, shippedOutlook } from "../outlook/outlook.js";
 import type { ExactAnswer } from "./endgame.js";
 import { type FirstClick, firstClick, solveFirstClick } from "./first-click.js";

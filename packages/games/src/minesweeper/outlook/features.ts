@@ -1,5 +1,4 @@
-import type { Grid } from "../board/grid.js";
-import { HIDDEN, SURE_MINE } from "../board/view.js";
+import { type Grid, HIDDEN, SURE_MINE } from "../board/grid.js";
 import type { Component } from "../counting/frontier.js";
 import type { Knowledge } from "../counting/knowledge.js";
 import { boxMine, CERTAINTY, type Weighing } from "../counting/weighing.js";

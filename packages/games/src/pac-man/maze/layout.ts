@@ -2,6 +2,64 @@ import type { Problem } from "@tyche/engine/errors";
 import { counted } from "../../kit/texts.js";
 import { texts } from "../texts.js";
 
+/**
+ * Layouts by name. "minimax" and "trap" are those with which the Berkeley course demonstrates minimax and expectimax;
+ * the others are drawings of this project.
+ */
+export const LAYOUTS = {
+  small: `
+%%%%%%%%%%%%%%%%%%%%
+%....%........%....%
+%.%%.%.%%GG%%.%.%%.%
+%o.....%.  .%.....o%
+%.%.%%.%%%%%%.%%.%.%
+%...%....P.....%...%
+%%%%%%%%%%%%%%%%%%%%`,
+  medium: `
+%%%%%%%%%%%%%%%%%%%%
+%o...%........%...o%
+%.%%.%.%%%%%%.%.%%.%
+%.%..............%.%
+%.%.%%.%%  %%.%%.%.%
+%......%G  G%......%
+%.%.%%.%%%%%%.%%.%.%
+%.%..............%.%
+%.%%.%.%%%%%%.%.%%.%
+%....%...P....%....%
+%%%%%%%%%%%%%%%%%%%%`,
+  tricky: `
+%%%%%%%%%%%%%%%%%%%%
+%o..%..........%..o%
+%.%.%.%%%..%%%.%.%.%
+%.%...%......%...%.%
+%.%.%.%.%%%%.%.%.%.%
+%...%..........%...%
+%.%%%.%%%  %%%.%%%.%
+%.o...%G GG G%...o.%
+%.%%%.%%%%%%%%.%%%.%
+%.....%......%.....%
+%.%%%.%.%%%%.%.%%%.%
+%o..%....P.....%..o%
+%%%%%%%%%%%%%%%%%%%%`,
+  minimax: `
+%%%%%%%%%
+%.P    G%
+% %.%G%%%
+%G    %%%
+%%%%%%%%%`,
+  trap: `
+%%%%%%%%
+%   P G%
+%G%%%%%%
+%....  %
+%%%%%%%%`,
+} as const;
+
+export type LayoutName = keyof typeof LAYOUTS;
+
+/** The names of the built-in layouts. */
+export const LAYOUT_NAMES = Object.keys(LAYOUTS) as readonly LayoutName[];
+
 /** A point of the board: x to the right, y up, (0, 0) at the bottom left; ghosts may be halfway between cells. */
 export interface Point {
   readonly x: number;

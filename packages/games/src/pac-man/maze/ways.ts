@@ -1,5 +1,4 @@
-import { REVERSE, STEP_X, STEP_Y, STOP } from "./directions.js";
-import { type Maze, UNREACHABLE } from "./maze.js";
+import { type Maze, REVERSE, STEP_X, STEP_Y, STOP, UNREACHABLE } from "./maze.js";
 
 /** Larger than any relevant number of moves; also means no path. */
 export const FAR = 255;

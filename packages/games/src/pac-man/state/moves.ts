@@ -1,6 +1,5 @@
-import { type Direction, HEADINGS, STEP_X, STEP_Y } from "../maze/directions.js";
 import type { Point } from "../maze/layout.js";
-import { pacmanDirections, unpacked } from "../maze/maze.js";
+import { type Direction, HEADINGS, pacmanDirections, STEP_X, STEP_Y, unpacked } from "../maze/maze.js";
 import {
   FOOD_POINTS,
   GHOST_POINTS,

@@ -1,8 +1,7 @@
 import type { ChanceGhost } from "../state/ghosts.js";
 import type { Variant } from "../state/state.js";
 import { SAFE_TIMER } from "./danger.js";
-import { type Evasion, evasionSize, evasionTable } from "./evasion.js";
-import { AWAY, ghostGraphOf } from "./ghost-graph.js";
+import { AWAY, type Evasion, evasionSize, evasionTable, ghostGraphOf } from "./evasion.js";
 import type { Scene } from "./scene.js";
 
 /** Number of rounds in the tables. Increasing it by half changes the risk in `small` by a ten-thousandth on average. */
