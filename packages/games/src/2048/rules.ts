@@ -59,7 +59,6 @@ export function twenty48(options: Twenty48Options = {}): Twenty48Game {
       bounds: [0, target === 0 ? highest : 1],
       cycles: false,
       chance: true,
-      hidden: false,
     },
     start(chance) {
       const empty = { tiles: new Array<number>(rows * columns).fill(0), score: 0 };

@@ -1,13 +1,13 @@
 import type { FormatPhrase, Notation } from "@tyche/engine";
-import { actionNamed, inEnglish } from "../kit/notation.js";
+import { inEnglish, plainActions } from "../kit/notation.js";
 import {
   ACE,
+  actionsOf,
   type BlackjackAction,
   type BlackjackState,
   type BlackjackView,
   holesBelow,
   isNatural,
-  isOver,
   MOST,
   TEN,
   totalOf,
@@ -50,17 +50,7 @@ export function notation(hidden: boolean): Notation<BlackjackState, BlackjackAct
   return {
     position,
     parsePosition: (text) => parsePosition(text, hidden),
-    action: (_state, action) => action,
-    parseAction(state, text) {
-      const over = isOver(state);
-      const first: readonly BlackjackAction[] = ["hit", "stand", "double"];
-      const legal = over
-        ? []
-        : state.done
-          ? (["deal"] as const)
-          : first.slice(0, state.player.length === 2 ? 3 : 2);
-      return actionNamed(legal, (action) => action, text);
-    },
+    ...plainActions(actionsOf),
     draw,
     drawView: (view, _player, format) => draw(view, format),
   };

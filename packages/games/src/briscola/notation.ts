@@ -1,5 +1,5 @@
 import type { FormatPhrase, Notation } from "@tyche/engine";
-import { actionNamed, inEnglish } from "../kit/notation.js";
+import { inEnglish, plainActions, playerOfTwo } from "../kit/notation.js";
 import {
   ascending,
   type BriscolaState,
@@ -38,8 +38,10 @@ export function notationOf(variant: Variant): Notation<BriscolaState, Card, Bris
         player,
       ].join("|"),
     parsePosition: (text) => parsePosition(variant, text),
-    action: (_state, card) => nameOf(card),
-    parseAction: (state, text) => actionNamed(state.hands[state.player], nameOf, text),
+    ...plainActions(
+      ({ hands, player }) => hands[player],
+      (_state, card) => nameOf(card),
+    ),
     draw: ({ hands, stock, ...open }, format) =>
       table(
         open,
@@ -98,8 +100,7 @@ function parsePosition(variant: Variant, text: string): BriscolaState {
     throw texts.notationError("briscola-one-trump", { text: trumpText });
   const [led = null, ...more] = cardsOf(variant, ledText);
   if (more.length > 0) throw texts.notationError("briscola-one-led", { text: ledText });
-  const player = ([0, 1] as const).find((each) => String(each) === who.trim());
-  if (player === undefined) throw texts.notationError("game-player-of-two", { text: who });
+  const player = playerOfTwo(["0", "1"].indexOf(who.trim()), { text: who });
   const points = pointsText.trim().split(/\s+/).map(Number);
   if (points.length !== 2 || points.some((each) => !Number.isInteger(each) || each < 0))
     throw texts.notationError("briscola-not-points", { text: pointsText });

@@ -9,7 +9,6 @@ export const texts = englishTexts({
   "briscola-position": 'A position is written {format}, not "{text}".',
   "briscola-one-trump": 'The trump must be one card, not "{text}".',
   "briscola-one-led": 'The card led must be one card or -, not "{text}".',
-  "game-player-of-two": 'The player to move must be 0 or 1, not "{text}".',
   "briscola-not-points": 'The points must be two whole numbers, 0 or more, not "{text}".',
   "briscola-unknown-card":
     '"{text}" is not a card of this game: write, for example, Au for the ace of cups, or - for no card.',

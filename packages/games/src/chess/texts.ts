@@ -16,7 +16,6 @@ export const texts = englishTexts({
   "chess-960":
     'The castling rights "{text}" are those of Chess960; here the king castles from the e-file, with the rooks in the corners.',
   "chess-ambiguous": '"{text}" is ambiguous; it may be one of {all}.',
-  "game-over": '"{text}" cannot be played: the game is over.',
   "chess-illegal-move": '"{text}" is not a legal move here; legal: {legal}.',
   "chess-no-draw": 'No draw can be claimed in this position: "{text}".',
   "chess-pgn-bracket": "There is a ) without its (.",

@@ -8,10 +8,7 @@ export const texts = englishTexts({
   "connect-four-column": "Move {move} is in column {column}, but the columns are 1 to {columns}.",
   "connect-four-after-end": "Move {move} comes after the end of the game.",
   "connect-four-full-column": "Move {move} is in column {column}, which is full.",
-  "game-row-count": "The position has {found:row}, but the board has {rows}.",
-  "game-row-length": "Row {row} has {cells:cell}, but the board has {columns} columns.",
   "connect-four-gap": "In column {column} a stone is above an empty cell.",
-  "game-x-o-turns": "X plays first and the players take turns, so there cannot be {x} X and {o} O.",
   "connect-four-both-won": "X and O cannot both have four in a row.",
-  "connect-four-after-win": "X has four in a row, so O cannot have played after that.",
+  "connect-four-after-win": "{winner} has four in a row, so {loser} cannot have played after that.",
 });

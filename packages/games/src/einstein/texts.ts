@@ -5,8 +5,6 @@ export const texts = englishTexts({
   "einstein-size": "An EinStein board has 3 to 7 squares along an edge, not {size}.",
   "einstein-numbers":
     "A position has {numbers} numbers ({squares} squares, the die and the player), not {found}.",
-  "game-player-of-two": 'The player to move must be 0 or 1, not "{text}".',
-  "game-other-roll": "The die shows {written} in the position, but the roll is {rolled}.",
   "einstein-stone": "The stones have the numbers 1 to {most}, not {stone}.",
   "einstein-stone-twice": "Stone {stone} of player {player} is on the board twice.",
   "einstein-both-arrived":

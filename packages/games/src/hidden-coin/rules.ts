@@ -1,5 +1,5 @@
 import { type FormatPhrase, type Game, type Notation, OVER } from "@tyche/engine";
-import { actionNamed, fieldsOf, inEnglish } from "../kit/notation.js";
+import { fieldsOf, inEnglish, plainActions } from "../kit/notation.js";
 import { texts } from "./texts.js";
 
 const SIDES = ["heads", "tails"] as const;
@@ -29,6 +29,11 @@ export interface CoinView extends Omit<CoinState, "coin"> {
 /** All actions; the stage determines which are legal. */
 export type CoinAction = "stop" | "play" | "ask" | "pass" | Side;
 
+const ACTIONS: Readonly<Record<Variant, Readonly<Record<Stage, readonly CoinAction[]>>>> = {
+  guess: { open: ["stop", "play"], named: ["heads", "tails"], over: [] },
+  asked: { open: ["stop", "ask"], named: ["pass", "heads", "tails"], over: [] },
+};
+
 /** The variant to play. */
 export interface HiddenCoinOptions {
   /** See `hiddenCoin`. Default "guess". */
@@ -54,25 +59,12 @@ const SURE = 0.2;
 export function hiddenCoin({
   variant = "guess",
 }: HiddenCoinOptions = {}): Game<CoinState, CoinAction, CoinView> {
-  const isOver = ({ stage }: CoinState): boolean => stage === "over";
   return {
     name: "hidden-coin",
-    facts: {
-      players: 2,
-      zeroSum: true,
-      cooperative: false,
-      bounds: [-1, 1],
-      cycles: false,
-      chance: true,
-      hidden: true,
-    },
+    facts: { players: 2, zeroSum: true, bounds: [-1, 1], cycles: false, chance: true, hidden: true },
     start: (chance) => ({ coin: chance.pick(SIDES), stage: "open", pays: 0 }),
-    turn: (state) => (isOver(state) ? OVER : variant === "asked" && state.stage === "open" ? 1 : 0),
-    actions(state) {
-      if (isOver(state)) return [];
-      if (state.stage === "open") return variant === "guess" ? ["stop", "play"] : ["stop", "ask"];
-      return variant === "guess" ? ["heads", "tails"] : ["pass", "heads", "tails"];
-    },
+    turn: ({ stage }) => (stage === "over" ? OVER : variant === "asked" && stage === "open" ? 1 : 0),
+    actions: ({ stage }) => ACTIONS[variant][stage],
     play({ coin }, action) {
       const over = (pays: number): CoinState => ({ coin, stage: "over", pays });
       if (action === "play" || action === "ask") return { coin, stage: "named", pays: 0 };
@@ -101,15 +93,7 @@ function notation(variant: Variant): Notation<CoinState, CoinAction, CoinView> {
   return {
     position: ({ coin, stage, pays }) => `${stage} ${coin}${stage === "over" ? ` ${pays}` : ""}`,
     parsePosition,
-    action: (_state, action) => action,
-    parseAction(state, text) {
-      const legal: Readonly<Record<CoinState["stage"], readonly CoinAction[]>> = {
-        open: variant === "guess" ? ["stop", "play"] : ["stop", "ask"],
-        named: variant === "guess" ? ["heads", "tails"] : ["pass", "heads", "tails"],
-        over: [],
-      };
-      return actionNamed(legal[state.stage], (action) => action, text);
-    },
+    ...plainActions(({ stage }) => ACTIONS[variant][stage]),
     draw: (state, format) => picture(state.coin, state, format),
     drawView: (view, _player, format) => picture(view.coin ?? "?", view, format),
   };

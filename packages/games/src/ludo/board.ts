@@ -117,6 +117,7 @@ function target(
 
 /** Legal actions, foremost piece first; pieces on the same square give one action. */
 export function actionsOf(variant: Variant, { pieces, player, die }: LudoState): LudoAction[] {
+  if (winnerOf(variant, pieces) !== undefined) return [];
   const owner = ownerOf(variant, pieces, player);
   const movable = [...new Set(pieces[owner]!)].filter(
     (from) => target(variant, pieces, owner, from, die) !== undefined,

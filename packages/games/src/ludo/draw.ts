@@ -1,5 +1,5 @@
 import type { FormatPhrase } from "@tyche/engine";
-import { inEnglish } from "../kit/notation.js";
+import { inEnglish, rollPhrase } from "../kit/notation.js";
 import { HOME, LAST, type LudoState, squareOf, type Variant, winnerOf } from "./board.js";
 import { texts } from "./texts.js";
 
@@ -82,7 +82,7 @@ export function draw(variant: Variant, state: LudoState, format: FormatPhrase = 
   const { player, die } = state;
   const status =
     winnerOf(variant, state.pieces) === undefined
-      ? format(texts.phrase("drawn-rolls", { who: "player", player, die }))
+      ? format(rollPhrase(player, die))
       : format(texts.phrase("drawn-over", {}));
   return [...rows, ...counts, status].join("\n");
 }

@@ -1,5 +1,5 @@
 import type { Notation } from "@tyche/engine";
-import { actionNamed, checkDie, type Field, fieldsOf, wholeNumber } from "../kit/notation.js";
+import { checkDie, type Field, fieldsOf, plainActions, rolledDie, wholeNumber } from "../kit/notation.js";
 import {
   actionsOf,
   HOME,
@@ -26,11 +26,7 @@ export function notationOf(variant: Variant): Notation<LudoState, LudoAction> {
       return `${own}|${player} ${die}${sixes > 0 ? ` ${sixes}` : ""}`;
     },
     parsePosition: (text, roll) => parsePosition(variant, text, roll),
-    action: write,
-    parseAction(state, text) {
-      const legal = winnerOf(variant, state.pieces) === undefined ? actionsOf(variant, state) : [];
-      return actionNamed(legal, (action) => write(state, action), text);
-    },
+    ...plainActions((state) => actionsOf(variant, state), write),
     draw: (state, format) => draw(variant, state, format),
   };
 }
@@ -79,8 +75,7 @@ function rollOf(
   if (sixes < 0 || sixes >= MOST_SIXES)
     throw texts.notationError("ludo-six-count", { most: MOST_SIXES - 1, sixes });
   if (winnerOf(variant, pieces) !== undefined) return { player, die: 0, sixes: 0 };
-  const rolled = roll === undefined ? written : wholeNumber({ text: roll.trim(), offset: 0 });
-  if (written !== 0 && rolled !== written) throw texts.notationError("game-other-roll", { written, rolled });
+  const rolled = rolledDie(written, roll);
   checkDie(rolled, SIX);
   if (rolled === SIX && sixes === MOST_SIXES - 1) throw texts.notationError("ludo-third-six", {});
   return { player, die: rolled, sixes };

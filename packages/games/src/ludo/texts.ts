@@ -4,7 +4,6 @@ export const texts = englishTexts({
   "ludo-players": "Ludo has 2 to 4 players, not {players}.",
   "ludo-pieces": "Each player of Ludo has 1 to 4 pieces, not {pieces}.",
   "ludo-partners": "Ludo with partners needs 4 players, not {players}.",
-  "drawn-rolls": "player {player} rolls {die}",
   "drawn-over": "the game is over",
   "ludo-position":
     'A position is written as the pieces, "|", the player and the die, for example 5 0/3 1|0 4.',
@@ -15,6 +14,5 @@ export const texts = englishTexts({
   "ludo-roll": 'After "|" come the player, the die and, where there are some, the sixes before it.',
   "ludo-player": "The player must be 0 to {last}, not {player}.",
   "ludo-six-count": "There are 0 to {most} sixes before a roll, not {sixes}.",
-  "game-other-roll": "The die shows {written} in the position, but the roll is {rolled}.",
   "ludo-third-six": "The third six in a row ends the turn and is never played.",
 });

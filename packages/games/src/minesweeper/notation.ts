@@ -1,5 +1,5 @@
 import type { FormatPhrase, Notation, Phrase } from "@tyche/engine";
-import { inEnglish } from "../kit/notation.js";
+import { gameOver, inEnglish } from "../kit/notation.js";
 import {
   actionsOf,
   isUntouched,
@@ -101,8 +101,7 @@ function parseAction(variant: Variant, state: MinesweeperState, text: string): M
     });
   const cell = (row - 1) * grid.columns + column - 1;
   if (actionsOf(variant, state).includes(cell)) return cell;
-  if (state.exploded >= 0 || isWon(variant, state))
-    throw texts.notationError("game-over", { text: text.trim() });
+  if (state.exploded >= 0 || isWon(variant, state)) throw gameOver(text.trim());
   if (state.cells[cell] !== HIDDEN)
     throw texts.notationError("minesweeper-open-already", { text: text.trim() });
   const { mines } = variant;

@@ -1,4 +1,4 @@
-import { texts } from "./texts.js";
+import { checkRowCount, checkRowLength } from "../kit/notation.js";
 
 /** A sign of a board with its offset in the text. */
 export interface Sign {
@@ -155,15 +155,6 @@ export function checkSize(
   { rows }: Written,
   grid: { readonly columns: number; readonly rows: number },
 ): void {
-  const wrong = rows.findIndex(({ length }) => length !== grid.columns);
-  if (wrong >= 0) {
-    const row = rows[wrong]!;
-    throw texts.notationError(
-      "game-row-length",
-      { row: wrong + 1, cells: row.length, columns: grid.columns },
-      row.at(-1)?.offset,
-    );
-  }
-  if (rows.length !== grid.rows)
-    throw texts.notationError("game-row-count", { found: rows.length, rows: grid.rows });
+  for (const [i, row] of rows.entries()) checkRowLength(i + 1, row.length, grid.columns, row.at(-1)?.offset);
+  checkRowCount(rows.length, grid.rows);
 }

@@ -42,15 +42,7 @@ export function minesweeper(options: MinesweeperOptions = {}): MinesweeperGame {
   return {
     name: "minesweeper",
     variant,
-    facts: {
-      players: 1,
-      zeroSum: false,
-      cooperative: false,
-      bounds: [0, 1],
-      cycles: false,
-      chance: true,
-      hidden: false,
-    },
+    facts: { players: 1, zeroSum: false, bounds: [0, 1], cycles: false, chance: true },
     start: () => ({ cells: new Array<number>(grid.cells).fill(HIDDEN), exploded: -1 }),
     turn: (state) => (state.exploded >= 0 || isWon(variant, state) ? OVER : 0),
     actions: (state) => actionsOf(variant, state),

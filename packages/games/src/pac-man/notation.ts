@@ -1,5 +1,5 @@
 import { type FormatPhrase, type Notation, NotationError, type Phrase } from "@tyche/engine";
-import { actionNamed, inEnglish } from "../kit/notation.js";
+import { inEnglish, plainActions } from "../kit/notation.js";
 import { counted } from "../kit/texts.js";
 import { drawingOf, type Point, parseLayout } from "./maze/layout.js";
 import { HEADINGS } from "./maze/maze.js";
@@ -30,9 +30,7 @@ export function notationOf(variant: Variant): Notation<PacManState, PacManAction
   return {
     position: (state) => [boardOf(variant, state).join("/"), ...fieldsOf(variant, state)].join("; "),
     parsePosition: (text) => parsePosition(variant, text),
-    action: (_state, action) => action,
-    parseAction: (state, text) =>
-      actionNamed(isOver(state) ? [] : legalMoves(variant, state), (action) => action, text),
+    ...plainActions((state) => legalMoves(variant, state)),
     draw: (state, format) => draw(variant, state, format),
   };
 }

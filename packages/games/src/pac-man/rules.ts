@@ -86,7 +86,7 @@ export function pacMan(options: PacManOptions = {}): PacManGame {
       scores: new Array<number>(pacmanPlayers).fill(0),
     }),
     turn: (state) => (isOver(state) ? OVER : playerOf(variant, state.mover)),
-    actions: (state) => (isOver(state) ? [] : legalMoves(variant, state)),
+    actions: (state) => legalMoves(variant, state),
     play: (state, action, chance) => withChanceGhosts(variant, afterMove(variant, state, action), chance),
     payoff,
     figures: ({ food }) => ({ won: food.length === 0 }),

@@ -1,5 +1,5 @@
 import { type FormatPhrase, type Notation, NotationError } from "@tyche/engine";
-import { actionNamed, fieldsOf, inEnglish, wholeNumber } from "../kit/notation.js";
+import { fieldsOf, inEnglish, plainActions, playerOfTwo, wholeNumber } from "../kit/notation.js";
 import { actionsOf, fromMover, isOver, type PigAction, type PigState, type Variant } from "./state.js";
 import { texts } from "./texts.js";
 
@@ -14,8 +14,7 @@ export function notationOf(variant: Variant): Notation<PigState, PigAction> {
     position: ({ scores, turnTotal, player }) =>
       player === 0 ? `${scores[0]},${scores[1]},${turnTotal}` : `${scores[1]},${scores[0]},${turnTotal},1`,
     parsePosition: (text) => parsePosition(variant, text),
-    action: (_state, action) => action,
-    parseAction: (state, text) => actionNamed(actionsOf(variant, state), (action) => action, text),
+    ...plainActions((state) => actionsOf(variant, state)),
     draw: (state, format) => draw(variant, state, format),
   };
 }
@@ -36,11 +35,8 @@ function parsePosition(variant: Variant, text: string): PigState {
       field.offset,
     );
   });
-  const [own = 0, other = 0, turnTotal = 0, player = 0] = numbers;
-  if (player !== 0 && player !== 1) {
-    const { text, offset } = fields[3]!;
-    throw texts.notationError("game-player-of-two", { text }, offset);
-  }
+  const [own = 0, other = 0, turnTotal = 0] = numbers;
+  const player = playerOfTwo(numbers[3] ?? 0, fields[3] ?? { text: "0" });
   const highest = target + most - 1;
   for (const [index, score] of [own, other].entries()) {
     if (score <= highest) continue;

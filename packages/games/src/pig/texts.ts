@@ -3,7 +3,6 @@ import { englishTexts } from "../kit/texts.js";
 export const texts = englishTexts({
   "pig-numbers":
     "A position of Pig has 2 to 4 numbers (the mover's score, the other's, the turn total and the player), not {found}.",
-  "game-player-of-two": 'The player to move must be 0 or 1, not "{text}".',
   "pig-score": "A score cannot be {score}: {target} points win, so no score is above {highest}.",
   "pig-both-won": "Both scores have reached {target}, but the first to reach it ends the game.",
   "pig-turn-after-end": "The game is over, so the turn total must be 0.",

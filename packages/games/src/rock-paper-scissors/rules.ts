@@ -6,7 +6,7 @@ import {
   type Phrase,
   type StateEvaluator,
 } from "@tyche/engine";
-import { actionNamed, fieldsOf, inEnglish } from "../kit/notation.js";
+import { fieldsOf, inEnglish, plainActions } from "../kit/notation.js";
 import { texts } from "./texts.js";
 
 /** The hands; each beats the one before it, and the first beats the last. */
@@ -63,15 +63,7 @@ export function rockPaperScissors(
     turn(state) === player ? { shown: state.shown, first: player as 0 | 1, chosen: null } : state;
   return {
     name: "rock-paper-scissors",
-    facts: {
-      players: 2,
-      zeroSum: true,
-      cooperative: false,
-      bounds: [-1, 1],
-      cycles: false,
-      chance: false,
-      hidden: true,
-    },
+    facts: { players: 2, zeroSum: true, bounds: [-1, 1], cycles: false, chance: false, hidden: true },
     start: () => ({ shown: [], first: 0, chosen: null }),
     turn,
     actions: (state) => (turn(state) === OVER ? [] : HANDS),
@@ -160,13 +152,11 @@ function notationOf(rounds: number): Notation<RockPaperScissorsState, Hand, Rock
   return {
     position,
     parsePosition,
-    action: (_state, hand) => hand,
-    parseAction: ({ shown }, text) =>
-      actionNamed(
-        shown.length >= rounds ? [] : HANDS,
-        (hand) => hand,
-        handOf(text.trim().toLowerCase()) ?? text,
-      ),
+    ...plainActions<RockPaperScissorsState, Hand>(
+      ({ shown }) => (shown.length >= rounds ? [] : HANDS),
+      undefined,
+      (text) => handOf(text.trim().toLowerCase()) ?? text,
+    ),
     draw,
     drawView: (view, _player, format) => draw(view, format),
   };

@@ -32,6 +32,14 @@ export function mover(state: TicTacToeState): 0 | 1 {
   return marks % 2 === 0 ? 0 : 1;
 }
 
+export function isOver(state: TicTacToeState): boolean {
+  return hasThree(state, "X") || hasThree(state, "O") || !state.includes(".");
+}
+
+export function actionsOf(state: TicTacToeState): TicTacToeAction[] {
+  return isOver(state) ? [] : [...state].flatMap((cell, index) => (cell === "." ? [index] : []));
+}
+
 /**
  * Rows of three still open for X minus those open for O (N. Nilsson, "Problem-Solving Methods in Artificial
  * Intelligence", 1971), divided by 8 so that the value stays between a win and a loss.

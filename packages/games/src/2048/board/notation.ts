@@ -1,5 +1,5 @@
 import { type FormatPhrase, type Notation, NotationError } from "@tyche/engine";
-import { actionNamed, type Field, fieldsOf, inEnglish, wholeNumber } from "../../kit/notation.js";
+import { type Field, fieldsOf, inEnglish, plainActions, wholeNumber } from "../../kit/notation.js";
 import { texts } from "../texts.js";
 import {
   actionsOf,
@@ -16,8 +16,7 @@ export function notationOf(variant: Variant): Notation<Twenty48State, Twenty48Ac
   return {
     position: ({ tiles, score }) => tiles.join(" ") + (score === 0 ? "" : ` score ${score}`),
     parsePosition: (text) => parsePosition(variant, text),
-    action: (_state, action) => action,
-    parseAction: (state, text) => actionNamed(actionsOf(variant, state), (action) => action, text),
+    ...plainActions((state) => actionsOf(variant, state)),
     draw: (state, format) => draw(variant, state, format),
   };
 }

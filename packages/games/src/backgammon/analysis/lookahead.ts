@@ -20,11 +20,7 @@ export interface RatedPlay {
 }
 
 /** The facts that the search needs; a backgammon wins or loses 3. */
-const MONEY: Pick<Facts, "players" | "cooperative" | "bounds"> = {
-  players: 2,
-  cooperative: false,
-  bounds: [-3, 3],
-};
+const MONEY: Pick<Facts, "players" | "bounds"> = { players: 2, bounds: [-3, 3] };
 
 /**
  * The engine's filtered search over the five outcome probabilities, for callers that look at single boards and need the

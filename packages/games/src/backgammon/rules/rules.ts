@@ -143,15 +143,7 @@ export function checkerGame(
   return {
     name: variant.name,
     variant,
-    facts: {
-      players: 2,
-      zeroSum: true,
-      cooperative: false,
-      bounds: [-most, most],
-      cycles: true,
-      chance: true,
-      hidden: false,
-    },
+    facts: { players: 2, zeroSum: true, bounds: [-most, most], cycles: true, chance: true },
     notation,
     evaluators: {
       default: pipDifference,

@@ -14,15 +14,7 @@ export const LEARNED = weightsFile(() => new URL("../../../weights/chess.model",
 export const SQUARES = weightsFile(() => new URL("../../../weights/chess-squares.model", import.meta.url));
 
 /** White is player 0; a win pays 1, a draw 0. */
-export const CHESS_FACTS: Facts = {
-  players: 2,
-  zeroSum: true,
-  cooperative: false,
-  bounds: [-1, 1],
-  cycles: true,
-  chance: false,
-  hidden: false,
-};
+export const CHESS_FACTS: Facts = { players: 2, zeroSum: true, bounds: [-1, 1], cycles: true, chance: false };
 
 /**
  * An evaluator with weights trained by `tyche train chess --evaluator linear`.

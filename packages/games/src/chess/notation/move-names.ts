@@ -1,4 +1,5 @@
 import { NotationError, OVER } from "@tyche/engine";
+import { gameOver } from "../../kit/notation.js";
 import { KING, LETTERS, PAWN, packedMove } from "../board/pieces.js";
 import type { ChessPosition } from "../board/position.js";
 import { squareName, squareNamed } from "../board/squares.js";
@@ -77,7 +78,7 @@ export function moveNamed(position: ChessPosition, text: string): number {
         all: Array.from(found, (move) => sanOf(position, move)),
       });
   }
-  if (moves.length === 0) throw texts.notationError("game-over", { text: text.slice(0, 40) });
+  if (moves.length === 0) throw gameOver(text.slice(0, 40));
   const foreign = /^(?![a-hkqrnpKQRBNP])(\p{L}{1,2}?)[a-h]?[1-8]?[a-h][1-8]$/u.exec(plain);
   if (foreign)
     throw new NotationError(

@@ -91,6 +91,15 @@ export function hasFour(state: ConnectFourState, stone: "X" | "O"): boolean {
   return false;
 }
 
+export function isOver({ columns, rows }: Size, state: ConnectFourState): boolean {
+  return hasFour(state, "X") || hasFour(state, "O") || stonesOn(state) === columns * rows;
+}
+
+export function actionsOf(variant: Variant, state: ConnectFourState): ConnectFourAction[] {
+  if (isOver(variant, state)) return [];
+  return variant.order.filter((column) => state[column]!.length < variant.rows);
+}
+
 /** Payoff of a win with the last of `stones` stones on the board. */
 export function winPays(variant: Variant, stones: number): number {
   return variant.payoff === "win" ? 1 : (variant.columns * variant.rows + 2 - stones) >> 1;

@@ -1,7 +1,8 @@
-import { type Notation, NotationError } from "@tyche/engine";
-import { actionNamed } from "../../kit/notation.js";
+import type { Notation } from "@tyche/engine";
+import { checkRowCount, checkRowLength, checkTurns, plainActions, wrongCell } from "../../kit/notation.js";
 import { texts } from "../texts.js";
 import {
+  actionsOf,
   type ConnectFourAction,
   type ConnectFourState,
   hasFour,
@@ -22,12 +23,10 @@ export function notationOf(variant: Variant): Notation<ConnectFourState, Connect
       const plain = text.trim();
       return /^\d*$/.test(plain) || plain === "start" ? played(variant, plain) : board(variant, text);
     },
-    action: (_state, action) => write(action),
-    parseAction(state, text) {
-      const over = hasFour(state, "X") || hasFour(state, "O");
-      const open = variant.order.filter((column) => state[column]!.length < rows);
-      return actionNamed(over ? [] : open, write, text);
-    },
+    ...plainActions(
+      (state) => actionsOf(variant, state),
+      (_state, action) => write(action),
+    ),
     draw(state) {
       const body = rowsOf(state).map(
         (row) => `│ ${[...row].map((cell) => (cell === "X" ? "●" : cell === "O" ? "○" : "·")).join(" ")} │`,
@@ -62,24 +61,16 @@ function played(variant: Variant, text: string): ConnectFourState {
 function board(variant: Variant, text: string): ConnectFourState {
   const { columns, rows } = variant;
   const bad = text.search(/[^xo.\-_/|\s]/i);
-  if (bad >= 0) {
-    throw new NotationError(
-      "game-x-o-cell",
-      { text: text[bad]! },
-      `A cell must be X, O or ".", not "${text[bad]}".`,
-      bad,
-    );
-  }
+  if (bad >= 0) throw wrongCell(text[bad]!, bad);
   const lines = text
     .trim()
     .toUpperCase()
     .replaceAll(/[-_]/g, ".")
     .split(/[/|\s]+/);
-  if (lines.length !== rows) throw texts.notationError("game-row-count", { found: lines.length, rows });
+  checkRowCount(lines.length, rows);
   const state = new Array<string>(columns).fill("");
   for (const [index, line] of [...lines].reverse().entries()) {
-    if (line.length !== columns)
-      throw texts.notationError("game-row-length", { row: rows - index, cells: line.length, columns });
+    checkRowLength(rows - index, line.length, columns);
     for (const [column, cell] of [...line].entries()) {
       if (cell === ".") continue;
       if (state[column]!.length < index)
@@ -94,15 +85,9 @@ function board(variant: Variant, text: string): ConnectFourState {
 function checkStones(state: ConnectFourState): void {
   const first = state.join("").replaceAll("O", "").length;
   const second = stonesOn(state) - first;
-  if (first !== second && first !== second + 1)
-    throw texts.notationError("game-x-o-turns", { x: first, o: second });
+  checkTurns(first, second);
   const [x, o] = [hasFour(state, "X"), hasFour(state, "O")];
   if (x && o) throw texts.notationError("connect-four-both-won", {});
   if (x && first === second) throw texts.notationError("connect-four-after-win", { winner: "X", loser: "O" });
-  if (o && first > second)
-    throw new NotationError(
-      "connect-four-after-win",
-      { winner: "O", loser: "X" },
-      "O has four in a row, so X cannot have played after that.",
-    );
+  if (o && first > second) throw texts.notationError("connect-four-after-win", { winner: "O", loser: "X" });
 }

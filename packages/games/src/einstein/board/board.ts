@@ -91,6 +91,7 @@ function hasStones(cells: readonly number[], sign: 1 | -1): boolean {
 /** Legal actions: the lower stone first; for each, the diagonal step, then along the row, then along the column. */
 export function actionsOf(variant: Variant, state: EinsteinState): EinsteinAction[] {
   const { cells, player, die } = state;
+  if (winnerOf(cells) !== undefined) return [];
   const sign = player === 0 ? 1 : -1;
   // The squares of the rolled stone, and of the next lower and next higher ones on the board.
   let exact = -1;

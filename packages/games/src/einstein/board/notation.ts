@@ -1,5 +1,14 @@
 import type { FormatPhrase, Notation, Phrase } from "@tyche/engine";
-import { actionNamed, checkDie, type Field, fieldsOf, inEnglish, wholeNumber } from "../../kit/notation.js";
+import {
+  checkDie,
+  type Field,
+  fieldsOf,
+  inEnglish,
+  plainActions,
+  playerOfTwo,
+  rolledDie,
+  wholeNumber,
+} from "../../kit/notation.js";
 import { texts } from "../texts.js";
 import { actionsOf, type EinsteinAction, type EinsteinState, type Variant, winnerOf } from "./board.js";
 
@@ -17,11 +26,11 @@ export function notationOf(variant: Variant): Notation<EinsteinState, EinsteinAc
   return {
     position: ({ cells, die, player }) => `${cells.join(" ")} ${die} ${player}`,
     parsePosition: (text, roll) => parsePosition(variant, text, roll),
-    action: write,
-    parseAction(state, text) {
-      const legal = winnerOf(state.cells) === undefined ? actionsOf(variant, state) : [];
-      return actionNamed(legal, (action) => write(state, action), text.trim().replaceAll(/\s+/g, " "));
-    },
+    ...plainActions(
+      (state) => actionsOf(variant, state),
+      write,
+      (text) => text.trim().replaceAll(/\s+/g, " "),
+    ),
     draw: (state, format) => draw(size, state, format),
   };
 }
@@ -45,13 +54,9 @@ function parsePosition(variant: Variant, text: string, roll: string | undefined)
   const cells = fields.slice(0, squares).map(wholeNumber);
   checkStones(variant, cells, fields);
   const last = fields.at(-1)!;
-  const player = wholeNumber(last);
-  if (player !== 0 && player !== 1)
-    throw texts.notationError("game-player-of-two", { text: last.text }, last.offset);
+  const player = playerOfTwo(wholeNumber(last), last);
   const written = withoutDie ? 0 : wholeNumber(fields[squares]!);
-  const rolled = roll === undefined ? written : wholeNumber({ text: roll.trim(), offset: 0 });
-  if (written !== 0 && rolled !== written)
-    throw texts.notationError("game-other-roll", { written, rolled }, fields[squares]!.offset);
+  const rolled = rolledDie(written, roll, fields[squares]!.offset);
   const winner = winnerOf(cells);
   if (winner !== undefined) return { cells, player: winner === 0 ? 1 : 0, die: 0 };
   checkDie(rolled, stones);

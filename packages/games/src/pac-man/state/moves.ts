@@ -4,6 +4,7 @@ import {
   FOOD_POINTS,
   GHOST_POINTS,
   type Ghost,
+  isOver,
   LOSS_POINTS,
   MOVE_POINTS,
   type PacMan,
@@ -18,6 +19,7 @@ const REACH = 0.7;
 
 /** Legal moves of the next mover, in the order of `HEADINGS`. */
 export function legalMoves(variant: Variant, state: PacManState): Direction[] {
+  if (isOver(state)) return [];
   const { maze, layout } = variant;
   const pacman = state.pacmen[state.mover];
   if (pacman !== undefined) {
