@@ -10,8 +10,8 @@ import {
 } from "./board/board.js";
 import { type Grid, HIDDEN } from "./board/grid.js";
 import { Workspace } from "./counting/frontier.js";
-import { knowledgeOf } from "./counting/knowledge.js";
-import { CERTAINTY, mineProbabilities, weigh } from "./counting/weighing.js";
+import { knowledgeOf, mineProbabilities } from "./counting/knowledge.js";
+import { CERTAINTY } from "./counting/weighing.js";
 import { checkSize, readBoard } from "./reading.js";
 import { texts } from "./texts.js";
 
@@ -80,11 +80,9 @@ function parsePosition(variant: Variant, text: string): MinesweeperState {
 function checkLayouts({ grid, mines }: Variant, { cells, exploded }: MinesweeperState): void {
   const view = Int8Array.from(cells);
   const known = knowledgeOf(new Workspace(grid), view, mines);
-  const weighing = weigh(known);
-  const fits = weighing.logLayouts > -Infinity;
-  if (!fits) throw texts.notationError("minesweeper-no-layout", { mines });
+  if (known.logLayouts === -Infinity) throw texts.notationError("minesweeper-no-layout", { mines });
   if (exploded < 0) return;
-  if (!(mineProbabilities(known, weighing)[exploded]! > CERTAINTY))
+  if (!(mineProbabilities(known)[exploded]! > CERTAINTY))
     throw texts.notationError("minesweeper-not-a-mine", { cell: cellName(grid, exploded) });
 }
 

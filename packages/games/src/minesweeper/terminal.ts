@@ -10,8 +10,8 @@ import {
 } from "./board/board.js";
 import { HIDDEN, SURE_FREE, SURE_MINE } from "./board/grid.js";
 import { Workspace } from "./counting/frontier.js";
-import { deduce, knowledgeOf } from "./counting/knowledge.js";
-import { CERTAINTY, mineProbabilities, weigh } from "./counting/weighing.js";
+import { deduce, knowledgeOf, mineProbabilities } from "./counting/knowledge.js";
+import { CERTAINTY } from "./counting/weighing.js";
 import { cellName, draw } from "./notation.js";
 import { texts } from "./texts.js";
 
@@ -62,7 +62,7 @@ export function certainlyFree(variant: Variant, state: MinesweeperState): readon
   // Deductions from single numbers leave less to count.
   deduce(variant.grid, view);
   const known = knowledgeOf(new Workspace(variant.grid), view, variant.mines);
-  const chances = mineProbabilities(known, weigh(known));
+  const chances = mineProbabilities(known);
   return state.cells.flatMap((seen, cell) =>
     seen === HIDDEN && view[cell] === HIDDEN && chances[cell]! < CERTAINTY ? [cell] : [],
   );
@@ -88,7 +88,7 @@ export function minesDrawn(
   if (exploded >= 0) mark(exploded);
   for (;;) {
     const known = knowledgeOf(work, view, mines);
-    const chances = mineProbabilities(known, weigh(known));
+    const chances = mineProbabilities(known);
     let open = -1;
     for (let cell = 0; cell < grid.cells; cell++) {
       if (view[cell] !== HIDDEN) continue;

@@ -3,7 +3,6 @@ import { variantOf } from "../board/board.js";
 import { HIDDEN } from "../board/grid.js";
 import { Workspace } from "../counting/frontier.js";
 import { knowledgeOf } from "../counting/knowledge.js";
-import { weigh } from "../counting/weighing.js";
 import { shippedOutlook } from "../outlook/outlook.js";
 import { usualFirst } from "./first-click.js";
 import { lookahead, USUAL_LOOKAHEAD } from "./lookahead.js";
@@ -28,7 +27,7 @@ describe("Minesweeper lookahead", () => {
           const far = field.view.filter((cell, at) => cell === HIDDEN && known.componentOf[at]! < 0).length;
           const isOpening = far > 432;
           looked[isOpening ? "opening" : "later"]++;
-          const candidates = lookahead(work, known, weigh(known), shippedOutlook(), USUAL_LOOKAHEAD);
+          const candidates = lookahead(known, shippedOutlook(), USUAL_LOOKAHEAD);
           const scores = candidates.map(({ score }) => score);
           expect(scores).toEqual(scores.toSorted((a, b) => b - a));
           for (const { score, outlook, second } of candidates) {
