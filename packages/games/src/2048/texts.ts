@@ -25,4 +25,6 @@ export const texts = englishTexts({
   "twenty48-other-tuples": "This model has other tuples than the network to train.",
   "game-other-training": "This is the state of another training run: its seed is not the same.",
   "twenty48-unknown-tuples": 'There are no tuples "{text}" for 2048; choose one of {all}.',
+  "twenty48-too-large":
+    "2048 on {size} cells is too large to solve: choose at most {most} cells, as with --size 3x3, or a --position near the end.",
 });

@@ -25,4 +25,12 @@ export const texts = englishTexts({
   "chess-pgn-empty": "There is no game in this PGN.",
   "chess-variant": 'This is a game of "{text}", not of standard chess.',
   "chess-pass": '"{text}" passes, which is not a move of chess.',
+  "chess-side-to-move": 'The side to move must be "w" or "b", not "{text}".',
+  "chess-castling": 'The castling rights must be - or letters such as KQkq, not "{text}".',
+  "chess-clock": 'The halfmove clock must be a whole number, 0 or more, not "{text}".',
+  "chess-move-number": 'The move number must be a whole number, 1 or more, not "{text}".',
+  "chess-foreign-piece":
+    '"{text}" begins with "{letter}", which is not a piece: use K, Q, R, B, N or figurines.',
+  "chess-pgn-line": "Game {number} of the PGN, line {line}: {problem}",
+  "chess-pgn-move": "Game {number} of the PGN, line {line}, move {move}: {problem}",
 });

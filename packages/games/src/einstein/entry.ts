@@ -25,7 +25,7 @@ export const entry: GameEntry = {
       terminal: {
         seats: [
           texts.phrase("seat-stones", { first: "❶", last: "❻" }),
-          { id: "seat-stones", values: { first: "①", last: "⑥" }, message: "① to ⑥" },
+          texts.phrase("seat-stones", { first: "①", last: "⑥" }),
         ],
       },
       afterstateEvaluators: Object.keys(game.evaluators ?? {}),

@@ -73,11 +73,9 @@ export function draw(variant: Variant, state: LudoState, format: FormatPhrase = 
     const [yard, home] = [0, HOME].map((place) => own.filter((progress) => progress === place).length);
     const name = NAMES[player]!;
     const pieces = own.join(" ");
-    return format({
-      id: "drawn-ludo-pieces",
-      values: { name, who: "player", player, pieces, yard: yard!, home: home! },
-      message: `${name} player ${player}: ${pieces} (${yard} in the yard, ${home} home)`,
-    });
+    return format(
+      texts.phrase("drawn-ludo-pieces", { name, who: "player", player, pieces, yard: yard!, home: home! }),
+    );
   });
   const { player, die } = state;
   const status =

@@ -15,4 +15,5 @@ export const texts = englishTexts({
   "ludo-player": "The player must be 0 to {last}, not {player}.",
   "ludo-six-count": "There are 0 to {most} sixes before a roll, not {sixes}.",
   "ludo-third-six": "The third six in a row ends the turn and is never played.",
+  "drawn-ludo-pieces": "{name} player {player}: {pieces} ({yard} in the yard, {home} home)",
 });

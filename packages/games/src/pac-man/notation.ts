@@ -84,14 +84,11 @@ interface Board {
 function parseBoard(variant: Variant, text: string): Board {
   const { width, height, walls } = variant.layout;
   const { rows } = drawingOf(text);
-  if (rows.length !== height || rows[0]!.length !== width) {
-    const size = `${rows[0]!.length}x${rows.length}`;
-    throw new NotationError(
-      "pac-man-other-size",
-      { size, layout: `${width}x${height}` },
-      `The position has ${size} cells, but the layout of this game has ${width}x${height}: choose the layout of the position.`,
-    );
-  }
+  if (rows.length !== height || rows[0]!.length !== width)
+    throw texts.notationError("pac-man-other-size", {
+      size: `${rows[0]!.length}x${rows.length}`,
+      layout: `${width}x${height}`,
+    });
   const food: number[] = [];
   const capsules: number[] = [];
   for (let cell = 0; cell < width * height; cell++) {
@@ -196,30 +193,16 @@ function checkState(variant: Variant, state: PacManState): void {
     );
   }
   for (const { x, y } of pacmen) {
-    if (!(x < layout.width) || !(maze.ways[cellAt(variant, { x, y })]! > 0)) {
-      throw new NotationError(
-        "pac-man-in-wall",
-        { place: `${x},${y}` },
-        `Pac-Man cannot be at ${x},${y}, which is not an open cell.`,
-      );
-    }
+    if (!(x < layout.width) || !(maze.ways[cellAt(variant, { x, y })]! > 0))
+      throw texts.notationError("pac-man-in-wall", { place: `${x},${y}` });
   }
   for (const { x, y, facing, timer } of ghosts) {
     const place = x < layout.width ? 2 * y * maze.stride + 2 * x : -1;
-    if (!(maze.ghostMoves[5 * place + HEADINGS.indexOf(facing)]! > 0)) {
-      throw new NotationError(
-        "pac-man-ghost-facing",
-        { place: `${x},${y}`, facing },
-        `A ghost cannot be at ${x},${y} and face ${facing}.`,
-      );
-    }
+    if (!(maze.ghostMoves[5 * place + HEADINGS.indexOf(facing)]! > 0))
+      throw texts.notationError("pac-man-ghost-facing", { place: `${x},${y}`, facing });
     if (timer > SCARED_MOVES) throw texts.notationError("pac-man-timer", { most: SCARED_MOVES, timer });
     if (timer === 0 && maze.cellOf[place] === -1)
-      throw new NotationError(
-        "pac-man-between-cells",
-        { place: `${x},${y}` },
-        `The ghost at ${x},${y} is between two cells, where only a scared ghost can be.`,
-      );
+      throw texts.notationError("pac-man-between-cells", { place: `${x},${y}` });
   }
   const [, high] = boundsOf(variant);
   if (
@@ -253,18 +236,16 @@ function draw(variant: Variant, state: PacManState, format: FormatPhrase = inEng
 
 function statusOf(variant: Variant, state: PacManState): Phrase {
   const { scores, food, ghosts, mover } = state;
-  const score = `score ${scores.join(", ")}`;
   if (isOver(state))
     return food.length === 0
-      ? { id: "drawn-pac-man-won", values: { scores }, message: `${score}, won` }
-      : { id: "drawn-pac-man-lost", values: { scores }, message: `${score}, lost` };
+      ? texts.phrase("drawn-pac-man-won", { scores })
+      : texts.phrase("drawn-pac-man-lost", { scores });
   const name = nameOf(variant, mover);
   const timers = ghosts.map(({ timer }) => timer).filter((timer) => timer > 0);
-  if (timers.length === 0)
-    return { id: "drawn-pac-man-moves", values: { scores, name }, message: `${score}, ${name} moves` };
+  if (timers.length === 0) return texts.phrase("drawn-pac-man-moves", { scores, name });
   return {
     id: "drawn-pac-man-scared",
     values: { scores, name, timers },
-    message: `${score}, ${name} moves, scared for ${timers.join(" and ")} more`,
+    message: `score ${scores.join(", ")}, ${name} moves, scared for ${timers.join(" and ")} more`,
   };
 }

@@ -34,4 +34,12 @@ export const texts = englishTexts({
     "The layout has {ghosts:ghost}: give one behaviour for all or one for each, not {given}.",
   "pac-man-ghost-behaviour":
     'A ghost must be random, directional, directional:ATTACK:FLEE in percent, learned or minimising, not "{text}".',
+  "pac-man-other-size":
+    "The position has {size} cells, but the layout of this game has {layout}: choose the layout of the position.",
+  "pac-man-in-wall": "Pac-Man cannot be at {place}, which is not an open cell.",
+  "pac-man-ghost-facing": "A ghost cannot be at {place} and face {facing}.",
+  "pac-man-between-cells": "The ghost at {place} is between two cells, where only a scared ghost can be.",
+  "drawn-pac-man-won": "score {scores}, won",
+  "drawn-pac-man-lost": "score {scores}, lost",
+  "drawn-pac-man-moves": "score {scores}, {name} moves",
 });

@@ -45,13 +45,11 @@ export function exactStart(
 ): ExactStart | undefined {
   const variant = variantOf(options);
   const cells = variant.rows * variant.columns;
-  if (cells > MOST_EXACT_CELLS) {
-    throw new SearchError(
-      "twenty48-too-large",
-      { size: `${variant.rows}x${variant.columns}`, most: MOST_EXACT_CELLS },
-      `2048 on ${variant.rows}x${variant.columns} cells is too large to solve: choose at most ${MOST_EXACT_CELLS} cells, as with --size 3x3, or a --position near the end.`,
-    );
-  }
+  if (cells > MOST_EXACT_CELLS)
+    throw texts.error(SearchError, "twenty48-too-large", {
+      size: `${variant.rows}x${variant.columns}`,
+      most: MOST_EXACT_CELLS,
+    });
   const small = new SmallBoards(variant);
   const isTarget = variant.target > 0;
   const layers = listed(small, isTarget, limit, onProgress);

@@ -182,11 +182,15 @@ export function adviceLines(rules: CubeRules, state: CubeState, advice: CubeAdvi
     percent,
   );
   const [won, lost] = advice.gammonValues.map((value) => value.toFixed(2));
-  lines.push({
-    id: "advice-points",
-    values: { takePoint: takePoint!, cashPoint: cashPoint!, won: won!, lost: lost!, losers: losers! },
-    message: `take point ${takePoint}, cash point ${cashPoint}, gammon value ${won} won and ${lost} lost, market losers ${losers}`,
-  });
+  lines.push(
+    texts.phrase("advice-points", {
+      takePoint: takePoint!,
+      cashPoint: cashPoint!,
+      won: won!,
+      lost: lost!,
+      losers: losers!,
+    }),
+  );
   return [...lines, verdictPhrase(advice.verdict)];
 }
 

@@ -150,12 +150,24 @@ export function afterPlay(points: readonly number[], play: Play): readonly numbe
   return play.reduce<readonly number[]>(moveChecker, points);
 }
 
+/** The state after a turn, with the opponent on roll; the game may be over. */
+export function afterTurn<State extends BackgammonState>(state: State, play: Play): State {
+  const { player, points } = state;
+  const seen = afterPlay(seenBy(points, player), play);
+  return { ...state, points: seenBy(seen, player), player: opponentOf(player), dice: null };
+}
+
 /** A roll of two indistinguishable dice. */
 interface Roll {
   readonly dice: Dice;
   /** How many of the 36 ordered rolls it represents: 1 for doubles, otherwise 2. */
   readonly ways: 1 | 2;
   readonly probability: number;
+}
+
+/** The dice of a roll, the higher first. */
+export function rollOf(one: number, two: number): Dice {
+  return [Math.max(one, two), Math.min(one, two)];
 }
 
 /** Number of faces of a die. */

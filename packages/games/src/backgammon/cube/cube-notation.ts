@@ -12,9 +12,9 @@ import {
 import { drawBoard } from "../notation/draw.js";
 import { formatMatchId, parseMatchId } from "../notation/match-id.js";
 import { formatPlay, parsePlay } from "../notation/move-notation.js";
-import { checkBoard, parseBoard, parseRoll } from "../notation/notation.js";
+import { agreedRoll, checkBoard, parseBoard } from "../notation/notation.js";
 import { formatPositionId, parsePositionId } from "../notation/position-id.js";
-import { formatXgid, parseXgid, type Xgid } from "../notation/xgid.js";
+import { formatXgid, parseXgid, rulesOfXgid, type Xgid } from "../notation/xgid.js";
 import {
   type CubeAction,
   type CubeRules,
@@ -153,12 +153,9 @@ type Told = Omit<CubeState, "result">;
 function parseState(rules: CubeRules, text: string, roll: string | undefined): CubeState {
   const { head, words } = divided(text);
   const told = toldBy(rules, head, words);
-  const asked = roll === undefined || roll.trim() === "" ? null : parseRoll(roll);
-  if (asked && told.dice && asked.join() !== told.dice.join())
-    throw texts.notationError("backgammon-two-rolls", { dice: asked.join("-"), own: told.dice.join("-") });
-  if (asked && told.offer !== null)
-    throw texts.notationError("backgammon-answer-first", { dice: asked.join("-") });
-  const dice = asked ?? told.dice;
+  const dice = agreedRoll(told.dice, roll);
+  if (dice && dice !== told.dice && told.offer !== null)
+    throw texts.notationError("backgammon-answer-first", { dice: dice.join("-") });
   checkBoard(BACKGAMMON, seenBy(told.points, told.player));
   checkTerms(rules, told);
   const result = resultOf(rules, told, words.result);
@@ -189,7 +186,7 @@ function toldBy(rules: CubeRules, text: string, words: Readonly<Record<string, s
 
 function toldByXgid(rules: CubeRules, xgid: Xgid, words: Readonly<Record<string, string>>): Told {
   const { points, cube, cubeOwner, onRoll, dice, score, rule, length } = xgid;
-  refuseOther(rules, { length, jacoby: length === 0 && (rule & 1) === 1, beavers: length === 0 && rule > 1 });
+  refuseOther(rules, rulesOfXgid(xgid));
   const resigned = words.resign === undefined ? null : (`resign ${words.resign}` as Offer);
   const offered = typeof dice === "string" ? XGID_OFFERS[dice] : null;
   return {

@@ -1,11 +1,10 @@
 import {
-  afterPlay,
+  afterTurn,
   type BackgammonPlayer,
   type BackgammonState,
   mirrored,
   opponentOf,
   type Play,
-  seenBy,
 } from "../board/board.js";
 import type { MatchEquities } from "./match-cube.js";
 import { texts } from "./texts.js";
@@ -266,13 +265,5 @@ export function asPlayer0(state: CubeState): CubeState {
 
 /** The state after a play, with the opponent before the roll; the game may be over. */
 export function stateAfterPlay(state: CubeState, play: Play): CubeState {
-  const { player, points } = state;
-  const seen = afterPlay(seenBy(points, player), play);
-  return {
-    ...state,
-    points: player === 0 ? seen : mirrored(seen),
-    player: opponentOf(player),
-    dice: null,
-    refused: 0,
-  };
+  return { ...afterTurn(state, play), refused: 0 };
 }

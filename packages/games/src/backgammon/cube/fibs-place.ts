@@ -1,5 +1,5 @@
 import type { FibsBoard } from "../notation/fibs-board.js";
-import { parseXgid } from "../notation/xgid.js";
+import { parseXgid, rulesOfXgid } from "../notation/xgid.js";
 import { cubeGame } from "./cube-game.js";
 import { type CubeRules, type CubeState, cubeRules, type Offer } from "./cube-rules.js";
 
@@ -9,9 +9,7 @@ import { type CubeRules, type CubeState, cubeRules, type Offer } from "./cube-ru
  * @throws NotationError if the text is not an XGID, GameOptionError if its match is longer than supported
  */
 export function xgidPlace(text: string): { readonly rules: CubeRules; readonly state: CubeState } {
-  const { length, rule } = parseXgid(text.trim().split(/\s+/)[0]!);
-  const money = length === 0;
-  const rules = cubeRules({ length, jacoby: money && (rule & 1) === 1, beavers: money && rule > 1 });
+  const rules = cubeRules(rulesOfXgid(parseXgid(text.trim().split(/\s+/)[0]!)));
   return { rules, state: cubeGame(rules).notation.parsePosition(text.trim()) };
 }
 

@@ -1,5 +1,4 @@
 import { defined, type GivenOptions } from "../../kit/entry.js";
-import { GameOptionError } from "../../kit/texts.js";
 import { type CubeRules, cubeRules, LONGEST_MATCH } from "./cube-rules.js";
 import { parseEquities } from "./equities-file.js";
 import { texts } from "./texts.js";
@@ -27,11 +26,7 @@ export function givenRules(given: GivenOptions): CubeRules | undefined {
   const cube = isOn("cube");
   const isAsked = Object.values(options).some((value) => value !== false && value !== undefined);
   if (options.length === 0)
-    throw new GameOptionError(
-      "backgammon-match-length",
-      { most: LONGEST_MATCH, length: 0 },
-      `A match has 1 to ${LONGEST_MATCH} points, not 0.`,
-    );
+    throw texts.optionError("backgammon-match-length", { most: LONGEST_MATCH, length: 0 });
   if (cube === false && isAsked) throw texts.optionError("backgammon-cube-off", {});
   if (!(cube ?? isAsked)) return undefined;
   if (given.text("stakes") !== undefined) throw texts.optionError("backgammon-stakes-with-cube", {});

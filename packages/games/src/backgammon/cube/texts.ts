@@ -4,7 +4,6 @@ export const texts = englishTexts({
   "backgammon-game-over": "The game is over.",
   "backgammon-not-possible": '"{text}" is not possible here; possible: {actions}.',
   "drawn-cube-offer": "{by}: {offer}. {to} answers",
-  "backgammon-two-rolls": "The roll is {dice}, but the position comes with {own}.",
   "backgammon-answer-first": "The roll is {dice}, but the offer must be answered first.",
   "backgammon-nothing-to-roll": "The game is over, so there is nothing to roll for.",
   "backgammon-xgid-word":

@@ -1,8 +1,7 @@
-import { NotationError, problemOf } from "@tyche/engine";
-import { type BackgammonPlayer, type Dice, seenBy } from "../board/board.js";
+import { type BackgammonPlayer, type Dice, rollOf, seenBy } from "../board/board.js";
 import { parseMatchId } from "../notation/match-id.js";
 import { formatPositionId } from "../notation/position-id.js";
-import { errorAt, type MatchRecord } from "../records/match-record.js";
+import { type MatchRecord, readAt } from "../records/match-record.js";
 import { type GameRecorder, MatchRecorder } from "../records/match-recorder.js";
 import { texts } from "./texts.js";
 
@@ -34,14 +33,10 @@ export function isGnubgText(text: string): boolean {
 export function parseGnubgText(text: string): MatchRecord {
   const reader = new GnubgTextReader();
   for (const [i, line] of text.split(/\r?\n/).entries()) {
-    try {
-      reader.read(line);
-    } catch (error) {
-      throw errorAt(
-        texts.phrase("backgammon-record-line", { line: i + 1, problem: problemOf(error) }),
-        error,
-      );
-    }
+    readAt(
+      (problem) => texts.phrase("backgammon-record-line", { line: i + 1, problem }),
+      () => reader.read(line),
+    );
   }
   return reader.end();
 }
@@ -140,17 +135,11 @@ class GnubgTextReader {
     const what = told.slice(this.players![player].length + 1);
     const roll = /^to play ([1-6])([1-6])$/.exec(what);
     const double = /^(?:re)?doubles to (\d{1,9})$/.exec(what);
-    if (roll) {
-      const [one, two] = [Number(roll[1]), Number(roll[2])];
-      const dice: Dice = [Math.max(one, two), Math.min(one, two)];
-      this.announced = { number, player, dice, isDone: false };
-    } else if (double) {
+    if (roll)
+      this.announced = { number, player, dice: rollOf(Number(roll[1]), Number(roll[2])), isDone: false };
+    else if (double) {
       if (this.game!.offeredCube !== Number(double[1]))
-        throw new NotationError(
-          "backgammon-export-cube",
-          { cube: Number(double[1]) },
-          `No player has turned the cube to ${double[1]}.`,
-        );
+        throw texts.notationError("backgammon-export-cube", { cube: Number(double[1]) });
       this.announced = { number, player, isDone: false };
     } else if (what === "on roll, cube decision?") this.announced = { number, player, isDone: false };
     else {

@@ -1,19 +1,11 @@
 import { NotationError, problemOf } from "@tyche/engine";
-import {
-  BAR,
-  type BackgammonPlayer,
-  type Dice,
-  moveChecker,
-  OFF,
-  type Play,
-  seenBy,
-} from "../board/board.js";
+import { BAR, type BackgammonPlayer, moveChecker, OFF, type Play, rollOf, seenBy } from "../board/board.js";
 import {
   type Comments,
-  errorAt,
   type GameEvent,
   type MatchRecord,
   type PlayEvent,
+  readAt,
 } from "../records/match-record.js";
 import { type GameRecorder, MatchRecorder } from "../records/match-recorder.js";
 import { texts } from "./texts.js";
@@ -64,23 +56,19 @@ const LONGEST_LINE = 1000;
 export function parseMat(text: string): MatchRecord {
   const reader = new MatReader();
   for (const [i, line] of text.split(/\r?\n/).entries()) {
-    try {
-      reader.read(line.trimEnd());
-    } catch (error) {
-      if (hasPlace(error)) throw error;
-      throw errorAt(
-        texts.phrase("backgammon-record-line", { line: i + 1, problem: problemOf(error) }),
-        error,
-      );
-    }
+    readAt(
+      (problem) =>
+        typeof problem === "object" && problem.id === PLACED
+          ? problem
+          : texts.phrase("backgammon-record-line", { line: i + 1, problem }),
+      () => reader.read(line.trimEnd()),
+    );
   }
   return reader.end();
 }
 
-/** Whether an error already has the line and column of a cell. */
-function hasPlace(error: unknown): boolean {
-  return error instanceof NotationError && error.id === "backgammon-mat-place";
-}
+/** The error that already has the line and column of a cell. */
+const PLACED = "backgammon-mat-place";
 
 class MatReader {
   private match: MatchRecorder | undefined;
@@ -188,7 +176,7 @@ class MatReader {
         if (this.unplayed) throw this.unplayed;
         cell(game, isRight ? 1 : 0, text);
       } catch (error) {
-        if (!(error instanceof NotationError) || hasPlace(error)) throw error;
+        if (!(error instanceof NotationError) || error.id === PLACED) throw error;
         const found = this.errorIn(start, error);
         if (error.id !== "backgammon-has-move" || !ROLL_ALONE.test(text)) throw found;
         this.unplayed = found;
@@ -219,8 +207,7 @@ function cell(game: GameRecorder, player: BackgammonPlayer, text: string): void 
   const cube = CUBE.exec(text);
   const word = text.toLowerCase();
   if (roll) {
-    const [one, two] = [Number(roll[1]), Number(roll[2])];
-    const dice: Dice = [Math.max(one, two), Math.min(one, two)];
+    const dice = rollOf(Number(roll[1]), Number(roll[2]));
     const played = roll[3]!.trim();
     const moves = ILLEGAL.exec(played)?.[1]
       ?.split(" ")

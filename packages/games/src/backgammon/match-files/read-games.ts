@@ -1,4 +1,4 @@
-import { OVER, problemOf, seededChance } from "@tyche/engine";
+import { OVER, seededChance } from "@tyche/engine";
 import type { RecordedGame } from "../../kit/entry.js";
 import { afterPlay, BACKGAMMON, type Dice, seenBy, startPoints, winnerOf } from "../board/board.js";
 import { cubeGame } from "../cube/cube-game.js";
@@ -12,11 +12,11 @@ import {
 } from "../cube/cube-rules.js";
 import {
   automaticDoubles,
-  errorAt,
   type GameEvent,
   type GameRecord,
   isCrawford,
   type MatchRecord,
+  readAt,
 } from "../records/match-record.js";
 import { type BackgammonAction, backgammon } from "../rules/rules.js";
 import { isMatch, parseMatch, unpackedMatch } from "./match-file.js";
@@ -35,17 +35,13 @@ type Walked = Pick<ReturnType<typeof cubeGame>, "turn" | "actions" | "play" | "n
 export function gamesInFile(text: string): readonly RecordedGame[] | undefined {
   if (!isMatch(text)) return undefined;
   const match = parseMatch(text);
-  return match.games.map((_, at) => {
-    try {
-      return keptGame(match, at);
-    } catch (error) {
-      // The match may also be too long, or contain a beaver.
-      throw errorAt(
-        texts.phrase("backgammon-record-game", { game: at + 1, problem: problemOf(error) }),
-        error,
-      );
-    }
-  });
+  // The match may be too long, or contain a beaver.
+  return match.games.map((_, at) =>
+    readAt(
+      (problem) => texts.phrase("backgammon-record-game", { game: at + 1, problem }),
+      () => keptGame(match, at),
+    ),
+  );
 }
 
 /** `gamesInFile` of a file, text or packed. */

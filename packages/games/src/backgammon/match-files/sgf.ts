@@ -1,6 +1,5 @@
-import { problemOf } from "@tyche/engine";
-import type { BackgammonPlayer, Dice } from "../board/board.js";
-import { errorAt, type GameOutcome, type MatchRecord } from "../records/match-record.js";
+import { type BackgammonPlayer, rollOf } from "../board/board.js";
+import { type GameOutcome, type MatchRecord, readAt } from "../records/match-record.js";
 import { type GameRecorder, MatchRecorder } from "../records/match-recorder.js";
 import { texts } from "./texts.js";
 
@@ -25,14 +24,10 @@ export function parseSgf(text: string): MatchRecord {
   const length = numberOf(root, "length");
   const match = new MatchRecorder(length);
   for (const [i, nodes] of trees.entries()) {
-    try {
-      readGame(match, nodes);
-    } catch (error) {
-      throw errorAt(
-        texts.phrase("backgammon-record-game", { game: i + 1, problem: problemOf(error) }),
-        error,
-      );
-    }
+    readAt(
+      (problem) => texts.phrase("backgammon-record-game", { game: i + 1, problem }),
+      () => readGame(match, nodes),
+    );
   }
   return {
     players: [root.get("PW")?.[0] ?? "White", root.get("PB")?.[0] ?? "Black"],
@@ -66,14 +61,10 @@ function readGame(match: MatchRecorder, nodes: readonly SgfNode[]): void {
   const crawford = rules.includes("Crawford") ? rules.includes("CrawfordGame") : undefined;
   const game = match.begin(scores, Number(root.get("CV")?.[0] ?? 1), crawford);
   for (const [i, node] of nodes.entries()) {
-    try {
-      read(game, node);
-    } catch (error) {
-      throw errorAt(
-        texts.phrase("backgammon-record-node", { node: i + 1, problem: problemOf(error) }),
-        error,
-      );
-    }
+    readAt(
+      (problem) => texts.phrase("backgammon-record-node", { node: i + 1, problem }),
+      () => read(game, node),
+    );
   }
   match.end(game, resultOf(root));
 }
@@ -100,8 +91,7 @@ function read(game: GameRecorder, node: SgfNode): void {
 function turn(game: GameRecorder, player: BackgammonPlayer, text: string, isForced: boolean): void {
   if (!/^[1-6]{2}(?:[a-z]{2})*$/.test(text))
     throw texts.notationError("backgammon-sgf-turn", { text: text.slice(0, 40) });
-  const [one, two] = [Number(text[0]), Number(text[1])];
-  const dice: Dice = [Math.max(one, two), Math.min(one, two)];
+  const dice = rollOf(Number(text[0]), Number(text[1]));
   const pairs = text.slice(2).match(/../g) ?? [];
   const point = (letter: string): number => {
     if (letter === "y") return 25;

@@ -63,4 +63,5 @@ export const texts = englishTexts({
   "backgammon-xg-cube": "The cube shows {shown}, but the actions before it put it at {expected}.",
   "backgammon-xg-after-unplayed": "The game continues after a roll that was not played.",
   "backgammon-xg-player": "There is no player {player}.",
+  "backgammon-export-cube": "No player has turned the cube to {cube}.",
 });

@@ -1,5 +1,4 @@
-import { NotationError } from "@tyche/engine";
-import { BACKGAMMON, BOARD_SIZE, checkersOnBoard, type Dice, mirrored } from "../board/board.js";
+import { BACKGAMMON, BOARD_SIZE, checkersOnBoard, type Dice, mirrored, rollOf } from "../board/board.js";
 import { texts } from "./texts.js";
 
 /**
@@ -108,11 +107,7 @@ export function parseFibsBoard(text: string, writer: FibsDialect = "fibs"): Fibs
   const pairs = [numbers.slice(DICE_AT, DICE_AT + 2), numbers.slice(DICE_AT + 2, DICE_AT + 4)];
   const [one, two] = (positive ? pairs : pairs.reverse()).find(([die]) => die !== 0) ?? [0, 0];
   if (one !== 0 && ![one, two].every((die) => die! >= 1 && die! <= 6))
-    throw new NotationError(
-      "backgammon-fibs-dice",
-      { one: one!, two: two! },
-      `The FIBS board has the dice ${one} and ${two}, which is not a roll.`,
-    );
+    throw texts.notationError("backgammon-fibs-dice", { one: one!, two: two! });
   const isFirstPositive = writer === "fibs" || doubled;
   const scores = numbers.slice(SCORE_AT, SCORE_AT + 2);
   const score = (isFirstPositive === positive ? scores : scores.reverse()) as [number, number];
@@ -120,7 +115,7 @@ export function parseFibsBoard(text: string, writer: FibsDialect = "fibs"): Fibs
   const length = told === UNLIMITED ? 0 : told;
   return {
     points: positive ? board : mirrored(board),
-    dice: one === 0 ? null : [Math.max(one!, two!), Math.min(one!, two!)],
+    dice: one === 0 ? null : rollOf(one!, two!),
     doubled,
     ...scoreOf(length, score),
     crawford:

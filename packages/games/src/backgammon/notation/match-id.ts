@@ -1,4 +1,4 @@
-import type { BackgammonPlayer, Dice } from "../board/board.js";
+import { type BackgammonPlayer, type Dice, rollOf } from "../board/board.js";
 import { fromBase64, toBase64 } from "./base64.js";
 import { texts } from "./texts.js";
 
@@ -100,7 +100,7 @@ export function parseMatchId(text: string): MatchId {
     decision: decision as BackgammonPlayer,
     doubled: doubled === 1,
     resignation,
-    dice: one === 0 ? null : [Math.max(one, two), Math.min(one, two)],
+    dice: one === 0 ? null : rollOf(one, two),
     length,
     score: [fields[11]!, fields[12]!],
     jacoby: fields[13] === 0,

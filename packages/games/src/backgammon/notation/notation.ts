@@ -6,6 +6,7 @@ import {
   type Dice,
   mirrored,
   type Play,
+  rollOf,
   seenBy,
   type Variant,
   winnerOf,
@@ -69,9 +70,20 @@ export function positionIdOf(state: BackgammonState): string {
 export function parseRoll(text: string): Dice {
   const match = /^([1-6])(?:\s*[-,])?\s*([1-6])$/.exec(text.trim());
   if (!match) throw texts.notationError("backgammon-bad-roll", { text });
-  const one = Number(match[1]);
-  const two = Number(match[2]);
-  return [Math.max(one, two), Math.min(one, two)];
+  return rollOf(Number(match[1]), Number(match[2]));
+}
+
+/**
+ * The roll of a position: written in it, or given separately.
+ *
+ * @throws NotationError if they differ
+ */
+export function agreedRoll(written: Dice | null, roll = ""): Dice | null {
+  if (roll.trim() === "") return written;
+  const asked = parseRoll(roll);
+  if (written && asked.join() !== written.join())
+    throw texts.notationError("backgammon-two-rolls", { dice: asked.join("-"), own: written.join("-") });
+  return asked;
 }
 
 interface Parsed {
@@ -83,11 +95,8 @@ interface Parsed {
 
 function parseState(variant: Variant, text: string, roll: string | undefined): BackgammonState {
   const parsed = parseBoard(text.trim());
-  const asked = roll === undefined || roll.trim() === "" ? null : parseRoll(roll);
-  if (asked && parsed.dice && asked.join() !== parsed.dice.join())
-    throw texts.notationError("backgammon-two-rolls", { dice: asked.join("-"), own: parsed.dice.join("-") });
+  const dice = agreedRoll(parsed.dice, roll);
   checkBoard(variant, parsed.points);
-  const dice = asked ?? parsed.dice;
   if (dice && winnerOf(parsed.points) !== null) throw texts.notationError("backgammon-nothing-to-roll", {});
   return { points: seenBy(parsed.points, parsed.player), player: parsed.player, dice };
 }
@@ -112,12 +121,7 @@ export function parseBoard(text: string): Parsed {
   if (id === undefined) throw texts.notationError("backgammon-no-position", {});
   const player = rest[rest.length - 1] === "p1" ? 1 : 0;
   if (player === 1) rest.pop();
-  if (rest.length > 1)
-    throw new NotationError(
-      "backgammon-after-roll",
-      { text: rest[1]! },
-      `Only "p1" can follow the roll, not "${rest[1]}".`,
-    );
+  if (rest.length > 1) throw texts.notationError("backgammon-after-roll", { text: rest[1]! });
   return { points: parsePositionId(id), dice: rest.length === 0 ? null : parseRoll(rest[0]!), player };
 }
 

@@ -53,4 +53,9 @@ export const texts = englishTexts({
   "backgammon-xgid-character":
     'Character {at} of the XGID\'s position is "{character}"; only "-", A to P and a to p are allowed.',
   "backgammon-xgid-dice": 'The dice of an XGID must be two digits from 1 to 6, 00, D, B or R, not "{text}".',
+  "backgammon-id-character":
+    'Character {at} of the {name} "{text}" is "{character}"; only A-Z, a-z, 0-9, + and / are allowed.',
+  "backgammon-id-end": 'The {name} "{text}" cannot end with "{character}": bits are set after its last byte.',
+  "backgammon-fibs-dice": "The FIBS board has the dice {one} and {two}, which is not a roll.",
+  "backgammon-after-roll": 'Only "p1" can follow the roll, not "{text}".',
 });

@@ -1,5 +1,5 @@
 import { NotationError } from "@tyche/engine";
-import { type BackgammonPlayer, BOARD_SIZE, type Dice } from "../board/board.js";
+import { type BackgammonPlayer, BOARD_SIZE, type Dice, rollOf } from "../board/board.js";
 import { texts } from "./texts.js";
 
 /** The contents of an eXtreme Gammon XGID. Player 0 is the one at the bottom, with uppercase letters. */
@@ -93,6 +93,11 @@ export function parseXgid(text: string): Xgid {
   };
 }
 
+/** The length of the match, or the rules of a money game. */
+export function rulesOfXgid({ length, rule }: Xgid) {
+  return { length, jacoby: length === 0 && (rule & 1) === 1, beavers: length === 0 && rule > 1 };
+}
+
 function parseBoard(text: string): number[] {
   if (text.length !== BOARD_SIZE)
     throw texts.notationError("backgammon-xgid-position", { count: BOARD_SIZE, found: text.length });
@@ -108,9 +113,7 @@ function parseDice(text: string): Xgid["dice"] {
   if (text === "00") return null;
   if (text === "D" || text === "B" || text === "R") return text;
   if (!/^[1-6][1-6]$/.test(text)) throw texts.notationError("backgammon-xgid-dice", { text });
-  const one = Number(text[0]);
-  const two = Number(text[1]);
-  return [Math.max(one, two), Math.min(one, two)];
+  return rollOf(Number(text[0]), Number(text[1]));
 }
 
 function signOf(player: BackgammonPlayer | null): number {

@@ -181,11 +181,7 @@ export class GameRecorder {
   answer(player: BackgammonPlayer, kind: "take" | "drop"): GameEvent {
     const { offer } = this;
     if (!offer || offer.by === player)
-      throw new NotationError(
-        "backgammon-record-answer",
-        { answer: kind, offer: "double" },
-        `A ${kind} must answer a double by the other player.`,
-      );
+      throw texts.notationError("backgammon-record-answer", { answer: kind, offer: "double" });
     const event = this.add({ kind, player, cube: offer.cube });
     if (kind === "take") this.settle(offer);
     else {

@@ -10,12 +10,11 @@ import {
 } from "@tyche/engine";
 import { hashOfNumbers } from "../../kit/numbers.js";
 import {
-  afterPlay,
+  afterTurn,
   BACKGAMMON,
   type BackgammonPlayer,
   type BackgammonState,
   type Dice,
-  mirrored,
   opponentOf,
   type Play,
   seenBy,
@@ -130,16 +129,6 @@ export function checkerGame(
     return Array.from({ length: count }, (_, k) => generator.playOf(generator.after(results, k), dice));
   }
 
-  function afterstate(state: BackgammonState, play: Play): BackgammonState {
-    const { player } = state;
-    const after = afterPlay(seenBy(state.points, player), play);
-    return {
-      points: player === 0 ? after : mirrored(after),
-      player: opponentOf(player),
-      dice: null,
-    };
-  }
-
   return {
     name: variant.name,
     variant,
@@ -171,7 +160,7 @@ export function checkerGame(
       return state.dice === null ? ["roll"] : legalPlays(state);
     },
     play(state, action, chance) {
-      const next = action === "roll" ? state : afterstate(state, action);
+      const next = action === "roll" ? state : afterTurn(state, action);
       if (winnerOf(next.points) !== null) return next;
       const [high, low] = chance.dice(2, 6);
       return { ...next, dice: [high!, low!] };
@@ -186,6 +175,6 @@ export function checkerGame(
     hash: ({ points, player, dice }) =>
       hashOfNumbers(points, 2 * (dice === null ? 0 : 8 * dice[0] + dice[1]) + player),
     position: (state) => new BackgammonPosition(state, variant, stakes),
-    afterstate,
+    afterstate: afterTurn,
   };
 }

@@ -116,16 +116,7 @@ async function firstThatStarts(binaries: readonly string[], args: readonly strin
       child.once("spawn", () => resolve(true));
       child.once("error", (error: NodeJS.ErrnoException) => {
         if (error.code === "ENOENT") resolve(false);
-        else {
-          const { message } = error;
-          reject(
-            new GnubgError(
-              "gnubg-not-started",
-              { problem: problemOf(error) },
-              `GNU Backgammon cannot be started: ${message}.`,
-            ),
-          );
-        }
+        else reject(texts.error(GnubgError, "gnubg-not-started", { problem: problemOf(error) }));
       });
     });
     if (started) return child;

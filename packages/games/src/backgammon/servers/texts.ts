@@ -11,4 +11,5 @@ export const texts = englishTexts({
   "ubgi-first": 'The first command must be "ubgi".',
   "ubgi-long": "The line is longer than any position.",
   "ubgi-unknown": '"{text}" is neither a UBGI command nor an XGID nor a FIBS board.',
+  "gnubg-not-started": "GNU Backgammon cannot be started: {problem}.",
 });

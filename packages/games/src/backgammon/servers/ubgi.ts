@@ -1,6 +1,6 @@
 import { TycheError } from "@tyche/engine";
 import type { CubeLookahead } from "../analysis/cube-lookahead.js";
-import type { Play } from "../board/board.js";
+import { BAR, OFF, type Play } from "../board/board.js";
 import { fibsPlace, xgidPlace } from "../cube/fibs-place.js";
 import { parseFibsBoard } from "../notation/fibs-board.js";
 import { texts } from "./texts.js";
@@ -90,6 +90,3 @@ function placeOf(line: string): ReturnType<typeof xgidPlace> {
 function stepsOf(play: Play): string {
   return play.map(({ from, to }) => `${from === BAR ? "bar" : from}/${to === OFF ? "off" : to}`).join(" ");
 }
-
-const BAR = 25;
-const OFF = 0;

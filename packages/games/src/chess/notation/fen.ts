@@ -139,31 +139,13 @@ function checkFen(fields: readonly string[]): void {
   const [placement, side, castling, passing, clock, number] = fields as [string, ...string[]];
   const ranks = placement.split("/");
   checkRanks(ranks);
-  if (side !== "w" && side !== "b")
-    throw new NotationError(
-      "chess-side-to-move",
-      { text: side! },
-      `The side to move must be "w" or "b", not "${side}".`,
-    );
+  if (side !== "w" && side !== "b") throw texts.notationError("chess-side-to-move", { text: side! });
   if (!/^(?:-|[A-Ha-hKkQq]+)$/.test(castling!))
-    throw new NotationError(
-      "chess-castling",
-      { text: castling! },
-      `The castling rights must be - or letters such as KQkq, not "${castling}".`,
-    );
+    throw texts.notationError("chess-castling", { text: castling! });
   checkPassing(passing!, side);
-  if (!/^\d+$/.test(clock!))
-    throw new NotationError(
-      "chess-clock",
-      { text: clock! },
-      `The halfmove clock must be a whole number, 0 or more, not "${clock}".`,
-    );
+  if (!/^\d+$/.test(clock!)) throw texts.notationError("chess-clock", { text: clock! });
   if (!/^\d+$/.test(number!) || Number(number) === 0)
-    throw new NotationError(
-      "chess-move-number",
-      { text: number! },
-      `The move number must be a whole number, 1 or more, not "${number}".`,
-    );
+    throw texts.notationError("chess-move-number", { text: number! });
   checkPieces(placement, ranks);
 }
 

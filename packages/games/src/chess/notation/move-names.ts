@@ -1,4 +1,4 @@
-import { NotationError, OVER } from "@tyche/engine";
+import { OVER } from "@tyche/engine";
 import { gameOver } from "../../kit/notation.js";
 import { KING, LETTERS, PAWN, packedMove } from "../board/pieces.js";
 import type { ChessPosition } from "../board/position.js";
@@ -81,11 +81,7 @@ export function moveNamed(position: ChessPosition, text: string): number {
   if (moves.length === 0) throw gameOver(text.slice(0, 40));
   const foreign = /^(?![a-hkqrnpKQRBNP])(\p{L}{1,2}?)[a-h]?[1-8]?[a-h][1-8]$/u.exec(plain);
   if (foreign)
-    throw new NotationError(
-      "chess-foreign-piece",
-      { text: text.slice(0, 40), letter: foreign[1]! },
-      `"${text.slice(0, 40)}" begins with "${foreign[1]}", which is not a piece: use K, Q, R, B, N or figurines.`,
-    );
+    throw texts.notationError("chess-foreign-piece", { text: text.slice(0, 40), letter: foreign[1]! });
   throw texts.notationError("chess-illegal-move", {
     text: text.slice(0, 40),
     legal: Array.from(moves, (move) => sanOf(position, move)),

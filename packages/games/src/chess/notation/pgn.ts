@@ -109,17 +109,9 @@ function placedError(
   error: NotationError,
 ): NotationError {
   const problem = problemOf(error);
-  if (move === undefined)
-    return new NotationError(
-      "chess-pgn-line",
-      { number, line, problem },
-      `Game ${number} of the PGN, line ${line}: ${error.message}`,
-    );
-  return new NotationError(
-    "chess-pgn-move",
-    { number, line, move, problem },
-    `Game ${number} of the PGN, line ${line}, move ${move}: ${error.message}`,
-  );
+  return move === undefined
+    ? texts.notationError("chess-pgn-line", { number, line, problem })
+    : texts.notationError("chess-pgn-move", { number, line, move, problem });
 }
 
 /** The seven tags of every game, in the order of the specification. */

@@ -1,8 +1,7 @@
-import { NotationError, problemOf } from "@tyche/engine";
-import { BACKGAMMON, type BackgammonPlayer, type Dice, mirrored, startPoints } from "../../board/board.js";
+import { BACKGAMMON, type BackgammonPlayer, mirrored, rollOf, startPoints } from "../../board/board.js";
 import { formatPositionId } from "../../notation/position-id.js";
 import { playBetween } from "../../records/illegal-play.js";
-import { errorAt, type GameOutcome, type MatchRecord } from "../../records/match-record.js";
+import { type GameOutcome, type MatchRecord, readAt } from "../../records/match-record.js";
 import { type GameRecorder, MatchRecorder } from "../../records/match-recorder.js";
 import { texts } from "../texts.js";
 import { unpackedXg } from "./archive.js";
@@ -36,20 +35,15 @@ export async function parseXg(bytes: Uint8Array): Promise<MatchRecord> {
   if (count === 0) throw texts.notationError("backgammon-xg-empty", {});
   const reader = new XgReader();
   for (let i = 0; i < count; i++) {
-    try {
-      reader.read(recordAt(records, i));
-    } catch (error) {
-      const { game } = reader;
-      const place = game === 0 ? `Record ${i + 1}` : `Game ${game}, record ${i + 1}`;
-      throw errorAt(
-        {
-          id: "backgammon-xg-record",
-          values: { game, record: i + 1, problem: problemOf(error) },
-          message: `${place}: ${(error as Error).message}`,
-        },
-        error,
-      );
-    }
+    readAt(
+      (problem) => {
+        const { game } = reader;
+        const place = game === 0 ? `Record ${i + 1}` : `Game ${game}, record ${i + 1}`;
+        const message = `${place}: ${typeof problem === "string" ? problem : problem.message}`;
+        return { id: "backgammon-xg-record", values: { game, record: i + 1, problem }, message };
+      },
+      () => reader.read(recordAt(records, i)),
+    );
   }
   return reader.end();
 }
@@ -134,12 +128,7 @@ class XgReader {
   }
 
   private begin(header: XgMatch): void {
-    if (this.header)
-      throw new NotationError(
-        "backgammon-record-second-match",
-        { format: ".xg" },
-        "A second match begins; a .xg file has only one.",
-      );
+    if (this.header) throw texts.notationError("backgammon-record-second-match", { format: ".xg" });
     const { magic, version, variation } = header;
     if (magic !== MAGIC) throw texts.notationError("backgammon-xg-mark", {});
     if (version > NEWEST) throw texts.notationError("backgammon-xg-version", { version, newest: NEWEST });
@@ -193,7 +182,7 @@ class XgReader {
     }
     const [one, two] = dice;
     if (dice.some((die) => die < 1 || die > 6)) throw texts.notationError("backgammon-xg-dice", { one, two });
-    const rolled: Dice = [Math.max(...dice), Math.min(...dice)];
+    const rolled = rollOf(one, two);
     // The program warns of an illegal play, but accepts it if the user insists.
     const play = playBetween(player === 0 ? board : mirrored(board), after);
     if (play) game.playAnyhow(player, rolled, play);
