@@ -9,7 +9,6 @@ import { forecastBy } from "./network/evaluator.js";
 import { texts } from "./texts.js";
 import { twenty48WithNetwork } from "./with-network.js";
 
-/** Registry entry: name, options and notation. */
 export const entry: GameEntry = {
   ...about,
   trainers: async () => [(await import("./training/trainer.js")).nTupleTrainer],
@@ -61,10 +60,7 @@ function endingOf(target: number, payoff: number, tiles: readonly number[]): End
       },
     };
   return payoff === 1
-    ? {
-        won: true,
-        words: texts.phrase("ending-2048-won", { who: "you", target }),
-      }
+    ? { won: true, words: texts.phrase("ending-2048-won", { who: "you", target }) }
     : {
         won: false,
         words: {

@@ -11,12 +11,8 @@ import { texts } from "./texts.js";
 /** The rules that determine the house edge. */
 const RULES: Phrase = texts.phrase("rules-blackjack", {});
 
-const EVEN: Ending = {
-  won: undefined,
-  words: texts.phrase("ending-blackjack-even", { who: "you" }),
-};
+const EVEN: Ending = { won: undefined, words: texts.phrase("ending-blackjack-even", { who: "you" }) };
 
-/** Registry entry: name, options and notation. */
 export const entry: GameEntry = {
   ...about,
   create: (given) => ({

@@ -8,7 +8,6 @@ import { type ChessAction, type ChessState, standing } from "./notation/state.js
 import { chess } from "./rules.js";
 import { texts } from "./texts.js";
 
-/** Registry entry: name, options and notation. */
 export const entry: GameEntry = {
   ...about,
   trainers: async () => [(await import("./trainer.js")).linearTrainer],
@@ -20,9 +19,7 @@ export const entry: GameEntry = {
       fixedStart: true,
       reached: (state) => writeFen(standing(state)),
       mates: true,
-      terminal: {
-        seats: [texts.phrase("seat-white", {}), texts.phrase("seat-black", {})],
-      },
+      terminal: { seats: [texts.phrase("seat-white", {}), texts.phrase("seat-black", {})] },
     }),
     record: {
       format: "PGN",

@@ -7,7 +7,6 @@ import { networkEvaluator } from "./learning/network.js";
 import { texts } from "./texts.js";
 import { einsteinWithNetwork } from "./with-network.js";
 
-/** Registry entry: name, options and notation. */
 export const entry: GameEntry = {
   ...about,
   trainers: async ({ size }) =>

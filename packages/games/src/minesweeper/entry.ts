@@ -8,7 +8,6 @@ import { optionsIn } from "./reading.js";
 import { minesweeper } from "./rules.js";
 import { terminalOf } from "./terminal.js";
 
-/** Registry entry: name, options and notation. */
 export const entry: GameEntry = {
   ...about,
   trainers: async () => [(await import("./training/trainer.js")).outlookTrainer],

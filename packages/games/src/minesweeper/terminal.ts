@@ -20,16 +20,10 @@ const NUMBER_COLOURS = ["blue", "green", "red", "magenta", "yellow", "cyan", "gr
 /** Inside a row of the drawing, which has no words: after its number, cells separated by single blanks. */
 const IN_ROW = "(?<=^(?!.*[a-z]{2}) ?\\d+ (?:\\S+ )*)";
 
-const WON: Ending = {
-  won: true,
-  words: texts.phrase("ending-minesweeper-won", { who: "you" }),
-};
+const WON: Ending = { won: true, words: texts.phrase("ending-minesweeper-won", { who: "you" }) };
 
 function lost(cell: string): Ending {
-  return {
-    won: false,
-    words: texts.phrase("ending-minesweeper-lost", { who: "you", cell }),
-  };
+  return { won: false, words: texts.phrase("ending-minesweeper-lost", { who: "you", cell }) };
 }
 
 /** Terminal interface of Minesweeper. */

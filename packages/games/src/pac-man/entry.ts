@@ -3,7 +3,6 @@ import { about } from "./about.js";
 import { type PacManOptions, pacMan } from "./rules.js";
 import { texts } from "./texts.js";
 
-/** Registry entry: name, options and notation. */
 export const entry: GameEntry = {
   ...about,
   create(given) {

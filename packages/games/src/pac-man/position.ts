@@ -154,11 +154,7 @@ export class PacManPosition extends World implements Position {
   copy(): PacManPosition {
     // Created without the constructor: all fields are copied from this position.
     const twin: PacManPosition = Object.create(PacManPosition.prototype);
-    Object.assign(twin, this, {
-      items: this.items.slice(),
-      now: this.now.slice(),
-      log: this.log.slice(),
-    });
+    Object.assign(twin, this, { items: this.items.slice(), now: this.now.slice(), log: this.log.slice() });
     return twin;
   }
 

@@ -2,7 +2,6 @@ import { defined, type GameEntry, named } from "../kit/entry.js";
 import { about } from "./about.js";
 import { type RockPaperScissorsOptions, rockPaperScissors } from "./rules.js";
 
-/** Registry entry: name, options and notation. */
 export const entry: GameEntry = {
   ...about,
   create: (given) =>

@@ -87,10 +87,7 @@ export function rockPaperScissors(
       if (player === 0 || turn(view) !== player) return view;
       return { shown: view.shown, first: 0, chosen: chance.pick(HANDS) };
     },
-    simultaneous: {
-      isSecret: ({ first, chosen }, player) => chosen !== null && player !== first,
-      alone,
-    },
+    simultaneous: { isSecret: ({ first, chosen }, player) => chosen !== null && player !== first, alone },
     notation: notationOf(rounds),
     evaluators: { default: lead, lead },
   };

@@ -137,9 +137,7 @@ export function checkerGame(
     evaluators: {
       default: pipDifference,
       pips: pipDifference,
-      ...(variant === BACKGAMMON && {
-        net: stateEvaluatorOf(EVALUATORS.net, options.stakes ?? "money"),
-      }),
+      ...(variant === BACKGAMMON && { net: stateEvaluatorOf(EVALUATORS.net, options.stakes ?? "money") }),
     },
     positionEvaluators: { pips: (position: BackgammonPosition) => position.evaluate() },
     ...(variant === BACKGAMMON && {

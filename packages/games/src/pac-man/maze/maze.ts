@@ -77,16 +77,7 @@ function build({ width, height, walls }: Layout): Maze {
       ghostMoves[5 * place + facing] = packed(ghostDirections(ways[cell]!, facing));
     }
   }
-  return {
-    width,
-    height,
-    stride,
-    half,
-    ways,
-    cellOf,
-    ghostMoves,
-    distance: distances(width, ways),
-  };
+  return { width, height, stride, half, ways, cellOf, ghostMoves, distance: distances(width, ways) };
 }
 
 /** Manhattan distance between two cells, ignoring walls. */
