@@ -38,7 +38,7 @@ export const THOROUGH = { exactLayouts: 10_000, exactWork: 6e6 } as const;
 
 /**
  * Decides a guess. Few layouts are solved exactly (`endgame.ts`); else an unavoidable even pair is guessed now
- * (`even-pair.ts`); else the safest cells are evaluated by what they could show (`lookahead.ts`) and the learned
+ * (`evenPair`); else the safest cells are evaluated by what they could show (`lookahead.ts`) and the learned
  * outlook.
  *
  * @param explain also evaluate the lookahead candidates if the exact solution or an even pair decides
