@@ -19,17 +19,9 @@ export const basicStrategy: Method<BlackjackState, BlackjackAction> = {
   isUsual: (_game, { native, positionEvaluator }) => native === undefined && positionEvaluator === undefined,
   async *think(_game, state) {
     const start = performance.now();
-    const rows = [...actionValues(state)]
-      .map(
-        ([action, value]): ValuedAction<BlackjackAction> => ({
-          action,
-          value,
-          bound: "exact",
-          depth: 0,
-          method: NAME,
-        }),
-      )
-      .sort((a, b) => b.value - a.value);
+    const rows = [...actionValues(state)].map(([action, value]): ValuedAction<BlackjackAction> => {
+      return { action, value, bound: "exact", depth: 0, method: NAME };
+    });
     const best = rows[0]!;
     yield {
       actions: rows,

@@ -148,7 +148,7 @@ function against(shown: number): AgainstCard {
 const NATURAL = (3n * UNIT) / 2n;
 
 /**
- * The exact value of every action, using only what the player sees: while there is a decision, the hidden card may be
+ * The exact value of every action, best first, using only what the player sees: while there is a decision, the hidden card may be
  * any card that is possible after the dealer's check.
  *
  * @throws SearchError if the round is over
@@ -159,7 +159,8 @@ export function actionValues(state: BlackjackState): Map<BlackjackAction, number
   const [shown, below, ...more] = dealer as [number, number, ...number[]];
   if (!done) {
     const values = against(shown).actions(handOf(player), player.length === 2);
-    return new Map([...values].map(([action, value]) => [action, shareOf(value, UNIT)]));
+    const shares = [...values].map(([action, value]) => [action, shareOf(value, UNIT)] as const);
+    return new Map(shares.sort(([, a], [, b]) => b - a));
   }
   if (isNatural(player)) return new Map([["deal", shareOf(NATURAL, UNIT)]]);
   const hand = handOf([shown, below, ...more]);

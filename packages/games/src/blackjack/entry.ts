@@ -62,9 +62,9 @@ function solved(state: BlackjackState | undefined): Exact {
       positions: 1,
     };
   }
-  const actions = [...actionValues(state)]
-    .map(([action, value]) => ({ action, value, interval: [value, value] as const }))
-    .sort((a, b) => b.value - a.value);
+  const actions = [...actionValues(state)].map(([action, value]) => {
+    return { action, value, interval: [value, value] as const };
+  });
   const { value, interval } = actions[0]!;
   return { of: { name: "expectedScore", value, interval }, proved: true, actions, method, positions: 1 };
 }

@@ -221,7 +221,7 @@ class Scanner {
         this.at++;
         if (depth === 0) return parts.join(" ").replaceAll("( ", "(").replaceAll(" )", ")");
       } else if (character === "<") this.at = this.after(">");
-      else parts.push((character === "(" ? undefined : this.note()) ?? this.token());
+      else parts.push(this.note() ?? this.token());
     }
     throw texts.notationError("chess-pgn-variation", {});
   }
