@@ -10,6 +10,7 @@ import {
   type TrainingRun,
 } from "@tyche/learn";
 import { nTupleModel, PackedNTuples, readNTuples, restoreNTuples, stateOfNTuples } from "@tyche/learn/ntuple";
+import { defined } from "../../kit/entry.js";
 import type { Trainer } from "../../kit/trainer.js";
 import { downgradedFrom, LARGEST_DOWNGRADE } from "../network/downgrading.js";
 import { NETWORK_SHAPES, type NetworkShape } from "../network/shapes.js";
@@ -151,16 +152,8 @@ export const nTupleTrainer: Trainer = {
         text: tuples,
         all: Object.keys(NETWORK_SHAPES),
       });
-    return new Twenty48Course({
-      tuples,
-      games,
-      seed,
-      ...(rate && { rate: rate[0] }),
-      ...(lambda && { lambda }),
-      ...(downgrade && { downgrade }),
-      ...(every && { every }),
-      ...(from && { from }),
-    });
+    const options = { tuples, games, seed, rate: rate?.[0], lambda, downgrade, every, from };
+    return new Twenty48Course(defined<Twenty48CourseOptions>(options));
   },
 };
 

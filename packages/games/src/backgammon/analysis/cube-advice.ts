@@ -1,6 +1,6 @@
 import { type BatchEvaluator, OVER, type Phrase } from "@tyche/engine";
 import type { CubePosition } from "../cube/cube-position.js";
-import { type CubeRules, type CubeState, needOf } from "../cube/cube-rules.js";
+import { type CubeRules, type CubeState, needOf, ROLL } from "../cube/cube-rules.js";
 import { type Efficiencies, efficiencyOf } from "../cube/efficiency.js";
 import { exactCube, Stakes } from "../cube/stakes.js";
 import { USUAL_FILTERS } from "../rules/rules.js";
@@ -38,9 +38,6 @@ export interface CubeAdvice extends CubeEquities, CubeVerdict {
 
 /** Search settings for the advice; default filters are used if none are given. */
 export type AdviceMeans = Omit<CubeMeans, "filters"> & Partial<Pick<CubeMeans, "filters">>;
-
-/** Indices into the list of `decisionsOf`. */
-const ROLL = 0;
 
 /**
  * Cube advice for a state. A pending double is analysed as if it were not offered yet.

@@ -1,7 +1,7 @@
 import type { BatchEvaluator, Facts, MoveFilters } from "@tyche/engine";
 import { FilteredSearch } from "@tyche/engine/search";
 import type { CubePosition } from "../cube/cube-position.js";
-import { type CubeRules, type CubeState, mayDouble } from "../cube/cube-rules.js";
+import { type CubeRules, type CubeState, DOUBLE, mayDouble, ROLL, TAKE } from "../cube/cube-rules.js";
 import { Stakes } from "../cube/stakes.js";
 import type { CubeEquities } from "./verdict.js";
 
@@ -22,11 +22,6 @@ export interface CubeValues extends CubeEquities {
   /** The cubeless outcome probabilities (see `OUTCOMES`) of the player on roll. */
   readonly chances: readonly number[];
 }
-
-/** Indices into the list of `decisionsOf`. */
-const ROLL = 0;
-const DOUBLE = 1;
-const TAKE = 0;
 
 /**
  * The cube equities of a state.

@@ -136,6 +136,11 @@ export function mayDouble(rules: CubeRules, terms: CubeTerms): boolean {
   return rules.length === 0 || needOf(rules, terms, player) > cube;
 }
 
+/** Indices into the list of `decisionsOf`: before the roll, and in answer to an offer. */
+export const ROLL = 0;
+export const DOUBLE = 1;
+export const TAKE = 0;
+
 /** All legal decisions when there are no dice, in a fixed order. */
 export function decisionsOf(rules: CubeRules, terms: CubeTerms): readonly CubeDecision[] {
   const { cube, offer } = terms;

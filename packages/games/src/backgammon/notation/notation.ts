@@ -67,7 +67,7 @@ export function positionIdOf(state: BackgammonState): string {
  *
  * @throws NotationError if the text is not a roll
  */
-export function parseRoll(text: string): Dice {
+function parseRoll(text: string): Dice {
   const match = /^([1-6])(?:\s*[-,])?\s*([1-6])$/.exec(text.trim());
   if (!match) throw texts.notationError("backgammon-bad-roll", { text });
   return rollOf(Number(match[1]), Number(match[2]));

@@ -10,6 +10,7 @@ import {
   readTrainingSet,
   TrainingSet,
 } from "@tyche/learn/network";
+import { defined } from "../../kit/entry.js";
 import type { Trainer, TrainerSettings } from "../../kit/trainer.js";
 import { BOARD_INPUTS, type BoardInputs } from "../network/encoding.js";
 import { backgammonModel, backgammonNetwork, inputsOf, modelNetwork } from "../network/network.js";
@@ -53,8 +54,7 @@ export const networkTrainer: Trainer = {
       game: "backgammon",
       inputs: BOARD_INPUTS[inputs],
       seed,
-      ...(average !== undefined && { average }),
-      ...(history && { history }),
+      ...defined({ average, history }),
     };
     if (settings.positions !== undefined) {
       const { passes = PASSES, rate = FIT_RATE } = settings;
@@ -75,10 +75,10 @@ export const networkTrainer: Trainer = {
       ...about,
       games,
       explore,
-      ...(rare !== undefined && { starts: { rare } }),
       rate,
       lambda,
       iteration: every ?? (full ? FULL_LAP : LAP),
+      ...(rare !== undefined && { starts: { rare } }),
       ...(stream !== undefined && { stream }),
       ...(full && { backup: "full" }),
     });
@@ -93,7 +93,7 @@ export const positionsTrainer: Trainer = {
   evaluator: "positions",
   help: "Not an evaluator: positions from games of the network in --from, valued over all rolls; train on them with --positions.",
   settings: ["lambda", "explore", "noise", "rare", "every", "from", "part"],
-  pieces: ({ games, every }) => iterationCount({ games, ...(every !== undefined && { iteration: every }) }),
+  pieces: ({ games, every }) => iterationCount({ games, ...defined({ iteration: every }) }),
   create(settings): TrainingRun {
     if (settings.from === undefined) throw texts.error(TrainingError, "backgammon-gather-from", {});
     const { network, inputs, history } = start(settings);
@@ -104,13 +104,8 @@ export const positionsTrainer: Trainer = {
       inputs: BOARD_INPUTS[inputs],
       games,
       seed,
-      ...(explore !== undefined && { explore }),
-      ...(noise !== undefined && { noise }),
-      ...(lambda !== undefined && { lambda }),
+      ...defined({ explore, noise, lambda, iteration: every, history, part }),
       ...(rare !== undefined && { starts: { rare } }),
-      ...(every !== undefined && { iteration: every }),
-      ...(history && { history }),
-      ...(part && { part }),
     });
   },
 };
