@@ -95,15 +95,12 @@ function parseBoard(variant: Variant, text: string): Board {
     const row = height - 1 - Math.floor(cell / width);
     const letter = rows[row]![cell % width] ?? " ";
     const at = { row: row + 1, column: (cell % width) + 1 };
-    if (letter === "%" && !walls[cell])
-      throw texts.notationError("pac-man-extra-wall", { row: at.row, column: at.column });
-    if (letter !== "%" && walls[cell])
-      throw texts.notationError("pac-man-missing-wall", { row: at.row, column: at.column });
+    if (letter === "%" && !walls[cell]) throw texts.notationError("pac-man-extra-wall", at);
+    if (letter !== "%" && walls[cell]) throw texts.notationError("pac-man-missing-wall", at);
     const list = letter === "." ? food : letter === "o" ? capsules : undefined;
     if (list === undefined) continue;
     const known = letter === "." ? variant.layout.food : variant.layout.capsules;
-    if (!known.includes(cell))
-      throw texts.notationError("pac-man-extra-food", { letter, row: at.row, column: at.column });
+    if (!known.includes(cell)) throw texts.notationError("pac-man-extra-food", { letter, ...at });
     list.push(cell);
   }
   return { food, capsules, rows };

@@ -75,7 +75,6 @@ export function pacMan(options: PacManOptions = {}): PacManGame {
       bounds: [low, high],
       cycles: false,
       chance: variant.ghosts.some((ghost) => ghost !== "minimising"),
-      hidden: false,
     },
     start: () => ({
       food: layout.food,

@@ -1,8 +1,8 @@
 import type { ChanceGhost } from "../state/ghosts.js";
 import type { Variant } from "../state/state.js";
+import type { World } from "../world.js";
 import { SAFE_TIMER } from "./danger.js";
 import { AWAY, type Evasion, evasionSize, evasionTable, ghostGraphOf } from "./evasion.js";
-import type { Scene } from "./scene.js";
 
 /** Number of rounds in the tables. Increasing it by half changes the risk in `small` by a ten-thousandth on average. */
 const HORIZON = 16;
@@ -30,7 +30,7 @@ export class Survival {
   private readonly tables = new Map<number, Float32Array[]>();
   /** Indexed by cell: its index in the tables. */
   private readonly numberOf: Int16Array;
-  /** Indexed by ghost of the scene: its stand. */
+  /** Indexed by ghost of the world: its stand. */
   private readonly stands: Int16Array;
 
   private constructor(
@@ -64,12 +64,12 @@ export class Survival {
    * search may have a time limit: those for the current set of capsules, and for it without each nearby capsule. The
    * results are the same whether created here or in `look`.
    */
-  prepare(scene: Scene, cell: number): void {
+  prepare(world: World, cell: number): void {
     if (this.capsules.length === 0) {
       this.tablesOf(0);
       return;
     }
-    const set = scene.capsuleSet();
+    const set = world.capsuleSet();
     this.tablesOf(set);
     const { maze } = this.evasion;
     for (const [i, capsule] of this.capsules.entries()) {
@@ -79,18 +79,18 @@ export class Survival {
   }
 
   /** Evaluates Pac-Man on a cell, with Pac-Man to move; stores the results in `risk` and `isComplete`. */
-  look(scene: Scene, cell: number): void {
+  look(world: World, cell: number): void {
     const { stands } = this;
     const { standAt, cellOf } = this.evasion.graph;
-    const count = scene.ghostCount;
+    const count = world.ghostCount;
     this.isComplete = true;
     for (let ghost = 0; ghost < count; ghost++) {
-      const timer = scene.ghostTimer(ghost);
-      const stand = timer > 0 ? AWAY : standAt[5 * scene.ghostPlace(ghost) + scene.ghostFacing(ghost)]!;
+      const timer = world.ghostTimer(ghost);
+      const stand = timer > 0 ? AWAY : standAt[5 * world.ghostPlace(ghost) + world.ghostFacing(ghost)]!;
       stands[ghost] = Math.max(AWAY, stand);
       if (stand < 0 || (timer > 0 && timer <= SAFE_TIMER)) this.isComplete = false;
     }
-    const tables = this.tablesOf(this.capsules.length > 0 ? scene.capsuleSet() : 0);
+    const tables = this.tablesOf(this.capsules.length > 0 ? world.capsuleSet() : 0);
     const size = this.evasion.cells.length;
     const number = this.numberOf[cell]!;
     this.risk = 0;
