@@ -17,6 +17,7 @@ import {
   minimaxRefusal,
 } from "@tyche/engine/search";
 import type { PackedNTuples } from "@tyche/learn/ntuple";
+import { cached } from "../kit/cached.js";
 import { about } from "./about.js";
 import { SLIDES, type Twenty48Action, type Twenty48State } from "./board/board.js";
 import { fitsPacked, packed } from "./board/packed-board.js";
@@ -47,9 +48,7 @@ interface Judged {
 const searches = new Map<PackedNTuples | undefined, PackedSearch>();
 
 function searchFor(network: PackedNTuples | undefined): PackedSearch {
-  const known = searches.get(network) ?? new PackedSearch(network);
-  searches.set(network, known);
-  return known;
+  return cached(searches, network, () => new PackedSearch(network));
 }
 
 /** Expectimax on packed 4 x 4 boards without a target; needs WebAssembly. */

@@ -7,6 +7,7 @@ import {
   type StateEvaluator,
   type VectorEvaluator,
 } from "@tyche/engine";
+import { cached } from "../kit/cached.js";
 import { LEVELS } from "./levels.js";
 import { LAYOUT_NAMES, LAYOUTS, type Layout, type LayoutName, parseLayout } from "./maze/layout.js";
 import { type Direction, HEADINGS, mazeOf } from "./maze/maze.js";
@@ -127,9 +128,7 @@ const named = new Map<LayoutName, Layout>();
 
 /** Parsed once, so that all games on a layout share the data derived from its maze. */
 function layoutNamed(name: LayoutName): Layout {
-  const layout = named.get(name) ?? parseLayout(LAYOUTS[name]);
-  named.set(name, layout);
-  return layout;
+  return cached(named, name, () => parseLayout(LAYOUTS[name]));
 }
 
 /** The player who moves an agent; chance ghosts are handled elsewhere. */

@@ -1,3 +1,4 @@
+import { cached } from "../../kit/cached.js";
 import type { Layout } from "./layout.js";
 
 /** The five moves in listing order, which breaks ties. */
@@ -44,12 +45,7 @@ export const UNREACHABLE = 0xffff;
 const known = new WeakMap<Layout, Maze>();
 
 export function mazeOf(layout: Layout): Maze {
-  let maze = known.get(layout);
-  if (maze === undefined) {
-    maze = build(layout);
-    known.set(layout, maze);
-  }
-  return maze;
+  return cached(known, layout, () => build(layout));
 }
 
 function build({ width, height, walls }: Layout): Maze {

@@ -1,3 +1,4 @@
+import { cached } from "../../kit/cached.js";
 import type { Maze } from "../maze/maze.js";
 import { FAR, type Ways, waysOf } from "../maze/ways.js";
 import { attackOf } from "../state/ghosts.js";
@@ -159,14 +160,7 @@ const known = new WeakMap<Maze, Map<string, Strategy>>();
 /** The strategy of a variant; created once per maze and agent behaviours. */
 export function strategyOf(variant: Variant): Strategy {
   const { maze, ghosts, mayStop } = variant;
-  const strategies = known.get(maze) ?? new Map<string, Strategy>();
-  known.set(maze, strategies);
-  const moves = JSON.stringify([ghosts, mayStop]);
-  let strategy = strategies.get(moves);
-  if (strategy === undefined) {
-    const [other] = strategies.values();
-    strategy = new Strategy(variant, other);
-    strategies.set(moves, strategy);
-  }
-  return strategy;
+  const strategies = cached(known, maze, () => new Map<string, Strategy>());
+  const [other] = strategies.values();
+  return cached(strategies, JSON.stringify([ghosts, mayStop]), () => new Strategy(variant, other));
 }

@@ -1,3 +1,4 @@
+import { cached } from "../../kit/cached.js";
 import type { ChanceGhost } from "../state/ghosts.js";
 import type { Variant } from "../state/state.js";
 import type { World } from "../world.js";
@@ -104,7 +105,7 @@ export class Survival {
   }
 
   private tablesOf(set: number): readonly Float32Array[] {
-    return this.tables.get(set) ?? this.make(set);
+    return cached(this.tables, set, () => this.make(set));
   }
 
   private make(set: number): Float32Array[] {
@@ -115,12 +116,11 @@ export class Survival {
     for (let second = 1; second < count; second++) {
       for (let first = 0; first < second; first++) {
         const attacks = [this.ghosts[first]?.attack ?? 0, this.ghosts[second]?.attack ?? 0] as const;
-        const table = made.get(`${attacks}`) ?? evasionTable({ ...this.evasion, attacks, refuges });
-        made.set(`${attacks}`, table);
-        tables[first * count + second] = table;
+        tables[first * count + second] = cached(made, `${attacks}`, () =>
+          evasionTable({ ...this.evasion, attacks, refuges }),
+        );
       }
     }
-    this.tables.set(set, tables);
     return tables;
   }
 }
