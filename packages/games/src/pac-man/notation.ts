@@ -92,15 +92,14 @@ function parseBoard(variant: Variant, text: string): Board {
   const food: number[] = [];
   const capsules: number[] = [];
   for (let cell = 0; cell < width * height; cell++) {
-    const row = height - 1 - Math.floor(cell / width);
-    const letter = rows[row]![cell % width] ?? " ";
-    const at = { row: row + 1, column: (cell % width) + 1 };
-    if (letter === "%" && !walls[cell]) throw texts.notationError("pac-man-extra-wall", at);
-    if (letter !== "%" && walls[cell]) throw texts.notationError("pac-man-missing-wall", at);
+    const [row, column] = [height - Math.floor(cell / width), (cell % width) + 1];
+    const letter = rows[row - 1]![column - 1] ?? " ";
+    if (letter === "%" && !walls[cell]) throw texts.notationError("pac-man-extra-wall", { row, column });
+    if (letter !== "%" && walls[cell]) throw texts.notationError("pac-man-missing-wall", { row, column });
     const list = letter === "." ? food : letter === "o" ? capsules : undefined;
     if (list === undefined) continue;
     const known = letter === "." ? variant.layout.food : variant.layout.capsules;
-    if (!known.includes(cell)) throw texts.notationError("pac-man-extra-food", { letter, ...at });
+    if (!known.includes(cell)) throw texts.notationError("pac-man-extra-food", { letter, row, column });
     list.push(cell);
   }
   return { food, capsules, rows };
